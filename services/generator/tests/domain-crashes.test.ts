@@ -13,7 +13,7 @@ describe('a custom domain whose check is killed', () => {
   beforeAll(async () => {
     dns = await startDns()
   })
-  afterAll(() => dns[Symbol.asyncDispose]())
+  afterAll(async () => dns[Symbol.asyncDispose]())
   beforeEach(async () => {
     world = await startWorld({
       env: {

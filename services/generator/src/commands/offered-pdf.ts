@@ -13,18 +13,21 @@ export async function openOfferedPdf(ports: Ports, siteName: string): Promise<Re
   return resumeId === undefined ? undefined : ports.resumes.pdf(site.ownerId, resumeId)
 }
 
-/** Takes the link to a deleted PDF off its pages. A page under its launch keeps it until the next change: it leads nowhere. */
+/**
+ * Takes the link to a deleted PDF off its pages. Safe to repeat. A page under its launch keeps the link until the next
+ * change: it leads nowhere.
+ */
 export const withdrawPdf = traced(
   'withdraw-pdf',
   async (
     { sites, now }: Ports,
-    { ownerId, resumeId, cause }: { ownerId: string; resumeId: string; cause: string },
+    { ownerId, resumeId }: { ownerId: string; resumeId: string },
   ): Promise<void> => {
     for await (const { id } of everyItem(sites, 'owner', { equals: ownerId }))
       await retryStale(async () => {
         const site = await sites.find(id)
         if (site?.settings.pdf?.resumeId !== resumeId || site.current) return
-        await sites.commit(settingsChanged(site, { pdf: null }, now()), { cause })
+        await sites.commit(settingsChanged(site, { pdf: null }, now()))
       })
   },
 )

@@ -10,6 +10,6 @@ export async function onResumeDeleted(
 ): Promise<void> {
   await cancelLaunchesFrom(ports, subject, id)
   await forgetDraftsFrom(ports, subject)
-  await withdrawPdf(ports, { ownerId: data.userId, resumeId: subject, cause: id })
+  await withdrawPdf(ports, { ownerId: data.userId, resumeId: subject })
   ports.wakeWorkers()
 }

@@ -18,18 +18,19 @@ export function PublicData({
   onSaved,
 }: {
   content: SiteContent
-  onSaved: (visibility: SiteVisibility) => void
+  onSaved: (change: Partial<SiteVisibility>) => void
 }) {
   const { name } = content
   /** What was asked for and is not saved yet: a switch answers the hand at once. */
-  const [wanted, setWanted] = useState<SiteVisibility>()
-  const { indexed, contact, pdf = false } = wanted ?? content
+  const [wanted, setWanted] = useState<Partial<SiteVisibility>>()
+  const { indexed, contact, pdf = false } = { ...content, ...wanted }
 
-  const save = async (visibility: SiteVisibility) => {
-    setWanted(visibility)
+  /** What is not changed is not sent: it may be another one in another tab by now. */
+  const save = async (change: Partial<SiteVisibility>) => {
+    setWanted(change)
     try {
-      await saveVisibility(name, visibility)
-      onSaved(visibility)
+      await saveVisibility(name, change)
+      onSaved(change)
     } catch (error) {
       toast.error(messageOf(error, 'This could not be saved'))
     } finally {
@@ -46,19 +47,15 @@ export function PublicData({
             key={key}
             label={label}
             checked={contact[key]}
-            onChange={(shown) => void save({ indexed, contact: { ...contact, [key]: shown }, pdf })}
+            onChange={(shown) => void save({ contact: { ...contact, [key]: shown } })}
           />
         ))}
         <Switch
           label="Search engines may list the page"
           checked={indexed}
-          onChange={(listed) => void save({ indexed: listed, contact, pdf })}
+          onChange={(listed) => void save({ indexed: listed })}
         />
-        <PdfSwitch
-          content={content}
-          isOn={pdf}
-          onChange={(next) => void save({ indexed, contact, pdf: next })}
-        />
+        <PdfSwitch content={content} isOn={pdf} onChange={(next) => void save({ pdf: next })} />
       </div>
     </fieldset>
   )

@@ -41,8 +41,8 @@ export async function restoreContent(name: string, etag: string): Promise<Tagged
   return { content: body.data, etag: next }
 }
 
-export async function saveVisibility(name: string, visibility: SiteVisibility): Promise<void> {
-  await call(generatorRoutes.changeSite, { params: { name }, body: visibility })
+export async function saveVisibility(name: string, change: Partial<SiteVisibility>): Promise<void> {
+  await call(generatorRoutes.changeSite, { params: { name }, body: change })
 }
 
 /** Published at once. @throws ApiProblem `launch-in-progress` while the site is launched */
