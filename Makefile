@@ -14,6 +14,8 @@ jest := NODE_OPTIONS='--experimental-vm-modules --no-warnings' $(bin)/jest
 results = --json --outputFile=.make/$@.json
 RESUME_CORPUS ?= $(wildcard ../shared/resumes/dev)
 FIELD_CORPUS ?= $(wildcard ../shared/resumes/field)
+# Journeys run one file at a time: each is a product and a browser.
+E2E_WORKERS ?= 1
 chromium = $(or $(CHROMIUM),/usr/bin/chromium)
 
 # Folders count too: a file that goes away touches its folder.
@@ -63,16 +65,16 @@ start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR
 
 .PHONY: test
 test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file)
-	@$(jest) $(ONLY) --selectProjects test $(results)
+	@$(jest) $(ONLY) --selectProjects test --maxWorkers=100% $(results)
 
 .PHONY: test-int
 test-int: build ## Tests on real engines
 	@$(jest) --selectProjects int $(results)
 
 .PHONY: test-e2e
-test-e2e: build ## Journeys through the running product, in Chromium
+test-e2e: build ## Journeys through the running product, in Chromium (E2E_WORKERS=1)
 	@command -v '$(chromium)' >/dev/null || { echo 'This needs Chromium: apt-get install chromium (or CHROMIUM=path)'; exit 1; }
-	@CHROMIUM='$(chromium)' $(jest) --selectProjects e2e $(results)
+	@CHROMIUM='$(chromium)' $(jest) --selectProjects e2e $(if $(filter 1,$(E2E_WORKERS)),--runInBand,--maxWorkers=$(E2E_WORKERS)) $(results)
 
 .PHONY: engines
 engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them

@@ -15,8 +15,6 @@ const base = {
 
 /** @type {import('jest').Config} */
 export default {
-  /** A test file waits for processes half of its time; Jest alone would leave one core free. */
-  maxWorkers: '100%',
   /** For a test that hangs: on a slow machine many processes start at once. Not heard in a project. */
   testTimeout: 60_000,
   /** What a file of tests loads as ES modules is never given back; the process that ran it is ended past this. */
