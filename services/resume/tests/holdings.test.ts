@@ -81,7 +81,7 @@ describe('what is held about a person', () => {
     expect((await ada('GET', '/internal/users/ada/holdings')).status).toBe(401)
     const foreign = createServiceClient({
       from: 'auth',
-      secret: 'guessed',
+      secret: ['guessed'],
       urls: { resume: world.served.url },
     })
     const asked = foreign.open(heldFile, { params: { userId: 'ada', id: 'x' } })

@@ -205,7 +205,7 @@ describe('resumes over HTTP', () => {
     ['no token', undefined],
     ['the token of a person', () => world.identity.tokenFor({ userId: 'ada' })],
     ['a token for another service', () => signServiceToken(world.config.SERVICE_SECRET, 'generator', 'auth')],
-    ['a token signed with another secret', () => signServiceToken('x'.repeat(32), 'generator', 'resume')],
+    ['a token signed with another secret', () => signServiceToken(['x'.repeat(32)], 'generator', 'resume')],
   ])('when the content for a launch is asked for with %s, then it is 401', async (_, token) => {
     const id = await uploaded()
     const call = httpClient(world.served.url, token?.())

@@ -10,6 +10,8 @@ import { createKafkaConsumer, type KafkaConsumer, type KafkaTimings } from './ka
 import { lagOf } from './kafka-lag.js'
 import { eventMessage, readJson, type Outgoing } from './kafka-message.js'
 import { createSender } from './kafka-sender.js'
+import type { KafkaSecurity } from './kafka-security.js'
+import { requireReplicas } from './kafka-replicas.js'
 import {
   deadLetterTopic,
   ensureTopics,
@@ -28,8 +30,17 @@ export interface KafkaBusOptions {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly log?: Logger
+  /** TLS and SASL; a plain connection without a user by default. */
+  readonly security?: KafkaSecurity
   /** Of each topic, where it is created: at most so many members of a group share the work. */
   readonly partitions?: number
+  /**
+   * Copies of each topic, where it is created, 2 of which must have an event when there are 3 and more. Default: as the
+   * broker is configured.
+   */
+  readonly replicas?: number
+  /** Refuses topics with fewer copies, or where fewer of them must have an event. */
+  readonly requireReplicas?: boolean
   /** Before every name on the broker: products that share one do not meet. */
   readonly prefix?: string
   /** 0 up to 1, for the jitter. */
@@ -64,7 +75,7 @@ const crashStatus = 70
  * @throws ConfigError when `brokers` names none; `start` throws KafkaUnavailable when none answers
  */
 export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
-  const { service, now, log, partitions = 12, random = Math.random } = options
+  const { service, now, log, partitions = 12, replicas, random = Math.random } = options
   const { concurrency = 16, maxTries = 10, backoff = defaultBackoff } = options
   const crash = options.crash ?? (() => process.exit(crashStatus))
   const client = openKafkaClient(options)
@@ -84,9 +95,9 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     }
   }
 
-  const topicsOfEvents = names.eventTopics.map((topic) => eventTopic(topic, partitions))
+  const topicsOfEvents = names.eventTopics.map((topic) => eventTopic(topic, { partitions, replicas }))
   const topicsOfDead = (groups: Iterable<string>) =>
-    [...groups].map((group) => deadLetterTopic(names.deadLetters(group)))
+    [...groups].map((group) => deadLetterTopic(names.deadLetters(group), { replicas }))
   const ensure = (topics: readonly ITopicConfig[]) => withAdmin((admin) => ensureTopics(admin, topics))
 
   /** Groups with dead letters from here: without their topics these would hold up everything behind them. */
@@ -161,6 +172,8 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
       started = true
       await pingKafka(client, options.brokers)
       await ensure([...topicsOfEvents, ...topicsOfDead(subscriptions.keys())])
+      if (options.requireReplicas === true)
+        await withAdmin((admin) => requireReplicas(admin, names.eventTopics, replicas))
       for (const subscription of subscriptions.values()) consumers.push(consumerOf(subscription))
       await Promise.all(consumers.map((consumer) => consumer.start()))
       for (const group of subscriptions.keys())

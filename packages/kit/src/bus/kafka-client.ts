@@ -1,10 +1,11 @@
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { Kafka, logLevel, type LogEntry } from 'kafkajs'
 import type { Logger } from '../log/log.js'
 import { sparingly } from '../log/sparingly.js'
 import { within } from '../run/within.js'
 import { parseKafkaBrokers } from './kafka-address.js'
 import { restIdleConnections } from './kafka-request-queue.js'
+import { openSocket, saslOptions, type KafkaSecurity } from './kafka-security.js'
 
 /** No Kafka broker answers. The message names the variable, what was wrong, and what to do. */
 export class KafkaUnavailable extends Error {
@@ -22,7 +23,13 @@ export interface KafkaClient {
 }
 
 /** Two clients of kafkajs on the same brokers: how often one tries to connect again is set per client alone. */
-export function openKafkaClient(options: { brokers: string; service: string; log?: Logger }): KafkaClient {
+export function openKafkaClient(options: {
+  brokers: string
+  service: string
+  security?: KafkaSecurity
+  log?: Logger
+}): KafkaClient {
+  const { security = {} } = options
   restIdleConnections()
   const brokers = parseKafkaBrokers(options.brokers)
   const sockets = new Set<Socket>()
@@ -32,14 +39,15 @@ export function openKafkaClient(options: { brokers: string; service: string; log
     // Without an address kafkajs gives up at once; after a failed connection it would try for another minute.
     brokers: () => (closed ? [] : brokers),
     clientId: options.service,
+    ...saslOptions(security),
     connectionTimeout: 3_000,
     requestTimeout: 10_000,
     enforceRequestTimeout: true,
     logLevel: logLevel.WARN,
     logCreator: () => logOf(options.log, () => closed),
-    socketFactory({ host, port, onConnect }: { host: string; port: number; onConnect: () => void }) {
+    socketFactory(to: { host: string; port: number; onConnect: () => void }) {
       if (closed) throw new Error('the bus is closed')
-      const socket = connect({ host, port, noDelay: true }, onConnect).setKeepAlive(true, 60_000)
+      const socket = openSocket(security, to)
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
       return socket

@@ -1,6 +1,8 @@
 import { eventTypes } from '@thumbfolio/contracts'
 import type { Admin, ITopicConfig } from 'kafkajs'
+import { ConfigError } from '../config/config.js'
 import { replayWindowMs } from '../store/document.js'
+import { minInSyncOf } from './kafka-replicas.js'
 
 /** Largest event that a topic of events takes, in bytes on the wire. */
 export const maxEventBytes = 1_000_000
@@ -55,24 +57,44 @@ export function kafkaNames(prefix: string): KafkaNames {
   }
 }
 
+interface Copies {
+  /** Default: as the broker is configured. */
+  readonly replicas: number | undefined
+}
+
+const copiesOf = ({ replicas }: Copies) =>
+  replicas === undefined
+    ? { options: {}, entries: [] }
+    : {
+        options: { replicationFactor: replicas },
+        entries: [{ name: 'min.insync.replicas', value: String(minInSyncOf(replicas)) }],
+      }
+
 /** A topic of events keeps them as long as a consumer may apply them: whoever was away that long gets them all. */
-export const eventTopic = (topic: string, numPartitions: number): ITopicConfig => ({
+export const eventTopic = (
+  topic: string,
+  { partitions, replicas }: Copies & { readonly partitions: number },
+): ITopicConfig => ({
   topic,
-  numPartitions,
+  numPartitions: partitions,
+  ...copiesOf({ replicas }).options,
   configEntries: [
     { name: 'retention.ms', value: String(replayWindowMs) },
     { name: 'max.message.bytes', value: String(maxEventBytes + 48_588) },
+    ...copiesOf({ replicas }).entries,
   ],
 })
 
 /** Dead letters stay until they are redriven, in one order. */
-export const deadLetterTopic = (topic: string): ITopicConfig => ({
+export const deadLetterTopic = (topic: string, copies: Copies): ITopicConfig => ({
   topic,
   numPartitions: 1,
+  ...copiesOf(copies).options,
   configEntries: [
     { name: 'retention.ms', value: '-1' },
     { name: 'cleanup.policy', value: 'delete' },
     { name: 'max.message.bytes', value: String(maxLetterBytes + 100_000) },
+    ...copiesOf(copies).entries,
   ],
 })
 
@@ -88,6 +110,8 @@ export async function ensureTopics(admin: Admin, topics: readonly ITopicConfig[]
   for (;;) {
     const trouble = await tryToCreate(admin, topics).catch((error: unknown) => error)
     if (trouble === undefined) return
+    if (/INVALID_REPLICATION_FACTOR/.test(JSON.stringify(trouble)))
+      throw new ConfigError('KAFKA_REPLICAS: there are fewer brokers than that; start more, or lower it')
     if (Date.now() > deadline)
       throw new Error(`Kafka did not create the topics within ${deadlineMs} ms`, { cause: trouble })
     await new Promise((resolve) => setTimeout(resolve, pauseMs))

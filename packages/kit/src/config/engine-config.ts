@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseKafkaBrokers } from '../bus/kafka-address.js'
+import { saslMechanisms } from '../bus/kafka-security.js'
 import { parseMongoUri } from '../mongo/mongo-address.js'
 import { parseRedisUrl } from '../redis/redis-address.js'
 
@@ -31,14 +32,39 @@ export const redisConfig = {
   ENGINE_WAIT_SECONDS: waitSeconds.describe('How long a start waits for an engine that does not answer'),
 }
 
+/** Which Kafka, and how it is reached. */
+export const kafkaConnectionConfig = {
+  KAFKA_BROKERS: readBy(parseKafkaBrokers)
+    .optional()
+    .describe('Events over Kafka, host:port with commas between; within one process unless told'),
+  KAFKA_TLS: z.enum(['off', 'on']).default('off').describe('TLS to the brokers'),
+  KAFKA_CA: z
+    .string()
+    .optional()
+    .describe('Certificate authorities of the brokers (PEM); default: those that Node trusts'),
+  KAFKA_USERNAME: z.string().optional().describe('Logs in by SASL'),
+  KAFKA_PASSWORD: z.string().optional().describe('The password of KAFKA_USERNAME'),
+  KAFKA_SASL_MECHANISM: z
+    .enum(saslMechanisms)
+    .default('scram-sha-512')
+    .describe('How KAFKA_USERNAME logs in; `plain` needs KAFKA_TLS=on'),
+}
+
 /** The engines of a service. Each is chosen by its own variable; what is not told is embedded. */
 export const engineConfig = {
   MONGODB_URI: readBy(parseMongoUri)
     .optional()
     .describe('Store and blobs in MongoDB; in DATA_DIR unless told'),
-  KAFKA_BROKERS: readBy(parseKafkaBrokers)
+  ...kafkaConnectionConfig,
+  KAFKA_REPLICAS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(9)
     .optional()
-    .describe('Events over Kafka, host:port with commas between; within one process unless told'),
+    .describe(
+      'Copies of each topic, where it is created; 2 of 3 must have an event. Default: 3 in production, else what the broker does. 1 is for one machine',
+    ),
   KAFKA_PARTITIONS: z.coerce
     .number()
     .int()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { standInSmtpUrl } from '../mail/mailer.smtp.js'
 import { httpUrl, refuse } from './config.js'
+import { kafkaSecurityMistakes, type KafkaSecurityVariables } from '../bus/kafka-security.js'
 import { engineConfig } from './engine-config.js'
 
 const developmentSecret = 'development-only-service-secret-0000'
@@ -50,12 +51,13 @@ type Told<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & 
 /** What a service reads of its environment beside its own variables. */
 export type PlatformConfig = Told<Read<typeof platformConfig>>
 
-interface ProductionFacts {
+interface ProductionFacts extends Partial<KafkaSecurityVariables> {
   NODE_ENV: string
   PUBLIC_URL: string
   SERVICE_SECRET: ServiceSecrets
   SMTP_URL?: string | undefined
   KAFKA_BROKERS?: string | undefined
+  KAFKA_REPLICAS?: number | undefined
 }
 
 const isReadableOnTheWay = (url: string) => {
@@ -80,8 +82,16 @@ export function refuseStandIns(
     refuse(context, 'PUBLIC_URL', 'must be https in production: people send their passwords there')
 }
 
-/** What production refuses of every service; `superRefine(refuseInProduction)` on its schema. */
+/**
+ * What every service refuses: variables that contradict each other, and in production what is for development alone;
+ * `superRefine(refuseInProduction)` on its schema.
+ */
 export function refuseInProduction(config: ProductionFacts, context: z.RefinementCtx): void {
+  const kafka: KafkaSecurityVariables = { KAFKA_TLS: 'off', KAFKA_SASL_MECHANISM: 'scram-sha-512', ...config }
+  for (const [variable, mistake] of Object.entries(kafkaSecurityMistakes(kafka)))
+    refuse(context, variable, mistake)
+  if (config.NODE_ENV === 'production' && config.KAFKA_REPLICAS === 2)
+    refuse(context, 'KAFKA_REPLICAS', 'must be 3 or more in production, or 1 for a single machine')
   refuseStandIns(config, context)
   if (config.NODE_ENV === 'production' && config.KAFKA_BROKERS === undefined)
     refuse(context, 'KAFKA_BROKERS', 'required in production: events in memory reach no other process')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { engineConfig } from './engine-config.js'
+import { kafkaConnectionConfig, redisConfig } from './engine-config.js'
 
 /** What `make redrive` reads. */
 export const RedriveConfig = z.object({
-  KAFKA_BROKERS: engineConfig.KAFKA_BROKERS,
-  ENGINE_PREFIX: engineConfig.ENGINE_PREFIX,
+  ...kafkaConnectionConfig,
+  ENGINE_PREFIX: redisConfig.ENGINE_PREFIX,
   DATA_DIR: z.string().default('./.data').describe('Where the embedded product keeps its bus'),
   GROUP: z.string().optional().describe('The only group whose dead letters are handed over'),
 })

@@ -28,7 +28,11 @@ describe('a router whose operation has one place', () => {
         return { status: 200, body }
       },
     }
-    const options = { sessions: undefined as never, serviceSecret: [''], publicUrl: 'http://localhost' }
+    const options = {
+      sessions: undefined as never,
+      serviceSecret: [''] as const,
+      publicUrl: 'http://localhost',
+    }
     const router = createRouter({ upload }, handlers, { ...options, concurrency: { upload: 1 } })
     listening = await listen(express().use(router), { port: 0, host: '127.0.0.1' })
   })
@@ -88,7 +92,11 @@ describe('what caches may keep', () => {
     ['own', 'max-age=5'],
     ['refused', 'no-store'],
   ] as const)('when a route is %s, then its answer says %s', async (operation, cacheControl) => {
-    const options = { sessions: undefined as never, serviceSecret: [''], publicUrl: 'http://localhost' }
+    const options = {
+      sessions: undefined as never,
+      serviceSecret: [''] as const,
+      publicUrl: 'http://localhost',
+    }
     const app = express().use(createRouter(table, handlers, options), problemHandler(silentLog))
     await using listening = await listen(app, { port: 0, host: '127.0.0.1' })
     const { headers } = await fetch(listening.url + mountPath(table[operation]))

@@ -1,4 +1,5 @@
 import type { KafkaBus } from '../bus/bus.kafka.js'
+import { kafkaSecurityOf } from '../bus/kafka-security.js'
 import type { PlatformConfig } from '../config/platform-config.js'
 import type { Logger } from '../log/log.js'
 import type { MongoConnection } from '../mongo/connect-mongo.js'
@@ -55,11 +56,17 @@ export function openEngines(
 ): Promise<RealEngines> {
   const { service, log, now } = opener
   const { MONGODB_URI: uri, KAFKA_BROKERS: brokers, KAFKA_PARTITIONS: partitions } = config
-  const { ENGINE_PREFIX: prefix } = config
+  const { ENGINE_PREFIX: prefix, NODE_ENV } = config
+  const isProduction = NODE_ENV === 'production'
+  const replicas = config.KAFKA_REPLICAS ?? (isProduction ? 3 : undefined)
 
   async function openKafka(): Promise<KafkaBus> {
     const { openKafkaBus } = await import('../bus/bus.kafka.js')
-    const bus = openKafkaBus({ ...{ service, now, log, partitions }, brokers: brokers ?? '', prefix })
+    const bus = openKafkaBus({
+      ...{ service, now, log, partitions, prefix, brokers: brokers ?? '' },
+      ...(replicas !== undefined && { replicas, requireReplicas: isProduction }),
+      security: kafkaSecurityOf(config),
+    })
     await bus.ready().catch(async (error: unknown) => {
       await bus[Symbol.asyncDispose]()
       throw error

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openKafkaBus } from '../bus/bus.kafka.js'
 import { redriveDeadLetters } from '../bus/bus.memory.js'
 import { KafkaUnavailable } from '../bus/kafka-client.js'
+import { kafkaSecurityOf } from '../bus/kafka-security.js'
 import { ConfigError, loadConfig } from '../config/config.js'
 import { RedriveConfig } from '../config/redrive-config.js'
 
@@ -9,10 +10,12 @@ import { RedriveConfig } from '../config/redrive-config.js'
 const exitStatus = { unavailable: 69, config: 78 }
 
 /** Hands dead letters over once more, also while the product runs. Answers with how many. */
-async function redrive({ KAFKA_BROKERS, ENGINE_PREFIX, DATA_DIR, GROUP }: RedriveConfig): Promise<number> {
+async function redrive(config: RedriveConfig): Promise<number> {
+  const { KAFKA_BROKERS, ENGINE_PREFIX, DATA_DIR, GROUP } = config
   if (KAFKA_BROKERS === undefined) return redriveDeadLetters(join(DATA_DIR, 'bus'), Date.now, GROUP)
   const bus = openKafkaBus({
     brokers: KAFKA_BROKERS,
+    security: kafkaSecurityOf(config),
     prefix: ENGINE_PREFIX,
     service: 'redrive',
     now: Date.now,
