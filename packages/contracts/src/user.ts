@@ -10,6 +10,8 @@ export const User = z.object({
   credits: z.number().int(),
   isVerified: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** Why no code can be mailed to the address, as a text for its owner; absent where mails arrive or it is verified. */
+  emailProblem: z.string().optional(),
 })
 export type User = z.infer<typeof User>
 

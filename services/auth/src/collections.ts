@@ -1,12 +1,17 @@
 import { collection } from '@thumbfolio/kit'
 import { Account, isActive, usernameKey } from './domain/account.js'
+import { nextMailDueAt } from './domain/code-mail.js'
 import { Case } from './domain/case.js'
 import { CodeRequests, lastAskedAt } from './domain/code-requests.js'
 import { ledgerKey, LedgerRow } from './domain/ledger.js'
 import { openHolds } from './domain/purse.js'
 import { SessionRecord } from './domain/session.js'
 
-export const accounts = collection<Account, 'email' | 'username' | 'avatar', 'sessionsEnded' | 'holding'>({
+export const accounts = collection<
+  Account,
+  'email' | 'username' | 'avatar',
+  'sessionsEnded' | 'holding' | 'mailDue'
+>({
   name: 'accounts',
   schema: Account,
   unique: {
@@ -18,6 +23,7 @@ export const accounts = collection<Account, 'email' | 'username' | 'avatar', 'se
     sessionsEnded: ({ sessionsEndedAt }) => sessionsEndedAt,
     /** Launches that hold credits now. */
     holding: ({ purse }) => openHolds(purse) || undefined,
+    mailDue: (account) => (isActive(account) ? nextMailDueAt(account.holder.mails) : undefined),
   },
 })
 

@@ -45,6 +45,13 @@ export const AuthConfig = z
       .max(longestSessionSeconds)
       .default(7 * 24 * 3_600)
       .describe('How long a session lives'),
+    MAIL_RETRY_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(300)
+      .default(120)
+      .describe('Between two tries of a code that the mail server deferred (4xx), for as long as codes live'),
     SIGNUP_CREDITS: z.coerce.number().int().min(0).default(0).describe('Credits of a new account'),
     SIGNUPS_PER_HOUR: z.coerce
       .number()

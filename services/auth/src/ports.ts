@@ -74,7 +74,7 @@ export interface Archive {
 
 /** The world as auth sees it. */
 export interface Ports {
-  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'sessionsEnded' | 'holding'>
+  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'sessionsEnded' | 'holding' | 'mailDue'>
   readonly sessions: Store<SessionRecord, never, 'user' | 'revoked' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>
@@ -93,6 +93,8 @@ export interface Ports {
   readonly now: () => number
   /** Keys the hashes of one-time codes. */
   readonly codeKeys: CodeKeys
+  /** Between two tries of a mail that the mail server deferred. */
+  readonly mailRetryMs: number
   readonly sessionTtlSeconds: number
   readonly signupCredits: number
   /** By client address; 0: no limit. */

@@ -25,6 +25,7 @@ import { accounts, cases, codeRequests, ledger, sessions } from './collections.j
 import { countHolds } from './commands/count-holds.js'
 import { eraseLeftovers } from './commands/erase-leftovers.js'
 import { recordMovement } from './commands/record-movement.js'
+import { retryCodeMails } from './commands/send-code.js'
 import { sessionTruth } from './commands/session-truth.js'
 import { sweep } from './commands/sweep.js'
 import { keepRevocationsWarm } from './commands/warm-revocations.js'
@@ -41,6 +42,7 @@ import type { PasswordHasher, Ports, SigningKeys } from './ports.js'
 const sweepEveryMs = 3_600_000
 /** A cache that went cold costs a question to auth per request, so it is seen soon. */
 const lookAtRevocationsEveryMs = 1_000
+const lookForDueMailsEveryMs = 1_000
 /** Pictures that are parsed and re-encoded at once; of bodies of up to 7.5 MB twice as many are held. */
 const picturesAtOnce = 2
 
@@ -69,6 +71,12 @@ export async function authService(
     log: platform.log,
     sweep: () => keepRevocationsWarm(ports),
   })
+  const mailing = startSweep({
+    name: 'retry-code-mails',
+    everyMs: lookForDueMailsEveryMs,
+    log: platform.log,
+    sweep: () => retryCodeMails(ports),
+  })
   platform.bus.subscribe({ group: 'auth', handlers: consumers(ports, erasures) })
   const unobserve = observe('thumbfolio.credits.holds', {}, () => countHolds(ports))
 
@@ -81,11 +89,13 @@ export async function authService(
       erasures.start()
       sweeping.wake()
       warming.wake()
+      mailing.wake()
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
       unobserve()
-      for (const part of [warming, sweeping, erasures, platform, mailer]) await part[Symbol.asyncDispose]()
+      for (const part of [mailing, warming, sweeping, erasures, platform, mailer])
+        await part[Symbol.asyncDispose]()
       if (!parts.passwords) await passwords[Symbol.asyncDispose]()
     },
   }
@@ -125,6 +135,7 @@ const portsOf = (
   ledger: database.store(ledger),
   cases: database.store(cases),
   codeKeys: codeKeysOf(config),
+  mailRetryMs: config.MAIL_RETRY_SECONDS * 1_000,
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
   signupCredits: config.SIGNUP_CREDITS,
   signupsPerHour: signupsPerHour(config),

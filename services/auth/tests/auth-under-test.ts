@@ -166,7 +166,13 @@ async function boot(
 ): Promise<Running> {
   const bus = openMemoryBus({ path: join(directory, 'bus'), now: clock.now, log })
   const { watched, handled } = watch(bus)
-  const variables = { LOG_LEVEL: 'silent', PASSWORD_COST: '4', SIGNUP_CREDITS: '3', ...environment }
+  const variables = {
+    LOG_LEVEL: 'silent',
+    PASSWORD_COST: '4',
+    SIGNUP_CREDITS: '3',
+    MAIL_RETRY_SECONDS: '1',
+    ...environment,
+  }
   const config = loadConfig(AuthConfig, variables)
   const service = await authService(config, { bus: watched, now: clock.now, log, ...parts })
   await bus.start()

@@ -24,6 +24,7 @@ async function startProcess(
       KILL_AT_COMMIT: String(killAtCommit),
       PASSWORD_COST: '4',
       SIGNUP_CREDITS: '3',
+      MAIL_RETRY_SECONDS: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -43,10 +43,11 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Asks for the user again, for the credits; a failure changes nothing. */
+/** Asks for the user again; a failure changes nothing, nor does an answer that something newer has overtaken. */
 export async function refreshUser(): Promise<void> {
+  const before = useSession.getState().authUser
   const authUser = await currentUser().catch(() => undefined)
-  if (authUser) useSession.setState({ authUser })
+  if (authUser && useSession.getState().authUser === before) useSession.setState({ authUser })
 }
 
 export function startSession(token: string, user: User): void {

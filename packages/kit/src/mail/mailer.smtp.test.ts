@@ -42,6 +42,7 @@ describe('a mailer over SMTP', () => {
     await mailer[Symbol.asyncDispose]()
     server.close()
 
+    expect(error).toMatchObject({ name: 'MailRefused', isPermanent: true })
     expect(String(error)).toContain('550 5.1.1 <…>: user … unknown')
     expect(inspect(error, { depth: 9 })).not.toContain('ada@')
   })

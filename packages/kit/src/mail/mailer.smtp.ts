@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { smtpUrl } from '../config/config.js'
-import type { Mailer } from './mailer.js'
+import { MailRefused, type Mailer } from './mailer.js'
 
 /** The inbox of `deploy/stand-ins`; refused in production. */
 export const standInSmtpUrl = 'smtp://127.0.0.1:1025'
@@ -13,15 +13,24 @@ export const mailConfig = {
 
 const timeoutMs = 10_000
 
+/** No mail can be sent: the server is away, or refuses us. */
+class MailServerUnavailable extends Error {
+  override name = 'MailServerUnavailable'
+}
+
+/** What a refused mail is about; a 5xx to anything else (AUTH, MAIL FROM) is about us. */
+const mailCommands = ['RCPT TO', 'DATA']
+
 /**
- * The mail server did not take a mail. Says what it answered, but not about whom: the library's error repeats addresses
- * in many fields, and what is thrown here is logged and kept with dead letters. Hence no cause either.
+ * Says what the server answered, but not about whom: the library's error repeats addresses in many fields, and what is
+ * thrown here is logged and kept with dead letters. Hence no cause either.
  */
-class MailNotTaken extends Error {
-  override name = 'MailNotTaken'
-  constructor(error: unknown) {
-    super((error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, '…'))
-  }
+function sendError(error: unknown): Error {
+  const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number }
+  const message = (error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, '…')
+  if (responseCode >= 400 && responseCode < 500) return new MailRefused(message, false)
+  if (responseCode >= 500 && mailCommands.includes(command)) return new MailRefused(message, true)
+  return new MailServerUnavailable(message)
 }
 
 /** Sends by SMTP. Addresses and texts go in as fields, never as header text, so nothing can be smuggled in. */
@@ -41,7 +50,7 @@ export function openSmtpMailer(config: { SMTP_URL: string; MAIL_FROM: string }):
         ...(messageId !== undefined && { messageId }),
       }
       await opened.sendMail(mail).catch((error: unknown) => {
-        throw new MailNotTaken(error)
+        throw sendError(error)
       })
     },
     async [Symbol.asyncDispose]() {

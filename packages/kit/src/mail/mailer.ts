@@ -9,8 +9,20 @@ export interface Mail {
   readonly messageId?: string
 }
 
+/** The mail server answered that it does not take a mail. The message is its answer, without addresses. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+  /** @param isPermanent 5xx for this mail: no later try can succeed. Otherwise 4xx, as with greylisting: one may. */
+  constructor(
+    message: string,
+    readonly isPermanent: boolean,
+  ) {
+    super(message)
+  }
+}
+
 /** Sends mails. */
 export interface Mailer extends AsyncDisposable {
-  /** Resolves when the server has taken the mail. @throws Error when it refuses or cannot be reached */
+  /** Resolves when the server has taken the mail. @throws MailRefused for this mail, Error when no mail can be sent */
   send(mail: Mail): Promise<void>
 }

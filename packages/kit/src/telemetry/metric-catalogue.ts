@@ -107,6 +107,12 @@ export const metricCatalogue = {
       'Credits holds that are open, of at most 1,000 accounts. Every auth tells the same: take the maximum',
     attributes: [],
   },
+  'thumbfolio.incidents': {
+    kind: 'counter',
+    unit: '{incident}',
+    means: 'Incidents opened: what needs manual review, by kind',
+    attributes: ['kind'],
+  },
   'thumbfolio.chain.calls': {
     kind: 'counter',
     unit: '{call}',

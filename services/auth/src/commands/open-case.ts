@@ -1,7 +1,8 @@
+import { count } from '@thumbfolio/kit'
 import type { Case } from '../domain/case.js'
 import type { Ports } from '../ports.js'
 
-/** Writes a case down for the operator: one per order or launch, however often its event comes. */
+/** Writes down an incident, which needs manual review: one per order, launch or mail, however often its event comes. */
 export async function openCase(
   { cases, log, now }: Ports,
   found: Pick<Case, 'kind' | 'userId' | 'reference' | 'credits'>,
@@ -9,5 +10,6 @@ export async function openCase(
   const id = `${found.kind}:${found.reference}`
   if (await cases.find(id)) return
   await cases.commit({ id, version: 0, schemaVersion: 1, openedAt: now(), ...found })
-  log.error({ kind: found.kind, reference: found.reference }, 'a case for the operator')
+  log.error({ kind: found.kind, reference: found.reference }, 'incident: needs manual review')
+  count('thumbfolio.incidents', { kind: found.kind })
 }

@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto'
-import { retryStale, traced } from '@thumbfolio/kit'
-import { isActive, mayHaveCode, withCode, type ActiveAccount } from '../domain/account.js'
+import { MailRefused, retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { isActive, mayHaveCode, withCode, withMail, type ActiveAccount } from '../domain/account.js'
+import { refusedMail } from '../domain/code-mail.js'
 import { lastAskedAt, requestsId, requestWindowMs } from '../domain/code-requests.js'
 import { codeMail } from '../domain/mails.js'
-import { minted, type Purpose } from '../domain/one-time-code.js'
+import { minted, purposes, type Purpose } from '../domain/one-time-code.js'
 import type { Ports } from '../ports.js'
+import { openCase } from './open-case.js'
+
+const retriesAtOnce = 20
 
 interface Wish {
   readonly userId: string
@@ -14,14 +18,64 @@ interface Wish {
 }
 
 /**
- * Mints a code, commits its hash, then mails it. When the mail server refuses, this throws and the event comes again:
- * the next try mints anew, since nobody knows this code any more.
+ * Mints a code, commits its hash, then mails it. When the mail server cannot be reached this throws, and the event is
+ * retried: the next try mints another code, since no one knows this one. A mail that the server refuses is noted on the
+ * account: a 4xx is due again minutes later, without holding up what else happens to the account; a 5xx ends it.
  */
 export const sendCode = traced('send-code', async (ports: Ports, wish: Wish): Promise<void> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const account = await retryStale(() => mint(ports, wish, code))
-  if (account) await ports.mailer.send(codeMail(wish.purpose, account.holder.email, code))
+  if (!account) return retryStale(() => endDeferral(ports, wish))
+  const mail = codeMail(wish.purpose, account.holder.email, code)
+  const refused = await ports.mailer.send(mail).then(() => undefined, orThrowUnlessRefused)
+  if (refused) await noteRefusal(ports, wish, account.holder.email, refused)
+  else await retryStale(() => endDeferral(ports, wish))
 })
+
+/** Mails again what was deferred and is due, each taken first: processes side by side do not mail it twice. */
+export async function retryCodeMails(ports: Ports): Promise<void> {
+  const now = ports.now()
+  const { items } = await ports.accounts.list('mailDue', { to: now }, { limit: retriesAtOnce })
+  for (const account of items.filter(isActive))
+    for (const purpose of purposes) {
+      const mail = account.holder.mails?.[purpose]
+      if (mail?.state !== 'deferred' || mail.dueAt > now) continue
+      const next = withMail(account, purpose, { ...mail, dueAt: now + ports.mailRetryMs })
+      const taken = await unlessStale(ports.accounts.commit(next))
+      if (taken) await sendCode(ports, { userId: account.id, purpose, askedAt: mail.askedAt })
+    }
+}
+
+function orThrowUnlessRefused(error: unknown): MailRefused {
+  if (error instanceof MailRefused) return error
+  throw error
+}
+
+async function noteRefusal(ports: Ports, wish: Wish, email: string, refused: MailRefused): Promise<void> {
+  const { userId, purpose, askedAt } = wish
+  const mail = refusedMail(refused, { askedAt, now: ports.now(), retryMs: ports.mailRetryMs })
+  if (mail.state === 'rejected')
+    await openCase(ports, {
+      kind: 'mail-rejected',
+      userId,
+      reference: `${userId}:${purpose}:${askedAt}`,
+      credits: 0,
+    })
+  await retryStale(async () => {
+    const account = await ports.accounts.find(userId)
+    if (!isActive(account) || account.holder.email !== email) return
+    await ports.accounts.commit(withMail(account, purpose, mail))
+  })
+  ports.log.warn({ err: refused, purpose, mail: mail.state }, 'the mail server refused a code')
+}
+
+/** The mail was taken, or is no longer wanted. A later request keeps a deferral of its own. */
+async function endDeferral({ accounts }: Ports, { userId, purpose, askedAt }: Wish): Promise<void> {
+  const account = await accounts.find(userId)
+  const mail = isActive(account) ? account.holder.mails?.[purpose] : undefined
+  if (isActive(account) && mail && mail.askedAt <= askedAt)
+    await accounts.commit(withMail(account, purpose, undefined))
+}
 
 async function mint(ports: Ports, wish: Wish, code: string): Promise<ActiveAccount | undefined> {
   const { userId, purpose } = wish

@@ -1,5 +1,6 @@
 import type { ModelVendor } from '@thumbfolio/contracts'
 import { z } from 'zod'
+import { CodeMails, type CodeMail } from './code-mail.js'
 import { OneTimeCode, type Purpose } from './one-time-code.js'
 import { Purse, withoutNames } from './purse.js'
 
@@ -13,6 +14,8 @@ const Active = z.object({
   isVerified: z.boolean(),
   avatarId: z.string().optional(),
   codes: z.object({ verify: OneTimeCode.optional(), reset: OneTimeCode.optional() }),
+  /** Mails to this address that the mail server did not take. */
+  mails: CodeMails.optional(),
   /** When this address came in, by sign-up or correction: its mail opens the resend window. */
   emailSince: z.number(),
   emailCorrected: z.boolean(),
@@ -57,9 +60,18 @@ export function withCode(
   return withHolder(account, { codes: { ...codes, ...(code && { [purpose]: code }) } })
 }
 
+export function withMail(
+  account: ActiveAccount,
+  purpose: Purpose,
+  mail: CodeMail | undefined,
+): ActiveAccount {
+  const { [purpose]: _old, ...mails } = account.holder.mails ?? {}
+  return withHolder(account, { mails: { ...mails, ...(mail && { [purpose]: mail }) } })
+}
+
 /** Another address: what was mailed to the old one is worth nothing from now on. */
 export const withEmail = (account: ActiveAccount, email: string, now: number): ActiveAccount =>
-  withHolder(account, { email, emailSince: now, emailCorrected: true, codes: {} })
+  withHolder(account, { email, emailSince: now, emailCorrected: true, codes: {}, mails: {} })
 
 /** Saying the same again keeps the time it was said first. */
 export const withConsent = (

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Something about money that a person has to look at: it is written down, never skipped. */
+/** Something that a person has to look at: it is written down, never skipped. */
 export const Case = z.object({
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
-  kind: z.enum(['payment-without-account', 'launch-without-hold']),
+  kind: z.enum(['payment-without-account', 'launch-without-hold', 'mail-rejected']),
   userId: z.string(),
-  /** The order or the launch. */
+  /** The order, the launch, or the purpose and time of the mail. */
   reference: z.string(),
   credits: z.number().int(),
   openedAt: z.number(),

@@ -12,7 +12,7 @@ export const OneTimeCode = z.object({
 })
 export type OneTimeCode = z.infer<typeof OneTimeCode>
 
-const codeLifeMs = 10 * 60_000
+export const codeLifeMs = 10 * 60_000
 export const triesPerCode = 5
 
 /** What a code is bound to: one user, one purpose and one address. */

@@ -1,5 +1,5 @@
 import { apiBase, type User } from '@thumbfolio/contracts'
-import type { ActiveAccount } from '../domain/account.js'
+import type { ActiveAccount, Holder } from '../domain/account.js'
 import { available } from '../domain/purse.js'
 
 export const presentUser = ({ id, createdAt, holder, purse }: ActiveAccount): User => ({
@@ -10,7 +10,14 @@ export const presentUser = ({ id, createdAt, holder, purse }: ActiveAccount): Us
   credits: available(purse),
   isVerified: holder.isVerified,
   createdAt: new Date(createdAt).toISOString(),
+  ...emailProblemOf(holder),
 })
+
+function emailProblemOf({ isVerified, mails }: Holder): Pick<User, 'emailProblem'> {
+  const mail = mails?.verify
+  if (isVerified || mail?.state !== 'rejected') return {}
+  return { emailProblem: `The mail server did not accept our mail to this address: ${mail.reason}` }
+}
 
 export const withUser = (message: string, account: ActiveAccount) => {
   const user = presentUser(account)

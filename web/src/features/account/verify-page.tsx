@@ -1,8 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Navigate } from 'react-router-dom'
 import { ApiProblem, isProblem, messageOf } from '../../lib/api-problem.js'
-import { useSession, useUser } from '../../lib/session-store.js'
+import { refreshUser, useSession, useUser } from '../../lib/session-store.js'
 import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
 import { Unbroken } from '../../ui/unbroken.js'
@@ -26,6 +26,7 @@ export function VerifyPage() {
   const [spent, setSpent] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
 
+  useMailProblem()
   if (user.isVerified) return <Navigate to="/dashboard" replace />
 
   /** What was pressed may go away; the boxes are where it goes on. */
@@ -97,17 +98,20 @@ export function VerifyPage() {
             }}
           />
         ) : (
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            {wait > 0 ? (
-              <span className="tabular">New code in {wait} s</span>
-            ) : (
-              <button type="button" className="textlink" onClick={() => void resend()}>
-                Send a new code
+          <div className="grid gap-3">
+            <Refusal text={user.emailProblem} />
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              {wait > 0 ? (
+                <span className="tabular">New code in {wait} s</span>
+              ) : (
+                <button type="button" className="textlink" onClick={() => void resend()}>
+                  Send a new code
+                </button>
+              )}
+              <button type="button" className="textlink" onClick={() => setIsCorrecting(true)}>
+                Change e-mail
               </button>
-            )}
-            <button type="button" className="textlink" onClick={() => setIsCorrecting(true)}>
-              Change e-mail
-            </button>
+            </div>
           </div>
         )
       }
@@ -135,4 +139,16 @@ export function VerifyPage() {
       </form>
     </AccountFrame>
   )
+}
+
+const askEveryMs = 5_000
+
+/** A mail server may refuse an address minutes after the page was opened. */
+function useMailProblem(): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refreshUser()
+    }, askEveryMs)
+    return () => clearInterval(timer)
+  }, [])
 }
