@@ -116,6 +116,10 @@ types: build ## TypeScript, tests and the web app included
 	@$(bin)/tsc -p tsconfig.check.json
 	@$(if $(wildcard web/tsconfig.json),$(bin)/tsc -p web --noEmit)
 
+.PHONY: test-alerts
+test-alerts: ## Each alert fires on its fault, and none on a healthy product (promtool)
+	@cd deploy/monitoring && promtool check rules alerts.yml && promtool test rules alerts.test.yml
+
 .PHONY: docs
 docs: build ## Write the generated documents
 	@node packages/contracts/bin/generate-docs.mjs

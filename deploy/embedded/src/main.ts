@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ConfigError, createFileLog, onStopSignal, startTelemetry } from '@thumbfolio/kit'
+import { ConfigError, createFileLog, observeProcess, onStopSignal, startTelemetry } from '@thumbfolio/kit'
 import {
   bold,
   explainFailure,
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     path: join(config.DATA_DIR, 'log', 'thumbfolio.log'),
   })
   const telemetry = await startTelemetry('thumbfolio', log)
+  observeProcess()
   const starting = startProduct({ config, environment: serviceEnvironment(), log })
   onStopSignal(async () => {
     const product = await starting

@@ -11,6 +11,7 @@ over HTTP, from every process or from the embedded one. [Why it is as it is](adr
 
 - \`make trace\` launches one site and prints the trace of the click as a tree with times.
 - \`docker compose up\` has a collector and Jaeger: http://localhost:16686.
+- Prometheus, alerts and a Grafana dashboard are in [deploy/monitoring](../deploy/monitoring/README.md).
 - Embedded into a collector of your own: \`make start OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318\`.
 
 ## Traces

@@ -22,7 +22,7 @@ import { sharpPictures } from './adapters/pictures.sharp.js'
 import { signingKeyOf } from './adapters/signing-key.file.js'
 import { jsonWebTokens } from './adapters/tokens.jsonwebtoken.js'
 import { accounts, cases, codeRequests, ledger, sessions } from './collections.js'
-import { countHolds } from './commands/count-holds.js'
+import { countHolds, oldestHoldSeconds } from './commands/count-holds.js'
 import { eraseLeftovers } from './commands/erase-leftovers.js'
 import { recordMovement } from './commands/record-movement.js'
 import { retryCodeMails } from './commands/send-code.js'
@@ -78,7 +78,10 @@ export async function authService(
     sweep: () => retryCodeMails(ports),
   })
   platform.bus.subscribe({ group: 'auth', handlers: consumers(ports, erasures) })
-  const unobserve = observe('thumbfolio.credits.holds', {}, () => countHolds(ports))
+  const unobserve = [
+    observe('thumbfolio.credits.holds', {}, () => countHolds(ports)),
+    observe('thumbfolio.credits.hold.age', {}, () => oldestHoldSeconds(ports)),
+  ]
 
   return {
     name: 'auth',
@@ -93,7 +96,7 @@ export async function authService(
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
-      unobserve()
+      for (const stop of unobserve) stop()
       for (const part of [mailing, warming, sweeping, erasures, platform, mailer])
         await part[Symbol.asyncDispose]()
       if (!parts.passwords) await passwords[Symbol.asyncDispose]()

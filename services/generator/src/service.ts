@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { DomainError, vendorOf, type ModelId, type ModelVendor } from '@thumbfolio/contracts'
 import {
-  observe,
   openErasures,
   openPlatform,
   openSmtpMailer,
@@ -65,9 +64,9 @@ import { generatorRouter } from './http/generator-router.js'
 import { previews } from './http/previews.js'
 import { publishedSites } from './http/published-sites.js'
 import type { Cards, Ports } from './ports.js'
-import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
 import { startDueWork } from './workers/due-work.js'
+import { observeWork } from './workers/observe-work.js'
 import { startSweeps } from './workers/sweeps.js'
 
 const recoverySlots = 20
@@ -145,7 +144,7 @@ export async function generatorService(
       ports.wakeWorkers()
       ports.wakeDrafters()
       if (!answers) return
-      unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
+      unobserve = observeWork(ports)
       work.recovery.wake()
       work.sweeps.wake()
       erasures.start()

@@ -35,9 +35,11 @@ describe('what kafkajs says', () => {
     const client = openKafkaClient({ brokers: '127.0.0.1:1', service: 'auth', log })
     for (const error of ['no leader', 'not authorized', 'no leader'])
       client.brisk.logger().warn('Response Metadata(key: 3, version: 6)', { error })
+    for (const waitMs of [311, 622, 1204])
+      client.brisk.logger().warn(`Restarting the consumer in ${waitMs}ms`, { error: 'no leader, later' })
     client.close()
 
     const reasons = lines.map((line) => (JSON.parse(line) as { reason?: string }).reason)
-    expect(reasons).toEqual(['no leader', 'not authorized'])
+    expect(reasons).toEqual(['no leader', 'not authorized', 'no leader, later'])
   })
 })

@@ -67,11 +67,15 @@ export function openKafkaClient(options: {
 
 const sameLineEveryMs = 10_000
 
-/** What kafkajs says, each line once in a while: it says the same with every try, and calls a plain rebalance an error. */
+/**
+ * What kafkajs logs, each line once in 10 s: it repeats itself with every try, differing in a number at most, and calls a
+ * plain rebalance an error.
+ */
 function logOf(log: Logger | undefined, isClosed: () => boolean): (entry: LogEntry) => void {
   const isDue = sparingly(sameLineEveryMs)
   return ({ namespace, log: { message, error, groupId, topic, partition } }) => {
-    if (isClosed() || !isDue(`${namespace} ${message} ${error}`)) return
+    const key = `${namespace} ${message} ${error}`.replace(/\d+/g, '0')
+    if (isClosed() || !isDue(key)) return
     log?.warn({ from: `kafkajs ${namespace}`, reason: error, groupId, topic, partition }, message)
   }
 }

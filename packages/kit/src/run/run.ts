@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ConfigError, loadConfig } from '../config/config.js'
 import { createLog, type Logger } from '../log/log.js'
 import { closeInTime } from '../platform/close-in-time.js'
+import { observeProcess } from '../telemetry/process-metrics.js'
 import { startTelemetry } from '../telemetry/start-telemetry.js'
 import { serve } from './serve.js'
 import type { Service } from './service.js'
@@ -31,6 +32,7 @@ export async function run<S extends z.ZodType<RunnableConfig>>(
   const config = configOrExit(schema)
   const log = createLog({ name: 'boot', level: config.LOG_LEVEL })
   const telemetry = await startTelemetry(name, log)
+  observeProcess()
   const service = await create(config, log).catch(exitWhereUnfit)
   const served = await serve(service, { port: config.PORT, host: config.HOST, log })
   log.info({ url: served.url }, `${service.name} listens`)

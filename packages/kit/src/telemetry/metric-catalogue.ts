@@ -50,6 +50,13 @@ export const metricCatalogue = {
       'Sites that wait for somebody to work on them; counts to 1,000. Every generator tells the same: take the maximum',
     attributes: [],
   },
+  'thumbfolio.launches.due.age': {
+    kind: 'gauge',
+    unit: seconds,
+    means:
+      'How long the site has waited that is due longest; 0 when none is due. Every generator reports the same: take the maximum',
+    attributes: [],
+  },
   'thumbfolio.pool.used': {
     kind: 'gauge',
     unit: '{slot}',
@@ -64,7 +71,7 @@ export const metricCatalogue = {
   },
   'thumbfolio.engine.up': {
     kind: 'gauge',
-    unit: '1',
+    unit: '{engine}',
     means: '1 while an engine answers a process, 0 while it does not; `/readyz` fails only without the store',
     attributes: ['engine', 'thumbfolio.service'],
   },
@@ -107,6 +114,33 @@ export const metricCatalogue = {
       'Credits holds that are open, of at most 1,000 accounts. Every auth tells the same: take the maximum',
     attributes: [],
   },
+  'thumbfolio.credits.hold.age': {
+    kind: 'gauge',
+    unit: seconds,
+    means:
+      'Age of the oldest open hold of at most 1,000 accounts; 0 when there is none. Every auth reports the same: take the maximum',
+    attributes: [],
+  },
+  'thumbfolio.model.call.duration': {
+    kind: 'histogram',
+    unit: seconds,
+    means: 'One call of a vendor of models: `answered`, or the kind of its failure',
+    attributes: ['vendor', 'outcome'],
+    buckets: slow,
+  },
+  'thumbfolio.model.budget.used': {
+    kind: 'gauge',
+    unit: '1',
+    means:
+      'Share of MODEL_DAILY_BUDGET_USD that is spent or set aside today (UTC), 0 to 1. Every generator reports the same: take the maximum',
+    attributes: [],
+  },
+  'thumbfolio.model.misconfigured': {
+    kind: 'gauge',
+    unit: '{model}',
+    means: '1 while a model does not accept our key or its name, so launches with it fail',
+    attributes: ['model'],
+  },
   'thumbfolio.incidents': {
     kind: 'counter',
     unit: '{incident}',
@@ -145,6 +179,36 @@ export const metricCatalogue = {
     unit: '{order}',
     means:
       'Orders that settled more than 5 minutes ago and have no credits yet; counts to 1,000. Take the maximum',
+    attributes: [],
+  },
+  'process.memory.usage': {
+    kind: 'gauge',
+    unit: 'By',
+    means: 'Resident memory of the process',
+    attributes: [],
+  },
+  'process.cpu.utilization': {
+    kind: 'gauge',
+    unit: '1',
+    means: 'Processor time of the process since the export before, as a share of one processor',
+    attributes: [],
+  },
+  'nodejs.eventloop.delay.p99': {
+    kind: 'gauge',
+    unit: seconds,
+    means: 'What 99 of 100 turns of the event loop were late by at most, since the export before',
+    attributes: [],
+  },
+  'nodejs.eventloop.utilization': {
+    kind: 'gauge',
+    unit: '1',
+    means: 'Share of the time that the event loop was busy, since the export before',
+    attributes: [],
+  },
+  'v8js.memory.heap.used': {
+    kind: 'gauge',
+    unit: 'By',
+    means: 'Heap that is in use',
     attributes: [],
   },
   'thumbfolio.limits.failed_open': {

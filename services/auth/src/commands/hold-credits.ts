@@ -7,13 +7,13 @@ import type { Ports } from '../ports.js'
 export const holdCredits = traced(
   'hold-credits',
   (
-    { accounts }: Ports,
+    { accounts, now }: Ports,
     { userId, ...launch }: Launch & { userId: string; credits: number },
   ): Promise<Hold['state'] | 'insufficient'> =>
     retryStale(async () => {
       const account = await accounts.find(userId)
       if (!isActive(account)) return 'insufficient'
-      const { state, movement } = hold(account.purse, userId, launch)
+      const { state, movement } = hold(account.purse, userId, launch, now())
       if (movement) await accounts.commit({ ...account, purse: movement.purse }, { events: movement.events })
       return state
     }),

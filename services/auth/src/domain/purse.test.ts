@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { available, capture, emptyPurse, grant, hold, release, type Movement, type Purse } from './purse.js'
+import {
+  available,
+  capture,
+  emptyPurse,
+  grant,
+  hold,
+  release,
+  type Movement,
+  type Purse,
+  oldestHoldAt,
+} from './purse.js'
 
 const launch = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor')
 const step = fc.oneof(
@@ -15,7 +25,7 @@ function move(purse: Purse, next: Step): Movement | undefined {
     case 'grant':
       return grant(purse, 'u', { reference: next.id, credits: next.credits })
     case 'hold':
-      return hold(purse, 'u', { launchId: next.id, siteName: 's', credits: next.credits }).movement
+      return hold(purse, 'u', { launchId: next.id, siteName: 's', credits: next.credits }, 0).movement
     case 'capture':
       return capture(purse, 'u', next.id)
     case 'release':
@@ -30,6 +40,8 @@ const told = ({ events }: Movement) =>
     const kind = type.split('.')[1] as keyof typeof deltas
     return sum + deltas[kind] * (data as { credits: number }).credits
   }, 0)
+
+const granted = (credits: number) => grant(emptyPurse, 'u', { reference: 'o1', credits })!.purse
 
 describe('the purse', () => {
   it('when anything happens in any order, then nothing is overdrawn, and the events add up to what can be spent', () => {
@@ -53,6 +65,15 @@ describe('the purse', () => {
   it('when a hold is unknown, then there is nothing to capture; its release is remembered', () => {
     expect(capture(emptyPurse, 'u', 'l1')).toBeUndefined()
     const { purse } = release(emptyPurse, 'u', { launchId: 'l1', siteName: 's' })!
-    expect(hold(purse, 'u', { launchId: 'l1', siteName: 's', credits: 1 })).toEqual({ state: 'released' })
+    expect(hold(purse, 'u', { launchId: 'l1', siteName: 's', credits: 1 }, 0)).toEqual({ state: 'released' })
+  })
+
+  it('when holds end, then the oldest one that is open tells how old holds are', () => {
+    const first = hold(granted(2), 'u', { launchId: 'l1', siteName: 's', credits: 1 }, 1_000).movement!.purse
+    const both = hold(first, 'u', { launchId: 'l2', siteName: 't', credits: 1 }, 2_000).movement!.purse
+    const captured = capture(both, 'u', 'l1')!.purse
+    expect(
+      [both, captured, release(captured, 'u', { launchId: 'l2', siteName: 't' })!.purse].map(oldestHoldAt),
+    ).toEqual([1_000, 2_000, undefined])
   })
 })

@@ -8,6 +8,8 @@ const credits = z.number().int().nonnegative()
 export const Hold = z.object({
   credits,
   siteName: z.string(),
+  /** Epoch milliseconds; a hold of an earlier release has none. */
+  heldAt: z.number().optional(),
   state: z.enum(['held', 'captured', 'released']),
 })
 export type Hold = z.infer<typeof Hold>
@@ -56,6 +58,12 @@ const openOf = ({ holds }: Purse) => Object.values(holds).filter(({ state }) => 
 /** How many launches hold credits. */
 export const openHolds = (purse: Purse): number => openOf(purse).length
 
+/** When the oldest open hold was made, in epoch milliseconds. */
+export function oldestHoldAt(purse: Purse): number | undefined {
+  const times = openOf(purse).flatMap(({ heldAt }) => (heldAt === undefined ? [] : [heldAt]))
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
 /** What can be spent now: the balance less its open holds. */
 export const available = (purse: Purse): number =>
   openOf(purse).reduce((left, hold) => left - hold.credits, purse.balance)
@@ -83,6 +91,7 @@ export function hold(
   purse: Purse,
   userId: string,
   { launchId, siteName, credits }: Launch & { credits: number },
+  now: number,
 ): { state: Hold['state'] | 'insufficient'; movement?: Movement } {
   const known = holdOf(purse, launchId)
   if (known) return { state: known.state }
@@ -90,7 +99,7 @@ export function hold(
   return {
     state: 'held',
     movement: {
-      purse: withHold(purse, launchId, { credits, siteName, state: 'held' }),
+      purse: withHold(purse, launchId, { credits, siteName, heldAt: now, state: 'held' }),
       events: [event('credits.held.v1', userId, { credits, launchId, siteName })],
     },
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { commitOnto, retryStale } from '@thumbfolio/kit'
+import { commitOnto, recordMs, retryStale } from '@thumbfolio/kit'
 import { costMicroUsd, mostMicroUsd } from '../domain/model-price.js'
 import { ModelFailure, type Model, type ModelAnswer, type Prompt } from '../domain/model.js'
 import { dayOf, emptySpending, reserved, settled } from '../domain/spending.js'
@@ -156,7 +156,8 @@ async function giveBack(ports: Ports, askedAt: number, reservedMicroUsd: number)
 type Outcome = NonNullable<ModelCall['outcome']>
 
 async function end(ports: Ports, asked: Asked, outcome: Outcome): Promise<void> {
-  const { askedAt, reservedMicroUsd } = asked.call
+  const { askedAt, reservedMicroUsd, vendor } = asked.call
+  recordMs('thumbfolio.model.call.duration', outcome.at - askedAt, { vendor, outcome: outcome.kind })
   const settle = changeDay(ports, askedAt, (day) => settled(day, reservedMicroUsd, outcome.costMicroUsd))
   await Promise.all([noteOutcome(ports, asked, outcome), settle])
 }
