@@ -56,8 +56,7 @@ export function kafkaSecurityMistakes(variables: KafkaSecurityVariables): Record
 }
 
 /** As kafkajs takes it. */
-export const saslOptions = ({ sasl }: KafkaSecurity): { sasl?: SASLOptions } =>
-  sasl ? { sasl: sasl } : {}
+export const saslOptions = ({ sasl }: KafkaSecurity): { sasl?: SASLOptions } => (sasl ? { sasl: sasl } : {})
 
 /** Opens a connection; `onConnect` is called once it can be written to. */
 export function openSocket(
