@@ -256,7 +256,7 @@ function modelsOf(config: GeneratorConfig, now: () => number) {
   }
 }
 
-/** What goes on without anybody asking; each is idle until it is woken first. */
+/** Background work. Each part is idle until it is woken first. */
 const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => ({
   pool: startDueSites(ports, {
     name: 'launch-pool',
