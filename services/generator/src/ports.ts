@@ -55,9 +55,9 @@ export interface VisitCounter {
 
 /** The resume service. */
 export interface Resumes {
-  /** What the owner's resume says now; undefined when there is none of that id that is theirs. */
+  /** The current content of the owner's resume; undefined when they have no resume with this id. */
   content(ownerId: string, resumeId: string, signal?: AbortSignal): Promise<Pinned | undefined>
-  /** The likely portrait on its first page; undefined where there is none, or no such resume. */
+  /** The likely portrait on its first page; undefined without one, or without such a resume. */
   portrait(ownerId: string, resumeId: string): Promise<Uint8Array | undefined>
   /** The PDF as it was uploaded; undefined where there is none, or no such resume. */
   pdf(ownerId: string, resumeId: string): Promise<Readable | undefined>

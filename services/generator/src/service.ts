@@ -232,7 +232,7 @@ function codeHostOf(config: GeneratorConfig, now: () => number): CodeHost {
   return github ? githubCodeHost({ ...github, now }) : localCodeHost
 }
 
-/** What goes on without anybody asking; each is idle until it is woken first. */
+/** Background work. Each part is idle until it is woken first. */
 const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => ({
   pool: startDueSites(ports, {
     name: 'launch-pool',

@@ -51,7 +51,9 @@ export const draftOf = ({ headline, intro, sections, takenOff }: SiteContent): D
   sections: sections.map(({ name, entries }) => ({
     name,
     entries: entries.map(({ id, title, emphasis, lines }) => ({
-      ...{ id, title, emphasis },
+      id,
+      title,
+      emphasis,
       prose: textOf(lines),
       by: writerOf(lines),
     })),

@@ -66,7 +66,8 @@ export function ThemePicker({ previewUrl, value, recommended, onChange }: ThemeP
           name={`${group}-type`}
           chosen={chosen.type ?? layout.type}
           options={types.map(({ id, title, heading, text }) => ({
-            ...{ id, title },
+            id,
+            title,
             hint: heading === text ? heading : `${heading} with ${text}`,
           }))}
           onChoose={(type) => change({ type })}
@@ -76,7 +77,8 @@ export function ThemePicker({ previewUrl, value, recommended, onChange }: ThemeP
           name={`${group}-scheme`}
           chosen={chosen.scheme ?? 'auto'}
           options={schemes.map((id) => ({
-            ...{ id, title: schemeNames[id] },
+            id,
+            title: schemeNames[id],
             hint:
               id === 'auto' ? 'As each visitor’s device is set' : `Always ${schemeNames[id].toLowerCase()}`,
           }))}

@@ -68,8 +68,12 @@ export type DraftView = z.infer<typeof DraftView>
 const params = IdParams
 const answers = { 200: z.object({ data: DraftView }) }
 const changeProblems = [
-  ...(['validation-failed', 'draft-gone', 'draft-not-ready', 'draft-launched'] as const),
-  ...(['stale', 'precondition-required'] as const),
+  'validation-failed',
+  'draft-gone',
+  'draft-not-ready',
+  'draft-launched',
+  'stale',
+  'precondition-required',
 ] as const
 
 /** Previews and drafts: what only the owner sees, before they pay or publish. */
@@ -109,14 +113,13 @@ export const draftRoutes = {
     }),
     answers: { 200: z.object({ data: DraftView }), 201: z.object({ data: DraftView }) },
     problems: [
-      ...([
-        'validation-failed',
-        'site-name-taken',
-        'site-name-refused',
-        'site-deleting',
-        'draft-limit',
-      ] as const),
-      ...(['draft-launched', 'launch-compose-failed'] as const),
+      'validation-failed',
+      'site-name-taken',
+      'site-name-refused',
+      'site-deleting',
+      'draft-limit',
+      'draft-launched',
+      'launch-compose-failed',
     ],
   }),
   draft: route({
@@ -149,8 +152,12 @@ export const draftRoutes = {
       .strict(),
     answers,
     problems: [
-      ...(['validation-failed', 'draft-gone', 'draft-not-ready', 'draft-launched'] as const),
-      ...(['site-name-taken', 'site-name-refused'] as const),
+      'validation-failed',
+      'draft-gone',
+      'draft-not-ready',
+      'draft-launched',
+      'site-name-taken',
+      'site-name-refused',
     ],
   }),
   editDraftContent: route({

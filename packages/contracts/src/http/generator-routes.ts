@@ -102,8 +102,13 @@ const SiteParams = z.object({ name: z.string() })
 
 /** What a change of a live page's content is refused for. */
 const changeProblems = [
-  ...(['validation-failed', 'stale', 'precondition-required'] as const),
-  ...(['launch-in-progress', 'site-deleting', 'site-not-live', 'rename-in-progress'] as const),
+  'validation-failed',
+  'stale',
+  'precondition-required',
+  'launch-in-progress',
+  'site-deleting',
+  'site-not-live',
+  'rename-in-progress',
 ] as const
 
 export const generatorRoutes = {
@@ -139,10 +144,19 @@ export const generatorRoutes = {
       }),
     },
     problems: [
-      ...(['validation-failed', 'confirmation-needed', 'insufficient-credit'] as const),
-      ...(['site-name-refused', 'site-name-taken', 'site-deleting', 'rename-in-progress'] as const),
-      ...(['launch-in-progress', 'too-many-launches'] as const),
-      ...(['draft-gone', 'draft-not-ready', 'draft-changed', 'draft-outdated'] as const),
+      'validation-failed',
+      'confirmation-needed',
+      'insufficient-credit',
+      'site-name-refused',
+      'site-name-taken',
+      'site-deleting',
+      'rename-in-progress',
+      'launch-in-progress',
+      'too-many-launches',
+      'draft-gone',
+      'draft-not-ready',
+      'draft-changed',
+      'draft-outdated',
       'launch-resume-gone',
     ],
   }),

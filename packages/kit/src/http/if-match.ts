@@ -1,3 +1,5 @@
+import { DomainError } from '@thumbfolio/contracts'
+
 const entityTag = /^(W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
 
 /**
@@ -11,4 +13,11 @@ export const ifMatchHolds = (header: string, etag: string): boolean => {
     .split(/,(?=\s*(?:W\/)?"|\s*$)/)
     .map((tag) => tag.trim())
     .some((tag) => entityTag.test(tag) && !tag.startsWith('W/') && tag === etag)
+}
+
+/** The version that a caller saw, of a change that needs it. @throws DomainError `precondition-required` without one */
+export function requireIfMatch(header: (name: string) => string | undefined): string {
+  const ifMatch = header('if-match')
+  if (ifMatch === undefined) throw new DomainError('precondition-required')
+  return ifMatch
 }

@@ -50,7 +50,7 @@ export function anthropicModel({
     new sdk({
       apiKey,
       baseURL: baseUrl,
-      // Whoever counts the money repeats.
+      // Retries are ours, because they cost money.
       maxRetries: 0,
       fetch: boundedFetch,
       logLevel: 'off',

@@ -1,12 +1,12 @@
 /** Limits work that is heavy on memory. */
 export interface FewAtOnce {
   readonly atOnce: number
-  /** Who could not begin within this time is refused. */
+  /** Work that cannot begin within this time is refused. */
   readonly patienceMs: number
   readonly refusal: () => Error
 }
 
-/** Runs work in order, at most so much of it at once. */
+/** Runs work in order, `atOnce` pieces at the same time. */
 export function fewAtOnce({ atOnce, patienceMs, refusal }: FewAtOnce) {
   const waiting: (() => void)[] = []
   let running = 0

@@ -8,6 +8,7 @@ import { contentEncodings, type ContentEncoding } from '../domain/content-encodi
 import type { BundleFile } from '../domain/render/bundle.js'
 import { Fenced, type SiteHost } from '../ports.js'
 import { compressed } from './compressed.js'
+import { dayMs } from '../domain/time.js'
 
 /** What a bundle holds. Written last, so a bundle with a manifest is complete. */
 const Manifest = z.object({
@@ -24,7 +25,6 @@ const Manifest = z.object({
 })
 type Manifest = z.infer<typeof Manifest>
 
-const dayMs = 24 * 3_600_000
 const cachedManifests = 1_000
 const cachedBytes = 32 * 1024 * 1024
 

@@ -33,7 +33,7 @@ export function failureOf(status: number, message: string, more: ModelFailure['m
   )
 }
 
-/** A number of tokens; anything else tells nothing about what was used. */
+/** A number of tokens. */
 export const Tokens = z.number().int().nonnegative().max(100_000_000)
 
 /**

@@ -1,10 +1,8 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit'
 import { emptyAllowance, oneMoreDraft } from '../domain/drafts/draft-allowance.js'
-import { dayOf } from '../domain/spending.js'
+import { dayMs, dayOf } from '../domain/time.js'
 import type { Ports } from '../ports.js'
-
-const dayMs = 24 * 3_600_000
 
 /**
  * Counts one more draft by a model, before anybody is asked.

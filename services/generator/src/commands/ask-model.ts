@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { commitOnto, recordMs, retryStale } from '@thumbfolio/kit'
 import { costMicroUsd, mostMicroUsd } from '../domain/model-price.js'
 import { ModelFailure, type Model, type ModelAnswer, type Prompt } from '../domain/model.js'
-import { dayOf, emptySpending, reserved, settled } from '../domain/spending.js'
+import { emptySpending, reserved, settled } from '../domain/spending.js'
 import { answerTo, hashOf, spentOn, type ModelCall, type Transcript } from '../domain/transcript.js'
 import type { Pinned } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { dayOf } from '../domain/time.js'
 
 const mostTries = 3
 const firstPauseMs = 500
@@ -172,7 +173,7 @@ async function end(ports: Ports, asked: Asked, outcome: Outcome): Promise<void> 
   await Promise.all([noteOutcome(ports, asked, outcome), settle])
 }
 
-/** Whoever deleted the transcript meanwhile wants nothing of it kept; the money counts all the same. */
+/** A transcript that was deleted meanwhile stays deleted; the cost counts all the same. */
 async function noteOutcome(
   { transcripts }: Ports,
   { call, transcript }: Asked,

@@ -10,6 +10,7 @@ import { commitDraft } from './commit-draft.js'
 import { removeDraft } from './forget-drafts.js'
 import { changeableDraft, ownDraft, ownSiteNamed } from './find-draft.js'
 import { refuseName } from './refuse-name.js'
+import { invalid } from '../domain/invalid.js'
 
 export interface DraftToChange {
   readonly ownerId: string
@@ -83,11 +84,7 @@ async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Dr
   if (draft.writing) throw new DomainError('draft-not-ready')
   await refuseName(ports, { siteName, ownerId: draft.ownerId })
   const own = await ownSiteNamed(ports, { ...draft, siteName })
-  if (baseOf(own) !== undefined || draft.base !== undefined)
-    throw new DomainError('validation-failed', {
-      errors: [{ pointer: '#/siteName', detail: replacesPage }],
-      detail: replacesPage,
-    })
+  if (baseOf(own) !== undefined || draft.base !== undefined) throw invalid('#/siteName', replacesPage)
   // The one that was made under this name before gives way.
   const other = await ports.drafts.findBy('same', draftKey({ ...draft, siteName }))
   if (other) await unlessStale(removeDraft(ports, other))

@@ -5,8 +5,8 @@ import { settingsChanged, type SettingsChange } from '../domain/settings.js'
 import type { Site } from '../domain/site.js'
 import { expectLayout } from '../domain/theme-choice.js'
 import type { Ports } from '../ports.js'
+import { commitChange } from './commit-change.js'
 import { changeableSite } from './find-site.js'
-import { keepVersion } from './keep-version.js'
 
 /**
  * Changes what a site shows of its owner. The live page follows by itself; a running launch is not disturbed.
@@ -30,12 +30,8 @@ export const changeSettings = traced(
       if (change.theme) expectLayout(change.theme)
       const withPdf =
         pdf === undefined ? change : { ...change, pdf: pdf ? await pdfToOffer(ports, site) : null }
-      const changed = settingsChanged(site, withPdf, ports.now())
-      if (!site.live) return ports.sites.commit(changed)
-      const { marked } = await import('../domain/versions/mark.js')
-      const next = marked(site, changed, { kind: 'settings' }, ports.now())
-      await keepVersion(ports, site, next)
-      return ports.sites.commit(next)
+      const after = settingsChanged(site, withPdf, ports.now())
+      return commitChange(ports, { before: site, after, cause: { kind: 'settings' } })
     }),
 )
 

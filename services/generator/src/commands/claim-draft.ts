@@ -5,6 +5,7 @@ import { isClaimFresh, unclaimed, type Draft } from '../domain/drafts/draft.js'
 import { launchIdFor, type Launch } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { claimedLaunch, ownDraft } from './find-draft.js'
+import { invalid } from '../domain/invalid.js'
 
 export interface DraftToLaunch {
   readonly ownerId: string
@@ -54,13 +55,10 @@ export async function releaseClaim(ports: Ports, { draft, launchId }: Claim): Pr
 }
 
 function expectSame(draft: Draft, { siteName, resumeId }: DraftToLaunch): void {
-  const refuse = (pointer: string, detail: string) => {
-    throw new DomainError('validation-failed', { detail, errors: [{ pointer, detail }] })
-  }
   if (draft.siteName !== siteName)
-    refuse(
+    throw invalid(
       '#/siteName',
       `This draft is for the name ${draft.siteName}. Please give the draft the new name first.`,
     )
-  if (draft.resumeId !== resumeId) refuse('#/fileUrl', 'This draft is of another resume.')
+  if (draft.resumeId !== resumeId) throw invalid('#/fileUrl', 'This draft is of another resume.')
 }

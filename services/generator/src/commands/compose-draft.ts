@@ -1,10 +1,9 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { composedPage } from '../domain/compose-page.js'
 import type { Draft, DraftMade, DraftPage } from '../domain/drafts/draft.js'
-import { launchedSite, otherContactOf, siteOfDraft } from '../domain/drafts/draft-site.js'
+import { draftPageOf, launchedSite, otherContactOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import { switchedOn } from '../domain/drafts/draft-suggestions.js'
 import { expectShown } from '../domain/expect-shown.js'
-import { liveOf } from '../domain/live-version.js'
 import { editRefusals } from '../domain/owner-edit.js'
 import type { Outputs, Pinned, Site } from '../domain/site.js'
 import { relaunched } from '../domain/suggestions/suggestion.js'
@@ -62,14 +61,5 @@ export function composeDraft(
       throw error
     }
   }
-  const { source, edited, edits, suggestions: marked } = liveOf(switchedOn(bare, isShown, now()))
-  return {
-    ...composed,
-    page: {
-      source,
-      ...(edited !== undefined && { edited }),
-      ...(edits !== undefined && { edits }),
-      ...(marked && { suggestions: marked }),
-    },
-  }
+  return { ...composed, page: draftPageOf(switchedOn(bare, isShown, now())) }
 }

@@ -6,8 +6,8 @@ import { suggestionsChanged } from '../domain/site-events.js'
 import type { Site } from '../domain/site.js'
 import type { Cause } from '../domain/versions/mark.js'
 import type { Ports } from '../ports.js'
+import { commitChange } from './commit-change.js'
 import { changeableSite } from './find-site.js'
-import { keepVersion } from './keep-version.js'
 
 export interface ContentWanted {
   readonly ownerId: string
@@ -40,7 +40,7 @@ export const restoreContent = traced(
     changeContent(ports, wanted, { kind: 'restore', of: 'before the last launch' }, async (site) => {
       const { goBackRefusals, wentBack } = await import('../domain/go-back.js')
       const restored = wentBack(site, ports.now())
-      // However short it is told, it stood like that.
+      // It was public like that, however much of it is cut.
       return { next: restored, noShorterThan: restored, refusals: goBackRefusals }
     }),
 )
@@ -58,8 +58,7 @@ export const changeContent = (
     const made = await changed(site)
     const { expectShown } = await import('../domain/expect-shown.js')
     expectShown(made, ports.appOrigin)
-    const { marked } = await import('../domain/versions/mark.js')
-    const next = marked(site, made.next, cause, ports.now())
-    await keepVersion(ports, site, next)
-    return ports.sites.commit(next, { events: suggestionsChanged(site, next) })
+    return commitChange(ports, { before: site, after: made.next, cause }, (next) =>
+      suggestionsChanged(site, next),
+    )
   })

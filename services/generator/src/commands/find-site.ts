@@ -3,7 +3,7 @@ import { siteKeyOf, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { newNameOf } from './rest-name.js'
 
-/** A site by a name out of an address, which may be anything: what cannot be a name is no site. */
+/** A site by a name from an address. Undefined for what cannot be a name. */
 export const findSite = async ({ sites }: Pick<Ports, 'sites'>, name: string): Promise<Site | undefined> =>
   SiteName.safeParse(name).success ? sites.find(name) : undefined
 
@@ -35,7 +35,7 @@ export async function isMoved({ sites }: Pick<Ports, 'sites'>, site: Site): Prom
 }
 
 /**
- * The owner's site, when it can be changed: nobody changes one under its launch, which reads it.
+ * The owner's site, when it can be changed. A site does not change under its launch, which reads it.
  * @throws DomainError as `ownSite`, `site-deleting`, `launch-in-progress`
  */
 export async function changeableSite(...wanted: Parameters<typeof ownSite>): Promise<Site> {

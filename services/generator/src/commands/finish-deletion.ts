@@ -9,7 +9,8 @@ import { deleteMoved } from './request-deletion.js'
 import { layToRest } from './rest-name.js'
 
 /**
- * Takes the page off, then its files, then the document. The name of a page that was live rests for its owner. Safe to repeat from anywhere in between.
+ * Takes the page off, then its files, then the document. The name of a page that was live rests for its owner. Safe to
+ * repeat from anywhere in between.
  * The first commit keeps others away: files are removed while the name cannot have another owner.
  */
 export const finishDeletion = traced('finish-deletion', async (ports: Ports, site: Site): Promise<void> => {
@@ -22,7 +23,7 @@ export const finishDeletion = traced('finish-deletion', async (ports: Ports, sit
     if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
     await forgetKept(ports, site.id)
     await forgetVersionsOf(ports, site)
-    // Before the document goes: at no moment is the name of a page that was public anybody's.
+    // Before the document goes: at no moment can somebody else take the name of a page that was public.
     if (site.live) await layToRest(ports, site)
     await sites.remove(claimed, { events: [siteDeleted(site)] })
   } catch (error) {

@@ -1,10 +1,8 @@
 import { everyItem, removeAll, unlessStale, type Range } from '@thumbfolio/kit'
 import type { Draft } from '../domain/drafts/draft.js'
-import { dayOf } from '../domain/spending.js'
+import { dayMs, dayOf } from '../domain/time.js'
 import type { Ports } from '../ports.js'
 import { forgetTranscriptsOf } from './forget-transcripts.js'
-
-const dayMs = 24 * 3_600_000
 
 /** Removes a draft with what models were asked for it. @throws StaleState when it was changed meanwhile */
 export async function removeDraft(ports: Ports, draft: Draft): Promise<void> {

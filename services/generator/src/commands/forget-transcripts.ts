@@ -1,8 +1,9 @@
 import { everyItem, removeAll, unlessStale } from '@thumbfolio/kit'
 import { launchOf } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { dayMs } from '../domain/time.js'
 
-const keptMs = 30 * 24 * 3_600_000
+const keptMs = 30 * dayMs
 /** A worker that writes after its site was deleted does so within its launch's time. */
 const lateMs = 3 * 3_600_000
 /** Each holds all that was asked and answered: few of them at once. */
@@ -19,7 +20,7 @@ export async function moveTranscripts({ transcripts }: Ports, from: string, to: 
     await unlessStale(transcripts.commit({ ...transcript, siteName: to }))
 }
 
-/** Forgets what is older than a month, and what was written for a launch or a draft that nobody has any more. */
+/** Forgets what is older than a month, and what was written for a launch or a draft that no longer exists. */
 export async function forgetOldTranscripts({ transcripts, sites, drafts, now }: Ports): Promise<void> {
   await removeAll(transcripts, 'started', { to: now() - keptMs }, few)
   for await (const transcript of everyItem(transcripts, 'started', { from: now() - lateMs }, few)) {

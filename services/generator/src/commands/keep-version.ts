@@ -31,7 +31,7 @@ export async function keepVersion(ports: Ports, before: Site, after: Site): Prom
 export const forgetVersionsOf = ({ siteVersions }: Ports, site: Site): Promise<void> =>
   removeAll(siteVersions, 'site', { equals: siteKeyOf(site) }, few)
 
-/** Forgets versions that were written for a site that nobody has any more. */
+/** Forgets versions that were written for a site that no longer exists. */
 export async function forgetStrayVersions({ siteVersions, sites, now }: Ports): Promise<void> {
   for await (const version of everyItem(siteVersions, 'kept', { from: now() - lateMs }, few)) {
     let isOwned = false

@@ -34,7 +34,7 @@ export async function shownOffer(ports: Ports, site: Site, from: PhotoSource) {
   return ports.pictures.whole(bytes, groundOf(site))
 }
 
-/** As the other service has it; undefined where there is none. */
+/** The picture as the other service has it; undefined without one. */
 export async function offeredPicture(
   { accounts, resumes }: Ports,
   site: Site,

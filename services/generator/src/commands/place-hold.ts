@@ -7,7 +7,7 @@ import type { Ports } from '../ports.js'
 import { undoAdmission } from './undo-admission.js'
 
 /**
- * Holds the credits of an admitted launch and requests its work. Safe to repeat by whoever finds it admitting.
+ * Holds the credits of an admitted launch and requests its work. Safe to repeat while the launch is admitting.
  * @throws DomainError `insufficient-credit` after taking the admission back, `unavailable` when auth does not answer
  */
 export async function placeHold(ports: Ports, site: Site, launch: CurrentLaunch): Promise<void> {

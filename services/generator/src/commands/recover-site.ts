@@ -10,7 +10,7 @@ import { joinHold } from './place-hold.js'
 import { publishSite } from './publish-site.js'
 import { undoAdmission } from './undo-admission.js'
 
-/** Takes up one due site where whoever had it left off. A launch past its deadline is taken to be ended. */
+/** Continues one due site at its last commit. A launch past its deadline is taken to end it. */
 export const recoverSite = (ports: Ports, site: Site): Promise<void> =>
   inLaunchTrace(site, 'recover-site', () => recover(ports, site))
 

@@ -14,7 +14,7 @@ export const layToRest = ({ restingNames, now }: Ports, site: Site, to?: string)
     await restingNames.commit(laidToRest(known, { name: site.id, ownerId: site.ownerId, to }, now()))
   })
 
-/** The name that a former one leads to now, where a page is; undefined where there is none. */
+/** The current name of the page that a former name redirects to; undefined without such a page. */
 export async function newNameOf(
   { restingNames, siteHost, now }: Pick<Ports, 'restingNames' | 'siteHost' | 'now'>,
   name: string,
@@ -28,7 +28,7 @@ export async function newNameOf(
   return undefined
 }
 
-/** Whether the name is kept for whoever had it. What cannot be a name is nobody's. */
+/** Whether the name is kept for its former owner. False for what cannot be a name. */
 export async function isResting({ restingNames, now }: Ports, name: string): Promise<boolean> {
   const resting = SiteName.safeParse(name).success ? await restingNames.find(name) : undefined
   return resting !== undefined && resting.freeAt > now()

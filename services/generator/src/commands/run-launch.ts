@@ -107,7 +107,7 @@ async function goLive(ports: Ports, held: HeldSite, site: Site): Promise<void> {
   await held.change(wentOn, events)
 }
 
-/** The page is back at what it was before anybody is told that the launch failed. */
+/** The previous page is back before the failure is published. */
 async function fail(ports: Ports, held: HeldSite, { site, problem }: StepFailed): Promise<void> {
   const launch = pendingOf(site)
   const mayBePublished = launch.log.some((entry) => entry.kind === 'started' && entry.step === 'publish')

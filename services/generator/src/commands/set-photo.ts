@@ -5,8 +5,8 @@ import type { Photo } from '../domain/photo/photo.js'
 import { photoChanged } from '../domain/settings.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { commitChange } from './commit-change.js'
 import { changeableSite } from './find-site.js'
-import { keepVersion } from './keep-version.js'
 import { makePhoto, type PhotoWanted } from './make-photo.js'
 import { offeredPicture } from './offer-photos.js'
 
@@ -71,18 +71,14 @@ export async function replacePhoto(
   newId: string | undefined,
   next: (before: Photo | undefined) => Photo | undefined,
 ): Promise<Site> {
-  const { photos, sites, now } = ports
+  const { photos, now } = ports
   let before: Photo | undefined
   try {
     const changed = await retryStale(async () => {
       const site = await changeableSite(ports, wanted)
       before = site.settings.photo
-      const changed = photoChanged(site, next(before), now())
-      if (!site.live) return sites.commit(changed)
-      const { marked } = await import('../domain/versions/mark.js')
-      const version = marked(site, changed, { kind: 'settings' }, now())
-      await keepVersion(ports, site, version)
-      return sites.commit(version)
+      const after = photoChanged(site, next(before), now())
+      return commitChange(ports, { before: site, after, cause: { kind: 'settings' } })
     })
     if (before && before.id !== changed.settings.photo?.id) await photos.remove(wanted.ownerId, before.id)
     return changed

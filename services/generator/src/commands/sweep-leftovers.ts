@@ -7,9 +7,10 @@ import { forgetOldTranscripts } from './forget-transcripts.js'
 import { forgetStrayVersions } from './keep-version.js'
 import { freeRestedNames } from './rest-name.js'
 import { forgetOldVisits } from './visits/record-visits.js'
+import { dayMs } from '../domain/time.js'
 
 /** Longer than an event can come again. */
-const noticesKeptMs = 31 * 24 * 3_600_000
+const noticesKeptMs = 31 * dayMs
 
 /** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, versions, rested names. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {

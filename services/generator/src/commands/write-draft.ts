@@ -14,13 +14,13 @@ import type { composeDraft } from './compose-draft.js'
 import { ownSiteNamed } from './find-draft.js'
 import type { writePage } from './write-page.js'
 
-/** Thrown into running work whose draft somebody else has, or nobody any more. */
+/** Thrown into running work whose draft another worker has, or which was deleted. */
 class DraftLost extends Error {
   override name = 'DraftLost'
 }
 
 /**
- * Has a model arrange a draft, under a lease: whoever dies is followed by another one, who asks again at most once for
+ * Has a model arrange a draft, under a lease: after a crash another worker takes it, which asks again at most once for
  * what had no answer on record. A model that fails leaves the local composer's page, with the reason.
  */
 export const writeDraft = traced('write-draft', async (ports: Ports, free: Draft): Promise<void> => {

@@ -115,13 +115,13 @@ export function held(site: Site, launch: AdmittingLaunch, deadlineMs: number, no
 export const admittingOf = (site: Site | undefined, launchId: string): AdmittingLaunch | undefined =>
   site?.current?.id === launchId && site.current.status === 'admitting' ? site.current : undefined
 
-/** Somebody else will send the hold too. */
+/** Another process will send the hold too. */
 export const joined = (site: Site, launch: AdmittingLaunch): Site => ({
   ...site,
   current: { ...launch, joined: true },
 })
 
-/** Nobody answered the hold: it is sent again a little later. */
+/** The hold got no answer: it is sent again a little later. */
 export const postponed = (site: Site, launch: AdmittingLaunch, now: number): Site => ({
   ...site,
   current: { ...launch, retryAt: now + retryAfterMs },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which bundle a site's public address shows. Kept without a bundle for a day, so that its epoch still fences. */
+/** Which bundle a site's public address shows. Kept without a bundle for a day, so that its epoch still fences old workers. */
 export const Alias = z.object({
   /** The site's name. */
   id: z.string(),

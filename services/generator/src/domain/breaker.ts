@@ -1,7 +1,7 @@
 const failuresToOpen = 5
 const openMs = 30_000
 
-/** Leaves a vendor alone that failed five times in a row, then lets one question through every 30 s until one succeeds. */
+/** Circuit breaker: opens after five failures in a row, then lets one question through every 30 s until one succeeds. */
 export class Breaker {
   private failures = 0
   private closedAgainAt = 0

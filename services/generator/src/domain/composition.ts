@@ -35,6 +35,12 @@ export const LineId = z
   )
 export type LineId = z.infer<typeof LineId>
 
+/** The entry that a line is of, and its place there: `work/0` and `highlights/1`. Undefined for what is no id of a line. */
+export function partsOf(line: string): { entry: EntryId; place: string } | undefined {
+  const [, entry, place] = /^(.+)\/((?:highlights\/|summary#|description#)\d+)$/.exec(line) ?? []
+  return entry === undefined || place === undefined ? undefined : { entry, place }
+}
+
 export const Emphasis = z.enum(['lead', 'normal', 'compact'])
 export type Emphasis = z.infer<typeof Emphasis>
 

@@ -30,5 +30,5 @@ function weightsIn(header: string): Map<string, number> {
   return weights
 }
 
-/** A weight that is none counts as a refusal. */
+/** A malformed weight counts as 0. */
 const weightFrom = (text: string) => (/^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0)

@@ -4,7 +4,7 @@ import type { Site } from './site.js'
 
 const retryAfterMs = 3_000
 
-/** From here on the site only goes away: its launch is canceled, and its epoch fences whoever was publishing it. */
+/** From here on the site only goes away: its launch is canceled, and its epoch fences a worker that was publishing it. */
 export function deletionBegun(site: Site, now: number): Site {
   if (site.deletion) return site
   return {
@@ -14,6 +14,6 @@ export function deletionBegun(site: Site, now: number): Site {
   }
 }
 
-/** Somebody is at it: the next one looks a little later. */
+/** A process works on it: the next one looks a little later. */
 export const deletionPostponed = (site: Site, now: number): Site =>
   site.deletion ? { ...site, deletion: { ...site.deletion, retryAt: now + retryAfterMs } } : site

@@ -1,4 +1,3 @@
-import { DomainError } from '@thumbfolio/contracts'
 import { isOwn, linesByPlace, type PageComposition } from './composition.js'
 import { liveOf } from './live-version.js'
 import type { Page } from './render/page.js'
@@ -6,8 +5,9 @@ import { publicPage } from './render/public-page.js'
 import { fitted } from './render/render.js'
 import { liveSource, pageOf } from './site-page.js'
 import type { Site } from './site.js'
+import { invalid } from './invalid.js'
 
-/** What an owner is told whose own words would not be shown: what is the matter, and what to do. */
+/** Problem texts for own words that would not be shown: what is wrong, and what to do. */
 export interface Refusals {
   readonly isPrivate: string
   readonly noRoom: string
@@ -15,7 +15,7 @@ export interface Refusals {
 
 export interface Changed {
   readonly next: Site
-  /** The page that the next one must not be told shorter than. */
+  /** The next page must not be cut shorter than this one. */
   readonly noShorterThan: Site
   readonly refusals: Refusals
 }
@@ -28,11 +28,11 @@ export interface Changed {
 export function expectShown({ next, noShorterThan, refusals }: Changed, appOrigin: string): void {
   const livePage = (site: Site) => pageOf(site, liveSource(site), { url: liveOf(site).url, appOrigin })
   const page = livePage(next)
-  if (privateWords(page).length > 0) throw refused(refusals.isPrivate)
-  if (!hasRoom(page, livePage(noShorterThan))) throw refused(refusals.noRoom)
+  if (privateWords(page).length > 0) throw invalid('#', refusals.isPrivate)
+  if (!hasRoom(page, livePage(noShorterThan))) throw invalid('#', refusals.noRoom)
 }
 
-/** The owner's own sentences that are not shown, for they tell contact data that is not public. */
+/** The owner's own sentences that are not shown because they contain private contact data. */
 export const privateWords = (page: Page): string[] =>
   missingIn(publicPage(page).composition, page.composition)
 
@@ -43,9 +43,6 @@ export function hasRoom(page: Page, before: Page): boolean {
   if (missingIn(told.page.composition, open.composition).length > 0) return false
   return told.level === 0 || told.level <= fitted(publicPage(before)).level
 }
-
-const refused = (detail: string) =>
-  new DomainError('validation-failed', { detail, errors: [{ pointer: '#', detail }] })
 
 const ownWords = (composition: PageComposition): string[] => [
   ...(composition.headline === undefined ? [] : [composition.headline]),

@@ -10,7 +10,7 @@ import type { Site } from './site.js'
 import type { SiteVersion } from './versions/site-version.js'
 import { withoutHidden } from './without-hidden.js'
 
-/** Nobody can edit a page that is not live: what helps is what is public, and what is taken off. */
+/** A page that is not live cannot be edited: what helps is to show contact data, or to hide an entry. */
 export const goBackRefusals: Refusals = {
   isPrivate:
     'On that version you wrote contact data that is not public. Please make it public first, then go back to it.',
@@ -26,7 +26,7 @@ export const goBackRefusals: Refusals = {
 export function wentBack(site: Site, now: number): Site {
   const live = liveOf(site)
   if (!site.before) throw new DomainError('nothing-before')
-  // Whoever goes back to edits that a launch dropped has them again.
+  // Going back to edits that a launch dropped brings them back.
   const { editsDropped: _dropped, ...before } = site.before
   const { source } = before
   const same = sameEntries(live.source.pinned.content, source.pinned.content)

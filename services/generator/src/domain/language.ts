@@ -2,10 +2,10 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import { textsOf } from './entries.js'
 import { linesOf } from './page/lines.js'
 
-/** A language is told from the first of its texts. */
+/** The language is detected from this much text. */
 const tellingCharacters = 20_000
 
-/** Of a text of fewer characters nothing is certain. */
+/** A shorter text is too short to be sure. */
 const bodyCharacters = 300
 
 /**
@@ -63,7 +63,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Thai}/gu, 'th'],
 ]
 
-/** The language of a text as ISO 639-1. English when the text does not tell. */
+/** The language of a text as ISO 639-1. Default: English. */
 export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [script, language] of scripts) {

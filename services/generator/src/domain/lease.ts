@@ -8,7 +8,7 @@ export interface LeaseClaim {
   readonly traceparent?: string
 }
 
-/** Nobody holds the site, or its holder let the lease end. */
+/** The site has no lease, or it has ended. */
 export const isFree = ({ lease }: Site, now: number): boolean => !lease || lease.until <= now
 
 /** Is there something to publish: a launch whose credits are held, or changed settings. */

@@ -17,7 +17,7 @@ export const snapshotOf = (live: Live): NonNullable<Site['before']> => {
   return { launchId, publishedAt, source, edited: isEdited(live), ...(suggestions && { suggestions }) }
 }
 
-/** Whether its owner made anything of it: going back changes what a page tells and is no edit of it. */
+/** Whether its owner edited it. Going back to an older page is not an edit. */
 export const isEdited = ({ edited, edits = 0 }: Pick<Live, 'edited' | 'edits'>): boolean =>
   edited ?? edits > 0
 
@@ -25,7 +25,7 @@ export const isEdited = ({ edited, edits = 0 }: Pick<Live, 'edited' | 'edits'>):
 export function retold(site: Site, change: Partial<Live>, now: number): Site {
   const live = liveOf(site)
   return {
-    // Whoever is publishing the old content loses its lease, or its end would pass for the end of this change.
+    // A worker that publishes the old content loses its lease, or its end would count as the end of this change.
     ...released(site),
     live: { ...live, ...change, edits: (live.edits ?? 0) + 1, changedAt: now },
     republish: { retryAt: now, tries: 0 },

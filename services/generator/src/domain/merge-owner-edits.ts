@@ -1,6 +1,7 @@
 import { mostOnPage, type CarriedEdits, type Removed, type ResumeContent } from '@thumbfolio/contracts'
 import {
   isOwn,
+  partsOf,
   placedIds,
   withLines,
   type EntryId,
@@ -150,8 +151,8 @@ function placed({ written }: OwnEdits, same: ReadonlyMap<string, string>, compos
 /** Own words stand for a line of the entry where they are, whatever its id was on the page before. */
 function movedTo(under: Place, line: PageLine): PageLine {
   if (!isOwn(line) || line.line === undefined) return line
-  const tail = /(?:highlights\/|summary#|description#)\d+$/.exec(line.line)![0]
-  return { ...line, line: `${under === 'intro' ? 'basics' : under}/${tail}` }
+  const { place } = partsOf(line.line)!
+  return { ...line, line: `${under === 'intro' ? 'basics' : under}/${place}` }
 }
 
 /** The page with these own lines of all that stood there. Nothing is said beside them that they say already. */

@@ -7,9 +7,9 @@ import { withoutRead } from './render/as-read.js'
 import { contactPatterns } from './render/contact-patterns.js'
 import { splitOver } from './render/public-page.js'
 
-/** What nobody needs to see in order to arrange: how to reach a person, and where things are linked to. */
+/** Not needed to arrange a page: contact data and links. */
 const withheld = new Set(['email', 'phone', 'image', 'url', 'profiles', 'address', 'postalCode'])
-/** These are told as lines, each with its id. */
+/** These are sent as lines, each with its id. */
 const asLines = new Set(['summary', 'description', 'highlights'])
 
 interface DataEntry {

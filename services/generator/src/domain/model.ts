@@ -24,7 +24,7 @@ export interface ModelAnswer {
   readonly text: string
   /** `cut`: the limit of tokens came first. */
   readonly stop: 'complete' | 'cut'
-  /** Undefined when the vendor did not tell: all that was set aside counts then. */
+  /** Undefined when the vendor did not say: the whole reservation counts then. */
   readonly usage: Usage | undefined
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** That the owner was told how a launch ended; the id is the launch's. */
+/** The owner was notified how a launch ended. The id is the launch's. */
 export const Notice = z.object({
   id: z.string(),
   version: z.number().int(),

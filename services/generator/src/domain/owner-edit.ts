@@ -1,4 +1,4 @@
-import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
+import type { SiteContentEdit } from '@thumbfolio/contracts'
 import {
   linesByPlace,
   placedIds,
@@ -12,8 +12,9 @@ import {
 import { entryOf } from './entries.js'
 import type { Refusals } from './expect-shown.js'
 import { liveOf, retold, type Live } from './live-version.js'
-import { linesOfEntry } from './page/lines.js'
+import { linesOfEntry, pageLine } from './page/lines.js'
 import type { Site } from './site.js'
+import { invalid } from './invalid.js'
 
 export const editRefusals: Refusals = {
   isPrivate:
@@ -45,15 +46,15 @@ function editedComposition(source: Live['source'], edit: SiteContentEdit): PageC
   const seen = new Set<string>()
   const sections = edit.sections.map(({ name, entries }, s) => {
     const section = SectionName.safeParse(name)
-    if (!section.success || seen.has(name)) throw refused(`/sections/${s}/name`, 'There is no such section')
+    if (!section.success || seen.has(name)) throw invalid(`#/sections/${s}/name`, 'There is no such section')
     seen.add(name)
     return {
       name: section.data,
       entries: entries.map(({ id, emphasis, lines }, e) => {
-        const at = `/sections/${s}/entries/${e}/id`
+        const at = `#/sections/${s}/entries/${e}/id`
         if (!entryOf(pinned.content, section.data, id))
-          throw refused(at, 'The resume of this page has no such entry')
-        if (seen.has(id)) throw refused(at, 'This entry is on the page already')
+          throw invalid(at, 'The resume of this page has no such entry')
+        if (seen.has(id)) throw invalid(at, 'This entry is on the page already')
         seen.add(id)
         return { id, emphasis, lines: linesAt(id, id, lines) }
       }),
@@ -75,7 +76,7 @@ const headlineOf = ({ pinned }: Live['source'], text: string | undefined): strin
   text === '' || text === pinned.content.basics?.label?.trim() ? undefined : text
 
 const resumeLines = ({ pinned }: Live['source'], entry: EntryId): PageLine[] =>
-  linesOfEntry(pinned.content, entry).map(({ id, text }) => ({ text, line: id }))
+  linesOfEntry(pinned.content, entry).map(pageLine)
 
 /**
  * Text by text whose words they are. One that stood in this place, or is a line of the resume, stays what it was; any
@@ -107,9 +108,7 @@ function bestOf(composition: PageComposition, wanted?: readonly string[]): LineI
   const standing = new Set(placedLines(composition).flatMap(({ line }) => line ?? []))
   if (!wanted) return composition.best.filter((id) => standing.has(id))
   const unknown = wanted.findIndex((id, at) => !standing.has(id) || wanted.indexOf(id) !== at)
-  if (unknown >= 0) throw refused(`/best/${unknown}`, 'No line of the page has this id, or it is named twice')
+  if (unknown >= 0)
+    throw invalid(`#/best/${unknown}`, 'No line of the page has this id, or it is named twice')
   return [...wanted]
 }
-
-const refused = (pointer: string, detail: string) =>
-  new DomainError('validation-failed', { errors: [{ pointer: `#${pointer}`, detail }] })

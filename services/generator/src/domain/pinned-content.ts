@@ -1,6 +1,7 @@
 import { onlySourced } from './only-sourced.js'
 import { stripPromptInjections } from './prompt-injections.js'
 import type { Outputs, Pinned } from './site.js'
+import { dayOf } from './time.js'
 
 /**
  * What of a resume a page may be made of. A prompt injection is no fact about a person, and a text without a source is
@@ -13,7 +14,7 @@ export function pinnedContent(
   const { unsourced, ...sourced } = onlySourced(read)
   const { promptInjections, ...kept } = stripPromptInjections(sourced)
   return {
-    pinned: { ...read, ...kept, day: new Date(now).toISOString().slice(0, 10) },
+    pinned: { ...read, ...kept, day: dayOf(now) },
     ...(promptInjections.length > 0 && { promptInjections }),
     ...(unsourced.length > 0 && { unsourced }),
   }

@@ -44,7 +44,7 @@ export function photoChanged(site: Site, photo: Photo | undefined, now: number):
 }
 
 function withSettings(site: Site, settings: SiteSettings, now: number): Site {
-  // Whoever is publishing the old settings loses its lease, or its end would pass for the end of this change.
+  // A worker that publishes the old settings loses its lease, or its end would count as the end of this change.
   const next = { ...released(site), settings }
   return site.live
     ? { ...next, live: { ...site.live, changedAt: now }, republish: { retryAt: now, tries: 0 } }

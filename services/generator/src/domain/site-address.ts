@@ -14,7 +14,7 @@ export function canonicalUrl({ domain }: { domain?: string | undefined }, standa
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Where this process reaches published sites, when it is not told: `*.localhost` does not resolve everywhere. */
+/** Where this process reaches published sites by default: `*.localhost` does not resolve everywhere. */
 export function standardSitesOrigin(publicUrl: string): string {
   const url = new URL(publicUrl)
   if (loopbackHosts.has(url.hostname)) url.hostname = '127.0.0.1'

@@ -1,6 +1,7 @@
 import { event, type EventDraft, type ProblemCode } from '@thumbfolio/contracts'
 import type { CurrentLaunch, Site } from './site.js'
 import { isWaiting } from './suggestions/suggestion.js'
+import { isoTime } from './time.js'
 
 export const siteRequested = (site: Site, launch: CurrentLaunch, url: string): EventDraft =>
   event('site.requested.v1', site.id, {
@@ -47,7 +48,7 @@ export const siteRenamed = (from: Site, to: Site): EventDraft =>
     from: from.id,
     version: to.live?.number ?? 1,
     url: to.live?.url ?? '',
-    createdAt: new Date(to.createdAt).toISOString(),
+    createdAt: isoTime(to.createdAt),
     waiting: to.live?.suggestions?.filter(isWaiting).length ?? 0,
   })
 

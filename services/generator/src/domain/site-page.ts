@@ -12,6 +12,7 @@ import type { Page, PagePhoto } from './render/page.js'
 import { render } from './render/render.js'
 import { canonicalUrl } from './site-address.js'
 import type { Pinned, Site, SiteSettings } from './site.js'
+import { dayOf } from './time.js'
 
 /** A page as it is published: its files, and the headers that every one of them is served with. */
 export interface SitePage {
@@ -83,7 +84,7 @@ export function pageOf(
     indexed: settings.indexed,
     theme: settings.theme,
     pdf: offersPdf({ settings }, resumeId) ? pdfPath : undefined,
-    ...(changedAt !== undefined && { changedOn: new Date(changedAt).toISOString().slice(0, 10) }),
+    ...(changedAt !== undefined && { changedOn: dayOf(changedAt) }),
     otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
   }
   return { ...page, photo: pagePhoto(settings, nameOf(page)) }

@@ -122,7 +122,7 @@ export const AdmittingLaunch = z.object({
   retryAt: z.number(),
   /** When recovery stops asking and fails it. */
   giveUpAt: z.number(),
-  /** Somebody else sends the hold too: whoever takes the admission back tells it, so that no hold is left behind. */
+  /** Another process sends the hold too: taking the admission back then publishes `site.failed`, which releases it. */
   joined: z.boolean().optional(),
   /** What the draft has done already. */
   prepared: Outputs.optional(),
@@ -186,7 +186,7 @@ export const PageSnapshot = z.object({
     pinned: Pinned,
     composition: PageComposition,
   }),
-  /** Its owner changed it, or it keeps what they changed before. Absent in what was told before it was kept. */
+  /** Its owner changed it, or it keeps what they changed before. Absent in older snapshots. */
   edited: z.boolean().optional(),
   /** Wordings that were suggested for this page, and what its owner decided. Only what they accepted is on it. */
   suggestions: z.array(Suggestion).optional(),
@@ -216,7 +216,7 @@ export const Site = z.object({
       mark: VersionMark.optional(),
     })
     .optional(),
-  /** What the page told before the last launch. Its owner can go back to it. */
+  /** The page before the last launch. Its owner can go back to it. */
   before: PageSnapshot.extend({
     /** The launch that took its place dropped its owner's edits: they hold on this page alone. */
     editsDropped: z.boolean().optional(),
@@ -232,7 +232,7 @@ export const Site = z.object({
   republish: z.object({ retryAt: z.number(), tries: z.number().int() }).optional(),
   /** The highest epoch ever given out. Only ever rises, also across owners of one name. */
   epoch: z.number().int(),
-  /** Who may publish this site now. Whoever holds another epoch changes nothing. */
+  /** Who may publish this site now. A holder of another epoch changes nothing. */
   lease: z.object({ holder: z.string(), epoch: z.number().int(), until: z.number() }).optional(),
   deletion: z.object({ requestedAt: z.number(), retryAt: z.number() }).optional(),
   /** The site moves to another name: its document of that name counts, and this one only goes away. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { Breaker } from './breaker.js'
 import { costMicroUsd, priceOf } from './model-price.js'
-import { dayOf, emptySpending, reserved, settled } from './spending.js'
+import { emptySpending, reserved, settled } from './spending.js'
+import { dayOf } from './time.js'
 
 describe('a day’s spending', () => {
   it('when an amount fits under the cap, then it is set aside; when not, then nothing is', () => {

@@ -11,8 +11,6 @@ export const Spending = z.object({
 })
 export type Spending = z.infer<typeof Spending>
 
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
-
 export const emptySpending = (id: string): Spending => ({
   id,
   version: 0,

@@ -1,9 +1,10 @@
-import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
+import type { SiteTheme } from '@thumbfolio/contracts'
 import { themes } from './render/themes/registry.js'
+import { invalid } from './invalid.js'
 
-/** @throws DomainError `validation-failed` for a layout that there is none of, with those that there are */
+/** @throws DomainError `validation-failed` for an unknown layout; it names the known ones */
 export function expectLayout({ layout }: Pick<SiteTheme, 'layout'>): void {
   if (themes.has(layout)) return
   const detail = `There is no layout called ${layout}. Please choose one of: ${[...themes.keys()].join(', ')}.`
-  throw new DomainError('validation-failed', { detail, errors: [{ pointer: '#/theme/layout', detail }] })
+  throw invalid('#/theme/layout', detail)
 }

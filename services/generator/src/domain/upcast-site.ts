@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { PageComposition, PageEntry, PageLine, PageSection } from './composition.js'
-import { linesOfEntry, type Line } from './page/lines.js'
+import { linesOfEntry, pageLine, type Line } from './page/lines.js'
 import { plainly } from './same-entries.js'
 import { suggestionsOf } from './suggestions/prose-of-before.js'
 
@@ -150,8 +150,6 @@ function withProse(prose: readonly PageLine[], lines: readonly Line[]): PageLine
   const about = lines.filter((line) => isAbout(line) && !used.has(line.id))
   return [...about.map(pageLine), ...prose, ...rest.map(pageLine)]
 }
-
-const pageLine = ({ id, text }: Line): PageLine => ({ text, line: id })
 
 function upcastSentence(
   { text, sources, by }: OldSentence,

@@ -1,7 +1,8 @@
 import type { Request } from 'express'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import { dayOf, isView, referrerHost } from '../domain/visits/page-view.js'
+import { dayOf } from '../domain/time.js'
+import { isView, referrerHost } from '../domain/visits/page-view.js'
 import type { Ports } from '../ports.js'
 
 /** Most visitors have one of few browsers; to judge a user agent takes longer than all the rest. */

@@ -1,12 +1,13 @@
-import { DomainError, previewHostOf, type draftRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
-import { changeDraft, decideDraft, deleteDraft, editDraft, type DraftSeen } from '../commands/change-draft.js'
+import { previewHostOf, type draftRoutes } from '@thumbfolio/contracts'
+import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit'
+import { changeDraft, decideDraft, deleteDraft, editDraft } from '../commands/change-draft.js'
 import { ownDraft } from '../commands/find-draft.js'
 import type { makeDraft as MakeDraft } from '../commands/make-draft.js'
 import { previewSite } from '../commands/preview-site.js'
 import type { Draft } from '../domain/drafts/draft.js'
 import type { Ports } from '../ports.js'
 import { resumeIdIn } from './generator-handlers.js'
+import { isoTime } from '../domain/time.js'
 
 export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
   const shown = async (draft: Draft) => ({ status: 200 as const, ...(await presented(ports, draft)) })
@@ -16,7 +17,7 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
       const wanted = { ownerId: session.userId, siteName: params.name, revision: query.version }
       const { id, expiresAt } = await previewSite(ports, wanted)
       const url = ports.urlOf(previewHostOf(id))
-      return { status: 200, body: { data: { url, expiresAt: new Date(expiresAt).toISOString() } } }
+      return { status: 200, body: { data: { url, expiresAt: isoTime(expiresAt) } } }
     },
 
     async makeDraft({ session, body: { fileUrl, ...wanted } }) {
@@ -34,11 +35,13 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
     },
 
     async editDraftContent({ session, params, body, header }) {
-      return shown(await editDraft(ports, seen(session.userId, params.id, header('if-match')), body))
+      const seen = { ownerId: session.userId, id: params.id, ifMatch: requireIfMatch(header) }
+      return shown(await editDraft(ports, seen, body))
     },
 
     async decideDraftSuggestions({ session, params, body: { decisions }, header }) {
-      return shown(await decideDraft(ports, seen(session.userId, params.id, header('if-match')), decisions))
+      const seen = { ownerId: session.userId, id: params.id, ifMatch: requireIfMatch(header) }
+      return shown(await decideDraft(ports, seen, decisions))
     },
 
     async deleteDraft({ session, params }) {
@@ -46,12 +49,6 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
       return { status: 204, body: undefined }
     },
   }
-}
-
-/** @throws DomainError `precondition-required` when the owner does not say what they saw */
-function seen(ownerId: string, id: string, ifMatch: string | undefined): DraftSeen {
-  if (ifMatch === undefined) throw new DomainError('precondition-required')
-  return { ownerId, id, ifMatch }
 }
 
 // What makes and shows a draft is loaded by the first one: an idle API needs none of it.

@@ -1,10 +1,10 @@
 import { DomainError, models, refusalOf, type generatorRoutes } from '@thumbfolio/contracts'
-import { linkRunningSpan, linksTo, type RouteHandlers } from '@thumbfolio/kit'
+import { linkRunningSpan, linksTo, requireIfMatch, type RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
 import { decideSuggestions } from '../commands/decide-suggestions.js'
 import { isTakenAtHost } from '../commands/code-host/name-at-host.js'
-import { editContent, restoreContent, type ContentWanted } from '../commands/edit-content.js'
+import { editContent, restoreContent } from '../commands/edit-content.js'
 import { findSite, ownSite, siteNow } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
 import { isResting } from '../commands/rest-name.js'
@@ -88,20 +88,22 @@ export function generatorHandlers(
     },
 
     async editSiteContent({ session, params, body: content, header }) {
-      const site = await editContent(ports, wanted(session.userId, params.name, header('if-match')), content)
+      const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
+      const site = await editContent(ports, wanted, content)
       ports.wakeWorkers()
       return { status: 200, ...presentContent(site) }
     },
 
     async decideSuggestions({ session, params, body: { decisions }, header }) {
-      const content = wanted(session.userId, params.name, header('if-match'))
-      const site = await decideSuggestions(ports, content, decisions)
+      const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
+      const site = await decideSuggestions(ports, wanted, decisions)
       ports.wakeWorkers()
       return { status: 200, ...presentContent(site) }
     },
 
     async restoreSiteContent({ session, params, header }) {
-      const site = await restoreContent(ports, wanted(session.userId, params.name, header('if-match')))
+      const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
+      const site = await restoreContent(ports, wanted)
       ports.wakeWorkers()
       return { status: 200, ...presentContent(site) }
     },
@@ -128,12 +130,6 @@ function draftSeen(draftId: string | undefined, draftVersion: number | undefined
   if (draftVersion === undefined)
     throw new DomainError('precondition-required', { detail: 'Please send the draftVersion that you saw.' })
   return { draft: { draftId, draftVersion } }
-}
-
-/** @throws DomainError `precondition-required` when the owner does not say what they saw */
-function wanted(ownerId: string, siteName: string, ifMatch: string | undefined): ContentWanted {
-  if (ifMatch === undefined) throw new DomainError('precondition-required')
-  return { ownerId, siteName, ifMatch }
 }
 
 /** Anything but a sequence number of ours replays from the start. */

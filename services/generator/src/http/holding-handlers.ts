@@ -95,7 +95,7 @@ async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Arra
   return transcript && isAskedFor(transcript, site) ? jsonFile(asked(transcript)) : undefined
 }
 
-/** Those before the live one, which is told with the site itself. */
+/** The versions before the live one, which is part of the site itself. */
 const keptVersions = async (ports: Ports, site: Site): Promise<SiteVersion[]> =>
   site.live ? (await listVersions(ports, site)).slice(1) : []
 

@@ -6,6 +6,7 @@ import { restingNamesOf } from '../commands/rest-name.js'
 import { siteArchive } from '../commands/site-archive.js'
 import { leftAtOf, redirectOf } from '../domain/names/resting-name.js'
 import type { Ports } from '../ports.js'
+import { isoTime } from '../domain/time.js'
 
 export const namingHandlers = (ports: Ports): RouteHandlers<typeof namingRoutes> => ({
   async renameSite({ session, params, body: { to } }) {
@@ -21,8 +22,8 @@ export const namingHandlers = (ports: Ports): RouteHandlers<typeof namingRoutes>
       const to = redirectOf(resting, ports.now())
       return {
         name: resting.id,
-        leftAt: new Date(leftAtOf(resting)).toISOString(),
-        freeAt: new Date(resting.freeAt).toISOString(),
+        leftAt: isoTime(leftAtOf(resting)),
+        freeAt: isoTime(resting.freeAt),
         ...(to !== undefined && { redirectsTo: to }),
       }
     })

@@ -1,5 +1,5 @@
 import type { SiteContent, SiteVisibility } from '@thumbfolio/contracts'
-import type { PageLine } from '../domain/composition.js'
+import { partsOf, type PageLine } from '../domain/composition.js'
 import { contactIn } from '../domain/contact-data.js'
 import { anyEntry } from '../domain/entries.js'
 import { titleOf } from '../domain/entry-names.js'
@@ -12,6 +12,7 @@ import { layoutOf } from '../domain/render/look.js'
 import { recommendedTheme } from '../domain/render/themes/registry.js'
 import { launchOf, type Site } from '../domain/site.js'
 import { presentSuggestions } from './present-suggestions.js'
+import { isoTime } from '../domain/time.js'
 
 /** What a live page says, as its owner sees and edits it. @throws DomainError `site-not-live` */
 export function presentContent(site: Site): {
@@ -50,7 +51,7 @@ export function presentContent(site: Site): {
     })),
     removed: launch?.status === 'live' ? launch.removed : [],
     suggestions: presentSuggestions(live),
-    ...(site.before && { before: { publishedAt: new Date(site.before.publishedAt).toISOString() } }),
+    ...(site.before && { before: { publishedAt: isoTime(site.before.publishedAt) } }),
     ...(launch && { resumeId: launch.resumeId }),
     pdfContains: contactKinds.flatMap((kind) => contact[kind].map((text) => ({ kind, text }))),
     ...(sources && {
@@ -87,8 +88,5 @@ const written = (line: PageLine): SiteContent['intro'][number] => ({
   text: line.text,
   by: line.by ?? 'resume',
   ...(line.line !== undefined && { line: line.line }),
-  ...(line.by !== 'owner' && { entries: line.entries ?? entryOf(line.line) }),
+  ...(line.by !== 'owner' && { entries: line.entries ?? [partsOf(line.line ?? '')?.entry ?? ''] }),
 })
-
-/** The entry that a line is of. */
-const entryOf = (line = ''): string[] => [line.replace(/\/(?:highlights\/|summary#|description#)\d+$/, '')]

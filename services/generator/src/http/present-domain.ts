@@ -3,8 +3,8 @@ import type { DnsRecord, DomainView } from '@thumbfolio/contracts'
 import { isApex, otherHostOf } from '../domain/domains/custom-host.js'
 import type { DomainClaim } from '../domain/domains/domain-claim.js'
 import { proofName, type OwnPlace } from '../domain/domains/look-up.js'
+import { isoTime } from '../domain/time.js'
 
-const iso = (at: number) => new Date(at).toISOString()
 /** `xn--mnchen-3ya.de` is `münchen.de` to people. */
 const displayHost = (host: string): string => domainToUnicode(host) || host
 
@@ -24,9 +24,9 @@ export function presentDomain(
     detail: detailOf(claim),
     records: recordsOf(claim, own),
     found: facts?.found ?? [],
-    addedAt: iso(createdAt),
+    addedAt: isoTime(createdAt),
     ...(state === 'active' && { url: urlOf(host) }),
-    ...(checkedAt !== undefined && { checkedAt: iso(checkedAt) }),
+    ...(checkedAt !== undefined && { checkedAt: isoTime(checkedAt) }),
   }
 }
 

@@ -17,8 +17,7 @@ import { isWaiting } from '../domain/suggestions/suggestion.js'
 import type { Ports } from '../ports.js'
 import { presentContent } from './present-content.js'
 import { presentSuggestions } from './present-suggestions.js'
-
-const iso = (at: number) => new Date(at).toISOString()
+import { isoTime } from '../domain/time.js'
 
 /** A draft as its owner sees it, and whether it could be launched as it is. */
 export async function presentDraft(
@@ -42,13 +41,13 @@ export async function presentDraft(
     draftVersion: draft.revision,
     cost: costOf(launchModelOf(draft)),
     status: writing ? 'writing' : 'ready',
-    ...(writing && { writingSince: iso(writing.startedAt) }),
+    ...(writing && { writingSince: isoTime(writing.startedAt) }),
     composer: made.writing?.composer ?? 'local',
     ...(made.writing?.reason && { composerReason: made.writing.reason }),
     ...(problem && { problem: presentProblem(problem) }),
     previewUrl: ports.urlOf(previewHostOf(draft.token)),
-    createdAt: iso(draft.createdAt),
-    expiresAt: iso(draft.expiresAt),
+    createdAt: isoTime(draft.createdAt),
+    expiresAt: isoTime(draft.expiresAt),
     content: contentOf(draft, ports.urlOf(siteName)),
     recommendedTheme: recommendedTheme(page.source.pinned.content),
     concerns: launchConcerns(page.source.pinned),

@@ -2,10 +2,9 @@ import { problemType, type LaunchView } from '@thumbfolio/contracts'
 import { isDone, stepsOf, type Progress } from '../domain/progress.js'
 import type { Launch, PastLaunch } from '../domain/site.js'
 import type { Writing } from '../domain/writing.js'
+import { isoTime } from '../domain/time.js'
 
-const iso = (at: number) => new Date(at).toISOString()
-
-/** A launch as it stood when its log had `sequence` entries; as it stands now unless told. */
+/** A launch when its log had `sequence` entries. Default: now. */
 export function presentLaunch(
   siteName: string,
   launch: Launch,
@@ -30,8 +29,8 @@ export function presentLaunch(
     status: statusAt(log),
     steps: stepsOf(log).map(({ startedAt, finishedAt, ...step }) => ({
       ...step,
-      ...(startedAt !== undefined && { startedAt: iso(startedAt) }),
-      ...(finishedAt !== undefined && { finishedAt: iso(finishedAt) }),
+      ...(startedAt !== undefined && { startedAt: isoTime(startedAt) }),
+      ...(finishedAt !== undefined && { finishedAt: isoTime(finishedAt) }),
     })),
     removed: (removed ?? []).map(({ fact, reason }) => ({ fact, reason })),
     ...(arranged && isDone(log, 'compose') && { arranged }),

@@ -2,6 +2,7 @@ import type { SiteVersionItem, VersionDiff } from '@thumbfolio/contracts'
 import { orderChanges } from '../domain/versions/changes.js'
 import { compared } from '../domain/versions/compare.js'
 import type { SiteVersion } from '../domain/versions/site-version.js'
+import { isoTime } from '../domain/time.js'
 
 export const presentVersion = (
   { mark: { revision, kind, at, author, changes } }: SiteVersion,
@@ -12,7 +13,7 @@ export const presentVersion = (
   kind,
   author,
   changes,
-  createdAt: new Date(at).toISOString(),
+  createdAt: isoTime(at),
   ...(resumeGone && { resumeGone }),
 })
 

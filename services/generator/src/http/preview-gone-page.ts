@@ -1,4 +1,4 @@
-/** What an expired, a deleted and a guessed preview answer: nobody can tell which it is. */
+/** The answer for an expired, a deleted and a guessed preview: all three look the same. */
 export const previewGonePage = `<!doctype html>
 <html lang="en">
 <head>

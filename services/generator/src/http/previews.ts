@@ -62,7 +62,7 @@ const forEver = {
   'Access-Control-Allow-Origin': '*',
 }
 
-/** `?layout=&hue=&scheme=&type=`. What is no theme is none: the page is shown as it is set. */
+/** `?layout=&hue=&scheme=&type=`. Anything else is ignored: the page has its own theme. */
 function themeOf({ layout, hue, scheme, type }: Request['query']): SiteTheme | undefined {
   const wanted = {
     layout,

@@ -1,5 +1,5 @@
-import { DomainError, type versionRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { versionRoutes } from '@thumbfolio/contracts'
+import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit'
 import { ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
 import { restoreVersion } from '../commands/restore-version.js'
@@ -32,9 +32,7 @@ export const versionHandlers = (ports: Ports): RouteHandlers<typeof versionRoute
   },
 
   async restoreVersion({ session, params, header }) {
-    const ifMatch = header('if-match')
-    if (ifMatch === undefined) throw new DomainError('precondition-required')
-    const wanted = { ownerId: session.userId, siteName: params.name, ifMatch }
+    const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
     const site = await restoreVersion(ports, wanted, params.id)
     ports.wakeWorkers()
     return { status: 200, ...presentContent(site) }

@@ -1,7 +1,7 @@
 import { models } from '@thumbfolio/contracts'
 import { observe } from '@thumbfolio/kit'
 import { dueAt } from '../domain/site.js'
-import { dayOf } from '../domain/spending.js'
+import { dayOf } from '../domain/time.js'
 import type { Ports } from '../ports.js'
 
 const mostCounted = 1_000

@@ -12,13 +12,11 @@ const mostRows = 1_000
 export function tableOf(name: string, bytes: Uint8Array): Table {
   try {
     const records: string[][] = parse(textOfBytes(bytes), {
-      ...{
-        bom: true,
-        relax_column_count: true,
-        relax_quotes: true,
-        skip_empty_lines: true,
-        to: mostRows + 5,
-      },
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: mostRows + 5,
     })
     const from = Math.max(
       0,

@@ -32,7 +32,8 @@ function readPointers({ read, corrected }: Resume): (pointer: string) => string 
 }
 
 const placeOf = ({ page, box, text }: Omit<Provenance, 'confidence'>, value: string) => ({
-  ...{ page, box },
+  page,
+  box,
   ...(text !== value && { text: shortened(text) }),
 })
 

@@ -1,5 +1,5 @@
 import { DomainError, type resumeInternalRoutes, type resumeRoutes } from '@thumbfolio/contracts'
-import { ifMatchHolds, type RouteHandlers } from '@thumbfolio/kit'
+import { ifMatchHolds, requireIfMatch, type RouteHandlers } from '@thumbfolio/kit'
 import { correctResume } from '../commands/correct-resume.js'
 import { deleteResume } from '../commands/delete-resume.js'
 import { findPortrait } from '../commands/find-portrait.js'
@@ -45,8 +45,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },
   async correctResume({ session: { userId }, params, body, header }) {
-    const ifMatch = header('if-match')
-    if (ifMatch === undefined) throw new DomainError('precondition-required')
+    const ifMatch = requireIfMatch(header)
     const isExpected = (etag: string) => ifMatchHolds(ifMatch, etag)
     const resume = await correctResume(ports, userId, params.id, body, isExpected)
     const data = presentReading(resume, await storedReading(ports, resume))

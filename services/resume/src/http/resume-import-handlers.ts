@@ -11,7 +11,9 @@ export const resumeImportHandlers = (ports: Ports): RouteHandlers<typeof resumeI
     const idempotencyKey = header('idempotency-key')
     const { resume, reading } = await asImport(() =>
       uploadResume(ports, {
-        ...{ userId, name: body.name, bytes: fileFromDataUrl(body.file) },
+        userId,
+        name: body.name,
+        bytes: fileFromDataUrl(body.file),
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       }),
     )

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ExampleCard } from '../../ui/example-card.js'
-import { examples } from '../../ui/examples/examples.js'
+import { ExampleList } from '../../ui/example-list.js'
 import { Page } from '../../ui/page.js'
 import { NameSketch, ResumeSketch, SiteSketch } from '../../ui/sketches.js'
 import { Unbroken } from '../../ui/unbroken.js'
@@ -55,16 +54,7 @@ export function ExamplesPage() {
           Example pages
         </h2>
         <p className="mt-1 text-muted">Made by Thumbfolio from the resumes of invented people.</p>
-        <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {examples.map((example) => (
-            <li key={example.site}>
-              <ExampleCard
-                example={example}
-                sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 90vw"
-              />
-            </li>
-          ))}
-        </ul>
+        <ExampleList className="mt-6" />
       </section>
     </Page>
   )

@@ -1,5 +1,4 @@
-import { ExampleCard } from '../../ui/example-card.js'
-import { examples } from '../../ui/examples/examples.js'
+import { ExampleList } from '../../ui/example-list.js'
 import { Demo } from './demo.js'
 
 /** Real pages, made by the product from the resumes of invented people. */
@@ -13,16 +12,7 @@ export function Examples() {
         </p>
         <Demo />
         <h2 className="title mt-20 text-2xl">One page for every kind of career</h2>
-        <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {examples.map((example) => (
-            <li key={example.site}>
-              <ExampleCard
-                example={example}
-                sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 90vw"
-              />
-            </li>
-          ))}
-        </ul>
+        <ExampleList className="mt-8" />
       </div>
     </section>
   )

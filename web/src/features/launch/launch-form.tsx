@@ -78,7 +78,12 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
     const seen = await drafts.settled()
     const isReady = seen?.status === 'ready' && seen.launchId === undefined
     const request = {
-      ...{ fileUrl, siteName, model, fallback: consent.fallback, edits, theme },
+      fileUrl,
+      siteName,
+      model,
+      fallback: consent.fallback,
+      edits,
+      theme,
       ...(isReady && { draftId: seen.id, draftVersion: seen.draftVersion }),
       ...(isConfirmed && { confirm: true }),
     }

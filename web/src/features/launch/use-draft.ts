@@ -68,7 +68,10 @@ export function useDraft(
   }, [isWriting, draft?.id])
 
   return {
-    ...{ draft, isMaking, problem, make },
+    draft,
+    isMaking,
+    problem,
+    make,
     change: (change: DraftChange) => run(async (now) => (now ? changeDraft(now.id, change) : now)),
     /** With the version that is on screen: a change elsewhere is refused, not overwritten. */
     save: (save: (draft: DraftView) => Promise<DraftView>) => run(async (now) => (now ? save(now) : now)),

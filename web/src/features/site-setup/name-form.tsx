@@ -36,7 +36,8 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
   const field = useRef<HTMLInputElement>(null)
   const verdict = verdicts[availability.kind]
   const { isWaiting, goOn } = useGoingOn({
-    ...{ name, verdict },
+    name,
+    verdict,
     onGo: () => {
       const { to, state } = launchWith(left, { resume: resumeId, site: name })
       void navigate(to, { state })

@@ -7,7 +7,7 @@ import { syncDomain } from './sync-domain.js'
 
 /**
  * Looks a domain up and commits what that comes to. Of several sites the first with a proof has the domain; another one
- * gets it once its own proof is there and the holder's is gone. Undefined when the claim went away meanwhile.
+ * gets it once its own proof is there and the holder's is gone. Undefined when the claim was removed meanwhile.
  * @throws DomainError `dns-unavailable`; nothing changed then
  */
 export const checkDomain = traced(

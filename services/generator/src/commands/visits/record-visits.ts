@@ -1,7 +1,7 @@
 import { removeAll, retryStale } from '@thumbfolio/kit'
 import { visitDaysKept } from '@thumbfolio/contracts'
 import { counted } from '../../domain/visits/day-visits.js'
-import { dayOf } from '../../domain/visits/page-view.js'
+import { dayMs, dayOf } from '../../domain/time.js'
 import type { Batch, VisitBuffer } from '../../domain/visits/visit-buffer.js'
 import type { Ports } from '../../ports.js'
 
@@ -29,4 +29,4 @@ const record = ({ sites, visits }: Needed, { siteName, day, counts }: Batch): Pr
 
 /** Forgets the days that are not kept any longer. */
 export const forgetOldVisits = ({ visits, now }: Pick<Ports, 'visits' | 'now'>): Promise<void> =>
-  removeAll(visits, 'day', { to: dayOf(now() - visitDaysKept * 86_400_000) })
+  removeAll(visits, 'day', { to: dayOf(now() - visitDaysKept * dayMs) })

@@ -24,7 +24,7 @@ const specialEndings = new Set([
   'alt',
 ])
 
-/** A host as it comes in a request or is typed: lower case, punycode, no dot at the end. Undefined for what is none. */
+/** A host as it comes in a request or is typed: lower case, punycode, no dot at the end. Undefined for anything else. */
 export function normalHost(text: string): string | undefined {
   const address = `http://${text.trim().replace(/^https?:\/\//i, '')}`
   if (!URL.canParse(address)) return undefined

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { baseOf, otherHostOf, type CustomHost } from './custom-host.js'
+import { dayMs } from '../time.js'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
-/** DNS that is wrong for so long takes a domain off. */
+/** Wrong DNS for this time suspends a domain. */
 export const suspendedAfterMs = 3 * dayMs
-/** Without success for so long, nobody looks again by themselves. */
+/** Without success for this time, it is not checked again by itself. */
 const lookedAtForMs = 30 * dayMs
 const resyncMs = 5_000
 
@@ -40,16 +40,16 @@ export const DomainClaim = z.object({
   /** What the TXT record has to say. */
   token: z.string(),
   createdAt: z.number(),
-  /** `removing`: serves nothing any more, and the site's page is still to be told. */
+  /** `removing`: not served any more, and the site's page still names it. */
   state: z.enum(['pending', 'verified', 'active', 'suspended', 'removing']),
   facts: DnsFacts.optional(),
   checkedAt: z.number().optional(),
   activeSince: z.number().optional(),
   /** Since when an active one has had wrong DNS. */
   failingSince: z.number().optional(),
-  /** When somebody has to look at it. */
+  /** When it has to be checked. */
   dueAt: z.number().optional(),
-  /** The site's page knows of the state. */
+  /** The site's page matches the state. */
   isSynced: z.boolean(),
 })
 export type DomainClaim = z.infer<typeof DomainClaim>
@@ -118,14 +118,14 @@ export const removing = (claim: DomainClaim, now: number): DomainClaim => ({
   dueAt: now + resyncMs,
 })
 
-/** The page knows. */
+/** The page names the right address. */
 export function synced(claim: DomainClaim, now: number): DomainClaim {
   const { dueAt: _d, ...rest } = claim
   const due = dueAfter(claim, now)
   return { ...rest, isSynced: true, ...(due !== undefined && { dueAt: due }) }
 }
 
-/** The page cannot be told now: a launch runs. */
+/** The page cannot change now: a launch runs. */
 export const syncPostponed = (claim: DomainClaim, now: number): DomainClaim => ({
   ...claim,
   dueAt: now + resyncMs,

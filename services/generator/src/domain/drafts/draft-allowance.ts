@@ -30,7 +30,7 @@ export const emptyAllowance = (ownerId: string, day: string): DraftAllowance => 
   further: 0,
 })
 
-/** One more draft of this resume; undefined when there is none left. `spentShare`: of the day's budget for models, 0 to 1. */
+/** One more draft of this resume; undefined when the limit is reached. `spentShare`: of the day's budget for models, 0 to 1. */
 export function oneMoreDraft(
   allowance: DraftAllowance,
   resumeId: string,

@@ -26,15 +26,22 @@ export const siteOfDraft = (draft: Draft, url: string): Site => ({
 })
 
 /** The draft with what became of its page. */
-export function draftOf(draft: Draft, site: Site): Draft {
+export const draftOf = (draft: Draft, site: Site): Draft => ({
+  ...draft,
+  settings: site.settings,
+  page: draftPageOf(site),
+  revision: draft.revision + 1,
+})
+
+/** What a draft keeps of the site that it was made into. */
+export function draftPageOf(site: Site): DraftPage {
   const { source, edited, edits, suggestions } = liveOf(site)
-  const page: DraftPage = {
+  return {
     source,
     ...(edited !== undefined && { edited }),
     ...(edits !== undefined && { edits }),
     ...(suggestions && { suggestions }),
   }
-  return { ...draft, settings: site.settings, page, revision: draft.revision + 1 }
 }
 
 /** Version of what a launch would take the place of. */

@@ -1,7 +1,7 @@
 import type { SuggestionDecision } from '@thumbfolio/contracts'
 import { isOwn, withLines, type PageComposition } from '../composition.js'
 import { liveOf, type Live } from '../live-version.js'
-import { lineById, linesOfEntry } from '../page/lines.js'
+import { lineById, linesOfEntry, pageLine } from '../page/lines.js'
 import type { Site } from '../site.js'
 import { suggestionsDecided } from '../suggestions/decide.js'
 import { isWaiting, type Suggestion } from '../suggestions/suggestion.js'
@@ -55,15 +55,13 @@ function withoutWording({ composition, pinned }: Live['source'], { place, text }
   if (place === 'headline') return headline === text ? rest : composition
   if (place === 'intro') {
     const isThere = composition.intro.map((line) => line.text).join(' ') === text
-    const intro = linesOfEntry(pinned.content, 'basics').map((line) => ({ text: line.text, line: line.id }))
+    const intro = linesOfEntry(pinned.content, 'basics').map(pageLine)
     return isThere ? { ...composition, intro } : composition
   }
   const own = lineById(pinned.content, place)
   if (!own) return composition
   return withLines(composition, (_at, lines) =>
-    lines.map((line) =>
-      line.line === place && isOwn(line) && line.text === text ? { text: own.text, line: own.id } : line,
-    ),
+    lines.map((line) => (line.line === place && isOwn(line) && line.text === text ? pageLine(own) : line)),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
 import type { Draft, DraftMade, DraftPage } from './draft.js'
 
-/** Nobody works on it now. */
+/** No worker has it now. */
 export const isFreeDraft = ({ writing }: Draft, now: number): boolean =>
   writing !== undefined && (writing.lease?.until ?? 0) <= now
 
@@ -11,7 +11,7 @@ export const leasedDraft = (draft: Draft, holder: string, until: number): Draft 
   ...(draft.writing && { writing: { ...draft.writing, lease: { holder, until } } }),
 })
 
-/** Somebody else may take it at once. */
+/** Another worker may take it at once. */
 export const releasedDraft = (draft: Draft): Draft => ({
   ...draft,
   ...(draft.writing && {

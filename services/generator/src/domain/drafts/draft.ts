@@ -2,9 +2,10 @@ import { EditsChoice, ModelId, problemCodes } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { ContactData } from '../contact-data.js'
 import { ComposedPage, Outputs, Site, SiteSettings } from '../site.js'
+import { dayMs } from '../time.js'
 
-const keptMs = 7 * 24 * 3_600_000
-/** A claim whose launch never appeared is void after this time: whoever made it is gone. */
+const keptMs = 7 * dayMs
+/** A claim whose launch never appeared is void after this time: the process that made it has died. */
 const claimMs = 60_000
 
 const Live = Site.shape.live.unwrap()
@@ -72,7 +73,7 @@ export const draftKey = ({ ownerId, resumeId, siteName, model, by }: Key): strin
 
 export const draftEtag = ({ revision }: Draft): string => `"${revision}"`
 
-/** When somebody has to work on it; undefined while nobody has to. */
+/** When a worker has to take it; undefined while there is nothing to do. */
 export const draftDueAt = ({ writing }: Draft): number | undefined =>
   writing && (writing.lease?.until ?? writing.startedAt)
 

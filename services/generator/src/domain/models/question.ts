@@ -1,6 +1,6 @@
 import type { Prompt } from '../model.js'
 
-/** A question about a resume; notes tell what was wrong with the answer before. */
+/** A question about a resume; notes say what was wrong with the previous answer. */
 export function question(
   { version, text }: { readonly version: string; readonly text: string },
   resume: string,

@@ -7,7 +7,7 @@ import type { Renaming } from './renaming.js'
 const retryAfterMs = 1_000
 
 /**
- * The site is about to move: nothing else changes it from here on, and whoever is publishing it is fenced.
+ * The site is about to move: nothing else changes it from here on, and a worker that publishes it is fenced.
  * @throws DomainError `site-not-live`, `same-site-name`
  */
 export function renameBegun(site: Site, { id, to }: Pick<Renaming, 'id' | 'to'>, now: number): Site {

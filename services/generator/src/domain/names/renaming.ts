@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a site is on its way to. Written before the new name is taken, so that whoever finds it goes on. */
+/** The new name of a site. Written before that name is taken, so that recovery can go on. */
 export const Renaming = z.object({
   /** Has the site taken over by the new name's document at most once, also after that one was deleted. */
   id: z.string(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { dayMs } from '../time.js'
 
-const dayMs = 24 * 3_600_000
 /** How long a name stays its former owner's. */
 export const restsMs = 180 * dayMs
 /** How long a former address sends its visitors on. Shorter than the rest, so that no redirect leads to a stranger. */

@@ -71,7 +71,7 @@ function newestFirst(content: ResumeContent, name: 'work' | 'volunteer', ids: En
 
 const descending = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1)
 
-/** Quotes stand together, so one alone is none; an entry that gives one keeps at least two lines. */
+/** Fewer than two quotes look lost at the top; an entry that gives one keeps at least two lines. */
 const quotes = { least: 2, most: 3, linesOfEntry: 3, fromEntries: 4 } as const
 const quoteCharacters = { least: 40, most: 170 } as const
 const year = /\b(?:19|20)\d\d\b/g

@@ -6,13 +6,12 @@ import {
   type EntryId,
   type LineId,
   type PageComposition,
-  type PageLine,
   type SectionName,
 } from '../composition.js'
 import { idsOf } from '../entries.js'
 import { pageLanguage } from '../language.js'
 import { recommendedTheme, themeNamed } from '../render/themes/registry.js'
-import { linesOf, type Line } from './lines.js'
+import { linesOf, pageLine, type Line } from './lines.js'
 
 /** What became of an answer. */
 export interface ArrangementReport {
@@ -128,8 +127,6 @@ class Ids {
     this.dropped.push(text.slice(0, droppedCharacters))
   }
 }
-
-const pageLine = ({ id, text }: Line): PageLine => ({ text, line: id })
 
 function groupedLines(content: ResumeContent): Map<EntryId, Line[]> {
   const groups = new Map<EntryId, Line[]>()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Emphasis, sectionNames, ThemeName } from '../composition.js'
 import { themes } from '../render/themes/registry.js'
+import { listOf, objectOf, oneOf, text } from '../models/json-schema.js'
 
 export const mostSuggestions = 12
 export const mostSuggestionCharacters = 1_000
@@ -28,7 +29,7 @@ export const Arrangement = z.object({
   intro: ids.default([]),
   /** Lines that stand at the top as quotes. */
   best: ids.default([]),
-  /** One that there is none of is ignored. */
+  /** An unknown id is ignored. */
   theme: ThemeName.catch('').default(''),
   sections: z
     .array(
@@ -51,19 +52,7 @@ export const Arrangement = z.object({
 })
 export type Arrangement = z.infer<typeof Arrangement>
 
-type Json = Readonly<Record<string, unknown>>
-
-const text = { type: 'string' } as const
-const listOf = (items: Json) => ({ type: 'array', items })
-const oneOf = (values: readonly string[]) => ({ type: 'string', enum: [...values] })
-const objectOf = (properties: Record<string, Json>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
-
-/** The answer as a vendor's structured output is told it: strings and enums, which every vendor's subset can say. */
+/** The answer's schema for structured output: strings and enums, which every vendor supports. */
 export const answerSchema = objectOf({
   intro: listOf(text),
   best: listOf(text),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { lineById, LineId, linesOf, linesOfEntry } from './lines.js'
+import { LineId } from '../composition.js'
+import { lineById, linesOf, linesOfEntry } from './lines.js'
 
 const content: ResumeContent = {
   basics: { name: 'Ada', summary: 'Writes programs. Works with Dr. Babbage.\nLikes trains.' },

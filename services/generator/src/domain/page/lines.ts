@@ -1,9 +1,14 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { LineId, sectionNames, type EntryId, type SectionName } from '../composition.js'
+import {
+  partsOf,
+  sectionNames,
+  type EntryId,
+  type LineId,
+  type PageLine,
+  type SectionName,
+} from '../composition.js'
 import { anyEntry, sectionOf } from '../entries.js'
 import { sentencesIn } from './sentences.js'
-
-export { LineId }
 
 export type LineField = 'description' | 'summary' | 'highlights'
 
@@ -47,9 +52,12 @@ export function linesOfEntry(content: ResumeContent, id: EntryId): Line[] {
   return section ? linesIn(anyEntry(content, id), section, id) : []
 }
 
+/** A line as it is on a page in the resume's own words. */
+export const pageLine = ({ id, text }: Line): PageLine => ({ text, line: id })
+
 /** The line with that id; undefined where the resume has none. */
 export function lineById(content: ResumeContent, id: string): Line | undefined {
-  const entry = /^(basics|[a-z]+\/\d+)\//.exec(id)?.[1]
+  const { entry } = partsOf(id) ?? {}
   return entry === undefined ? undefined : linesOfEntry(content, entry).find((line) => line.id === id)
 }
 

@@ -1,6 +1,6 @@
 const dataUrl = /^data:[^,]{0,200};base64,/i
 
-/** The bytes of a data URL in base64; undefined when it is none. They may be no bytes at all. */
+/** The bytes of a data URL in base64; undefined for any other text. The result may be empty. */
 export function bytesOfDataUrl(url: string): Uint8Array | undefined {
   const prefix = dataUrl.exec(url)?.[0]
   if (prefix === undefined) return undefined

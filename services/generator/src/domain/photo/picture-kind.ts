@@ -37,7 +37,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return readable.find(([, parts]) => parts.every(([offset, part]) => head.startsWith(part, offset)))?.[0]
 }
 
-/** What to tell who sent something else; undefined where nothing better is known than that it cannot be read. */
+/** What to do about a file of another kind; undefined for an unknown one. */
 export function unreadableText(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'This file is empty. Please choose a JPEG, PNG or WebP picture.'
   const head = Buffer.from(bytes.subarray(0, 1_024))

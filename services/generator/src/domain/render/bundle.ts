@@ -17,7 +17,7 @@ export interface Bundle {
 export function bundleOf(files: readonly BundleFile[]): Bundle {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1))
   const hash = createHash('sha256')
-  // Lengths stand before contents, so that no two sets of files read the same.
+  // Lengths come before contents, so that no two sets of files hash the same input.
   for (const { path, contentType, body } of sorted)
     hash.update(JSON.stringify([path, contentType, body.byteLength])).update(body)
   return { files: sorted, hash: hash.digest('hex') }

@@ -1,7 +1,7 @@
 import type { PageLine } from '../composition.js'
 import type { Page } from './page.js'
 
-/** How much of the longest resumes a page tells. */
+/** How much of a very long resume a page shows. */
 export interface Detail {
   /** Most characters of one text. */
   readonly text: number

@@ -9,7 +9,7 @@ import { directionOfLanguage } from './text.js'
 import type { Theme } from './themes/theme.js'
 import { labelLanguage, turned, type View } from './view.js'
 
-/** Histories longer than this fold, where a theme says nothing else. */
+/** Longer histories fold. Default of a theme. */
 const unfolded = 5
 
 export const indexDocument = (page: Page): string => {

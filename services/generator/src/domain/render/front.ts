@@ -5,7 +5,7 @@ import type { Page } from './page.js'
 import { inOrdinaryCase } from './ordinary-case.js'
 import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
 import { cleanText } from './text.js'
-import { joinedText } from './told.js'
+import { joinedText } from './history-entry.js'
 import { inline, paragraph, turned, type View } from './view.js'
 
 /** Longer first sentences are text, not a statement. */

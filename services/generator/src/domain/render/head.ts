@@ -20,7 +20,7 @@ function shortest(text: string, most: number): string {
   return `${cut.replace(/[\s,;:–-]+\S{0,24}$/, '')}…`
 }
 
-/** Title, addresses, previews, style. `isFront` is false for the page that says that there is none. */
+/** Title, addresses, previews, style. `isFront` is false for the page about a missing path. */
 export function head(page: Page, isFront: boolean): Html {
   const { palette, scheme } = lookOf(page)
   const name = nameOf(page)
@@ -79,7 +79,7 @@ function previews(page: Page, title: string): Html {
         property="og:description"
         content="${description}"
       />`
-  // The protocol wants a territory, which most resumes do not tell.
+  // The protocol wants a territory, which most resumes do not have.
   const locale = /^([a-z]{2,3})-([A-Z]{2})$/.exec(composition.language)
   const localized = locale !== null && html`<meta property="og:locale" content="${locale[1]}_${locale[2]}" />`
   return html`<link rel="canonical" href="${site.url}" /><link

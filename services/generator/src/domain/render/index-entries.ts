@@ -4,7 +4,7 @@ import { moment, period } from './dates.js'
 import { anchored, bodyOf, dotted, keywordsOf, linked, saidOf } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
 import { scoreText } from './score.js'
-import { degreeText } from './told.js'
+import { degreeText } from './history-entry.js'
 import { presentOf, type View } from './view.js'
 
 interface Indexed {

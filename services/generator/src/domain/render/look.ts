@@ -17,7 +17,7 @@ export interface Look {
   readonly fonts: readonly FontFile[]
 }
 
-/** The layout of a page: its owner's choice, else its composer's. One that there is none of any more is the standard one. */
+/** The layout of a page: its owner's choice, else its composer's. A removed layout is read as the standard one. */
 export const layoutOf = ({ theme, composition }: Pick<Page, 'theme' | 'composition'>): string =>
   themeNamed(theme?.layout) ?? themeNamed(composition.theme) ?? standardTheme
 

@@ -21,7 +21,7 @@ function policyOf(styles: readonly string[]): string {
   ].join('; ')
 }
 
-/** Headers for every file of a page. Nothing on it runs, nobody but the app frames it. */
+/** Headers for every file of a page. No script runs, and only the app may frame it. */
 export function pageHeaders(page: Page): Readonly<Record<string, string>> {
   const shown = publicPage(page)
   const policy = policyOf([styleOf(shown, true), styleOf(shown, false)])

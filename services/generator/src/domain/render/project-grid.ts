@@ -3,7 +3,7 @@ import { entryOf } from '../entries.js'
 import { period } from './dates.js'
 import { anchored, bodyOf, commaList, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'
-import { projectBody } from './told.js'
+import { projectBody } from './history-entry.js'
 import { inline, presentOf, type View } from './view.js'
 
 /** Projects side by side; undefined unless there are two or more and each has a text. */

@@ -6,7 +6,7 @@ import { mailLink, webLink } from './safe-link.js'
 import { cleanText } from './text.js'
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
-/** Sections whose entries are told in highlights; elsewhere all lines are the summary. */
+/** Sections whose entries have highlights; elsewhere all lines are the summary. */
 const withHighlights: ReadonlySet<SectionName> = new Set(['work', 'volunteer', 'projects'])
 
 type Json = Readonly<Record<string, unknown>>

@@ -2,12 +2,12 @@ import type { PageEntry, PageSection, SectionName } from '../composition.js'
 import { period } from './dates.js'
 import { anchored, bodyOf, isBest, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'
-import { toldOf, type Told } from './told.js'
+import { historyEntryOf, type HistoryEntry } from './history-entry.js'
 import { inline, presentOf, turned, type View } from './view.js'
 
 /** Entries in order, dates beside them. Past the first few, and where a composer says so, one line each. */
 export function timeline({ name, entries }: PageSection, view: View): Html[] {
-  const named = entries.filter((entry) => toldOf(name, entry, view))
+  const named = entries.filter((entry) => historyEntryOf(name, entry, view))
   return named.flatMap((entry, index) =>
     entry.emphasis === 'compact' || index >= view.unfolded
       ? (folded(name, entry, view) ?? [])
@@ -16,7 +16,7 @@ export function timeline({ name, entries }: PageSection, view: View): Html[] {
 }
 
 function full(name: SectionName, entry: PageEntry, view: View): Html | undefined {
-  const told = toldOf(name, entry, view)
+  const told = historyEntryOf(name, entry, view)
   if (!told) return undefined
   const { heading, second, asides } = told
   const under = joined(
@@ -36,7 +36,7 @@ function full(name: SectionName, entry: PageEntry, view: View): Html | undefined
 /** What it is and the first thing that it says; the rest opens below. */
 function folded(name: SectionName, entry: PageEntry, view: View): Html | undefined {
   const [first, ...rest] = entry.lines.filter((line) => !isBest(line, view))
-  const told = toldOf(name, { ...entry, lines: rest }, view)
+  const told = historyEntryOf(name, { ...entry, lines: rest }, view)
   if (!told) return undefined
   const { heading, second, asides, place } = told
   const behind = joined(
@@ -56,7 +56,11 @@ function folded(name: SectionName, entry: PageEntry, view: View): Html | undefin
   return html`<div class="e f" ${anchored(entry, view)}>${shown}${whenOf(told, undefined, view)}</div>`
 }
 
-function whenOf({ startDate, endDate }: Told, place: string | undefined, view: View): Html | undefined {
+function whenOf(
+  { startDate, endDate }: HistoryEntry,
+  place: string | undefined,
+  view: View,
+): Html | undefined {
   const when = period({ startDate, endDate }, { language: view.language, present: presentOf(view) })
   const where = place?.trim() && html`<span>${inline(place, view)}</span>`
   const parts = joined([when, where], ' ')

@@ -1,9 +1,10 @@
-import { DomainError, mostOnPage, type SuggestionDecision } from '@thumbfolio/contracts'
-import { linesByPlace, withLines, type PageComposition, type PageLine } from '../composition.js'
+import { mostOnPage, type SuggestionDecision } from '@thumbfolio/contracts'
+import { linesByPlace, partsOf, withLines, type PageComposition, type PageLine } from '../composition.js'
 import { isEdited, liveOf, retold, type Live } from '../live-version.js'
 import { lineById, linesOfEntry } from '../page/lines.js'
 import type { Site } from '../site.js'
 import { compared, decided, isWaiting, type Suggestion } from './suggestion.js'
+import { invalid } from '../invalid.js'
 
 /** The suggestions of a page that wait for a decision, compared with what the page says now. */
 export function waitingSuggestions(live: Pick<Live, 'source' | 'suggestions'>): Suggestion[] {
@@ -65,9 +66,9 @@ export function suggestionsDecided(site: Site, decisions: readonly SuggestionDec
     const asked = waiting.get(decision.id)
     const suggestion: Suggestion | undefined =
       asked && hasIntro && isOfSummary(asked) ? withoutPlace(asked) : asked
-    if (!suggestion || results.has(decision.id)) throw refused(`/decisions/${at}/id`, notWaiting)
+    if (!suggestion || results.has(decision.id)) throw invalid(`#/decisions/${at}/id`, notWaiting)
     const isLong = decision.kind === 'edit' && decision.text.length > mostOnPage.headline
-    if (isLong && suggestion.place === 'headline') throw refused(`/decisions/${at}/text`, tooLong)
+    if (isLong && suggestion.place === 'headline') throw invalid(`#/decisions/${at}/text`, tooLong)
     const result: Suggestion = decided(suggestion, decision, now) ?? suggestion
     results.set(decision.id, result)
     hasIntro ||= isIntro(decision) && (result.status === 'accepted' || result.status === 'edited')
@@ -87,9 +88,6 @@ export function suggestionsDecided(site: Site, decisions: readonly SuggestionDec
 const notWaiting = 'No such suggestion waits for a decision'
 const tooLong = `A headline has at most ${mostOnPage.headline} characters`
 
-const refused = (pointer: string, detail: string) =>
-  new DomainError('validation-failed', { errors: [{ pointer: `#${pointer}`, detail }] })
-
 /** The owner's words in a place: instead of the whole introduction, or of one line wherever it is. */
 function withWording(composition: PageComposition, place: string, text: string): PageComposition {
   if (place === 'headline') return { ...composition, headline: text }
@@ -98,7 +96,7 @@ function withWording(composition: PageComposition, place: string, text: string):
     return { ...composition, intro: [{ text, by: 'owner', ...(line !== undefined && { line }) }] }
   }
   const own: PageLine = { text, line: place, by: 'owner' }
-  const entry = /^(.*?)\/(?:highlights\/|summary#|description#)\d+$/.exec(place)?.[1]
+  const entry = partsOf(place)?.entry
   const under = entry === 'basics' ? 'intro' : entry
   return withLines(composition, (at, lines) => {
     if (lines.some(({ line }) => line === place)) return lines.map((one) => (one.line === place ? own : one))

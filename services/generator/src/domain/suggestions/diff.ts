@@ -8,7 +8,7 @@ export interface DiffPart {
   readonly text: string
 }
 
-/** Longer texts are told as one removed and one added run: nobody reads a diff of them. */
+/** Longer texts are one removed and one added run: a word diff of them is not readable. */
 const mostWords = 400
 
 const wordsIn = (text: string): string[] => text.match(/\s*\S+|\s+$/gu) ?? []

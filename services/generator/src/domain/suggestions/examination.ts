@@ -2,29 +2,19 @@ import { z } from 'zod'
 import type { Prompt } from '../model.js'
 import { folded } from './intl-words.js'
 import type { Suggestion, SuggestionReason, Verdict } from './suggestion.js'
+import { listOf, objectOf, oneOf, text } from '../models/json-schema.js'
 
 /** A suggestion and everything it may rest on, as an examiner gets it. */
 export interface Examined extends Pick<Suggestion, 'id' | 'text'> {
   readonly lines: readonly { readonly id: string; readonly text: string }[]
 }
 
-const text = { type: 'string' } as const
-const listOf = (items: Readonly<Record<string, unknown>>) => ({ type: 'array', items })
-const objectOf = (properties: Record<string, Readonly<Record<string, unknown>>>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
-
-/** The answer as a vendor's structured output is told it. */
+/** The answer's schema for structured output. */
 export const examinationSchema = objectOf({
   suggestions: listOf(
     objectOf({
       id: text,
-      claims: listOf(
-        objectOf({ claim: text, supported: { type: 'string', enum: ['yes', 'no'] }, quote: text }),
-      ),
+      claims: listOf(objectOf({ claim: text, supported: oneOf(['yes', 'no']), quote: text })),
     }),
   ),
 })

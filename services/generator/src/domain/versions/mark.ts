@@ -11,7 +11,7 @@ export type Cause =
   | { readonly kind: 'restore'; readonly of: string }
 
 /**
- * Marks the live page of a changed site as its next version. Where a visitor sees the same as before, it is none: the
+ * Marks the live page of a changed site as its next version. Where a visitor sees the same as before, there is no new version: the
  * mark stays what it was, so that the list has no empty entries.
  */
 export function marked(before: Site, after: Site, cause: Cause, now: number): Site {

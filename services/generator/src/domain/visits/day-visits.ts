@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Hosts that are told apart in one day; the others count together. */
+/** Hosts that are counted by name in one day; the others count together. */
 const mostReferrers = 50
 
 const counts = {
   views: z.number().int(),
   bots: z.number().int(),
-  /** Views by host of the referring page. Pairs, since a key with dots is none in every store. */
+  /** Views by host of the referring page. Pairs, because not every store allows dots in keys. */
   referrers: z.array(z.tuple([z.string(), z.number().int()])),
-  /** Views from hosts beyond those that are told apart. */
+  /** Views from all other hosts. */
   otherReferrers: z.number().int(),
 }
 
@@ -19,7 +19,7 @@ export const DayVisits = z.object({
   version: z.number().int(),
   schemaVersion: z.literal(1),
   siteName: z.string(),
-  /** Whose site it was: a later owner of the name sees nothing of it. */
+  /** Whose site it was: a later owner of the name does not see it. */
   ownerId: z.string(),
   /** UTC, `2026-05-01`. */
   day: z.string(),
@@ -31,7 +31,7 @@ export type Counts = Pick<DayVisits, 'views' | 'bots' | 'referrers' | 'otherRefe
 
 export const noCounts = (): Counts => ({ views: 0, bots: 0, referrers: [], otherReferrers: 0 })
 
-/** Two counts as one. A host is told apart while there is room. */
+/** The sum of two counts. A host is counted by name while there is room. */
 export function added(a: Counts, b: Counts): Counts {
   const referrers = new Map(a.referrers)
   let other = a.otherReferrers + b.otherReferrers

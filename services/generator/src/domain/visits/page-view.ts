@@ -1,4 +1,6 @@
-/** One page that was opened. Nothing in it says by whom. */
+import { dayMs, dayOf } from '../time.js'
+
+/** One page view. It does not identify the visitor. */
 export interface PageView {
   readonly siteName: string
   /** UTC, `2026-05-01`. */
@@ -8,13 +10,11 @@ export interface PageView {
   readonly referrer?: string
 }
 
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
 /** The last `count` days, oldest first. */
 export const lastDays = (count: number, now: number): string[] =>
-  Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * 86_400_000))
+  Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * dayMs))
 
-/** The part of a request that a view is told by; header names in lower case. */
+/** The part of a request that decides whether it is a view; header names in lower case. */
 export interface ViewRequest {
   readonly method: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>

@@ -29,7 +29,7 @@ export class VisitBuffer {
     this.batches.set(key, known ? { ...known, counts: added(known.counts, batch.counts) } : batch)
   }
 
-  /** Hands out what is counted, and begins anew. */
+  /** Hands out the counts and starts from zero. */
   take(): Batch[] {
     const taken = [...this.batches.values()]
     this.batches = new Map()

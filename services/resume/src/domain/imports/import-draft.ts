@@ -32,8 +32,10 @@ const limits = { line: 500, prose: longestText, entries: 200 }
 const proseKeys = new Set(['summary', 'description', 'reference', 'highlights', 'courses'])
 
 const placeOf = ({ file, row }: Place, text: string): Provenance => ({
-  ...{ page: file + 1, box: [0, row * importedRowPoints, importedPageWidthPoints, importedRowPoints] },
-  ...{ text: text.slice(0, longestText), confidence: 1 },
+  page: file + 1,
+  box: [0, row * importedRowPoints, importedPageWidthPoints, importedRowPoints],
+  text: text.slice(0, longestText),
+  confidence: 1,
 })
 
 /** Turns a tree of texts with places into content and provenance; empty branches fall away. */
@@ -82,7 +84,12 @@ export function readingOf(
   if (Object.keys(provenance).length === 0) throw new ImportRefused('import-without-text')
   const hasName = content.basics?.name !== undefined
   return {
-    ...{ content, provenance, questions: [], hidden: 0, isResume: true, pages: files.length },
+    content,
+    provenance,
+    questions: [],
+    hidden: 0,
+    isResume: true,
+    pages: files.length,
     unplaced: spare.map(({ value, place }) => {
       const { page, box, text } = placeOf(place, value)
       return { page, box, text }

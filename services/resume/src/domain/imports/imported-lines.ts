@@ -34,9 +34,20 @@ const runsOf = ({ text, level, bold, bullet }: ImportedLine, row: number, size: 
   const isBold = bold === true || level !== undefined
   let x = left + (bullet ? indent : 0)
   const runAt = (word: string): Run => ({
-    ...{ page: 1, x, y: baseline - 0.75 * points, width: letterWidth * points * word.length, height: points },
-    ...{ baseline, text: word, font: 'Text', size: points, weight: isBold ? 700 : 400, italic: false },
-    ...{ color: '#000000', spaced: true, icon: false },
+    page: 1,
+    x,
+    y: baseline - 0.75 * points,
+    width: letterWidth * points * word.length,
+    height: points,
+    baseline,
+    text: word,
+    font: 'Text',
+    size: points,
+    weight: isBold ? 700 : 400,
+    italic: false,
+    color: '#000000',
+    spaced: true,
+    icon: false,
   })
   const runs: Run[] = []
   const add = (word: string): void => {
@@ -55,9 +66,15 @@ const runsOf = ({ text, level, bold, bullet }: ImportedLine, row: number, size: 
 const pageOf = (lines: readonly ImportedLine[], size: number): PdfText => ({
   pages: [
     {
-      ...{ page: 1, width: importedPageWidthPoints, height: Math.max(1, lines.length) * importedRowPoints },
+      page: 1,
+      width: importedPageWidthPoints,
+      height: Math.max(1, lines.length) * importedRowPoints,
       runs: lines.flatMap((line, row) => runsOf(line, row, size)),
-      ...{ links: [], rules: [], dots: [], turned: [], frames: [] },
+      links: [],
+      rules: [],
+      dots: [],
+      turned: [],
+      frames: [],
     },
   ],
   hidden: 0,

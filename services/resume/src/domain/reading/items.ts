@@ -276,5 +276,3 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
 
 export const valueOf = (item: Item): string => item.cells.map((cell) => cell.value).join(' ')
 export const whole = (item: Item): Phrase => Phrase.join(item.cells, '\t')
-export const datesIn = (item: Item): number =>
-  item.cells.reduce((sum, cell) => sum + findDates(cell.text).length, 0)

@@ -2,8 +2,25 @@ import { plainWords } from './fold.js'
 import { regionCodes, regionNames } from './words/regions.js'
 
 const languages = [
-  ...['ru', 'uk', 'el', 'tr', 'zh', 'zh-Hant', 'ja', 'ko', 'ar', 'he', 'hi'],
-  ...['en', 'es', 'de', 'fr', 'pt', 'it', 'nl', 'pl'],
+  'ru',
+  'uk',
+  'el',
+  'tr',
+  'zh',
+  'zh-Hant',
+  'ja',
+  'ko',
+  'ar',
+  'he',
+  'hi',
+  'en',
+  'es',
+  'de',
+  'fr',
+  'pt',
+  'it',
+  'nl',
+  'pl',
 ]
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 

@@ -11,7 +11,7 @@ import { tile } from './tile.js'
 /** Width and height in pixels that every network shows whole. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Stands in the card where the photo's data is put before it is drawn. */
+/** Placeholder for the photo's data in the SVG. */
 export const photoPlaceholder = 'photo:'
 
 const margin = 80

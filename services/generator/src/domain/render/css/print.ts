@@ -1,4 +1,4 @@
-/** On paper: two quiet pages, with the addresses of links written out. What rises above its line at the top is cut off. */
+/** On paper: two quiet pages, with the addresses of links written out. Glyphs above the first line of a page would be cut off. */
 export const print = `
 @page{margin:12mm 16mm 14mm}
 @media print{

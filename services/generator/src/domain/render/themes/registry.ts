@@ -19,7 +19,7 @@ export const themes: ReadonlyMap<string, Theme> = new Map(
   loaded.sort(([a], [b]) => Number(b === standardTheme) - Number(a === standardTheme) || (a < b ? -1 : 1)),
 )
 
-/** The id of an existing theme; undefined for a name that there is none of. */
+/** The id of an existing theme; undefined for any other name. */
 export function themeNamed(name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined
   const id = Object.hasOwn(renamed, name) ? renamed[name]! : name

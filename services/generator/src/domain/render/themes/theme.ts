@@ -5,7 +5,7 @@ import type { Html } from '../html.js'
 import type { Page } from '../page.js'
 import type { View } from '../view.js'
 
-/** How a page looks: the default export of `themes/<name>/theme.ts`. The folder's name is its id. */
+/** How a page looks: the export `theme` of `themes/<id>/theme.ts`. */
 export interface Theme {
   /** One or two words for the picker. */
   readonly title: string
@@ -15,7 +15,7 @@ export interface Theme {
   readonly type: ThemeType
   /** How well it suits a resume of this shape, 0 to 1. The highest is recommended. */
   readonly suits: (shape: ResumeShape) => number
-  /** False where no line stands as a quote at the top: each stays under its entry. Default: true. */
+  /** False: no line is a quote at the top, each stays under its entry. Default: true. */
   readonly quotes?: boolean
   /** False where the first bullet of an entry is set like the others. Default: true. */
   readonly leads?: boolean

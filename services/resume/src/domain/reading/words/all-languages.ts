@@ -20,8 +20,24 @@ import { zh } from './languages/zh.js'
 
 /** Every language that section titles are known in. Of a word in two of them, the later one counts. */
 export const allLanguages: readonly LanguageWords[] = [
-  ...[tr, ru, uk, el, zh, ja, ko, ar, he, hi],
-  ...[en, es, de, fr, pt, it, nl, pl],
+  tr,
+  ru,
+  uk,
+  el,
+  zh,
+  ja,
+  ko,
+  ar,
+  he,
+  hi,
+  en,
+  es,
+  de,
+  fr,
+  pt,
+  it,
+  nl,
+  pl,
 ]
 
 type Lists = Exclude<keyof LanguageWords, 'titles'>

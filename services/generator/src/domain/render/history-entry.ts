@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** An entry that took time: its heading, its second line, when, where and what it says. */
-export interface Told {
+export interface HistoryEntry {
   readonly heading: Named
   readonly second?: Named | undefined
   /** Stand behind the second line. */
@@ -24,7 +24,11 @@ export interface Told {
 }
 
 /** Undefined for an entry that names nothing, and for sections that have no periods. */
-export function toldOf(section: SectionName, composed: PageEntry, view: View): Told | undefined {
+export function historyEntryOf(
+  section: SectionName,
+  composed: PageEntry,
+  view: View,
+): HistoryEntry | undefined {
   const { content } = view
   const { id } = composed
   if (section === 'work') {
@@ -86,8 +90,8 @@ type Maybe = { text: string | undefined; url?: string | undefined }
 function headed(
   first: Maybe,
   second: Maybe,
-  rest: Omit<Told, 'heading' | 'second' | 'asides'> & { asides?: string[] },
-): Told | undefined {
+  rest: Omit<HistoryEntry, 'heading' | 'second' | 'asides'> & { asides?: string[] },
+): HistoryEntry | undefined {
   const [heading, under] = [first, second].flatMap(({ text = '', url }) =>
     text.trim() ? [{ text, url }] : [],
   )
