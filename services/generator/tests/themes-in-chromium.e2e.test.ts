@@ -7,7 +7,6 @@ import type { ResumeContent, SiteTheme } from '@thumbfolio/contracts'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import type { Browser } from 'playwright-core'
 import { linesOf } from '../src/domain/page/lines.js'
-import { pageInTheme } from '../src/domain/render/page-in-theme.js'
 import type { Page } from '../src/domain/render/page.js'
 import { directionOf } from '../src/domain/render/text.js'
 import { themes } from '../src/domain/render/themes/registry.js'
@@ -29,17 +28,16 @@ const names = Object.keys(people) as PersonName[]
 const printed = names.filter((name) => name !== 'chinese')
 const photo = { path: 'photo.png', alt: 'Portrait', width: 320, height: 320 }
 
-const pageOf = (name: PersonName, theme: SiteTheme, language?: string): Page =>
-  pageInTheme(
-    {
-      ...{ content: people[name], composition: locallyArranged(people[name], language), indexed: true },
-      site: { name: 'site', url: 'https://site.example/', appOrigin: 'https://app.example' },
-      contact: { email: true, phone: true, address: true },
-      changedOn: '2026-05-01',
-      ...(name === 'lecturer' && { photo }),
-    },
-    theme,
-  )
+const pageOf = (name: PersonName, theme: SiteTheme, language?: string): Page => ({
+  content: people[name],
+  composition: locallyArranged(people[name], language),
+  indexed: true,
+  site: { name: 'site', url: 'https://site.example/', appOrigin: 'https://app.example' },
+  contact: { email: true, phone: true, address: true },
+  changedOn: '2026-05-01',
+  theme,
+  ...(name === 'lecturer' && { photo }),
+})
 
 describe.each([...themes.keys()])('the pages of %s, in Chromium', (layout) => {
   let browser: Browser

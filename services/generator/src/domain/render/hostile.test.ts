@@ -1,6 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { locallyArranged } from '../../../tests/locally-arranged.js'
-import { pageInTheme } from './page-in-theme.js'
 import type { Page } from './page.js'
 import { mostBytes, render } from './render.js'
 import { themes } from './themes/registry.js'
@@ -63,7 +62,7 @@ const documentsOf = (content: ResumeContent): string[] => {
     indexed: true,
   }
   return [...themes.keys()]
-    .flatMap((layout) => render(pageInTheme(page, { layout })).files)
+    .flatMap((layout) => render({ ...page, theme: { layout } }).files)
     .filter(({ path }) => path.endsWith('.html'))
     .map(({ body }) => new TextDecoder().decode(body))
 }

@@ -1,7 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { locallyArranged } from '../../../tests/locally-arranged.js'
 import { sectionNames } from '../composition.js'
-import { pageInTheme } from './page-in-theme.js'
 import type { Page } from './page.js'
 import { mostBytes, render } from './render.js'
 import { themes } from './themes/registry.js'
@@ -18,7 +17,7 @@ const indexesOf = (content: ResumeContent, layouts: Iterable<string> = themes.ke
     indexed: true,
   }
   return [...layouts].map((layout) => {
-    const { files } = render(pageInTheme(page, { layout }))
+    const { files } = render({ ...page, theme: { layout } })
     for (const { path, body } of files)
       expect({ layout, path, fits: body.byteLength < mostBytes }).toEqual({ layout, path, fits: true })
     return new TextDecoder().decode(files.find(({ path }) => path === 'index.html')?.body)
