@@ -29,7 +29,7 @@ describe('a custom domain whose check is killed', () => {
     dns.set(host, 'A', '192.0.2.7')
     await world.stop()
   })
-  afterEach(() => world[Symbol.asyncDispose]())
+  afterEach(async () => world[Symbol.asyncDispose]())
 
   const verify = () => world.as('ada')('POST', `${path}/${host}/verify`)
   const state = async (): Promise<DomainView['state']> =>

@@ -33,7 +33,7 @@ describe('a Kafka that wants TLS and a user', () => {
     await using bus = open({ tls: { ca: kafka.ca }, sasl: sasl(kafka.password) })
     const handled: string[] = []
     const handler = async ({ subject }: { subject: string }) => void handled.push(subject)
-    bus.subscribe({ group: 'generator', handlers: { 'resume.renamed.v1': handler } })
+    bus.subscribe({ group: 'generator', handlers: { 'site.deleted.v1': handler } })
     await bus.start()
     await bus.publish([envelope('r1', 1)])
     await eventually(() => handled.length === 1, 30_000)

@@ -11,7 +11,7 @@ let github: FakeGitHub
 beforeEach(async () => {
   github = await startFakeGitHub()
 })
-afterEach(() => github[Symbol.asyncDispose]())
+afterEach(async () => github[Symbol.asyncDispose]())
 
 const repositories = (options: Partial<GitHubOptions> = {}) =>
   githubCodeHost({
