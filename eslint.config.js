@@ -25,6 +25,57 @@ const noClock = {
   message: 'The domain has no clock: time is a parameter.',
 }
 
+/** Names that the field has another word for: STYLE_GUIDE.md, "The field's words". */
+const retiredNames = [
+  ...[
+    'tellOwner',
+    'walkIfWanted',
+    'seePage',
+    'pointBack',
+    'holdSite',
+    'HeldSite',
+    'letGo',
+    'Fenced',
+    'keepTrying',
+  ],
+  ...[
+    'bury',
+    'Burial',
+    'createBed',
+    'sleepSoundly',
+    'admitInTurn',
+    'Turns',
+    'BodyRoom',
+    'whenAway',
+    'sparingly',
+  ],
+  ...[
+    'within',
+    'unlessAbsent',
+    'unlessStale',
+    'peers',
+    'Purse',
+    'emptyPurse',
+    'openCase',
+    'Holdings',
+    'HeldThing',
+  ],
+  ...[
+    'holdingRoutes',
+    'takeFurniture',
+    'takeFoot',
+    'withTonguesApart',
+    'givers',
+    'gathered',
+    'untold',
+    'toldBy',
+  ],
+]
+const noRetiredName = {
+  selector: `Identifier[name=/^(${retiredNames.join('|')})$/]`,
+  message: "The field has another word for this: STYLE_GUIDE.md, The field's words.",
+}
+
 const noEnvironmentProperty = {
   object: 'process',
   property: 'env',
@@ -79,7 +130,7 @@ export default defineConfig(
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
       'no-restricted-properties': ['error', noEnvironmentProperty],
-      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment],
+      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment, noRetiredName],
     },
   },
   {
@@ -92,12 +143,15 @@ export default defineConfig(
         { object: 'Math', property: 'random', message: 'The domain is deterministic.' },
         noEnvironmentProperty,
       ],
-      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment, noClock],
+      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment, noRetiredName, noClock],
     },
   },
   {
     files: configuration,
-    rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', noDefaultExport] },
+    rules: {
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': ['error', noDefaultExport, noRetiredName],
+    },
   },
   { files: ['**/*.config.{js,ts}', '**/*.cjs'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.mjs'], rules: { 'no-console': 'off' } },

@@ -1,5 +1,5 @@
 import { DomainError, domainInternalRoutes } from '@thumbfolio/contracts'
-import { unlessAbsent, type Logger, type ServiceClient } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound, type Logger, type ServiceClient } from '@thumbfolio/kit'
 
 /** The site that a host shows, and the host that visitors are to see. */
 export interface CustomDomain {
@@ -31,7 +31,7 @@ interface Known {
  * is none. At most 10,000 hosts are kept, the longest unused go first; requests for one host at once ask once.
  */
 export function customDomains(
-  peers: ServiceClient,
+  serviceClients: ServiceClient,
   { now, log }: { now: () => number; log: Logger },
 ): CustomDomains {
   const known = new Map<string, Known>()
@@ -47,8 +47,8 @@ export function customDomains(
 
   async function findNow(host: string): Promise<CustomDomain | undefined> {
     if (!hostForm.test(host)) return undefined
-    const call = peers.call(domainInternalRoutes.domainOf, { params: { host }, timeoutMs })
-    const found = await unlessAbsent(call)
+    const call = serviceClients.call(domainInternalRoutes.domainOf, { params: { host }, timeoutMs })
+    const found = await orUndefinedIfNotFound(call)
     keep(host, { found, at: now() })
     return found
   }

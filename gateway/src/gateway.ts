@@ -42,11 +42,11 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const { limits = shared.limits, revocations = shared.revocations } = parts
   const urls = serviceUrls(config)
   const { PUBLIC_URL: publicUrl, SITES_DOMAIN: sitesDomain } = config
-  const peers = createServiceClient({ from: 'gateway', secret: config.SERVICE_SECRET, urls })
+  const serviceClients = createServiceClient({ from: 'gateway', secret: config.SERVICE_SECRET, urls })
   const admission = createAdmission({
     limits,
     sessions: createSessions({
-      ...askAuth(config, peers),
+      ...askAuth(config, serviceClients),
       revocations,
       now,
     }),
@@ -69,7 +69,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const toSites = forwarders.to(urls.generator, {
     ...{ service: 'generator', headers: ownOfSites, withCredentials: false, sendFault },
   })
-  const domains = customDomains(peers, { now, log })
+  const domains = customDomains(serviceClients, { now, log })
   const sites = publishedSites({ admission, forward: toSites, sendFault, log })
   const app = createGatewayApp({
     ...{ admission, services, log, ready },

@@ -14,8 +14,8 @@ const perHour = (points: number): Size => ({ points, windowSeconds: 3_600 })
 
 /** Nobody is shut out because counters are away: what must not be guessed has closed limits of its own, in the services. */
 const open = (name: string, perAddress: Size, perUser?: Size): ClassLimits => ({
-  perAddress: { name: `${name} by address`, whenAway: 'allow', ...perAddress },
-  ...(perUser && { perUser: { name: `${name} by user`, whenAway: 'allow', ...perUser } }),
+  perAddress: { name: `${name} by address`, onUnavailable: 'fail-open', ...perAddress },
+  ...(perUser && { perUser: { name: `${name} by user`, onUnavailable: 'fail-open', ...perUser } }),
 })
 
 /**

@@ -33,7 +33,7 @@ export const fromClickToLiveSite: readonly string[] = [
   '          dashboard: process site.generated.v1 (consumer)',
   '          generator: compose',
   '          generator: process site.generated.v1 (consumer generator-mail)',
-  '            generator: tell-owner',
+  '            generator: notify-owner',
   '              generator: GET /internal/users/:id/contact (client)',
   '                auth: GET /internal/users/:id/contact (server)',
   '          generator: publish',

@@ -92,7 +92,7 @@ const quietMs = 1_000
 /** The trace of a launch once the credits are captured, the owner is told, and nothing came for a second. */
 export async function wholeTrace({ spans }: OtlpReceiver, traceId: string): Promise<ReceivedSpan[]> {
   const named = (name: string) => spans.some((span) => span.traceId === traceId && span.name === name)
-  await eventually(() => named('process credits.captured.v1') && named('tell-owner'), 30_000)
+  await eventually(() => named('process credits.captured.v1') && named('notify-owner'), 30_000)
   let seen = -1
   let since = 0
   await eventually(() => {

@@ -95,8 +95,8 @@ async function assemble(
     SOLANA_ADMIN_WALLET: config.SOLANA_ADMIN_WALLET ?? standIn?.adminWallet,
   }
   // Auth listens first, and is told here where the others do.
-  const peers: Record<string, string> = {}
-  const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: peers }))
+  const serviceClients: Record<string, string> = {}
+  const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: serviceClients }))
   const known = { AUTH_URL: auth.url }
   const resume = await run(await resumeService(read(ResumeConfig, known), common))
   const payment = await run(
@@ -108,7 +108,7 @@ async function assemble(
   const dashboardConfig = read(DashboardConfig, { ...known, GENERATOR_URL: generator.url })
   const dashboard = await run(await dashboardService(dashboardConfig, common))
   const services = { auth, resume, payment, dashboard, support, generator }
-  for (const [name, { url: address }] of Object.entries(services)) peers[name] = address
+  for (const [name, { url: address }] of Object.entries(services)) serviceClients[name] = address
   const urls = {
     ...known,
     ...{ RESUME_URL: resume.url, PAYMENT_URL: payment.url, DASHBOARD_URL: dashboard.url },

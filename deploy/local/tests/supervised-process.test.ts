@@ -71,7 +71,7 @@ describe('a supervised process', () => {
     await process.stop(5_000)
   })
 
-  it('when the system gives no process, then it is tried again', async () => {
+  it('when the system gives no process, then it is retried', async () => {
     const { process, said } = await supervised('polite', { LONG: 'x'.repeat(200_000) })
     await eventually(() => said.includes('died (E2BIG), and starts again in 0.4 s'))
     expect(await process.stop(5_000)).toBe('E2BIG')

@@ -1,10 +1,10 @@
 import { collection } from '@thumbfolio/kit'
 import { Account, isActive, usernameKey } from './domain/account.js'
 import { nextMailDueAt } from './domain/code-mail.js'
-import { Case } from './domain/case.js'
+import { Incident } from './domain/incident.js'
 import { CodeRequests, lastAskedAt } from './domain/code-requests.js'
 import { ledgerKey, LedgerRow } from './domain/ledger.js'
-import { openHolds } from './domain/purse.js'
+import { openHolds } from './domain/credit-balance.js'
 import { SessionRecord } from './domain/session.js'
 
 export const accounts = collection<
@@ -49,8 +49,8 @@ export const ledger = collection<LedgerRow, never, 'user'>({
   index: { user: ledgerKey },
 })
 
-export const cases = collection<Case, never, 'user'>({
+export const cases = collection<Incident, never, 'user'>({
   name: 'cases',
-  schema: Case,
+  schema: Incident,
   index: { user: ({ userId }) => userId },
 })

@@ -1,9 +1,9 @@
 import type { JsonWebKey, KeyObject } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
-import type { HeldThing, HoldingService } from '@thumbfolio/contracts'
+import type { ExportItem, HoldingService } from '@thumbfolio/contracts'
 import type { Blobs, Limits, Logger, Mailer, Revocations, Store } from '@thumbfolio/kit'
 import type { Account } from './domain/account.js'
-import type { Case } from './domain/case.js'
+import type { Incident } from './domain/incident.js'
 import type { CodeRequests } from './domain/code-requests.js'
 import type { LedgerRow } from './domain/ledger.js'
 import type { CodeKeys } from './domain/one-time-code.js'
@@ -41,11 +41,11 @@ export interface Tokens {
 /** What one of the other services holds about a person. */
 export interface Holding {
   readonly service: HoldingService
-  readonly things: readonly HeldThing[]
+  readonly things: readonly ExportItem[]
 }
 
 /** The other services, asked what they hold about a person. */
-export interface Holdings {
+export interface PersonalData {
   /** All of it. @throws DomainError `export-unavailable` when one of them does not tell */
   list(userId: string, signal: AbortSignal): Promise<readonly Holding[]>
   /** One file of it; undefined when it is gone. The stream fails where it breaks off. */
@@ -78,7 +78,7 @@ export interface Ports {
   readonly sessions: Store<SessionRecord, never, 'user' | 'revoked' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>
-  readonly cases: Store<Case, never, 'user'>
+  readonly cases: Store<Incident, never, 'user'>
   readonly blobs: Blobs
   readonly limits: Limits
   readonly revocations: Revocations
@@ -86,7 +86,7 @@ export interface Ports {
   readonly passwords: PasswordHasher
   readonly pictures: Pictures
   readonly tokens: Tokens
-  readonly holdings: Holdings
+  readonly holdings: PersonalData
   readonly archive: Archive
   readonly log: Logger
   /** Epoch milliseconds. */

@@ -16,7 +16,7 @@ import {
 } from '@thumbfolio/kit'
 import { Router } from 'express'
 import { yazlArchive } from './adapters/archive.yazl.js'
-import { httpHoldings } from './adapters/holdings.http.js'
+import { httpHoldings } from './adapters/personal-data.http.js'
 import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
 import { signingKeyOf } from './adapters/signing-key.file.js'
@@ -124,13 +124,13 @@ function codeKeysOf({ SERVICE_SECRET: [first, ...others] }: AuthConfig): CodeKey
 
 const portsOf = (
   config: AuthConfig,
-  { database, blobs, limits, revocations, peers, log, now }: Platform,
+  { database, blobs, limits, revocations, serviceClients, log, now }: Platform,
   adapters: Pick<Ports, 'mailer' | 'passwords' | 'tokens'>,
 ): Ports => ({
   ...{ blobs, limits, revocations, log, now },
   ...adapters,
   pictures: sharpPictures,
-  holdings: httpHoldings(peers),
+  holdings: httpHoldings(serviceClients),
   archive: yazlArchive,
   accounts: database.store(accounts),
   sessions: database.store(sessions),
@@ -158,13 +158,13 @@ const consumers = (ports: Ports, erasures: Erasures): Handlers => ({
   'site.failed.v1': (event) => onSiteFailed(ports, event),
 })
 
-function routesOf(ports: Ports, { door }: Platform): Router {
+function routesOf(ports: Ports, { routerOptions }: Platform): Router {
   return Router()
     .use(
       createRouter(authRoutes, authHandlers(ports), {
-        ...door,
+        ...routerOptions,
         concurrency: { updateProfile: picturesAtOnce },
       }),
     )
-    .use(createRouter(authInternalRoutes, authInternalHandlers(ports), door))
+    .use(createRouter(authInternalRoutes, authInternalHandlers(ports), routerOptions))
 }

@@ -114,7 +114,7 @@ describe('deleting the account', () => {
     const profilePic = `data:image/png;base64,${bytes.toString('base64')}`
     const { body } = await call('PUT', `${api}/update-profile`, { body: { profilePic } })
     const hold = (launchId: string) =>
-      auth.peers.call(authInternalRoutes.holdCredits, {
+      auth.serviceClients.call(authInternalRoutes.holdCredits, {
         body: { userId, launchId, credits: 1, siteName: 'vanishing-person' },
       })
     // A launch is known by the name of its site, too.
@@ -134,7 +134,7 @@ describe('deleting the account', () => {
     expect((await auth.caller()('GET', body.data.profilePicture)).status).toBe(404)
     await eventually(() => !hasFiles(join(auth.directory, 'auth', 'blobs', 'avatars', userId)))
     await expect(
-      auth.peers.call(authInternalRoutes.contact, { params: { id: userId } }),
+      auth.serviceClients.call(authInternalRoutes.contact, { params: { id: userId } }),
     ).rejects.toMatchObject({ code: 'not-found' })
 
     expect((await hold('3.vanishing-person')).state).toBe('insufficient')

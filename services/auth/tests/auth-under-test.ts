@@ -67,7 +67,7 @@ export class AuthUnderTest implements AsyncDisposable {
     return this.running.url
   }
   /** What another service calls. */
-  get peers(): ServiceClient {
+  get serviceClients(): ServiceClient {
     return createServiceClient({
       from: 'generator',
       secret: loadConfig(AuthConfig, {}).SERVICE_SECRET,

@@ -75,14 +75,14 @@ describe('auth on MongoDB, Kafka and Redis', () => {
     const ada = httpClient(served.url, verified.body.token as string)
     const userId = verified.body.user._id as string
 
-    const peers = createServiceClient({
+    const serviceClients = createServiceClient({
       from: 'generator',
       secret: config.SERVICE_SECRET,
       urls: { auth: served.url },
     })
     const hold = { launchId: 'l1.site', userId, credits: 1, siteName: 'site' }
     const held = await Promise.all(
-      [1, 2, 3].map(() => peers.call(authInternalRoutes.holdCredits, { body: hold })),
+      [1, 2, 3].map(() => serviceClients.call(authInternalRoutes.holdCredits, { body: hold })),
     )
     expect(held.map(({ state }) => state)).toEqual(['held', 'held', 'held'])
     const url = 'http://site.localhost:8080/'

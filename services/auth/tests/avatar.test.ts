@@ -104,7 +104,7 @@ describe('the profile picture', () => {
 
   it('when another service asks for it, then it is the one that is shown; who has none has none there', async () => {
     const avatarOf = async (id: string) =>
-      buffer(await auth.peers.open(authInternalRoutes.avatarOf, { params: { id } }))
+      buffer(await auth.serviceClients.open(authInternalRoutes.avatarOf, { params: { id } }))
     const other = await auth.signUp()
     await expect(avatarOf(other.userId)).rejects.toMatchObject({ code: 'not-found' })
     const { body } = await put(dataUrl(await picture().png().toBuffer()), other)

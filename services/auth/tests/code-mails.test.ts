@@ -42,7 +42,7 @@ describe('a code that the mail server does not take', () => {
     expect(incidents()).toEqual([])
   })
 
-  it('when it is deferred for as long as a code lives, then that is said, once, and no mail is tried again', async () => {
+  it('when it is deferred for as long as a code lives, then that is said, once, and no mail is retried', async () => {
     auth.mailbox.refuse(1_000)
     const ada = await auth.signUp()
     for (let tries = 1; tries < 5; tries++) {

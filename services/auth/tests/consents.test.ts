@@ -12,7 +12,7 @@ describe('which vendor may see the resumes of an account', () => {
   const say = ({ call }: Member, vendor: string, body: unknown) =>
     call('PUT', `${api}/consents/${vendor}`, { body })
   const granted = async (id: string) =>
-    (await auth.peers.call(authInternalRoutes.consentsOf, { params: { id } })).granted
+    (await auth.serviceClients.call(authInternalRoutes.consentsOf, { params: { id } })).granted
 
   it('when nothing was said, then no vendor may', async () => {
     const member = await auth.member()

@@ -9,7 +9,7 @@ describe('credits', () => {
   const hold = async (userId: string, launchId: string, credits = 1, siteName = 'ada') => {
     auth.clock.advance(1)
     const body = { userId, launchId, credits, siteName }
-    return (await auth.peers.call(authInternalRoutes.holdCredits, { body })).state
+    return (await auth.serviceClients.call(authInternalRoutes.holdCredits, { body })).state
   }
   const generated = (userId: string, launchId: string, id?: string) =>
     auth.publish(
@@ -151,7 +151,7 @@ describe('credits', () => {
 
   it('when another service asks where to write, then the address; for nobody 404', async () => {
     const { userId, email } = await auth.signUp('marie')
-    const contact = (id: string) => auth.peers.call(authInternalRoutes.contact, { params: { id } })
+    const contact = (id: string) => auth.serviceClients.call(authInternalRoutes.contact, { params: { id } })
     expect(await contact(userId)).toEqual({ email, username: 'marie' })
     await expect(contact('nobody')).rejects.toMatchObject({ code: 'not-found' })
   })

@@ -1,8 +1,8 @@
 import {
   DomainError,
-  holdingRoutes,
+  personalDataRoutes,
   type HeldFile,
-  type HeldThing,
+  type ExportItem,
   type HoldingService,
 } from '@thumbfolio/contracts'
 import {
@@ -37,7 +37,7 @@ async function startHolder(service: HoldingService): Promise<Holder> {
   const things = new Map<string, { name: string | undefined; files: Map<string, File> }[]>()
   let cut = 0
   const idOf = (at: number, path: string) => `${at}/${path}`
-  const listed = (userId: string): HeldThing[] =>
+  const listed = (userId: string): ExportItem[] =>
     (things.get(userId) ?? []).map(({ name, files }, at) => ({
       ...(name !== undefined && { name }),
       files: [...files.values()].map(({ body: _body, ...file }) => ({ ...file, id: idOf(at, file.path) })),
@@ -51,7 +51,7 @@ async function startHolder(service: HoldingService): Promise<Holder> {
     publicUrl: 'http://localhost',
   }
   const router = createRouter(
-    holdingRoutes[service],
+    personalDataRoutes[service],
     {
       async holdings({ params }) {
         return { status: 200 as const, body: { things: listed(params.userId) } }

@@ -26,7 +26,7 @@ describe('sessions', () => {
   const login = (email: string, password: string, call = auth.caller()) =>
     call('POST', `${api}/login`, { body: { email, password } })
   const check = async (token: string) => (await auth.caller(token)('GET', `${api}/checkAuth`)).status
-  const truth = (id: string) => auth.peers.call(authInternalRoutes.session, { params: { id } })
+  const truth = (id: string) => auth.serviceClients.call(authInternalRoutes.session, { params: { id } })
   const claims = (token: string) => jwt.decode(token) as Record<string, unknown> & { sid: string }
 
   beforeAll(async () => {

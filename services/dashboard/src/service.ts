@@ -1,4 +1,4 @@
-import { dashboardRoutes, holdingRoutes } from '@thumbfolio/contracts'
+import { dashboardRoutes, personalDataRoutes } from '@thumbfolio/contracts'
 import { createRouter, openErasures, openPlatform, type PlatformParts, type Service } from '@thumbfolio/kit'
 import { httpSites } from './adapters/sites.http.js'
 import { siteEntries } from './collections.js'
@@ -6,7 +6,7 @@ import { forgetUser } from './commands/forget-user.js'
 import type { DashboardConfig } from './config.js'
 import { onSiteChanged, onSiteRenamed } from './events/on-site-changed.js'
 import { dashboardHandlers } from './http/dashboard-handlers.js'
-import { holdingHandlers } from './http/holding-handlers.js'
+import { personalDataHandlers } from './http/personal-data-handlers.js'
 import type { Ports } from './ports.js'
 
 /** The read model of a user's sites. */
@@ -14,7 +14,7 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
   const platform = await openPlatform('dashboard', config, parts)
   const entries = platform.database.store(siteEntries)
   const erasures = openErasures(platform, (userId) => forgetUser({ siteEntries: entries }, userId))
-  const sites = httpSites(platform.peers)
+  const sites = httpSites(platform.serviceClients)
   const ports: Ports = { siteEntries: entries, sites, erasures, now: platform.now }
 
   platform.bus.subscribe({
@@ -33,9 +33,9 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
   return {
     name: 'dashboard',
     router: createRouter(
-      { ...dashboardRoutes, ...holdingRoutes.dashboard },
-      { ...dashboardHandlers(ports), ...holdingHandlers(ports) },
-      platform.door,
+      { ...dashboardRoutes, ...personalDataRoutes.dashboard },
+      { ...dashboardHandlers(ports), ...personalDataHandlers(ports) },
+      platform.routerOptions,
     ),
     async start() {
       await platform.start()

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { holdingRoutes, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
+import { personalDataRoutes, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
 import {
   createLog,
   createServiceClient,
@@ -181,7 +181,7 @@ describe('the dashboard over HTTP', () => {
       secret: loadConfig(DashboardConfig, {}).SERVICE_SECRET,
       urls: { dashboard: served.url },
     })
-    const { holdings, heldFile } = holdingRoutes.dashboard
+    const { holdings, heldFile } = personalDataRoutes.dashboard
     const listOf = async (userId: string) => (await auth.call(holdings, { params: { userId } })).things
     const open = async (userId: string, id = 'sites.json') =>
       (await buffer(await auth.open(heldFile, { params: { userId, id } }))).toString()

@@ -123,16 +123,16 @@ export interface PublishedFile {
 }
 
 /** A later holder of the site moved its alias: this one changes nothing any more. */
-export class Fenced extends Error {
-  override name = 'Fenced'
+export class StaleEpochError extends Error {
+  override name = 'StaleEpochError'
 }
 
 /** Keeps bundles and shows one of them at a site's public address. */
 export interface SiteHost {
   /** Stores a page under the hash of its bundle: storing it again changes nothing. */
   publish(siteName: string, page: SitePage): Promise<void>
-  /** Shows that bundle, or nothing, at the public address. @throws Fenced when a higher epoch was there first */
-  point(to: { siteName: string; bundleHash: string | undefined; epoch: number }): Promise<void>
+  /** Shows that bundle, or nothing, at the public address. @throws StaleEpochError when a higher epoch was there first */
+  setAlias(to: { siteName: string; bundleHash: string | undefined; epoch: number }): Promise<void>
   /** The highest epoch that ever moved the alias; 0 for a fresh name. */
   epochOf(siteName: string): Promise<number>
   /**

@@ -134,7 +134,7 @@ export async function generatorService(
       generatorRouter(
         ports,
         { organisation: config.GITHUB_ORG, publicUrl: config.PUBLIC_URL },
-        platform.door,
+        platform.routerOptions,
       ),
     )
     if (ports.codeHost.repositories) subscribeCodeHost(platform.bus, ports)
@@ -185,7 +185,7 @@ const newAddressOf = (ports: Ports) => async (siteName: string) => {
 /** The ports that need nothing of this service's own. */
 function worldOf(
   config: GeneratorConfig,
-  { log, now, peers, signals }: Platform,
+  { log, now, serviceClients, signals }: Platform,
   { database, blobs }: Engines,
 ) {
   const wakeups = wakeupsBySignals(signals)
@@ -209,8 +209,8 @@ function worldOf(
     allowances: database.store(allowances),
     transcripts: database.store(transcripts),
     spending: database.store(spending),
-    resumes: httpResumes(peers),
-    accounts: httpAccounts(peers),
+    resumes: httpResumes(serviceClients),
+    accounts: httpAccounts(serviceClients),
     siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
     photos: blobPhotos({ blobs, now }),
     pictures: sharpPictures(),

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { holdingRoutes, type ResumeContent, type SiteContent } from '@thumbfolio/contracts'
+import { personalDataRoutes, type ResumeContent, type SiteContent } from '@thumbfolio/contracts'
 import { createServiceClient, loadConfig } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
 import { GeneratorConfig } from '../src/index.js'
@@ -133,7 +133,7 @@ describe('contact data that only a page before the last two knew', () => {
         secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
         urls: { generator: world.url() },
       })
-      const { heldFile } = holdingRoutes.generator
+      const { heldFile } = personalDataRoutes.generator
       const file = await auth.open(heldFile, { params: { userId, id: 'ada/site.json' } })
       return JSON.parse((await buffer(file)).toString())
     }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { generatorInternalRoutes } from '@thumbfolio/contracts'
-import { createServiceClient, loadConfig, unlessAbsent } from '@thumbfolio/kit'
+import { createServiceClient, loadConfig, orUndefinedIfNotFound } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
 import { GeneratorConfig } from '../src/index.js'
 import { startWorld, type World } from './world.js'
@@ -43,7 +43,7 @@ describe('what ends a site', () => {
       urls: { generator: world.url() },
     })
     const siteOf = (userId: string, name: string) =>
-      unlessAbsent(dashboard.call(generatorInternalRoutes.siteOf, { params: { userId, name } }))
+      orUndefinedIfNotFound(dashboard.call(generatorInternalRoutes.siteOf, { params: { userId, name } }))
     const before = new Date().toISOString()
     await world.goLive('ada', 'told')
     const told = await siteOf('ada', 'told')

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buffer } from 'node:stream/consumers'
-import { holdingRoutes, type DraftView } from '@thumbfolio/contracts'
+import { personalDataRoutes, type DraftView } from '@thumbfolio/contracts'
 import { createServiceClient, loadConfig } from '@thumbfolio/kit'
 import { GeneratorConfig } from '../src/index.js'
 import { eventually } from '@thumbfolio/testing'
 import { asEdit } from './draft-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 
-const { holdings, heldFile } = holdingRoutes.generator
+const { holdings, heldFile } = personalDataRoutes.generator
 
 let models: ModelWorld
 const world = () => models.world

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { holdingRoutes } from '@thumbfolio/contracts'
+import { personalDataRoutes } from '@thumbfolio/contracts'
 import { createServiceClient, loadConfig, type Database } from '@thumbfolio/kit'
 import { drafts } from '../src/collections.js'
 import { GeneratorConfig } from '../src/index.js'
 import { startWorld, type World } from './world.js'
 
-const { holdings, heldFile } = holdingRoutes.generator
+const { holdings, heldFile } = personalDataRoutes.generator
 
 let world: World
 let database: Database

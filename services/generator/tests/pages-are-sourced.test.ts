@@ -8,7 +8,7 @@ import { onlySourced } from '../src/domain/only-sourced.js'
 import { arrange } from '../src/domain/page/arrange.js'
 import { arrangeLocally } from '../src/domain/page/arrange-locally.js'
 import { linesOf } from '../src/domain/page/lines.js'
-import { placesFor } from './fake-peers.js'
+import { placesFor } from './fake-service-clients.js'
 import { locallyArranged } from './locally-arranged.js'
 import { htmlOf, strangeTexts } from './page-texts.js'
 

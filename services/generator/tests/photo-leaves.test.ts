@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { holdingRoutes } from '@thumbfolio/contracts'
+import { personalDataRoutes } from '@thumbfolio/contracts'
 import { createServiceClient, loadConfig } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
 import sharp from 'sharp'
@@ -35,7 +35,7 @@ describe('what becomes of a photo', () => {
       secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
       urls: { generator: world.url() },
     })
-    const { holdings, heldFile } = holdingRoutes.generator
+    const { holdings, heldFile } = personalDataRoutes.generator
     const { things } = await auth.call(holdings, { params: { userId: 'ada' } })
     const paths = things.flatMap(({ files }) => files).map(({ path }) => path)
     expect(paths).toEqual(

@@ -4,7 +4,7 @@ import { localComposer } from '../src/adapters/composer.local.js'
 import { sites } from '../src/collections.js'
 import type { Engines } from '../src/index.js'
 import { gatedEngines, type Gate } from './breakable-engines.js'
-import { scriptedComposer } from './fake-peers.js'
+import { scriptedComposer } from './fake-service-clients.js'
 import { startWorld, type World } from './world.js'
 
 /** A worker process that can be paused: while it is, its writes wait. */

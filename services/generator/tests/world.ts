@@ -15,7 +15,7 @@ import '../src/commands/run-launch.js'
 import type { Composer } from '../src/domain/composer.js'
 import { GeneratorConfig, generatorService, type Engines, type GeneratorParts } from '../src/index.js'
 import { localComposer } from '../src/adapters/composer.local.js'
-import { absent, fakeLedger, scriptedComposer, startFront, startResumes } from './fake-peers.js'
+import { absent, fakeLedger, scriptedComposer, startFront, startResumes } from './fake-service-clients.js'
 
 export const sample: ResumeContent = {
   basics: {
@@ -43,7 +43,7 @@ const host = '127.0.0.1'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 
-/** The generator among real peers: an identity with a ledger, a resume service, a front that routes hosts, a mail server. */
+/** The generator among real serviceClients: an identity with a ledger, a resume service, a front that routes hosts, a mail server. */
 export async function startWorld(
   options: { balance?: number; env?: Record<string, string>; openBus?: () => Bus } = {},
 ) {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { defaultPricingTiers, holdingRoutes, paymentRoutes, type PricingTier } from '@thumbfolio/contracts'
+import {
+  defaultPricingTiers,
+  personalDataRoutes,
+  paymentRoutes,
+  type PricingTier,
+} from '@thumbfolio/contracts'
 import {
   count,
   createRouter,
@@ -33,7 +38,7 @@ import { sweepPayments } from './commands/sweep-payments.js'
 import { clusterOf, type PaymentConfig } from './config.js'
 import { orderStates } from './domain/order.js'
 import { onCreditsGranted } from './events/on-credits-granted.js'
-import { holdingHandlers } from './http/holding-handlers.js'
+import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { paymentHandlers } from './http/payment-handlers.js'
 import type { Chain, Ports } from './ports.js'
 
@@ -68,9 +73,9 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
   return {
     name: 'payment',
     router: createRouter(
-      { ...paymentRoutes, ...holdingRoutes.payment },
-      { ...paymentHandlers(ports), ...holdingHandlers(ports) },
-      platform.door,
+      { ...paymentRoutes, ...personalDataRoutes.payment },
+      { ...paymentHandlers(ports), ...personalDataHandlers(ports) },
+      platform.routerOptions,
     ),
     async start() {
       await platform.start()
@@ -91,7 +96,7 @@ async function portsOf(
   parts: PaymentParts,
   { platform, mailer, erasures }: { platform: Platform; mailer: Mailer; erasures: Erasures },
 ): Promise<Ports> {
-  const { database, peers, log, now } = platform
+  const { database, serviceClients, log, now } = platform
   const fatal = parts.fatal ?? endProcess
   return {
     tiers: parts.tiers ?? defaultPricingTiers,
@@ -102,7 +107,7 @@ async function portsOf(
     chainPayments: database.store(chainPayments),
     wallets: database.store(wallets),
     notices: database.store(notices),
-    accounts: httpAccounts(peers),
+    accounts: httpAccounts(serviceClients),
     ...{ mailer, erasures, log, now, fatal },
     holder: `${hostname()}:${randomUUID()}`,
     sweepEveryMs: parts.sweepEveryMs ?? standardSweep,

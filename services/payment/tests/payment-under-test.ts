@@ -138,7 +138,7 @@ export class PaymentUnderTest implements AsyncDisposable {
     }
   }
   /** What another service calls. */
-  get peers(): ServiceClient {
+  get serviceClients(): ServiceClient {
     const { SERVICE_SECRET: secret } = loadConfig(PaymentConfig, {})
     return createServiceClient({ from: 'auth', secret, urls: { payment: this.url } })
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { VersionedTransaction } from '@solana/web3.js'
-import { holdingRoutes } from '@thumbfolio/contracts'
+import { personalDataRoutes } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import { api, confirmedMs, finalMs, minuteMs, PaymentUnderTest, type Buyer } from './payment-under-test.js'
 
@@ -137,18 +137,22 @@ describe('buying credits', () => {
     await eventually(async () => (await world.look(buyer, order.transactionId)).credited)
 
     const params = { userId: buyer.userId }
-    const { things } = await world.peers.call(holdingRoutes.payment.holdings, { params })
+    const { things } = await world.serviceClients.call(personalDataRoutes.payment.holdings, { params })
     expect(things[0]?.files.map(({ path }) => path).sort()).toEqual([
       'orders.json',
       `receipts/${order.transactionId}.html`,
     ])
     for (const { id } of things[0]!.files) {
-      const stream = await world.peers.open(holdingRoutes.payment.heldFile, { params: { ...params, id } })
+      const stream = await world.serviceClients.open(personalDataRoutes.payment.heldFile, {
+        params: { ...params, id },
+      })
       const text = Buffer.concat(await stream.toArray()).toString()
       expect(text).toContain(order.transactionId)
     }
     const other = { userId: 'somebody', id: `receipts/${order.transactionId}.html` }
-    await expect(world.peers.open(holdingRoutes.payment.heldFile, { params: other })).rejects.toMatchObject({
+    await expect(
+      world.serviceClients.open(personalDataRoutes.payment.heldFile, { params: other }),
+    ).rejects.toMatchObject({
       code: 'not-found',
     })
     expect(world.mailbox.mails.filter(({ text }) => text?.includes(order.transactionId))).toHaveLength(1)

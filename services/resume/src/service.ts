@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import { holdingRoutes, resumeImportRoutes, resumeInternalRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import {
+  personalDataRoutes,
+  resumeImportRoutes,
+  resumeInternalRoutes,
+  resumeRoutes,
+} from '@thumbfolio/contracts'
 import {
   createRouter,
   openErasures,
@@ -18,7 +23,7 @@ import { resumes } from './collections.js'
 import { eraseUser } from './commands/erase-user.js'
 import { sweepUnreferenced } from './commands/sweep-blobs.js'
 import type { ResumeConfig } from './config.js'
-import { holdingHandlers } from './http/holding-handlers.js'
+import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { resumeImportHandlers } from './http/resume-import-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
 import type { Ports } from './ports.js'
@@ -83,23 +88,23 @@ const portraitReader = ({ READER_TIMEOUT_SECONDS }: ResumeConfig) =>
     wallLimitMs: 1_000 * READER_TIMEOUT_SECONDS,
   })
 
-function routesOf(ports: Ports, { door }: Platform): Router {
+function routesOf(ports: Ports, { routerOptions }: Platform): Router {
   return (
     Router()
       // Before the routes with an id, which `import` would be taken for.
       .use(
         createRouter(resumeImportRoutes, resumeImportHandlers(ports), {
-          ...door,
+          ...routerOptions,
           concurrency: { importResume: readingsAtOnce },
         }),
       )
       .use(
         createRouter(resumeRoutes, resumeHandlers(ports), {
-          ...door,
+          ...routerOptions,
           concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
         }),
       )
-      .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), door))
-      .use(createRouter(holdingRoutes.resume, holdingHandlers(ports), door))
+      .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), routerOptions))
+      .use(createRouter(personalDataRoutes.resume, personalDataHandlers(ports), routerOptions))
   )
 }

@@ -36,7 +36,7 @@ export async function supportService(config: SupportConfig, parts: PlatformParts
 
   return {
     name: 'support',
-    router: createRouter(supportRoutes, supportHandlers(ports, delivery.wake), platform.door),
+    router: createRouter(supportRoutes, supportHandlers(ports, delivery.wake), platform.routerOptions),
     async start() {
       await platform.start()
       delivery.wake()

@@ -49,7 +49,7 @@ export function openMongoBlobs(options: MongoBlobsOptions): Blobs {
   async function bury(name: string, loose: BlobRecord['loose']): Promise<void> {
     const dead = loose.filter(({ is }) => is === 'dead').map(({ file }) => file)
     if (dead.length === 0) return
-    for (const file of dead) await bucket.delete(file).catch(unlessAbsent)
+    for (const file of dead) await bucket.delete(file).catch(orUndefinedIfNotFound)
     await step(records, name, forget(dead))
   }
 
@@ -84,7 +84,7 @@ export function openMongoBlobs(options: MongoBlobsOptions): Blobs {
         for (let tries = 1; ; tries++) {
           const content = await contentOf(name)
           if (!content) return undefined
-          const bytes = await download(bucket, content.file).catch(unlessAbsent)
+          const bytes = await download(bucket, content.file).catch(orUndefinedIfNotFound)
           if (bytes?.length === content.sizeBytes) return bytes
           // Written over and swept while it was read: then there is another content.
           if (tries === readTries) throw new StoreUnavailable(`${name} cannot be read`)
@@ -166,7 +166,7 @@ async function* chunksOf(bucket: mongo.GridFSBucket, file: mongo.ObjectId): Asyn
 }
 
 /** Of a file or one of its chunks. */
-const unlessAbsent = (error: unknown): undefined => {
+const orUndefinedIfNotFound = (error: unknown): undefined => {
   if (error instanceof Error && /FileNotFound|ChunkIsMissing|File not found/.test(error.message))
     return undefined
   throw error

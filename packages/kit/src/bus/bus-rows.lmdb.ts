@@ -82,7 +82,7 @@ export function openBusRows(path: string): BusRows {
     },
     done: ({ key }) => engine.transact((transaction) => transaction.remove('rows', key)),
     retry: ({ key }, row) => engine.transact((transaction) => transaction.put('rows', key, toBytes(row))),
-    bury: ({ key }, letter) =>
+    deadLetter: ({ key }, letter) =>
       engine.transact((transaction) => {
         transaction.put('dead', key, toBytes(letter))
         transaction.remove('rows', key)

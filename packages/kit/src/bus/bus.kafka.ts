@@ -1,10 +1,10 @@
 import type { Admin, ITopicConfig } from 'kafkajs'
 import type { Logger } from '../log/log.js'
-import { within } from '../run/within.js'
+import { withTimeout } from '../run/with-timeout.js'
 import { observe } from '../telemetry/metrics.js'
 import { defaultBackoff, type Backoff } from './backoff.js'
 import type { Bus, Subscription } from './bus.js'
-import { kafkaDeadLetters, letterMessage, type Burial } from './dead-letters.kafka.js'
+import { kafkaDeadLetters, letterMessage, type DeadLetterRecord } from './dead-letters.kafka.js'
 import { openKafkaClient, pingKafka } from './kafka-client.js'
 import { createKafkaConsumer, type KafkaConsumer, type KafkaTimings } from './kafka-consumer.js'
 import { lagOf } from './kafka-lag.js'
@@ -109,9 +109,9 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     tooLarge: (message) => refuse(message, 'The broker takes no event of this size'),
   })
   const letters = kafkaDeadLetters({ kafka: client.patient, names, sender, withAdmin })
-  const bury = (burial: Burial) => {
-    buriedFor.add(burial.group)
-    return sender.send([letterMessage(names, burial)])
+  const deadLetter = (record: DeadLetterRecord) => {
+    buriedFor.add(record.group)
+    return sender.send([letterMessage(names, record)])
   }
 
   /** What no topic takes would hold up the outbox for ever: it lies in the dead letters of its own service. */
@@ -122,7 +122,7 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     const eventId = String((envelope as { id?: unknown } | null)?.id)
     log?.error({ reason, eventId, bytes: whole.length }, 'an event cannot be published: a dead letter')
     const fits = whole.length <= maxLetterBytes
-    await bury({
+    await deadLetter({
       ...{ group: service, id: `${service}/${eventId}`, key, topic: undefined, deadAt: now() },
       value: fits ? whole : Buffer.from(JSON.stringify({ ...(envelope as object), data: undefined })),
       reason: fits ? reason : `${reason}; its data were too large to keep`,
@@ -141,8 +141,8 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
       groupId: names.groupId(subscription.group),
       topics: names.topicsOf(Object.keys(subscription.handlers)),
       timings: { ...standardTimings, ...options.timings },
-      bury: ({ at: { topic, partition }, offset, key, value }, { group, reason, deadAt }) =>
-        bury({ group, id: `${topic}/${partition}/${offset}`, key, value, topic, reason, deadAt }),
+      deadLetter: ({ at: { topic, partition }, offset, key, value }, { group, reason, deadAt }) =>
+        deadLetter({ group, id: `${topic}/${partition}/${offset}`, key, value, topic, reason, deadAt }),
       crashed(error) {
         log?.fatal({ err: error, group: subscription.group }, 'the consumer has stopped for good')
         crash(error)
@@ -189,7 +189,7 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     async [Symbol.asyncDispose]() {
       for (const end of unobserve) end()
       await Promise.all(consumers.map((consumer) => consumer.stop()))
-      await within(disconnectWithinMs, () => sender.close()).catch(() => undefined)
+      await withTimeout(disconnectWithinMs, () => sender.close()).catch(() => undefined)
       client.close()
     },
   }

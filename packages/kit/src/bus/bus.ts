@@ -31,7 +31,7 @@ export interface DeadLetter {
 
 /**
  * Carries events to subscribers: at least once, in order per subject, one slow or failing subscriber holding up nobody.
- * A failed handler is tried again with jittered back-off, then its event goes to the group's dead letters; so does, at once,
+ * A failed handler is retried with jittered back-off, then its event goes to the group's dead letters; so does, at once,
  * what is no event that this release knows. A group subscribed in an earlier run gets what is published before it is back.
  */
 export interface Bus extends AsyncDisposable {

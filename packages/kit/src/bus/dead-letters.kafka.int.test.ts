@@ -15,21 +15,21 @@ describe('dead letters on Kafka alone', () => {
     await using bus = place.openKafka()
     bus.subscribe({ group: 'first', handlers: { 'site.deleted.v1': async () => {} } })
     await bus.start()
-    const bury = async (subject: string, ageDays: number, reason: string) => {
+    const deadLetter = async (subject: string, ageDays: number, reason: string) => {
       const time = new Date(Date.now() - ageDays * dayMs).toISOString()
       const value = Buffer.from(JSON.stringify(envelope(subject, 1, { time })))
       const topic = names.topicsFor('site.deleted.v1')[0]
-      const burial = { group: 'first', id: subject, key: subject, value, topic, reason, deadAt: Date.now() }
-      const { topic: letters, ...message } = letterMessage(names, burial)
+      const record = { group: 'first', id: subject, key: subject, value, topic, reason, deadAt: Date.now() }
+      const { topic: letters, ...message } = letterMessage(names, record)
       await producer.send({ topic: letters, messages: [message] })
     }
     const producer = kafkaOf(brokers).producer()
     await producer.connect()
-    await bury('young', 1, 'once')
-    await bury('a', 40, 'once')
-    await bury('b', 40, 'once')
-    await bury('younger', 1, 'once')
-    await bury('a', 40, 'twice')
+    await deadLetter('young', 1, 'once')
+    await deadLetter('a', 40, 'once')
+    await deadLetter('b', 40, 'once')
+    await deadLetter('younger', 1, 'once')
+    await deadLetter('a', 40, 'twice')
     await producer.disconnect()
 
     expect(await bus.redrive()).toBe(2)

@@ -21,7 +21,7 @@ export interface KafkaDeadLetter extends DeadLetter {
 }
 
 /** What a dead letter is written from. The bytes are the original ones. */
-export interface Burial {
+export interface DeadLetterRecord {
   readonly group: string
   /** The same for the same event: one that dies twice, because of a crash, is one letter. */
   readonly id: string
@@ -38,16 +38,16 @@ const joinWithinMs = 30_000
 const leaderlessMs = 100
 
 /** The letter on the wire: the original bytes as its value, all that is said about them in headers. */
-export const letterMessage = (names: KafkaNames, burial: Burial): Outgoing => ({
-  topic: names.deadLetters(burial.group),
-  key: burial.id,
-  value: burial.value,
+export const letterMessage = (names: KafkaNames, record: DeadLetterRecord): Outgoing => ({
+  topic: names.deadLetters(record.group),
+  key: record.id,
+  value: record.value,
   headers: {
     prefix: names.prefix,
-    reason: burial.reason.slice(0, maxReason),
-    'dead-at': String(burial.deadAt),
-    'original-key': burial.key,
-    ...(burial.topic !== undefined && { 'original-topic': burial.topic }),
+    reason: record.reason.slice(0, maxReason),
+    'dead-at': String(record.deadAt),
+    'original-key': record.key,
+    ...(record.topic !== undefined && { 'original-topic': record.topic }),
   },
 })
 

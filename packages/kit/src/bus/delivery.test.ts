@@ -13,7 +13,7 @@ describe('an event that is not handled', () => {
         done()
       },
     })
-    const kept = { done: async () => {}, retry: async () => {}, bury: async () => {} }
+    const kept = { done: async () => {}, retry: async () => {}, deadLetter: async () => {} }
     const log = createLog({ name: 'test', level: 'info', destination })
     const fail = async () => {
       log.info('in the handler')

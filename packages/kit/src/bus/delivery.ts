@@ -20,7 +20,7 @@ export interface BusRow {
 export interface Deliveries<Held extends { readonly row: BusRow }> {
   done(held: Held): Promise<void>
   retry(held: Held, row: BusRow): Promise<void>
-  bury(held: Held, letter: DeadLetter): Promise<void>
+  deadLetter(held: Held, letter: DeadLetter): Promise<void>
 }
 
 /** How often and when an event is tried; times in epoch milliseconds. */
@@ -61,7 +61,7 @@ export function createDelivery<Held extends { readonly row: BusRow }>(
     const about = { err: error, group: group.name, tries, ...identity(envelope) }
     if (final) {
       inTraceOf(envelope, () => log?.error(about, 'an event went to the dead letters'))
-      await rows.bury(held, { group: group.name, envelope, reason: reasonOf(error), deadAt: now() })
+      await rows.deadLetter(held, { group: group.name, envelope, reason: reasonOf(error), deadAt: now() })
       countDeadLetter(group.name, envelope)
       return 0
     }

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import { Kafka, logLevel, type LogEntry } from 'kafkajs'
 import type { Logger } from '../log/log.js'
-import { sparingly } from '../log/sparingly.js'
-import { within } from '../run/within.js'
+import { throttle } from '../log/throttle.js'
+import { withTimeout } from '../run/with-timeout.js'
 import { parseKafkaBrokers } from './kafka-address.js'
 import { restIdleConnections } from './kafka-request-queue.js'
 import { openSocket, saslOptions, type KafkaSecurity } from './kafka-security.js'
@@ -72,7 +72,7 @@ const sameLineEveryMs = 10_000
  * plain rebalance an error.
  */
 function logOf(log: Logger | undefined, isClosed: () => boolean): (entry: LogEntry) => void {
-  const isDue = sparingly(sameLineEveryMs)
+  const isDue = throttle(sameLineEveryMs)
   return ({ namespace, log: { message, error, groupId, topic, partition } }) => {
     const key = `${namespace} ${message} ${error}`.replace(/\d+/g, '0')
     if (isClosed() || !isDue(key)) return
@@ -87,7 +87,7 @@ function logOf(log: Logger | undefined, isClosed: () => boolean): (entry: LogEnt
 export async function pingKafka(client: Pick<KafkaClient, 'brisk'>, brokers: string, withinMs = 5_000) {
   const admin = client.brisk.admin()
   try {
-    await within(withinMs, async () => {
+    await withTimeout(withinMs, async () => {
       await admin.connect()
       await admin.describeCluster()
     })

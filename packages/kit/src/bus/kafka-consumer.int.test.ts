@@ -41,7 +41,7 @@ describe('a member of a group on Kafka', () => {
         handlers: { 'site.deleted.v1': ({ subject }) => handle(subject) },
       },
       ...{ concurrency: 4, maxTries: 2, backoff: () => 1, now: Date.now, random: Math.random },
-      ...{ log: undefined, timings: testTimings, bury: async () => {} },
+      ...{ log: undefined, timings: testTimings, deadLetter: async () => {} },
       crashed: (error) => {
         throw error
       },

@@ -1,5 +1,5 @@
 import type { Consumer, Kafka } from 'kafkajs'
-import { within } from '../run/within.js'
+import { withTimeout } from '../run/with-timeout.js'
 import type { Subscription } from './bus.js'
 import type { DeliveryOptions } from './delivery.js'
 import { fetchedAhead, hasEnough } from './fetched-ahead.js'
@@ -27,7 +27,7 @@ export interface KafkaConsumerOptions extends DeliveryOptions {
   readonly subscription: Subscription
   readonly concurrency: number
   readonly timings: KafkaTimings
-  readonly bury: PartitionWorkOptions['bury']
+  readonly deadLetter: PartitionWorkOptions['deadLetter']
   /** kafkajs gave the consumer up: nothing would be handled any more, silently. */
   readonly crashed: (error: Error) => void
 }
@@ -167,7 +167,9 @@ export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsume
       endOfIntake()
       clearInterval(ticking)
       const part = (what: string, ms: number, end: () => Promise<void>) =>
-        within(ms, end).catch((error: unknown) => log?.warn({ err: error, groupId }, `${what} took too long`))
+        withTimeout(ms, end).catch((error: unknown) =>
+          log?.warn({ err: error, groupId }, `${what} took too long`),
+        )
       await part('handlers', handlersEndWithinMs, () => work.stop())
       await part('the last commit', commitWithinMs, async () => {
         await committing

@@ -1,6 +1,6 @@
 import { Partitioners, type Kafka, type TopicMessages } from 'kafkajs'
 import type { Logger } from '../log/log.js'
-import { sparingly } from '../log/sparingly.js'
+import { throttle } from '../log/throttle.js'
 import { sizeOf, type Outgoing } from './kafka-message.js'
 
 /** More is waiting for the broker than may wait in memory. Nothing of it was sent: try again later. */
@@ -54,7 +54,7 @@ export function createSender({ kafka, log, prepare, tooLarge }: SenderOptions): 
     createPartitioner: Partitioners.DefaultPartitioner,
   })
   const queue: Waiting[] = []
-  const isDue = sparingly(sameLineEveryMs)
+  const isDue = throttle(sameLineEveryMs)
   let prepared = false
   let closed = false
   let running: Promise<void> | undefined

@@ -35,7 +35,7 @@ function world(options: { concurrency?: number; maxTries?: number } = {}) {
         },
       },
     },
-    bury: async (_held, letter) => void letters.push(letter),
+    deadLetter: async (_held, letter) => void letters.push(letter),
     onHandled: () => {},
     ...{ now: Date.now, random: Math.random, log: undefined, backoff: () => 1 },
     ...{ concurrency: 4, maxTries: 2, ...options },

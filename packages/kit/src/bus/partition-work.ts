@@ -36,7 +36,7 @@ export interface PartitionWorkOptions extends DeliveryOptions {
   readonly subscription: Subscription
   readonly concurrency: number
   /** Resolves when the dead letter is durable. */
-  readonly bury: (held: HeldMessage, letter: DeadLetter) => Promise<void>
+  readonly deadLetter: (held: HeldMessage, letter: DeadLetter) => Promise<void>
   /** Something was handled: there may be room again, or none. */
   readonly onHandled: () => void
 }
@@ -66,8 +66,8 @@ export function createPartitionWork(options: PartitionWorkOptions): PartitionWor
     {
       done: async (held) => finish(held),
       retry: async (held, row) => void (held.row = row),
-      async bury(held, letter) {
-        await options.bury(held, { ...letter, reason: held.unreadable ?? letter.reason })
+      async deadLetter(held, letter) {
+        await options.deadLetter(held, { ...letter, reason: held.unreadable ?? letter.reason })
         finish(held)
       },
     },

@@ -1,5 +1,5 @@
 import type { Logger } from '../log/log.js'
-import { within } from '../run/within.js'
+import { withTimeout } from '../run/with-timeout.js'
 import type { Outbox } from '../store/store.js'
 import { observe } from '../telemetry/metrics.js'
 import type { Bus } from './bus.js'
@@ -35,7 +35,7 @@ export interface Relay extends AsyncDisposable {
  */
 export function startRelay(options: RelayOptions): Relay {
   const { outbox, bus, log, pollMs = 1_000, firstPauseMs = 50, maxPauseMs = 5_000, batch = 500 } = options
-  const bed = createBed()
+  const timer = createWakeableTimer()
   let waiters: (() => void)[] = []
   let stopped = false
   /** When the oldest event was committed that the bus has not taken yet, as far as it was seen. */
@@ -47,20 +47,20 @@ export function startRelay(options: RelayOptions): Relay {
       // Taken before the read: who starts to wait during it may mean a commit that it does not see.
       const waiting = waiters
       waiters = []
-      bed.disturbed = false
+      timer.woken = false
       try {
         const handed = await handOver()
         pauseMs = firstPauseMs
         // Fewer than were asked for: that was all, unless a commit came meanwhile.
-        if (handed === batch || (handed > 0 && bed.disturbed)) waiters.push(...waiting)
+        if (handed === batch || (handed > 0 && timer.woken)) waiters.push(...waiting)
         else {
           for (const done of waiting) done()
-          if (waiters.length === 0) await bed.sleep(pollMs)
+          if (waiters.length === 0) await timer.sleep(pollMs)
         }
       } catch (error) {
         waiters.push(...waiting)
-        log?.warn({ err: error, pauseMs }, 'the outbox could not be handed over')
-        if (!stopped) await bed.sleepSoundly(pauseMs)
+        log?.warn({ err: error, pauseMs }, 'outbox relay failed, retrying')
+        if (!stopped) await timer.wait(pauseMs)
         pauseMs = Math.min(pauseMs * 2, maxPauseMs)
       }
     }
@@ -77,7 +77,7 @@ export function startRelay(options: RelayOptions): Relay {
     return events.length
   }
 
-  const unsubscribe = outbox.onCommit(bed.wake)
+  const unsubscribe = outbox.onCommit(timer.wake)
   const unobserve = observe('thumbfolio.outbox.age', { 'thumbfolio.service': options.service ?? '' }, () =>
     waitingSince === undefined ? 0 : Math.max(0, Date.now() - waitingSince) / 1000,
   )
@@ -87,51 +87,51 @@ export function startRelay(options: RelayOptions): Relay {
       new Promise((resolve) => {
         if (stopped) return resolve()
         waiters.push(resolve)
-        bed.wake()
+        timer.wake()
       }),
     async [Symbol.asyncDispose]() {
       stopped = true
       unsubscribe()
       unobserve()
-      bed.end()
-      await within(options.stopWithinMs ?? 800, () => running).catch(() => undefined)
+      timer.end()
+      await withTimeout(options.stopWithinMs ?? 800, () => running).catch(() => undefined)
       for (const done of waiters) done()
     },
   }
 }
 
-/** A sleep that a commit ends, and one that only the end of the relay ends. */
-function createBed() {
-  let rise: (() => void) | undefined
-  let sound = false
+/** A pause that a commit ends (`sleep`), and one that only the end of the relay ends (`wait`). */
+function createWakeableTimer() {
+  let finish: (() => void) | undefined
+  let isUninterruptible = false
   let ended = false
-  const lie = (ms: number) =>
+  const pause = (ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms).unref()
-      rise = () => {
-        clearTimeout(timer)
+      const timeout = setTimeout(resolve, ms).unref()
+      finish = () => {
+        clearTimeout(timeout)
         resolve()
       }
     })
-  const bed = {
-    /** Set by a wake-up, also by one that came before the sleep: then there is none. */
-    disturbed: false,
+  const timer = {
+    /** Set by a wake-up, also by one that came before the sleep: then there is no sleep. */
+    woken: false,
     async sleep(ms: number): Promise<void> {
-      if (!bed.disturbed && !ended) await lie(ms)
+      if (!timer.woken && !ended) await pause(ms)
     },
-    async sleepSoundly(ms: number): Promise<void> {
-      sound = true
-      if (!ended) await lie(ms)
-      sound = false
+    async wait(ms: number): Promise<void> {
+      isUninterruptible = true
+      if (!ended) await pause(ms)
+      isUninterruptible = false
     },
     wake(): void {
-      bed.disturbed = true
-      if (!sound) rise?.()
+      timer.woken = true
+      if (!isUninterruptible) finish?.()
     },
     end(): void {
       ended = true
-      rise?.()
+      finish?.()
     },
   }
-  return bed
+  return timer
 }

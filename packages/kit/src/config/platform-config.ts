@@ -44,12 +44,12 @@ export const platformConfig = { ...processConfig, ...engineConfig }
 export const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
 
 type Read<T extends Record<string, z.ZodType>> = { [K in keyof T]: z.infer<T[K]> }
-type Told<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+type WithoutUndefined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K]
 }
 
 /** What a service reads of its environment beside its own variables. */
-export type PlatformConfig = Told<Read<typeof platformConfig>>
+export type PlatformConfig = WithoutUndefined<Read<typeof platformConfig>>
 
 interface ProductionFacts extends Partial<KafkaSecurityVariables> {
   NODE_ENV: string

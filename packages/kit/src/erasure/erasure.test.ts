@@ -18,7 +18,7 @@ const deleted = (userId: string): EventOf<'account.deleted.v1'> => ({
 })
 
 describe('the erasure of accounts', () => {
-  it('when many accounts cannot be erased, then the ones after them are, and those are tried again', async () => {
+  it('when many accounts cannot be erased, then the ones after them are, and those are retried', async () => {
     await using directory = await temporaryDirectory()
     const { now, advance } = testClock()
     await using database = openLmdbDatabase({ path: directory.path, source: 'resume', now })

@@ -5,7 +5,7 @@ import { startSweep } from '../run/sweep.js'
 import { collection } from '../store/collection.js'
 import { everyItem } from '../store/every-item.js'
 import type { Database } from '../store/store.js'
-import { retryStale, unlessStale } from '../store/retry-stale.js'
+import { retryStale, ignoreConflict } from '../store/retry-stale.js'
 
 /** The marker of a deleted account. It stays for ever: a late event or command of that user finds it. */
 const Erasure = z.object({
@@ -53,7 +53,7 @@ export function openErasures(
       await eraseOne(marker).catch((error: unknown) => failed.push({ userId: marker.id, error }))
     if (failed.length === 0) return
     const about = { err: failed[0]?.error, userIds: failed.slice(0, shownAtOnce).map(({ userId }) => userId) }
-    log.error({ ...about, count: failed.length }, 'accounts could not be erased: tried again later')
+    log.error({ ...about, count: failed.length }, 'accounts could not be erased: retrying later')
   }
 
   async function eraseOne(marker: Erasure): Promise<void> {
@@ -65,7 +65,7 @@ export function openErasures(
       ...(marker.sweeps === 0 && { dueAt: now() + dayMs }),
     }
     // Another process may have erased the same user meanwhile: what it noted stands.
-    await unlessStale(store.commit(next))
+    await ignoreConflict(store.commit(next))
   }
 
   const sweep = startSweep({ name: 'erase-accounts', everyMs, log, sweep: eraseDue })

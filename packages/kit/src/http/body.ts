@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util'
 import { DomainError, type ProblemCode } from '@thumbfolio/contracts'
 import express, { type NextFunction, type Request, type RequestHandler } from 'express'
-import type { BodyRoom } from './body-room.js'
+import type { BodyMemoryBudget } from './body-memory-budget.js'
 
 const idleLimitMs = 10_000
 /** express reads a refused body to its end first, or the client never sees the answer; up to this much of it. */
@@ -13,7 +13,7 @@ export interface BodyOptions {
   /** What a larger body is answered with; `body-too-large` unless told. */
   readonly tooLarge?: ProblemCode | undefined
   /** Where bodies have their room; one that comes too slowly for those who wait is answered 408. */
-  readonly room?: BodyRoom | undefined
+  readonly room?: BodyMemoryBudget | undefined
 }
 
 /**
@@ -67,7 +67,7 @@ function decoderOf(request: Request): TextDecoder | undefined {
 /** Refuses a body that makes no progress, has to give way, or goes on past any size that is sent by mistake. */
 function watchProgress(
   request: Request,
-  { next, tooLarge, room }: { next: NextFunction; tooLarge: ProblemCode; room: BodyRoom | undefined },
+  { next, tooLarge, room }: { next: NextFunction; tooLarge: ProblemCode; room: BodyMemoryBudget | undefined },
 ) {
   let isRefused = false
   let receivedBytes = 0

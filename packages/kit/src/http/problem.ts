@@ -2,7 +2,7 @@ import { DomainError, problemType, type ProblemBody } from '@thumbfolio/contract
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { LimitsUnavailable } from '../limits/limits.js'
 import type { Logger } from '../log/log.js'
-import { sparingly } from '../log/sparingly.js'
+import { throttle } from '../log/throttle.js'
 import { StoreUnavailable } from '../store/errors.js'
 
 /** The body of a refusal (RFC 9457). `instance` is the path that was asked for. */
@@ -56,7 +56,7 @@ const sameLineEveryMs = 10_000
 
 /** The one place where an error becomes an answer, and what the answer leaves out of its reason a line in the log. */
 export function problemHandler(log: Logger): ErrorRequestHandler {
-  const isDue = sparingly(sameLineEveryMs)
+  const isDue = throttle(sameLineEveryMs)
   return (error: unknown, request, response, next) => {
     const refusal = asDomainError(error)
     const { code, cause } = refusal

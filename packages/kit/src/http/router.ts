@@ -9,8 +9,8 @@ import {
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { z } from 'zod'
 import type { Session, Sessions } from '../sessions/sessions.js'
-import { admitInTurn, keepPlaces } from './admit-in-turn.js'
-import { createBodyRoom } from './body-room.js'
+import { concurrencyLimit, keepPlaces } from './concurrency-limit.js'
+import { createBodyMemoryBudget } from './body-memory-budget.js'
 import { parseBody, receiveBody } from './body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
@@ -75,7 +75,7 @@ function steps(
   const atOnce = options.concurrency?.[operation]
   const body = declaration.body ? receiving(declaration, atOnce) : []
   const turn =
-    atOnce === undefined ? [] : [admitInTurn({ atOnce, perCaller: Math.max(1, atOnce - 1), callerOf })]
+    atOnce === undefined ? [] : [concurrencyLimit({ atOnce, perCaller: Math.max(1, atOnce - 1), callerOf })]
   return [admitted, ...body, ...turn, parseBody, answer]
 }
 
@@ -87,7 +87,7 @@ function receiving(
   if (atOnce === undefined) return [receiveBody({ limitBytes, tooLarge })]
   const bytes = bodiesPerPlace * atOnce * limitBytes
   const perCallerBytes = Math.max(limitBytes, bytes / 3)
-  const room = createBodyRoom({ bytes, perCallerBytes, limitBytes, callerOf })
+  const room = createBodyMemoryBudget({ bytes, perCallerBytes, limitBytes, callerOf })
   return [room.enter, receiveBody({ limitBytes, tooLarge, room })]
 }
 

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { holdingRoutes } from '@thumbfolio/contracts'
+import { personalDataRoutes } from '@thumbfolio/contracts'
 import { eventually } from '../../tests/eventually.js'
 import { createServiceClient, type ServiceClient } from './service-client.js'
 import { verifyServiceToken } from './service-token.js'
 
 const secret = ['a secret that services share'] as const
-const route = holdingRoutes.resume.heldFile
+const route = personalDataRoutes.resume.heldFile
 const params = { userId: 'ada', id: 'r1/../resume.pdf' }
 
 describe('an internal answer that is no JSON', () => {

@@ -47,7 +47,7 @@ export interface ServiceClient {
 const standardTimeoutMs = 5_000
 
 /** What a call answers; undefined where the other side has no such thing. @throws DomainError as the call, but `not-found` */
-export const unlessAbsent = <T>(call: Promise<T>): Promise<T | undefined> =>
+export const orUndefinedIfNotFound = <T>(call: Promise<T>): Promise<T | undefined> =>
   call.catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not-found') return undefined
     throw error

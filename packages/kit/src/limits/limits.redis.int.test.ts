@@ -17,11 +17,11 @@ limitsContract({
   },
 })
 
-const one = (whenAway: Limit['whenAway']): Limit => ({
+const one = (onUnavailable: Limit['onUnavailable']): Limit => ({
   name: 'tries',
   points: 1,
   windowSeconds: 60,
-  whenAway,
+  onUnavailable,
 })
 
 describe('limits on Redis alone', () => {
@@ -29,8 +29,8 @@ describe('limits on Redis alone', () => {
     await using at = redisPlace(engineAddresses().redisUrl)
     await using first = redisLimits(await at.connect(), silentLog)
     await using second = redisLimits(await at.connect(), silentLog)
-    expect((await first.consume('ada', one('allow'))).allowed).toBe(true)
-    expect((await second.consume('ada', one('allow'))).allowed).toBe(false)
+    expect((await first.consume('ada', one('fail-open'))).allowed).toBe(true)
+    expect((await second.consume('ada', one('fail-open'))).allowed).toBe(false)
   })
 
   it.each(['kill', 'pause'] as const)(
@@ -39,17 +39,17 @@ describe('limits on Redis alone', () => {
       await using redis = await startEngine('redis')
       await using at = redisPlace(redis.url)
       await using limits = redisLimits(await at.connect(), silentLog)
-      await limits.consume('ada', one('refuse'))
+      await limits.consume('ada', one('fail-closed'))
       await redis[fault]()
       // More than a queue would hold: each is answered by itself, none waits for Redis to come back.
-      const asked = Array.from({ length: 200 }, () => limits.consume('ada', one('allow')))
+      const asked = Array.from({ length: 200 }, () => limits.consume('ada', one('fail-open')))
       expect((await Promise.all(asked)).every(({ allowed }) => allowed)).toBe(true)
-      await expect(limits.consume('ada', one('refuse'))).rejects.toThrow(LimitsUnavailable)
-      await expect(limits.peek('ada', one('refuse'))).rejects.toThrow(LimitsUnavailable)
-      await limits.forget('ada', one('refuse'))
+      await expect(limits.consume('ada', one('fail-closed'))).rejects.toThrow(LimitsUnavailable)
+      await expect(limits.peek('ada', one('fail-closed'))).rejects.toThrow(LimitsUnavailable)
+      await limits.forget('ada', one('fail-closed'))
       await (fault === 'kill' ? redis.start() : redis.resume())
       for (;;) {
-        const verdict = await limits.consume('ada', one('refuse')).catch(() => undefined)
+        const verdict = await limits.consume('ada', one('fail-closed')).catch(() => undefined)
         if (verdict) return expect(verdict.allowed).toBe(false)
         await new Promise((resolve) => setImmediate(resolve))
       }

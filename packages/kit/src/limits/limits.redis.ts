@@ -1,6 +1,6 @@
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Logger } from '../log/log.js'
-import { sparingly } from '../log/sparingly.js'
+import { throttle } from '../log/throttle.js'
 import type { RedisConnection } from '../redis/connect-redis.js'
 import { count } from '../telemetry/metrics.js'
 import { allowed, limitsOnCounters } from './counters.js'
@@ -17,15 +17,15 @@ export function redisLimits({ client, prefix }: RedisConnection, log: Logger): L
         keyPrefix: `${prefix}limits:${name}:${points}/${windowSeconds}`,
       }),
   )
-  const isDue = sparingly(sameLineEveryMs)
+  const isDue = throttle(sameLineEveryMs)
 
-  function tell(error: unknown, { name, whenAway }: Limit): void {
-    if (isDue(name)) log.warn({ err: error, limit: name, whenAway }, 'this limit cannot be counted')
+  function tell(error: unknown, { name, onUnavailable }: Limit): void {
+    if (isDue(name)) log.warn({ err: error, limit: name, onUnavailable }, 'this limit cannot be counted')
   }
 
   function uncounted(error: unknown, limit: Limit): Verdict {
     tell(error, limit)
-    if (limit.whenAway === 'refuse') throw new LimitsUnavailable(limit.name, { cause: error })
+    if (limit.onUnavailable === 'fail-closed') throw new LimitsUnavailable(limit.name, { cause: error })
     count('thumbfolio.limits.failed_open', { rate: limit.name })
     return allowed
   }

@@ -6,7 +6,7 @@ export interface Limit {
   readonly points: number
   readonly windowSeconds: number
   /** While nobody can count: `allow` lets through what costs little, `refuse` keeps shut what must not be guessed. */
-  readonly whenAway: 'allow' | 'refuse'
+  readonly onUnavailable: 'fail-open' | 'fail-closed'
 }
 
 /** Whether one more is within the limit. */

@@ -1,6 +1,6 @@
 import mongoose, { type Connection, type ConnectOptions, type mongo } from 'mongoose'
 import type { Logger } from '../log/log.js'
-import { within } from '../run/within.js'
+import { withTimeout } from '../run/with-timeout.js'
 import { StoreUnavailable } from '../store/errors.js'
 import { parseMongoUri, unreadableUri } from './mongo-address.js'
 import { answered } from './mongo-errors.js'
@@ -101,12 +101,12 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
     async ping() {
       const ask = () => answered(name, async () => void (await db.command({ ping: 1 })))
       const late = () => new StoreUnavailable(`${name}: MongoDB does not answer within ${pingWithinMs} ms`)
-      await within(pingWithinMs, ask, late)
+      await withTimeout(pingWithinMs, ask, late)
     },
     async [Symbol.asyncDispose]() {
       isClosing = true
       // An engine that is away is not waited for: its sockets are gone already.
-      await within(closeWithinMs, () => connection.close(true)).catch(() => undefined)
+      await withTimeout(closeWithinMs, () => connection.close(true)).catch(() => undefined)
     },
   }
 }

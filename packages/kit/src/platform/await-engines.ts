@@ -14,7 +14,7 @@ const firstPauseMs = 250
 const longestPauseMs = 2_000
 
 /**
- * Opens engines side by side, each tried again until it answers: processes and engines start in any order. What no
+ * Opens engines side by side, each retried until it answers: processes and engines start in any order. What no
  * waiting mends (an address that is none) ends the waiting for all.
  * @throws EnginesUnavailable when the time is over, with all that is missing
  */

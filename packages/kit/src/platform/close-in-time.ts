@@ -1,5 +1,5 @@
 import type { Logger } from '../log/log.js'
-import { within } from '../run/within.js'
+import { withTimeout } from '../run/with-timeout.js'
 
 /**
  * Closes parts side by side, and goes on after that time whatever became of them: nothing that is durable depends on a
@@ -11,8 +11,8 @@ export async function closeInTime(
 ): Promise<void> {
   await Promise.all(
     Object.entries(parts).map(([part, opened]) =>
-      within(withinMs, async () => opened?.[Symbol.asyncDispose]()).catch((error: unknown) =>
-        log.warn({ err: error, part }, 'not closed'),
+      withTimeout(withinMs, async () => opened?.[Symbol.asyncDispose]()).catch((error: unknown) =>
+        log.warn({ err: error, part }, 'shutdown timed out'),
       ),
     ),
   )

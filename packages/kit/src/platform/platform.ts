@@ -16,7 +16,7 @@ import { closeInTime } from './close-in-time.js'
 import { openEngines, type RealEngines } from './open-engines.js'
 import { openShared, type Shared } from './open-shared.js'
 import { openStore } from './open-store.js'
-import { askAuth, serviceUrls } from './peers.js'
+import { askAuth, serviceUrls } from './service-clients.js'
 import { observeEngines, requireEngine, type EngineCheck } from './readiness.js'
 
 /** The engines and connections a service stands on. Which adapter serves is chosen here, from the environment alone. */
@@ -29,8 +29,8 @@ export interface Platform extends Shared, AsyncDisposable {
   readonly blobs: Blobs
   readonly bus: Bus
   /** What the routers of the service check requests by. */
-  readonly door: RouterOptions
-  readonly peers: ServiceClient
+  readonly routerOptions: RouterOptions
+  readonly serviceClients: ServiceClient
   /** Starts the bus, if it is this service's own, and the relay of the outbox. */
   start(): Promise<void>
   /** @throws DomainError `unavailable` while it starts, or when the store does not answer */
@@ -90,15 +90,19 @@ export async function openPlatform(
   const own = openShared(engines.redis, { now, log })
   const { limits = own.limits, revocations = own.revocations, signals = own.signals } = parts
   const urls = parts.urls ?? serviceUrls(config)
-  const peers = createServiceClient({ from: name, secret: config.SERVICE_SECRET, urls })
-  const sessions = createSessions({ ...(parts.identity ?? askAuth(config, peers)), revocations, now })
+  const serviceClients = createServiceClient({ from: name, secret: config.SERVICE_SECRET, urls })
+  const sessions = createSessions({
+    ...(parts.identity ?? askAuth(config, serviceClients)),
+    revocations,
+    now,
+  })
   const started: Record<string, AsyncDisposable> = {}
   const [storeName, checkStore] = storeCheckOf(engines, database)
   const unobserve = observeEngines(checksOf(engines, database), name)
 
   return {
-    ...{ name, log, now, database, blobs: opened.blobs, bus, limits, revocations, signals, peers },
-    door: { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL },
+    ...{ name, log, now, database, blobs: opened.blobs, bus, limits, revocations, signals, serviceClients },
+    routerOptions: { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL },
     async start() {
       await ownBus?.start()
       const purge = startSweep({

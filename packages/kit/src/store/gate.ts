@@ -1,4 +1,4 @@
-import { within } from '../run/within.js'
+import { withTimeout } from '../run/with-timeout.js'
 import { StoreUnavailable } from './errors.js'
 
 /** Lets calls through until it is closed, and no more than so many at once. */
@@ -30,7 +30,7 @@ export function createGate(name: string, atOnce: number): Gate {
       closed = true
       if (running === 0) return
       const ended = () => new Promise<void>((resolve) => (idle = resolve))
-      await within(withinMs, ended).catch(() => undefined)
+      await withTimeout(withinMs, ended).catch(() => undefined)
     },
   }
 }

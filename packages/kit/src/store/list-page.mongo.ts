@@ -27,7 +27,9 @@ export async function listPage(
 ): Promise<{ page: Pick<MongoDocument, 'state' | 'version'>[]; next?: string }> {
   const field = `index.${index}`
   const position = positionOf(after)
-  const filter = { $and: [within(field, range), ...(position ? [beyond(field, position, descending)] : [])] }
+  const filter = {
+    $and: [withTimeout(field, range), ...(position ? [beyond(field, position, descending)] : [])],
+  }
   const order = descending ? -1 : 1
   const found = await documents
     .find(filter, { projection: { state: 1, version: 1, index: 1 } })
@@ -43,7 +45,7 @@ export async function listPage(
 }
 
 /** A comparison stays within the type of its value, and an absent value equals null. */
-function within(field: string, range: Range) {
+function withTimeout(field: string, range: Range) {
   if ('equals' in range) return { [field]: range.equals }
   const { from, to } = range
   if (from === undefined && to === undefined) return { [field]: { $ne: null } }

@@ -1,6 +1,6 @@
 import type { State } from './collection.js'
 import { everyItem, type EveryOptions } from './every-item.js'
-import { unlessStale } from './retry-stale.js'
+import { ignoreConflict } from './retry-stale.js'
 import type { Range, Store } from './store.js'
 
 /** Removes every document of a range of an index. One that is changed meanwhile stays. @throws StoreUnavailable */
@@ -10,5 +10,5 @@ export async function removeAll<T extends State, U extends string, I extends str
   range: Range,
   options?: EveryOptions,
 ): Promise<void> {
-  for await (const state of everyItem(store, index, range, options)) await unlessStale(store.remove(state))
+  for await (const state of everyItem(store, index, range, options)) await ignoreConflict(store.remove(state))
 }

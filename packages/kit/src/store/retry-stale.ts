@@ -21,7 +21,7 @@ export async function retryStale<T>(command: () => Promise<T>): Promise<T> {
 }
 
 /** What a write answers that may come too late: undefined where another commit came first. */
-export const unlessStale = <T>(write: Promise<T>): Promise<T | undefined> =>
+export const ignoreConflict = <T>(write: Promise<T>): Promise<T | undefined> =>
   write.catch((error: unknown) => {
     if (error instanceof StaleState) return undefined
     throw error

@@ -1,8 +1,8 @@
 import { ConfigError } from '../config/config.js'
 import { telemetryConfig, type TelemetryConfig } from '../config/telemetry-config.js'
 import type { Logger } from '../log/log.js'
-import { sparingly } from '../log/sparingly.js'
-import { within } from '../run/within.js'
+import { throttle } from '../log/throttle.js'
+import { withTimeout } from '../run/with-timeout.js'
 
 let isOn = false
 
@@ -25,7 +25,7 @@ export async function startTelemetry(process: string, log: Logger): Promise<Asyn
   isOn = true
   return {
     async [Symbol.asyncDispose]() {
-      await within(stopWithinMs, shutdown).catch(() => undefined)
+      await withTimeout(stopWithinMs, shutdown).catch(() => undefined)
     },
   }
 }
@@ -44,7 +44,7 @@ const complainEveryMs = 300_000
 
 /** A collector that is away fails at every export: one line in five minutes says so. */
 function complainer(log: Logger): (reason: string) => void {
-  const isDue = sparingly(complainEveryMs)
+  const isDue = throttle(complainEveryMs)
   return (reason) => {
     if (isDue('export')) log.warn({ reason }, 'telemetry could not be exported')
   }

@@ -28,8 +28,8 @@ export async function noteOf(directory: string): Promise<EngineNote | undefined>
   }
 }
 
-/** A process number may have gone to somebody else since. `untold`: it lives, and nobody says where it works. */
-type Whose = 'ours' | 'nobody of ours' | 'untold'
+/** A process number may have gone to somebody else since. `unknown`: it lives, and nobody says where it works. */
+type Whose = 'ours' | 'nobody of ours' | 'unknown'
 
 /** Every engine works in its directory; `/proc` says so, where there is one. */
 async function whose(pid: number, directory: string, proc: string): Promise<Whose> {
@@ -38,7 +38,7 @@ async function whose(pid: number, directory: string, proc: string): Promise<Whos
   if (existsSync(join(proc, 'self'))) return 'nobody of ours'
   try {
     process.kill(pid, 0)
-    return 'untold'
+    return 'unknown'
   } catch {
     return 'nobody of ours'
   }
@@ -81,7 +81,7 @@ export async function endRunning(
   const note = await noteOf(directory)
   if (!note) return false
   const owner = await whose(note.pid, directory, proc)
-  if (owner === 'nobody of ours' || (owner === 'untold' && !(await answersAs(kind, note.port)))) return false
+  if (owner === 'nobody of ours' || (owner === 'unknown' && !(await answersAs(kind, note.port)))) return false
   // One that is paused would not hear what comes next.
   process.kill(note.pid, 'SIGCONT')
   await end(note, directory, proc, 'SIGTERM')
@@ -102,7 +102,7 @@ async function end(
   const isGone = async () =>
     (await whose(pid, directory, proc)) === 'nobody of ours' && !(await isPortBusy(port))
   await eventually(isGone, cleanStopLimitMs).catch(async (error: unknown) => {
-    if (signal === 'SIGKILL' || (await whose(pid, directory, proc)) === 'untold') throw error
+    if (signal === 'SIGKILL' || (await whose(pid, directory, proc)) === 'unknown') throw error
     await end({ pid, port }, directory, proc, 'SIGKILL')
   })
 }

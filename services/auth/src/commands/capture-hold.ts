@@ -1,8 +1,8 @@
 import { retryStale, traced } from '@thumbfolio/kit'
 import { isActive } from '../domain/account.js'
-import { capture, isCaptured, unnamed } from '../domain/purse.js'
+import { capture, isCaptured, unnamed } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
-import { openCase } from './open-case.js'
+import { reportIncident } from './report-incident.js'
 
 /** The site is live: its hold is spent. A live site that nothing was held for is a case. */
 export const captureHold = traced(
@@ -17,7 +17,7 @@ export const captureHold = traced(
       const movement = account && capture(account.purse, userId, launchId)
       if (!account || !movement) {
         const reference = account && !isActive(account) ? unnamed(launchId) : launchId
-        return openCase(ports, { kind: 'launch-without-hold', userId, credits: 0, reference })
+        return reportIncident(ports, { kind: 'launch-without-hold', userId, credits: 0, reference })
       }
       const { purse, events } = movement
       await ports.accounts.commit({ ...account, purse }, { events, cause })

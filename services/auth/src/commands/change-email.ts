@@ -9,7 +9,7 @@ import { asTaken } from './taken.js'
 /** Each correction mails an address that somebody typed. */
 const perAccount: Limit = {
   ...{ name: 'change-email by account', points: 10, windowSeconds: 24 * 3_600 },
-  whenAway: 'refuse',
+  onUnavailable: 'fail-closed',
 }
 
 /** Corrects a mistyped e-mail before it is verified, and has a code mailed to the new one. A repeated call changes nothing. */

@@ -5,10 +5,20 @@ import type { Ports } from '../ports.js'
 
 const windowSeconds = 15 * 60
 /** Both stay shut while nobody can count: a password must not be guessed at leisure because Redis is away. */
-const perAccount: Limit = { name: 'login by account', points: 10, windowSeconds, whenAway: 'refuse' }
+const perAccount: Limit = {
+  name: 'login by account',
+  points: 10,
+  windowSeconds,
+  onUnavailable: 'fail-closed',
+}
 /** Of whoever has a session: a stranger's wrong logins must not keep the owner from changing the password. */
 const perOwner: Limit = { ...perAccount, name: 'password by owner' }
-const perAddress: Limit = { name: 'login by address', points: 60, windowSeconds, whenAway: 'refuse' }
+const perAddress: Limit = {
+  name: 'login by address',
+  points: 60,
+  windowSeconds,
+  onUnavailable: 'fail-closed',
+}
 /** bcrypt would take a longer password for its first 72 bytes. */
 const longestPasswordBytes = 72
 

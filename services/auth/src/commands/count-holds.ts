@@ -1,4 +1,4 @@
-import { oldestHoldAt, openHolds } from '../domain/purse.js'
+import { oldestHoldAt, openHolds } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
 
 const mostAccounts = 1_000

@@ -1,8 +1,8 @@
 import { retryStale, traced } from '@thumbfolio/kit'
 import { isActive } from '../domain/account.js'
-import { grant } from '../domain/purse.js'
+import { grant } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
-import { openCase } from './open-case.js'
+import { reportIncident } from './report-incident.js'
 
 /** Grants what a settled payment bought, once per order. Without an account it is an operator's case, never a skip. */
 export const grantPaid = traced(
@@ -13,7 +13,7 @@ export const grantPaid = traced(
       const account = await ports.accounts.find(userId)
       if (account && Object.hasOwn(account.purse.grants, reference)) return
       if (!isActive(account))
-        return openCase(ports, { kind: 'payment-without-account', userId, credits, reference })
+        return reportIncident(ports, { kind: 'payment-without-account', userId, credits, reference })
       const movement = grant(account.purse, userId, { reference, credits })
       if (!movement) return
       const { purse, events } = movement

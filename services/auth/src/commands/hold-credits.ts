@@ -1,6 +1,6 @@
 import { retryStale, traced } from '@thumbfolio/kit'
 import { isActive } from '../domain/account.js'
-import { hold, type Hold, type Launch } from '../domain/purse.js'
+import { hold, type Hold, type Launch } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
 
 /** Holds credits for a launch; idempotent by launch id. Of two at once with credit for one, one wins. */

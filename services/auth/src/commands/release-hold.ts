@@ -1,6 +1,6 @@
 import { retryStale, traced } from '@thumbfolio/kit'
 import { isActive } from '../domain/account.js'
-import { release, withoutNames, type Launch } from '../domain/purse.js'
+import { release, withoutNames, type Launch } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
 
 /** The launch failed: its hold is free again, or refused should it still come. */

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { MailRefused, retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { MailRefused, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
 import { isActive, mayHaveCode, withCode, withMail, type ActiveAccount } from '../domain/account.js'
 import { refusedMail } from '../domain/code-mail.js'
 import { lastAskedAt, requestsId, requestWindowMs } from '../domain/code-requests.js'
 import { codeMail } from '../domain/mails.js'
 import { minted, purposes, type Purpose } from '../domain/one-time-code.js'
 import type { Ports } from '../ports.js'
-import { openCase } from './open-case.js'
+import { reportIncident } from './report-incident.js'
 
 const retriesAtOnce = 20
 
@@ -41,7 +41,7 @@ export async function retryCodeMails(ports: Ports): Promise<void> {
       const mail = account.holder.mails?.[purpose]
       if (mail?.state !== 'deferred' || mail.dueAt > now) continue
       const next = withMail(account, purpose, { ...mail, dueAt: now + ports.mailRetryMs })
-      const taken = await unlessStale(ports.accounts.commit(next))
+      const taken = await ignoreConflict(ports.accounts.commit(next))
       if (taken) await sendCode(ports, { userId: account.id, purpose, askedAt: mail.askedAt })
     }
 }
@@ -55,7 +55,7 @@ async function noteRefusal(ports: Ports, wish: Wish, email: string, refused: Mai
   const { userId, purpose, askedAt } = wish
   const mail = refusedMail(refused, { askedAt, now: ports.now(), retryMs: ports.mailRetryMs })
   if (mail.state === 'rejected')
-    await openCase(ports, {
+    await reportIncident(ports, {
       kind: 'mail-rejected',
       userId,
       reference: `${userId}:${purpose}:${askedAt}`,

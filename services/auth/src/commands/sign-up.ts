@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, event } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit'
 import { isActive, usernameKey, type ActiveAccount } from '../domain/account.js'
-import { emptyPurse, grant } from '../domain/purse.js'
+import { emptyBalance, grant } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
 import { asTaken } from './taken.js'
 
@@ -25,11 +25,11 @@ export const signUp = traced(
     const id = randomUUID()
     const welcome =
       ports.signupCredits > 0
-        ? grant(emptyPurse, id, { reference: 'signup', credits: ports.signupCredits })
+        ? grant(emptyBalance, id, { reference: 'signup', credits: ports.signupCredits })
         : undefined
     const account: ActiveAccount = {
       ...{ id, version: 0, schemaVersion: 1, createdAt: now, sessionEpoch: 0 },
-      purse: welcome?.purse ?? emptyPurse,
+      purse: welcome?.purse ?? emptyBalance,
       holder: {
         ...{ state: 'active', email, username, passwordHash, isVerified: false },
         ...{ codes: {}, emailSince: now, emailCorrected: false },
@@ -57,7 +57,7 @@ async function refuseTooMany(
   if (points === 0) return
   const verdict = await limits.consume(clientAddress, {
     ...{ name: 'sign-up by address', points, windowSeconds: 3_600 },
-    whenAway: 'allow',
+    onUnavailable: 'fail-open',
   })
   if (!verdict.allowed) throw new DomainError('rate-limited', verdict)
 }

@@ -2,7 +2,7 @@ import type { ModelVendor } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { CodeMails, type CodeMail } from './code-mail.js'
 import { OneTimeCode, type Purpose } from './one-time-code.js'
-import { Purse, withoutNames } from './purse.js'
+import { CreditBalance, withoutNames } from './credit-balance.js'
 
 const Consent = z.object({ granted: z.boolean(), changedAt: z.number() })
 
@@ -31,7 +31,7 @@ export const Account = z.object({
   schemaVersion: z.literal(1),
   createdAt: z.number(),
   holder: z.discriminatedUnion('state', [Active, Erased]),
-  purse: Purse,
+  purse: CreditBalance,
   /** Sessions of an older epoch are over: one commit ends them all. */
   sessionEpoch: z.number().int(),
   sessionsEndedAt: z.number().optional(),

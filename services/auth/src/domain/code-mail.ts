@@ -14,7 +14,7 @@ export type CodeMail = z.infer<typeof CodeMail>
 export const CodeMails = z.object({ verify: CodeMail.optional(), reset: CodeMail.optional() })
 export type CodeMails = z.infer<typeof CodeMails>
 
-/** What becomes of a mail that was refused. It is tried again for as long as a code lives, counted from its request. */
+/** What becomes of a mail that was refused. It is retried for as long as a code lives, counted from its request. */
 export const refusedMail = (
   { isPermanent, message }: { isPermanent: boolean; message: string },
   { askedAt, now, retryMs }: { askedAt: number; now: number; retryMs: number },

@@ -1,6 +1,6 @@
 import type { EventOf } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { unnamed } from './purse.js'
+import { unnamed } from './credit-balance.js'
 
 /** One movement of credits, projected from one event. */
 export const LedgerRow = z.object({

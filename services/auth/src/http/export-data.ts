@@ -10,7 +10,7 @@ import { exportReadme } from './export-readme.js'
 import { ownFiles } from './own-files.js'
 
 /** Taken while an export runs, and renewed; a process that dies gives it back within a minute. */
-const place: Limit = { name: 'export by account', points: 1, windowSeconds: 60, whenAway: 'allow' }
+const place: Limit = { name: 'export by account', points: 1, windowSeconds: 60, onUnavailable: 'fail-open' }
 const renewEveryMs = 30_000
 
 const folders: Readonly<Record<HoldingService, string>> = {

@@ -1,6 +1,6 @@
 import { apiBase, type User } from '@thumbfolio/contracts'
 import type { ActiveAccount, Holder } from '../domain/account.js'
-import { available } from '../domain/purse.js'
+import { available } from '../domain/credit-balance.js'
 
 export const presentUser = ({ id, createdAt, holder, purse }: ActiveAccount): User => ({
   _id: id,

@@ -1,12 +1,14 @@
 import { generatorInternalRoutes, SiteName } from '@thumbfolio/contracts'
-import { unlessAbsent, type ServiceClient } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit'
 import type { Sites } from '../ports.js'
 
 /** The generator over HTTP. */
-export const httpSites = (peers: ServiceClient): Sites => ({
+export const httpSites = (serviceClients: ServiceClient): Sites => ({
   async siteOf(userId, name) {
     // A path segment that is empty or a dot would name another route.
     if (!SiteName.safeParse(name).success) return undefined
-    return unlessAbsent(peers.call(generatorInternalRoutes.siteOf, { params: { userId, name } }))
+    return orUndefinedIfNotFound(
+      serviceClients.call(generatorInternalRoutes.siteOf, { params: { userId, name } }),
+    )
   },
 })

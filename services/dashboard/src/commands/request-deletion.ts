@@ -1,6 +1,6 @@
 import { DomainError, event } from '@thumbfolio/contracts'
 import { retryStale, traced } from '@thumbfolio/kit'
-import { deleting, untold, type ListedSite, type SiteEntry } from '../domain/site-entry.js'
+import { deleting, notYetProjected, type ListedSite, type SiteEntry } from '../domain/site-entry.js'
 import type { Ports } from '../ports.js'
 
 /**
@@ -29,6 +29,6 @@ async function deletable(
   const site = entry?.site.state === 'listed' ? entry.site : undefined
   if (entry && site?.userId === userId && site.status !== 'deleting') return { entry, site }
   const known = await sites.siteOf(userId, name)
-  const late = known && untold(entry, name, { userId, ...known })
+  const late = known && notYetProjected(entry, name, { userId, ...known })
   return late && { entry: late, site: late.site }
 }

@@ -3,7 +3,7 @@ import {
   deleting,
   leftBehind,
   project,
-  untold,
+  notYetProjected,
   type ListedSite,
   type SiteEntry,
   type SiteEvent,
@@ -106,10 +106,10 @@ describe('the projection of a site', () => {
   })
   it('when a site is deleted that no event told, then no event lists it, of its own or of whoever had the name before', () => {
     const known = { userId: 'u1', url, liveVersion: 1, createdAt: at(4) }
-    const late = untold(after(requested(1), generated(2)), 'ada', known)!
+    const late = notYetProjected(after(requested(1), generated(2)), 'ada', known)!
     const going = deleting(late, late.site, at(9))
     for (const event of [deleted(3), requested(5), generated(6)]) expect(project(going, event)).toBe(going)
-    expect(untold(going, 'ada', known)).toBeUndefined()
+    expect(notYetProjected(going, 'ada', known)).toBeUndefined()
     expect(project(going, deleted(10))?.site).toEqual({ state: 'gone' })
   })
   it('when a site is renamed, then the new name is listed with what it had, and no late event lists the old one', () => {

@@ -103,7 +103,7 @@ export function leftBehind(
  * What there is to be deleted of a site that the events did not tell yet; undefined where its deletion was asked for.
  * Events of whoever had the name before it are older, so they change nothing here.
  */
-export function untold(
+export function notYetProjected(
   entry: SiteEntry | undefined,
   id: string,
   { userId, ...known }: KnownSite & { userId: string },

@@ -1,30 +1,32 @@
 import { buffer } from 'node:stream/consumers'
 import { authInternalRoutes } from '@thumbfolio/contracts'
-import { unlessAbsent, type ServiceClient } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit'
 import type { Accounts } from '../ports.js'
 
 const holdTimeoutMs = 3_000
 
 /** Auth over HTTP. */
-export const httpAccounts = (peers: ServiceClient): Accounts => ({
+export const httpAccounts = (serviceClients: ServiceClient): Accounts => ({
   async hold(hold) {
-    const { state } = await peers.call(authInternalRoutes.holdCredits, {
+    const { state } = await serviceClients.call(authInternalRoutes.holdCredits, {
       body: hold,
       idempotencyKey: hold.launchId,
       timeoutMs: holdTimeoutMs,
     })
     return state
   },
-  contact: (id) => unlessAbsent(peers.call(authInternalRoutes.contact, { params: { id } })),
+  contact: (id) => orUndefinedIfNotFound(serviceClients.call(authInternalRoutes.contact, { params: { id } })),
   async consents(id, signal) {
-    const { granted } = await peers.call(authInternalRoutes.consentsOf, {
+    const { granted } = await serviceClients.call(authInternalRoutes.consentsOf, {
       params: { id },
       ...(signal && { signal }),
     })
     return granted
   },
   async avatar(id) {
-    const found = await unlessAbsent(peers.open(authInternalRoutes.avatarOf, { params: { id } }))
+    const found = await orUndefinedIfNotFound(
+      serviceClients.open(authInternalRoutes.avatarOf, { params: { id } }),
+    )
     return found && buffer(found)
   },
 })

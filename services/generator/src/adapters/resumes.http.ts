@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { resumeInternalRoutes } from '@thumbfolio/contracts'
-import { unlessAbsent, type ServiceClient } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit'
 import type { Resumes } from '../ports.js'
 
 /** A PDF is read for it, which takes its turn. */
@@ -10,11 +10,13 @@ const portraitTimeoutMs = 20_000
 const isId = (id: string) => /^[\w-]{1,200}$/.test(id)
 
 /** The resume service over HTTP. */
-export const httpResumes = (peers: ServiceClient): Resumes => ({
+export const httpResumes = (serviceClients: ServiceClient): Resumes => ({
   async content(userId, id, signal) {
     if (!isId(id)) return undefined
     const asked = { params: { userId, id }, ...(signal && { signal }) }
-    const found = await unlessAbsent(peers.call(resumeInternalRoutes.contentForLaunch, asked))
+    const found = await orUndefinedIfNotFound(
+      serviceClients.call(resumeInternalRoutes.contentForLaunch, asked),
+    )
     if (!found) return undefined
     const { name: _name, ...pinned } = found
     return pinned
@@ -22,11 +24,11 @@ export const httpResumes = (peers: ServiceClient): Resumes => ({
   async portrait(userId, id) {
     if (!isId(id)) return undefined
     const asked = { params: { userId, id }, timeoutMs: portraitTimeoutMs }
-    const found = await unlessAbsent(peers.open(resumeInternalRoutes.portraitOf, asked))
+    const found = await orUndefinedIfNotFound(serviceClients.open(resumeInternalRoutes.portraitOf, asked))
     return found && buffer(found)
   },
   async pdf(userId, id) {
     if (!isId(id)) return undefined
-    return unlessAbsent(peers.open(resumeInternalRoutes.pdfOf, { params: { userId, id } }))
+    return orUndefinedIfNotFound(serviceClients.open(resumeInternalRoutes.pdfOf, { params: { userId, id } }))
   },
 })

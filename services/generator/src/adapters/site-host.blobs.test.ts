@@ -31,7 +31,7 @@ async function publishedPage() {
     now: Date.now,
   })
   await host.publish(siteName, { bundle, headers: {} })
-  await host.point({ siteName, bundleHash: bundle.hash, epoch: 1 })
+  await host.setAlias({ siteName, bundleHash: bundle.hash, epoch: 1 })
   return {
     host,
     reached: once(gate, 'reached'),

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { moved, type Alias } from '../domain/alias.js'
 import { contentEncodings, type ContentEncoding } from '../domain/content-encoding.js'
 import type { BundleFile } from '../domain/render/bundle.js'
-import { Fenced, type SiteHost } from '../ports.js'
+import { StaleEpochError, type SiteHost } from '../ports.js'
 import { compressed } from './compressed.js'
 import { dayMs } from '../domain/time.js'
 
@@ -74,10 +74,10 @@ export function blobSiteHost({
       await blobs.write(manifestName(siteName, bundle.hash), Buffer.from(JSON.stringify(manifest)))
       manifests.delete(manifestName(siteName, bundle.hash))
     },
-    point: (to) =>
+    setAlias: (to) =>
       retryStale(async () => {
         const next = moved(await aliases.find(to.siteName), to, now())
-        if (!next) throw new Fenced(`${to.siteName} was moved after epoch ${to.epoch}`)
+        if (!next) throw new StaleEpochError(`${to.siteName} was moved after epoch ${to.epoch}`)
         await aliases.commit(next)
       }),
     epochOf: async (siteName) => (await aliases.find(siteName))?.epoch ?? 0,

@@ -1,5 +1,5 @@
 import { DomainError, type SiteContentEdit, type SuggestionDecision } from '@thumbfolio/contracts'
-import { ifMatchHolds, retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { ifMatchHolds, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
 import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
 import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Changed } from '../domain/expect-shown.js'
@@ -87,7 +87,7 @@ async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Dr
   if (baseOf(own) !== undefined || draft.base !== undefined) throw invalid('#/siteName', replacesPage)
   // The one that was made under this name before gives way.
   const other = await ports.drafts.findBy('same', draftKey({ ...draft, siteName }))
-  if (other) await unlessStale(removeDraft(ports, other))
+  if (other) await ignoreConflict(removeDraft(ports, other))
   return { ...draft, siteName }
 }
 

@@ -18,7 +18,7 @@ export const finishDeletion = traced('finish-deletion', async (ports: Ports, sit
   try {
     const claimed = await sites.commit(deletionPostponed(site, now()))
     await deleteMoved(ports, site)
-    await siteHost.point({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
+    await siteHost.setAlias({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
     if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
     await forgetKept(ports, site.id)

@@ -1,4 +1,4 @@
-import { everyItem, removeAll, unlessStale, type Range } from '@thumbfolio/kit'
+import { everyItem, removeAll, ignoreConflict, type Range } from '@thumbfolio/kit'
 import type { Draft } from '../domain/drafts/draft.js'
 import { dayMs, dayOf } from '../domain/time.js'
 import type { Ports } from '../ports.js'
@@ -32,5 +32,5 @@ async function removeDrafts(
   range: Range,
 ): Promise<void> {
   for await (const draft of everyItem(ports.drafts, index, range))
-    await unlessStale(removeDraft(ports, draft))
+    await ignoreConflict(removeDraft(ports, draft))
 }

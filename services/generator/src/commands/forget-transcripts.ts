@@ -1,4 +1,4 @@
-import { everyItem, removeAll, unlessStale } from '@thumbfolio/kit'
+import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit'
 import { launchOf } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { dayMs } from '../domain/time.js'
@@ -17,7 +17,7 @@ export async function forgetTranscriptsOf({ transcripts }: Ports, siteName: stri
 /** What was asked for a site stays with it under its new name. */
 export async function moveTranscripts({ transcripts }: Ports, from: string, to: string): Promise<void> {
   for await (const transcript of everyItem(transcripts, 'site', { equals: from }, few))
-    await unlessStale(transcripts.commit({ ...transcript, siteName: to }))
+    await ignoreConflict(transcripts.commit({ ...transcript, siteName: to }))
 }
 
 /** Forgets what is older than a month, and what was written for a launch or a draft that no longer exists. */
@@ -26,6 +26,7 @@ export async function forgetOldTranscripts({ transcripts, sites, drafts, now }: 
   for await (const transcript of everyItem(transcripts, 'started', { from: now() - lateMs }, few)) {
     const site = await sites.find(transcript.siteName)
     const isLaunchs = site !== undefined && launchOf(site, transcript.id) !== undefined
-    if (!isLaunchs && !(await drafts.find(transcript.id))) await unlessStale(transcripts.remove(transcript))
+    if (!isLaunchs && !(await drafts.find(transcript.id)))
+      await ignoreConflict(transcripts.remove(transcript))
   }
 }

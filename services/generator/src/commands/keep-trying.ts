@@ -7,7 +7,7 @@ const longestPauseMs = 2_000
  * Repeats work with a jittered pause that doubles, until it succeeds, `isFinal` says no, or the signal ends it.
  * @throws the last error; the signal's reason where there was none
  */
-export async function keepTrying<T>(
+export async function retryUntil<T>(
   work: () => Promise<T>,
   { signal, isFinal = () => false }: { signal: AbortSignal; isFinal?: (error: unknown) => boolean },
 ): Promise<T> {

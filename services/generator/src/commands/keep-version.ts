@@ -1,4 +1,4 @@
-import { everyItem, removeAll, unlessStale } from '@thumbfolio/kit'
+import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit'
 import { isReplaced } from '../domain/versions/mark.js'
 import { oldestKept, versionIdOf, versionsIn } from '../domain/versions/site-version.js'
 import { markOf } from '../domain/versions/site-version.js'
@@ -17,13 +17,13 @@ const few = { pageSize: 10 }
 export async function keepVersion(ports: Ports, before: Site, after: Site): Promise<void> {
   if (!isReplaced(before, after)) return
   for (const version of versionsIn(before, ports.now()))
-    if (!(await ports.siteVersions.find(version.id))) await unlessStale(ports.siteVersions.commit(version))
+    if (!(await ports.siteVersions.find(version.id))) await ignoreConflict(ports.siteVersions.commit(version))
   const key = siteKeyOf(before)
   // The first one that is missing ends it: what an interrupted pruning left behind is found by the next one.
   for (let revision = oldestKept(markOf(after)!.revision) - 1; revision > 0; revision--) {
     const old = await ports.siteVersions.find(versionIdOf(key, revision))
     if (!old) return
-    await unlessStale(ports.siteVersions.remove(old))
+    await ignoreConflict(ports.siteVersions.remove(old))
   }
 }
 
@@ -37,6 +37,6 @@ export async function forgetStrayVersions({ siteVersions, sites, now }: Ports): 
     let isOwned = false
     for await (const site of everyItem(sites, 'owner', { equals: version.ownerId }))
       isOwned ||= siteKeyOf(site) === version.siteKey
-    if (!isOwned) await unlessStale(siteVersions.remove(version))
+    if (!isOwned) await ignoreConflict(siteVersions.remove(version))
   }
 }

@@ -5,9 +5,9 @@ import type { BundleFile } from '../domain/render/bundle.js'
 import { settingsUnder } from '../domain/settings.js'
 import { launchedSource, sitePage, type PageSource, type SitePage } from '../domain/site-page.js'
 import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
-import { Fenced, type Ports } from '../ports.js'
+import { StaleEpochError, type Ports } from '../ports.js'
 import { expectPushed } from './code-host/expect-pushed.js'
-import { keepTrying } from './keep-trying.js'
+import { retryUntil } from './keep-trying.js'
 import { verifyPublished } from './verify-published.js'
 import { withPictures } from './with-pictures.js'
 import { writePage } from './write-page.js'
@@ -28,7 +28,7 @@ type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
 const read: Step = async ({ resumes, now }, { site, launch, signal }) => {
   // A launch from a draft publishes what the draft was made of.
   if (launch.outputs.pinned) return {}
-  const pinned = await keepTrying(() => resumes.content(site.ownerId, launch.resumeId, signal), { signal })
+  const pinned = await retryUntil(() => resumes.content(site.ownerId, launch.resumeId, signal), { signal })
   if (!pinned) throw new DomainError('launch-resume-gone')
   return pinnedContent(pinned, now())
 }
@@ -56,10 +56,10 @@ const publish: Step = async (ports, { site, epoch, signal, page }) => {
   const bundleHash = made.bundle.hash
   const show = async () => {
     await ports.siteHost.publish(site.id, made)
-    await ports.siteHost.point({ siteName: site.id, bundleHash, epoch })
+    await ports.siteHost.setAlias({ siteName: site.id, bundleHash, epoch })
   }
-  await keepTrying(show, { signal, isFinal: isFenced }).catch((cause: unknown) => {
-    if (isFenced(cause) || cause === signal.reason) throw cause
+  await retryUntil(show, { signal, isFinal: isStaleEpoch }).catch((cause: unknown) => {
+    if (isStaleEpoch(cause) || cause === signal.reason) throw cause
     throw new DomainError('launch-publish-failed', { cause })
   })
   return { bundleHash }
@@ -67,7 +67,7 @@ const publish: Step = async (ports, { site, epoch, signal, page }) => {
 
 const verify: Step = async (ports, { site, signal, page }) => {
   const { bundle } = await page()
-  await keepTrying(() => verifyPublished(ports, site.id, bundle, signal), { signal }).catch(
+  await retryUntil(() => verifyPublished(ports, site.id, bundle, signal), { signal }).catch(
     (cause: unknown) => {
       if (cause === signal.reason) throw cause
       throw new DomainError('launch-verify-failed', { cause })
@@ -80,7 +80,7 @@ const verify: Step = async (ports, { site, signal, page }) => {
 /** What each step of a launch does. Every one is safe to repeat. */
 export const launchSteps: Readonly<Record<LaunchStepName, Step>> = { read, compose, render, publish, verify }
 
-const isFenced = (error: unknown) => error instanceof Fenced
+const isStaleEpoch = (error: unknown) => error instanceof StaleEpochError
 
 /** Settings do not change under a launch, so what one step makes serves the next. */
 export const pageOf = (

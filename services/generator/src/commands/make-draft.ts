@@ -1,5 +1,5 @@
 import { DomainError, vendorOf, type EditsChoice, type ModelId } from '@thumbfolio/contracts'
-import { everyItem, retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { everyItem, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
 import { baseOf } from '../domain/drafts/draft-site.js'
 import { draftKey, expiryFrom, isExpired, type Draft } from '../domain/drafts/draft.js'
 import { pinnedContent } from '../domain/pinned-content.js'
@@ -158,5 +158,5 @@ async function forgetOldest(ports: Ports, ownerId: string): Promise<void> {
     .filter(({ launch, writing }) => !launch && !writing)
     .sort((a, b) => a.createdAt - b.createdAt)
   for (const draft of left.slice(0, Math.max(0, all.length - mostDrafts)))
-    await unlessStale(removeDraft(ports, draft))
+    await ignoreConflict(removeDraft(ports, draft))
 }

@@ -1,4 +1,4 @@
-import { StaleState, traced, unlessStale } from '@thumbfolio/kit'
+import { StaleState, traced, ignoreConflict } from '@thumbfolio/kit'
 import { handoverOf, moved, renameCanceled, renamePostponed } from '../domain/names/rename.js'
 import { redirectOf, restsForOthers } from '../domain/names/resting-name.js'
 import { siteRenamed } from '../domain/site-events.js'
@@ -41,7 +41,7 @@ export async function takeNewName(ports: Ports, site: Site): Promise<'moved' | '
     ports.wakeWorkers()
     return 'moved'
   }
-  await unlessStale(sites.commit(renameCanceled(site, now())))
+  await ignoreConflict(sites.commit(renameCanceled(site, now())))
   return 'taken'
 }
 
@@ -68,7 +68,7 @@ export const moveSite = traced('move-site', async (ports: Ports, found: Site): P
     const heir = await nameNow(ports, site, to)
     // One that its owner deleted under its new name redirects nobody; one that moved on again does, by that name.
     await layToRest(ports, site, heir && to)
-    await siteHost.point({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
+    await siteHost.setAlias({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
     await (heir === undefined ? forgetKept(ports, site.id) : moveKept(ports, site.id, heir))
     await sites.remove(site)

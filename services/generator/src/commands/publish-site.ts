@@ -1,7 +1,7 @@
 import { isFree, isPublishable } from '../domain/lease.js'
 import type { Site } from '../domain/site.js'
-import { Fenced, type Ports } from '../ports.js'
-import { holdSite, LeaseLost } from './hold-site.js'
+import { StaleEpochError, type Ports } from '../ports.js'
+import { acquireLease, LeaseLost } from './acquire-lease.js'
 import { inLaunchTrace } from './in-launch-trace.js'
 import { republishSite } from './republish-site.js'
 import { requestDeletion } from './request-deletion.js'
@@ -14,7 +14,7 @@ export async function publishSite(ports: Ports, site: Site): Promise<void> {
 }
 
 async function publish(ports: Ports, free: Site): Promise<void> {
-  const held = await holdSite(ports, free)
+  const held = await acquireLease(ports, free)
   if (!held) return
   const { site } = held
   try {
@@ -22,10 +22,10 @@ async function publish(ports: Ports, free: Site): Promise<void> {
     else if (site.current?.status === 'pending') await launch(ports, held, site.current)
     else await republishSite(ports, held)
   } catch (error) {
-    const isOthers = error instanceof LeaseLost || error instanceof Fenced || held.signal.aborted
+    const isOthers = error instanceof LeaseLost || error instanceof StaleEpochError || held.signal.aborted
     if (!isOthers) throw error
   } finally {
-    await held.letGo()
+    await held.releaseLease()
   }
 }
 

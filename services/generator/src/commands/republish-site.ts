@@ -1,16 +1,16 @@
 import { republished, republishPostponed } from '../domain/settings.js'
 import { sitePublished } from '../domain/site-events.js'
-import { LeaseLost, type HeldSite } from './hold-site.js'
-import { Fenced, type Ports } from '../ports.js'
+import { LeaseLost, type LeasedSite } from './acquire-lease.js'
+import { StaleEpochError, type Ports } from '../ports.js'
 import { photoOfPage } from './photo-of-page.js'
-import { pointBack } from './point-back.js'
+import { rollbackAlias } from './rollback-alias.js'
 import { verifyPublished } from './verify-published.js'
 import { withPictures } from './with-pictures.js'
 
 const timeLimitMs = 20_000
 
 /** Brings changed settings to the live page, without a composer and without a charge; tried again until it is seen. */
-export async function republishSite(ports: Ports, held: HeldSite): Promise<void> {
+export async function republishSite(ports: Ports, held: LeasedSite): Promise<void> {
   const { site, epoch } = held
   if (!site.live) return void (await held.change((latest) => republished(latest, '')))
   const { url, number } = site.live
@@ -26,12 +26,12 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
   const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])
   try {
     await ports.siteHost.publish(site.id, page)
-    await ports.siteHost.point({ siteName: site.id, bundleHash: page.bundle.hash, epoch })
+    await ports.siteHost.setAlias({ siteName: site.id, bundleHash: page.bundle.hash, epoch })
     await verifyPublished(ports, site.id, page.bundle, signal)
   } catch (error) {
-    if (held.signal.aborted || error instanceof LeaseLost || error instanceof Fenced) throw error
+    if (held.signal.aborted || error instanceof LeaseLost || error instanceof StaleEpochError) throw error
     ports.log.warn({ err: error, site: site.id }, 'changed settings not published, will try again')
-    await pointBack(ports, held)
+    await rollbackAlias(ports, held)
     await held.change((latest) => republishPostponed(latest, ports.now()))
     return
   }

@@ -7,13 +7,13 @@ import { siteFailed, siteGenerated, sitePublished, suggestionsChanged } from '..
 import type { SitePage } from '../domain/site-page.js'
 import type { PendingLaunch, Site } from '../domain/site.js'
 import { marked } from '../domain/versions/mark.js'
-import { Fenced, type Ports } from '../ports.js'
+import { StaleEpochError, type Ports } from '../ports.js'
 import { askedFor } from './asked-for.js'
-import { LeaseLost, type HeldSite } from './hold-site.js'
+import { LeaseLost, type LeasedSite } from './acquire-lease.js'
 import { keepVersion } from './keep-version.js'
 import { launchSteps, pageOf, type StepInput } from './launch-steps.js'
 import { photoOfPage } from './photo-of-page.js'
-import { pointBack } from './point-back.js'
+import { rollbackAlias } from './rollback-alias.js'
 
 /** A step did not do its work: the launch ends in this problem. Any other error is ours, and another try follows. */
 class StepFailed extends Error {
@@ -27,7 +27,7 @@ class StepFailed extends Error {
 }
 
 /** Runs a launch from its first unfinished step to its end, committing after each. Its deadline ends a hung one. */
-export async function runLaunch(ports: Ports, held: HeldSite, launch: PendingLaunch): Promise<void> {
+export async function runLaunch(ports: Ports, held: LeasedSite, launch: PendingLaunch): Promise<void> {
   const deadline = new AbortController()
   const msLeft = Math.max(0, launch.deadlineAt - ports.now())
   const timer = setTimeout(() => deadline.abort(new DomainError('launch-deadline')), msLeft)
@@ -43,7 +43,7 @@ export async function runLaunch(ports: Ports, held: HeldSite, launch: PendingLau
   }
 }
 
-async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Promise<void> {
+async function runSteps(ports: Ports, held: LeasedSite, signal: AbortSignal): Promise<void> {
   let { site } = held
   let step = runningStep(pendingOf(site).log)
   let made: Promise<SitePage> | undefined
@@ -62,7 +62,7 @@ async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Prom
 
 async function runStep(
   ports: Ports,
-  held: HeldSite,
+  held: LeasedSite,
   step: LaunchStepName,
   { site, ...made }: Pick<StepInput, 'site' | 'signal' | 'photo' | 'page'>,
 ) {
@@ -79,7 +79,7 @@ async function runStep(
     measured('broken off')
     // A lost lease or a service that stops is not this launch's failure.
     if (held.signal.aborted) throw held.signal.reason
-    if (error instanceof Fenced) throw error
+    if (error instanceof StaleEpochError) throw error
     throw new StepFailed(site, error instanceof DomainError ? error.code : 'internal-error', error)
   }
 }
@@ -90,7 +90,7 @@ function pendingOf({ id, current }: Site): PendingLaunch {
 }
 
 /** `site` is as its last step left it: under the lease nothing else changes what a launch makes. */
-async function goLive(ports: Ports, held: HeldSite, site: Site): Promise<void> {
+async function goLive(ports: Ports, held: LeasedSite, site: Site): Promise<void> {
   const url = ports.urlOf(site.id)
   const wentOn = (before: Site) => {
     const now = ports.now()
@@ -108,10 +108,10 @@ async function goLive(ports: Ports, held: HeldSite, site: Site): Promise<void> {
 }
 
 /** The previous page is back before the failure is published. */
-async function fail(ports: Ports, held: HeldSite, { site, problem }: StepFailed): Promise<void> {
+async function fail(ports: Ports, held: LeasedSite, { site, problem }: StepFailed): Promise<void> {
   const launch = pendingOf(site)
   const mayBePublished = launch.log.some((entry) => entry.kind === 'started' && entry.step === 'publish')
-  if (mayBePublished) await pointBack(ports, held)
+  if (mayBePublished) await rollbackAlias(ports, held)
   const event = siteFailed(site, launch, problem)
   const asked = await askedFor(ports, launch)
   await held.change((latest) => failed(latest, problem, ports.now(), asked), [event])

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { commitOnto, traced, unlessStale } from '@thumbfolio/kit'
+import { commitOnto, traced, ignoreConflict } from '@thumbfolio/kit'
 import type { Draft } from '../domain/drafts/draft.js'
 import {
   draftNotWritten,
@@ -26,7 +26,7 @@ class DraftLost extends Error {
 export const writeDraft = traced('write-draft', async (ports: Ports, free: Draft): Promise<void> => {
   const { drafts, now, leaseMs, holder } = ports
   if (!isFreeDraft(free, now())) return
-  const leased = await unlessStale(drafts.commit(leasedDraft(free, holder, now() + leaseMs)))
+  const leased = await ignoreConflict(drafts.commit(leasedDraft(free, holder, now() + leaseMs)))
   if (!leased) return
   const lost = new AbortController()
   const change = (next: (draft: Draft) => Draft) =>

@@ -21,7 +21,7 @@ import type { Ports } from '../ports.js'
 import { OverBudget } from './ask-model.js'
 import { composeWithModel } from './compose-with-model.js'
 import { examineSuggestions } from './examine-suggestions.js'
-import { keepTrying, unlessAborted } from './keep-trying.js'
+import { retryUntil, unlessAborted } from './keep-trying.js'
 
 /** What the models may cost for each credit of a launch. */
 const microUsdPerCredit = 300_000
@@ -77,7 +77,7 @@ export async function writePage(ports: Ports, writer: Writer): Promise<Written> 
 }
 
 const consentsOf = ({ accounts }: Ports, { job, signal }: Writer): Promise<readonly ModelVendor[]> =>
-  keepTrying(() => accounts.consents(job.ownerId, signal), { signal })
+  retryUntil(() => accounts.consents(job.ownerId, signal), { signal })
 
 /** The problem of a model that could not answer; undefined for an error that is none of its. */
 function failureOf(cause: unknown): DomainError | undefined {

@@ -3,7 +3,7 @@ import { sectionNames, type EntryId } from './composition.js'
 import { contactIn } from './contact-data.js'
 import { idsOf } from './entries.js'
 import { linesOfEntry } from './page/lines.js'
-import { withoutRead } from './render/as-read.js'
+import { removeMatches } from './render/fold-to-plain.js'
 import { contactPatterns } from './render/contact-patterns.js'
 import { splitOver } from './render/public-page.js'
 
@@ -24,7 +24,7 @@ interface DataEntry {
  */
 export function modelData(content: ResumeContent, language: string): string {
   const contact = contactPatterns(contactIn([content]))
-  const without = (text: string) => withoutRead(text, contact)
+  const without = (text: string) => removeMatches(text, contact)
   const split = splitOver(content, contact)
   const linesIn = (id: EntryId) =>
     linesOfEntry(content, id).flatMap((line): [string, string][] =>

@@ -1,7 +1,7 @@
 import { changedTexts, type Sourced } from './changed-texts.js'
 
 /** A longer list of what was left out helps nobody. */
-const mostTold = 50
+const maxReported = 50
 
 /** A content of which every text has its place in the PDF or is its owner's, and the texts that had to go for it. */
 export function onlySourced(given: Sourced): Sourced & { readonly unsourced: string[] } {
@@ -13,5 +13,5 @@ export function onlySourced(given: Sourced): Sourced & { readonly unsourced: str
     unsourced.push(text)
     return undefined
   })
-  return { ...kept, unsourced: unsourced.slice(0, mostTold) }
+  return { ...kept, unsourced: unsourced.slice(0, maxReported) }
 }

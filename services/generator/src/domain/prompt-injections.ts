@@ -5,7 +5,7 @@ import { otherOrders } from './injections/other-languages.js'
 const orders = [...englishOrders, ...otherOrders]
 
 /** As it is read: what cannot be seen hides no order. */
-const asRead = (text: string): string =>
+const foldToPlain = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Mn}]/gu, '')
@@ -13,7 +13,7 @@ const asRead = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
 
 const isOrder = (text: string): boolean => {
-  const read = asRead(text)
+  const read = foldToPlain(text)
   const low = read.toLowerCase()
   return proofInCapitals.test(read) || orders.some((order) => order.test(low))
 }

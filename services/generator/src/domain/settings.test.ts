@@ -41,7 +41,7 @@ describe('settings', () => {
     expect([dueAt(site), site.lease]).toEqual([undefined, undefined])
   })
 
-  it('when they cannot be published, then it is tried again after pauses that grow to ten minutes', () => {
+  it('when they cannot be published, then it is retried after pauses that grow to ten minutes', () => {
     let site = settingsChanged(live(), { indexed: true }, 0)
     const pauses: number[] = []
     for (let index = 0; index < 12; index++) {

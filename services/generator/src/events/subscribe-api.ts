@@ -1,5 +1,5 @@
 import type { Bus, Erasures } from '@thumbfolio/kit'
-import { tellOwner } from '../commands/tell-owner.js'
+import { notifyOwner } from '../commands/notify-owner.js'
 import type { Ports } from '../ports.js'
 import { onResumeDeleted } from './on-resume-deleted.js'
 import { onSiteDeletionRequested } from './on-site-deletion-requested.js'
@@ -22,8 +22,8 @@ export function subscribeApi(
   bus.subscribe({
     group: 'generator-mail',
     handlers: {
-      'site.generated.v1': (event) => tellOwner(ports, event),
-      'site.failed.v1': (event) => tellOwner(ports, event),
+      'site.generated.v1': (event) => notifyOwner(ports, event),
+      'site.failed.v1': (event) => notifyOwner(ports, event),
     },
   })
 }

@@ -4,7 +4,7 @@ import {
   draftRoutes,
   generatorInternalRoutes,
   generatorRoutes,
-  holdingRoutes,
+  personalDataRoutes,
   nameRoutes,
   photoRoutes,
   repositoryRoutes,
@@ -17,7 +17,7 @@ import { domainHandlers, domainInternalHandlers } from './domain-handlers.js'
 import { draftHandlers } from './draft-handlers.js'
 import { generatorHandlers } from './generator-handlers.js'
 import { generatorInternalHandlers } from './generator-internal-handlers.js'
-import { holdingHandlers } from './holding-handlers.js'
+import { personalDataHandlers } from './personal-data-handlers.js'
 import { nameHandlers } from './name-handlers.js'
 import { photoHandlers } from './photo-handlers.js'
 import { repositoryHandlers } from './repository-handlers.js'
@@ -30,17 +30,17 @@ const photosAtOnce = { uploadSitePhoto: 2, takeOfferedPhoto: 2, photoOffers: 2, 
 export const generatorRouter = (
   ports: Ports,
   host: Parameters<typeof generatorHandlers>[1],
-  door: RouterOptions,
+  routerOptions: RouterOptions,
 ): Router =>
   express
     .Router({ caseSensitive: true })
-    .use(createRouter(generatorRoutes, generatorHandlers(ports, host), door))
-    .use(createRouter(draftRoutes, draftHandlers(ports), door))
-    .use(createRouter(photoRoutes, photoHandlers(ports), { ...door, concurrency: photosAtOnce }))
-    .use(createRouter(nameRoutes, nameHandlers(ports), door))
-    .use(createRouter(domainRoutes, domainHandlers(ports), door))
-    .use(createRouter(domainInternalRoutes, domainInternalHandlers(ports), door))
-    .use(createRouter(visitRoutes, visitHandlers(ports), door))
-    .use(createRouter(repositoryRoutes, repositoryHandlers(ports), door))
-    .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
-    .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
+    .use(createRouter(generatorRoutes, generatorHandlers(ports, host), routerOptions))
+    .use(createRouter(draftRoutes, draftHandlers(ports), routerOptions))
+    .use(createRouter(photoRoutes, photoHandlers(ports), { ...routerOptions, concurrency: photosAtOnce }))
+    .use(createRouter(nameRoutes, nameHandlers(ports), routerOptions))
+    .use(createRouter(domainRoutes, domainHandlers(ports), routerOptions))
+    .use(createRouter(domainInternalRoutes, domainInternalHandlers(ports), routerOptions))
+    .use(createRouter(visitRoutes, visitHandlers(ports), routerOptions))
+    .use(createRouter(repositoryRoutes, repositoryHandlers(ports), routerOptions))
+    .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), routerOptions))
+    .use(createRouter(personalDataRoutes.generator, personalDataHandlers(ports), routerOptions))

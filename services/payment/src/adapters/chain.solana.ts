@@ -109,7 +109,7 @@ async function rows(
   })
 }
 
-/** Sending the same bytes again is harmless, so a fault is tried again elsewhere. */
+/** Sending the same bytes again is harmless, so a fault is retried elsewhere. */
 async function send(endpoints: SolanaEndpoints, transaction: string): Promise<string> {
   const { signature } = readSigned(transaction)
   const params = [transaction, { encoding: 'base64', preflightCommitment: 'confirmed' }]

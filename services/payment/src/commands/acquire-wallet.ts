@@ -1,4 +1,4 @@
-import { commitOnto, unlessStale } from '@thumbfolio/kit'
+import { commitOnto, ignoreConflict } from '@thumbfolio/kit'
 import { holds, isFree, leased, released, renewed, type Wallet } from '../domain/wallet.js'
 import type { ReadingPorts } from '../ports.js'
 import { openWallet } from './open-wallet.js'
@@ -19,7 +19,7 @@ export async function acquireWallet(ports: ReadingPorts, address: string): Promi
   const known = await openWallet(ports, address)
   if (!isFree(known, ports.now())) return undefined
   const claim = { holder: ports.holder, until: ports.now() + walletLeaseMs }
-  const wallet = await unlessStale(ports.wallets.commit(leased(known, claim)))
+  const wallet = await ignoreConflict(ports.wallets.commit(leased(known, claim)))
   return wallet && underLease(ports, wallet)
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentVerified } from '@thumbfolio/contracts'
-import { traced, unlessStale } from '@thumbfolio/kit'
+import { traced, ignoreConflict } from '@thumbfolio/kit'
 import { explorerLink } from '../domain/explorer.js'
 import { solText } from '../domain/lamports.js'
 import { received } from '../domain/order-money.js'
@@ -24,7 +24,7 @@ export const mailReceipt = traced(
       messageId: `<${orderId}@payments.thumbfolio>`,
     })
     const notice = { id: orderId, version: 0, schemaVersion: 1 as const, sentAt: ports.now() }
-    await unlessStale(ports.notices.commit(notice, { cause }))
+    await ignoreConflict(ports.notices.commit(notice, { cause }))
   },
 )
 

@@ -1,4 +1,4 @@
-import { unlessStale } from '@thumbfolio/kit'
+import { ignoreConflict } from '@thumbfolio/kit'
 import { openedWallet, walletId, type Wallet } from '../domain/wallet.js'
 import type { ReadingPorts } from '../ports.js'
 import { chainOf, genesisOf } from './reach-chain.js'
@@ -19,5 +19,5 @@ export async function openWallet(ports: ReadingPorts, address: string): Promise<
   await requireUsable(ports, address)
   const balance = await chain.balance(address)
   const opened = openedWallet({ genesisHash: genesisOf(chain), address }, balance, ports.now())
-  return (await unlessStale(ports.wallets.commit(opened, { expect: 0 }))) ?? (await find())!
+  return (await ignoreConflict(ports.wallets.commit(opened, { expect: 0 }))) ?? (await find())!
 }

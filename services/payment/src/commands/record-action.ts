@@ -1,4 +1,4 @@
-import { unlessStale } from '@thumbfolio/kit'
+import { ignoreConflict } from '@thumbfolio/kit'
 import type { OperatorAction } from '../domain/operator-action.js'
 import type { OperatorPorts } from '../ports.js'
 
@@ -13,7 +13,7 @@ export async function recordAction(
   if (known) return known
   const action = { ...decided, version: 0, schemaVersion: 1 as const, at: now() }
   return (
-    (await unlessStale(operatorActions.commit(action, { expect: 0 }))) ??
+    (await ignoreConflict(operatorActions.commit(action, { expect: 0 }))) ??
     (await operatorActions.find(decided.id))!
   )
 }

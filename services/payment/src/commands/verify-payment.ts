@@ -1,4 +1,4 @@
-import { traced, within } from '@thumbfolio/kit'
+import { traced, withTimeout } from '@thumbfolio/kit'
 import { proofKind } from '../domain/base58.js'
 import { ChainUnavailable, EndpointsDisagree } from '../domain/chain-errors.js'
 import type { Order } from '../domain/order.js'
@@ -55,7 +55,11 @@ async function look(
     proof === 'reference' ? lookByReference(ports, order) : lookBySignature(ports, order, text)
   try {
     const late = () => new ChainUnavailable(`No answer within ${answerWithinMs} ms`)
-    const looked = await within(answerWithinMs, () => shared(ports, `${order.id}:${text}`, looking), late)
+    const looked = await withTimeout(
+      answerWithinMs,
+      () => shared(ports, `${order.id}:${text}`, looking),
+      late,
+    )
     return { ...nothingNew, ...looked }
   } catch (error) {
     if (error instanceof EndpointsDisagree)

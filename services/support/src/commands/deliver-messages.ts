@@ -1,4 +1,4 @@
-import { unlessStale } from '@thumbfolio/kit'
+import { ignoreConflict } from '@thumbfolio/kit'
 import { postponed, sent, taken, type SupportMessage } from '../domain/message.js'
 import type { Ports } from '../ports.js'
 
@@ -10,8 +10,8 @@ type Delivery = Omit<Ports, 'limits'>
 export async function deliverMessages(ports: Delivery): Promise<void> {
   const { items } = await ports.messages.list('due', { to: ports.now() }, { limit: atOnce })
   for (const message of items) {
-    const ours = await unlessStale(ports.messages.commit(taken(message, ports.now())))
-    if (ours) await unlessStale(ports.messages.commit(await deliver(ports, ours)))
+    const ours = await ignoreConflict(ports.messages.commit(taken(message, ports.now())))
+    if (ours) await ignoreConflict(ports.messages.commit(await deliver(ports, ours)))
   }
 }
 

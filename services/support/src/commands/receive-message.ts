@@ -6,7 +6,7 @@ import type { Ports } from '../ports.js'
 
 const perAddress: Limit = {
   ...{ name: 'support message by address', points: 10, windowSeconds: 3_600 },
-  whenAway: 'allow',
+  onUnavailable: 'fail-open',
 }
 
 /** Keeps a message before it answers, so that a mail server that is away loses none. */

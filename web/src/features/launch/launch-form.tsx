@@ -37,7 +37,7 @@ export interface Chosen extends Choices {
 
 interface LaunchFormProps {
   siteName: string
-  /** Of the launch that is tried again, or as it was chosen here before. */
+  /** Of the launch that is retried, or as it was chosen here before. */
   wanted: Chosen
   /** Told what is chosen, so that it outlives a reload and a way elsewhere. */
   onChoose: (chosen: Chosen) => void

@@ -14,7 +14,7 @@ import type { Site } from '../../domain/site.js'
 import type { Ports, Repositories } from '../../ports.js'
 import { holdLane } from './hold-lane.js'
 
-/** Brings the repository of a site to what its page shows now. A failure is tried again for as long as it takes. */
+/** Brings the repository of a site to what its page shows now. A failure is retried for as long as it takes. */
 export const syncRepository = traced('sync-repository', (ports: Ports, due: SiteRepository): Promise<void> =>
   holdLane(ports, async () => {
     const { repositories } = ports.codeHost

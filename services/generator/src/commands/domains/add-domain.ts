@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
 import { customHost } from '../../domain/domains/custom-host.js'
 import { claimed, claimId, withHost, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import type { Ports } from '../../ports.js'
@@ -43,6 +43,6 @@ async function refuseAfterwards(ports: Ports, claim: DomainClaim): Promise<void>
   const isGone = site?.ownerId !== claim.ownerId || site.deletion !== undefined
   const isTooMany = (await claimsOf(ports, claim.siteName)).length > mostDomains
   if (!isGone && !isTooMany) return
-  await unlessStale(ports.domains.remove(claim))
+  await ignoreConflict(ports.domains.remove(claim))
   throw new DomainError(isGone ? 'not-found' : 'too-many-domains')
 }

@@ -1,4 +1,4 @@
-import { KeyTaken, retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { KeyTaken, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
 import { otherHostOf } from '../../domain/domains/custom-host.js'
 import { checked, released, type DnsFacts, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { factsOf, proofName } from '../../domain/domains/look-up.js'
@@ -54,7 +54,7 @@ async function isFreeFor(ports: Ports, claim: DomainClaim, texts: readonly strin
   const holder = await ports.domains.findBy('base', claim.base)
   if (!holder || holder.id === claim.id) return true
   if (texts.includes(holder.token)) return false
-  await unlessStale(ports.domains.commit(released(holder, ports.now())))
+  await ignoreConflict(ports.domains.commit(released(holder, ports.now())))
   await syncDomain(ports, holder.siteName)
   return true
 }

@@ -1,4 +1,4 @@
-import { everyItem, KeyTaken, retryStale, StaleState, traced, unlessStale } from '@thumbfolio/kit'
+import { everyItem, KeyTaken, retryStale, StaleState, traced, ignoreConflict } from '@thumbfolio/kit'
 import { movedTo, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import type { Ports } from '../../ports.js'
 
@@ -16,12 +16,12 @@ export const moveDomains = traced(
 )
 
 async function move({ domains, now }: Needed, claim: DomainClaim, to: string): Promise<void> {
-  if (claim.state === 'removing') return void (await unlessStale(domains.remove(claim)))
+  if (claim.state === 'removing') return void (await ignoreConflict(domains.remove(claim)))
   const next = movedTo(claim, to, now())
   await domains.commit({ ...next, state: 'pending' }).catch((error: unknown) => {
     if (!(error instanceof StaleState)) throw error
   })
-  await unlessStale(domains.remove(claim))
+  await ignoreConflict(domains.remove(claim))
   await retryStale(async () => {
     const latest = await domains.find(next.id)
     if (latest?.state === 'pending') await domains.commit({ ...next, version: latest.version })

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { unlessStale } from '@thumbfolio/kit'
+import { ignoreConflict } from '@thumbfolio/kit'
 import { checkPostponed, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import type { Ports } from '../../ports.js'
 import { checkDomain } from './check-domain.js'
@@ -18,13 +18,13 @@ export async function sweepDomains(ports: Ports): Promise<void> {
 
 async function lookAgain(ports: Ports, claim: DomainClaim): Promise<void> {
   const site = await ports.sites.find(claim.siteName)
-  if (site?.ownerId !== claim.ownerId) return void (await unlessStale(ports.domains.remove(claim)))
+  if (site?.ownerId !== claim.ownerId) return void (await ignoreConflict(ports.domains.remove(claim)))
   if (!claim.isSynced) return syncDomain(ports, claim.siteName)
   try {
     await checkDomain(ports, claim)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     ports.log.warn({ err: error, host: claim.host }, 'DNS lookup failed, will retry')
-    await unlessStale(ports.domains.commit(checkPostponed(claim, ports.now())))
+    await ignoreConflict(ports.domains.commit(checkPostponed(claim, ports.now())))
   }
 }

@@ -1,4 +1,4 @@
-import { everyItem, retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { everyItem, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
 import { mainHost, syncPostponed, synced, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { domainChanged } from '../../domain/settings.js'
 import type { Ports } from '../../ports.js'
@@ -14,9 +14,9 @@ export const syncDomain = traced('sync-domain', async (ports: Ports, siteName: s
   const waiting = claims.filter(({ isSynced }) => !isSynced)
   const outcome = await showDomain(ports, siteName, claims)
   for (const claim of waiting)
-    if (claim.state === 'removing' && outcome !== 'later') await unlessStale(domains.remove(claim))
-    else if (outcome === 'gone') await unlessStale(domains.remove(claim))
-    else await unlessStale(domains.commit((outcome === 'later' ? syncPostponed : synced)(claim, now())))
+    if (claim.state === 'removing' && outcome !== 'later') await ignoreConflict(domains.remove(claim))
+    else if (outcome === 'gone') await ignoreConflict(domains.remove(claim))
+    else await ignoreConflict(domains.commit((outcome === 'later' ? syncPostponed : synced)(claim, now())))
   if (outcome === 'shown') ports.wakeWorkers()
 })
 

@@ -1,4 +1,4 @@
-import { everyItem, retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { everyItem, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
 import { counted, dayId } from '../../domain/visits/day-visits.js'
 import type { Ports } from '../../ports.js'
 
@@ -12,7 +12,7 @@ export const moveVisits = traced(
         const next = counted(await visits.find(dayId(to, day)), { siteName: to, ownerId, day }, old)
         await visits.commit(next, { cause: `${old.id}@${old.version}` })
       })
-      await unlessStale(visits.remove(old))
+      await ignoreConflict(visits.remove(old))
     }
   },
 )

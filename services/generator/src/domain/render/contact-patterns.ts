@@ -1,5 +1,5 @@
 import type { ContactData } from '../contact-data.js'
-import { asRead } from './as-read.js'
+import { foldToPlain } from './fold-to-plain.js'
 import { cleanText } from './text.js'
 
 /** What finds this contact data in a text as it is read. */
@@ -15,7 +15,7 @@ const telling = 6
 function literally(text: string | undefined): RegExp[] {
   const words = cleanText(text ?? '')
   if (words.length < telling) return []
-  return [new RegExp(asRead(words).split(' ').map(quoted).join('\\s+'), 'giu')]
+  return [new RegExp(foldToPlain(words).split(' ').map(quoted).join('\\s+'), 'giu')]
 }
 
 /** Enough of a number's end to ring somebody up. */
@@ -43,7 +43,7 @@ const readOut: Readonly<Record<string, string>> = {
 
 /** Numbers however their digits are grouped, also without country or area: all of them as one, and each alone. */
 function dialled(written: string | undefined): RegExp[] {
-  const text = asRead(written ?? '')
+  const text = foldToPlain(written ?? '')
   const all = digitsOf(text)
   const each = text
     .split(apart)

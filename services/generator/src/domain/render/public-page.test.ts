@@ -19,7 +19,7 @@ const telling = (
   ...(otherContact && { otherContact }),
 })
 
-const toldBy = (page: Page) => {
+const textsOf = (page: Page) => {
   const { content, composition } = publicPage(page)
   return [...(content.work?.[0]?.highlights ?? []), ...composition.intro.map(({ text }) => text)]
 }
@@ -59,9 +59,9 @@ describe('private contact data in a text', () => {
     ['+31 6 12345678', 'nul zes een twee drie vier vijf zes zeven acht'],
     ['+48 512 345 678', 'pięć jeden dwa trzy cztery pięć sześć siedem osiem'],
   ])('when the number is %s, then no text tells %s', (phone, written) => {
-    expect(toldBy(telling(`Ring ${written} now`, { phone }))).toEqual(['Ring  now'])
+    expect(textsOf(telling(`Ring ${written} now`, { phone }))).toEqual(['Ring  now'])
     const otherContact = { email: [], phone: [phone], address: [] }
-    expect(toldBy(telling(`Ring ${written} now`, {}, otherContact))).toEqual(['Ring  now'])
+    expect(textsOf(telling(`Ring ${written} now`, {}, otherContact))).toEqual(['Ring  now'])
   })
 
   test.each([
@@ -69,13 +69,13 @@ describe('private contact data in a text', () => {
     ['Müllerweg 5', 'Mu\u0308llerweg 5'],
     ['Bahnhof‑Allee 5', 'BAHNHOF-ALLEE 5'],
   ])('when the street is %s, then no text tells %s', (address, written) => {
-    expect(toldBy(telling(`Moved to ${written} in May`, { location: { address } }))).toEqual([
+    expect(textsOf(telling(`Moved to ${written} in May`, { location: { address } }))).toEqual([
       'Moved to  in May',
     ])
   })
 
   test('when the e-mail address has a hidden hyphen in a text, then that does not tell it', () => {
-    expect(toldBy(telling('Write to ida@exam\u00adple.com', { email: 'ida@example.com' }))).toEqual([
+    expect(textsOf(telling('Write to ida@exam\u00adple.com', { email: 'ida@example.com' }))).toEqual([
       'Write to ',
     ])
   })
@@ -87,17 +87,17 @@ describe('private contact data in a text', () => {
     'Counted one two three four five six seven eight nine',
     'A o 404 555',
   ])('when a text has other numbers in words, then it stays: %s', (text) => {
-    expect(toldBy(telling(text, { phone: '+1 404-555-0178' }))).toEqual([text, text])
+    expect(textsOf(telling(text, { phone: '+1 404-555-0178' }))).toEqual([text, text])
   })
 
   test('when a number is shorter than any that is dialled, then its digits in words stay', () => {
     const text = 'Read five five five oh one seven'
-    expect(toldBy(telling(text, { phone: '555017' }))).toEqual([text, text])
+    expect(textsOf(telling(text, { phone: '555017' }))).toEqual([text, text])
   })
 
   test('when an article stands in front of a number in digits, then it stays with the fact', () => {
     const page = telling('Ligue para o 912 345 678', { phone: '+351 912 345 678' })
-    expect(toldBy(page)).toEqual(['Ligue para o '])
+    expect(textsOf(page)).toEqual(['Ligue para o '])
   })
 
   test.each(['7', '0'])(
@@ -106,8 +106,8 @@ describe('private contact data in a text', () => {
       const row = digit.repeat(400)
       const words = (digit === '7' ? 'seven ' : 'oh ').repeat(400)
       const start = performance.now()
-      expect(toldBy(telling(row, { phone: `${row}1234567` }))).toEqual([row, row])
-      expect(toldBy(telling(words, { phone: `${row}1234567` }))).toEqual([words, words])
+      expect(textsOf(telling(row, { phone: `${row}1234567` }))).toEqual([row, row])
+      expect(textsOf(telling(words, { phone: `${row}1234567` }))).toEqual([words, words])
       expect(performance.now() - start).toBeLessThan(1_000)
     },
   )
@@ -115,7 +115,7 @@ describe('private contact data in a text', () => {
   test.each(['Saved 5,550,178 euros', 'From 2014 – 2019', 'ISO 9001, ext. 9', 'Zoë’s ½ ① — “№ 7”'])(
     'when a text tells something else, then it stays: %s',
     (text) => {
-      expect(toldBy(telling(text, { phone: '+1 404-555-0199 ext. 9' }))).toEqual([text, text])
+      expect(textsOf(telling(text, { phone: '+1 404-555-0199 ext. 9' }))).toEqual([text, text])
     },
   )
 })

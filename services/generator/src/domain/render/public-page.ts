@@ -3,7 +3,7 @@ import { isOfResume, withLines, type LineId, type PageLine } from '../compositio
 import { contactIn } from '../contact-data.js'
 import { linesOf } from '../page/lines.js'
 import { withTexts } from '../with-texts.js'
-import { withoutRead } from './as-read.js'
+import { removeMatches } from './fold-to-plain.js'
 import { contactPatterns } from './contact-patterns.js'
 import type { Page } from './page.js'
 
@@ -17,7 +17,7 @@ export function publicPage(page: Page): Page {
     address: contact.address ? [] : known.address,
   })
   if (hidden.length === 0) return page
-  const without = (text: string) => withoutRead(text, hidden)
+  const without = (text: string) => removeMatches(text, hidden)
   const split = splitOver(content, hidden)
   const shown = (line: PageLine): PageLine[] => {
     const text = without(line.text)
@@ -41,7 +41,7 @@ export function publicPage(page: Page): Page {
  */
 export function splitOver(content: ResumeContent, hidden: readonly RegExp[]): ReadonlySet<LineId> {
   const found = new Set<LineId>()
-  const without = (text: string) => withoutRead(text, hidden)
+  const without = (text: string) => removeMatches(text, hidden)
   const lines = linesOf(content)
   for (const [at, { id, text, pointer }] of lines.entries()) {
     const next = lines[at + 1]

@@ -3,7 +3,7 @@ import { contactIn } from '../contact-data.js'
 import { anyEntry } from '../entries.js'
 import { mostSuggestions, SuggestedWording } from '../page/arrangement.js'
 import { lineById } from '../page/lines.js'
-import { withoutRead } from '../render/as-read.js'
+import { removeMatches } from '../render/fold-to-plain.js'
 import { contactPatterns } from '../render/contact-patterns.js'
 import { splitOver } from '../render/public-page.js'
 import { suggestionId, type Suggestion } from './suggestion.js'
@@ -25,7 +25,7 @@ export function readSuggestions(answers: readonly unknown[], content: ResumeCont
     const original = textAt(content, place)
     if (text === '' || original === undefined || text === plain(original)) return []
     if (place === 'headline' && text.length > mostOnPage.headline) return []
-    if (/<[a-z/!]/i.test(text) || withoutRead(text, contact) !== text) return []
+    if (/<[a-z/!]/i.test(text) || removeMatches(text, contact) !== text) return []
     const own = place === 'intro' || place === 'headline' ? [] : [place]
     const sources = [...new Set([...own, ...parsed.data.sources])].flatMap((id) => {
       const line = lineById(content, id)
@@ -72,7 +72,7 @@ export function citedLines(
   }))
   const split = splitOver(content, contact)
   return [...sources.filter(({ id }) => !split.has(id)), ...headings]
-    .map(({ id, text }) => ({ id, text: withoutRead(text, contact) }))
+    .map(({ id, text }) => ({ id, text: removeMatches(text, contact) }))
     .filter(({ text }) => text.trim() !== '')
 }
 

@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** A text with its place. */
-export class Told {
+export class SourcedText {
   constructor(
     readonly value: string,
     readonly place: Place,
@@ -38,11 +38,11 @@ const placeOf = ({ file, row }: Place, text: string): Provenance => ({
   confidence: 1,
 })
 
-/** Turns a tree of texts with places into content and provenance; empty branches fall away. */
+/** ConcurrencyLimitOptions a tree of texts with places into content and provenance; empty branches fall away. */
 const composed = (draft: unknown) => {
   const provenance: Record<string, Provenance> = {}
   const walk = (node: unknown, pointer: string, isProse: boolean): unknown => {
-    if (node instanceof Told) {
+    if (node instanceof SourcedText) {
       const value = node.value.slice(0, isProse ? limits.prose : limits.line).trim()
       if (value === '') return undefined
       provenance[pointer] = placeOf(node.place, node.source)
@@ -74,7 +74,7 @@ export function readingOf(
   kind: ImportKind,
   files: readonly { readonly name: string; readonly lines: readonly string[] }[],
   draft: unknown,
-  spare: readonly Told[],
+  spare: readonly SourcedText[],
 ): Reading {
   expectResumeLength(files.flatMap(({ lines }) => lines))
   const { content: raw, provenance } = composed(draft)

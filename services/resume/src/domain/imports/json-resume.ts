@@ -16,7 +16,7 @@ import {
   type Reading,
 } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
-import { longestText, readingOf, Told } from './import-draft.js'
+import { longestText, readingOf, SourcedText } from './import-draft.js'
 
 const sections = {
   work: ResumeWork,
@@ -78,16 +78,16 @@ export function readJsonResume(text: string, name: string): Reading {
   const root = parsed(text)
   if (!isObject(root) || !looksLikeJsonResume(root)) throw new ImportRefused('import-not-json-resume')
   const { lines, rows } = printed(root)
-  const spare: Told[] = []
-  const told = (pointer: string, key: string, value: unknown): Told | undefined => {
+  const spare: SourcedText[] = []
+  const sourced = (pointer: string, key: string, value: unknown): SourcedText | undefined => {
     if (typeof value !== 'string' && typeof value !== 'number') return undefined
     const found = isDateKey(key) ? date.exec(String(value))?.[0] : String(value)
     return found === undefined
       ? undefined
-      : new Told(found, { file: 0, row: rows.get(pointer) ?? 0 }, String(value))
+      : new SourcedText(found, { file: 0, row: rows.get(pointer) ?? 0 }, String(value))
   }
   const keep = (pointer: string, key: string, value: unknown): void => {
-    const text = typeof value === 'string' && value.trim() !== '' ? told(pointer, key, value) : undefined
+    const text = typeof value === 'string' && value.trim() !== '' ? sourced(pointer, key, value) : undefined
     if (text && !/^(?:https?:|data:)/.test(text.value)) spare.push(text)
   }
   const picked = (shape: object, value: unknown, pointer: string): object => {
@@ -99,8 +99,8 @@ export function readJsonResume(text: string, name: string): Reading {
       const place = `${pointer}/${raw}`
       if (!(key in shape) || key === 'image') keep(place, raw, child)
       else if (Array.isArray(child))
-        out[key] = child.flatMap((one: unknown, at) => told(`${place}/${at}`, '', one) ?? [])
-      else out[key] = told(place, key, child)
+        out[key] = child.flatMap((one: unknown, at) => sourced(`${place}/${at}`, '', one) ?? [])
+      else out[key] = sourced(place, key, child)
     }
     return out
   }

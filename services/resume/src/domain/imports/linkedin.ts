@@ -1,7 +1,7 @@
 import type { Reading } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
 import { findDates } from '../reading/dates.js'
-import { readingOf, Told } from './import-draft.js'
+import { readingOf, SourcedText } from './import-draft.js'
 
 /** A CSV file of the export: its header, and rows by the header's names. */
 export interface Table {
@@ -28,22 +28,22 @@ export const linkedinFiles: readonly string[] = [
   'courses.csv',
 ]
 
-type Row = (key: string) => Told | undefined
+type Row = (key: string) => SourcedText | undefined
 
 const bulletStart = /^\s*[-*•▪‣–]\s+/
 
 /** A date as LinkedIn writes it: `Mar 2019`, `2014`. */
-const dated = (told: Told | undefined): Told | undefined => {
-  const found = told && findDates(told.value)[0]
+const dated = (sourced: SourcedText | undefined): SourcedText | undefined => {
+  const found = sourced && findDates(sourced.value)[0]
   const value = found?.end ?? found?.start
-  return told && value !== undefined ? new Told(value, told.place, told.value) : undefined
+  return sourced && value !== undefined ? new SourcedText(value, sourced.place, sourced.value) : undefined
 }
 
 /** Lines that begin with a bullet are points, the others a summary. */
-const proseOf = (told: Told | undefined) => {
-  const lines = told?.value.split(/\r?\n|(?=\s•\s)/).map((line) => line.trim()) ?? []
+const proseOf = (sourced: SourcedText | undefined) => {
+  const lines = sourced?.value.split(/\r?\n|(?=\s•\s)/).map((line) => line.trim()) ?? []
   const of = (values: readonly string[]) =>
-    values.map((value) => new Told(value, told?.place ?? { file: 0, row: 0 }))
+    values.map((value) => new SourcedText(value, sourced?.place ?? { file: 0, row: 0 }))
   const [summary] = of([
     lines
       .filter((line) => !bulletStart.test(line))
@@ -59,9 +59,9 @@ const proseOf = (told: Told | undefined) => {
 }
 
 /** `[PERSONAL:https://a.example,OTHER:https://b.example]`: the first is the person's own. */
-const websiteOf = (told: Told | undefined): Told | undefined => {
-  const url = /https?:\/\/[^\s,\]]+/.exec(told?.value ?? '')?.[0]
-  return told && url !== undefined ? new Told(url, told.place, told.value) : undefined
+const websiteOf = (sourced: SourcedText | undefined): SourcedText | undefined => {
+  const url = /https?:\/\/[^\s,\]]+/.exec(sourced?.value ?? '')?.[0]
+  return sourced && url !== undefined ? new SourcedText(url, sourced.place, sourced.value) : undefined
 }
 
 /**
@@ -85,7 +85,7 @@ export function readLinkedin(tables: readonly Table[]): Reading {
     const file = tables.findIndex(({ name }) => names.includes(name.toLowerCase()))
     return (tables[file]?.rows ?? []).map((row, at) => (key) => {
       const value = row[key]?.trim() ?? ''
-      return value === '' ? undefined : new Told(value, { file, row: at + 1 })
+      return value === '' ? undefined : new SourcedText(value, { file, row: at + 1 })
     })
   }
   if (!['profile.csv', 'positions.csv', 'education.csv'].some((name) => rowsOf(name).length > 0))
@@ -163,16 +163,16 @@ export function readLinkedin(tables: readonly Table[]): Reading {
   return readingOf('linkedin', files, draft, courses)
 }
 
-const nameOf = (first: Told | undefined, last: Told | undefined): Told | undefined => {
-  const [one] = [first, last].filter((told) => told !== undefined)
+const nameOf = (first: SourcedText | undefined, last: SourcedText | undefined): SourcedText | undefined => {
+  const [one] = [first, last].filter((sourced) => sourced !== undefined)
   const value = [first?.value, last?.value].filter((part) => part !== undefined).join(' ')
-  return one && new Told(value, one.place)
+  return one && new SourcedText(value, one.place)
 }
 
-const placeOf = (told: Told | undefined) => {
-  const parts = told?.value.split(/\s*,\s*/) ?? []
+const placeOf = (sourced: SourcedText | undefined) => {
+  const parts = sourced?.value.split(/\s*,\s*/) ?? []
   const part = (value: string | undefined) =>
-    told && value !== undefined ? new Told(value, told.place, told.value) : undefined
+    sourced && value !== undefined ? new SourcedText(value, sourced.place, sourced.value) : undefined
   const [city, ...rest] = parts
   return {
     city: part(city),
@@ -182,11 +182,11 @@ const placeOf = (told: Told | undefined) => {
 }
 
 /** `Bachelor of Science, Physics`: LinkedIn writes the degree, and behind a comma its subject. */
-const degreeOf = (told: Told | undefined) => {
-  const comma = told?.value.indexOf(', ') ?? -1
-  if (!told || comma < 0) return { studyType: told }
+const degreeOf = (sourced: SourcedText | undefined) => {
+  const comma = sourced?.value.indexOf(', ') ?? -1
+  if (!sourced || comma < 0) return { studyType: sourced }
   return {
-    studyType: new Told(told.value.slice(0, comma), told.place, told.value),
-    area: new Told(told.value.slice(comma + 2), told.place, told.value),
+    studyType: new SourcedText(sourced.value.slice(0, comma), sourced.place, sourced.value),
+    area: new SourcedText(sourced.value.slice(comma + 2), sourced.place, sourced.value),
   }
 }

@@ -117,8 +117,8 @@ const withoutSymbol = (phrase: Phrase): Phrase =>
 /** `Address: 12 High Street (home)`: what says which of the addresses it is, is none of it. A network is. */
 const withoutLabels = (phrase: Phrase): Phrase => {
   const label = /^\p{L}[^:：]{0,24}(?::\s+|：\s*)(?=\S)/u.exec(phrase.text)?.[0] ?? ''
-  const isTold = networkCalled(label.replace(/[:：]/, '')) === undefined && isContactLabel(label.trim())
-  const bare = isTold ? phrase.slice(label.length) : phrase
+  const isLabelled = networkCalled(label.replace(/[:：]/, '')) === undefined && isContactLabel(label.trim())
+  const bare = isLabelled ? phrase.slice(label.length) : phrase
   const from = bare.text.endsWith(')') ? bare.text.lastIndexOf('(') : -1
   const inside = bare.text.slice(from + 1, -1)
   return from > 0 && networkCalled(inside) === undefined && isContactLabel(inside)

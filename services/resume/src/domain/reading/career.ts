@@ -89,7 +89,7 @@ export const tenureOf = (head: Head): { startDate?: Leaf; endDate?: Leaf } => {
   return dates.endDate && isLone ? { startDate: dates.endDate, ...dates } : dates
 }
 
-interface Told {
+interface EntryBody {
   summary: Phrase[]
   highlights: Phrase[]
   /** The first highlight, where it is a town behind a symbol: a pin on a map. */
@@ -103,7 +103,7 @@ const withoutTaskLabel = (phrase: Phrase): Phrase => {
 }
 
 /** What an entry tells below its head. Sentences after bullets belong to the bullet before them. */
-export const tellsOf = (entry: Entry, head: readonly Item[]): Told => {
+export const entryBodyOf = (entry: Entry, head: readonly Item[]): EntryBody => {
   const rest = entry.slice(head.length)
   const [below] = rest
   const isPin =
@@ -205,7 +205,7 @@ export const readCareer = (lines: readonly Line[], prior?: Pick<Career, 'slots' 
     const split = !apart && organisation ? withoutCity(organisation, holdsCity) : undefined
     if (split) organisation = split.organisation
     const place = apart ?? above?.place ?? split?.city
-    const told = tellsOf(entry, items)
+    const told = entryBodyOf(entry, items)
     const pinned = place ? undefined : told.pinned
     const { summary } = told
     const highlights = pinned ? told.highlights.slice(1) : told.highlights

@@ -135,7 +135,7 @@ const areaLabel =
 const withoutLabel = (phrase: Phrase): Phrase => phrase.slice(areaLabel.exec(phrase.text)?.[0].length ?? 0)
 
 /** `Thesis: …` below the head tells of the studies, and names none. */
-const isTold = (text: string): boolean =>
+const isLabelled = (text: string): boolean =>
   /^\p{Lu}[\p{L}' -]{2,24}:\s+\S/u.test(text) && !areaLabel.test(text) && !scoreLabel.test(text)
 
 /** `Kelvinbank College. First class honours`: how well it was passed, behind a full stop. */
@@ -161,9 +161,11 @@ const parse = (entry: Entry) => {
   const rows = items.map(textOf)
   const toldRow = (row: number): Phrase | undefined => {
     const text = rows[row]
-    return row > 0 && text && isTold(text.value) ? text : undefined
+    return row > 0 && text && isLabelled(text.value) ? text : undefined
   }
-  const told = pieces.pieces.filter(({ phrase, row }) => row > 0 && (toldRow(row) ?? isTold(phrase.value)))
+  const told = pieces.pieces.filter(
+    ({ phrase, row }) => row > 0 && (toldRow(row) ?? isLabelled(phrase.value)),
+  )
   pieces.pieces = pieces.pieces
     .filter((piece) => !told.includes(piece))
     .flatMap((raw) => {

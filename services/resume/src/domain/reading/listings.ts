@@ -1,9 +1,9 @@
-import { datesOf, joined, tellsOf, tenureOf } from './career.js'
+import { datesOf, joined, entryBodyOf, tenureOf } from './career.js'
 import { headDates } from './dates.js'
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { entriesOf, headOf } from './entries.js'
-import { withGiversSecond } from './givers.js'
+import { withIssuersSecond } from './issuers.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
 import { splitList } from './lists.js'
@@ -104,7 +104,7 @@ export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed
     .map((piece) => piece.phrase)
     .filter((phrase) => !dateLabel.test(phrase.value))
   const { title, by, told } = partsOf(texts, isTold)
-  const { summary, highlights } = tellsOf(entry, items)
+  const { summary, highlights } = entryBodyOf(entry, items)
   const { startDate, endDate } = datesOf(head)
   const url = head.urls[0]
   return {
@@ -118,7 +118,7 @@ export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed
 
 /** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. */
 const listings = (lines: readonly Line[], { isTold, keepDash }: Record<'isTold' | 'keepDash', boolean>) =>
-  withGiversSecond(
+  withIssuersSecond(
     entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash)),
   )
 
@@ -188,7 +188,7 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
   return parsed.map(({ keywords, entry, items, head }): DraftEntry<'projects'> => {
     const [one, two, ...more] = head.pieces.map((piece) => piece.phrase)
     const [name, other] = isToldFirst ? [two, one] : [one, two]
-    const { summary, highlights } = tellsOf(entry, items)
+    const { summary, highlights } = entryBodyOf(entry, items)
     const told = [...(other ? [other] : []), ...more, ...summary]
     const url = head.urls[0]
     return {

@@ -68,7 +68,7 @@ const isTongues = (phrase: Phrase): boolean => {
 }
 
 /** Several tongues side by side in the header, and nothing else there: they are what the person speaks. */
-export const withTonguesApart = (sections: readonly Section[]): Section[] => {
+export const splitLanguages = (sections: readonly Section[]): Section[] => {
   if (sections.some(({ kind }) => kind === 'languages')) return [...sections]
   return sections.flatMap((section) => {
     const found =

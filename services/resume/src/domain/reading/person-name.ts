@@ -132,12 +132,12 @@ export const nameOf = (header: readonly Line[], contact: readonly Line[]): Named
   const told = labelledName([...lines, ...contact])
   const largest = takeName(lines)
   const isTwice = told && plainWords(told.name.value) === plainWords(largest.name?.value ?? '')
-  const untold = (line: Line) => line !== told?.line
+  const isOther = (line: Line) => line !== told?.line
   return {
     ...(told && !isTwice
-      ? { name: told.name, label: undefined, rest: lines.filter(untold) }
-      : { name: largest.name, label: largest.label, rest: largest.rest.filter(untold) }),
-    below: contact.filter(untold),
+      ? { name: told.name, label: undefined, rest: lines.filter(isOther) }
+      : { name: largest.name, label: largest.label, rest: largest.rest.filter(isOther) }),
+    below: contact.filter(isOther),
     titles: titles.map(phraseOf),
   }
 }

@@ -6,8 +6,8 @@ import { takeClosing } from './closing.js'
 import { calibrated, questionsOf, unplacedShareOf, type Weights } from './confidence.js'
 import { type BasicsDraft, leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
-import { takeFoot } from './foot.js'
-import { takeFurniture } from './furniture.js'
+import { extractFooter } from './footer.js'
+import { stripHeadersAndFooters } from './headers-and-footers.js'
 import { headingsOf } from './heading-looks.js'
 import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole as wholeOf } from './items.js'
@@ -20,7 +20,7 @@ import { readAwards, readCertificates, readProjects, readReferences } from './li
 import { readPublications } from './publications.js'
 import { readInterests, readSkillGroup, readSkills } from './lists.js'
 import { withoutNumbers } from './list-numbers.js'
-import { withListsApart, withTonguesApart } from './lists-apart.js'
+import { withListsApart, splitLanguages } from './lists-apart.js'
 import { leftovers } from './leftovers.js'
 import { mirrorPages } from './mirrored.js'
 import type { PdfText } from './page-text.js'
@@ -116,12 +116,12 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
 export const readResume = (pdf: PdfText, weights?: Weights): Reading => {
   const { text, boxesBack } = mirrorPages(pdf)
-  const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
-  const { kept: body, foot } = takeFoot(read, text.pages, dropped)
+  const { kept: read, dropped } = stripHeadersAndFooters(readingOrder(text.pages))
+  const { kept: body, foot } = extractFooter(read, text.pages, dropped)
   const { kept, closing } = takeClosing(body)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const { sections: all, groups } = withSkillGroups(
-    withTonguesApart(
+    splitLanguages(
       withoutLabels(sectionsOf(kept, rules))
         .map(asSummary)
         .map(asContact)

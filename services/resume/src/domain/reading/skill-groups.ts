@@ -60,7 +60,7 @@ const withMoreGroups = (sections: readonly Section[]): Section[] => {
   })
 }
 
-const untold: readonly Section['kind'][] = ['basics', 'unknown', 'summary']
+const unclassified: readonly Section['kind'][] = ['basics', 'unknown', 'summary']
 
 const isBare = ({ kind, title, lines }: Section): boolean =>
   kind === 'unknown' && title !== undefined && lines.length === 0
@@ -80,7 +80,7 @@ const isBareSkill = (section: Section, at: number, sections: readonly Section[])
 export const withSkillGroups = (all: readonly Section[]): { sections: Section[]; groups: Section[] } => {
   const sections = withMoreGroups(all.map(withoutTongues))
   // Where no title is known, the words below one may be anything.
-  const isKnown = sections.some(({ kind }) => !untold.includes(kind))
+  const isKnown = sections.some(({ kind }) => !unclassified.includes(kind))
   const isOne = (section: Section, at: number) => isGroup(section) || isBareSkill(section, at, sections)
   return { sections, groups: isKnown ? sections.filter(isOne) : [] }
 }

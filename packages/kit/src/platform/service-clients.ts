@@ -21,7 +21,7 @@ export const serviceUrls = (config: Addresses): Record<ServiceName, string> => (
 /** Everybody but auth fetches the public keys, and asks auth about one session where the cache cannot tell. */
 export function askAuth(
   config: Pick<PlatformConfig, 'AUTH_URL'>,
-  peers: ServiceClient,
+  serviceClients: ServiceClient,
 ): Pick<SessionsOptions, 'keys' | 'truth'> {
   return {
     keys: async () => {
@@ -30,6 +30,6 @@ export function askAuth(
       })
       return routes.jwks.answers[200].parse(await response.json()).keys
     },
-    truth: (id) => peers.call(authInternalRoutes.session, { params: { id } }),
+    truth: (id) => serviceClients.call(authInternalRoutes.session, { params: { id } }),
   }
 }

@@ -28,7 +28,7 @@ const lowest = (lines: readonly Line[]): Line[] => {
 }
 
 /** Where nothing on top of the first page tells how its owner is reached, the foot of that page may. */
-export const takeFoot = (
+export const extractFooter = (
   lines: readonly Line[],
   pages: readonly PageText[],
   dropped: readonly Line[] = [],

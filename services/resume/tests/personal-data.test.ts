@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { holdingRoutes, Reading, ResumeContent } from '@thumbfolio/contracts'
+import { personalDataRoutes, Reading, ResumeContent } from '@thumbfolio/contracts'
 import { createServiceClient, type ServiceClient } from '@thumbfolio/kit'
 import type { HttpClient } from '@thumbfolio/testing'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
 const corpus = new URL('corpus/pdf/', import.meta.url)
-const { holdings, heldFile } = holdingRoutes.resume
+const { holdings, heldFile } = personalDataRoutes.resume
 
 describe('what is held about a person', () => {
   let world: ResumeWorld

@@ -59,7 +59,7 @@ const several = (values: readonly unknown[]): boolean => new Set(values).size > 
  * Page numbers, and headers and footers that return on every page. The first page's are content, save footers that count,
  * and words in their next line.
  */
-export const takeFurniture = (lines: readonly Line[]): { kept: Line[]; dropped: Line[] } => {
+export const stripHeadersAndFooters = (lines: readonly Line[]): { kept: Line[]; dropped: Line[] } => {
   const bottoms = new Map<number, number>()
   for (const line of lines) bottoms.set(line.page, Math.max(bottoms.get(line.page) ?? 0, line.y))
   const alike = repeated(lines)

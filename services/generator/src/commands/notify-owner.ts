@@ -1,5 +1,5 @@
 import { problemCodes, problemType, type EventOf } from '@thumbfolio/contracts'
-import { traced, unlessStale } from '@thumbfolio/kit'
+import { traced, ignoreConflict } from '@thumbfolio/kit'
 import type { Ports } from '../ports.js'
 
 export type LaunchEnded = EventOf<'site.generated.v1' | 'site.failed.v1'>
@@ -8,7 +8,7 @@ export type LaunchEnded = EventOf<'site.generated.v1' | 'site.failed.v1'>
  * Writes to the owner how a launch ended, once; who deleted the site knows already. A crash between the mail and the
  * notice sends it again under the same message id. @throws Error when the mail server refuses: the bus tries again
  */
-export const tellOwner = traced('tell-owner', async (ports: Ports, ended: LaunchEnded): Promise<void> => {
+export const notifyOwner = traced('notify-owner', async (ports: Ports, ended: LaunchEnded): Promise<void> => {
   const { userId, launchId } = ended.data
   if (ended.type === 'site.failed.v1' && ended.data.problem === 'launch-canceled') return
   if (await ports.notices.find(launchId)) return
@@ -20,7 +20,7 @@ export const tellOwner = traced('tell-owner', async (ports: Ports, ended: Launch
     messageId: `<${launchId}@launches.thumbfolio>`,
   })
   const notice = { id: launchId, version: 0, schemaVersion: 1 as const, sentAt: ports.now() }
-  await unlessStale(ports.notices.commit(notice, { cause: ended.id }))
+  await ignoreConflict(ports.notices.commit(notice, { cause: ended.id }))
 })
 
 function letter(ended: LaunchEnded, username: string): { subject: string; text: string } {

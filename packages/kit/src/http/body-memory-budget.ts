@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
-import { admitInTurn, type Turns } from './admit-in-turn.js'
+import { concurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-limit.js'
 
 /** How many bytes of bodies are held at once. */
-export interface BodyRoomOptions extends Pick<Turns, 'callerOf'> {
+export interface BodyMemoryBudgetOptions extends Pick<ConcurrencyLimitOptions, 'callerOf'> {
   /** In all. */
   readonly bytes: number
   /** Of these, one caller's; at least `limitBytes`. */
@@ -14,7 +14,7 @@ export interface BodyRoomOptions extends Pick<Turns, 'callerOf'> {
 }
 
 /** A place for bodies in memory, from before their first byte until nothing is done with them any more. */
-export interface BodyRoom {
+export interface BodyMemoryBudget {
   /** Lets a request pass when there is room for its body; until then the body stays unread. */
   readonly enter: RequestHandler
   /** Tells of a request's body on its way. `end` is called when it comes too slowly for those who wait. */
@@ -46,7 +46,7 @@ const leastBytes = 64 * 2 ** 10
  * so that one that has begun can always be received to its end; hence slow ones could fill the room for ever, and the
  * slowest give way when somebody else has waited long enough.
  */
-export function createBodyRoom(options: BodyRoomOptions): BodyRoom {
+export function createBodyMemoryBudget(options: BodyMemoryBudgetOptions): BodyMemoryBudget {
   const { bytes, perCallerBytes, limitBytes, callerOf, patienceMs = usualPatienceMs } = options
   const coming = new Set<Coming>()
 
@@ -64,7 +64,7 @@ export function createBodyRoom(options: BodyRoomOptions): BodyRoom {
     }
   }
   return {
-    enter: admitInTurn({
+    enter: concurrencyLimit({
       ...{ atOnce: bytes, perCaller: perCallerBytes, callerOf },
       weightOf: (request) => roomFor(request, limitBytes),
       onLongWait: { afterMs: patienceMs, call: endSlowest },

@@ -1,11 +1,11 @@
 import { count } from '@thumbfolio/kit'
-import type { Case } from '../domain/case.js'
+import type { Incident } from '../domain/incident.js'
 import type { Ports } from '../ports.js'
 
 /** Writes down an incident, which needs manual review: one per order, launch or mail, however often its event comes. */
-export async function openCase(
+export async function reportIncident(
   { cases, log, now }: Ports,
-  found: Pick<Case, 'kind' | 'userId' | 'reference' | 'credits'>,
+  found: Pick<Incident, 'kind' | 'userId' | 'reference' | 'credits'>,
 ): Promise<void> {
   const id = `${found.kind}:${found.reference}`
   if (await cases.find(id)) return

@@ -1,4 +1,4 @@
-import { DomainError, type HeldFile, type holdingRoutes } from '@thumbfolio/contracts'
+import { DomainError, type HeldFile, type personalDataRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { ownOrder } from '../commands/find-order.js'
 import { orderRange } from '../domain/order-list.js'
@@ -11,7 +11,7 @@ const list = { id: 'orders.json', path: 'orders.json' }
 const receipt = /^receipts\/([\w-]+)\.html$/
 
 /** What this service holds about a user: their orders, and the receipts of those that were paid. */
-export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoutes.payment> => ({
+export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.payment> => ({
   async holdings({ params: { userId } }) {
     const files: HeldFile[] = []
     for await (const order of everyItem(ports.orders, 'owner', orderRange(userId))) {

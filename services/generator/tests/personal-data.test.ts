@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { holdingRoutes } from '@thumbfolio/contracts'
+import { personalDataRoutes } from '@thumbfolio/contracts'
 import { createServiceClient, loadConfig, type Database } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
 import { transcripts } from '../src/collections.js'
 import { GeneratorConfig } from '../src/index.js'
 import { startModelWorld, type ModelWorld } from './model-world.js'
 
-const { holdings, heldFile } = holdingRoutes.generator
+const { holdings, heldFile } = personalDataRoutes.generator
 
 describe('what is held about a person', () => {
   let models: ModelWorld

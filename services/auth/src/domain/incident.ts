@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Something that a person has to look at: it is written down, never skipped. */
-export const Case = z.object({
+export const Incident = z.object({
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
@@ -12,4 +12,4 @@ export const Case = z.object({
   credits: z.number().int(),
   openedAt: z.number(),
 })
-export type Case = z.infer<typeof Case>
+export type Incident = z.infer<typeof Incident>

@@ -1,4 +1,4 @@
-import { DomainError, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
+import { DomainError, type ExportItem, type personalDataRoutes } from '@thumbfolio/contracts'
 import { jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { listResumes } from '../commands/list-resumes.js'
 import { ownedResume } from '../commands/owned-resume.js'
@@ -6,7 +6,7 @@ import type { Resume } from '../domain/resume.js'
 import { extensionOf, pdfBlob, readingBlob, type Ports } from '../ports.js'
 
 /** What this service holds about a user: each resume's PDF, its reading as it was kept, and its owner's corrections. */
-export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoutes.resume> => ({
+export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.resume> => ({
   async holdings({ params: { userId } }) {
     return { status: 200, body: { things: (await listResumes(ports, userId)).map(filesOf) } }
   },
@@ -30,7 +30,7 @@ const blobNames = new Map<string, (resume: Resume) => string>([
 const originalName = (resume: Resume): string =>
   resume.imported === undefined ? 'resume.pdf' : `original.${extensionOf(resume)}`
 
-const filesOf = (resume: Resume): HeldThing => ({
+const filesOf = (resume: Resume): ExportItem => ({
   name: resume.name.replace(/\.(?:pdf|docx|zip|json|txt)$/i, ''),
   files: [
     { id: `${resume.id}/${originalName(resume)}`, path: originalName(resume), sizeBytes: resume.sizeBytes },

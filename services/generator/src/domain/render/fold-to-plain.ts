@@ -10,16 +10,16 @@ const marks = /[\p{Mn}\p{Me}\p{Cf}]/gu
  * A text as somebody reads it, whatever characters it is written in. Digits of any script are digits, dashes of any
  * length hyphens; marks, and what is not seen, are not there.
  */
-export const asRead = (written: string): string => written.replace(foreign, plain)
+export const foldToPlain = (written: string): string => written.replace(foreign, plain)
 
 /** The text without what these patterns find in it as it is read. */
-export function withoutRead(text: string, patterns: readonly RegExp[]): string {
+export function removeMatches(text: string, patterns: readonly RegExp[]): string {
   let rest = text
-  let read = asRead(rest)
+  let read = foldToPlain(rest)
   for (const pattern of patterns) {
     if (read.search(pattern) < 0) continue
     rest = without(rest, read, pattern)
-    read = asRead(rest)
+    read = foldToPlain(rest)
   }
   return rest
 }
@@ -40,7 +40,7 @@ function placesIn(written: string): number[] {
   const at: number[] = []
   let from = 0
   for (const character of written) {
-    for (let unit = 0; unit < asRead(character).length; unit++) at.push(from)
+    for (let unit = 0; unit < foldToPlain(character).length; unit++) at.push(from)
     from += character.length
   }
   return [...at, from]

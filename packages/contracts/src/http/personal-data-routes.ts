@@ -16,12 +16,12 @@ export const HeldFile = z.object({
 export type HeldFile = z.infer<typeof HeldFile>
 
 /** Files that belong together: a resume, a site. */
-export const HeldThing = z.object({
+export const ExportItem = z.object({
   /** As its owner named it, so it may be anything; absent for what nobody names. */
   name: z.string().optional(),
   files: z.array(HeldFile),
 })
-export type HeldThing = z.infer<typeof HeldThing>
+export type ExportItem = z.infer<typeof ExportItem>
 
 /** The two calls by which a service hands out what it holds about a person. */
 const routesOf = <S extends ServiceName>(service: S) => ({
@@ -33,7 +33,7 @@ const routesOf = <S extends ServiceName>(service: S) => ({
     access: 'internal',
     rate: 'internal',
     params: z.object({ userId: z.string() }),
-    answers: { 200: z.object({ things: z.array(HeldThing) }) },
+    answers: { 200: z.object({ things: z.array(ExportItem) }) },
     problems: [],
   }),
   heldFile: route({
@@ -50,7 +50,7 @@ const routesOf = <S extends ServiceName>(service: S) => ({
 })
 
 /** By the service that holds something about a person. Whoever begins to declares it here, and auth's export takes it. */
-export const holdingRoutes = {
+export const personalDataRoutes = {
   resume: routesOf('resume'),
   generator: routesOf('generator'),
   dashboard: routesOf('dashboard'),
@@ -58,4 +58,4 @@ export const holdingRoutes = {
 }
 
 /** A service that holds something about a person. */
-export type HoldingService = keyof typeof holdingRoutes
+export type HoldingService = keyof typeof personalDataRoutes

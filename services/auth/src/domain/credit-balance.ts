@@ -15,16 +15,16 @@ export const Hold = z.object({
 export type Hold = z.infer<typeof Hold>
 
 /** Credits of one account. Grants are keyed by order id, holds by launch id. */
-export const Purse = z.object({
+export const CreditBalance = z.object({
   balance: credits,
   grants: z.record(z.string(), credits),
   holds: z.record(z.string(), Hold),
 })
-export type Purse = z.infer<typeof Purse>
+export type CreditBalance = z.infer<typeof CreditBalance>
 
 /** A purse after a movement, and the events that tell of it. */
 export interface Movement {
-  readonly purse: Purse
+  readonly purse: CreditBalance
   readonly events: readonly EventDraft[]
 }
 
@@ -33,44 +33,44 @@ export interface Launch {
   readonly siteName: string
 }
 
-export const emptyPurse: Purse = { balance: 0, grants: {}, holds: {} }
+export const emptyBalance: CreditBalance = { balance: 0, grants: {}, holds: {} }
 
 /** Stands for a launch whose owner is gone: the id of a launch has the name of its site in it. */
 export const unnamed = (launchId: string): string =>
   createHash('sha256').update(launchId).digest('base64url').slice(0, 22)
 
 /** Where the hold of a launch stands, also after its account was deleted. */
-const keyOf = ({ holds }: Purse, launchId: string): string =>
+const keyOf = ({ holds }: CreditBalance, launchId: string): string =>
   Object.hasOwn(holds, launchId) ? launchId : unnamed(launchId)
 
-function holdOf(purse: Purse, launchId: string): Hold | undefined {
+function holdOf(purse: CreditBalance, launchId: string): Hold | undefined {
   const key = keyOf(purse, launchId)
   return Object.hasOwn(purse.holds, key) ? purse.holds[key] : undefined
 }
 
-const withHold = (purse: Purse, launchId: string, hold: Hold): Purse => ({
+const withHold = (purse: CreditBalance, launchId: string, hold: Hold): CreditBalance => ({
   ...purse,
   holds: { ...purse.holds, [launchId]: hold },
 })
 
-const openOf = ({ holds }: Purse) => Object.values(holds).filter(({ state }) => state === 'held')
+const openOf = ({ holds }: CreditBalance) => Object.values(holds).filter(({ state }) => state === 'held')
 
 /** How many launches hold credits. */
-export const openHolds = (purse: Purse): number => openOf(purse).length
+export const openHolds = (purse: CreditBalance): number => openOf(purse).length
 
 /** When the oldest open hold was made, in epoch milliseconds. */
-export function oldestHoldAt(purse: Purse): number | undefined {
+export function oldestHoldAt(purse: CreditBalance): number | undefined {
   const times = openOf(purse).flatMap(({ heldAt }) => (heldAt === undefined ? [] : [heldAt]))
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
 /** What can be spent now: the balance less its open holds. */
-export const available = (purse: Purse): number =>
+export const available = (purse: CreditBalance): number =>
   openOf(purse).reduce((left, hold) => left - hold.credits, purse.balance)
 
 /** Grants credits once per reference; undefined when they were granted before. */
 export function grant(
-  purse: Purse,
+  purse: CreditBalance,
   userId: string,
   given: { reference: string; credits: number },
 ): Movement | undefined {
@@ -88,7 +88,7 @@ export function grant(
 
 /** Holds credits for a launch. A launch that is known already is answered with where it stands. */
 export function hold(
-  purse: Purse,
+  purse: CreditBalance,
   userId: string,
   { launchId, siteName, credits }: Launch & { credits: number },
   now: number,
@@ -106,7 +106,7 @@ export function hold(
 }
 
 /** Spends a held launch. Undefined when it is not held: captured before, released, or unknown. */
-export function capture(purse: Purse, userId: string, launchId: string): Movement | undefined {
+export function capture(purse: CreditBalance, userId: string, launchId: string): Movement | undefined {
   const known = holdOf(purse, launchId)
   if (known?.state !== 'held') return undefined
   const { credits, siteName } = known
@@ -120,7 +120,11 @@ export function capture(purse: Purse, userId: string, launchId: string): Movemen
 }
 
 /** Gives a held launch back. An unknown one is remembered, so that a hold arriving late is refused. */
-export function release(purse: Purse, userId: string, { launchId, siteName }: Launch): Movement | undefined {
+export function release(
+  purse: CreditBalance,
+  userId: string,
+  { launchId, siteName }: Launch,
+): Movement | undefined {
   const known = holdOf(purse, launchId)
   if (!known)
     return { purse: withHold(purse, launchId, { credits: 0, siteName, state: 'released' }), events: [] }
@@ -133,11 +137,11 @@ export function release(purse: Purse, userId: string, { launchId, siteName }: La
 }
 
 /** Is this launch's price spent. */
-export const isCaptured = (purse: Purse, launchId: string): boolean =>
+export const isCaptured = (purse: CreditBalance, launchId: string): boolean =>
   holdOf(purse, launchId)?.state === 'captured'
 
 /** Names of sites can name a person: a deleted account keeps its numbers without them. Safe to repeat. */
-export const withoutNames = (purse: Purse): Purse => ({
+export const withoutNames = (purse: CreditBalance): CreditBalance => ({
   ...purse,
   holds: Object.fromEntries(
     Object.entries(purse.holds).map(([key, known]) =>

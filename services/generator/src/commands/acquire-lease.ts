@@ -1,5 +1,5 @@
 import type { EventDraft } from '@thumbfolio/contracts'
-import { commitOnto, currentTraceparent, unlessStale } from '@thumbfolio/kit'
+import { commitOnto, currentTraceparent, ignoreConflict } from '@thumbfolio/kit'
 import { holds, leased, released, renewed } from '../domain/lease.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -10,7 +10,7 @@ export class LeaseLost extends Error {
 }
 
 /** A site under a lease. Every change is refused once a later epoch was given out. */
-export interface HeldSite {
+export interface LeasedSite {
   readonly site: Site
   readonly epoch: number
   /** Aborted when the lease is lost or the service stops. */
@@ -18,26 +18,26 @@ export interface HeldSite {
   /** @throws LeaseLost */
   change(next: (site: Site) => Site, events?: readonly EventDraft[]): Promise<Site>
   /** Renews it no more. Gives it back at once when the service stops; after an error it ends by itself, as a pause. */
-  letGo(): Promise<void>
+  releaseLease(): Promise<void>
 }
 
 /** Takes a site that is free. Undefined when another was quicker. */
-export async function holdSite(ports: Ports, free: Site): Promise<HeldSite | undefined> {
+export async function acquireLease(ports: Ports, free: Site): Promise<LeasedSite | undefined> {
   const { sites, now, leaseMs } = ports
   const traceparent = currentTraceparent()
   const until = now() + leaseMs
   const claim = { holder: ports.holder, until, ...(traceparent !== undefined && { traceparent }) }
-  const site = await unlessStale(sites.commit(leased(free, claim, now())))
+  const site = await ignoreConflict(sites.commit(leased(free, claim, now())))
   return site && underLease(ports, site)
 }
 
-function underLease(ports: Ports, site: Site): HeldSite {
+function underLease(ports: Ports, site: Site): LeasedSite {
   const { sites, now, leaseMs, log } = ports
   const { epoch } = site
   const lost = new AbortController()
 
   let known = site
-  const change: HeldSite['change'] = async (next, events = []) => {
+  const change: LeasedSite['change'] = async (next, events = []) => {
     const decide = (latest: Site | undefined) => {
       if (!latest || !holds(latest, epoch)) throw new LeaseLost(`${site.id} is not held at epoch ${epoch}`)
       return next(latest)
@@ -57,7 +57,7 @@ function underLease(ports: Ports, site: Site): HeldSite {
     epoch,
     change,
     signal: AbortSignal.any([lost.signal, ports.stopping]),
-    async letGo() {
+    async releaseLease() {
       clearInterval(renewal)
       if (!ports.stopping.aborted) return
       await change(released).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 
 /** How much is let through at once, and how much of one caller. */
-export interface Turns {
+export interface ConcurrencyLimitOptions {
   /** So many requests, or so much of what they weigh, are let through at once. */
   readonly atOnce: number
   /** Of these, one caller has at most so many. No request weighs more. */
@@ -24,7 +24,7 @@ interface Waiting {
  * has all of its places lets those behind it go first; one that waits for what others hold does not, however small
  * they are.
  */
-export function admitInTurn(turns: Turns): RequestHandler {
+export function concurrencyLimit(turns: ConcurrencyLimitOptions): RequestHandler {
   const { atOnce, perCaller, callerOf, weightOf = () => 1, onLongWait } = turns
   const waiting: Waiting[] = []
   const held = new Map<string, number>()
@@ -99,7 +99,7 @@ function whenOver({ socket }: Request, response: Response, call: () => void): vo
 
 /** Counts the time of one who waits, anew for each. */
 function attendTo(
-  onLongWait: Turns['onLongWait'],
+  onLongWait: ConcurrencyLimitOptions['onLongWait'],
   missingFor: (who: Waiting) => number,
 ): (who: Waiting | undefined) => void {
   let attended: Waiting | undefined

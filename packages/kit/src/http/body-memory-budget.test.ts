@@ -7,8 +7,8 @@ import { eventually } from '@thumbfolio/testing'
 import express, { type Request, type Response } from 'express'
 import { silentLog } from '../../tests/silent-log.js'
 import { listen, type Listening } from '../run/listen.js'
-import { admitInTurn } from './admit-in-turn.js'
-import { createBodyRoom } from './body-room.js'
+import { concurrencyLimit } from './concurrency-limit.js'
+import { createBodyMemoryBudget } from './body-memory-budget.js'
 import { parseBody, receiveBody } from './body.js'
 import { problemHandler } from './problem.js'
 
@@ -27,7 +27,7 @@ const callerOf = (incoming: Request) => incoming.get('caller') ?? ''
 
 /** A server with room for three of the largest bodies, one of them each caller's, and one place for work. */
 async function startServer(patienceMs: number, limitBytes: number) {
-  const room = createBodyRoom({
+  const room = createBodyMemoryBudget({
     ...{ bytes: 3 * limitBytes, perCallerBytes: limitBytes, limitBytes, callerOf, patienceMs },
   })
   /** Whose bodies have been given room, in order. */
@@ -39,7 +39,7 @@ async function startServer(patienceMs: number, limitBytes: number) {
   }
   const app = express()
     .post('/', room.enter, note, receiveBody({ limitBytes, room }))
-    .post('/', admitInTurn({ atOnce: 1, perCaller: 1, callerOf }), parseBody)
+    .post('/', concurrencyLimit({ atOnce: 1, perCaller: 1, callerOf }), parseBody)
     .post('/', (incoming, response) => {
       working.push(response)
       if (incoming.get('stays') === undefined) response.json(incoming.body)

@@ -1,4 +1,4 @@
-import { DomainError, type HeldFile, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
+import { DomainError, type HeldFile, type ExportItem, type personalDataRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { claimsOf } from '../commands/domains/find-domain.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
@@ -18,9 +18,9 @@ import type { Ports } from '../ports.js'
  * What this service holds about a user: their sites as they stand, each with its settings, its content, its launches,
  * its versions, what was asked of models for it, its photo, and its published files; and the names that wait for them.
  */
-export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoutes.generator> => ({
+export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.generator> => ({
   async holdings({ params: { userId } }) {
-    const things: HeldThing[] = []
+    const things: ExportItem[] = []
     for await (const site of everyItem(ports.sites, 'owner', { equals: userId }))
       if (!(await isMoved(ports, site))) things.push({ name: site.id, files: await filesOf(ports, site) })
     for await (const draft of everyItem(ports.drafts, 'owner', { equals: userId }))

@@ -1,4 +1,4 @@
-import { asRead, withoutRead } from './as-read.js'
+import { foldToPlain, removeMatches } from './fold-to-plain.js'
 
 describe('a text as it is read', () => {
   test.each([
@@ -8,12 +8,12 @@ describe('a text as it is read', () => {
     ['marks and joiners', 'Zoe\u0308 Zoë 4\u20e3\ufe0f0\u200d4', 'Zoe Zoe 404'],
     ['blanks of all widths', '404\u00a0555\u20090178', '404 555 0178'],
   ])('when there are %s, then they are like any others', (_what, written, read) => {
-    expect(asRead(written)).toBe(read)
+    expect(foldToPlain(written)).toBe(read)
   })
 
   test('when something is taken out, then all around it stays as it is written', () => {
-    expect(withoutRead('Zoë — 𝟒𝟎\u200b𝟒 — ½ Å', [/404/gu])).toBe('Zoë —  — ½ Å')
-    expect(withoutRead('٤٠٤, ٤٠٤ et “٤٠٥”', [/404/gu])).toBe(',  et “٤٠٥”')
-    expect(withoutRead('Zoë', [/zoë/gu])).toBe('Zoë')
+    expect(removeMatches('Zoë — 𝟒𝟎\u200b𝟒 — ½ Å', [/404/gu])).toBe('Zoë —  — ½ Å')
+    expect(removeMatches('٤٠٤, ٤٠٤ et “٤٠٥”', [/404/gu])).toBe(',  et “٤٠٥”')
+    expect(removeMatches('Zoë', [/zoë/gu])).toBe('Zoë')
   })
 })

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import {
   available,
   capture,
-  emptyPurse,
+  emptyBalance,
   grant,
   hold,
   release,
   type Movement,
-  type Purse,
+  type CreditBalance,
   oldestHoldAt,
-} from './purse.js'
+} from './credit-balance.js'
 
 const launch = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor')
 const step = fc.oneof(
@@ -20,7 +20,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-function move(purse: Purse, next: Step): Movement | undefined {
+function move(purse: CreditBalance, next: Step): Movement | undefined {
   switch (next.do) {
     case 'grant':
       return grant(purse, 'u', { reference: next.id, credits: next.credits })
@@ -41,13 +41,13 @@ const told = ({ events }: Movement) =>
     return sum + deltas[kind] * (data as { credits: number }).credits
   }, 0)
 
-const granted = (credits: number) => grant(emptyPurse, 'u', { reference: 'o1', credits })!.purse
+const granted = (credits: number) => grant(emptyBalance, 'u', { reference: 'o1', credits })!.purse
 
 describe('the purse', () => {
   it('when anything happens in any order, then nothing is overdrawn, and the events add up to what can be spent', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        let purse = emptyPurse
+        let purse = emptyBalance
         let ledger = 0
         for (const next of steps) {
           const movement = move(purse, next)
@@ -63,8 +63,8 @@ describe('the purse', () => {
   })
 
   it('when a hold is unknown, then there is nothing to capture; its release is remembered', () => {
-    expect(capture(emptyPurse, 'u', 'l1')).toBeUndefined()
-    const { purse } = release(emptyPurse, 'u', { launchId: 'l1', siteName: 's' })!
+    expect(capture(emptyBalance, 'u', 'l1')).toBeUndefined()
+    const { purse } = release(emptyBalance, 'u', { launchId: 'l1', siteName: 's' })!
     expect(hold(purse, 'u', { launchId: 'l1', siteName: 's', credits: 1 }, 0)).toEqual({ state: 'released' })
   })
 

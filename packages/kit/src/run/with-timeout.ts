@@ -2,7 +2,7 @@
  * Waits for work, but no longer than that; what becomes of it afterwards is nobody's.
  * @throws Error when the time is over: `late`, or one that names the time
  */
-export async function within<T>(
+export async function withTimeout<T>(
   ms: number,
   work: () => Promise<T>,
   late = () => new Error(`no answer within ${ms} ms`),

@@ -1,4 +1,4 @@
-import { DomainError, type holdingRoutes } from '@thumbfolio/contracts'
+import { DomainError, type personalDataRoutes } from '@thumbfolio/contracts'
 import { jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { listSites } from '../commands/list-sites.js'
 import type { Ports } from '../ports.js'
@@ -6,7 +6,7 @@ import type { Ports } from '../ports.js'
 const file = { id: 'sites.json', path: 'sites.json' }
 
 /** What this service holds about a user: its list of their sites. */
-export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoutes.dashboard> => ({
+export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.dashboard> => ({
   async holdings({ params: { userId } }) {
     const isAny = (await listSites(ports, userId)).length > 0
     return { status: 200, body: { things: isAny ? [{ files: [file] }] : [] } }
