@@ -173,6 +173,7 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
     await page.getByText(/^This name was yours until .+ You can take it again; /).waitFor()
     await picture(page, 'done-6-former-name')
     expect(await violations(page)).toEqual([])
-    expect(running.complaints).toEqual([])
+    // A name is free, and a page not there yet, where the API answers 404: the browser notes that too.
+    expect(running.complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 })

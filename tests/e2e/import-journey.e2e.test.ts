@@ -54,6 +54,7 @@ describe('a resume that is no PDF becomes a page, in Chromium', () => {
     const person = await newPerson(url())
     await page.goto(`${url()}/uploadresume`)
     await logIn(page, person)
+    await page.getByRole('tab', { name: 'Word, LinkedIn and other files' }).waitFor()
   }, 60_000)
   afterAll(async () => running?.[Symbol.asyncDispose]())
 
@@ -88,6 +89,7 @@ describe('a resume that is no PDF becomes a page, in Chromium', () => {
     await page.getByRole('switch', { name: 'Search engines may list the page' }).waitFor()
     expect(await page.getByRole('switch', { name: /PDF/ }).count()).toBe(0)
     expect((await openSite(url(), 'nadia', '/resume.pdf')).status).toBe(404)
-    expect(running.complaints).toEqual([])
+    // A name is free, and a page not there yet, where the API answers 404: the browser notes that too.
+    expect(running.complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 })
