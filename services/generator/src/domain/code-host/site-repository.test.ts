@@ -65,7 +65,7 @@ describe('what is to do about a repository', () => {
 describe('what a history discloses', () => {
   const disclosedOf = (site: Site) => {
     const task = taskOf(repository(), site, optional)
-    return task.kind === 'push' ? task.disclosed : []
+    return task.kind === 'push' ? [...task.disclosed] : []
   }
 
   it('when contact data is hidden that was pushed, then the history tells more than the page', () => {
