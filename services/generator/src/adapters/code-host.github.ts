@@ -3,6 +3,7 @@ import { CodeHostFailure } from '../domain/code-host/failure.js'
 import { WritePace } from '../domain/code-host/write-pace.js'
 import type { CodeHost, NameHolder, Repositories } from '../ports.js'
 import { failureOf } from './github-failure.js'
+import type { GitHubLimits, GitHubOptions } from './github-options.js'
 import type { GitHubRepositories } from './github-repositories.js'
 
 const cachedMs = 30_000
@@ -10,33 +11,6 @@ const cachedNames = 10_000
 /** Requests of an hour that are left to pushes. */
 const keptForPushes = 500
 const standardWriteEveryMs = 1_000
-
-export type GitHubCredentials =
-  | { readonly kind: 'token'; readonly token: string }
-  | {
-      readonly kind: 'app'
-      readonly appId: string
-      readonly privateKey: string
-      readonly installationId: number
-    }
-
-export interface GitHubOptions {
-  readonly apiUrl: string
-  readonly organisation: string
-  readonly credentials: GitHubCredentials
-  readonly isRequired: boolean
-  /** Epoch milliseconds. */
-  readonly now: () => number
-  /** Between two writes; GitHub asks for a second, which is the default. */
-  readonly writeEveryMs?: number
-}
-
-/** What GitHub said last about the hour that runs. */
-export interface GitHubLimits {
-  remaining?: number
-  /** Epoch milliseconds. */
-  resetAt?: number
-}
 
 /** Repositories in an organisation at GitHub. Its libraries are loaded by the first call. */
 export function githubCodeHost(options: GitHubOptions): CodeHost {

@@ -1,5 +1,5 @@
 import { CodeHostFailure } from '../domain/code-host/failure.js'
-import type { GitHubCredentials } from './code-host.github.js'
+import type { GitHubCredentials } from './github-options.js'
 import type { GitHubClient } from './github-client.js'
 import { statusOf } from './github-failure.js'
 

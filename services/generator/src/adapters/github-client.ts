@@ -5,7 +5,7 @@ import { throttling, type ThrottlingOptions } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import { count } from '@thumbfolio/kit'
 import type { WritePace } from '../domain/code-host/write-pace.js'
-import type { GitHubCredentials, GitHubLimits } from './code-host.github.js'
+import type { GitHubCredentials, GitHubLimits } from './github-options.js'
 
 const timeoutMs = 15_000
 /** Octokit logs addresses and headers; what matters is in our own log. */
