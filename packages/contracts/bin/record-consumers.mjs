@@ -21,7 +21,13 @@ export async function recordConsumers() {
   }
   const dataDirectory = await mkdtemp(join(tmpdir(), 'thumbfolio-docs-'))
   try {
-    const environment = { DATA_DIR: dataDirectory, PORT: String(await freePort()) }
+    const environment = {
+      DATA_DIR: dataDirectory,
+      PORT: String(await freePort()),
+      // Consumers of a code host subscribe where one is configured. Nothing listens here.
+      GITHUB_TOKEN: 'none',
+      GITHUB_API_URL: 'http://127.0.0.1:1',
+    }
     const config = embeddedConfig(environment)
     const log = createLog({ name: 'docs', level: 'error' })
     const product = await startProduct({ config, environment, log, parts: { bus } })

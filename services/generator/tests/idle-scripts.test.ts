@@ -10,7 +10,8 @@ describe('a process that has nothing to do', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [tellsScripts])
     const scripts = stdout.split('\n')
     expect(scripts.some((url) => url.endsWith('services/generator/dist/service.js'))).toBe(true)
-    const heavy = /node_modules\/(@anthropic-ai|@google|@octokit|bottleneck|nodemailer|sharp|@opentelemetry\/sdk)/
+    const heavy =
+      /node_modules\/(@anthropic-ai|@google|@octokit|bottleneck|nodemailer|sharp|@opentelemetry\/sdk)/
     expect(scripts.filter((url) => heavy.test(url))).toEqual([])
   })
 })
