@@ -6,7 +6,7 @@ import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js
 import { SiteName } from '../names/site-name.js'
 import { SiteTheme, ThemeLayout } from '../site-theme.js'
 import { SiteSuggestion, SuggestionDecisions } from '../site-suggestions.js'
-import { ComposerReason, EditsChoice } from './generator-routes.js'
+import { ComposerReason, EditsChoice } from './launch-view.js'
 import { IdParams } from './answers.js'
 
 /** A suggested wording of a draft, and whether it is on the page. A launch publishes what is on. */

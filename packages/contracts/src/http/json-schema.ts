@@ -7,7 +7,7 @@ import { SiteName, siteNamePattern } from '../names/site-name.js'
 import { User } from '../user.js'
 import { LedgerEntry } from './auth-routes.js'
 import { SiteItem } from './dashboard-routes.js'
-import { LaunchView } from './generator-routes.js'
+import { LaunchView } from './launch-view.js'
 import { ResumeItem, ResumeReading } from './resume-routes.js'
 
 /** JSON Schema, draft 2020-12. */

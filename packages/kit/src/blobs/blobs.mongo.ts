@@ -46,7 +46,7 @@ export function openMongoBlobs(options: MongoBlobsOptions): Blobs {
   }
 
   /** Deletes the files of a name that are dead. A file that is half there, or half deleted, is deleted too. */
-  async function bury(name: string, loose: BlobRecord['loose']): Promise<void> {
+  async function removeContent(name: string, loose: BlobRecord['loose']): Promise<void> {
     const dead = loose.filter(({ is }) => is === 'dead').map(({ file }) => file)
     if (dead.length === 0) return
     for (const file of dead) await bucket.delete(file).catch(orUndefinedIfNotFound)
@@ -57,7 +57,7 @@ export function openMongoBlobs(options: MongoBlobsOptions): Blobs {
     await records.createIndex({ looseSince: 1 }, { name: 'looseSince', sparse: true })
     const before = new Date(now() - graceMs)
     for await (const { _id } of records.find({ looseSince: { $lte: before } }, { projection: { _id: 1 } }))
-      await bury(_id, (await step(records, _id, expire(before))).loose)
+      await removeContent(_id, (await step(records, _id, expire(before))).loose)
   }
 
   const sweeping = startSweep({
@@ -97,7 +97,7 @@ export function openMongoBlobs(options: MongoBlobsOptions): Blobs {
       }),
     remove: (name) =>
       calling(async () => {
-        if (await contentOf(name)) await bury(name, (await step(records, name, drop(new Date(now())))).loose)
+        if (await contentOf(name)) await removeContent(name, (await step(records, name, drop(new Date(now())))).loose)
       }),
     async *list(prefix): AsyncIterable<BlobItem> {
       if (!isBlobPrefix(prefix)) throw new RangeError(`Not a blob prefix: ${prefix}`)

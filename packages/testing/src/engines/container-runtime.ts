@@ -40,8 +40,9 @@ export async function findRuntime(): Promise<EngineRuntime | string> {
   const images = await engineImages()
   const limitMs = enginesConfig().pullLimitMs
   for (const kind of engineKinds)
-    if (!(await within(limitMs, serve(client, images[kind])))) return `Docker cannot serve ${images[kind]}`
-  const cleansUp = await within(
+    if (!(await endsInTime(limitMs, serve(client, images[kind]))))
+      return `Docker cannot serve ${images[kind]}`
+  const cleansUp = await endsInTime(
     limitMs,
     getReaper(client).then(() => undefined),
   )
@@ -54,7 +55,7 @@ async function serve(client: ContainerRuntimeClient, image: string): Promise<voi
   if (!(await client.image.exists(name))) await client.image.pull(name)
 }
 
-const within = (limitMs: number, work: Promise<void>): Promise<boolean> =>
+const endsInTime = (limitMs: number, work: Promise<void>): Promise<boolean> =>
   Promise.race([
     work.then(
       () => true,

@@ -76,9 +76,9 @@ interface About {
 
 /** Asks a vendor about a model, which costs nothing; not by its library, which a process that never launches would load. @throws ModelFailure */
 export const askAbout = ({ baseUrl, path, headers }: About, signal: AbortSignal): Promise<void> =>
-  withinTime({ signal, timeoutMs: aboutWithinMs }, async (within) => {
+  withinTime({ signal, timeoutMs: aboutWithinMs }, async (limited) => {
     const url = `${baseUrl.replace(/\/$/, '')}${path}`
-    const { ok, status, text } = await boundedFetch(url, { headers, signal: within })
+    const { ok, status, text } = await boundedFetch(url, { headers, signal: limited })
       .then(async (response) => ({ ok: response.ok, status: response.status, text: await response.text() }))
       .catch((cause: unknown) => {
         throw failureWithin(cause) ?? new ModelFailure('unavailable', String(cause), { cause })

@@ -7,12 +7,12 @@ const pathOf = (id: string, key: string) => `${id}/${key}`
 
 /** The field of the draft that a pointer into its written content is about: entry and key as one path. */
 export function fieldAt(draft: Draft, pointer: string): string | undefined {
-  const within = (root: string) => pointer.startsWith(`${root}/`)
-  const list = listShapes.find(({ root }) => within(root))
+  const isUnder = (root: string) => pointer.startsWith(`${root}/`)
+  const list = listShapes.find(({ root }) => isUnder(root))
   const [at = '', ...rest] = list ? pointer.slice(list.root.length + 1).split('/') : []
   const id = list
     ? writtenEntries(draft, list.root)[Number(at)]?.id
-    : within(basicsRoot)
+    : isUnder(basicsRoot)
       ? basicsRoot
       : undefined
   if (id === undefined) return undefined

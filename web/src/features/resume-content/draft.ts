@@ -27,8 +27,8 @@ const valueAt = (source: Source | undefined, key: string): unknown =>
 /** A copy with one value set, or left out where it is undefined; an object that gets empty goes too. */
 function withValue(source: Source, key: string, value: unknown): Source {
   const [head = '', ...rest] = key.split('/')
-  const within = source[head]
-  const inner = rest.length === 0 ? value : withValue(isObject(within) ? within : {}, rest.join('/'), value)
+  const nested = source[head]
+  const inner = rest.length === 0 ? value : withValue(isObject(nested) ? nested : {}, rest.join('/'), value)
   if (inner !== undefined && !(isObject(inner) && Object.keys(inner).length === 0))
     return { ...source, [head]: inner }
   return Object.fromEntries(Object.entries(source).filter(([name]) => name !== head))

@@ -106,8 +106,8 @@ function sentenceRow(
 ): SourceRow {
   if (by === 'owner') return { key, text, from: 'owner', places: [] }
   if (entries === undefined) return { key, text, from: 'unknown', places: [] }
-  const within = entries.flatMap((id) => leaning(factsWithin(facts, id), text))
-  const places = within.flatMap(({ source }) => (source === 'owner' ? [] : [source]))
+  const near = entries.flatMap((id) => leaning(factsWithin(facts, id), text))
+  const places = near.flatMap(({ source }) => (source === 'owner' ? [] : [source]))
   const about = entries.map((id) => titles.get(id) ?? id.replace(/\/.*/, ''))
   return { key, text, from: places.length > 0 ? 'resume' : 'owner', places, about }
 }

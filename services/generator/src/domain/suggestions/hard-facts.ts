@@ -129,9 +129,9 @@ function namesOf(text: string, { hasCapitalNouns }: IntlWords): (Span & { form: 
   const starts = hasCapitalNouns ? /[.!?…•\n:;]["'“”«»)\s]*$/u : /[.!?…•\n]["'“”«»)\s]*$/u
   return [...text.matchAll(word)].flatMap(({ index, 0: whole }, at) => {
     const isFirst = at === 0 || starts.test(text.slice(0, index))
-    return [...whole.matchAll(/[^.'’&/_-]+/gu)].flatMap(({ index: within, 0: part }) => {
-      const start = index + within
-      const isCapital = /^\p{Lu}\p{L}/u.test(part) && !(isFirst && within === 0)
+    return [...whole.matchAll(/[^.'’&/_-]+/gu)].flatMap(({ index: offset, 0: part }) => {
+      const start = index + offset
+      const isCapital = /^\p{Lu}\p{L}/u.test(part) && !(isFirst && offset === 0)
       const isNoun = hasCapitalNouns && isAttributed(text.slice(0, start))
       const isName = isAcronymLike(part) || (isCapital && !isNoun)
       return isName ? [{ start, end: start + part.length, form: folded(part) }] : []
