@@ -98,8 +98,11 @@ module.exports = {
     ),
     forbid(
       'one-composition-root',
-      'service.ts alone chooses adapters.',
-      { path: '^services/([^/]+)/src/(?!adapters/|commands/|domain/|service\\.ts$)', pathNot: tests },
+      'service.ts alone chooses adapters, connected-models.ts those of models.',
+      {
+        path: '^services/([^/]+)/src/(?!adapters/|commands/|domain/|(service|connected-models)\\.ts$)',
+        pathNot: tests,
+      },
       { path: '^services/$1/src/adapters/' },
     ),
     forbid(

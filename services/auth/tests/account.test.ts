@@ -158,8 +158,8 @@ describe('deleting the account', () => {
     expect(kept.account).toMatchObject({ sessionEpoch: 1, sessionsEndedAt: expect.any(Number) })
     expect(kept.account?.purse.balance).toBe(2)
     expect(Object.values(kept.account?.purse.holds ?? {})).toEqual([
-      { credits: 1, siteName: '', state: 'captured' },
-      { credits: 1, siteName: '', state: 'released' },
+      { credits: 1, siteName: '', state: 'captured', heldAt: expect.any(Number) },
+      { credits: 1, siteName: '', state: 'released', heldAt: expect.any(Number) },
       { credits: 0, siteName: '', state: 'released' },
     ])
     // What was held and what became of it still belong together.

@@ -192,7 +192,12 @@ describe('published sites', () => {
     const answer = await world.as('ada')('PATCH', '/make/sites/my-settings', { body: change })
     expect([answer.status, answer.body.data]).toEqual([
       200,
-      { name: 'my-settings', indexed: true, contact: { email: true, phone: true, address: false } },
+      {
+        name: 'my-settings',
+        indexed: true,
+        contact: { email: true, phone: true, address: false },
+        pdf: false,
+      },
     ])
     await eventually(shown)
     expect((await world.visit('my-settings')).headers['x-robots-tag']).toBeUndefined()
