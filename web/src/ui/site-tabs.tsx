@@ -8,7 +8,7 @@ export function SiteTabs({ name }: { name: string }) {
     [`${base}/versions`, 'Versions'],
     [`${base}/visits`, 'Visits'],
     [`${base}/domains`, 'Domains'],
-    [`${base}/settings`, 'Settings'],
+    [`${base}/settings`, 'Rename and export'],
   ] as const
   return (
     <nav

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
@@ -13,7 +13,7 @@ import { OfferedNames } from '../../ui/offered-names.js'
 import { Refusal } from '../../ui/refusal.js'
 import { SiteNameField } from '../../ui/site-name-field.js'
 import { Working } from '../../ui/spinner.js'
-import { renameSite } from './site-settings-api.js'
+import { renameSite, untilPublished } from './site-settings-api.js'
 
 /** Another name for a live site. The editor of the new name opens after it. */
 export function RenameForm({ site, url }: { site: string; url: string }) {
@@ -28,13 +28,19 @@ export function RenameForm({ site, url }: { site: string; url: string }) {
   const verdict = availability.kind === 'own' ? 'stay' : verdicts[availability.kind]
   const field = useRef<HTMLInputElement>(null)
 
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
   const rename = async () => {
+    const { signal } = (running.current = new AbortController())
     setIsRenaming(true)
     setRefusal(undefined)
     try {
       const renamed = await renameSite(site, name)
-      toast.success(`Renamed to ${renamed}. The page moves to its new address in a moment.`)
-      await navigate(`/sites/${encodeURIComponent(renamed)}`)
+      await untilPublished(renamed, signal).catch(() => undefined)
+      toast.success(`Renamed to ${renamed}`)
+      // Who has gone elsewhere meanwhile stays there.
+      if (!signal.aborted) await navigate(`/sites/${encodeURIComponent(renamed)}`)
     } catch (error) {
       setRefusal(messageOf(error, 'The site could not be renamed. It is still at its old address.'))
       setIsRenaming(false)
@@ -86,6 +92,9 @@ export function RenameForm({ site, url }: { site: string; url: string }) {
           {verdict !== 'stay' && `New address: ${withoutProtocol(siteAddress(name))}`}
         </p>
         <Refusal text={refusal} />
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {isRenaming && 'Your page is moving to its new address.'}
+        </p>
         <button
           type="submit"
           className={`btn btn-primary mt-2 ${isReady ? '' : 'btn-disabled'}`}

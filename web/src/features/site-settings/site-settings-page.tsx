@@ -13,11 +13,11 @@ export function SiteSettingsPage() {
   const { name = '' } = useParams()
   const [loaded, reload] = useLoaded((signal) => siteNamesOf(name, signal), [name])
   return (
-    <Page title={`Settings of ${name}`} above={<SiteTabs name={name} />}>
+    <Page title={`Rename or export ${name}`} above={<SiteTabs name={name} />}>
       <WhenLoaded
         loaded={loaded}
         missing={`You have no site called ${name}.`}
-        fallback="The settings could not be loaded."
+        fallback="The site could not be loaded."
         onRetry={reload}
       >
         {({ url, resting }) => (

@@ -74,7 +74,7 @@ function Part({ kind, text }: Diff['places'][number]['parts'][number]) {
       return <span>{text}</span>
     case 'removed':
       return (
-        <del className="text-danger decoration-2">
+        <del className="me-1 text-danger decoration-2">
           <span className="sr-only"> Removed: </span>
           {text}
           <span className="sr-only">. </span>
