@@ -81,16 +81,19 @@ export function RenameForm({ site, url }: { site: string; url: string }) {
           availability={availability}
           onChange={change}
         />
-        <OfferedNames
-          {...{ name, availability, suggestions: [] }}
-          onChoose={(chosen) => {
-            change(chosen)
-            field.current?.focus()
-          }}
-        />
-        <p className="mt-2 mb-4 min-h-6 text-sm wrap-anywhere">
-          {verdict !== 'stay' && `New address: ${withoutProtocol(siteAddress(name))}`}
-        </p>
+        {verdict === 'stay' ? (
+          <OfferedNames
+            {...{ name, availability, suggestions: [] }}
+            onChoose={(chosen) => {
+              change(chosen)
+              field.current?.focus()
+            }}
+          />
+        ) : (
+          <p className="mt-4 min-h-11 content-center text-sm wrap-anywhere">
+            New address: {withoutProtocol(siteAddress(name))}
+          </p>
+        )}
         <Refusal text={refusal} />
         <p role="status" className="text-sm text-muted empty:hidden">
           {isRenaming && 'Your page is moving to its new address.'}

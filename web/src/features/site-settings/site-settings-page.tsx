@@ -3,10 +3,10 @@ import { useLoaded } from '../../lib/use-loaded.js'
 import { Page } from '../../ui/page.js'
 import { SiteTabs } from '../../ui/site-tabs.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
+import { ExportFiles } from './export-files.js'
 import { FormerNames } from './former-names.js'
 import { RenameForm } from './rename-form.js'
 import { siteNamesOf } from './site-settings-api.js'
-import { TakeAlong } from './take-along.js'
 
 /** The name of a site, the names it had, and its page as files. */
 export function SiteSettingsPage() {
@@ -24,7 +24,7 @@ export function SiteSettingsPage() {
           <div className="grid max-w-4xl gap-12">
             <RenameForm site={name} url={url} />
             <FormerNames names={resting} />
-            <TakeAlong site={name} url={url} />
+            <ExportFiles site={name} url={url} />
           </div>
         )}
       </WhenLoaded>

@@ -1,3 +1,4 @@
+import { mostVersions } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useParams } from 'react-router-dom'
@@ -26,7 +27,7 @@ export function SiteVersionsPage() {
   return (
     <Page
       title={`Versions of ${name}`}
-      lead="Every change of your page is kept as a version: the last 20 of them."
+      lead={`The last ${mostVersions} versions of your page are kept. Restoring one costs nothing.`}
       above={<SiteTabs name={name} />}
     >
       <WhenLoaded

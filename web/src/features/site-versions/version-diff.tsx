@@ -56,7 +56,7 @@ function Changes({ diff: { changes, places } }: { diff: Diff }) {
       {places.map(({ place, title, parts }) => (
         <section key={place} aria-label={title}>
           <h3 className="text-sm font-semibold wrap-anywhere">{title}</h3>
-          <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">
+          <p className="mt-1 text-sm text-wrap wrap-anywhere whitespace-pre-line">
             {parts.map((part, at) => (
               <Part key={at} {...part} />
             ))}
@@ -67,26 +67,28 @@ function Changes({ diff: { changes, places } }: { diff: Diff }) {
   )
 }
 
-/** Removed words are struck through and added ones underlined: neither needs its colour. */
+/**
+ * Removed words are struck through and added ones underlined: neither needs its colour. The space and the line breaks
+ * around them carry no line.
+ */
 function Part({ kind, text }: Diff['places'][number]['parts'][number]) {
-  switch (kind) {
-    case 'same':
-      return <span>{text}</span>
-    case 'removed':
-      return (
-        <del className="me-1 text-danger decoration-2">
-          <span className="sr-only"> Removed: </span>
-          {text}
-          <span className="sr-only">. </span>
-        </del>
-      )
-    case 'added':
-      return (
-        <ins className="font-semibold text-positive decoration-2 underline-offset-4">
-          <span className="sr-only"> Added: </span>
-          {text}
-          <span className="sr-only">. </span>
-        </ins>
-      )
-  }
+  if (kind === 'same') return <span>{text}</span>
+  const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
+  const Mark = kind === 'removed' ? 'del' : 'ins'
+  return (
+    <>
+      {before}
+      <Mark className={looks[kind]}>
+        <span className="sr-only">{kind === 'removed' ? ' Removed: ' : ' Added: '}</span>
+        {words}
+        <span className="sr-only">. </span>
+      </Mark>
+      {after}
+    </>
+  )
+}
+
+const looks = {
+  removed: 'me-0.5 text-danger decoration-2',
+  added: 'font-semibold text-positive decoration-2 underline-offset-4',
 }

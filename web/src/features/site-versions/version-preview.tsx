@@ -26,7 +26,7 @@ export function VersionPreview({ site, id, onClose }: VersionPreviewProps) {
         Version {id} of {site}
       </h2>
       <p className="mt-1 mb-4 text-sm text-muted">
-        Only you see this preview. Its address ends after a while.
+        Only people with the link can see this preview. The link expires after a few hours.
       </p>
       {loaded.status === 'failed' ? (
         <FailedNotice title={messageOf(loaded.error, 'The preview could not be loaded.')} onRetry={reload}>

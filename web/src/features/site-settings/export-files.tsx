@@ -7,7 +7,7 @@ import { Working } from '../../ui/spinner.js'
 import { siteArchive } from './site-settings-api.js'
 
 /** The published page as files, for another host or another tool. */
-export function TakeAlong({ site, url }: { site: string; url: string }) {
+export function ExportFiles({ site, url }: { site: string; url: string }) {
   const [isLoading, setIsLoading] = useState(false)
   const [refusal, setRefusal] = useState<string>()
 
@@ -25,9 +25,9 @@ export function TakeAlong({ site, url }: { site: string; url: string }) {
   }
 
   return (
-    <section aria-labelledby="take-along-title">
-      <h2 id="take-along-title" className="text-lg font-semibold">
-        Take it along
+    <section aria-labelledby="export-title">
+      <h2 id="export-title" className="text-lg font-semibold">
+        Export
       </h2>
       <p className="mt-2 max-w-prose text-sm text-muted">
         The ZIP has your page as it is online. It opens from a folder and can be put on any web host.
