@@ -70,7 +70,8 @@ describe('versions, rename and download of a site, in Chromium', () => {
     await page.getByRole('button', { name: 'What changed in version 2' }).click()
     const place = second.getByRole('region', { name: 'Introduction' })
     await place.waitFor()
-    const line = (tag: string) => place.locator(tag).evaluate((at) => getComputedStyle(at).textDecorationLine)
+    const line = (tag: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('${tag}')).textDecorationLine`)
     expect([await line('ins'), await line('del')]).toEqual(['underline', 'line-through'])
     expect(await place.locator('ins').textContent()).toContain('Added: Nursing')
     expect(await place.locator('del').textContent()).toContain(`Removed: ${introduction.split(/\s/)[0]}`)
