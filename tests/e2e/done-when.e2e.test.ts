@@ -135,7 +135,6 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
   })
 
   it('when a word is changed and the first version restored, then the page is as it was', async () => {
-    const versions = () => person.call('GET', '/api/v1/make/sites/denise/versions')
     const words = async () => /<main[^]*<\/main>/.exec((await live()).text)?.[0]
     const before = await words()
     await page.goto(`${url()}/sites/denise`)
@@ -145,19 +144,23 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
     await page.getByRole('button', { name: 'Save and publish' }).click()
     await eventually(async () => (await words())?.includes('Nursing'), 15_000)
     await picture(page, 'done-5-edited')
-    const { body, headers } = await versions()
-    const { id } = body.data.find(({ live: isLive }: { live: boolean }) => !isLive)
-    const restored = await person.call('POST', `/api/v1/make/sites/denise/versions/${id}/restore`, {
-      headers: { 'If-Match': headers.get('etag') ?? '' },
-      body: {},
-    })
-    expect(restored.status).toBe(200)
+    await page.getByText('Saved. Your page shows it in a moment.').first().waitFor()
+    await page.getByRole('link', { name: 'Versions', exact: true }).click()
+    await page.getByRole('listitem').filter({ hasText: '1 line changed' }).getByText('Live now').waitFor()
+    await page
+      .getByRole('button', { name: /^Restore version/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Restore and publish' }).click()
     await eventually(async () => (await words()) === before, 15_000)
   })
 
   it('when the site is renamed, then the old address leads to the new one', async () => {
-    const answer = await person.call('POST', '/api/v1/make/sites/denise/rename', { body: { to: 'okonkwo' } })
-    expect(answer.status).toBe(202)
+    await page.getByRole('link', { name: 'Rename and export' }).click()
+    await page.getByLabel('New site name').fill('okonkwo')
+    await page.getByText('This name is available.').waitFor()
+    await page.getByRole('button', { name: 'Rename site' }).click()
+    await page.getByRole('heading', { name: 'Edit okonkwo' }).waitFor()
     await eventually(async () => (await live('okonkwo')).status === 200, 15_000)
     const moved = await eventually(async () => {
       const old = await live('denise', '/resume.json')

@@ -25,6 +25,10 @@ export const privateRoutes = [
   '/resumes/:resume',
   '/sites/:site',
   '/sites/:site/sources',
+  '/sites/:site/versions',
+  '/sites/:site/visits',
+  '/sites/:site/domains',
+  '/sites/:site/settings',
   '/checkout',
 ]
 

@@ -89,12 +89,22 @@ export const router = createBrowserRouter([
                 async () => (await import('../features/site-content/sources-page.js')).SourcesPage,
               ),
               page(
+                '/sites/:name/versions',
+                async () =>
+                  (await import('../features/site-versions/site-versions-page.js')).SiteVersionsPage,
+              ),
+              page(
                 '/sites/:name/visits',
                 async () => (await import('../features/site-visits/site-visits-page.js')).SiteVisitsPage,
               ),
               page(
                 '/sites/:name/domains',
                 async () => (await import('../features/site-domains/site-domains-page.js')).SiteDomainsPage,
+              ),
+              page(
+                '/sites/:name/settings',
+                async () =>
+                  (await import('../features/site-settings/site-settings-page.js')).SiteSettingsPage,
               ),
               page(
                 '/checkout',

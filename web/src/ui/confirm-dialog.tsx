@@ -2,19 +2,23 @@ import { useId, type ReactNode } from 'react'
 import { Dialog } from './dialog.js'
 import { Working } from './spinner.js'
 
+const tones = { danger: 'btn-error', primary: 'btn-primary' }
+
 interface ConfirmDialogProps {
   title: string
   children: ReactNode
   /** The verb of the button: what will happen. */
   action: string
+  /** Default: 'danger', for what cannot be undone. */
+  tone?: keyof typeof tones
   isWorking: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. Stands as long as it is rendered. */
+/** Asks before a change that visitors see or that cannot be undone. Stands as long as it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, isWorking, onConfirm, onClose } = props
+  const { title, children, action, tone = 'danger', isWorking, onConfirm, onClose } = props
   const id = useId()
   return (
     <Dialog labelledBy={id} onClose={onClose}>
@@ -28,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </button>
         <button
           type="button"
-          className="btn btn-error"
+          className={`btn ${tones[tone]}`}
           aria-disabled={isWorking}
           onClick={() => !isWorking && onConfirm()}
         >

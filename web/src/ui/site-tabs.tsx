@@ -5,8 +5,10 @@ export function SiteTabs({ name }: { name: string }) {
   const base = `/sites/${encodeURIComponent(name)}`
   const tabs = [
     [base, 'Content'],
+    [`${base}/versions`, 'Versions'],
     [`${base}/visits`, 'Visits'],
     [`${base}/domains`, 'Domains'],
+    [`${base}/settings`, 'Rename and export'],
   ] as const
   return (
     <nav

@@ -1,21 +1,22 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { launchWith, useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { useUser } from '../../lib/session-store.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
+import { ownNames } from '../../lib/site-names-api.js'
+import { meantName } from '../../lib/typed-name.js'
+import { settleMs, useAvailability, verdicts } from '../../lib/use-availability.js'
 import { useDebounced } from '../../lib/use-debounced.js'
+import { useGoingOn } from '../../lib/use-going-on.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
+import { OfferedNames } from '../../ui/offered-names.js'
 import { Page } from '../../ui/page.js'
+import { SiteNameField } from '../../ui/site-name-field.js'
 import { Working } from '../../ui/spinner.js'
-import { AvailabilityLine } from './availability-line.js'
-import { OfferedNames } from './offered-names.js'
-import { ownNames, nameOnResume } from './site-setup-api.js'
+import { nameOnResume } from './site-setup-api.js'
 import { suggestionsFor } from './suggestions.js'
-import { meantName, shownName } from './typed-name.js'
-import { settleMs, useAvailability, verdicts } from './use-availability.js'
-import { useGoingOn } from './use-going-on.js'
 
 /** The name, whether it can be had, and the address that it becomes. */
 export function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) {
@@ -63,7 +64,15 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
       }
     >
       <form onSubmit={submit} noValidate className="max-w-2xl">
-        <NameField ref={field} name={shown} availability={availability} onChange={setName} />
+        <SiteNameField
+          ref={field}
+          label="Site name"
+          purpose="launch"
+          name={shown}
+          availability={availability}
+          autoFocus
+          onChange={setName}
+        />
         <OfferedNames
           {...{ name, availability, suggestions }}
           onChoose={(chosen) => {
@@ -106,41 +115,4 @@ function useNameInAddress(name: string): void {
     else next.set('site', settled)
     setSearch(next, { replace: true, preventScrollReset: true, state })
   }, [settled])
-}
-
-const isWrong = new Set(['taken', 'invalid', 'refused'])
-
-interface NameFieldProps {
-  ref: Ref<HTMLInputElement>
-  name: string
-  availability: ReturnType<typeof useAvailability>
-  onChange: (name: string) => void
-}
-
-function NameField({ ref, name, availability, onChange }: NameFieldProps) {
-  const id = useId()
-  return (
-    <>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        Site name
-      </label>
-      <input
-        ref={ref}
-        id={id}
-        name="siteName"
-        className="input h-14 w-full text-lg!"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-        maxLength={200}
-        aria-invalid={isWrong.has(availability.kind)}
-        aria-describedby={`${id}-state`}
-        value={name}
-        onChange={(event) => onChange(shownName(event.target.value))}
-        onBlur={() => name !== meantName(name) && onChange(meantName(name))}
-      />
-      <AvailabilityLine id={`${id}-state`} availability={availability} />
-    </>
-  )
 }

@@ -1,49 +1,5 @@
-import {
-  dashboardRoutes,
-  generatorRoutes,
-  nameRoutes,
-  type NameAdvice,
-  type RestingName,
-} from '@thumbfolio/contracts'
-import { z } from 'zod'
-import { call, callWith } from '../../lib/api-client.js'
-import { ApiProblem } from '../../lib/api-problem.js'
 import { readingOf } from '../../lib/resume-api.js'
-
-const organisation = 'thumbfolio'
-
-/** Whether nobody has a site of that name: the status of the answer decides, 200 taken, 404 available. The launch has the last word. @throws ApiProblem for any other */
-export async function isNameFree(name: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const repository = { params: { org: organisation, name } }
-    await callWith(generatorRoutes.codeHostRepository, z.unknown(), repository, { signal })
-    return false
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return true
-    throw error
-  }
-}
 
 /** The name on a resume; '' when none was read. */
 export const nameOnResume = async (id: string, signal: AbortSignal): Promise<string> =>
   (await readingOf(id, signal)).content.basics?.name ?? ''
-
-/** The names that are a user's own: taken, but not for them. */
-export interface OwnNames {
-  /** Of their live sites. */
-  readonly live: readonly string[]
-  /** Those that their sites have left, which nobody else can take yet. */
-  readonly resting: readonly RestingName[]
-}
-
-export async function ownNames(userId: string, signal: AbortSignal): Promise<OwnNames> {
-  const [{ repoName }, { data }] = await Promise.all([
-    call(dashboardRoutes.listSites, { params: { userId } }, { signal }),
-    call(generatorRoutes.restingNames, {}, { signal }),
-  ])
-  return { live: repoName, resting: data }
-}
-
-/** What is free in the place of a name that is not, or may not be had. */
-export const adviceOn = async (name: string, signal: AbortSignal): Promise<NameAdvice> =>
-  (await call(nameRoutes.nameAdvice, { params: { name } }, { signal })).data

@@ -1,7 +1,7 @@
 import { refusalOf, SiteName } from '@thumbfolio/contracts'
-import { useDebounced } from '../../lib/use-debounced.js'
-import { useLoaded, type Loaded } from '../../lib/use-loaded.js'
-import { isNameFree, type OwnNames } from './site-setup-api.js'
+import { useDebounced } from './use-debounced.js'
+import { useLoaded, type Loaded } from './use-loaded.js'
+import { isNameFree, type OwnNames } from './site-names-api.js'
 
 export const settleMs = 350
 

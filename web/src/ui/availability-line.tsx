@@ -1,20 +1,31 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { exactDay } from '../../lib/time.js'
-import type { Availability } from './use-availability.js'
+import { exactDay } from '../lib/time.js'
+import type { Availability } from '../lib/use-availability.js'
+
+/** What a name is wanted for. */
+export type NamePurpose = 'launch' | 'rename'
+
+interface AvailabilityLineProps {
+  id: string
+  availability: Availability
+  purpose: NamePurpose
+}
 
 /** One line that never changes its height, read out when it changes. */
-export function AvailabilityLine({ id, availability }: { id: string; availability: Availability }) {
+export function AvailabilityLine({ id, availability, purpose }: AvailabilityLineProps) {
   return (
     <p id={id} aria-live="polite" className="mt-2 flex min-h-12 items-start gap-2 text-sm sm:min-h-6">
-      {line(availability)}
+      {line(availability, purpose)}
     </p>
   )
 }
 
+const later: Readonly<Record<NamePurpose, string>> = { launch: 'at launch', rename: 'when you rename' }
+
 const icon = 'mt-[0.2em] size-4 shrink-0'
 
-function line(availability: Availability): ReactNode {
+function line(availability: Availability, purpose: NamePurpose): ReactNode {
   switch (availability.kind) {
     case 'empty':
       return <span className="text-muted">Lowercase letters, digits and hyphens.</span>
@@ -33,7 +44,12 @@ function line(availability: Availability): ReactNode {
         </>
       )
     case 'own':
-      return (
+      return purpose === 'rename' ? (
+        <>
+          <CircleAlert className={`${icon} text-danger`} aria-hidden="true" />
+          <span className="text-danger">One of your sites has this name already.</span>
+        </>
+      ) : (
         <>
           <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
           <span>You own this site. Launching replaces the current page; your edits can be kept.</span>
@@ -73,7 +89,9 @@ function line(availability: Availability): ReactNode {
       return (
         <>
           <CircleHelp className={icon} aria-hidden="true" />
-          <span>We can't check this name right now. You can continue; it is checked again at launch.</span>
+          <span>
+            We can't check this name right now. You can continue; it is checked again {later[purpose]}.
+          </span>
         </>
       )
   }

@@ -1,7 +1,7 @@
 import { nearestSiteName, refusalOf } from '@thumbfolio/contracts'
-import { useLoaded } from '../../lib/use-loaded.js'
-import { adviceOn } from './site-setup-api.js'
-import type { Availability } from './use-availability.js'
+import { useLoaded } from '../lib/use-loaded.js'
+import { adviceOn } from '../lib/site-names-api.js'
+import type { Availability } from '../lib/use-availability.js'
 
 interface OfferedNamesProps {
   name: string

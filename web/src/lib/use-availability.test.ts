@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Loaded } from '../../lib/use-loaded.js'
+import type { Loaded } from './use-loaded.js'
 import { availabilityOf } from './use-availability.js'
 
 const ready = <T>(data: T): Loaded<T> => ({ status: 'ready', data })

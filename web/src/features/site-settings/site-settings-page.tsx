@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { Page } from '../../ui/page.js'
+import { SiteTabs } from '../../ui/site-tabs.js'
+import { WhenLoaded } from '../../ui/when-loaded.js'
+import { ExportFiles } from './export-files.js'
+import { FormerNames } from './former-names.js'
+import { RenameForm } from './rename-form.js'
+import { siteNamesOf } from './site-settings-api.js'
+
+/** The name of a site, the names it had, and its page as files. */
+export function SiteSettingsPage() {
+  const { name = '' } = useParams()
+  const [loaded, reload] = useLoaded((signal) => siteNamesOf(name, signal), [name])
+  return (
+    <Page title={`Rename or export ${name}`} above={<SiteTabs name={name} />}>
+      <WhenLoaded
+        loaded={loaded}
+        missing={`You have no site called ${name}.`}
+        fallback="The site could not be loaded."
+        onRetry={reload}
+      >
+        {({ url, resting }) => (
+          <div className="grid max-w-4xl gap-12">
+            <RenameForm site={name} url={url} />
+            <FormerNames names={resting} />
+            <ExportFiles site={name} url={url} />
+          </div>
+        )}
+      </WhenLoaded>
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
+import { messageOf } from '../../lib/api-problem.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { BrowserFrame } from '../../ui/browser-frame.js'
+import { Dialog } from '../../ui/dialog.js'
+import { FailedNotice } from '../../ui/failed-notice.js'
+import { LivePage } from '../../ui/live-page.js'
+import { previewOf } from './site-versions-api.js'
+
+interface VersionPreviewProps {
+  site: string
+  id: string
+  onClose: () => void
+}
+
+const ratio = 0.7
+
+/** A version as visitors would see it, at a private address. Nothing is published. */
+export function VersionPreview({ site, id, onClose }: VersionPreviewProps) {
+  const title = useId()
+  const [loaded, reload] = useLoaded((signal) => previewOf(site, id, signal), [site, id])
+  return (
+    <Dialog labelledBy={title} onClose={onClose} wide>
+      <h2 id={title} className="title text-lg">
+        Version {id} of {site}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-muted">
+        Only people with the link can see this preview. The link expires after a few hours.
+      </p>
+      {loaded.status === 'failed' ? (
+        <FailedNotice title={messageOf(loaded.error, 'The preview could not be loaded.')} onRetry={reload}>
+          The version is kept, and your page is as it was.
+        </FailedNotice>
+      ) : (
+        <BrowserFrame address="Private preview">
+          {loaded.status === 'ready' ? (
+            <LivePage url={loaded.data} title={`Version ${id} of ${site}`} ratio={ratio} />
+          ) : (
+            <div className="skeleton w-full animate-late rounded-none" style={{ aspectRatio: 1 / ratio }} />
+          )}
+        </BrowserFrame>
+      )}
+      <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <button type="button" className="btn" onClick={onClose}>
+          Close
+        </button>
+        {loaded.status === 'ready' && (
+          <a href={loaded.data} target="_blank" rel="noreferrer" className="btn btn-primary">
+            Open in a new tab
+            <ExternalLink className="size-4" aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { models, type SiteVersionItem } from '@thumbfolio/contracts'
+
+/** Who made a version, in the words of the list. */
+export function writerText({ kind, author }: Pick<SiteVersionItem, 'kind' | 'author'>): string {
+  switch (kind) {
+    case 'launch':
+      return launcherText(author)
+    case 'edit':
+      return 'Edited by you'
+    case 'settings':
+      return 'Settings changed by you'
+    case 'restore':
+      return 'Restored by you'
+  }
+}
+
+const launcherText = (author: string): string => {
+  if (author === 'local') return 'Arranged without a model'
+  return `Arranged by ${models.find(({ id }) => id === author)?.name ?? author}`
+}
+
+/** What a version changed, as one line. */
+export const changesText = ({ changes }: Pick<SiteVersionItem, 'changes'>): string =>
+  changes.length === 0 ? 'Published' : changes.join(', ')
+
+/** What a version can be compared with. */
+export interface Comparison {
+  readonly id: 'before' | 'live'
+  /** Id of the other version. */
+  readonly against: string
+  readonly title: string
+}
+
+/**
+ * The comparisons of one version in a list that is newest first: with the one before it, and with the live one. None for
+ * itself, and each other version once.
+ */
+export function comparisonsOf(versions: readonly SiteVersionItem[], id: string): Comparison[] {
+  const at = versions.findIndex((version) => version.id === id)
+  const before = versions[at + 1]
+  const live = versions.find((version) => version.live)
+  return [
+    ...(before ? [{ id: 'before', against: before.id, title: `With version ${before.id}` } as const] : []),
+    ...(live && live.id !== id && live.id !== before?.id
+      ? [{ id: 'live', against: live.id, title: 'With the live page' } as const]
+      : []),
+  ]
+}
