@@ -65,7 +65,7 @@ start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR
 
 .PHONY: test
 test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file)
-	@$(jest) $(ONLY) --selectProjects test --maxWorkers=100% $(results)
+	@$(jest) $(ONLY) --selectProjects test $(results)
 
 .PHONY: test-int
 test-int: build ## Tests on real engines
