@@ -33,7 +33,12 @@ describe('suggested wordings, in Chromium', () => {
 
   it('when a launch goes live, then it says in one line what the model did, and none of its words are on the page', async () => {
     const { page, product, resume, vendors } = running
+    // The free draft is made before the consent: a model writes none, and the launch alone is examined.
+    const drafted = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/make/drafts'),
+    )
     await page.goto(`${product.url}/launch?resume=${resume}&site=worded`)
+    await drafted
     await page.getByRole('checkbox', { name: /Google may see my resumes/ }).check()
     await page.getByRole('button', { name: 'Launch site' }).click()
     await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()

@@ -13,7 +13,7 @@ describe('the consumers in docs/events.md', () => {
   })
 
   test('when the groups that subscribe are those of the catalogue, then each is listed with what it does', () => {
-    expect(render(catalogue, new Map([[type, ['dashboard']]]))).toContain(
+    expect(render(catalogue, new Map([[type, ['dashboard', 'generator-code-host']]]))).toContain(
       '- `dashboard`: removes it from the list',
     )
   })
