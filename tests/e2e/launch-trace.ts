@@ -38,6 +38,7 @@ export const fromClickToLiveSite: readonly string[] = [
   '                auth: GET /internal/users/:id/contact (server)',
   '          generator: publish',
   '          generator: publish site.generated.v1 (producer)',
+  '          generator: publish site.published.v1 (producer)',
   '          generator: read',
   '            generator: GET /internal/users/:userId/resumes/:id/content (client)',
   '              resume: GET /internal/users/:userId/resumes/:id/content (server)',

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { resumesOf } from '../../lib/resume-api.js'
-import { useUser } from '../../lib/session-store.js'
+import { useSession } from '../../lib/session-store.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { Switch } from '../../ui/switch.js'
@@ -16,8 +16,12 @@ const kindNames = { email: 'E-mail address', phone: 'Phone number', address: 'St
 
 /** Whether visitors can download the resume's PDF. Asks before, with the private data that is in the file. */
 export function PdfSwitch({ content, isOn, onChange }: PdfSwitchProps) {
-  const { _id: userId } = useUser()
-  const [resumes] = useLoaded((signal) => resumesOf(userId, signal), [userId])
+  // The session can end elsewhere while words that are not saved keep this page open.
+  const userId = useSession(({ authUser }) => authUser?._id)
+  const [resumes] = useLoaded(
+    async (signal) => (userId === undefined ? [] : resumesOf(userId, signal)),
+    [userId],
+  )
   const [isAsking, setIsAsking] = useState(false)
   // What was imported from another file has no PDF.
   const isPdf =
