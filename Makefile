@@ -10,6 +10,8 @@ $(if $(runtime),$(eval export PATH := $(runtime):$(PATH)))
 
 bin := node_modules/.bin
 jest := NODE_OPTIONS='--experimental-vm-modules --no-warnings' $(bin)/jest
+# http-proxy calls a function that Node deprecates (DEP0060); it is not news for the person who starts the product.
+run := node --disable-warning=DEP0060
 # The numbers of `make verify` come from these files.
 results = --json --outputFile=.make/$@.json
 RESUME_CORPUS ?= $(wildcard ../shared/resumes/dev)
@@ -61,7 +63,7 @@ build: setup ## Compile the server and bundle the web app, where a source is new
 
 .PHONY: start
 start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR; ENGINES=local WORKERS=n; MODELS=fake)
-	@$(call one_of,ENGINES,embedded local)exec $(if $(filter fake,$(MODELS)),node packages/testing/bin/with-fake-models.mjs )node deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
+	@$(call one_of,ENGINES,embedded local)exec $(if $(filter fake,$(MODELS)),node packages/testing/bin/with-fake-models.mjs )$(run) deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
 
 .PHONY: test
 test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file)

@@ -125,7 +125,7 @@ export function itStartsAndWalks({ entry, environment = () => ({}), answersWithi
   })
 
   it('when a resume is given on a later start, then it is walked too, and spent credits are told', async () => {
-    for (const expected of ['Live site', 'Live site', 'The demo account has spent its credits']) {
+    for (const expected of ['Live site', 'Live site', 'The demo account has no credits left']) {
       await product.end()
       await start({ RESUME: fileURLToPath(sample) })
       expect(product.output()).toContain(expected)
