@@ -97,7 +97,8 @@ export function openMongoBlobs(options: MongoBlobsOptions): Blobs {
       }),
     remove: (name) =>
       calling(async () => {
-        if (await contentOf(name)) await removeContent(name, (await step(records, name, drop(new Date(now())))).loose)
+        if (await contentOf(name))
+          await removeContent(name, (await step(records, name, drop(new Date(now())))).loose)
       }),
     async *list(prefix): AsyncIterable<BlobItem> {
       if (!isBlobPrefix(prefix)) throw new RangeError(`Not a blob prefix: ${prefix}`)
