@@ -43,7 +43,7 @@ const host = '127.0.0.1'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 
-/** The generator among real serviceClients: an identity with a ledger, a resume service, a front that routes hosts, a mail server. */
+/** The generator among real services: an identity with a ledger, a resume service, a front that routes hosts, a mail server. */
 export async function startWorld(
   options: { balance?: number; env?: Record<string, string>; openBus?: () => Bus } = {},
 ) {

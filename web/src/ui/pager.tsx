@@ -7,7 +7,7 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** ConcurrencyLimitOptions the pages of a document; absent where there is one page only. */
+/** Turns the pages of a document; absent where there is one page only. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages < 2) return null
   return (

@@ -32,7 +32,7 @@ export function openApiDocument(): object {
     info: {
       title: 'Thumbfolio',
       version: '1',
-      description: 'ConcurrencyLimitOptions a PDF resume into a published portfolio site.',
+      description: 'Turns a PDF resume into a published portfolio site.',
     },
     servers: [{ url: apiBase }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),

@@ -6,11 +6,11 @@ export const TelemetryConfig = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl()
     .optional()
     .describe('Where traces and metrics go, by OTLP over HTTP: http://localhost:4318. Off unless told'),
-  OTEL_SERVICE_NAME: z.string().optional().describe('WithoutUndefined instead of the name of the process'),
+  OTEL_SERVICE_NAME: z.string().optional().describe('Reported as `service.name` in place of the process name'),
   OTEL_RESOURCE_ATTRIBUTES: z
     .string()
     .optional()
-    .describe('WithoutUndefined beside it: `deployment.environment=live`'),
+    .describe('Reported beside it: `deployment.environment=live`'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)

@@ -133,7 +133,7 @@ function asFailure(error: unknown, sdk: Sdk): unknown {
   return new ModelFailure('unavailable', String(error), { cause: error })
 }
 
-/** TimelineEntry in seconds, or as the time when. */
+/** In seconds, or as the time when. */
 function retryAfter(headers: Headers | undefined): { retryAfterMs?: number } {
   const told = headers?.get('retry-after') ?? ''
   const waitMs = /^\d+(?:\.\d+)?$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()

@@ -38,7 +38,7 @@ const placeOf = ({ file, row }: Place, text: string): Provenance => ({
   confidence: 1,
 })
 
-/** ConcurrencyLimitOptions a tree of texts with places into content and provenance; empty branches fall away. */
+/** Turns a tree of texts with places into content and provenance; empty branches fall away. */
 const composed = (draft: unknown) => {
   const provenance: Record<string, Provenance> = {}
   const walk = (node: unknown, pointer: string, isProse: boolean): unknown => {

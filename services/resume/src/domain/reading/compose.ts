@@ -14,7 +14,7 @@ const proseKeys = new Set(['summary', 'description', 'reference'])
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** ConcurrencyLimitOptions leaves into plain values, and writes down where each came from. Empty branches fall away. */
+/** Turns leaves into plain values, and writes down where each came from. Empty branches fall away. */
 export const compose = (draft: ResumeDraft): Composed => {
   const provenance: Record<string, Provenance> = {}
   const used = new Set<Run>()
