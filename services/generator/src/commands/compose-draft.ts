@@ -6,7 +6,6 @@ import { switchedOn } from '../domain/drafts/draft-suggestions.js'
 import { expectShown } from '../domain/expect-shown.js'
 import { editRefusals } from '../domain/owner-edit.js'
 import type { Outputs, Pinned, Site } from '../domain/site.js'
-import { relaunched } from '../domain/suggestions/suggestion.js'
 import type { Ports } from '../ports.js'
 import type { Written } from './write-page.js'
 
@@ -45,10 +44,7 @@ export function composeDraft(
   const page: DraftPage = {
     source: { pinned, composition },
     ...(kept.carried && { edited: true }),
-    suggestions: relaunched(
-      [],
-      suggestions.filter(({ id }) => !decided.has(id)),
-    ),
+    suggestions: suggestions.filter(({ id }) => !decided.has(id)),
   }
   const composed = { page, made, otherContact: otherContactOf(own) }
   const bare = siteOfDraft({ ...asked, ...composed }, where.url)

@@ -43,5 +43,5 @@ export function composedPage({ site, made: outputs, edits, changedAt, where }: T
   }
 }
 
-const isInjection = 'It tells a model what to do, and nothing about you.'
+const isInjection = 'Ignored: this looks like an instruction to an AI model.'
 const hasNoSource = 'Nothing on your resume says where it comes from.'

@@ -10,6 +10,8 @@ export const ContactData = z.object({
 })
 export type ContactData = z.infer<typeof ContactData>
 
+export const contactKinds = ['email', 'phone', 'address'] as const
+
 const noContact: ContactData = { email: [], phone: [], address: [] }
 
 /** The contact data that these contents know, the first ones first, and what was known besides. */

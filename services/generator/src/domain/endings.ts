@@ -1,8 +1,9 @@
-import type { ProblemCode } from '@thumbfolio/contracts'
+import type { ProblemCode, ResumeContent } from '@thumbfolio/contracts'
 import { contactBeyond, contactIn } from './contact-data.js'
 import { released } from './lease.js'
-import { settingsUnder } from './settings.js'
 import { snapshotOf, type Live } from './live-version.js'
+import { lineById } from './page/lines.js'
+import { settingsUnder } from './settings.js'
 import { relaunched, type Suggestion } from './suggestions/suggestion.js'
 import { suggestionsOf } from './suggestions/prose-of-before.js'
 import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Pinned, Site } from './site.js'
@@ -40,7 +41,7 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
   if (!pinned || !composed || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
   const { composition } = composed
   const formerContact = formerContactOf(site, pinned)
-  const suggestions = suggestionsFor(site.live, launch.outputs)
+  const suggestions = suggestionsFor(site.live, launch.outputs, pinned.content)
   const version = { number: launch.number, bundleHash, publishedAt: now }
   const {
     republish: _done,
@@ -85,10 +86,14 @@ const formerContactOf = ({ before, live, formerContact }: Site, pinned: Pinned) 
     contactIn([pinned.content, live?.source.pinned.content]),
   )
 
-/** What was decided before stays decided. Prose of a page from before that its owner did not write is suggested, unexamined. */
-function suggestionsFor(live: Live | undefined, { suggestions = [] }: Outputs): Suggestion[] {
+/** What was decided before stays decided, and what waits keeps waiting. Prose of a page from before that its owner did not write is suggested, unexamined. */
+function suggestionsFor(
+  live: Live | undefined,
+  { suggestions = [] }: Outputs,
+  content: ResumeContent,
+): Suggestion[] {
   const prose = live ? suggestionsOf(live.source.composition, live.source.pinned.content) : []
-  return relaunched(live?.suggestions ?? [], [...suggestions, ...prose])
+  return relaunched(live?.suggestions ?? [], [...suggestions, ...prose], (id) => lineById(content, id)?.text)
 }
 
 /** What a past launch keeps of how its page was made. */

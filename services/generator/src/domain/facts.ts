@@ -1,5 +1,6 @@
 import type { ResumeContent, SiteVisibility } from '@thumbfolio/contracts'
 import { isOfResume, placedIds, placedLines, type PageComposition } from './composition.js'
+import { contactKinds } from './contact-data.js'
 import { anyEntry } from './entries.js'
 import { linesOf } from './page/lines.js'
 
@@ -27,7 +28,7 @@ export function factsOf(content: ResumeContent, composition: PageComposition, co
   const lines = [...composition.intro, ...placedLines(composition)]
   const cited = lines.flatMap(({ entries = [] }) => entries)
   const hidden = new Set(['/basics/image'])
-  for (const kind of ['email', 'phone', 'address'] as const)
+  for (const kind of contactKinds)
     if (!contact[kind]) for (const pointer of contactData[kind]) hidden.add(pointer)
   const ids = new Set(lines.flatMap((line) => (isOfResume(line) ? line.line! : [])))
   const all = linesOf(content)

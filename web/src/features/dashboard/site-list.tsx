@@ -84,8 +84,8 @@ export function SiteList({ userId }: { userId: string }) {
           onConfirm={() => void remove(leaving)}
           onClose={() => setLeaving(undefined)}
         >
-          The page goes offline at once and its name becomes available to others. Your resume stays. Credits
-          already spent are not refunded.
+          The page goes offline at once. Its name stays reserved for you for 180 days, then others can take
+          it. Your resume stays. Credits already spent are not refunded.
         </ConfirmDialog>
       )}
     </>

@@ -17,7 +17,7 @@ const consequences = [
   ],
   [
     'Within minutes',
-    'Your pages go offline and their names become available to others. Your resumes and everything read from them are deleted. A second check a day later removes anything left.',
+    'Your pages go offline. Their names can be taken by others after 180 days. Your resumes and everything read from them are deleted. A second check a day later removes anything left.',
   ],
   ['What stays', 'Amounts and dates of purchases and credits, without your name or e-mail, for accounting.'],
 ] as const

@@ -7,7 +7,7 @@ import {
   postponed,
   settled,
   taskOf,
-  tellsMore,
+  disclosesMore,
   type SiteRepository,
 } from './site-repository.js'
 
@@ -71,12 +71,18 @@ describe('what a history discloses', () => {
   it('when contact data is hidden that was pushed, then the history tells more than the page', () => {
     const shown = disclosedOf(withContact({ email: true }))
     expect(shown).toHaveLength(1)
-    expect(tellsMore(repository({ disclosed: shown }), disclosedOf(withContact({ email: true })))).toBe(false)
-    expect(tellsMore(repository({ disclosed: shown }), disclosedOf(withContact({ email: false })))).toBe(true)
+    expect(disclosesMore(repository({ disclosed: shown }), disclosedOf(withContact({ email: true })))).toBe(
+      false,
+    )
+    expect(disclosesMore(repository({ disclosed: shown }), disclosedOf(withContact({ email: false })))).toBe(
+      true,
+    )
   })
 
   it('when more is shown than before, then the history may stay', () => {
-    expect(tellsMore(repository({ disclosed: [] }), disclosedOf(withContact({ email: true })))).toBe(false)
+    expect(disclosesMore(repository({ disclosed: [] }), disclosedOf(withContact({ email: true })))).toBe(
+      false,
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { contactIn } from '../contact-data.js'
+import { contactIn, contactKinds } from '../contact-data.js'
 import { siteKeyOf, type Site, type SiteSettings } from '../site.js'
 import type { CodeHostFailure } from './failure.js'
 
@@ -120,7 +120,7 @@ export function taskOf(
 
 function disclosedBy(content: ResumeContent, { contact, photo }: SiteSettings): string[] {
   const known = contactIn([content])
-  const shown = (['email', 'phone', 'address'] as const).flatMap((kind) =>
+  const shown = contactKinds.flatMap((kind) =>
     contact[kind] ? known[kind].map((text) => `${kind}:${text}`) : [],
   )
   const pictures = photo?.on ? [`photo:${photo.id}`] : []
@@ -128,5 +128,5 @@ function disclosedBy(content: ResumeContent, { contact, photo }: SiteSettings): 
 }
 
 /** Whether the history may hold contact data or a photo that the page no longer shows. */
-export const tellsMore = ({ disclosed }: SiteRepository, shown: readonly string[]): boolean =>
+export const disclosesMore = ({ disclosed }: SiteRepository, shown: readonly string[]): boolean =>
   disclosed.some((hash) => !shown.includes(hash))

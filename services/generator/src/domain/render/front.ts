@@ -6,7 +6,7 @@ import { inOrdinaryCase } from './ordinary-case.js'
 import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
 import { cleanText } from './text.js'
 import { joinedText } from './history-entry.js'
-import { inline, paragraph, turned, type View } from './view.js'
+import { inline, labelLanguage, paragraph, turned, type View } from './view.js'
 
 /** Longer first sentences are text, not a statement. */
 const ledeCharacters = 230
@@ -101,11 +101,10 @@ export function contactOf(page: Page, view: View): Part {
   </ul>`
 }
 
-function pdfLink({ pdf }: Page, { labels, language }: View): Html | undefined {
-  if (pdf === undefined) return undefined
-  const foreign = labels.language !== language.split('-')[0] && html` lang="${labels.language}" dir="ltr"`
-  return html`<a class="pdf" href="${pdf}" download="" ${foreign}>${labels.download}</a>`
-}
+const pdfLink = ({ pdf }: Page, view: View): Html | undefined =>
+  pdf === undefined
+    ? undefined
+    : html`<a class="pdf" href="${pdf}" download="" ${labelLanguage(view)}>${view.labels.download}</a>`
 
 /** Street and town; nothing when the town alone is known, which stands above. */
 function streetOf(location: NonNullable<Page['content']['basics']>['location']): string {

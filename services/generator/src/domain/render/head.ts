@@ -12,6 +12,16 @@ import type { Palette } from './palette.js'
 import { styleOf } from './style.js'
 import { cleanText } from './text.js'
 
+/** `de_DE`. Of a language without a territory, the territory where most people speak it; undefined for no language. */
+function localeOf(tag: string): string | undefined {
+  try {
+    const { language, region } = new Intl.Locale(tag).maximize()
+    return region && `${language}_${region}`
+  } catch {
+    return undefined
+  }
+}
+
 /** Cut between words, where there are spaces. */
 function shortest(text: string, most: number): string {
   const letters = text.length > most ? [...text] : []
@@ -79,9 +89,8 @@ function previews(page: Page, title: string): Html {
         property="og:description"
         content="${description}"
       />`
-  // The protocol wants a territory, which most resumes do not have.
-  const locale = /^([a-z]{2,3})-([A-Z]{2})$/.exec(composition.language)
-  const localized = locale !== null && html`<meta property="og:locale" content="${locale[1]}_${locale[2]}" />`
+  const locale = localeOf(composition.language)
+  const localized = locale !== undefined && html`<meta property="og:locale" content="${locale}" />`
   return html`<link rel="canonical" href="${site.url}" /><link
       rel="alternate"
       type="application/json"

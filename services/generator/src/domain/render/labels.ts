@@ -18,7 +18,7 @@ export interface Labels {
 
 /** In the order of `sectionNames`, then present, contact, not found, updated, grade, download. */
 const words: Readonly<Record<string, string>> = {
-  en: 'Work|Volunteering|Projects|Education|Awards|Certificates|Publications|Skills|Languages|Interests|References|present|Contact|There is no such page here.|Updated|GPA|Download resume (PDF)',
+  en: 'Work|Volunteering|Projects|Education|Awards|Certificates|Publications|Skills|Languages|Interests|References|present|Contact|Page not found.|Updated|GPA|Download resume (PDF)',
   de: 'Berufserfahrung|Ehrenamt|Projekte|Ausbildung|Auszeichnungen|Zertifikate|Veröffentlichungen|Kenntnisse|Sprachen|Interessen|Referenzen|heute|Kontakt|Diese Seite gibt es hier nicht.|Aktualisiert:|Note|Lebenslauf herunterladen (PDF)',
   fr: 'Expérience|Bénévolat|Projets|Formation|Distinctions|Certifications|Publications|Compétences|Langues|Centres d’intérêt|Références|aujourd’hui|Contact|Cette page n’existe pas.|Mis à jour :|Moyenne|Télécharger le CV (PDF)',
   es: 'Experiencia|Voluntariado|Proyectos|Formación|Premios|Certificados|Publicaciones|Competencias|Idiomas|Intereses|Referencias|actualidad|Contacto|Esta página no existe.|Actualizado:|Nota media|Descargar currículum (PDF)',

@@ -139,6 +139,19 @@ describe('a page', () => {
   })
 })
 
+describe('the language of a preview elsewhere', () => {
+  test.each([
+    ['en', 'en_US'],
+    ['de', 'de_DE'],
+    ['de-CH', 'de_CH'],
+    ['zh-Hant', 'zh_TW'],
+    ['ar', 'ar_EG'],
+  ])('when a page is in %s, then its locale is %s', (language, locale) => {
+    const composition = { ...pageOf().composition, language }
+    expect(htmlOf({ composition })).toContain(`<meta property="og:locale" content="${locale}">`)
+  })
+})
+
 describe('what a person chose', () => {
   test('when phone and address are off, then they stand nowhere, in a text neither', () => {
     expect(htmlOf()).toContain('mailto:ida@example.com')

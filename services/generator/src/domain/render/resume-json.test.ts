@@ -91,6 +91,15 @@ describe('the resume.json of a page', () => {
     expect(basics?.location).toMatchObject({ address: '12 St James’s Square', postalCode: 'SW1Y' })
   })
 
+  it('when the page has a photo, then it is the image, and without one there is none', () => {
+    const photo = { path: 'photo-640.jpg', alt: 'Ada Lovelace', width: 640, height: 640 }
+    const page = { ...pageOf({ email: false, phone: false, address: false }), photo }
+    const file = render(page).files.find(({ path }) => path === 'resume.json')
+    const { basics } = JSON.parse(new TextDecoder().decode(file?.body)) as ResumeContent
+    expect(basics?.image).toBe('http://ada.localhost/photo-640.jpg')
+    expect(closed.resume.basics).not.toHaveProperty('image')
+  })
+
   it('when the owner hid an entry or changed a line, then it says what the page says', () => {
     expect(closed.resume.work).toEqual([
       {

@@ -1,6 +1,7 @@
 import { anyEntry } from '../entries.js'
 import type { PageEntry, PageLine, SectionName } from '../composition.js'
 import { nameOf, titleOf } from './front.js'
+import { absolute } from './json-ld.js'
 import type { Page } from './page.js'
 import { mailLink, webLink } from './safe-link.js'
 import { cleanText } from './text.js'
@@ -32,6 +33,7 @@ function basicsOf(page: Page): Json {
   return {
     name: nameOf(page),
     label: titleOf(page),
+    image: page.photo && absolute(page.photo.path, page.site.url),
     email: contact.email ? mailLink(basics?.email)?.text : undefined,
     phone: contact.phone ? basics?.phone : undefined,
     url: webLink(basics?.url)?.href,

@@ -49,10 +49,20 @@ describe('suggestions', () => {
     expect(compared(accepted, saying('other'))).toBe(accepted)
   })
 
-  it('when a launch suggests again, then open ones give way and decided ones do not come back', () => {
+  const unchanged = saying('Leads a team of 12')
+
+  it('when a launch suggests again, then one that waits for the place gives way and a decided one does not come back', () => {
     const rejected = decided(open, { kind: 'reject' }, 5)!
     const other = { ...open, id: 'other', text: 'Led twelve.' }
-    expect(relaunched([rejected, other], [open])).toEqual([rejected])
-    expect(relaunched([other], [open])).toEqual([open])
+    expect(relaunched([rejected], [open], unchanged)).toEqual([rejected])
+    expect(relaunched([other], [open], unchanged)).toEqual([open])
+  })
+
+  it('when a launch suggests nothing for a place, then what waits there is kept while its line says the same', () => {
+    const elsewhere = { ...open, id: 'elsewhere', place: 'intro' }
+    expect(relaunched([open], [], unchanged)).toEqual([open])
+    expect(relaunched([open], [elsewhere], unchanged)).toEqual([open, elsewhere])
+    expect(relaunched([compared(open, saying('other'))], [], unchanged)).toEqual([open])
+    expect(relaunched([open], [], saying('other'))).toEqual([])
   })
 })

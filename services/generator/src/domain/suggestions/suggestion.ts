@@ -98,13 +98,24 @@ export function compared(suggestion: Suggestion, textOf: (id: string) => string 
 }
 
 /**
- * What a site keeps after a launch made new suggestions: those, without what its owner decided about before, and the
- * decided ones, so that they stay decided.
+ * What a site keeps after a launch: the new suggestions without what its owner decided about before, the decided ones, so
+ * that they stay decided, and those that wait. One that waits gives way to a new one for its place, and goes when the
+ * resume of the launch no longer says what it rests on. `textOf`: a line of that resume by its id.
  */
-export function relaunched(before: readonly Suggestion[], fresh: readonly Suggestion[]): Suggestion[] {
-  const kept = before.filter((suggestion) => !isWaiting(suggestion)).slice(-mostDecidedKept)
-  const known = new Set(kept.map(({ id }) => id))
-  return [...kept, ...fresh.filter(({ id }) => !known.has(id))]
+export function relaunched(
+  before: readonly Suggestion[],
+  fresh: readonly Suggestion[],
+  textOf: (id: string) => string | undefined,
+): Suggestion[] {
+  const decidedBefore = before.filter((suggestion) => !isWaiting(suggestion)).slice(-mostDecidedKept)
+  const known = new Set(decidedBefore.map(({ id }) => id))
+  const made = fresh.filter(({ id }) => !known.has(id))
+  const places = new Set(made.map(({ place }) => place))
+  const waiting = before
+    .filter((suggestion) => isWaiting(suggestion) && !places.has(suggestion.place))
+    .map((suggestion) => compared(suggestion, textOf))
+    .filter(({ status }) => status === 'open')
+  return [...decidedBefore, ...waiting, ...made]
 }
 
 const mostDecidedKept = 100
