@@ -33,14 +33,17 @@ describe('suggested wordings, in Chromium', () => {
 
   it('when a launch goes live, then it says in one line what the model did, and none of its words are on the page', async () => {
     const { page, product, resume, vendors } = running
-    // The free draft is made before the consent: a model writes none, and the launch alone is examined.
-    const drafted = page.waitForResponse(
-      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/make/drafts'),
-    )
+    // The free draft is still on its way when the launch is clicked. It needs no model, also once there is a consent.
+    let letArrive = (): void => undefined
+    const arrives = new Promise<void>((resolve) => (letArrive = resolve))
+    await page.route('**/make/drafts', async (route) => {
+      await arrives
+      await route.continue()
+    })
     await page.goto(`${product.url}/launch?resume=${resume}&site=worded`)
-    await drafted
     await page.getByRole('checkbox', { name: /Google may see my resumes/ }).check()
     await page.getByRole('button', { name: 'Launch site' }).click()
+    letArrive()
     await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
     await page
       .getByText(/^Gemini Flash 1.5 ordered \d+ lines, put \d+ first and suggests 6 wordings\.$/)

@@ -51,9 +51,10 @@ export function useDraft(
     if (current.current === begunFor) setIsMaking(false)
   }
 
-  // Another resume, name or model is another draft.
+  // Another resume, name or model is another draft. A launch still waits for the one that is on its way: what the owner
+  // allows for the launch does not hold for that draft.
   useEffect(() => {
-    queue.current = Promise.resolve(undefined)
+    queue.current = queue.current.then(() => undefined)
     setDraft(undefined)
     setProblem(undefined)
     setIsMaking(false)
