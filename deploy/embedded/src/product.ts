@@ -84,7 +84,9 @@ async function assemble(
   const standIn =
     config.SMTP_URL === undefined || config.SOLANA_RPC_URL === undefined
       ? await standIns(read(StandInsConfig, { SMTP_PORT: '0' }), {
-          ...{ log, now: parts.now ?? Date.now, isChainUnused: config.SOLANA_RPC_URL !== undefined },
+          log,
+          now: parts.now ?? Date.now,
+          isChainUnused: config.SOLANA_RPC_URL !== undefined,
         })
       : undefined
   const standInsUrl = standIn && (await run(standIn)).url
@@ -95,8 +97,8 @@ async function assemble(
     SOLANA_ADMIN_WALLET: config.SOLANA_ADMIN_WALLET ?? standIn?.adminWallet,
   }
   // Auth listens first, and is told here where the others do.
-  const serviceClients: Record<string, string> = {}
-  const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: serviceClients }))
+  const addresses: Record<string, string> = {}
+  const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: addresses }))
   const known = { AUTH_URL: auth.url }
   const resume = await run(await resumeService(read(ResumeConfig, known), common))
   const payment = await run(
@@ -108,11 +110,15 @@ async function assemble(
   const dashboardConfig = read(DashboardConfig, { ...known, GENERATOR_URL: generator.url })
   const dashboard = await run(await dashboardService(dashboardConfig, common))
   const services = { auth, resume, payment, dashboard, support, generator }
-  for (const [name, { url: address }] of Object.entries(services)) serviceClients[name] = address
+  for (const [name, { url: address }] of Object.entries(services)) addresses[name] = address
   const urls = {
     ...known,
-    ...{ RESUME_URL: resume.url, PAYMENT_URL: payment.url, DASHBOARD_URL: dashboard.url },
-    ...{ SUPPORT_URL: support.url, GENERATOR_URL: generator.url, STAND_INS_URL: standInsUrl },
+    RESUME_URL: resume.url,
+    PAYMENT_URL: payment.url,
+    DASHBOARD_URL: dashboard.url,
+    SUPPORT_URL: support.url,
+    GENERATOR_URL: generator.url,
+    STAND_INS_URL: standInsUrl,
   }
   await run(await gateway(read(GatewayConfig, urls), common), {
     port: config.PORT,
@@ -140,7 +146,11 @@ async function environmentOf(
   const { DATA_DIR, PORT, SIGNUP_CREDITS } = config
   return {
     ...environment,
-    ...{ DATA_DIR, PORT: '0', HOST: loopback, PUBLIC_URL: publicUrl(config), WEB_DIST: webDist },
+    DATA_DIR,
+    PORT: '0',
+    HOST: loopback,
+    PUBLIC_URL: publicUrl(config),
+    WEB_DIST: webDist,
     SIGNUP_CREDITS: String(SIGNUP_CREDITS),
     SITES_ORIGIN: environment['SITES_ORIGIN'] ?? `http://${loopback}:${PORT}`,
     SERVICE_SECRET: await keptSecret(join(DATA_DIR, 'service-secret')),

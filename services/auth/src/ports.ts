@@ -1,6 +1,6 @@
 import type { JsonWebKey, KeyObject } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
-import type { ExportItem, HoldingService } from '@thumbfolio/contracts'
+import type { ExportItem, ExportedService } from '@thumbfolio/contracts'
 import type { Blobs, Limits, Logger, Mailer, Revocations, Store } from '@thumbfolio/kit'
 import type { Account } from './domain/account.js'
 import type { Incident } from './domain/incident.js'
@@ -39,19 +39,19 @@ export interface Tokens {
 }
 
 /** What one of the other services holds about a person. */
-export interface Holding {
-  readonly service: HoldingService
+export interface ServiceData {
+  readonly service: ExportedService
   readonly things: readonly ExportItem[]
 }
 
 /** The other services, asked what they hold about a person. */
 export interface PersonalData {
   /** All of it. @throws DomainError `export-unavailable` when one of them does not tell */
-  list(userId: string, signal: AbortSignal): Promise<readonly Holding[]>
+  list(userId: string, signal: AbortSignal): Promise<readonly ServiceData[]>
   /** One file of it; undefined when it is gone. The stream fails where it breaks off. */
   open(
     userId: string,
-    file: { readonly service: HoldingService; readonly id: string },
+    file: { readonly service: ExportedService; readonly id: string },
     signal: AbortSignal,
   ): Promise<Readable | undefined>
 }
@@ -86,7 +86,7 @@ export interface Ports {
   readonly passwords: PasswordHasher
   readonly pictures: Pictures
   readonly tokens: Tokens
-  readonly holdings: PersonalData
+  readonly personalData: PersonalData
   readonly archive: Archive
   readonly log: Logger
   /** Epoch milliseconds. */

@@ -16,7 +16,7 @@ import {
 } from '@thumbfolio/kit'
 import { Router } from 'express'
 import { yazlArchive } from './adapters/archive.yazl.js'
-import { httpHoldings } from './adapters/personal-data.http.js'
+import { httpPersonalData } from './adapters/personal-data.http.js'
 import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
 import { signingKeyOf } from './adapters/signing-key.file.js'
@@ -127,10 +127,14 @@ const portsOf = (
   { database, blobs, limits, revocations, serviceClients, log, now }: Platform,
   adapters: Pick<Ports, 'mailer' | 'passwords' | 'tokens'>,
 ): Ports => ({
-  ...{ blobs, limits, revocations, log, now },
+  blobs,
+  limits,
+  revocations,
+  log,
+  now,
   ...adapters,
   pictures: sharpPictures,
-  holdings: httpHoldings(serviceClients),
+  personalData: httpPersonalData(serviceClients),
   archive: yazlArchive,
   accounts: database.store(accounts),
   sessions: database.store(sessions),

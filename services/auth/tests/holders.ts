@@ -1,9 +1,9 @@
 import {
   DomainError,
   personalDataRoutes,
-  type HeldFile,
+  type ExportFile,
   type ExportItem,
-  type HoldingService,
+  type ExportedService,
 } from '@thumbfolio/contracts'
 import {
   createLog,
@@ -17,7 +17,7 @@ import {
 import express from 'express'
 import { AuthConfig } from '../src/index.js'
 
-type File = Omit<HeldFile, 'id'> & { readonly body: RawBody }
+type File = Omit<ExportFile, 'id'> & { readonly body: RawBody }
 
 /** A service at a real socket that holds what it is given, by the contract and for services alone. */
 export interface Holder {
@@ -33,7 +33,7 @@ export interface Holder {
   stop(): Promise<void>
 }
 
-async function startHolder(service: HoldingService): Promise<Holder> {
+async function startHolder(service: ExportedService): Promise<Holder> {
   const things = new Map<string, { name: string | undefined; files: Map<string, File> }[]>()
   let cut = 0
   const idOf = (at: number, path: string) => `${at}/${path}`
@@ -53,10 +53,10 @@ async function startHolder(service: HoldingService): Promise<Holder> {
   const router = createRouter(
     personalDataRoutes[service],
     {
-      async holdings({ params }) {
+      async personalData({ params }) {
         return { status: 200 as const, body: { things: listed(params.userId) } }
       },
-      async heldFile({ params: { userId, id } }) {
+      async exportFile({ params: { userId, id } }) {
         await holder.onOpen(id)
         const found = things
           .get(userId)
@@ -94,7 +94,7 @@ async function startHolder(service: HoldingService): Promise<Holder> {
   return holder
 }
 
-export type Holders = Readonly<Record<HoldingService, Holder>> & {
+export type Holders = Readonly<Record<ExportedService, Holder>> & {
   /** How auth finds them. */
   readonly environment: Record<string, string>
 }
@@ -107,7 +107,9 @@ export async function startHolders(): Promise<Holders> {
     await startHolder('payment'),
   ]
   const environment = {
-    ...{ RESUME_URL: resume.url, GENERATOR_URL: generator.url, DASHBOARD_URL: dashboard.url },
+    RESUME_URL: resume.url,
+    GENERATOR_URL: generator.url,
+    DASHBOARD_URL: dashboard.url,
     PAYMENT_URL: payment.url,
   }
   return { resume, generator, dashboard, payment, environment }

@@ -23,8 +23,13 @@ import { DashboardConfig, dashboardService } from '../src/index.js'
 const urlOf = (name: string) => `http://${name}.localhost:8080/`
 const nothing = 'There is nothing here'
 const absent = {
-  ...{ type: 'x', title: 'x', status: 404, code: 'not-found' },
-  ...{ detail: nothing, message: nothing, error: nothing },
+  type: 'x',
+  title: 'x',
+  status: 404,
+  code: 'not-found',
+  detail: nothing,
+  message: nothing,
+  error: nothing,
 }
 
 describe('the dashboard over HTTP', () => {
@@ -181,10 +186,10 @@ describe('the dashboard over HTTP', () => {
       secret: loadConfig(DashboardConfig, {}).SERVICE_SECRET,
       urls: { dashboard: served.url },
     })
-    const { holdings, heldFile } = personalDataRoutes.dashboard
-    const listOf = async (userId: string) => (await auth.call(holdings, { params: { userId } })).things
+    const { personalData, exportFile } = personalDataRoutes.dashboard
+    const listOf = async (userId: string) => (await auth.call(personalData, { params: { userId } })).things
     const open = async (userId: string, id = 'sites.json') =>
-      (await buffer(await auth.open(heldFile, { params: { userId, id } }))).toString()
+      (await buffer(await auth.open(exportFile, { params: { userId, id } }))).toString()
     await goLive('held', 'ben')
     await eventually(async () => (await open('ben')).includes('"live"'))
     expect(await listOf('ben')).toEqual([{ files: [{ id: 'sites.json', path: 'sites.json' }] }])

@@ -133,8 +133,8 @@ describe('contact data that only a page before the last two knew', () => {
         secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
         urls: { generator: world.url() },
       })
-      const { heldFile } = personalDataRoutes.generator
-      const file = await auth.open(heldFile, { params: { userId, id: 'ada/site.json' } })
+      const { exportFile } = personalDataRoutes.generator
+      const file = await auth.open(exportFile, { params: { userId, id: 'ada/site.json' } })
       return JSON.parse((await buffer(file)).toString())
     }
     // What a page that the site keeps knows is not held twice.

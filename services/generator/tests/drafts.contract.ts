@@ -7,7 +7,7 @@ import { eventually } from '@thumbfolio/testing'
 import { asEdit } from './draft-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 
-const { holdings, heldFile } = personalDataRoutes.generator
+const { personalData, exportFile } = personalDataRoutes.generator
 
 let models: ModelWorld
 const world = () => models.world
@@ -158,13 +158,13 @@ function localDrafts() {
       secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
       urls: { generator: world().url() },
     })
-    const { things } = await auth.call(holdings, { params: { userId: 'ada' } })
+    const { things } = await auth.call(personalData, { params: { userId: 'ada' } })
     const file = things.find(({ name }) => name === 'draft of taken-along')!.files[0]!
     const text = (
-      await buffer(await auth.open(heldFile, { params: { userId: 'ada', id: file.id } }))
+      await buffer(await auth.open(exportFile, { params: { userId: 'ada', id: file.id } }))
     ).toString()
     expect(JSON.parse(text)).toMatchObject({ id: draft.id, siteName: 'taken-along', resumeId: 'resume-1' })
-    await expect(auth.open(heldFile, { params: { userId: 'eve', id: file.id } })).rejects.toMatchObject({
+    await expect(auth.open(exportFile, { params: { userId: 'eve', id: file.id } })).rejects.toMatchObject({
       code: 'not-found',
     })
   })

@@ -5,7 +5,7 @@ import { drafts } from '../src/collections.js'
 import { GeneratorConfig } from '../src/index.js'
 import { startWorld, type World } from './world.js'
 
-const { holdings, heldFile } = personalDataRoutes.generator
+const { personalData, exportFile } = personalDataRoutes.generator
 
 let world: World
 let database: Database
@@ -30,12 +30,12 @@ it('when a draft has expired and is not swept yet, then an export still gets eve
 
   const { SERVICE_SECRET: secret } = loadConfig(GeneratorConfig, {})
   const client = createServiceClient({ from: 'auth', secret, urls: { generator: world.url() } })
-  const { things } = await client.call(holdings, { params: { userId: 'ada' } })
+  const { things } = await client.call(personalData, { params: { userId: 'ada' } })
   const files = things.flatMap((thing) => thing.files)
   expect(files.map(({ path }) => path)).toEqual(['draft.json'])
   const params = { userId: 'ada', id: files[0]!.id }
-  const chunks = await (await client.open(heldFile, { params })).toArray()
+  const chunks = await (await client.open(exportFile, { params })).toArray()
   expect(Buffer.concat(chunks).toString()).toContain('Ada Lovelace')
-  const others = client.open(heldFile, { params: { ...params, userId: 'eve' } })
+  const others = client.open(exportFile, { params: { ...params, userId: 'eve' } })
   await expect(others).rejects.toMatchObject({ code: 'not-found' })
 })

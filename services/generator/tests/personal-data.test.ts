@@ -7,7 +7,7 @@ import { transcripts } from '../src/collections.js'
 import { GeneratorConfig } from '../src/index.js'
 import { startModelWorld, type ModelWorld } from './model-world.js'
 
-const { holdings, heldFile } = personalDataRoutes.generator
+const { personalData, exportFile } = personalDataRoutes.generator
 
 describe('what is held about a person', () => {
   let models: ModelWorld
@@ -19,9 +19,9 @@ describe('what is held about a person', () => {
       secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
       urls: { generator: models.world.url() },
     })
-  const listOf = async (userId: string) => (await auth().call(holdings, { params: { userId } })).things
+  const listOf = async (userId: string) => (await auth().call(personalData, { params: { userId } })).things
   const open = async (userId: string, id: string) =>
-    (await buffer(await auth().open(heldFile, { params: { userId, id } }))).toString()
+    (await buffer(await auth().open(exportFile, { params: { userId, id } }))).toString()
   const filesOf = async (userId: string, site: string) =>
     (await listOf(userId)).find(({ name }) => name === site)?.files ?? []
 
@@ -39,20 +39,28 @@ describe('what is held about a person', () => {
     const isFont = ({ path }: { path: string }) => path.startsWith('published/fonts/')
     expect(files.filter(isFont)).toHaveLength(4)
     expect(files.filter((file) => !isFont(file)).map(({ path }) => path)).toEqual([
-      ...['site.json', 'launches.json', 'domains.json', 'visits.json', `asked/${launchId}.json`],
-      ...[
-        'published/404.html',
-        'published/apple-touch-icon.png',
-        'published/card.png',
-        'published/favicon.ico',
-      ],
-      ...['published/icon.svg', 'published/index.html', 'published/resume.json', 'published/robots.txt'],
+      'site.json',
+      'launches.json',
+      'domains.json',
+      'visits.json',
+      `asked/${launchId}.json`,
+      'published/404.html',
+      'published/apple-touch-icon.png',
+      'published/card.png',
+      'published/favicon.ico',
+      'published/icon.svg',
+      'published/index.html',
+      'published/resume.json',
+      'published/robots.txt',
     ])
     const read = await Promise.all(files.map(({ id }) => open('ada', id)))
     const [site, launches, domains, visits, asked] = read.slice(0, 5).map((text) => JSON.parse(text))
     expect([domains, visits]).toEqual([[], []])
     expect(site).toMatchObject({
-      ...{ name: 'ada', status: 'live', url: expect.stringContaining('ada.localhost'), ownerId: 'ada' },
+      name: 'ada',
+      status: 'live',
+      url: expect.stringContaining('ada.localhost'),
+      ownerId: 'ada',
       settings: { indexed: false },
       live: { number: 1, source: { pinned: { content: { basics: { name: 'Ada Lovelace' } } } } },
     })
@@ -82,7 +90,12 @@ describe('what is held about a person', () => {
     const ids = (await filesOf('ada', 'ada')).map(({ id }) => id)
     for (const id of ids) await expect(open('eve', id)).rejects.toMatchObject({ code: 'not-found' })
     for (const id of [
-      ...['ada', 'ada/', 'ada/none.json', 'ada/published/none', 'ada/asked/none.json', '../ada/site.json'],
+      'ada',
+      'ada/',
+      'ada/none.json',
+      'ada/published/none',
+      'ada/asked/none.json',
+      '../ada/site.json',
       `eve/asked/${launchId}.json`,
     ])
       for (const userId of ['ada', 'eve'])

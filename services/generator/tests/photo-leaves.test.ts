@@ -35,8 +35,8 @@ describe('what becomes of a photo', () => {
       secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
       urls: { generator: world.url() },
     })
-    const { holdings, heldFile } = personalDataRoutes.generator
-    const { things } = await auth.call(holdings, { params: { userId: 'ada' } })
+    const { personalData, exportFile } = personalDataRoutes.generator
+    const { things } = await auth.call(personalData, { params: { userId: 'ada' } })
     const paths = things.flatMap(({ files }) => files).map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -46,7 +46,7 @@ describe('what becomes of a photo', () => {
         'published/photo.jpg',
       ]),
     )
-    const open = (id: string) => auth.open(heldFile, { params: { userId: 'ada', id } })
+    const open = (id: string) => auth.open(exportFile, { params: { userId: 'ada', id } })
     const { width } = await sharp(await buffer(await open('ada/photo/original.jpg'))).metadata()
     expect(width).toBe(700)
   })

@@ -26,14 +26,19 @@ describe('buying credits', () => {
       `solana:${order.adminWallet}?amount=0.15&reference=${order.transaction.signature}&label=Thumbfolio&message=20%20credits`,
     )
     const signature = await world.chain.pay({
-      ...{ from: buyer.wallet, lamports: price, references: [order.transaction.signature] },
+      from: buyer.wallet,
+      lamports: price,
+      references: [order.transaction.signature],
     })
     world.clock.advance(confirmedMs)
     const seen = await world.verify(buyer, order.transactionId, order.transaction.signature)
     expect([seen.status, seen.body.message]).toEqual([202, 'Payment seen. Waiting for final confirmation.'])
     expect(seen.body.data.signatures).toEqual([signature])
     expect(await settle(buyer, order.transactionId)).toMatchObject({
-      ...{ late: false, overpaid: false, credited: false, receivedLamports: '150000000' },
+      late: false,
+      overpaid: false,
+      credited: false,
+      receivedLamports: '150000000',
       payments: [{ signature, state: 'finalized', lamports: '150000000' }],
     })
     const again = await world.verify(buyer, order.transactionId, signature)
@@ -73,7 +78,10 @@ describe('buying credits', () => {
     })
     await world.chain.pay({ references: [order.transaction.signature], lamports: 1_000 })
     expect(await settle(buyer, order.transactionId)).toMatchObject({
-      ...{ late: true, overpaid: true, excessLamports: '999', credits: 20 },
+      late: true,
+      overpaid: true,
+      excessLamports: '999',
+      credits: 20,
     })
   })
 
@@ -137,13 +145,13 @@ describe('buying credits', () => {
     await eventually(async () => (await world.look(buyer, order.transactionId)).credited)
 
     const params = { userId: buyer.userId }
-    const { things } = await world.serviceClients.call(personalDataRoutes.payment.holdings, { params })
+    const { things } = await world.serviceClients.call(personalDataRoutes.payment.personalData, { params })
     expect(things[0]?.files.map(({ path }) => path).sort()).toEqual([
       'orders.json',
       `receipts/${order.transactionId}.html`,
     ])
     for (const { id } of things[0]!.files) {
-      const stream = await world.serviceClients.open(personalDataRoutes.payment.heldFile, {
+      const stream = await world.serviceClients.open(personalDataRoutes.payment.exportFile, {
         params: { ...params, id },
       })
       const text = Buffer.concat(await stream.toArray()).toString()
@@ -151,7 +159,7 @@ describe('buying credits', () => {
     }
     const other = { userId: 'somebody', id: `receipts/${order.transactionId}.html` }
     await expect(
-      world.serviceClients.open(personalDataRoutes.payment.heldFile, { params: other }),
+      world.serviceClients.open(personalDataRoutes.payment.exportFile, { params: other }),
     ).rejects.toMatchObject({
       code: 'not-found',
     })

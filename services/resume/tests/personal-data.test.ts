@@ -8,7 +8,7 @@ import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
 const corpus = new URL('corpus/pdf/', import.meta.url)
-const { holdings, heldFile } = personalDataRoutes.resume
+const { personalData, exportFile } = personalDataRoutes.resume
 
 describe('what is held about a person', () => {
   let world: ResumeWorld
@@ -32,9 +32,9 @@ describe('what is held about a person', () => {
     const body = { pdfFile: dataUrl(bytes), name }
     return (await call('POST', '/api/v1/auth/resume', { body })).body.fileName as string
   }
-  const listOf = async (userId: string) => (await auth.call(holdings, { params: { userId } })).things
+  const listOf = async (userId: string) => (await auth.call(personalData, { params: { userId } })).things
   const open = async (userId: string, id: string) =>
-    buffer(await auth.open(heldFile, { params: { userId, id } }))
+    buffer(await auth.open(exportFile, { params: { userId, id } }))
   const json = async (userId: string, id: string) => JSON.parse((await open(userId, id)).toString())
 
   it('when a user has resumes, then each is listed with its PDF, its reading and its corrections', async () => {
@@ -84,7 +84,7 @@ describe('what is held about a person', () => {
       secret: ['guessed'],
       urls: { resume: world.served.url },
     })
-    const asked = foreign.open(heldFile, { params: { userId: 'ada', id: 'x' } })
+    const asked = foreign.open(exportFile, { params: { userId: 'ada', id: 'x' } })
     await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 })

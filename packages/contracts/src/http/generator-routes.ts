@@ -9,20 +9,9 @@ import { IdParams, withMessage } from './answers.js'
 import { Fallback, EditsChoice, LaunchView } from './launch-view.js'
 import { namingRoutes } from './naming-routes.js'
 import { themeRoutes } from './theme-routes.js'
-import { versionRoutes } from './version-routes.js'
+import { contentChangeProblems, versionRoutes } from './version-routes.js'
 
 const SiteParams = z.object({ name: z.string() })
-
-/** What a change of a live page's content is refused for. */
-const changeProblems = [
-  'validation-failed',
-  'stale',
-  'precondition-required',
-  'launch-in-progress',
-  'site-deleting',
-  'site-not-live',
-  'rename-in-progress',
-] as const
 
 export const generatorRoutes = {
   ...themeRoutes,
@@ -173,7 +162,7 @@ export const generatorRoutes = {
     body: SiteContentEdit,
     bodyLimitBytes: 2 ** 20,
     answers: { 200: z.object({ data: SiteContent }) },
-    problems: changeProblems,
+    problems: contentChangeProblems,
   }),
   decideSuggestions: route({
     service: 'generator',
@@ -187,7 +176,7 @@ export const generatorRoutes = {
     body: SuggestionDecisions,
     bodyLimitBytes: 2 ** 20,
     answers: { 200: z.object({ data: SiteContent }) },
-    problems: changeProblems,
+    problems: contentChangeProblems,
   }),
   restoreSiteContent: route({
     service: 'generator',
@@ -199,7 +188,7 @@ export const generatorRoutes = {
     rate: 'write',
     params: SiteParams,
     answers: { 200: z.object({ data: SiteContent }) },
-    problems: [...changeProblems, 'nothing-before'],
+    problems: [...contentChangeProblems, 'nothing-before'],
   }),
   codeHostRepository: route({
     service: 'generator',

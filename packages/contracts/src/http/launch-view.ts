@@ -20,7 +20,7 @@ export type EditsChoice = z.infer<typeof EditsChoice>
 
 /** What of the owner's edits a launch kept. */
 export const CarriedEdits = z.object({
-  /** Their own sentences that stand on the new page. */
+  /** Their own sentences that are on the new page. */
   sentences: z.number().int(),
   /** Entries that stay off the page. */
   takenOff: z.number().int(),
@@ -33,20 +33,20 @@ export const ArrangementSummary = z.object({
   lines: z.number().int(),
   /** Lines that it put before one that they follow in the resume. */
   first: z.number().int(),
-  /** Lines that stand at the top as quotes. */
+  /** Lines at the top as quotes. */
   best: z.number().int(),
   suggestions: z.number().int(),
 })
 export type ArrangementSummary = z.infer<typeof ArrangementSummary>
 
-/** Why somebody else than the chosen model arranged the page. */
+/** Why another composer than the chosen model arranged the page. */
 export const ComposerReason = z.object({
   code: z.enum(['no-key', 'no-consent', 'fell-back']),
   detail: z.string(),
 })
 export type ComposerReason = z.infer<typeof ComposerReason>
 
-/** How much a page says, and on whose word. The facts themselves are told with the site's content. */
+/** How much a page says, and on whose word. The facts come with the site's content. */
 export const ProvenanceSummary = z.object({
   /** Facts taken from the resume, each with its place in the PDF or its owner's edit. */
   facts: z.number().int(),

@@ -5,7 +5,7 @@ import { raw, route, type ServiceName } from '../route.js'
 const ownPath = /^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/
 
 /** One file of what a service holds about a person. */
-export const HeldFile = z.object({
+export const ExportFile = z.object({
   /** What the service finds it by. */
   id: z.string().min(1).max(1_000),
   /** Where it goes, below the thing that it belongs to. */
@@ -13,19 +13,19 @@ export const HeldFile = z.object({
   /** In bytes; absent where the file is made as it is read. */
   sizeBytes: z.number().int().nonnegative().optional(),
 })
-export type HeldFile = z.infer<typeof HeldFile>
+export type ExportFile = z.infer<typeof ExportFile>
 
 /** Files that belong together: a resume, a site. */
 export const ExportItem = z.object({
   /** As its owner named it, so it may be anything; absent for what nobody names. */
   name: z.string().optional(),
-  files: z.array(HeldFile),
+  files: z.array(ExportFile),
 })
 export type ExportItem = z.infer<typeof ExportItem>
 
 /** The two calls by which a service hands out what it holds about a person. */
 const routesOf = <S extends ServiceName>(service: S) => ({
-  holdings: route({
+  personalData: route({
     service,
     method: 'GET',
     path: '/internal/users/:userId/holdings',
@@ -36,7 +36,7 @@ const routesOf = <S extends ServiceName>(service: S) => ({
     answers: { 200: z.object({ things: z.array(ExportItem) }) },
     problems: [],
   }),
-  heldFile: route({
+  exportFile: route({
     service,
     method: 'GET',
     path: '/internal/users/:userId/holdings/:id',
@@ -58,4 +58,4 @@ export const personalDataRoutes = {
 }
 
 /** A service that holds something about a person. */
-export type HoldingService = keyof typeof personalDataRoutes
+export type ExportedService = keyof typeof personalDataRoutes

@@ -49,6 +49,17 @@ export type VersionDiff = z.infer<typeof VersionDiff>
 const SiteParams = z.object({ name: z.string() })
 const VersionParams = z.object({ name: z.string(), id: z.string() })
 
+/** What a change of a live page's content is refused for. */
+export const contentChangeProblems = [
+  'validation-failed',
+  'stale',
+  'precondition-required',
+  'launch-in-progress',
+  'site-deleting',
+  'site-not-live',
+  'rename-in-progress',
+] as const
+
 /** What a page was before, and the way back to it. */
 export const versionRoutes = {
   siteVersions: route({
@@ -85,14 +96,6 @@ export const versionRoutes = {
     rate: 'write',
     params: VersionParams,
     answers: { 200: z.object({ data: SiteContent }) },
-    problems: [
-      'validation-failed',
-      'stale',
-      'precondition-required',
-      'launch-in-progress',
-      'site-deleting',
-      'site-not-live',
-      'rename-in-progress',
-    ],
+    problems: contentChangeProblems,
   }),
 } satisfies RouteTable

@@ -36,7 +36,7 @@ export const redisConfig = {
 export const kafkaConnectionConfig = {
   KAFKA_BROKERS: readBy(parseKafkaBrokers)
     .optional()
-    .describe('Events over Kafka, host:port with commas between; within one process unless told'),
+    .describe('Events over Kafka, host:port with commas between; default: within one process'),
   KAFKA_TLS: z.enum(['off', 'on']).default('off').describe('TLS to the brokers'),
   KAFKA_CA: z
     .string()
@@ -50,11 +50,9 @@ export const kafkaConnectionConfig = {
     .describe('How KAFKA_USERNAME logs in; `plain` needs KAFKA_TLS=on'),
 }
 
-/** The engines of a service. Each is chosen by its own variable; what is not told is embedded. */
+/** The engines of a service. Each is chosen by its own variable; the default is the embedded one. */
 export const engineConfig = {
-  MONGODB_URI: readBy(parseMongoUri)
-    .optional()
-    .describe('Store and blobs in MongoDB; in DATA_DIR unless told'),
+  MONGODB_URI: readBy(parseMongoUri).optional().describe('Store and blobs in MongoDB; default: in DATA_DIR'),
   ...kafkaConnectionConfig,
   KAFKA_REPLICAS: z.coerce
     .number()

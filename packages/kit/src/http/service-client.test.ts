@@ -9,7 +9,7 @@ import { createServiceClient, type ServiceClient } from './service-client.js'
 import { verifyServiceToken } from './service-token.js'
 
 const secret = ['a secret that services share'] as const
-const route = personalDataRoutes.resume.heldFile
+const route = personalDataRoutes.resume.exportFile
 const params = { userId: 'ada', id: 'r1/../resume.pdf' }
 
 describe('an internal answer that is no JSON', () => {

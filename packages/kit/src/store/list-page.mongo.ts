@@ -28,7 +28,7 @@ export async function listPage(
   const field = `index.${index}`
   const position = positionOf(after)
   const filter = {
-    $and: [withTimeout(field, range), ...(position ? [beyond(field, position, descending)] : [])],
+    $and: [inRange(field, range), ...(position ? [beyond(field, position, descending)] : [])],
   }
   const order = descending ? -1 : 1
   const found = await documents
@@ -45,7 +45,7 @@ export async function listPage(
 }
 
 /** A comparison stays within the type of its value, and an absent value equals null. */
-function withTimeout(field: string, range: Range) {
+function inRange(field: string, range: Range) {
   if ('equals' in range) return { [field]: range.equals }
   const { from, to } = range
   if (from === undefined && to === undefined) return { [field]: { $ne: null } }

@@ -1,15 +1,15 @@
-import { DomainError, personalDataRoutes, type HoldingService } from '@thumbfolio/contracts'
+import { DomainError, personalDataRoutes, type ExportedService } from '@thumbfolio/contracts'
 import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit'
 import type { PersonalData } from '../ports.js'
 
-const services = Object.keys(personalDataRoutes) as HoldingService[]
+const services = Object.keys(personalDataRoutes) as ExportedService[]
 
 /** The other services over HTTP. */
-export const httpHoldings = (serviceClients: ServiceClient): PersonalData => ({
+export const httpPersonalData = (serviceClients: ServiceClient): PersonalData => ({
   list: (userId, signal) =>
     Promise.all(
       services.map(async (service) => {
-        const asked = serviceClients.call(personalDataRoutes[service].holdings, {
+        const asked = serviceClients.call(personalDataRoutes[service].personalData, {
           params: { userId },
           signal,
         })
@@ -21,6 +21,6 @@ export const httpHoldings = (serviceClients: ServiceClient): PersonalData => ({
     ),
   open: (userId, { service, id }, signal) =>
     orUndefinedIfNotFound(
-      serviceClients.open(personalDataRoutes[service].heldFile, { params: { userId, id }, signal }),
+      serviceClients.open(personalDataRoutes[service].exportFile, { params: { userId, id }, signal }),
     ),
 })

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { DomainError, type HoldingService } from '@thumbfolio/contracts'
+import { DomainError, type ExportedService } from '@thumbfolio/contracts'
 import type { Limit } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { myAccount } from '../commands/my-account.js'
 import type { ActiveAccount } from '../domain/account.js'
 import { folderNames } from '../domain/folder-names.js'
-import type { ArchiveEntry, Holding, Ports } from '../ports.js'
+import type { ArchiveEntry, ServiceData, Ports } from '../ports.js'
 import { exportReadme } from './export-readme.js'
 import { ownFiles } from './own-files.js'
 
@@ -13,7 +13,7 @@ import { ownFiles } from './own-files.js'
 const place: Limit = { name: 'export by account', points: 1, windowSeconds: 60, onUnavailable: 'fail-open' }
 const renewEveryMs = 30_000
 
-const folders: Readonly<Record<HoldingService, string>> = {
+const folders: Readonly<Record<ExportedService, string>> = {
   resume: 'resumes',
   generator: 'sites',
   dashboard: 'dashboard',
@@ -33,8 +33,9 @@ export async function exportData(
   const leave = await takePlace(ports, userId)
   try {
     const account = await myAccount(ports, userId)
-    const holdings = await ports.holdings.list(userId, signal)
-    return (response) => writeOut(ports, entriesOf(ports, account, holdings, signal), response).finally(leave)
+    const personalData = await ports.personalData.list(userId, signal)
+    return (response) =>
+      writeOut(ports, entriesOf(ports, account, personalData, signal), response).finally(leave)
   } catch (error) {
     await leave()
     if (error instanceof DomainError && error.code === 'export-unavailable')
@@ -73,14 +74,14 @@ async function writeOut(
 async function* entriesOf(
   ports: Ports,
   account: ActiveAccount,
-  holdings: readonly Holding[],
+  personalData: readonly ServiceData[],
   signal: AbortSignal,
 ): AsyncGenerator<ArchiveEntry> {
   yield text('README.txt', exportReadme(account.holder.username, new Date(ports.now())))
   yield* ownFiles(ports, account)
   const gone: string[] = []
-  for (const { service, path, id, sizeBytes } of pathsOf(holdings)) {
-    const body = await ports.holdings.open(account.id, { service, id }, signal)
+  for (const { service, path, id, sizeBytes } of pathsOf(personalData)) {
+    const body = await ports.personalData.open(account.id, { service, id }, signal)
     if (body) yield { path, body, sizeBytes }
     else gone.push(path)
   }
@@ -89,8 +90,8 @@ async function* entriesOf(
   await myAccount(ports, account.id)
 }
 
-function* pathsOf(holdings: readonly Holding[]) {
-  for (const { service, things } of holdings) {
+function* pathsOf(personalData: readonly ServiceData[]) {
+  for (const { service, things } of personalData) {
     const nameOf = folderNames()
     for (const { name, files } of things) {
       const folder = name === undefined ? folders[service] : `${folders[service]}/${nameOf(name)}`

@@ -7,11 +7,11 @@ const file = { id: 'sites.json', path: 'sites.json' }
 
 /** What this service holds about a user: its list of their sites. */
 export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.dashboard> => ({
-  async holdings({ params: { userId } }) {
+  async personalData({ params: { userId } }) {
     const isAny = (await listSites(ports, userId)).length > 0
     return { status: 200, body: { things: isAny ? [{ files: [file] }] : [] } }
   },
-  async heldFile({ params: { userId, id } }) {
+  async exportFile({ params: { userId, id } }) {
     if (id !== file.id) throw new DomainError('not-found')
     const sites = (await listSites(ports, userId)).map(({ name, site }) => ({ name, ...site }))
     return { status: 200, body: jsonFile(sites) }

@@ -7,7 +7,7 @@ import { launchedSource, sitePage, type PageSource, type SitePage } from '../dom
 import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { StaleEpochError, type Ports } from '../ports.js'
 import { expectPushed } from './code-host/expect-pushed.js'
-import { retryUntil } from './keep-trying.js'
+import { retryUntil } from './retry-until.js'
 import { verifyPublished } from './verify-published.js'
 import { withPictures } from './with-pictures.js'
 import { writePage } from './write-page.js'

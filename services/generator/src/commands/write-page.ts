@@ -21,7 +21,7 @@ import type { Ports } from '../ports.js'
 import { OverBudget } from './ask-model.js'
 import { composeWithModel } from './compose-with-model.js'
 import { examineSuggestions } from './examine-suggestions.js'
-import { retryUntil, unlessAborted } from './keep-trying.js'
+import { retryUntil, unlessAborted } from './retry-until.js'
 
 /** What the models may cost for each credit of a launch. */
 const microUsdPerCredit = 300_000

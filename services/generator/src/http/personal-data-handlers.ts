@@ -1,4 +1,4 @@
-import { DomainError, type HeldFile, type ExportItem, type personalDataRoutes } from '@thumbfolio/contracts'
+import { DomainError, type ExportFile, type ExportItem, type personalDataRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { claimsOf } from '../commands/domains/find-domain.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
@@ -19,7 +19,7 @@ import type { Ports } from '../ports.js'
  * its versions, what was asked of models for it, its photo, and its published files; and the names that wait for them.
  */
 export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.generator> => ({
-  async holdings({ params: { userId } }) {
+  async personalData({ params: { userId } }) {
     const things: ExportItem[] = []
     for await (const site of everyItem(ports.sites, 'owner', { equals: userId }))
       if (!(await isMoved(ports, site))) things.push({ name: site.id, files: await filesOf(ports, site) })
@@ -28,7 +28,7 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
     if ((await restingNamesOf(ports, userId)).length > 0) things.push({ files: [namesFile] })
     return { status: 200, body: { things } }
   },
-  async heldFile({ params: { userId, id } }) {
+  async exportFile({ params: { userId, id } }) {
     if (id === namesFile.id) return { status: 200, body: jsonFile(await namesOf(ports, userId)) }
     const [, draftId, draftPath = ''] = /^@drafts\/([^/]+)\/(.+)$/.exec(id) ?? []
     if (draftId !== undefined) {
@@ -52,7 +52,7 @@ const namesFile = { id: 'names.json', path: 'names.json' }
 const namesOf = async (ports: Ports, userId: string): Promise<object[]> =>
   (await restingNamesOf(ports, userId)).map(({ id: name, freeAt, redirect }) => ({ name, freeAt, redirect }))
 
-async function draftFilesOf({ transcripts }: Ports, { id }: Draft): Promise<HeldFile[]> {
+async function draftFilesOf({ transcripts }: Ports, { id }: Draft): Promise<ExportFile[]> {
   const paths = ['draft.json', ...((await transcripts.find(id)) ? ['asked.json'] : [])]
   return paths.map((path) => ({ id: `@drafts/${id}/${path}`, path }))
 }
@@ -65,7 +65,7 @@ async function draftFileOf(ports: Ports, draft: Draft, path: string): Promise<Ui
   return transcript && jsonFile(asked(transcript))
 }
 
-async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
+async function filesOf(ports: Ports, site: Site): Promise<ExportFile[]> {
   const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json']
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)

@@ -1,6 +1,6 @@
 import type { SiteContent, SiteVisibility } from '@thumbfolio/contracts'
 import { partsOf, type PageLine } from '../domain/composition.js'
-import { contactIn } from '../domain/contact-data.js'
+import { contactIn, contactKinds } from '../domain/contact-data.js'
 import { anyEntry } from '../domain/entries.js'
 import { titleOf } from '../domain/entry-names.js'
 import { factsOf } from '../domain/facts.js'
@@ -63,8 +63,6 @@ export function presentContent(site: Site): {
   }
   return { body: { data }, headers: { ETag: contentEtag(live) } }
 }
-
-const contactKinds = ['email', 'phone', 'address'] as const
 
 /** What a site shows of its owner. */
 export const presentSettings = (site: Site): SiteVisibility => {

@@ -1,4 +1,4 @@
-import { DomainError, type HeldFile, type personalDataRoutes } from '@thumbfolio/contracts'
+import { DomainError, type ExportFile, type personalDataRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { ownOrder } from '../commands/find-order.js'
 import { orderRange } from '../domain/order-list.js'
@@ -12,8 +12,8 @@ const receipt = /^receipts\/([\w-]+)\.html$/
 
 /** What this service holds about a user: their orders, and the receipts of those that were paid. */
 export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.payment> => ({
-  async holdings({ params: { userId } }) {
-    const files: HeldFile[] = []
+  async personalData({ params: { userId } }) {
+    const files: ExportFile[] = []
     for await (const order of everyItem(ports.orders, 'owner', orderRange(userId))) {
       if (files.length === 0) files.push(list)
       if (order.status === 'settled') {
@@ -23,7 +23,7 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
     }
     return { status: 200, body: { things: files.length === 0 ? [] : [{ files }] } }
   },
-  async heldFile({ params: { userId, id } }) {
+  async exportFile({ params: { userId, id } }) {
     if (id === list.id) return { status: 200, body: jsonFile(await ordersOf(ports, userId)) }
     const order = await ownOrder(ports, userId, receipt.exec(id)?.[1] ?? '')
     if (order?.status !== 'settled') throw new DomainError('not-found')

@@ -7,10 +7,10 @@ import { extensionOf, pdfBlob, readingBlob, type Ports } from '../ports.js'
 
 /** What this service holds about a user: each resume's PDF, its reading as it was kept, and its owner's corrections. */
 export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.resume> => ({
-  async holdings({ params: { userId } }) {
+  async personalData({ params: { userId } }) {
     return { status: 200, body: { things: (await listResumes(ports, userId)).map(filesOf) } }
   },
-  async heldFile({ params: { userId, id } }) {
+  async exportFile({ params: { userId, id } }) {
     const [, resumeId = '', path] = /^([^/]+)\/(.+)$/.exec(id) ?? []
     const resume = await ownedResume(ports, userId, resumeId)
     if (path === 'resume.json') return { status: 200, body: jsonFile(described(resume)) }

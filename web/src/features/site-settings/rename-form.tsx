@@ -2,13 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
-import { useUser } from '../../lib/session-store.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
-import { ownNames } from '../../lib/site-names-api.js'
+import type { OwnNames } from '../../lib/site-names-api.js'
 import { meantName } from '../../lib/typed-name.js'
 import { useAvailability, verdicts } from '../../lib/use-availability.js'
 import { useGoingOn } from '../../lib/use-going-on.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { OfferedNames } from '../../ui/offered-names.js'
 import { Refusal } from '../../ui/refusal.js'
 import { SiteNameField } from '../../ui/site-name-field.js'
@@ -16,15 +14,13 @@ import { Working } from '../../ui/spinner.js'
 import { renameSite, untilPublished } from './site-settings-api.js'
 
 /** Another name for a live site. The editor of the new name opens after it. */
-export function RenameForm({ site, url }: { site: string; url: string }) {
-  const user = useUser()
+export function RenameForm({ site, url, own }: { site: string; url: string; own: OwnNames }) {
   const navigate = useNavigate()
   const [shown, setShown] = useState('')
   const [isRenaming, setIsRenaming] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const name = meantName(shown)
-  const [own] = useLoaded((signal) => ownNames(user._id, signal), [user._id])
-  const availability = useAvailability(name, own)
+  const availability = useAvailability(name, { status: 'ready', data: own })
   const verdict = availability.kind === 'own' ? 'stay' : verdicts[availability.kind]
   const field = useRef<HTMLInputElement>(null)
 

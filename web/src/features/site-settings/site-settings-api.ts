@@ -1,20 +1,19 @@
-import { generatorRoutes, namingRoutes, type RestingName } from '@thumbfolio/contracts'
+import { generatorRoutes, namingRoutes } from '@thumbfolio/contracts'
 import { call, download } from '../../lib/api-client.js'
+import { ownNames, type OwnNames } from '../../lib/site-names-api.js'
 
-/** The address of a site and the names that its owner left. */
 export interface SiteNames {
   /** Address of the live page. */
   readonly url: string
-  /** Names that the person's sites have left and that wait for them. */
-  readonly resting: readonly RestingName[]
+  readonly own: OwnNames
 }
 
-export async function siteNamesOf(name: string, signal: AbortSignal): Promise<SiteNames> {
-  const [content, resting] = await Promise.all([
+export async function siteNamesOf(userId: string, name: string, signal: AbortSignal): Promise<SiteNames> {
+  const [content, own] = await Promise.all([
     call(generatorRoutes.siteContent, { params: { name } }, { signal }),
-    call(namingRoutes.restingNames, {}, { signal }),
+    ownNames(userId, signal),
   ])
-  return { url: content.data.url, resting: resting.data }
+  return { url: content.data.url, own }
 }
 
 /** Moves the site to another name, which it has from the answer on. @throws ApiProblem `site-name-taken`, `too-many-renames` */

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { useUser } from '../../lib/session-store.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { Page } from '../../ui/page.js'
 import { SiteTabs } from '../../ui/site-tabs.js'
@@ -11,7 +12,8 @@ import { siteNamesOf } from './site-settings-api.js'
 /** The name of a site, the names it had, and its page as files. */
 export function SiteSettingsPage() {
   const { name = '' } = useParams()
-  const [loaded, reload] = useLoaded((signal) => siteNamesOf(name, signal), [name])
+  const { _id: userId } = useUser()
+  const [loaded, reload] = useLoaded((signal) => siteNamesOf(userId, name, signal), [userId, name])
   return (
     <Page title={`Rename or export ${name}`} above={<SiteTabs name={name} />}>
       <WhenLoaded
@@ -20,10 +22,10 @@ export function SiteSettingsPage() {
         fallback="The site could not be loaded."
         onRetry={reload}
       >
-        {({ url, resting }) => (
+        {({ url, own }) => (
           <div className="grid max-w-4xl gap-12">
-            <RenameForm site={name} url={url} />
-            <FormerNames names={resting} />
+            <RenameForm site={name} url={url} own={own} />
+            <FormerNames names={own.resting} />
             <ExportFiles site={name} url={url} />
           </div>
         )}

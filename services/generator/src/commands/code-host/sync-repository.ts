@@ -6,7 +6,7 @@ import {
   postponed,
   settled,
   taskOf,
-  tellsMore,
+  disclosesMore,
   type SiteRepository,
 } from '../../domain/code-host/site-repository.js'
 import { canonicalUrl } from '../../domain/site-address.js'
@@ -75,7 +75,7 @@ async function push(
 ): Promise<string> {
   const mark = markOf(seen.id)
   let repository = seen
-  if (tellsMore(seen, shown)) {
+  if (disclosesMore(seen, shown)) {
     await repositories.remove({ name: seen.siteName, mark }, seen.remote)
     repository = await change(ports, seen, withoutHistory)
   }
