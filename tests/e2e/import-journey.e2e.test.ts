@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { newPerson, openSite } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { picture, violations } from './browser.js'
 import { logIn, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 import { zipFile } from './zip-file.js'
-
-jest.setTimeout(60_000)
 
 const schemas = 'http://schemas.openxmlformats.org'
 const paragraph = (text: string, style?: string) =>
@@ -55,7 +53,7 @@ describe('a resume that is no PDF becomes a page, in Chromium', () => {
     await page.goto(`${url()}/uploadresume`)
     await logIn(page, person)
     await page.getByRole('tab', { name: 'Word, LinkedIn and other files' }).waitFor()
-  }, 60_000)
+  })
   afterAll(async () => running?.[Symbol.asyncDispose]())
 
   it.each(imports)(

@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { jest } from '@jest/globals'
 import type { AnyEvent, EventDraft, LaunchView, ModelVendor, ResumeContent } from '@thumbfolio/contracts'
 import { createLog, loadConfig, openMemoryBus, serve, type Bus, type Listening } from '@thumbfolio/kit'
 import {
@@ -34,9 +33,6 @@ export const sample: ResumeContent = {
   ],
   skills: [{ name: 'Mathematics', keywords: ['Bernoulli numbers'] }],
 }
-
-// A whole service starts in most of these tests, and machines are busy.
-jest.setTimeout(30_000)
 
 const log = createLog({ name: 'test', level: 'silent' })
 const host = '127.0.0.1'
