@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buffer } from 'node:stream/consumers'
 import { personalDataRoutes, type DraftView } from '@thumbfolio/contracts'
-import { createServiceClient, loadConfig } from '@thumbfolio/kit'
-import { GeneratorConfig } from '../src/index.js'
 import { eventually } from '@thumbfolio/testing'
 import { asEdit } from './content-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
@@ -154,11 +152,7 @@ function localDrafts() {
 
   it('when a person takes their data along, then their drafts are in it, and in nobody else’s', async () => {
     const { draft } = await make('taken-along')
-    const auth = createServiceClient({
-      from: 'auth',
-      secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
-      urls: { generator: world().url() },
-    })
+    const auth = world().serviceClient('auth')
     const { things } = await auth.call(holdings, { params: { userId: 'ada' } })
     const file = things.find(({ name }) => name === 'draft of taken-along')!.files[0]!
     const text = (
