@@ -12,7 +12,7 @@ import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { serveLocalChain } from '@thumbfolio/stand-ins'
 import { startProductProcess, temporaryDirectory } from '@thumbfolio/testing'
 import library from 'litesvm/dist/internal.js'
-import { median } from './per-second.mjs'
+import { median } from './measure.mjs'
 import { target } from './target.mjs'
 
 const transfers = Number(process.env.TRANSFERS ?? 4_000)

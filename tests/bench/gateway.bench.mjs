@@ -9,6 +9,7 @@ import { startIdentity } from '@thumbfolio/testing'
 import autocannon from 'autocannon'
 import express from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
+import { median as middle, row } from './measure.mjs'
 
 const path = '/api/v1/dash/get-all/ada'
 const answer = JSON.stringify({ repoName: [], siteUrl: [], sites: [], data: {} })
@@ -89,9 +90,6 @@ async function median(base, token, { agent } = {}) {
   }
   return middle(times.slice(500))
 }
-
-const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-const row = (what, value, wanted = '') => console.log(`${what.padEnd(46)}${value.padStart(12)}   ${wanted}`)
 
 async function measure() {
   const service = await start('service')

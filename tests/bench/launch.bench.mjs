@@ -2,21 +2,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import {
-  freePort,
-  launchEnd,
-  newPerson,
-  openSite,
-  startLaunch,
-  startProductProcess,
-  temporaryDirectory,
-  uploadPdf,
-} from '@thumbfolio/testing'
+import { launchEnd, newPerson, openSite, startLaunch, uploadPdf } from '@thumbfolio/testing'
+import { sample, startBenchProduct } from './bench-product.mjs'
+import { percentile, row } from './measure.mjs'
 import { target } from './target.mjs'
 
-const entry = fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import.meta.url))
-const sample = new URL('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url)
 const oneAtATime = 40
 const atOnce = 50
 const drafts = 12
@@ -26,22 +16,13 @@ const ratioNoise = 0.1
 
 const residentMb = (pid) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-const percentile = (values, p) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * p))]
-const row = (what, value, wanted) => console.log(`${what.padEnd(46)}${value.padStart(12)}   ${wanted}`)
 
-const directory = await temporaryDirectory()
-const environment = { SIGNUP_CREDITS: '1000', PORT: String(await freePort()) }
-let product = await startProductProcess({ entry, dataDir: directory.path, environment })
-
-const person = await newPerson(product.url)
-const resume = await uploadPdf(person, sample)
+const product = await startBenchProduct({ SIGNUP_CREDITS: '1000' })
 const times = []
 for (let n = 0; n < oneAtATime; n++) {
   const startedAt = performance.now()
-  const launch = await launchEnd(product.url, person, await startLaunch(person, resume, `bench-${n}`))
+  await product.goLive(`bench-${n}`)
   times.push(performance.now() - startedAt)
-  if (launch.status !== 'success') throw new Error(`launch ${n}: ${JSON.stringify(launch.problem)}`)
 }
 row('launch to verified live, p50', `${percentile(times, 0.5).toFixed(0)} ms`, 'under 400 ms')
 row('launch to verified live, p95', `${percentile(times, 0.95).toFixed(0)} ms`, 'under 1000 ms')
@@ -90,14 +71,7 @@ const served = await Promise.all(ends.map(({ siteName }) => openSite(product.url
 row(`${atOnce} launches at once`, `${live} live`, `all live, in ${(crowdMs / 1000).toFixed(1)} s`)
 row('pages of them that answer', String(served.filter(({ status }) => status === 200).length), 'all')
 
-await product.end()
-const secondStartedAt = performance.now()
-product = await startProductProcess({ entry, dataDir: directory.path, environment })
-row(
-  'the second start answers after',
-  `${((performance.now() - secondStartedAt) / 1000).toFixed(1)} s`,
-  'under 4 s',
-)
+row('the second start answers after', `${((await product.restart()) / 1000).toFixed(1)} s`, 'under 4 s')
 await pause(3_000)
 row('idle product, resident', `${residentMb(product.pid).toFixed(0)} MB`, 'under 350 MB')
 
@@ -107,15 +81,14 @@ const watch = setInterval(() => (peak = Math.max(peak, treeMb(product.pid))), 20
 const pdfFile = `data:application/pdf;base64,${bigPdf(10 * 2 ** 20).toString('base64')}`
 const uploads = await Promise.all(
   Array.from({ length: 20 }, () =>
-    person.call('POST', '/api/v1/auth/resume', { body: { pdfFile, name: 'big.pdf' } }),
+    product.person.call('POST', '/api/v1/auth/resume', { body: { pdfFile, name: 'big.pdf' } }),
   ),
 )
 clearInterval(watch)
 row('20 uploads of 10 MB at once', `${uploads.filter(({ status }) => status === 201).length} taken`, 'all')
 row('memory on top of the idle product', `${(peak - before).toFixed(0)} MB`, 'within 800 MB')
 
-await product.end()
-await directory[Symbol.asyncDispose]()
+await product[Symbol.asyncDispose]()
 
 /** Resident memory of the product and the processes it started. */
 function treeMb(pid) {

@@ -8,7 +8,7 @@ import { collection } from '@thumbfolio/kit'
 import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/engines'
 import { databaseUri, startEngine, uniqueName } from '@thumbfolio/testing'
 import { z } from 'zod'
-import { median, perSecond } from './per-second.mjs'
+import { median, perSecond } from './measure.mjs'
 import { target } from './target.mjs'
 
 const millisecondsEach = Number(process.argv[2] ?? 1_000)

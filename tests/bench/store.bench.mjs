@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { collection, openLmdbDatabase } from '@thumbfolio/kit'
 import { open } from 'lmdb'
 import { z } from 'zod'
-import { median, perSecond } from './per-second.mjs'
+import { median, perSecond } from './measure.mjs'
 
 const millisecondsEach = Number(process.argv[2] ?? 1_000)
 const rounds = 5

@@ -1,34 +1,18 @@
 /** What a theme costs: six previews of one page, a switch until visitors see it, and the bytes that a visitor loads. */
-import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  freePort,
-  launchEnd,
-  newPerson,
-  openSite,
-  startLaunch,
-  startProductProcess,
-  temporaryDirectory,
-  uploadPdf,
-} from '@thumbfolio/testing'
-import { median } from './per-second.mjs'
+import { openSite } from '@thumbfolio/testing'
+import { startBenchProduct } from './bench-product.mjs'
+import { median, row } from './measure.mjs'
 import { target } from './target.mjs'
 
-const entry = fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import.meta.url))
-const sample = new URL('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url)
 const previewRounds = 10
 const switchRounds = 5
 const most = { previewMs: 1_000, switchMs: 300, brotliBytes: 30_000 }
-const row = (what, value, wanted = '') => console.log(`${what.padEnd(46)}${value.padStart(14)}   ${wanted}`)
 
-const directory = await temporaryDirectory()
-const environment = { RATE_LIMIT_FACTOR: '1000000', PORT: String(await freePort()) }
-const product = await startProductProcess({ entry, dataDir: directory.path, environment })
+const product = await startBenchProduct({ RATE_LIMIT_FACTOR: '1000000' })
 try {
-  const person = await newPerson(product.url)
-  const resume = await uploadPdf(person, sample)
-  const launch = await launchEnd(product.url, person, await startLaunch(person, resume, 'themed'))
-  if (launch.status !== 'success') throw new Error(JSON.stringify(launch.problem))
+  const { person } = product
+  await product.goLive('themed')
   const { layouts } = (await person.call('GET', '/api/v1/make/themes')).body.data
   const ids = layouts.map(({ id }) => id)
 
@@ -75,8 +59,7 @@ try {
   )
   target(`switch of theme under ${most.switchMs} ms`, switchMs < most.switchMs)
 } finally {
-  await product.end()
-  await directory[Symbol.asyncDispose]()
+  await product[Symbol.asyncDispose]()
 }
 
 /** Page and preloaded fonts, in bytes over the wire. */

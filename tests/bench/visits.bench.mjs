@@ -6,7 +6,7 @@ import express from 'express'
 import { VisitBuffer } from '../../services/generator/dist/domain/visits/visit-buffer.js'
 import { countView } from '../../services/generator/dist/http/count-view.js'
 import { publishedSites } from '../../services/generator/dist/http/published-sites.js'
-import { median } from './per-second.mjs'
+import { median, row } from './measure.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 5)
 const seconds = Number(process.env.SECONDS ?? 2)
@@ -38,7 +38,6 @@ for (let round = 0; round <= rounds; round++)
     if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`)
     if (round > 0) rates[name].push(requests.average)
   }
-const row = (what, value) => console.log(`${what.padEnd(46)}${value.padStart(12)}`)
 for (const [name, values] of Object.entries(rates))
   row(`page views a second, ${name}`, median(values).toFixed(0))
 const pairs = rates['with counting'].map((rate, at) => rate / rates['without counting'][at])

@@ -1,10 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { freePort, temporaryDirectory } from '@thumbfolio/testing'
 import { startEntry, type EntryName } from './entry-process.js'
-
-jest.setTimeout(60_000)
 
 /** Runs an entry that must refuse to start. Answers with what it said, line by line. */
 async function refusal(name: EntryName, environment: Record<string, string>): Promise<string[]> {

@@ -2,12 +2,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { parse } from 'yaml'
 import { startEntry, type EntryName } from './entry-process.js'
-
-jest.setTimeout(60_000)
 
 interface Component {
   readonly port: number

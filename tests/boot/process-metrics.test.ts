@@ -1,8 +1,6 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { eventually, startOtlpReceiver, temporaryDirectory } from '@thumbfolio/testing'
 import { startEntry } from './entry-process.js'
-
-jest.setTimeout(60_000)
 
 const metrics = [
   'process.memory.usage',

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually, newPerson, openSite, type Person } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { picture, violations } from './browser.js'
 import { facePicture } from './face-picture.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
-
-jest.setTimeout(60_000)
 
 const fullName = 'Denise Okonkwo-Harris'
 const bots = {
@@ -28,7 +26,7 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
     person = await newPerson(url())
     await page.goto(`${url()}/uploadresume`)
     await logIn(page, person)
-  }, 60_000)
+  })
   afterAll(async () => running?.[Symbol.asyncDispose]())
 
   it('when a PDF is uploaded and named, then its owner sees their own page in six themes', async () => {

@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { newPerson, openSite } from '@thumbfolio/testing'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { docxOf, docxParagraph, newPerson, openSite, zipped } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { picture, violations } from './browser.js'
 import { logIn, startInChromium, type ProductInChromium } from './product-in-chromium.js'
-import { zipFile } from './zip-file.js'
 
-jest.setTimeout(60_000)
-
-const schemas = 'http://schemas.openxmlformats.org'
-const paragraph = (text: string, style?: string) =>
-  `<w:p><w:pPr>${style === undefined ? '' : `<w:pStyle w:val="${style}"/>`}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
-
-const word = zipFile({
-  '[Content_Types].xml': `<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
-  '_rels/.rels': `<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="r1" Type="${schemas}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-  'word/document.xml': `<w:document xmlns:w="${schemas}/wordprocessingml/2006/main"><w:body>${[
-    paragraph('Nadia Ferrer', 'Title'),
-    paragraph('nadia.ferrer@example.com'),
-    paragraph('Work Experience', 'Heading1'),
-    paragraph('Senior Planner, Scheldt Cold Storage NV, March 2019 – Present'),
-    paragraph('Cut empty runs by a third in two years.'),
-    paragraph('Skills', 'Heading1'),
-    paragraph('Route planning, Dutch, French'),
-  ].join('')}</w:body></w:document>`,
-})
-const linkedin = zipFile({
+const word = docxOf(
+  docxParagraph('Nadia Ferrer', { style: 'Title' }),
+  docxParagraph('nadia.ferrer@example.com'),
+  docxParagraph('Work Experience', { style: 'Heading1' }),
+  docxParagraph('Senior Planner, Scheldt Cold Storage NV, March 2019 – Present'),
+  docxParagraph('Cut empty runs by a third in two years.'),
+  docxParagraph('Skills', { style: 'Heading1' }),
+  docxParagraph('Route planning, Dutch, French'),
+)
+const linkedin = zipped({
   'Profile.csv':
     'First Name,Last Name,Headline,Summary,Geo Location\nTomas,Ridder,Harbour pilot,"Brings ships in at night.","Antwerp, Belgium"\n',
   'Positions.csv':
@@ -55,7 +44,7 @@ describe('a resume that is no PDF becomes a page, in Chromium', () => {
     await page.goto(`${url()}/uploadresume`)
     await logIn(page, person)
     await page.getByRole('tab', { name: 'Word, LinkedIn and other files' }).waitFor()
-  }, 60_000)
+  })
   afterAll(async () => running?.[Symbol.asyncDispose]())
 
   it.each(imports)(
@@ -66,7 +55,7 @@ describe('a resume that is no PDF becomes a page, in Chromium', () => {
       await picture(page, `import-1-${site}`)
       await page
         .getByLabel('File to import')
-        .setInputFiles({ name: file, mimeType: 'application/octet-stream', buffer: bytes })
+        .setInputFiles({ name: file, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
       await page.getByText(name).first().waitFor()
       await picture(page, `import-2-${site}`)
       expect(await violations(page)).toEqual([])

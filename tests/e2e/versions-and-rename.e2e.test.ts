@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SiteContent } from '@thumbfolio/contracts'
 import {
   eventually,
@@ -13,8 +13,6 @@ import {
 import type { Page } from 'playwright-core'
 import { picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
-
-jest.setTimeout(40_000)
 
 /** An owner looks at what the page was, goes back to it, takes it along and moves it; each step builds on the one before. */
 describe('versions, rename and download of a site, in Chromium', () => {
@@ -42,7 +40,7 @@ describe('versions, rename and download of a site, in Chromium', () => {
     )
     await page.goto(`${url()}/sites/nurse`)
     await logIn(page, person)
-  }, 60_000)
+  })
   afterAll(async () => running?.[Symbol.asyncDispose]())
 
   it('when a page was never changed, then its one version is live and nothing can be restored', async () => {

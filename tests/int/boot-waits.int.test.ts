@@ -1,8 +1,6 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { eventually, freePort, startEngine, temporaryDirectory } from '@thumbfolio/testing'
 import { startEntry } from '../boot/entry-process.js'
-
-jest.setTimeout(60_000)
 
 describe('a start before its engines', () => {
   it('when Redis comes up later, then the gateway says once what it waits for, and goes on', async () => {

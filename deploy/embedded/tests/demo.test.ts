@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { Demo, ProductClient, seedAccounts } from '@thumbfolio/start'
 import {
   eventually,
@@ -16,7 +16,6 @@ import {
 const entry = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const sample = fileURLToPath(new URL('../samples/nurse.pdf', import.meta.url))
 const signup = '/api/v1/auth/signup'
-jest.setTimeout(60_000)
 
 describe('the demo', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>

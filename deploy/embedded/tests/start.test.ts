@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import {
   eventually,
   newPerson,
@@ -16,7 +16,6 @@ const withFakeModels = fileURLToPath(
   new URL('../../../packages/testing/bin/with-fake-models.mjs', import.meta.url),
 )
 const entry = fileURLToPath(new URL('../dist/main.js', import.meta.url))
-jest.setTimeout(60_000)
 
 describe('the product as a process', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>

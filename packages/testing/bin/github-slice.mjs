@@ -1,5 +1,5 @@
-// Writes what the fake GitHub checks requests and its own answers against: the operations that are used, out of GitHub's
-// own description of its API. That package has 385 MB, so it is unpacked for this alone:
+// Writes what the fake GitHub checks requests against: the operations that are used, out of GitHub's own description of
+// its API. That package has 385 MB, so it is unpacked for this alone:
 //   npm pack @octokit/openapi@23.0.2 && tar xzf octokit-openapi-23.0.2.tgz
 //   node packages/testing/bin/github-slice.mjs package
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -23,12 +23,6 @@ const used = {
   [`${repo}/git/blobs`]: ['post'],
   [`${repo}/statuses/{sha}`]: ['post'],
 }
-/** Answers that the fake makes itself. */
-const checkedAnswers = new Set([
-  'post /repos/{owner}/{repo}/statuses/{sha} 201',
-  `get ${repo} 301`,
-  `get ${repo} 404`,
-])
 
 const [folder = '.'] = process.argv.slice(2)
 const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -53,14 +47,10 @@ function resolved(value, isProperties = false) {
 
 const operations = Object.entries(used).flatMap(([path, methods]) =>
   methods.map((method) => {
-    const { requestBody, responses } = description.paths[path][method]
-    const answers = Object.entries(responses)
-      .filter(([status]) => checkedAnswers.has(`${method} ${path} ${status}`))
-      .map(([status, answer]) => [status, resolved(answer).content?.['application/json']?.schema])
+    const { requestBody } = description.paths[path][method]
     return {
       ...{ method: method.toUpperCase(), path },
       ...(requestBody && { body: resolved(requestBody).content['application/json'].schema }),
-      ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
     }
   }),
 )

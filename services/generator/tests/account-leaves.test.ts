@@ -4,14 +4,17 @@ import type { Database } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
 import * as collections from '../src/collections.js'
 import { counted, noCounts } from '../src/domain/visits/day-visits.js'
+import { startModelWorld } from './model-world.js'
 import { dataUrl, halves } from './test-pictures.js'
-import { startWorld } from './world.js'
 
 describe('a deleted account', () => {
-  it('when it had pages, drafts, previews, domains, visits, versions, photos and a former name, then no document and no file is left of it', async () => {
+  it('when it had pages, drafts, previews, domains, visits, versions, photos, a model’s answers and a former name, then no document and no file is left of it', async () => {
     let database: Database | undefined
-    await using world = await startWorld({ env: { LAUNCH_LEASE_SECONDS: '5' } })
-    await world.start({ engines: (engines) => ((database = engines.database), engines) })
+    await using models = await startModelWorld(
+      { LAUNCH_LEASE_SECONDS: '5' },
+      { engines: (engines) => ((database = engines.database), engines) },
+    )
+    const { world } = models
     const call = async (method: string, path: string, body?: object) => {
       const answer = await world.as('ada')(method, path, body && { body })
       if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
@@ -25,7 +28,7 @@ describe('a deleted account', () => {
     await call('PATCH', '/make/sites/first', { contact: { phone: true } })
     await call('POST', '/make/sites/first/preview')
     await call('POST', '/make/drafts', { fileUrl: 'resume-1', siteName: 'first', by: 'local' })
-    await call('POST', '/make/drafts', { fileUrl: 'resume-1', siteName: 'never', by: 'local' })
+    await call('POST', '/make/drafts', { fileUrl: 'resume-1', siteName: 'never', by: 'model' })
     const day = new Date().toISOString().slice(0, 10)
     const counts = { ...noCounts(), views: 3 }
     for (const siteName of ['first', 'other'])
@@ -33,8 +36,9 @@ describe('a deleted account', () => {
         .store(collections.visits)
         .commit(counted(undefined, { siteName, ownerId: 'ada', day }, counts))
     await call('POST', '/make/sites/first/rename', { to: 'second' })
-    await world.emit({ type: 'account.deleted.v1', subject: 'ada', data: {} })
-
+    // What is published meanwhile is for a later sweep.
+    await eventually(async () => (await call('GET', '/make/names')).body.data.length === 1)
+    await eventually(async () => (await call('GET', '/make/sites/second/photo')).body.data.published)
     const all = { limit: 9 }
     const left = async () => ({
       sites: (await database!.store(collections.sites).list('owner', {}, all)).items,
@@ -49,7 +53,10 @@ describe('a deleted account', () => {
         /\.(html|jpg|json|png)$/.test(name),
       ),
     })
+    const isThere = (found: readonly unknown[]) => found.length > 0
+    await eventually(async () => Object.values(await left()).every(isThere))
     const nothing = Object.fromEntries(Object.keys(await left()).map((name) => [name, []]))
+    await world.emit({ type: 'account.deleted.v1', subject: 'ada', data: {} })
     await eventually(async () => (await left()).sites.length === 0, 20_000)
     expect(await left()).toEqual(nothing)
     const names = (await database!.store(collections.restingNames).list('free', {}, all)).items

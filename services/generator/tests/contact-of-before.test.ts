@@ -1,9 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { personalDataRoutes, type ResumeContent, type SiteContent } from '@thumbfolio/contracts'
-import { createServiceClient, loadConfig } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
-import { GeneratorConfig } from '../src/index.js'
 import { dyingAt, gatedEngines } from './breakable-engines.js'
 import { sample, startWorld, type World } from './world.js'
 
@@ -128,11 +126,7 @@ describe('contact data that only a page before the last two knew', () => {
     await launch(knowing)
     await launch(named('Countess'))
     const held = async (userId: string) => {
-      const auth = createServiceClient({
-        from: 'auth',
-        secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
-        urls: { generator: world.url() },
-      })
+      const auth = world.serviceClient('auth')
       const { exportFile } = personalDataRoutes.generator
       const file = await auth.open(exportFile, { params: { userId, id: 'ada/site.json' } })
       return JSON.parse((await buffer(file)).toString())

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { SiteContent, SiteSuggestion, SuggestionDecision } from '@thumbfolio/contracts'
 import { eventually, type ModelBehaviour } from '@thumbfolio/testing'
+import { asEdit } from './content-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 
 const resume = {
@@ -250,18 +251,7 @@ describe('suggestions of a live page', () => {
     expect(await page()).toContain('Programmer of engines')
     const { content: later, etag: laterEtag } = await read()
     expect(later.headline).toEqual({ text: 'Programmer of engines', by: 'owner' })
-    const body = {
-      headline: '',
-      intro: later.intro.map(({ text }) => text),
-      sections: later.sections.map(({ name, entries }) => ({
-        name,
-        entries: entries.map(({ id, emphasis, lines }) => ({
-          id,
-          emphasis,
-          lines: lines.map(({ text }) => text),
-        })),
-      })),
-    }
+    const body = { ...asEdit(later), headline: '' }
     const back = await world().as('ada')('PUT', path('content'), { body, headers: { 'If-Match': laterEtag } })
     expect(back.body.data.headline).toEqual({ text: 'Mathematician', by: 'resume' })
     await eventually(async () => !(await page()).includes('Programmer of engines'))

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { generatorInternalRoutes } from '@thumbfolio/contracts'
-import { createServiceClient, loadConfig, orUndefinedIfNotFound } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
-import { GeneratorConfig } from '../src/index.js'
 import { startWorld, type World } from './world.js'
 
 describe('what ends a site', () => {
@@ -37,11 +36,7 @@ describe('what ends a site', () => {
   })
 
   it('when the dashboard asks whose a site is, then it is the owner’s from its launch until its deletion', async () => {
-    const dashboard = createServiceClient({
-      from: 'dashboard',
-      secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
-      urls: { generator: world.url() },
-    })
+    const dashboard = world.serviceClient('dashboard')
     const siteOf = (userId: string, name: string) =>
       orUndefinedIfNotFound(dashboard.call(generatorInternalRoutes.siteOf, { params: { userId, name } }))
     const before = new Date().toISOString()

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { domainInternalRoutes, DomainError, type DomainView } from '@thumbfolio/contracts'
-import { createServiceClient, loadConfig } from '@thumbfolio/kit'
 import { eventually, startDns, type TestDns } from '@thumbfolio/testing'
-import { GeneratorConfig } from '../src/index.js'
 import { startWorld, type World } from './world.js'
 
 describe('custom domains', () => {
@@ -39,11 +37,8 @@ describe('custom domains', () => {
   const prove = (view: DomainView) => dns.set(proofOf(view).name, 'TXT', 'other=1', proofOf(view).value)
   /** What the gateway is told about a host. */
   const siteAt = async (host: string) =>
-    createServiceClient({
-      from: 'gateway',
-      secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
-      urls: { generator: world.url() },
-    })
+    world
+      .serviceClient('gateway')
       .call(domainInternalRoutes.domainOf, { params: { host } })
       .catch((error: unknown) => {
         if (error instanceof DomainError) return error.code

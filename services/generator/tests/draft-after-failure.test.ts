@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { DraftView, SiteContent } from '@thumbfolio/contracts'
+import { asEdit } from './content-edit.js'
 import { startWorld, type World } from './world.js'
 
 let world: World
@@ -26,15 +27,7 @@ it('when the launch of a draft failed and the live page changes, then the draft 
   const read = async () => (await call('GET', `/make/drafts/${draft.id}`)).body.data as DraftView
   expect((await read()).outdated).toBe(false)
   const content = (await call('GET', '/make/sites/ada/content')).body.data as SiteContent
-  const sections = content.sections.map(({ name, entries }) => ({
-    name,
-    entries: entries.map(({ id, emphasis, lines }) => ({
-      id,
-      emphasis,
-      lines: lines.map(({ text }) => text),
-    })),
-  }))
-  const edit = { intro: ['Written on the live page.'], sections }
+  const edit = { ...asEdit(content), intro: ['Written on the live page.'] }
   const answer = await call('PUT', '/make/sites/ada/content', { body: edit, headers: { 'If-Match': '*' } })
   expect(answer.status).toBe(200)
   expect(await read()).toMatchObject({ outdated: true, draftVersion: draft.draftVersion })

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buffer } from 'node:stream/consumers'
 import { personalDataRoutes, type DraftView } from '@thumbfolio/contracts'
-import { createServiceClient, loadConfig } from '@thumbfolio/kit'
-import { GeneratorConfig } from '../src/index.js'
 import { eventually } from '@thumbfolio/testing'
-import { asEdit } from './draft-edit.js'
+import { asEdit } from './content-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 
 const { personalData, exportFile } = personalDataRoutes.generator
@@ -76,7 +74,7 @@ function localDrafts() {
     const path = `/make/drafts/${draft.id}`
     const shown = await world().as('ada')('PATCH', path, { body: { contact: { phone: true } } })
     expect(shown.body.data).toMatchObject({ draftVersion: 2, content: { contact: { phone: true } } })
-    const edit = { ...asEdit(draft), intro: ['I also sail.'] }
+    const edit = { ...asEdit(draft.content), intro: ['I also sail.'] }
     expect((await put(draft.id, 'content', '"1"', edit)).body.code).toBe('stale')
     const edited = (await put(draft.id, 'content', '"2"', edit)).body.data as DraftView
     expect(edited.draftVersion).toBe(3)
@@ -105,7 +103,7 @@ function localDrafts() {
     await world().goLive('ada', 'replaced')
     const { draft } = await make('replaced')
     const content = await world().as('ada')('GET', '/make/sites/replaced/content')
-    const edit = { ...asEdit({ ...draft, content: content.body.data }), intro: ['Written on the live page.'] }
+    const edit = { ...asEdit(content.body.data), intro: ['Written on the live page.'] }
     await world().as('ada')('PUT', '/make/sites/replaced/content', {
       body: edit,
       headers: { 'If-Match': '*' },
@@ -121,7 +119,8 @@ function localDrafts() {
 
   it('when its name is taken meanwhile, then it says so, and another name lets it go live with its edits', async () => {
     const { draft } = await make('wanted')
-    const edited = (await put(draft.id, 'content', '*', { ...asEdit(draft), intro: ['Mine.'] })).body.data
+    const edit = { ...asEdit(draft.content), intro: ['Mine.'] }
+    const edited = (await put(draft.id, 'content', '*', edit)).body.data
     await world().goLive('eve', 'wanted')
     expect((await launch(edited)).body.code).toBe('site-name-taken')
     expect((await read(draft.id)).draft.nameTaken).toBe(true)
@@ -153,11 +152,7 @@ function localDrafts() {
 
   it('when a person takes their data along, then their drafts are in it, and in nobody else’s', async () => {
     const { draft } = await make('taken-along')
-    const auth = createServiceClient({
-      from: 'auth',
-      secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
-      urls: { generator: world().url() },
-    })
+    const auth = world().serviceClient('auth')
     const { things } = await auth.call(personalData, { params: { userId: 'ada' } })
     const file = things.find(({ name }) => name === 'draft of taken-along')!.files[0]!
     const text = (

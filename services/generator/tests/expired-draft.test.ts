@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { personalDataRoutes } from '@thumbfolio/contracts'
-import { createServiceClient, loadConfig, type Database } from '@thumbfolio/kit'
+import type { Database } from '@thumbfolio/kit'
 import { drafts } from '../src/collections.js'
-import { GeneratorConfig } from '../src/index.js'
 import { startWorld, type World } from './world.js'
 
 const { personalData, exportFile } = personalDataRoutes.generator
@@ -28,8 +27,7 @@ it('when a draft has expired and is not swept yet, then an export still gets eve
   await store.commit({ ...draft!, expiresAt: Date.now() - 1 })
   expect((await world.as('ada')('GET', `/make/drafts/${id}`)).body.code).toBe('draft-gone')
 
-  const { SERVICE_SECRET: secret } = loadConfig(GeneratorConfig, {})
-  const client = createServiceClient({ from: 'auth', secret, urls: { generator: world.url() } })
+  const client = world.serviceClient('auth')
   const { things } = await client.call(personalData, { params: { userId: 'ada' } })
   const files = things.flatMap((thing) => thing.files)
   expect(files.map(({ path }) => path)).toEqual(['draft.json'])

@@ -42,20 +42,14 @@ const listed = async (userId: string, siteName: string) => {
   await change(userId, siteName, { indexed: true })
   await eventually(async () => (await repositoryOf(userId, siteName)).state === 'public', 40_000)
 }
-const isPrivate = async (name: string) =>
-  (await github.ask('GET', `/repos/${github.organisation}/${name}`)).body.private
-const idOf = async (name: string): Promise<number | undefined> =>
-  (await github.ask('GET', `/repos/${github.organisation}/${name}`)).body.id
-const pages = (name: string) => github.files(name)
-const history = async (name: string): Promise<string[]> => {
-  const { body } = await github.ask('GET', `/repos/${github.organisation}/${name}/commits`)
-  return body.map(({ commit }: { commit: { message: string } }) => commit.message)
-}
+const isPrivate = async (name: string) => (await github.repository(name))?.private
+const idOf = async (name: string) => (await github.repository(name))?.id
+const away = { reply: { status: 503, body: { message: 'Unavailable' } } }
 const writes = () => github.requests.filter(({ method }) => method !== 'GET')
 
 /** Every file of the repository is the one that visitors get, and there is no other. */
 async function expectAsServed(siteName: string): Promise<void> {
-  const files = await pages(siteName)
+  const files = await github.files(siteName)
   const paths = [...(files?.keys() ?? [])].filter((path) => path !== '.nojekyll')
   expect(paths).toContain('index.html')
   for (const path of paths) {
@@ -70,7 +64,7 @@ describe('a site at GitHub', () => {
     await goLive('ada', 'ada-lovelace')
     expect(await settled('ada', 'ada-lovelace')).toEqual({ state: 'private' })
     await expectAsServed('ada-lovelace')
-    expect((await pages('ada-lovelace'))!.has('README.md')).toBe(false)
+    expect((await github.files('ada-lovelace'))!.has('README.md')).toBe(false)
     expect(github.statuses.at(-1)!.body).toMatchObject({
       state: 'success',
       context: 'thumbfolio/verified',
@@ -92,7 +86,7 @@ describe('a site at GitHub', () => {
     await start()
     await goLive('ada', 'ada-lovelace')
     await settled('ada', 'ada-lovelace')
-    const before = await history('ada-lovelace')
+    const before = await github.history('ada-lovelace')
     await world.emit({
       type: 'site.published.v1',
       subject: 'ada-lovelace',
@@ -101,21 +95,21 @@ describe('a site at GitHub', () => {
     const seen = github.requests.length
     await eventually(() => github.requests.length > seen + 3)
     await settled('ada', 'ada-lovelace')
-    expect(await history('ada-lovelace')).toEqual(before)
+    expect(await github.history('ada-lovelace')).toEqual(before)
   })
 
   it('when the owner hides contact data, then no history that had it is left', async () => {
     await start()
     await goLive('ada', 'ada-lovelace')
     await change('ada', 'ada-lovelace', { indexed: true, contact: { phone: true } })
-    const text = async () => (await pages('ada-lovelace'))?.get('index.html')?.toString() ?? ''
+    const text = async () => (await github.files('ada-lovelace'))?.get('index.html')?.toString() ?? ''
     await eventually(async () => (await text()).includes('7946'), 40_000)
     const first = await idOf('ada-lovelace')
     await change('ada', 'ada-lovelace', { contact: { phone: false } })
     await eventually(async () => (await text()) !== '' && !(await text()).includes('7946'), 40_000)
     await settled('ada', 'ada-lovelace')
     expect(await idOf('ada-lovelace')).not.toBe(first)
-    expect(await history('ada-lovelace')).toHaveLength(2)
+    expect(await github.history('ada-lovelace')).toHaveLength(2)
     await expectAsServed('ada-lovelace')
   })
 
@@ -141,14 +135,13 @@ describe('a site at GitHub', () => {
     await start()
     await goLive('ada', 'ada-lovelace')
     await settled('ada', 'ada-lovelace')
-    const away = { isMeant: () => true, reply: { status: 503, body: { message: 'Unavailable' } } }
     github.fail(...Array.from({ length: 3 }, () => away))
     await world.emit({
       type: 'site.deletion-requested.v1',
       subject: 'ada-lovelace',
       data: { userId: 'ada' },
     })
-    await eventually(async () => (await pages('ada-lovelace')) === undefined, 40_000)
+    await eventually(async () => (await github.files('ada-lovelace')) === undefined, 40_000)
   })
 
   it('when its owner takes a deleted name again, then the new site has a repository of its own', async () => {
@@ -170,7 +163,6 @@ describe('a site at GitHub', () => {
   })
 
   it('when GitHub is away, then a launch is live all the same, and its repository follows', async () => {
-    const away = { isMeant: () => true, reply: { status: 503, body: { message: 'Unavailable' } } }
     github.fail(...Array.from({ length: 6 }, () => away))
     await start()
     await goLive('ada', 'ada-lovelace')
@@ -253,14 +245,14 @@ describe('site names at GitHub', () => {
 
   it('when a foreign repository takes the name after the launch, then it stays untouched', async () => {
     github.fail({
+      ...away,
       isMeant: ({ method }) => method === 'POST',
-      reply: { status: 503, body: { message: 'Unavailable' } },
     })
     await start()
     await goLive('ada', 'ada-lovelace')
     await foreign('ada-lovelace')
     await eventually(() => writes().length >= 2, 40_000)
-    expect([...(await pages('ada-lovelace'))!.keys()]).toEqual(['README.md'])
+    expect([...(await github.files('ada-lovelace'))!.keys()]).toEqual(['README.md'])
     expect((await repositoryOf('ada', 'ada-lovelace')).state).toBe('pending')
   })
 })
@@ -272,7 +264,7 @@ it('when two changes follow each other, then the last one is pushed', async () =
   const { body } = await world.launch('ada', 'ada-lovelace', 'resume-2')
   expect((await world.end('ada', body.launchId)).status).toBe('success')
   await eventually(async () => {
-    const page = (await pages('ada-lovelace'))?.get('index.html')?.toString() ?? ''
+    const page = (await github.files('ada-lovelace'))?.get('index.html')?.toString() ?? ''
     return page.includes('Countess')
   }, 40_000)
   await settled('ada', 'ada-lovelace')

@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { personalDataRoutes } from '@thumbfolio/contracts'
-import { createServiceClient, loadConfig, type Database } from '@thumbfolio/kit'
+import type { Database } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
 import { transcripts } from '../src/collections.js'
-import { GeneratorConfig } from '../src/index.js'
 import { startModelWorld, type ModelWorld } from './model-world.js'
 
 const { personalData, exportFile } = personalDataRoutes.generator
@@ -13,12 +12,7 @@ describe('what is held about a person', () => {
   let models: ModelWorld
   let launchId: string
   let database: Database
-  const auth = () =>
-    createServiceClient({
-      from: 'auth',
-      secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
-      urls: { generator: models.world.url() },
-    })
+  const auth = () => models.world.serviceClient('auth')
   const listOf = async (userId: string) => (await auth().call(personalData, { params: { userId } })).things
   const open = async (userId: string, id: string) =>
     (await buffer(await auth().open(exportFile, { params: { userId, id } }))).toString()

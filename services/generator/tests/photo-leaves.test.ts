@@ -2,10 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { personalDataRoutes } from '@thumbfolio/contracts'
-import { createServiceClient, loadConfig } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
 import sharp from 'sharp'
-import { GeneratorConfig } from '../src/index.js'
 import { dyingAt, gatedEngines } from './breakable-engines.js'
 import { dataUrl, halves } from './test-pictures.js'
 import { startWorld, type World } from './world.js'
@@ -30,11 +28,7 @@ describe('what becomes of a photo', () => {
   it('when its owner asks for all that is held about them, then the photo is in it', async () => {
     await put()
     await world.visitUntil('ada', '/photo.jpg')
-    const auth = createServiceClient({
-      from: 'auth',
-      secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
-      urls: { generator: world.url() },
-    })
+    const auth = world.serviceClient('auth')
     const { personalData, exportFile } = personalDataRoutes.generator
     const { things } = await auth.call(personalData, { params: { userId: 'ada' } })
     const paths = things.flatMap(({ files }) => files).map(({ path }) => path)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SiteContent } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
+import { asEdit } from './content-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 
 const path = '/make/sites/ada/content'
@@ -11,18 +12,6 @@ describe('an owner’s sentence that was left out of a page', () => {
     models = await startModelWorld()
   })
   afterAll(async () => models[Symbol.asyncDispose]())
-
-  const asEdit = ({ intro, sections }: SiteContent) => ({
-    intro: intro.map(({ text }) => text),
-    sections: sections.map(({ name, entries }) => ({
-      name,
-      entries: entries.map(({ id, emphasis, lines }) => ({
-        id,
-        emphasis,
-        lines: lines.map(({ text }) => text),
-      })),
-    })),
-  })
 
   it('when its owner puts it back, then it stands where the launch says that it can', async () => {
     const as = models.world.as('ada')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SiteContent } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import { dyingAt, gatedEngines } from './breakable-engines.js'
+import { asEdit } from './content-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 import { sample, startWorld, type World } from './world.js'
 
@@ -15,13 +16,12 @@ async function read(world: World, site: string) {
 /** Says this in the introduction, and takes these entries off; the page shows it. */
 async function edit(world: World, site: string, words: string, hidden: readonly string[]) {
   const { content } = await read(world, site)
+  const { intro, sections } = asEdit(content)
   const body = {
-    intro: [words, ...content.intro.map(({ text }) => text)],
-    sections: content.sections.map(({ name, entries }) => ({
+    intro: [words, ...intro],
+    sections: sections.map(({ name, entries }) => ({
       name,
-      entries: entries
-        .filter(({ id }) => !hidden.includes(id))
-        .map(({ id, emphasis, lines }) => ({ id, emphasis, lines: lines.map(({ text }) => text) })),
+      entries: entries.filter(({ id }) => !hidden.includes(id)),
     })),
   }
   const { status } = await world.as('ada')('PUT', path(site), { body, headers: { 'If-Match': '*' } })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { SiteContent, SiteContentEdit } from '@thumbfolio/contracts'
+import type { SiteContent } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
+import { asEdit } from './content-edit.js'
 import { sample, startWorld, type World } from './world.js'
 
 const path = '/make/sites/ada/content'
@@ -21,16 +22,6 @@ describe("the owner's content", () => {
     expect(status).toBe(200)
     return { content: body.data as SiteContent, etag: headers.get('etag')! }
   }
-  const asEdit = ({ intro, sections }: SiteContent): SiteContentEdit => ({
-    intro: intro.map(({ text }) => text),
-    sections: sections.map(({ name, entries }) => ({
-      name,
-      entries: entries.map(({ id, emphasis, lines }) => ({
-        ...{ id, emphasis },
-        lines: lines.map(({ text }) => text),
-      })),
-    })),
-  })
   const write = (etag: string | undefined, body: unknown, user = 'ada') =>
     world.as(user)('PUT', path, { body, ...(etag && { headers: { 'If-Match': etag } }) })
 

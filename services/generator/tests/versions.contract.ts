@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { SiteContent, SiteVersionItem, VersionDiff } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import { dyingAt, gatedEngines } from './breakable-engines.js'
+import { asEdit } from './content-edit.js'
 import { sample, startWorld, type World } from './world.js'
 
 const path = '/make/sites/ada'
@@ -23,17 +24,7 @@ export const versionsContract = (environment = (): Record<string, string> => ({}
     const said = async () => (await versions()).map(({ id, kind, changes }) => [id, kind, changes.join(', ')])
     const contentOf = async () => (await ada('GET', `${path}/content`)).body.data as SiteContent
     const edit = async (intro: string[], headline?: string) => {
-      const { sections } = await contentOf()
-      const body = {
-        ...{ intro, ...(headline !== undefined && { headline }) },
-        sections: sections.map(({ name, entries }) => ({
-          name,
-          entries: entries.map(({ id, emphasis, lines }) => ({
-            ...{ id, emphasis },
-            lines: lines.map(({ text }) => text),
-          })),
-        })),
-      }
+      const body = { ...asEdit(await contentOf()), intro, ...(headline !== undefined && { headline }) }
       return ada('PUT', `${path}/content`, { body, headers: { 'If-Match': '*' } })
     }
     const restore = (id: string, ifMatch = '*') =>

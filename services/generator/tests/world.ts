@@ -1,7 +1,15 @@
 import { request } from 'node:http'
-import { jest } from '@jest/globals'
 import type { AnyEvent, EventDraft, LaunchView, ModelVendor, ResumeContent } from '@thumbfolio/contracts'
-import { createLog, loadConfig, openMemoryBus, serve, type Bus, type Listening } from '@thumbfolio/kit'
+import {
+  createLog,
+  createServiceClient,
+  loadConfig,
+  openMemoryBus,
+  serve,
+  type Bus,
+  type Listening,
+  type ServiceClient,
+} from '@thumbfolio/kit'
 import {
   eventually,
   httpClient,
@@ -34,9 +42,6 @@ export const sample: ResumeContent = {
   ],
   skills: [{ name: 'Mathematics', keywords: ['Bernoulli numbers'] }],
 }
-
-// A whole service starts in most of these tests, and machines are busy.
-jest.setTimeout(30_000)
 
 const log = createLog({ name: 'test', level: 'silent' })
 const host = '127.0.0.1'
@@ -165,6 +170,13 @@ export async function startWorld(
       return worker
     },
     url: () => current().served.url,
+    /** Calls the generator as this service. */
+    serviceClient: (from: string): ServiceClient =>
+      createServiceClient({
+        from,
+        secret: configFor().SERVICE_SECRET,
+        urls: { generator: current().served.url },
+      }),
     /** The vendors that may see this user's resumes from now on. */
     allow: (userId: string, ...vendors: ModelVendor[]) => void consents.set(userId, vendors),
     /** The profile picture of this user from now on. */

@@ -53,7 +53,7 @@ describe('payments in adversity', () => {
     expect(new Set(told(id).map((event) => event.id)).size).toBe(1)
     expect((await world.look(buyer, other.transactionId)).receivedLamports).toBe('0')
     expect(await world.look(buyer, id)).toMatchObject({ status: 'settled', excessLamports: '0' })
-  }, 30_000)
+  })
 
   it('when a payment has version 1, a lookup table, an inner transfer or a memo first, then each settles', async () => {
     await start()
@@ -71,7 +71,7 @@ describe('payments in adversity', () => {
     const { buyer, id } = await ordered()
     await world.chain.pay({ from: buyer.wallet, lamports: price })
     await settle(buyer, id)
-  }, 30_000)
+  })
 
   it('when two references are in one payment, then the oldest open order gets all of it, and no other one anything', async () => {
     await start()
@@ -185,7 +185,7 @@ describe('payments in adversity', () => {
     await world.swept()
     await eventually(() => told(id).length > 0)
     expect(new Set(told(id).map((event) => event.id)).size).toBe(1)
-  }, 30_000)
+  })
 
   it('when 1,000 orders are unpaid, then all of them expire, and are closed a day later', async () => {
     await start()

@@ -99,7 +99,7 @@ describe('payments over nodes that misbehave', () => {
     node!.faults.clear()
     await world.reached(first.buyer, first.id, 'settled')
     await addsUp()
-  }, 30_000)
+  })
 
   it('when the node does not know the cursor and lists everything again, then nothing counts twice', async () => {
     const [relay] = await startRelayed()
@@ -118,7 +118,7 @@ describe('payments over nodes that misbehave', () => {
     await world.swept()
     await addsUp()
     expect(await world.look(buyer, id)).toMatchObject({ receivedLamports: String(price), overpaid: false })
-  }, 30_000)
+  })
 
   it('when a row is gone from the lists and only the whole history knows it, then it is not dropped', async () => {
     const [node] = await startBehind()
@@ -131,7 +131,7 @@ describe('payments over nodes that misbehave', () => {
     expect((await world.reached(buyer, id, 'settled')).payments).toMatchObject([{ state: 'finalized' }])
     node!.faults.clear()
     await addsUp()
-  }, 30_000)
+  })
 
   it('when the second node shows another amount, then nothing settles until both agree', async () => {
     const [, liar] = await startRelayed(2)
@@ -150,7 +150,7 @@ describe('payments over nodes that misbehave', () => {
     expect((await world.look(buyer, id)).status).not.toBe('settled')
     liar!.answer = (_method, result) => result
     await world.reached(buyer, id, 'settled')
-  }, 30_000)
+  })
 
   it('when a node shows a reference of another order, then that order gets nothing', async () => {
     const [liar] = await startRelayed(2)
@@ -168,7 +168,7 @@ describe('payments over nodes that misbehave', () => {
     liar!.answer = (_method, result) => result
     await world.reached(payer.buyer, payer.id, 'settled')
     expect((await world.look(thief.buyer, thief.id)).receivedLamports).toBe('0')
-  }, 30_000)
+  })
 
   it('when the account is deleted while the node is asked for an order, then no order is made', async () => {
     const [relay] = await startRelayed()
@@ -182,7 +182,7 @@ describe('payments over nodes that misbehave', () => {
     expect((await world.create(buyer, 2)).status).toBe(401)
     const payer = buyer.wallet.publicKey.toBase58()
     expect((await world.stores.orders.list('payer', { equals: payer }, { limit: 1 })).items).toEqual([])
-  }, 30_000)
+  })
 
   it('when a node serves another chain, then its answers count for nothing and the process is ended', async () => {
     const [relay] = await startRelayed(1, { environment: { SOLANA_CLUSTER: 'devnet' } })
@@ -219,7 +219,7 @@ describe('payments over nodes that misbehave', () => {
     })
     await settle(after, order.transactionId)
     await world.reached({ call: world.caller(before.buyer.userId) }, before.id, 'settled')
-  }, 30_000)
+  })
 
   it('when nothing happens, then a sweep costs two calls; a payment one or two more', async () => {
     const [relay] = await startRelayed(1, {
@@ -239,5 +239,5 @@ describe('payments over nodes that misbehave', () => {
     await world.chain.pay({ lamports: price, references: [reference] })
     expect(await sweepOnce()).toEqual(['getBalance', 'getSignaturesForAddress', 'getTransaction'])
     await world.reached(buyer, id, 'settled')
-  }, 30_000)
+  })
 })

@@ -213,7 +213,7 @@ describe('what verify answers', () => {
       410,
       'This order is closed. If you paid, your payment is not lost: please write to support.',
     ])
-  }, 20_000)
+  })
 
   it('when the chain does not answer, then it is 503; what is known stands before that; a refusal of ours is 500', async () => {
     const [seen, unseen] = [await ordered(), await ordered()]
@@ -236,7 +236,7 @@ describe('what verify answers', () => {
     world.chain.faults.inject({ kind: 'error', code: -32602, message: 'Invalid params: unknown field' })
     expect((await unseen.verify(unseen.reference)).status).toBe(500)
     world.chain.faults.clear()
-  }, 30_000)
+  })
 
   it('when the node hangs, then it answers all the same, and the sweep goes on', async () => {
     const { buyer, id, reference, verify } = await ordered()
@@ -247,5 +247,5 @@ describe('what verify answers', () => {
     await world.chain.pay({ lamports: price, references: [reference] })
     world.clock.advance(finalMs)
     await world.reached(buyer, id, 'settled')
-  }, 30_000)
+  })
 })

@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { zipSync, strToU8 } from 'fflate'
-import type { HttpClient } from '@thumbfolio/testing'
-import { docxOf, paragraph } from './docx-builder.js'
+import { zipSync } from 'fflate'
+import { docxOf, docxParagraph, zipped, type HttpClient } from '@thumbfolio/testing'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
 const fileOf = (bytes: Uint8Array | string) =>
   `data:application/octet-stream;base64,${Buffer.from(bytes).toString('base64')}`
-const zipOf = (files: Record<string, string>) =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)])))
 
 const docx = docxOf(
-  paragraph('Nadia Ferrer', { style: 'Title' }),
-  paragraph('nadia.ferrer@example.com'),
-  paragraph('Work Experience', { style: 'Heading1' }),
-  paragraph('Senior Planner\tMarch 2019 – Present', { bold: true }),
-  paragraph('Scheldt Cold Storage NV'),
-  paragraph('Cut empty runs by a third', { list: true, inserted: ' in two years.', deleted: 'SECRET' }),
+  docxParagraph('Nadia Ferrer', { style: 'Title' }),
+  docxParagraph('nadia.ferrer@example.com'),
+  docxParagraph('Work Experience', { style: 'Heading1' }),
+  docxParagraph('Senior Planner\tMarch 2019 – Present', { bold: true }),
+  docxParagraph('Scheldt Cold Storage NV'),
+  docxParagraph('Cut empty runs by a third', { list: true, inserted: ' in two years.', deleted: 'SECRET' }),
 )
-const linkedin = zipOf({
+const linkedin = zipped({
   'Profile.csv':
     'First Name,Last Name,Headline,Summary,Geo Location\nNadia,Ferrer,Planner,"=HYPERLINK(""http://x"")","Antwerp, Belgium"\n',
   'Positions.csv':
@@ -115,11 +112,11 @@ describe('imports over HTTP', () => {
 
   it.each([
     ['a bomb', zipSync({ 'Profile.csv': new Uint8Array(60 * 2 ** 20) }), 422, 'import-too-heavy'],
-    ['an export with megabytes of text', zipOf({ 'Positions.csv': endless }), 422, 'import-too-heavy'],
+    ['an export with megabytes of text', zipped({ 'Positions.csv': endless }), 422, 'import-too-heavy'],
     ['a text of megabytes', `Nadia Ferrer\n${'word '.repeat(400_000)}`, 422, 'import-too-heavy'],
-    ['a ZIP of something else', zipOf({ 'a.txt': 'x' }), 422, 'import-not-linkedin'],
+    ['a ZIP of something else', zipped({ 'a.txt': 'x' }), 422, 'import-not-linkedin'],
     ['a damaged ZIP', 'PK\u0003\u0004nonsense', 422, 'import-damaged'],
-    ['a document without its parts', zipOf({ 'word/document.xml': '<' }), 422, 'import-damaged'],
+    ['a document without its parts', zipped({ 'word/document.xml': '<' }), 422, 'import-damaged'],
     ['other JSON', '{"a":[1,2]}', 422, 'import-not-json-resume'],
     ['broken JSON', '{"basics":', 422, 'import-damaged'],
     ['bytes that are no text', Buffer.from([1, 2, 3, 0, 5]), 422, 'import-not-supported'],

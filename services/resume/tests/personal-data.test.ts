@@ -18,8 +18,7 @@ describe('what is held about a person', () => {
 
   beforeAll(async () => {
     world = await startResumeWorld()
-    const urls = { resume: world.served.url }
-    auth = createServiceClient({ from: 'auth', secret: world.config.SERVICE_SECRET, urls })
+    auth = world.serviceClient('auth')
     ada = world.callAs('ada')
     const names = (await readdir(corpus)).slice(0, 2)
     pdfs = await Promise.all(names.map((name) => readFile(new URL(name, corpus))))

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { resumeInternalRoutes } from '@thumbfolio/contracts'
-import { createServiceClient, type ServiceClient } from '@thumbfolio/kit'
+import type { ServiceClient } from '@thumbfolio/kit'
 import { fonts, pdfOf, stream, text } from './pdf-builder.js'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
@@ -53,14 +53,16 @@ describe('the portrait in a resume', () => {
   let generator: ServiceClient
   beforeAll(async () => {
     world = await startResumeWorld()
-    const urls = { resume: world.served.url }
-    generator = createServiceClient({ from: 'generator', secret: world.config.SERVICE_SECRET, urls })
+    generator = world.serviceClient('generator')
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
   const upload = async (bytes: Buffer): Promise<string> => {
-    const body = { pdfFile: dataUrl(bytes), name: 'cv.pdf' }
-    return (await world.callAs('ada')('POST', '/api/v1/auth/resume', { body })).body.fileName
+    const { status, body } = await world.callAs('ada')('POST', '/api/v1/auth/resume', {
+      body: { pdfFile: dataUrl(bytes), name: 'cv.pdf' },
+    })
+    expect(status).toBe(201)
+    return body.fileName
   }
   const portraitOf = async (id: string, userId = 'ada') =>
     buffer(

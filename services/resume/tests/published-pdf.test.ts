@@ -1,31 +1,28 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { resumeInternalRoutes } from '@thumbfolio/contracts'
-import { createServiceClient, type ServiceClient } from '@thumbfolio/kit'
-import { fonts, pdfOf, stream, text } from './pdf-builder.js'
-import { dataUrl } from './pdfs.js'
+import type { ServiceClient } from '@thumbfolio/kit'
+import { dataUrl, textPdf } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
-const pdf = pdfOf({
-  1: '<< /Type /Catalog /Pages 2 0 R >>',
-  2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-  3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> >> /Contents 6 0 R >>',
-  4: fonts[4],
-  6: stream(text(40, 740, 24, 'Ada Lovelace') + text(40, 700, 11, 'Mathematician, ada@example.org')),
-})
+const pdf = textPdf('Ada Lovelace', 'Mathematician, ada@example.org')
 
 describe('the PDF that a site offers', () => {
   let world: ResumeWorld
   let generator: ServiceClient
   beforeAll(async () => {
     world = await startResumeWorld()
-    const urls = { resume: world.served.url }
-    generator = createServiceClient({ from: 'generator', secret: world.config.SERVICE_SECRET, urls })
+    generator = world.serviceClient('generator')
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
-  const upload = async (path: string, body: object): Promise<string> =>
-    (await world.callAs('ada')('POST', `/api/v1/auth/resume${path}`, { body })).body.fileName
+  const upload = async (path: string, content: object): Promise<string> => {
+    const { status, body } = await world.callAs('ada')('POST', `/api/v1/auth/resume${path}`, {
+      body: content,
+    })
+    expect(status).toBe(201)
+    return body.fileName
+  }
   const pdfFor = async (id: string, userId = 'ada') =>
     buffer(await generator.open(resumeInternalRoutes.pdfOf, { params: { userId, id } }))
   const absent = { code: 'not-found' }

@@ -1,6 +1,15 @@
 import { join } from 'node:path'
 import type { AnyEvent, EventType } from '@thumbfolio/contracts'
-import { createLog, loadConfig, openFileBlobs, openLmdbDatabase, openMemoryBus, serve } from '@thumbfolio/kit'
+import {
+  createLog,
+  createServiceClient,
+  loadConfig,
+  openFileBlobs,
+  openLmdbDatabase,
+  openMemoryBus,
+  serve,
+  type ServiceClient,
+} from '@thumbfolio/kit'
 import { httpClient, startIdentity, temporaryDirectory, type HttpClient } from '@thumbfolio/testing'
 import { ResumeConfig, resumeService } from '../src/index.js'
 
@@ -30,6 +39,9 @@ export async function startResumeWorld({
   const blobs = await openFileBlobs(join(own, 'blobs'))
   return {
     ...{ directory, identity, config, database, blobs, bus, heard, served },
+    /** Calls resume as this service. */
+    serviceClient: (from: string): ServiceClient =>
+      createServiceClient({ from, secret: config.SERVICE_SECRET, urls: { resume: served.url } }),
     callAs: (userId: string): HttpClient => httpClient(served.url, identity.tokenFor({ userId })),
     async [Symbol.asyncDispose]() {
       for (const part of [served, bus, database, blobs, identity, directory])

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { startEngine, type Engine } from '@thumbfolio/testing'
 import { eventually } from '../../tests/eventually.js'
 import { kafkaPlace, withKafkaAdmin, type KafkaPlace } from '../../tests/kafka-place.js'
 import { runUntilKilled } from '../../tests/run-until-killed.js'
 import { envelope, gate } from './bus-harness.contract.js'
 import type { KafkaBus, KafkaBusOptions } from './bus.kafka.js'
-
-jest.setTimeout(60_000)
 
 const subjects = ['r0', 'r1', 'r2', 'r3']
 const stopWithinMs = 10_000

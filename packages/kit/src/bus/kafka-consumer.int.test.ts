@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { engineAddresses } from '@thumbfolio/testing'
 import type { Consumer, Kafka } from 'kafkajs'
 import { eventually } from '../../tests/eventually.js'
 import { kafkaOf, kafkaPlace, testTimings, type KafkaPlace } from '../../tests/kafka-place.js'
 import { envelope, gate } from './bus-harness.contract.js'
 import { createKafkaConsumer, type KafkaConsumer } from './kafka-consumer.js'
-
-jest.setTimeout(60_000)
 
 const brokers = () => engineAddresses().kafkaBrokers
 

@@ -103,7 +103,7 @@ describe('the store while its mongo dies', () => {
     await expect(store.commit({ ...first, n: 1 })).rejects.toThrow(StoreUnavailable)
     await expect(connection.ping()).rejects.toThrow(StoreUnavailable)
     await connection[Symbol.asyncDispose]()
-  }, 40_000)
+  })
 
   it('when it is away and commits wait, then store, blobs and connection close all the same', async () => {
     const connection = await place.connect()

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createEmulator } from 'emulate'
+import { z } from 'zod'
 import { freePort } from '../free-port.js'
 import { requestComplaints } from './github-operations.js'
 
@@ -44,10 +45,21 @@ export interface FakeGitHub extends AsyncDisposable {
   /** Has the Git Data API refuse this repository as empty until it has a file. */
   empty(name: string): void
   /** Answers as GitHub would, without a fault and without a record. */
-  ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }> // eslint-disable-line @typescript-eslint/no-explicit-any -- GitHub's answers are looked into by tests
+  ask(method: string, path: string, body?: unknown): Promise<GitHubReply>
+  /** Undefined where no repository has that name. */
+  repository(name: string): Promise<z.infer<typeof Repository> | undefined>
+  /** Messages of the commits on the default branch, newest first. */
+  history(name: string): Promise<string[]>
   /** Paths and contents on the default branch; undefined where there is no such repository. */
   files(name: string): Promise<ReadonlyMap<string, Buffer> | undefined>
 }
+
+const Repository = z.object({ id: z.number(), private: z.boolean(), default_branch: z.string() })
+const Commits = z.array(z.object({ commit: z.object({ message: z.string() }) }))
+const Ref = z.object({ object: z.object({ sha: z.string() }) })
+const Commit = z.object({ tree: z.object({ sha: z.string() }) })
+const Tree = z.object({ tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })) })
+const Blob = z.object({ content: z.string(), encoding: z.enum(['base64', 'utf-8']) })
 
 const token = 'fake-github-token'
 const organisation = 'thumbfolio'
@@ -148,10 +160,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     const sha = /^\/statuses\/(\w+)$/.exec(rest)?.[1]
     if (method === 'POST' && sha !== undefined) {
       statuses.push({ sha, body })
-      return {
-        status: 201,
-        body: statusOf(statuses.length, `${url}/repos/${organisation}/${name}`, sha, body),
-      }
+      return { status: 201, body: { id: statuses.length, ...(body as object) } }
     }
     if (rest.startsWith('/git/') && emptied.has(name))
       return { status: 409, body: { message: 'Git Repository is empty.' } }
@@ -200,31 +209,32 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const ask: FakeGitHub['ask'] = async (method, path, body) => {
-    const { status, body: said } = await answer(method, path, body)
-    return { status, body: said }
-  }
+  /** What is at a path of a repository; undefined where it is something else, or nothing. */
+  const read = async <T>(schema: z.ZodType<T>, name: string, path = ''): Promise<T | undefined> =>
+    schema.safeParse((await answer('GET', `/repos/${organisation}/${name}${path}`)).body).data
+
   return {
-    ...{ url, token, organisation, requests, statuses, ask },
+    ...{ url, token, organisation, requests, statuses },
     fail: (...more) => void faults.push(...more),
     hideNewRepositories: (reads) => void (hiddenReads = reads),
     revoke: (permission) => void permissions.delete(permission),
     empty: (name) => void emptied.add(name),
+    ask: answer,
+    repository: (name) => read(Repository, name),
+    history: async (name) =>
+      ((await read(Commits, name, '/commits')) ?? []).map(({ commit }) => commit.message),
     async files(name) {
-      const at = `/repos/${organisation}/${name}`
-      const { status, body: repository } = await ask('GET', at)
-      if (status !== 200) return undefined
-      const { body: ref } = await ask('GET', `${at}/git/ref/heads/${repository.default_branch}`)
-      if (ref.object === undefined) return undefined
-      const { body: commit } = await ask('GET', `${at}/git/commits/${ref.object.sha}`)
-      if (commit.tree === undefined) return undefined
-      const { body: tree } = await ask('GET', `${at}/git/trees/${commit.tree.sha}?recursive=1`)
+      const repository = await read(Repository, name)
+      const ref = repository && (await read(Ref, name, `/git/ref/heads/${repository.default_branch}`))
+      const commit = ref && (await read(Commit, name, `/git/commits/${ref.object.sha}`))
+      const found = commit && (await read(Tree, name, `/git/trees/${commit.tree.sha}?recursive=1`))
+      if (!found) return undefined
       const files = new Map<string, Buffer>()
-      for (const { path, type, sha } of tree.tree as { path: string; type: string; sha: string }[]) {
+      for (const { path, type, sha } of found.tree) {
         if (type !== 'blob') continue
-        const { body: blob } = await ask('GET', `${at}/git/blobs/${sha}`)
+        const blob = await read(Blob, name, `/git/blobs/${sha}`)
         // Deleted meanwhile.
-        if (blob.content === undefined) return undefined
+        if (!blob) return undefined
         files.set(path, Buffer.from(blob.content, blob.encoding))
       }
       return files
@@ -251,22 +261,4 @@ function ofApp(authorization: string, method: string, permissions: ReadonlyMap<s
 function send(response: ServerResponse, { status, headers, body }: GitHubReply): void {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
   response.end(body === undefined ? undefined : JSON.stringify(body))
-}
-
-function statusOf(id: number, repository: string, sha: string, body: unknown): object {
-  const { state, context, target_url, description } = body as Record<string, string>
-  const at = '2026-01-15T09:30:00Z'
-  return {
-    ...{
-      id,
-      node_id: `status-${id}`,
-      state,
-      context,
-      target_url,
-      description,
-      avatar_url: null,
-      creator: null,
-    },
-    ...{ url: `${repository}/statuses/${sha}`, created_at: at, updated_at: at },
-  }
 }

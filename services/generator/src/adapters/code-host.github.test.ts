@@ -1,12 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startFakeGitHub, type FakeGitHub } from '@thumbfolio/testing'
 import { CodeHostFailure } from '../domain/code-host/failure.js'
 import { markOf } from '../domain/code-host/site-repository.js'
 import { githubCodeHost } from './code-host.github.js'
 import type { GitHubOptions } from './github-options.js'
-
-jest.setTimeout(30_000)
 
 let github: FakeGitHub
 beforeEach(async () => {

@@ -1,10 +1,10 @@
-import { strToU8, zipSync } from 'fflate'
+import { zipped } from './zipped.js'
 
 const namespaces = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const types = 'http://schemas.openxmlformats.org/package/2006/content-types'
-const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${body}`)
+const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>${body}`
 
 interface Look {
   style?: string
@@ -21,7 +21,8 @@ const run = (text: string, bold = false) =>
     .map((part) => `<w:r><w:rPr>${bold ? '<w:b/>' : ''}</w:rPr><w:t xml:space="preserve">${part}</w:t></w:r>`)
     .join('<w:r><w:tab/></w:r>')
 
-export const paragraph = (text: string, { style, bold, list, inserted, deleted }: Look = {}): string =>
+/** A paragraph of `docxOf`. */
+export const docxParagraph = (text: string, { style, bold, list, inserted, deleted }: Look = {}): string =>
   [
     `<w:p><w:pPr>${style ? `<w:pStyle w:val="${style}"/>` : ''}`,
     list ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '',
@@ -33,7 +34,7 @@ export const paragraph = (text: string, { style, bold, list, inserted, deleted }
 
 /** A Word document with macros beside it, which nobody may run. */
 export const docxOf = (...paragraphs: string[]): Uint8Array =>
-  zipSync({
+  zipped({
     '[Content_Types].xml': xml(
       `<Types xmlns="${types}"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
     ),
@@ -49,5 +50,5 @@ export const docxOf = (...paragraphs: string[]): Uint8Array =>
     'word/numbering.xml': xml(
       `<w:numbering ${namespaces}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
     ),
-    'word/vbaProject.bin': strToU8('AutoOpen'),
+    'word/vbaProject.bin': 'AutoOpen',
   })

@@ -15,4 +15,11 @@ export async function perSecond(milliseconds, concurrency, work) {
   return done / ((performance.now() - start) / 1_000)
 }
 
-export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+export const percentile = (numbers, p) =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * p))]
+
+export const median = (numbers) => percentile(numbers, 0.5)
+
+/** Prints what was measured, and what is wanted. */
+export const row = (what, value, wanted = '') =>
+  console.log(`${what.padEnd(46)}${value.padStart(14)}   ${wanted}`)
