@@ -17,13 +17,11 @@ const readBy = (parse: (text: string) => unknown) =>
 
 const waitSeconds = z.coerce.number().min(0).max(600).default(30)
 
-/** What counts and tells across processes; the gateway needs nothing else. */
+/** Counters and signals across processes; the gateway needs nothing else. */
 export const redisConfig = {
   REDIS_URL: readBy(parseRedisUrl)
     .optional()
-    .describe(
-      'Rate limits, ended sessions and wake-ups in Redis, shared by processes; in memory unless told',
-    ),
+    .describe('Rate limits, ended sessions and wake-ups in Redis, shared by processes; default: in memory'),
   ENGINE_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]*$/, 'must consist of a-z, 0-9 and -')
@@ -36,7 +34,7 @@ export const redisConfig = {
 export const kafkaConnectionConfig = {
   KAFKA_BROKERS: readBy(parseKafkaBrokers)
     .optional()
-    .describe('Events over Kafka, host:port with commas between; within one process unless told'),
+    .describe('Events over Kafka, host:port with commas between; default: within one process'),
   KAFKA_TLS: z.enum(['off', 'on']).default('off').describe('TLS to the brokers'),
   KAFKA_CA: z
     .string()
@@ -50,11 +48,9 @@ export const kafkaConnectionConfig = {
     .describe('How KAFKA_USERNAME logs in; `plain` needs KAFKA_TLS=on'),
 }
 
-/** The engines of a service. Each is chosen by its own variable; what is not told is embedded. */
+/** The engines of a service. Each is chosen by its own variable. Default: embedded. */
 export const engineConfig = {
-  MONGODB_URI: readBy(parseMongoUri)
-    .optional()
-    .describe('Store and blobs in MongoDB; in DATA_DIR unless told'),
+  MONGODB_URI: readBy(parseMongoUri).optional().describe('Store and blobs in MongoDB; default: in DATA_DIR'),
   ...kafkaConnectionConfig,
   KAFKA_REPLICAS: z.coerce
     .number()

@@ -13,7 +13,7 @@ export interface MetricDeclaration {
   readonly buckets?: readonly number[]
 }
 
-/** Every metric there is: what does not stand here cannot be measured, and `docs/telemetry.md` is written from it. */
+/** Every metric. `docs/telemetry.md` is written from it. */
 export const metricCatalogue = {
   'http.server.request.duration': {
     kind: 'histogram',
@@ -47,14 +47,14 @@ export const metricCatalogue = {
     kind: 'gauge',
     unit: '{site}',
     means:
-      'Sites that wait for somebody to work on them; counts to 1,000. Every generator tells the same: take the maximum',
+      'Sites that wait for a worker; counts to 1,000. Every generator reports the same: take the maximum',
     attributes: [],
   },
   'thumbfolio.code_host.lag': {
     kind: 'gauge',
     unit: seconds,
     means:
-      'How long the oldest change of a site waits for its repository. Every generator tells the same: take the maximum',
+      'How long the oldest change of a site waits for its repository. Every generator reports the same: take the maximum',
     attributes: [],
   },
   'thumbfolio.code_host.pushes': {
@@ -127,7 +127,7 @@ export const metricCatalogue = {
     kind: 'gauge',
     unit: '{event}',
     means:
-      'Events on Kafka that wait for a group, published and not handled; that of `generator-workers` is what to scale on. Every member tells the same: take the maximum',
+      'Events on Kafka that wait for a group, published and not handled; that of `generator-workers` is what to scale on. Every member reports the same: take the maximum',
     attributes: ['group'],
   },
   'thumbfolio.events.handled': {
@@ -146,7 +146,7 @@ export const metricCatalogue = {
     kind: 'gauge',
     unit: '{hold}',
     means:
-      'Credits holds that are open, of at most 1,000 accounts. Every auth tells the same: take the maximum',
+      'Credits holds that are open, of at most 1,000 accounts. Every auth reports the same: take the maximum',
     attributes: [],
   },
   'thumbfolio.credits.hold.age': {
