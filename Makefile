@@ -123,7 +123,7 @@ new: setup ## Write a command, an event or a route in the shape of its neighbour
 	@KIND='$(KIND)' NAME='$(NAME)' TO='$(TO)' METHOD='$(or $(METHOD),GET)' node tools/new.mjs
 
 .PHONY: house
-house: ## Count what a newcomer has to read, into docs/house.md
+house: runtime ## Count what a newcomer has to read, into docs/house.md
 	@node tools/house.mjs
 
 ##@ Checks

@@ -96,9 +96,13 @@ writeFileSync(
 
 How much a newcomer has to read. \`make house\` counts again; nothing checks that it is fresh.
 
+Counted are \`.ts\`, \`.tsx\` and \`.mjs\` files, with blank lines and comments. Tests are \`*.test.ts(x)\`, \`*.contract.ts\` and
+everything below a folder \`tests\`, so the workspace \`tests\` has no source. Folders named \`corpus\` are left out.
+
 ## Files on a path
 
-All files of the service that the entries reach by imports, types included; contracts and kit are not counted.
+All files of the service that the entries reach by imports, types included. Contracts, kit and what is imported by a computed
+name (the themes) are not counted.
 
 | path | files | lines | entries |
 |---|---|---|---|

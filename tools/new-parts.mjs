@@ -81,7 +81,7 @@ export function newRoute(project, { name, method }) {
   }
 }
 
-/** A schema, a note, a fixture, and the consumer with its subscription. The event is published by whoever owns its aggregate. */
+/** A schema, a note, a fixture, and the consumer with its subscription. The service that owns the aggregate publishes it. */
 export function newEvent(project, { name, to }) {
   if (!/^[a-z]+\.[a-z]+(-[a-z]+)*$/.test(name))
     throw new Error(`NAME=${name}: an aggregate and what happened to it, in the past: site.archived`)

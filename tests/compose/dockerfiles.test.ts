@@ -48,6 +48,15 @@ describe.each(files)('%s', (path) => {
   })
 })
 
+it('when an image brings Node, then of the major version of .nvmrc', () => {
+  const [major] = projectFile('.nvmrc').split('.')
+  const named = [...files, '.devcontainer/devcontainer.json'].flatMap((path) =>
+    [...projectFile(path).matchAll(/\bnode:(\d+)/g)].map(([, version]) => `${path} ${version}`),
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((name) => !name.endsWith(` ${major}`))).toEqual([])
+})
+
 describe('deploy/docker/Dockerfile', () => {
   const lines = instructions('deploy/docker/Dockerfile')
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))

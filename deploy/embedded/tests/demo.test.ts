@@ -64,7 +64,7 @@ describe('the demo', () => {
     expect(front.signupsAt[1]! - front.signupsAt[0]!).toBeGreaterThanOrEqual(1_000)
   })
 
-  it('when Retry-After is longer than it waits, then the refusal is told', async () => {
+  it('when Retry-After is longer than it waits, then the refusal is returned', async () => {
     const front = await refusingOnce('http://localhost:1', '3600')
     open.push(front)
     const { status } = await new ProductClient(front.url).send('POST', '/auth/signup', {})

@@ -127,7 +127,7 @@ export class SupervisedProcess {
   }
 
   /**
-   * Asks it to end, and kills it when it has not after `limitMs`, 11 s unless told. It is not started again.
+   * Asks it to end, and kills it when it has not after `limitMs` (default: 11 s). It is not started again.
    * @returns its last exit code, or the signal that ended it, or why the system gave no process
    */
   async stop(limitMs = patienceMs): Promise<number | string | undefined> {

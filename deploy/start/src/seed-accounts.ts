@@ -6,7 +6,8 @@ export interface SeededAccount extends Login {
 }
 
 const account = (username: string, state: string): SeededAccount => ({
-  ...{ username, state },
+  username,
+  state,
   email: `${username}@thumbfolio.example`,
   password: `thumbfolio-${username}`,
 })

@@ -28,9 +28,9 @@ export interface RouteDeclaration {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** Bytes of body accepted; 100 KiB unless told. */
+  /** Bytes of body accepted. Default: 100 KiB. */
   readonly bodyLimitBytes?: number
-  /** What a larger body is answered with; `body-too-large` unless told. */
+  /** What a larger body is answered with. Default: `body-too-large`. */
   readonly bodyTooLarge?: ProblemCode
   /** JSON schema per success status; zod strips what a schema does not name, so nothing else can leave. */
   readonly answers: Readonly<Record<number, z.ZodType | RawAnswer>>

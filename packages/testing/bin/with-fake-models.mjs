@@ -1,6 +1,6 @@
 /**
  * Runs a command with both vendors of models played at the socket: `node with-fake-models.mjs node main.js`.
- * FAKE_MODEL_DELAY_MS is how long an answer takes (600 unless told); each invents one sentence, so that a removed one can
+ * FAKE_MODEL_DELAY_MS is how long an answer takes (default: 600); each invents one sentence, so that a removed one can
  * be seen. It ends as the command ends. They see nothing of the
  * world's, so the demo account lets them see its resume.
  */

@@ -75,7 +75,7 @@ export class AuthUnderTest implements AsyncDisposable {
     })
   }
 
-  /** A caller from an address of its own unless told, so that limits per address do not meet across tests. */
+  /** A caller. Default: from an address of its own, so that limits per address do not meet across tests. */
   caller(token?: string, address = `192.0.2.${++this.count}`): HttpClient {
     return (method, path, options) =>
       httpClient(this.url, token)(method, path, {

@@ -40,7 +40,7 @@ const models = {
     .min(1)
     .optional()
     .describe('Key for gemini-flash; without it the local composer writes, in development only'),
-  GEMINI_BASE_URL: httpUrl().optional().describe('Where Gemini answers; Google unless told'),
+  GEMINI_BASE_URL: httpUrl().optional().describe('Where Gemini answers; default: Google'),
   GEMINI_MODEL: z.string().min(1).default('gemini-3.8-flash').describe('What gemini-flash is at Google'),
   GEMINI_PRICE_USD: price('GEMINI_MODEL'),
   ANTHROPIC_API_KEY: z
@@ -48,7 +48,7 @@ const models = {
     .min(1)
     .optional()
     .describe('Key for sonnet; without it the local composer writes, in development only'),
-  ANTHROPIC_BASE_URL: httpUrl().optional().describe('Where Claude answers; Anthropic unless told'),
+  ANTHROPIC_BASE_URL: httpUrl().optional().describe('Where Claude answers; default: Anthropic'),
   ANTHROPIC_MODEL: z.string().min(1).default('claude-sonnet-5-5').describe('What sonnet is at Anthropic'),
   ANTHROPIC_PRICE_USD: price('ANTHROPIC_MODEL'),
   MODEL_DAILY_BUDGET_USD: z.coerce
@@ -70,7 +70,7 @@ const own = {
     .describe('Sites are published at <name>.<SITES_DOMAIN>'),
   SITES_ORIGIN: httpUrl()
     .optional()
-    .describe('Where a launch asks for the published page; PUBLIC_URL, on loopback 127.0.0.1, unless told'),
+    .describe('Where a launch asks for the published page; default: PUBLIC_URL, on loopback 127.0.0.1'),
   DOMAINS_TARGET: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name, like sites.example.org')

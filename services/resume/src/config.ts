@@ -11,7 +11,7 @@ export const ResumeConfig = z
       .min(1)
       .optional()
       .describe(
-        'How many PDFs are read at once, each in a process of its own; as many as processors unless told',
+        'How many PDFs are read at once, each in a process of its own; default: one for each processor',
       ),
     READER_TIMEOUT_SECONDS: z.coerce
       .number()

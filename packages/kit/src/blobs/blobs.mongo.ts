@@ -18,7 +18,7 @@ export interface MongoBlobsOptions {
   readonly log: Logger
   /** Epoch milliseconds. */
   readonly now: () => number
-  /** So long a replaced file stays for its readers and a draft for its writer; an hour unless told. */
+  /** So long a replaced file stays for its readers and a draft for its writer. Default: an hour. */
   readonly graceMs?: number
   readonly sweepEveryMs?: number
 }

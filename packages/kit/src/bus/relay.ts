@@ -19,7 +19,7 @@ export interface RelayOptions {
   readonly maxPauseMs?: number
   /** Events handed over at once. */
   readonly batch?: number
-  /** How long disposing waits for a bus or a store that does not answer; 0.8 s unless told. */
+  /** How long disposing waits for a bus or a store that does not answer. Default: 0.8 s. */
   readonly stopWithinMs?: number
 }
 

@@ -17,13 +17,11 @@ const readBy = (parse: (text: string) => unknown) =>
 
 const waitSeconds = z.coerce.number().min(0).max(600).default(30)
 
-/** What counts and tells across processes; the gateway needs nothing else. */
+/** Counters and signals across processes; the gateway needs nothing else. */
 export const redisConfig = {
   REDIS_URL: readBy(parseRedisUrl)
     .optional()
-    .describe(
-      'Rate limits, ended sessions and wake-ups in Redis, shared by processes; in memory unless told',
-    ),
+    .describe('Rate limits, ended sessions and wake-ups in Redis, shared by processes; default: in memory'),
   ENGINE_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]*$/, 'must consist of a-z, 0-9 and -')

@@ -5,7 +5,7 @@ import { httpUrl, loadConfig } from './config.js'
 export const TelemetryConfig = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl()
     .optional()
-    .describe('Where traces and metrics go, by OTLP over HTTP: http://localhost:4318. Off unless told'),
+    .describe('Where traces and metrics go, by OTLP over HTTP: http://localhost:4318. Default: off'),
   OTEL_SERVICE_NAME: z
     .string()
     .optional()

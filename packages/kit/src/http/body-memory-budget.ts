@@ -9,7 +9,7 @@ export interface BodyMemoryBudgetOptions extends Pick<ConcurrencyLimitOptions, '
   readonly perCallerBytes: number
   /** The largest body; one that does not tell its length is taken for one. */
   readonly limitBytes: number
-  /** Who waited so long may get the room of one that comes slowly; 10 s unless told. */
+  /** Who waited so long may get the room of one that comes slowly. Default: 10 s. */
   readonly patienceMs?: number
 }
 

@@ -10,7 +10,7 @@ const drainLimitBytes = 64 * 2 ** 20
 /** How a route's body is received. */
 export interface BodyOptions {
   readonly limitBytes: number
-  /** What a larger body is answered with; `body-too-large` unless told. */
+  /** What a larger body is answered with. Default: `body-too-large`. */
   readonly tooLarge?: ProblemCode | undefined
   /** Where bodies have their room; one that comes too slowly for those who wait is answered 408. */
   readonly room?: BodyMemoryBudget | undefined
@@ -53,7 +53,7 @@ function parsed(text: string): unknown {
 
 const utf8 = new TextDecoder()
 
-/** JSON is Unicode (RFC 8259), UTF-8 unless told. */
+/** JSON is Unicode (RFC 8259). Default: UTF-8. */
 function decoderOf(request: Request): TextDecoder | undefined {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('content-type') ?? '')?.[1]
   if (charset === undefined) return utf8

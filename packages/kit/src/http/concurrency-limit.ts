@@ -7,7 +7,7 @@ export interface ConcurrencyLimitOptions {
   /** Of these, one caller has at most so many. No request weighs more. */
   readonly perCaller: number
   readonly callerOf: (request: Request, response: Response) => string
-  /** What a request takes of both; 1 unless told. */
+  /** What a request takes of both. Default: 1. */
   readonly weightOf?: (request: Request) => number
   /** Hears how much is missing when the next in line has waited so long for what others hold, and again after each such time. */
   readonly onLongWait?: { readonly afterMs: number; readonly call: (missing: number) => void }

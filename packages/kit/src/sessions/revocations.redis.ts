@@ -11,7 +11,7 @@ export interface RedisRevocationsOptions {
   readonly log: Logger
   /**
    * For so long after a (re)connection silence means nothing: auth may have been cut off as well, and gets this time to
-   * say that it owes something. Longer than auth needs to connect and to look. 5 s unless told.
+   * say that it owes something. Longer than auth needs to connect and to look. Default: 5 s.
    */
   readonly settleMs?: number
 }

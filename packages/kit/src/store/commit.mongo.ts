@@ -16,7 +16,7 @@ export interface Change {
   readonly uniques: readonly string[]
   readonly indexes: readonly (readonly [string, IndexValue])[]
   readonly events: readonly AnyEvent[]
-  /** Who hands the events over; nobody in particular unless told. */
+  /** The process that hands the events over. Default: any. */
   readonly relay: MongoDocument['relay']
   readonly cause: string | undefined
   /** Epoch milliseconds. */

@@ -3,7 +3,7 @@ import type { Collection, IndexValue, State } from './collection.js'
 
 /** What goes with a commit, in the same write. */
 export interface CommitOptions {
-  /** The version that must still stand; `state.version` unless told. 0 creates, also over a tombstone. */
+  /** The version that the document must have. Default: `state.version`. 0 creates, also over a tombstone. */
   readonly expect?: number
   /** Leave the outbox if and only if this commit happened, in this order. */
   readonly events?: readonly EventDraft[]

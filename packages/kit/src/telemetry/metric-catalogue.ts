@@ -13,7 +13,7 @@ export interface MetricDeclaration {
   readonly buckets?: readonly number[]
 }
 
-/** Every metric there is: what does not stand here cannot be measured, and `docs/telemetry.md` is written from it. */
+/** Every metric. `docs/telemetry.md` is written from it. */
 export const metricCatalogue = {
   'http.server.request.duration': {
     kind: 'histogram',
@@ -47,7 +47,7 @@ export const metricCatalogue = {
     kind: 'gauge',
     unit: '{site}',
     means:
-      'Sites that wait for somebody to work on them; counts to 1,000. Every generator reports the same: take the maximum',
+      'Sites that wait for a worker; counts to 1,000. Every generator reports the same: take the maximum',
     attributes: [],
   },
   'thumbfolio.code_host.lag': {

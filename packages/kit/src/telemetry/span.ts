@@ -27,7 +27,7 @@ export interface SpanOptions {
   /** Of a few values each: never an id, a name that a person chose, or what a resume says. */
   readonly attributes?: Attributes
   readonly links?: Link[]
-  /** Epoch milliseconds; now unless told. */
+  /** Epoch milliseconds. Default: now. */
   readonly startedAt?: number
 }
 

@@ -22,9 +22,9 @@ export interface Engine extends AsyncDisposable {
 }
 
 export interface EngineOptions {
-  /** Where its data are kept; a temporary directory unless told. Of local processes. */
+  /** Where a local process keeps its data. Default: a temporary directory. */
   readonly directory?: string
-  /** A random free one unless told. */
+  /** Default: a random free one. */
   readonly port?: number
   /** It stays when this process ends. Else it ends with it, however this process ends. */
   readonly outlivesUs?: boolean

@@ -30,7 +30,7 @@ export const standardPorts: Readonly<Record<EngineKind, number>> = {
 export interface StandOptions {
   /** They run on in the background; else those that were started here end with this process. */
   readonly outlivesUs: boolean
-  /** Which of them; all three unless told. */
+  /** Which of them. Default: all three. */
   readonly kinds?: readonly EngineKind[]
   /** Ends a start that still runs. */
   readonly signal?: AbortSignal
