@@ -111,7 +111,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     return { status: 404, body: notFound }
   }
 
-  async function answer(method: string, path: string, body: unknown): Promise<GitHubReply> {
+  async function answer(method: string, path: string, body?: unknown): Promise<GitHubReply> {
     const byItsId = /^\/repositories\/(\d+)$/.exec(path)
     if (byItsId) return byId(Number(byItsId[1]))
     if (method === 'POST' && path === `/orgs/${organisation}/repos`) return create(path, body)
