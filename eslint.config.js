@@ -27,54 +27,54 @@ const noClock = {
 
 /** Names that the field has another word for: STYLE_GUIDE.md, "The field's words". */
 const retiredNames = [
-  ...[
-    'tellOwner',
-    'walkIfWanted',
-    'seePage',
-    'pointBack',
-    'holdSite',
-    'HeldSite',
-    'letGo',
-    'Fenced',
-    'keepTrying',
-  ],
-  ...[
-    'bury',
-    'Burial',
-    'createBed',
-    'sleepSoundly',
-    'admitInTurn',
-    'Turns',
-    'BodyRoom',
-    'whenAway',
-    'sparingly',
-  ],
-  ...[
-    'within',
-    'unlessAbsent',
-    'unlessStale',
-    'peers',
-    'Purse',
-    'emptyPurse',
-    'openCase',
-    'Holdings',
-    'HeldThing',
-  ],
-  ...[
-    'holdingRoutes',
-    'takeFurniture',
-    'takeFoot',
-    'withTonguesApart',
-    'givers',
-    'gathered',
-    'untold',
-    'toldBy',
-  ],
+  'tellOwner',
+  'walkIfWanted',
+  'seePage',
+  'pointBack',
+  'holdSite',
+  'HeldSite',
+  'letGo',
+  'Fenced',
+  'keepTrying',
+  'bury',
+  'Burial',
+  'createBed',
+  'sleepSoundly',
+  'admitInTurn',
+  'Turns',
+  'BodyRoom',
+  'whenAway',
+  'sparingly',
+  'within',
+  'unlessAbsent',
+  'unlessStale',
+  'peers',
+  'Purse',
+  'emptyPurse',
+  'openCase',
+  'Holdings',
+  'HeldThing',
+  'holdingRoutes',
+  'takeFurniture',
+  'takeFoot',
+  'withTonguesApart',
+  'givers',
+  'gathered',
+  'untold',
+  'toldBy',
 ]
 const noRetiredName = {
   selector: `Identifier[name=/^(${retiredNames.join('|')})$/]`,
   message: "The field has another word for this: STYLE_GUIDE.md, The field's words.",
 }
+
+const noSpreadOfLiteral = {
+  selector:
+    'ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression',
+  message: 'Write the properties or elements themselves.',
+}
+/** What no file of ours has, configuration included. */
+const restrictedSyntax = [noDefaultExport, noRetiredName, noSpreadOfLiteral]
 
 const noEnvironmentProperty = {
   object: 'process',
@@ -130,7 +130,7 @@ export default defineConfig(
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
       'no-restricted-properties': ['error', noEnvironmentProperty],
-      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment, noRetiredName],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, noEnvironment],
     },
   },
   {
@@ -143,14 +143,14 @@ export default defineConfig(
         { object: 'Math', property: 'random', message: 'The domain is deterministic.' },
         noEnvironmentProperty,
       ],
-      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment, noRetiredName, noClock],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, noEnvironment, noClock],
     },
   },
   {
     files: configuration,
     rules: {
       'no-restricted-properties': 'off',
-      'no-restricted-syntax': ['error', noDefaultExport, noRetiredName],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   { files: ['**/*.config.{js,ts}', '**/*.cjs'], rules: { 'no-restricted-syntax': 'off' } },

@@ -67,12 +67,18 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const ownOfSites = siteHeaders({ publicUrl })
   const sendFault = visitorFaults({ appUrl: new URL('/', publicUrl).href, headers: ownOfSites })
   const toSites = forwarders.to(urls.generator, {
-    ...{ service: 'generator', headers: ownOfSites, withCredentials: false, sendFault },
+    service: 'generator',
+    headers: ownOfSites,
+    withCredentials: false,
+    sendFault,
   })
   const domains = customDomains(serviceClients, { now, log })
   const sites = publishedSites({ admission, forward: toSites, sendFault, log })
   const app = createGatewayApp({
-    ...{ admission, services, log, ready },
+    admission,
+    services,
+    log,
+    ready,
     countOpen: countOpenRequests(Math.ceil(mostOpenPerAddress * config.RATE_LIMIT_FACTOR)),
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),

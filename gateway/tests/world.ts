@@ -119,7 +119,17 @@ export async function startWorld(environment: Record<string, string> = {}): Prom
   }
 
   return {
-    ...{ url, port, identity, resume, generator, dashboard, auth, support, standIns, logged, stop },
+    url,
+    port,
+    identity,
+    resume,
+    generator,
+    dashboard,
+    auth,
+    support,
+    standIns,
+    logged,
+    stop,
     async [Symbol.asyncDispose]() {
       await stop()
       for (const part of [...upstreams, identity, directory]) await part[Symbol.asyncDispose]()

@@ -28,7 +28,8 @@ export async function startBenchProduct(environment = {}) {
   const person = await newPerson(product.url)
   const resume = await uploadPdf(person, sample)
   return {
-    ...{ person, resume },
+    person,
+    resume,
     url: product.url,
     get pid() {
       return product.pid

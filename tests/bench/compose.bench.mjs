@@ -20,9 +20,12 @@ const modelMs = 200
 const vendors = { 'gemini-flash': await startFakeGemini(), sonnet: await startFakeAnthropic() }
 for (const vendor of Object.values(vendors)) vendor.always({ kind: 'slowly', afterMs: modelMs })
 const product = await startBenchProduct({
-  ...{ SIGNUP_CREDITS: '10000', MODEL_DAILY_BUDGET_USD: '1000' },
-  ...{ GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: vendors['gemini-flash'].url },
-  ...{ ANTHROPIC_API_KEY: 'test-key', ANTHROPIC_BASE_URL: vendors.sonnet.url },
+  SIGNUP_CREDITS: '10000',
+  MODEL_DAILY_BUDGET_USD: '1000',
+  GEMINI_API_KEY: 'test-key',
+  GEMINI_BASE_URL: vendors['gemini-flash'].url,
+  ANTHROPIC_API_KEY: 'test-key',
+  ANTHROPIC_BASE_URL: vendors.sonnet.url,
 })
 
 for (const vendor of ['google', 'anthropic'])

@@ -23,7 +23,9 @@ try {
     )
     if (encoding === 'br') target(`page under ${mostBrotliBytes} bytes`, bytes < mostBrotliBytes)
     const { requests, latency } = await autocannon({
-      ...{ url: product.url, connections: 16, duration: seconds },
+      url: product.url,
+      connections: 16,
+      duration: seconds,
       headers: { Host, 'Accept-Encoding': encoding },
     })
     row(`page views a second, ${encoding}`, requests.average.toFixed(0), `p99 ${latency.p99} ms`)

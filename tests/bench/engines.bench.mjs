@@ -68,10 +68,19 @@ model.always({ kind: 'slowly', afterMs: modelMs })
 
 async function start(name, [workers, slots]) {
   const environment = {
-    ...{ PATH: process.env.PATH, PORT: String(await freePort()), PORTS: 'free', LOG_LEVEL: 'warn' },
-    ...{ WORKERS: String(workers), GENERATOR_CONCURRENCY: String(slots), SIGNUP_CREDITS: '100' },
-    ...{ PASSWORD_COST: '4', RATE_LIMIT_FACTOR: '10000', DATA_DIR: join(directory.path, name) },
-    ...{ GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: model.url, LAUNCH_DEADLINE_SECONDS: '600' },
+    PATH: process.env.PATH,
+    PORT: String(await freePort()),
+    PORTS: 'free',
+    LOG_LEVEL: 'warn',
+    WORKERS: String(workers),
+    GENERATOR_CONCURRENCY: String(slots),
+    SIGNUP_CREDITS: '100',
+    PASSWORD_COST: '4',
+    RATE_LIMIT_FACTOR: '10000',
+    DATA_DIR: join(directory.path, name),
+    GEMINI_API_KEY: 'test-key',
+    GEMINI_BASE_URL: model.url,
+    LAUNCH_DEADLINE_SECONDS: '600',
     MONGODB_URI: engines.mongo.url,
     KAFKA_BROKERS: engines.kafka.url,
     REDIS_URL: engines.redis.url,

@@ -91,8 +91,10 @@ aheadMs += finalMs
 const counter = await startCounter(chain.url)
 const identity = await startIdentity()
 const served = await startService({
-  ...{ DATA_DIR: join(directory, 'payment'), AUTH_URL: identity.url },
-  ...{ SOLANA_RPC_URL: counter.url, SOLANA_ADMIN_WALLET: chain.admin.publicKey.toBase58() },
+  DATA_DIR: join(directory, 'payment'),
+  AUTH_URL: identity.url,
+  SOLANA_RPC_URL: counter.url,
+  SOLANA_ADMIN_WALLET: chain.admin.publicKey.toBase58(),
 })
 const advance = (ms) => {
   aheadMs += ms

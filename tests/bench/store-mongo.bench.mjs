@@ -47,21 +47,23 @@ await bare.createIndexes([
 
 let serial = 0
 const account = (number, text = 'x'.repeat(400)) => ({
-  ...{
-    id: `account-${number}`,
-    version: 0,
-    schemaVersion: 1,
-    email: `${number}@example.org`,
-    dueAt: 1,
-    n: 0,
-  },
+  id: `account-${number}`,
+  version: 0,
+  schemaVersion: 1,
+  email: `${number}@example.org`,
+  dueAt: 1,
+  n: 0,
   text,
 })
 const states = await Promise.all(Array.from({ length: documents }, (_, n) => store.commit(account(n))))
 const bareStates = Array.from({ length: documents }, (_, n) => ({ ...account(n), version: 1 }))
 await bare.insertMany(
   bareStates.map((state) => ({
-    ...{ _id: state.id, version: 1, state, uniques: [`email:${state.email}`], index: { due: 1 } },
+    _id: state.id,
+    version: 1,
+    state,
+    uniques: [`email:${state.email}`],
+    index: { due: 1 },
   })),
 )
 

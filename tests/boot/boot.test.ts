@@ -36,8 +36,10 @@ describe('a start in production', () => {
     ['embedded', ['NODE_ENV', 'SMTP_URL']],
   ])('when %s has stand-ins or lacks secrets, then every reason is told at once', async (name, reasons) => {
     const careless = {
-      ...{ NODE_ENV: 'production', PUBLIC_URL: 'http://thumbfolio.example' },
-      ...{ STAND_INS_URL: 'http://127.0.0.1:1', PASSWORD_COST: '4' },
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'http://thumbfolio.example',
+      STAND_INS_URL: 'http://127.0.0.1:1',
+      PASSWORD_COST: '4',
     }
     const port = name === 'embedded' ? { PORT: '8080' } : {}
     expect(namesOf(await refusal(name, { ...careless, ...port })).sort()).toEqual([...reasons].sort())

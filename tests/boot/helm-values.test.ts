@@ -52,7 +52,10 @@ describe('the values of the Helm chart', () => {
       await using entry = startEntry(entryName, {
         ...Object.fromEntries(given),
         ...Object.fromEntries(names.map((secret) => [`${secret}_FILE`, join(directory.path, secret)])),
-        ...{ DATA_DIR: directory.path, PORT: String(port), ENGINE_WAIT_SECONDS: '0', LOG_LEVEL: 'silent' },
+        DATA_DIR: directory.path,
+        PORT: String(port),
+        ENGINE_WAIT_SECONDS: '0',
+        LOG_LEVEL: 'silent',
       })
       expect(await entry.ended).toBe(78)
       const engines = name === 'gateway' ? ['REDIS_URL'] : ['MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL']

@@ -36,9 +36,15 @@ describe('when AUTH_SIGNING_KEY and SERVICE_SECRET are rotated, process after pr
     await writeFile(keys, order.map(({ key }) => key).join(''))
     await writeFile(secrets, `${order.map(({ secret }) => secret).join(',')}\n`)
     const entry = startEntry(name, {
-      ...{ DATA_DIR: directory, PORT: new URL(urls[name]).port, AUTH_SIGNING_KEY_FILE: keys },
-      ...{ SERVICE_SECRET_FILE: secrets, PASSWORD_COST: '4', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' },
-      ...{ AUTH_URL: urls.auth, DASHBOARD_URL: urls.dashboard },
+      DATA_DIR: directory,
+      PORT: new URL(urls[name]).port,
+      AUTH_SIGNING_KEY_FILE: keys,
+      SERVICE_SECRET_FILE: secrets,
+      PASSWORD_COST: '4',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+      AUTH_URL: urls.auth,
+      DASHBOARD_URL: urls.dashboard,
     })
     running.set(name, entry)
     await eventually(async () => {

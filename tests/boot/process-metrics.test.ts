@@ -15,7 +15,8 @@ describe('a process with telemetry', () => {
     await using directory = await temporaryDirectory()
     await using receiver = await startOtlpReceiver()
     await using _support = startEntry('support', {
-      ...{ DATA_DIR: directory.path, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url },
+      DATA_DIR: directory.path,
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_METRIC_EXPORT_INTERVAL: '500',
     })
     const latest = (name: string) => receiver.points.findLast((point) => point.name === name)?.value

@@ -66,7 +66,9 @@ export async function startConstellationWorld(workers: number): Promise<Constell
   const { processes, url } = constellation
 
   return {
-    ...{ url, processes, engines },
+    url,
+    processes,
+    engines,
     workers: processes.filter(({ name }) => name.startsWith('worker')),
     recovered: async () => {
       await eventually(async () => {

@@ -21,7 +21,12 @@ const credits = 10
 
 /** A file system of its own that only this process sees, and that ends with it. */
 const onSmallDisk = [
-  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
   'mount -t tmpfs -o size=64m tmpfs "$DATA_DIR" && exec "$@"',
   'sh',
 ]

@@ -64,9 +64,14 @@ describe('a SIGKILL around a model’s answer, then a restart', () => {
   let PORT: string
   const start = async () => {
     product = await startMortal(directory.path, {
-      ...{ PORT, SIGNUP_CREDITS: String(credits), PASSWORD_COST: '4', LOG_LEVEL: 'silent' },
-      ...{ LAUNCH_LEASE_SECONDS: '1', LAUNCH_DEADLINE_SECONDS: '60' },
-      ...{ ANTHROPIC_API_KEY: 'test-key', ANTHROPIC_BASE_URL: vendor.url },
+      PORT,
+      SIGNUP_CREDITS: String(credits),
+      PASSWORD_COST: '4',
+      LOG_LEVEL: 'silent',
+      LAUNCH_LEASE_SECONDS: '1',
+      LAUNCH_DEADLINE_SECONDS: '60',
+      ANTHROPIC_API_KEY: 'test-key',
+      ANTHROPIC_BASE_URL: vendor.url,
     })
     return product
   }

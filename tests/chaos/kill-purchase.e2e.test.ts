@@ -32,7 +32,14 @@ const environment = {
   LOG_LEVEL: 'silent',
 }
 const points = [
-  ...['bind', 'count', 'mark counted', 'final', 'settle', 'mark settled', 'grant', 'note the credits'],
+  'bind',
+  'count',
+  'mark counted',
+  'final',
+  'settle',
+  'mark settled',
+  'grant',
+  'note the credits',
   'note the mail',
 ]
 

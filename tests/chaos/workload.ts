@@ -172,7 +172,9 @@ async function judgeSite(url: string, { site, status, asked }: Outcome, listed: 
   if (!isLive) return
   const page = await openSite(url, site)
   expect({ site, status: page.status, isShown: page.text.includes(shown) }).toEqual({
-    ...{ site, status: 200, isShown: true },
+    site,
+    status: 200,
+    isShown: true,
   })
 }
 

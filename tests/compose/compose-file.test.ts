@@ -17,8 +17,20 @@ const example = [...projectFile('.env.example').matchAll(/^((?:#.*\n)+)?(\w+)=(.
 describe('docker-compose.yml', () => {
   it('when it is read, then it holds what both generations of compose understand, and the whole product', () => {
     expect(Object.keys(services).sort()).toEqual([
-      ...['auth', 'dashboard', 'gateway', 'generator', 'generator-worker', 'jaeger', 'kafka', 'mongo'],
-      ...['otel-collector', 'payment', 'redis', 'resume', 'stand-ins', 'support'],
+      'auth',
+      'dashboard',
+      'gateway',
+      'generator',
+      'generator-worker',
+      'jaeger',
+      'kafka',
+      'mongo',
+      'otel-collector',
+      'payment',
+      'redis',
+      'resume',
+      'stand-ins',
+      'support',
     ])
     expect(() => readCompose(`name: thumbfolio\n${text}`)).toThrow(/name/)
     expect(() => readCompose(`version: '3.8'\n${text}`)).toThrow(/version/)

@@ -31,8 +31,20 @@ describe('the product in containers', () => {
     const containers = await product.containers()
     expect(containers.map(({ service, state }) => `${service} ${state}`).sort()).toEqual(
       [
-        ...['auth', 'dashboard', 'gateway', 'generator', 'generator-worker', 'jaeger', 'kafka', 'mongo'],
-        ...['otel-collector', 'payment', 'redis', 'resume', 'stand-ins', 'support'],
+        'auth',
+        'dashboard',
+        'gateway',
+        'generator',
+        'generator-worker',
+        'jaeger',
+        'kafka',
+        'mongo',
+        'otel-collector',
+        'payment',
+        'redis',
+        'resume',
+        'stand-ins',
+        'support',
       ].map((service) => `${service} healthy`),
     )
     expect(await httpClient(product.url)('GET', '/')).toMatchObject({ status: 200 })

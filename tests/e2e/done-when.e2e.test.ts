@@ -76,7 +76,8 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
     await page.goto(`${url()}/sites/denise#photo`)
     const panel = page.getByRole('region', { name: 'Photo' })
     await panel.getByLabel('Photo file').setInputFiles({
-      ...{ name: 'me.jpg', mimeType: 'image/jpeg' },
+      name: 'me.jpg',
+      mimeType: 'image/jpeg',
       buffer: await facePicture(),
     })
     await panel.getByRole('button', { name: 'Show on the page' }).click()

@@ -23,12 +23,20 @@ const linkedin = zipped({
 
 const imports = [
   {
-    ...{ kind: 'a Word document', file: 'cv.docx', bytes: word, site: 'nadia' },
-    ...{ name: 'Nadia Ferrer', says: 'Cut empty runs by a third in two years' },
+    kind: 'a Word document',
+    file: 'cv.docx',
+    bytes: word,
+    site: 'nadia',
+    name: 'Nadia Ferrer',
+    says: 'Cut empty runs by a third in two years',
   },
   {
-    ...{ kind: 'a LinkedIn export', file: 'linkedin.zip', bytes: linkedin, site: 'tomas' },
-    ...{ name: 'Tomas Ridder', says: 'Led 1,200 ships through the locks' },
+    kind: 'a LinkedIn export',
+    file: 'linkedin.zip',
+    bytes: linkedin,
+    site: 'tomas',
+    name: 'Tomas Ridder',
+    says: 'Led 1,200 ships through the locks',
   },
 ]
 

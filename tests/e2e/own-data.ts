@@ -40,7 +40,10 @@ export function itHandsOutWhatItHolds(url: () => string): void {
       const isFont = (path: string) => path.includes('/published/fonts/')
       expect([...files.keys()].filter(isFont)).toHaveLength(4)
       expect([...files.keys()].filter((path) => !isFont(path))).toEqual([
-        ...['README.txt', 'account.json', 'sessions.json', 'ledger.json'],
+        'README.txt',
+        'account.json',
+        'sessions.json',
+        'ledger.json',
         ...['resume.pdf', 'resume.json', 'reading.json'].map((name) => `resumes/resume/${name}`),
         ...['site.json', 'launches.json', 'domains.json', 'visits.json'].map(
           (name) => `sites/${site}/${name}`,

@@ -13,8 +13,14 @@ describe('the product as separate processes on real engines', () => {
     environment: () => {
       const { kafkaBrokers, redisUrl } = engineAddresses()
       return {
-        ...{ PORTS: 'free', WORKERS: '2', LOG_LEVEL: 'warn', PASSWORD_COST: '4', KAFKA_PARTITIONS: '3' },
-        ...{ MONGODB_URI: databaseUri(name), KAFKA_BROKERS: kafkaBrokers, REDIS_URL: redisUrl },
+        PORTS: 'free',
+        WORKERS: '2',
+        LOG_LEVEL: 'warn',
+        PASSWORD_COST: '4',
+        KAFKA_PARTITIONS: '3',
+        MONGODB_URI: databaseUri(name),
+        KAFKA_BROKERS: kafkaBrokers,
+        REDIS_URL: redisUrl,
         ENGINE_PREFIX: name,
       }
     },

@@ -58,10 +58,17 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
     for (const name of names) {
       const url = urls.get(name)!
       const entry = startEntry(name, {
-        ...{ DATA_DIR: directory.path, PORT: new URL(url).port, AUTH_URL: urls.get('auth')! },
-        ...{ MONGODB_URI: databaseUri(uniqueName('away'), mongo.url), KAFKA_BROKERS: kafka.url },
-        ...{ REDIS_URL: redis.url, AUTH_SIGNING_KEY: signingKey, KAFKA_PARTITIONS: '2', PASSWORD_COST: '4' },
-        ...{ OTEL_EXPORTER_OTLP_ENDPOINT: telemetry.url, OTEL_METRIC_EXPORT_INTERVAL: '4000' },
+        DATA_DIR: directory.path,
+        PORT: new URL(url).port,
+        AUTH_URL: urls.get('auth')!,
+        MONGODB_URI: databaseUri(uniqueName('away'), mongo.url),
+        KAFKA_BROKERS: kafka.url,
+        REDIS_URL: redis.url,
+        AUTH_SIGNING_KEY: signingKey,
+        KAFKA_PARTITIONS: '2',
+        PASSWORD_COST: '4',
+        OTEL_EXPORTER_OTLP_ENDPOINT: telemetry.url,
+        OTEL_METRIC_EXPORT_INTERVAL: '4000',
       })
       processes.set(name, { url, entry })
     }

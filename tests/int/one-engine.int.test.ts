@@ -18,7 +18,9 @@ describe.each(engines)(
     itStartsAndWalks({
       entry: fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import.meta.url)),
       environment: () => ({
-        ...{ LOG_LEVEL: 'warn', PASSWORD_COST: '4', ENGINE_PREFIX: `${name}-${engine.toLowerCase()}-` },
+        LOG_LEVEL: 'warn',
+        PASSWORD_COST: '4',
+        ENGINE_PREFIX: `${name}-${engine.toLowerCase()}-`,
         ...environment(),
       }),
     })

@@ -22,8 +22,14 @@ describe('the trace of a launch over separate processes', () => {
     const { kafkaBrokers, redisUrl } = engineAddresses()
     await using traced = await startTracedProduct(
       {
-        ...{ PORTS: 'free', WORKERS: '1', PASSWORD_COST: '4', KAFKA_PARTITIONS: '3', ENGINE_PREFIX: name },
-        ...{ MONGODB_URI: databaseUri(name), KAFKA_BROKERS: kafkaBrokers, REDIS_URL: redisUrl },
+        PORTS: 'free',
+        WORKERS: '1',
+        PASSWORD_COST: '4',
+        KAFKA_PARTITIONS: '3',
+        ENGINE_PREFIX: name,
+        MONGODB_URI: databaseUri(name),
+        KAFKA_BROKERS: kafkaBrokers,
+        REDIS_URL: redisUrl,
       },
       entry,
     )

@@ -27,7 +27,9 @@ async function verify(recipes: Readonly<Record<string, string>>, env: NodeJS.Pro
   await mkdir(join(directory.path, '.make'))
   await writeFile(join(directory.path, 'Makefile'), rules.join('\n'))
   const { status, stdout } = spawnSync(process.execPath, [script], {
-    ...{ cwd: directory.path, encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } },
+    cwd: directory.path,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...env },
   })
   const rowOf = (name: string) => stdout.split('\n').find((line) => line.startsWith(`${name} `))
   const kept: unknown = JSON.parse(await readFile(join(directory.path, '.make/verify.json'), 'utf8'))

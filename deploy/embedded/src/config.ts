@@ -30,8 +30,14 @@ export const EmbeddedConfig = z
 export type EmbeddedConfig = z.infer<typeof EmbeddedConfig>
 
 const partsConfig = [
-  ...[AuthConfig, ResumeConfig, PaymentConfig, GeneratorConfig, DashboardConfig, SupportConfig],
-  ...[GatewayConfig, StandInsConfig],
+  AuthConfig,
+  ResumeConfig,
+  PaymentConfig,
+  GeneratorConfig,
+  DashboardConfig,
+  SupportConfig,
+  GatewayConfig,
+  StandInsConfig,
 ]
 
 /** @throws ConfigError naming every mistake, of the services too; production is refused whatever else they miss there */

@@ -36,8 +36,13 @@ async function main(): Promise<void> {
   say(`${bold('Thumbfolio')} answers after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 
   const started = {
-    ...{ url, publicUrl, samplePath, dataDirectory: config.DATA_DIR },
-    ...{ resume: config.RESUME, demo: config.DEMO, hasOwnMailServer: config.SMTP_URL !== undefined },
+    url,
+    publicUrl,
+    samplePath,
+    dataDirectory: config.DATA_DIR,
+    resume: config.RESUME,
+    demo: config.DEMO,
+    hasOwnMailServer: config.SMTP_URL !== undefined,
     hasOwnChain: config.SOLANA_RPC_URL !== undefined,
   }
   printStartup(started, await runDemo(started, log))

@@ -64,7 +64,9 @@ describe('the product as a process', () => {
 
   it('when it starts with models that are played, then the demo account allows them, and one arranges the first page and suggests wordings', async () => {
     const product = await startProductProcess({
-      ...{ entry, dataDir: directory.path, through: ['node', withFakeModels] },
+      entry,
+      dataDir: directory.path,
+      through: ['node', withFakeModels],
       environment: { DEMO: 'with-models', FAKE_MODEL_DELAY_MS: '0' },
     })
     try {

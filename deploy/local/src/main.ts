@@ -46,8 +46,13 @@ async function tell(constellation: Constellation, config: LocalConfig, startedAt
 
   const dataDirectory = join(config.DATA_DIR, 'local')
   const started = {
-    ...{ url, publicUrl, samplePath, dataDirectory },
-    ...{ resume: config.RESUME, demo: config.DEMO, hasOwnMailServer: config.SMTP_URL !== undefined },
+    url,
+    publicUrl,
+    samplePath,
+    dataDirectory,
+    resume: config.RESUME,
+    demo: config.DEMO,
+    hasOwnMailServer: config.SMTP_URL !== undefined,
     hasOwnChain: config.SOLANA_RPC_URL !== undefined,
   }
   const log = createFileLog({ name: 'local', level: config.LOG_LEVEL, path: join(dataDirectory, 'demo.log') })

@@ -22,7 +22,11 @@ interface Part {
 const frugal = ['--max-semi-space-size=4']
 
 const service = (name: string, port: number, more: NodeJS.ProcessEnv = {}): Part => ({
-  ...{ name, port, more, entry: `services/${name}/dist/main.js`, variable: `${name.toUpperCase()}_URL` },
+  name,
+  port,
+  more,
+  entry: `services/${name}/dist/main.js`,
+  variable: `${name.toUpperCase()}_URL`,
 })
 
 const standInsPart: Part = {

@@ -13,7 +13,10 @@ const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 /** Engines that nobody will ever find, so that a start waits as long as it may. */
 async function hopeless(directory: string) {
   return {
-    ...{ PATH: process.env['PATH'], DATA_DIR: directory, PORTS: 'free', PORT: String(await freePort()) },
+    PATH: process.env['PATH'],
+    DATA_DIR: directory,
+    PORTS: 'free',
+    PORT: String(await freePort()),
     MONGODB_URI: `mongodb://127.0.0.1:${await freePort()}`,
     KAFKA_BROKERS: `127.0.0.1:${await freePort()}`,
     REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
@@ -27,7 +30,8 @@ describe('a start that is called off', () => {
       env: await hopeless(directory.path),
       stdio: ['ignore', 'pipe', 'inherit'],
       // Its watchdogs take the rest along.
-      ...{ timeout: 45_000, killSignal: 'SIGKILL' },
+      timeout: 45_000,
+      killSignal: 'SIGKILL',
     })
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => (said += String(chunk)))

@@ -45,7 +45,11 @@ describe('the development wallet in a page', () => {
       addEventListener: page.addEventListener.bind(page),
       dispatchEvent: page.dispatchEvent.bind(page),
       fetch: (path: string, init: RequestInit) => fetch(served.url + path, init),
-      ...{ btoa, atob, Uint8Array, Promise, Object },
+      btoa,
+      atob,
+      Uint8Array,
+      Promise,
+      Object,
     })
     if (!isAppFirst)
       page.dispatchEvent(Object.assign(new Event('wallet-standard:app-ready'), { detail: api }))

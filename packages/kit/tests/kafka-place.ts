@@ -39,7 +39,12 @@ export function kafkaPlace(brokers: string): KafkaPlace {
   const prefix = `t${randomUUID().slice(0, 8)}-`
   const openKafka: KafkaPlace['openKafka'] = (options) =>
     openKafkaBus({
-      ...{ brokers, prefix, service: 'resume', now: Date.now, partitions: 3, timings: testTimings },
+      brokers,
+      prefix,
+      service: 'resume',
+      now: Date.now,
+      partitions: 3,
+      timings: testTimings,
       ...options,
     })
   return {
@@ -56,7 +61,9 @@ export function kafkaPlace(brokers: string): KafkaPlace {
     async redriveAndBreakOff(group) {
       const client = openKafkaClient({ brokers, service: 'test' })
       const sender = createSender({
-        ...{ kafka: client.patient, log: undefined, prepare: async () => {} },
+        kafka: client.patient,
+        log: undefined,
+        prepare: async () => {},
         tooLarge: async () => {},
       })
       const breaksOff = new Error('killed')

@@ -49,7 +49,8 @@ const operations = Object.entries(used).flatMap(([path, methods]) =>
   methods.map((method) => {
     const { requestBody } = description.paths[path][method]
     return {
-      ...{ method: method.toUpperCase(), path },
+      method: method.toUpperCase(),
+      path,
       ...(requestBody && { body: resolved(requestBody).content['application/json'].schema }),
     }
   }),

@@ -32,13 +32,16 @@ describe('auth on MongoDB, Kafka and Redis', () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     config = loadConfig(AuthConfig, {
       ...engines,
-      ...{ DATA_DIR: directory.path, LOG_LEVEL: 'silent', PASSWORD_COST: '4', SMTP_URL: mailbox.url },
+      DATA_DIR: directory.path,
+      LOG_LEVEL: 'silent',
+      PASSWORD_COST: '4',
+      SMTP_URL: mailbox.url,
       AUTH_SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
       SIGNUP_CREDITS: '3',
     })
     served = await serve(await authService(config, { log }), { port: 0, host: '127.0.0.1', log })
     const { KAFKA_BROKERS: brokers, ENGINE_PREFIX: prefix } = engines
-    bus = openKafkaBus({ ...{ brokers, prefix, log, partitions: 2 }, service: 'generator', now: Date.now })
+    bus = openKafkaBus({ brokers, prefix, log, partitions: 2, service: 'generator', now: Date.now })
     bus.subscribe({
       group: 'listener',
       handlers: { 'credits.captured.v1': async (one) => void heard.push(one) },
@@ -58,8 +61,14 @@ describe('auth on MongoDB, Kafka and Redis', () => {
   const emit = ({ type, subject, data }: EventDraft) =>
     bus.publish([
       {
-        ...{ specversion: '1.0', id: randomUUID(), source: 'test', time: new Date().toISOString() },
-        ...{ datacontenttype: 'application/json', type, subject, data },
+        specversion: '1.0',
+        id: randomUUID(),
+        source: 'test',
+        time: new Date().toISOString(),
+        datacontenttype: 'application/json',
+        type,
+        subject,
+        data,
       } as AnyEvent,
     ])
 

@@ -57,8 +57,13 @@ describe('the export of everything held about a person', () => {
     expect([...files.keys()]).toEqual(['README.txt', 'account.json', 'sessions.json', 'ledger.json'])
     expect(files.get('README.txt')!.toString()).toContain('Everything Thumbfolio holds about fresh')
     expect(json(files, 'account.json')).toMatchObject({
-      ...{ _id: member.userId, username: 'fresh', email: member.email, isVerified: true, credits: 3 },
-      ...{ consents: { google: { granted: false } }, cases: [] },
+      _id: member.userId,
+      username: 'fresh',
+      email: member.email,
+      isVerified: true,
+      credits: 3,
+      consents: { google: { granted: false } },
+      cases: [],
       purse: { balance: 3, grants: { signup: 3 }, holds: {} },
     })
     expect(json(files, 'sessions.json').length).toBeGreaterThan(0)
@@ -93,8 +98,12 @@ describe('the export of everything held about a person', () => {
 
     const files = await exported(ada)
     expect([...files.keys()].slice(4)).toEqual([
-      ...['profile-picture.webp', 'resumes/Nurse/resume.pdf', 'resumes/Nurse/resume.json'],
-      ...['sites/ada-site/site.json', 'sites/ada-site/published/index.html', 'dashboard/sites.json'],
+      'profile-picture.webp',
+      'resumes/Nurse/resume.pdf',
+      'resumes/Nurse/resume.json',
+      'sites/ada-site/site.json',
+      'sites/ada-site/published/index.html',
+      'dashboard/sites.json',
     ])
     expect(files.get('resumes/Nurse/resume.pdf')!.equals(noise)).toBe(true)
     expect((await sharp(files.get('profile-picture.webp')).metadata()).format).toBe('webp')
@@ -125,7 +134,7 @@ describe('the export of everything held about a person', () => {
     const found = [...(await exported(member))].filter(([name]) => name.startsWith('resumes/'))
     expect(found.map(([, bytes]) => bytes.toString())).toEqual(names)
     expect(found.map(([name]) => name)).toEqual(
-      [...['__.._etc', 'unnamed', '_CON', 'cv', 'CV (2)', '_root', 'a b', 'x'.repeat(80), 'cv (2) (2)']].map(
+      ['__.._etc', 'unnamed', '_CON', 'cv', 'CV (2)', '_root', 'a b', 'x'.repeat(80), 'cv (2) (2)'].map(
         (folder) => `resumes/${folder}/it`,
       ),
     )

@@ -27,7 +27,10 @@ it('when launches come over Kafka, each twice, then their sites are listed as th
   })
   const { KAFKA_BROKERS: brokers, ENGINE_PREFIX: prefix } = engines
   await using bus = openKafkaBus({
-    ...{ brokers, prefix, log, partitions: 2 },
+    brokers,
+    prefix,
+    log,
+    partitions: 2,
     service: 'generator',
     now: Date.now,
   })
@@ -41,8 +44,12 @@ it('when launches come over Kafka, each twice, then their sites are listed as th
 
   const envelope = (draft: EventDraft) =>
     ({
-      ...{ specversion: '1.0', id: randomUUID(), source: 'generator', time: new Date().toISOString() },
-      ...{ datacontenttype: 'application/json', ...draft },
+      specversion: '1.0',
+      id: randomUUID(),
+      source: 'generator',
+      time: new Date().toISOString(),
+      datacontenttype: 'application/json',
+      ...draft,
     }) as AnyEvent
   for (let n = 0; n < 10; n++) {
     const [name, url] = [`site-${n}`, `http://site-${n}.localhost:8080/`]

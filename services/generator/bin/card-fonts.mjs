@@ -55,7 +55,9 @@ await mkdir(target, { recursive: true })
 const widths = { name: {}, text: {} }
 for (const { script, use, package: name, file, axes, ranges } of faces) {
   const cut = await subsetFont(await readFile(join(source, name, file)), textOf(ranges), {
-    ...{ targetFormat: 'sfnt', keepAllGlyphs: ranges === undefined, noHinting: true },
+    targetFormat: 'sfnt',
+    keepAllGlyphs: ranges === undefined,
+    noHinting: true,
     preserveNameIds: [16, 17],
     keepFeatures: [
       'ccmp',

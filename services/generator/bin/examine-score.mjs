@@ -12,8 +12,14 @@ export const labelledSentences = () =>
 
 /** Slips that hard facts alone have to stop: what was changed stands in none of the cited lines. */
 export const hardSlips = [
-  ...['number', 'number put in', 'date', 'date put in'],
-  ...['amount', 'amount put in', 'name', 'name put in'],
+  'number',
+  'number put in',
+  'date',
+  'date put in',
+  'amount',
+  'amount put in',
+  'name',
+  'name put in',
 ]
 
 /**

@@ -36,13 +36,11 @@ for (const [who, file] of Object.entries(people)) {
     bundles.set(
       `${layout}-${who}`,
       render({
-        ...{
-          content,
-          composition,
-          indexed: false,
-          changedOn: '2026-05-01',
-          theme: { layout, scheme: 'light' },
-        },
+        content,
+        composition,
+        indexed: false,
+        changedOn: '2026-05-01',
+        theme: { layout, scheme: 'light' },
         site: { name: who, url: `https://${who}.example/`, appOrigin: 'https://app.example' },
         contact: { email: true, phone: false, address: false },
       }),

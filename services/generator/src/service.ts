@@ -126,7 +126,9 @@ export async function generatorService(
   const router = express.Router({ caseSensitive: true })
   if (answers) {
     const published = {
-      ...{ ...ports, newAddressOf: newAddressOf(ports), onView: countView(ports) },
+      ...ports,
+      newAddressOf: newAddressOf(ports),
+      onView: countView(ports),
       pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
     }
     router.use(previews(ports)).use(publishedSites(published, `${ports.appOrigin}/`))

@@ -6,7 +6,8 @@ export const asEdit = ({ intro, sections }: Pick<SiteContent, 'intro' | 'section
   sections: sections.map(({ name, entries }) => ({
     name,
     entries: entries.map(({ id, emphasis, lines }) => ({
-      ...{ id, emphasis },
+      id,
+      emphasis,
       lines: lines.map(({ text }) => text),
     })),
   })),

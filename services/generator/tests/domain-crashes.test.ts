@@ -17,7 +17,9 @@ describe('a custom domain whose check is killed', () => {
   beforeEach(async () => {
     world = await startWorld({
       env: {
-        ...{ DNS_SERVERS: dns.address, DOMAINS_TARGET: 'sites.example', DOMAINS_ADDRESSES: '192.0.2.7' },
+        DNS_SERVERS: dns.address,
+        DOMAINS_TARGET: 'sites.example',
+        DOMAINS_ADDRESSES: '192.0.2.7',
         LAUNCH_LEASE_SECONDS: '5',
       },
     })

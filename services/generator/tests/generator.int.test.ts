@@ -12,7 +12,7 @@ describe('the generator on MongoDB, Kafka and Redis', () => {
     const env = engineEnvironment('generator')
     const { KAFKA_BROKERS: brokers, ENGINE_PREFIX: prefix } = env
     const openBus = () =>
-      openKafkaBus({ ...{ brokers, prefix, log, partitions: 2 }, service: 'generator', now: Date.now })
+      openKafkaBus({ brokers, prefix, log, partitions: 2, service: 'generator', now: Date.now })
     world = await startWorld({ env: { ...env, LAUNCH_LEASE_SECONDS: '5' }, openBus })
     await world.start()
   }, 120_000)

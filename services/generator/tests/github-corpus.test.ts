@@ -30,8 +30,12 @@ it('when resumes of the corpus are pushed with hidden contact data, then reposit
   })
   await world.start({
     codeHost: githubCodeHost({
-      ...{ apiUrl: github.url, organisation: github.organisation, now: Date.now, writeEveryMs: 1 },
-      ...{ credentials: { kind: 'token', token: github.token }, isRequired: false },
+      apiUrl: github.url,
+      organisation: github.organisation,
+      now: Date.now,
+      writeEveryMs: 1,
+      credentials: { kind: 'token', token: github.token },
+      isRequired: false,
     }),
   })
   await Promise.all(

@@ -20,8 +20,13 @@ afterEach(async () => {
 
 const codeHost = (options: { isRequired?: boolean; apiUrl?: string } = {}) =>
   githubCodeHost({
-    ...{ apiUrl: github.url, organisation: github.organisation, now: Date.now, writeEveryMs: 1 },
-    ...{ credentials: { kind: 'token', token: github.token }, isRequired: false, ...options },
+    apiUrl: github.url,
+    organisation: github.organisation,
+    now: Date.now,
+    writeEveryMs: 1,
+    credentials: { kind: 'token', token: github.token },
+    isRequired: false,
+    ...options,
   })
 const start = () => world.start({ codeHost: codeHost() })
 

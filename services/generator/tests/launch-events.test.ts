@@ -59,7 +59,7 @@ describe('the event stream of a launch', () => {
       'success',
     ])
     const running = messages.map(({ view }) => view.steps.find(({ state }) => state === 'running')?.name)
-    expect([...new Set(running)]).toEqual([undefined, ...['read', 'compose', 'render', 'publish', 'verify']])
+    expect([...new Set(running)]).toEqual([undefined, 'read', 'compose', 'render', 'publish', 'verify'])
     expect(messages.at(-1)?.view).toEqual(await world.view('ada', body.launchId))
   })
 

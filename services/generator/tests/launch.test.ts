@@ -18,7 +18,9 @@ describe('a launch over HTTP', () => {
     const { launchId, websiteUrl } = asked.body
     expect(asked.body).toEqual({
       message: 'Launch started',
-      ...{ launchId, websiteUrl, status: 'pending' },
+      launchId,
+      websiteUrl,
+      status: 'pending',
       data: { launchId, websiteUrl, status: 'pending' },
     })
     expect(websiteUrl).toMatch(/^http:\/\/ada-first\.localhost:\d+\/$/)

@@ -33,8 +33,14 @@ export const fullSample: ResumeContent = {
 
 /** What no question may have in it. */
 export const secrets = [
-  ...['ada.private@example.org', '7946 0000', 'private-link', '12 Hidden Street', 'W1 4XX', 'ada-private'],
-  ...['Charles Babbage', 'She sees what the engine can do'],
+  'ada.private@example.org',
+  '7946 0000',
+  'private-link',
+  '12 Hidden Street',
+  'W1 4XX',
+  'ada-private',
+  'Charles Babbage',
+  'She sees what the engine can do',
 ]
 
 export type ModelId = 'gemini-flash' | 'sonnet'

@@ -35,7 +35,10 @@ describe('what goes with a site to its new name', () => {
     await ports.domains.commit(synced(checked(fresh, facts, Date.now()), Date.now()))
     for (let turn = 0; turn < 2; turn++) await moveDomains(ports, 'old-name', 'new-name')
     expect(await ports.domains.findBy('base', 'moved.example')).toMatchObject({
-      ...{ id: 'new-name@moved.example', siteName: 'new-name', state: 'active', token: 'thumbfolio-x' },
+      id: 'new-name@moved.example',
+      siteName: 'new-name',
+      state: 'active',
+      token: 'thumbfolio-x',
     })
     expect(await ports.domains.find(fresh.id)).toBeUndefined()
     const { body } = await world.as('ada')('GET', '/make/sites/new-name/domains')

@@ -52,7 +52,10 @@ function inventing(texts: readonly string[], content: ResumeContent) {
   const { sections } = arrangeLocally(content)
   const lines = linesOf(content).map(({ id }) => id)
   return {
-    ...{ language: texts[0], intro: [...texts, ...lines], best: [...texts, ...lines], theme: texts[0] },
+    language: texts[0],
+    intro: [...texts, ...lines],
+    best: [...texts, ...lines],
+    theme: texts[0],
     sections: [
       ...texts.map((text) => ({
         name: text,

@@ -103,7 +103,8 @@ describe('a site that is launched again', () => {
       '“Translator, Difference Works”, which this resume does not have',
     )
     expect((await read(world, 'elsewhere')).content.removed[0]?.sentence).toEqual({
-      ...{ under: 'intro', text: 'I loved it.' },
+      under: 'intro',
+      text: 'I loved it.',
     })
   })
 

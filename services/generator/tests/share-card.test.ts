@@ -50,7 +50,7 @@ describe('a link to a site', () => {
         card.bytes.subarray(1, 4).toString(),
         card.bytes.readUInt32BE(16),
         card.bytes.readUInt32BE(20),
-      ]).toEqual([...['PNG', 1200, 630]])
+      ]).toEqual(['PNG', 1200, 630])
     }
   })
 

@@ -11,15 +11,23 @@ import type { PageComposition } from '../src/domain/composition.js'
 import type { PendingLaunch, Site } from '../src/domain/site.js'
 
 const composition: PageComposition = {
-  ...{ language: 'en', theme: 'editorial' },
-  ...{ intro: [], best: [], sections: [] },
+  language: 'en',
+  theme: 'editorial',
+  intro: [],
+  best: [],
+  sections: [],
 }
 const answer: Arrangement = { intro: [], best: [], theme: 'editorial', sections: [], suggestions: [] }
 const pinned = { etag: '"1"', language: 'en', content: { basics: { name: 'Ada' } } }
 
 export const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => ({
-  ...{ launchId: 'l1.ada', siteName: 'ada', ownerId: 'ada', resumeId: 'r1', model: 'sonnet' as const },
-  ...{ composer: 'local', epoch: 0 },
+  launchId: 'l1.ada',
+  siteName: 'ada',
+  ownerId: 'ada',
+  resumeId: 'r1',
+  model: 'sonnet' as const,
+  composer: 'local',
+  epoch: 0,
   ...change,
 })
 
@@ -38,9 +46,11 @@ export const hold = (site: Site, now = 1_100): Site => {
 }
 export const take = (site: Site, now = 1_200): Site => leased(site, { holder: 'w', until: now + 10_000 }, now)
 const outputs = {
-  ...{ read: { pinned }, compose: { answer } },
+  read: { pinned },
+  compose: { answer },
   render: { composed: { composition, removed: [{ fact: 'CEO', reason: 'not there' }] }, bundleHash: 'h1' },
-  ...{ publish: {}, verify: {} },
+  publish: {},
+  verify: {},
 }
 export const finish = (site: Site, until: LaunchStepName, now = 1_300): Site => {
   for (let step = nextStep(pendingOf(site).log); step; step = nextStep(pendingOf(site).log)) {

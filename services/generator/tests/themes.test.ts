@@ -33,7 +33,12 @@ describe('the theme of a site', () => {
     expect(status).toBe(200)
     const layouts = body.data.layouts as ThemeOption[]
     expect(layouts.map(({ id }) => id)).toEqual([
-      ...['editorial', 'academic', 'bold', 'grid', 'minimal', 'sidebar'],
+      'editorial',
+      'academic',
+      'bold',
+      'grid',
+      'minimal',
+      'sidebar',
     ])
     for (const { title, description } of layouts) expect(`${title}${description}`.length).toBeGreaterThan(20)
     expect(body.data.types.map(({ id }: { id: string }) => id)).toEqual(['serif', 'sans', 'grotesk'])

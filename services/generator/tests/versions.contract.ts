@@ -86,7 +86,9 @@ export const versionsContract = (environment = (): Record<string, string> => ({}
       await edit(['I count in poems.'], 'Countess')
       const { body } = await diff('2')
       expect(body.data as VersionDiff).toMatchObject({
-        ...{ id: '2', against: '3', changes: [] },
+        id: '2',
+        against: '3',
+        changes: [],
         places: [
           {
             place: 'headline',

@@ -152,7 +152,16 @@ export async function startWorld(
       httpClient(`${current().served.url}/api/v1`, identity.tokenFor({ userId }))(method, path, call)
 
   const world = {
-    ...{ identity, resumes, front, mailbox, ledger, model, heard, start, stop, as },
+    identity,
+    resumes,
+    front,
+    mailbox,
+    ledger,
+    model,
+    heard,
+    start,
+    stop,
+    as,
     directory: directory.path,
     /** Another worker process on the same engines: its own holder, timers and pool. */
     async startWorker(

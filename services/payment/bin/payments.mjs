@@ -100,7 +100,10 @@ async function portsOf(config, database) {
   if (genesisHash !== undefined)
     for await (const { address } of everyItem(known, 'chain', { equals: genesisHash })) addresses.add(address)
   return {
-    ...{ chain, addresses: [...addresses], wallets: known, now: Date.now },
+    chain,
+    addresses: [...addresses],
+    wallets: known,
+    now: Date.now,
     network: { cluster, explorerUrl: cluster === 'local' ? local : 'https://explorer.solana.com' },
     orders: database.store(orders),
     chainPayments: database.store(chainPayments),

@@ -108,7 +108,11 @@ async function portsOf(
     wallets: database.store(wallets),
     notices: database.store(notices),
     accounts: httpAccounts(serviceClients),
-    ...{ mailer, erasures, log, now, fatal },
+    mailer,
+    erasures,
+    log,
+    now,
+    fatal,
     holder: `${hostname()}:${randomUUID()}`,
     sweepEveryMs: parts.sweepEveryMs ?? standardSweep,
     publicUrl: config.PUBLIC_URL,
@@ -124,7 +128,9 @@ async function openChain(
   if (urls.length === 0 || addresses.length === 0) return undefined
   const { solanaChain } = await import('./adapters/chain.solana.js')
   const chain = solanaChain({
-    ...{ urls, cluster: clusterOf(config), now },
+    urls,
+    cluster: clusterOf(config),
+    now,
     onCall: ({ method, endpoint, outcome }) =>
       count('thumbfolio.chain.calls', { method, endpoint: String(endpoint + 1), outcome }),
   })

@@ -159,7 +159,9 @@ describe('payments in adversity', () => {
     await world.chain.pay({ lamports: price, references: [reference] })
     await settle(buyer, id)
     const refund = await world.chain.pay({
-      ...{ from: world.chain.admin, to: buyer.wallet.publicKey, lamports: 5_000_000 },
+      from: world.chain.admin,
+      to: buyer.wallet.publicKey,
+      lamports: 5_000_000,
     })
     world.clock.advance(finalMs)
     await world.swept()
@@ -194,7 +196,10 @@ describe('payments in adversity', () => {
     await Promise.all(
       Array.from({ length: 999 }, (_, index) =>
         world.stores.orders.commit({
-          ...{ ...made, version: 0, id: crypto.randomUUID(), userId: `user ${index}` },
+          ...made,
+          version: 0,
+          id: crypto.randomUUID(),
+          userId: `user ${index}`,
           reference: Keypair.generate().publicKey.toBase58(),
         }),
       ),

@@ -40,7 +40,8 @@ describe('one transaction', () => {
     await using one = await node()
     one.fail('getTransaction', { code: -32015, message: 'Transaction version (2) is not supported' })
     expect(await chainOver([one]).chain.transaction(signature)).toEqual({
-      ...{ kind: 'undecodable', signature },
+      kind: 'undecodable',
+      signature,
       reason: '-32015: Transaction version (2) is not supported',
     })
   })
@@ -180,7 +181,10 @@ describe('a wallet', () => {
     expect(one.calls.at(-1)?.params).toEqual([
       ours,
       {
-        ...{ limit: 1000, commitment: 'confirmed', before: otherSignature, until: signature },
+        limit: 1000,
+        commitment: 'confirmed',
+        before: otherSignature,
+        until: signature,
         minContextSlot: 2970,
       },
     ])

@@ -23,7 +23,13 @@ async function world() {
   const signed = Buffer.from(transaction.serialize()).toString('base64')
   const signature = toBase58(transaction.signatures[0] ?? new Uint8Array())
   return {
-    ...{ node, chain, prepared, transaction, unsigned, signed, signature },
+    node,
+    chain,
+    prepared,
+    transaction,
+    unsigned,
+    signed,
+    signature,
     [Symbol.asyncDispose]: () => node[Symbol.asyncDispose](),
   }
 }
@@ -44,7 +50,8 @@ describe('a transfer for a wallet to sign', () => {
   it('when it is signed, then it reads as what it moves', async () => {
     await using at = await world()
     expect(at.chain.readTransaction(at.signed)).toEqual({
-      ...{ signature: at.signature, feePayer: from },
+      signature: at.signature,
+      feePayer: from,
       accounts: new Set([from, ours, reference, '11111111111111111111111111111111']),
       transfers: [{ from, to: ours, lamports: 68_181_818n }],
     })
@@ -78,7 +85,8 @@ describe('sending', () => {
   })
 
   const failedWith = (err: unknown, logs: string[] = []) => ({
-    ...{ code: -32002, message: 'Transaction simulation failed' },
+    code: -32002,
+    message: 'Transaction simulation failed',
     data: { accounts: null, err, logs, unitsConsumed: 0 },
   })
   const funds = 'Not enough SOL for the amount and the network fee.'

@@ -22,7 +22,12 @@ export function chainContract(open: (urls: readonly string[], now: () => number)
       return sighting.transaction
     }
     return {
-      ...{ clock, local, other, chain, ours, seen },
+      clock,
+      local,
+      other,
+      chain,
+      ours,
+      seen,
       payer: await local.fundedWallet(),
       [Symbol.asyncDispose]: () => local[Symbol.asyncDispose](),
     }
@@ -49,7 +54,8 @@ export function chainContract(open: (urls: readonly string[], now: () => number)
       expect(transaction.deltas.get(at.ours)).toBe(68_181_818n)
       expect(transaction.accounts.has(reference)).toBe(true)
       expect(transaction.transfers).toContainEqual({
-        ...{ from: at.payer.publicKey.toBase58(), to: at.ours },
+        from: at.payer.publicKey.toBase58(),
+        to: at.ours,
         lamports: 68_181_818n,
       })
     })

@@ -24,8 +24,12 @@ it(
     const terms = { id: randomUUID(), userId: randomUUID(), tierIndex: 0, credits: 5, priceUSD: '$7.50' }
     const made = newOrder(
       {
-        ...{ ...terms, priceLamports: '50000000', payer: local.admin.publicKey.toBase58(), fromSlot: 1 },
-        ...{ wallet: local.admin.publicKey.toBase58(), reference: randomUUID() },
+        ...terms,
+        priceLamports: '50000000',
+        payer: local.admin.publicKey.toBase58(),
+        fromSlot: 1,
+        wallet: local.admin.publicKey.toBase58(),
+        reference: randomUUID(),
       },
       Date.now(),
     )

@@ -81,7 +81,9 @@ export async function startOperatorWorld() {
     await world.swept()
   }
   return {
-    ...{ world, ports, final },
+    world,
+    ports,
+    final,
     /** A payment that no order names. */
     async strangersPayment(lamports: number) {
       const from = await world.chain.fundedWallet()

@@ -23,7 +23,9 @@ describe('assigning a payment', () => {
     const { from, signature } = await at.strangersPayment(price)
     expect(await at.openItems()).toMatchObject([
       {
-        ...{ kind: 'unmatched', lamports: 150_000_000n, reason: 'no-order' },
+        kind: 'unmatched',
+        lamports: 150_000_000n,
+        reason: 'no-order',
         senders: [from.publicKey.toBase58()],
         transactions: [{ signature, explorerUrl: `http://localhost/dev/chain?transaction=${signature}` }],
       },
@@ -110,7 +112,9 @@ describe('settling an order', () => {
     const { orderId, buyer } = await at.abandonedOrder(price - 1)
     expect(await at.openItems()).toMatchObject([
       {
-        ...{ kind: 'abandoned', lamports: 149_999_999n, senders: [buyer.wallet.publicKey.toBase58()] },
+        kind: 'abandoned',
+        lamports: 149_999_999n,
+        senders: [buyer.wallet.publicKey.toBase58()],
         orders: [{ id: orderId }],
       },
     ])
@@ -150,7 +154,9 @@ describe('recording a refund', () => {
     const record = (signature: string) => recordRefund(at.ports, { caseId: orderId, signature, ...signed })
 
     const early = await at.world.chain.pay({
-      ...{ from: at.world.chain.admin, to: buyer.wallet.publicKey, lamports: 3_000_000 },
+      from: at.world.chain.admin,
+      to: buyer.wallet.publicKey,
+      lamports: 3_000_000,
     })
     at.world.clock.advance(confirmedMs)
     await expect(record(early)).rejects.toThrow('is not final yet')

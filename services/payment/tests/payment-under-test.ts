@@ -101,7 +101,9 @@ export class PaymentUnderTest implements AsyncDisposable {
     }))
     const bus = openMemoryBus({ path: join(directory.path, 'bus'), now: clock.now, log })
     const database = openLmdbDatabase({
-      ...{ path: join(directory.path, 'store'), source: 'payment', now: clock.now },
+      path: join(directory.path, 'store'),
+      source: 'payment',
+      now: clock.now,
     })
     const world = new PaymentUnderTest(
       directory.path,
@@ -112,7 +114,7 @@ export class PaymentUnderTest implements AsyncDisposable {
       bus,
       database,
       options,
-      [...[database, chain, identity, mailbox, directory]],
+      [database, chain, identity, mailbox, directory],
     )
     bus.subscribe({
       group: 'test',
@@ -146,23 +148,20 @@ export class PaymentUnderTest implements AsyncDisposable {
   /** A further process with the same database and bus. */
   private async boot(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const config = loadConfig(PaymentConfig, {
-      ...{
-        DATA_DIR: join(this.directory, `service-${this.booted++}`),
-        LOG_LEVEL: 'silent',
-        SMTP_URL: this.mailbox.url,
-      },
-      ...{ AUTH_URL: this.identity.url, SOLANA_RPC_URL: this.rpcUrl },
+      DATA_DIR: join(this.directory, `service-${this.booted++}`),
+      LOG_LEVEL: 'silent',
+      SMTP_URL: this.mailbox.url,
+      AUTH_URL: this.identity.url,
+      SOLANA_RPC_URL: this.rpcUrl,
       SOLANA_ADMIN_WALLET: this.chain.admin.publicKey.toBase58(),
       ...this.options.environment,
       ...environment,
     })
     const service = await paymentService(config, {
-      ...{
-        bus: this.booted > 1 ? withoutSubscriptions(this.bus) : this.bus,
-        now: this.clock.now,
-        log,
-        turnEveryMs: 15,
-      },
+      bus: this.booted > 1 ? withoutSubscriptions(this.bus) : this.bus,
+      now: this.clock.now,
+      log,
+      turnEveryMs: 15,
       sweepEveryMs: { open: 0, idle: 0, retired: 0 },
       fatal: (error) => void this.fatal.push(error),
       ...this.options.parts,
@@ -233,7 +232,10 @@ export class PaymentUnderTest implements AsyncDisposable {
 
   publish<T extends EventType>(type: T, subject: string, data: EventData<T>): Promise<void> {
     const envelope = {
-      ...{ specversion: '1.0', id: randomUUID(), source: 'test', datacontenttype: 'application/json' },
+      specversion: '1.0',
+      id: randomUUID(),
+      source: 'test',
+      datacontenttype: 'application/json',
       time: new Date(this.clock.now()).toISOString(),
       ...event(type, subject, data),
     }

@@ -70,7 +70,9 @@ describe('what verify answers', () => {
     const paid = await pay({ lamports: price, references: [first.reference] })
     expect(said(await second.verify(paid))).toEqual([409, used])
     const elsewhere = await pay({
-      ...{ to: await fresh(), lamports: 1_000_000, references: [first.reference] },
+      to: await fresh(),
+      lamports: 1_000_000,
+      references: [first.reference],
     })
     expect(said(await second.verify(elsewhere))).toEqual([409, used])
     expect((await second.verify(second.reference)).status).toBe(202)
@@ -89,7 +91,11 @@ describe('what verify answers', () => {
   it('when the named transaction failed on chain, then it is 422', async () => {
     const { buyer, reference, verify } = await ordered()
     const failed = await pay({
-      ...{ from: buyer.wallet, lamports: price, references: [reference], fails: true, skipPreflight: true },
+      from: buyer.wallet,
+      lamports: price,
+      references: [reference],
+      fails: true,
+      skipPreflight: true,
     })
     const answer = await verify(failed)
     expect([...said(answer), answer.body.code]).toEqual([
@@ -160,7 +166,9 @@ describe('what verify answers', () => {
     const { buyer, id, reference, verify } = await ordered()
     const signature = await world.chain.pay({ lamports: price, references: [reference] })
     world.chain.faults.inject({
-      ...{ kind: 'error', methods: ['getTransaction'], code: -32015 },
+      kind: 'error',
+      methods: ['getTransaction'],
+      code: -32015,
       message: 'Transaction version (2) is not supported by the requesting client.',
     })
     world.clock.advance(finalMs)

@@ -15,7 +15,9 @@ const row = (y: number, label: string) => text(60, y, 10, label)
 const form = (more: Record<number, string | Buffer> = {}, look = '') =>
   pdfOf({
     1: '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [10 0 R 11 0 R 12 0 R 13 0 R 14 0 R] >> >>',
-    ...{ 2: pages, 3: page('/Annots [10 0 R 11 0 R 12 0 R 13 0 R 14 0 R]'), ...fonts },
+    2: pages,
+    3: page('/Annots [10 0 R 11 0 R 12 0 R 13 0 R 14 0 R]'),
+    ...fonts,
     6: stream(
       row(740, 'Name') +
         row(720, 'E-mail') +
@@ -67,12 +69,11 @@ describe('files whose pages say only that another program is needed', () => {
 
   it('when it is a portfolio, then it is refused as that', async () => {
     const portfolio = pdfOf({
-      ...{ 1: '<< /Type /Catalog /Pages 2 0 R /Collection << /Type /Collection /View /D >> >>', 2: pages },
-      ...{
-        3: page(),
-        ...fonts,
-        6: stream(text(50, 700, 10, 'For the best experience, open this PDF portfolio')),
-      },
+      1: '<< /Type /Catalog /Pages 2 0 R /Collection << /Type /Collection /View /D >> >>',
+      2: pages,
+      3: page(),
+      ...fonts,
+      6: stream(text(50, 700, 10, 'For the best experience, open this PDF portfolio')),
     })
     await expect(read(portfolio)).rejects.toMatchObject({ code: 'pdf-portfolio' })
   })

@@ -82,8 +82,13 @@ describe('labelled lines of other entries', () => {
     )
     expect(education).toEqual([
       {
-        ...{ institution: 'Harborview University', studyType: 'Bachelor of Science', area: 'Botany' },
-        ...{ startDate: '2010', endDate: '2013', score: '3.7', courses: ['Ferns', 'Mosses'] },
+        institution: 'Harborview University',
+        studyType: 'Bachelor of Science',
+        area: 'Botany',
+        startDate: '2010',
+        endDate: '2013',
+        score: '3.7',
+        courses: ['Ferns', 'Mosses'],
       },
     ])
   })

@@ -24,7 +24,9 @@ export async function startResumeWorld({
   const identity = await startIdentity()
   const log = createLog({ name: 'test', level: 'silent' })
   const config = loadConfig(ResumeConfig, {
-    ...{ DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url },
+    DATA_DIR: directory.path,
+    LOG_LEVEL: 'silent',
+    AUTH_URL: identity.url,
     ...environment,
   })
   const own = join(directory.path, 'resume')
@@ -38,7 +40,14 @@ export async function startResumeWorld({
   const database = openLmdbDatabase({ path: join(own, 'store'), source: 'test', now: Date.now })
   const blobs = await openFileBlobs(join(own, 'blobs'))
   return {
-    ...{ directory, identity, config, database, blobs, bus, heard, served },
+    directory,
+    identity,
+    config,
+    database,
+    blobs,
+    bus,
+    heard,
+    served,
     /** Calls resume as this service. */
     serviceClient: (from: string): ServiceClient =>
       createServiceClient({ from, secret: config.SERVICE_SECRET, urls: { resume: served.url } }),

@@ -40,7 +40,10 @@ describe('resume on MongoDB and Kafka, two processes side by side', () => {
     other = await start()
     const { KAFKA_BROKERS: brokers, ENGINE_PREFIX: prefix } = engines
     const bus = openKafkaBus({
-      ...{ brokers, prefix, log, partitions: 2 },
+      brokers,
+      prefix,
+      log,
+      partitions: 2,
       service: 'generator',
       now: Date.now,
     })

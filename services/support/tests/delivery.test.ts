@@ -25,7 +25,10 @@ describe('the delivery of messages', () => {
 
     await store.commit(received('died', words, now()))
     void deliverMessages({
-      ...{ messages: store, log, now, supportEmail: 'help@example.org' },
+      messages: store,
+      log,
+      now,
+      supportEmail: 'help@example.org',
       mailer: { ...mailer, send: () => new Promise<void>(() => undefined) },
     })
     await eventually(async () => {

@@ -13,18 +13,17 @@ import {
 } from './page-words.js'
 
 const content: SiteContent = {
-  ...{
-    name: 'ada',
-    url: 'http://ada.localhost',
-    published: true,
-    indexed: false,
-    language: 'en',
-    ...{ layout: 'editorial', recommended: 'editorial' },
-    best: [],
-    suggestions: [],
-    pdfContains: [],
-    removed: [],
-  },
+  name: 'ada',
+  url: 'http://ada.localhost',
+  published: true,
+  indexed: false,
+  language: 'en',
+  layout: 'editorial',
+  recommended: 'editorial',
+  best: [],
+  suggestions: [],
+  pdfContains: [],
+  removed: [],
   contact: { email: true, phone: false, address: false },
   intro: [
     { text: 'Builds engines.', by: 'resume' },

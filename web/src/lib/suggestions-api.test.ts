@@ -4,8 +4,17 @@ import { decidedText } from './suggestions-api.js'
 
 const accept = (...ids: string[]) => ids.map((id): SuggestionDecision => ({ kind: 'accept', id }))
 const suggestion = (id: string): SiteSuggestion => ({
-  ...{ id, place: 'intro', title: '', original: 'a', text: 'b', changes: [], beyond: [], sources: [] },
-  ...{ passed: true, reasons: [], outdated: true },
+  id,
+  place: 'intro',
+  title: '',
+  original: 'a',
+  text: 'b',
+  changes: [],
+  beyond: [],
+  sources: [],
+  passed: true,
+  reasons: [],
+  outdated: true,
 })
 const left = (...ids: string[]) => ({ suggestions: ids.map(suggestion) })
 

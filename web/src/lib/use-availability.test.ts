@@ -35,7 +35,8 @@ describe('whether a site name can be had', () => {
     const resting = { name: 'ada', leftAt, freeAt: '2026-10-31T10:00:00.000Z', redirectsTo: 'countess' }
     const known = ready({ live: ['countess'], resting: [resting] })
     expect(availabilityOf('ada', known, taken('ada'))).toEqual({
-      ...{ kind: 'resting', leftAt },
+      kind: 'resting',
+      leftAt,
       redirectsTo: 'countess',
     })
     expect(availabilityOf('adam', known, taken('adam'))).toEqual({ kind: 'taken' })

@@ -59,9 +59,21 @@ export function landTransaction(
   const { err, logs, inner, unitsConsumed, returnData } = execution
   return {
     ...transaction,
-    ...{ signature: transaction.signatures[0] ?? '', height, index, keys, loaded },
-    ...{ err, logs, inner, unitsConsumed, returnData },
-    ...{ preBalances, postBalances, fee, memo: memoOf(message), written },
+    signature: transaction.signatures[0] ?? '',
+    height,
+    index,
+    keys,
+    loaded,
+    err,
+    logs,
+    inner,
+    unitsConsumed,
+    returnData,
+    preBalances,
+    postBalances,
+    fee,
+    memo: memoOf(message),
+    written,
   }
 }
 

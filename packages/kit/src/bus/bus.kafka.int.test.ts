@@ -76,7 +76,9 @@ describe('the bus on Kafka alone', () => {
     const about = { userId: 'u1', launchId: 'l1', resumeId: 'r1' }
     const requested = event('site.requested.v1', 'ada', {
       ...about,
-      ...{ model: 'sonnet', version: 1, url: 'http://ada.example.org' },
+      model: 'sonnet',
+      version: 1,
+      url: 'http://ada.example.org',
     })
     const deleted = event('site.deleted.v1', 'ada', { userId: 'u1' })
     await bus.publish([
@@ -270,7 +272,8 @@ describe('the bus on Kafka alone', () => {
       [{ KAFKA_BROKERS: brokers(), ENGINE_PREFIX: 'Demo_' }, 78],
     ] as const)
       await expect(redrive(wrong)).rejects.toMatchObject({
-        ...{ code, stdout: '' },
+        code,
+        stdout: '',
         stderr: expect.stringMatching(
           /^(The configuration does not fit:\n {2})?(KAFKA_BROKERS|ENGINE_PREFIX): .+\n$/,
         ),

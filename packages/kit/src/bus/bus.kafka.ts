@@ -123,7 +123,11 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     log?.error({ reason, eventId, bytes: whole.length }, 'an event cannot be published: a dead letter')
     const fits = whole.length <= maxLetterBytes
     await deadLetter({
-      ...{ group: service, id: `${service}/${eventId}`, key, topic: undefined, deadAt: now() },
+      group: service,
+      id: `${service}/${eventId}`,
+      key,
+      topic: undefined,
+      deadAt: now(),
       value: fits ? whole : Buffer.from(JSON.stringify({ ...(envelope as object), data: undefined })),
       reason: fits ? reason : `${reason}; its data were too large to keep`,
     })
@@ -137,7 +141,14 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
 
   const consumerOf = (subscription: Subscription): KafkaConsumer =>
     createKafkaConsumer({
-      ...{ kafka: client.patient, subscription, concurrency, now, random, log, maxTries, backoff },
+      kafka: client.patient,
+      subscription,
+      concurrency,
+      now,
+      random,
+      log,
+      maxTries,
+      backoff,
       groupId: names.groupId(subscription.group),
       topics: names.topicsOf(Object.keys(subscription.handlers)),
       timings: { ...standardTimings, ...options.timings },
@@ -181,7 +192,10 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     },
     deadLetters: async (group) =>
       (await letters.list(group)).map(({ envelope, reason, deadAt }) => ({
-        ...{ group, envelope, reason, deadAt },
+        group,
+        envelope,
+        reason,
+        deadAt,
       })),
     redrive: (group) => letters.redrive(now(), group),
     lag,

@@ -4,7 +4,10 @@ import { createPartitionOffsets } from './partition-offsets.js'
 import type { Partition } from './partition-work.js'
 
 const partition = (held: number, bytesEach = 100): Partition => ({
-  ...{ topic: 'thumbfolio.site', partition: 0, held, heldBytes: held * bytesEach },
+  topic: 'thumbfolio.site',
+  partition: 0,
+  held,
+  heldBytes: held * bytesEach,
   offsets: createPartitionOffsets(),
 })
 const whichPause = (all: readonly Partition[], arePaused = false) =>

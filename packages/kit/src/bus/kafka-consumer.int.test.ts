@@ -33,13 +33,21 @@ describe('a member of a group on Kafka', () => {
 
   async function startMember(kafka: Kafka, handle: (subject: string) => Promise<void>): Promise<void> {
     const member = createKafkaConsumer({
-      ...{ kafka, groupId: `${place.prefix}first`, topics: [`${place.prefix}thumbfolio.site`] },
+      kafka,
+      groupId: `${place.prefix}first`,
+      topics: [`${place.prefix}thumbfolio.site`],
       subscription: {
         group: 'first',
         handlers: { 'site.deleted.v1': ({ subject }) => handle(subject) },
       },
-      ...{ concurrency: 4, maxTries: 2, backoff: () => 1, now: Date.now, random: Math.random },
-      ...{ log: undefined, timings: testTimings, deadLetter: async () => {} },
+      concurrency: 4,
+      maxTries: 2,
+      backoff: () => 1,
+      now: Date.now,
+      random: Math.random,
+      log: undefined,
+      timings: testTimings,
+      deadLetter: async () => {},
       crashed: (error) => {
         throw error
       },

@@ -22,7 +22,9 @@ describe('the copies of a topic', () => {
 describe('the variables of Kafka', () => {
   const schema = z.object(platformConfig).superRefine(refuseInProduction)
   const production = {
-    ...{ NODE_ENV: 'production', SERVICE_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://thumbfolio.example' },
+    NODE_ENV: 'production',
+    SERVICE_SECRET: 's'.repeat(32),
+    PUBLIC_URL: 'https://thumbfolio.example',
     KAFKA_BROKERS: 'kafka:9092',
   }
 

@@ -44,8 +44,11 @@ describe('the requests of a connection to Kafka', () => {
 function queueOf() {
   const sent: number[] = []
   const queue = new RequestQueue({
-    ...{ maxInFlightRequests: 2, requestTimeout: 10_000, enforceRequestTimeout: false },
-    ...{ clientId: 'test', broker: 'localhost:9092' },
+    maxInFlightRequests: 2,
+    requestTimeout: 10_000,
+    enforceRequestTimeout: false,
+    clientId: 'test',
+    broker: 'localhost:9092',
     logger: { debug: () => undefined, warn: () => undefined },
   })
   const send = (correlationId: number) =>

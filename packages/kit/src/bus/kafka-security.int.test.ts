@@ -10,7 +10,9 @@ jest.setTimeout(120_000)
 describe('a Kafka that wants TLS and a user', () => {
   let kafka: SecuredKafka
   const sasl = (password: string) => ({
-    ...{ mechanism: 'scram-sha-512' as const, username: kafka.username, password },
+    mechanism: 'scram-sha-512' as const,
+    username: kafka.username,
+    password,
   })
   const open = (security: KafkaSecurity, options: Partial<KafkaBusOptions> = {}): KafkaBus =>
     openKafkaBus({

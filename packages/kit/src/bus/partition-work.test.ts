@@ -14,8 +14,12 @@ const message = (
   value = JSON.stringify(envelope(subject, offset)),
   headers = {},
 ): KafkaMessage => ({
-  ...{ key: Buffer.from(subject), value: Buffer.from(value), headers },
-  ...{ timestamp: '0', attributes: 0, offset: String(offset) },
+  key: Buffer.from(subject),
+  value: Buffer.from(value),
+  headers,
+  timestamp: '0',
+  attributes: 0,
+  offset: String(offset),
 })
 const onlyFor = (group: string, offset: number, subject: string) =>
   message(offset, subject, undefined, { 'thumbfolio-group': group })
@@ -37,8 +41,13 @@ function world(options: { concurrency?: number; maxTries?: number } = {}) {
     },
     deadLetter: async (_held, letter) => void letters.push(letter),
     onHandled: () => {},
-    ...{ now: Date.now, random: Math.random, log: undefined, backoff: () => 1 },
-    ...{ concurrency: 4, maxTries: 2, ...options },
+    now: Date.now,
+    random: Math.random,
+    log: undefined,
+    backoff: () => 1,
+    concurrency: 4,
+    maxTries: 2,
+    ...options,
   })
   const at = (partition: number) => [...work.partitions()].find((known) => known.partition === partition)
   return { work, handled, letters, waits, at }

@@ -24,7 +24,8 @@ describe('a secret in a file', () => {
     await writeFile(empty, '\n')
     const load = () =>
       loadConfig(Secrets, {
-        ...{ SMTP_URL_FILE: join(directory.path, 'absent'), REDIS_URL: 'redis://a' },
+        SMTP_URL_FILE: join(directory.path, 'absent'),
+        REDIS_URL: 'redis://a',
         REDIS_URL_FILE: empty,
       })
     expect(load).toThrow(/SMTP_URL_FILE: .*absent cannot be read \(ENOENT\); mount the file there/)

@@ -28,7 +28,11 @@ const callerOf = (incoming: Request) => incoming.get('caller') ?? ''
 /** A server with room for three of the largest bodies, one of them each caller's, and one place for work. */
 async function startServer(patienceMs: number, limitBytes: number) {
   const room = createBodyMemoryBudget({
-    ...{ bytes: 3 * limitBytes, perCallerBytes: limitBytes, limitBytes, callerOf, patienceMs },
+    bytes: 3 * limitBytes,
+    perCallerBytes: limitBytes,
+    limitBytes,
+    callerOf,
+    patienceMs,
   })
   /** Whose bodies have been given room, in order. */
   const begun: string[] = []
@@ -68,7 +72,8 @@ describe('room for bodies', () => {
     const outgoing = request(listening.url, {
       method: 'POST',
       headers: {
-        ...{ 'Content-Type': 'application/json', caller },
+        'Content-Type': 'application/json',
+        caller,
         ...(bytes !== undefined && { 'Content-Length': bytes }),
         ...headers,
       },

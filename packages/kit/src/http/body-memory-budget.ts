@@ -65,7 +65,9 @@ export function createBodyMemoryBudget(options: BodyMemoryBudgetOptions): BodyMe
   }
   return {
     enter: concurrencyLimit({
-      ...{ atOnce: bytes, perCaller: perCallerBytes, callerOf },
+      atOnce: bytes,
+      perCaller: perCallerBytes,
+      callerOf,
       weightOf: (request) => roomFor(request, limitBytes),
       onLongWait: { afterMs: patienceMs, call: endSlowest },
     }),

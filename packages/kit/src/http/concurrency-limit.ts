@@ -54,7 +54,8 @@ export function concurrencyLimit(turns: ConcurrencyLimitOptions): RequestHandler
     const weight = weightOf(request)
     let isIn = false
     const turn: Waiting = {
-      ...{ caller, weight },
+      caller,
+      weight,
       enter() {
         isIn = true
         next()

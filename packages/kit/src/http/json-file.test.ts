@@ -9,7 +9,9 @@ describe('jsonFile', () => {
     expect(read).toEqual({
       createdAt: '1970-01-01T00:00:00.000Z',
       log: [{ at: '1970-01-01T00:00:01.000Z' }],
-      ...{ sizeBytes: 0, flat: 1, readAt: '2026' },
+      sizeBytes: 0,
+      flat: 1,
+      readAt: '2026',
     })
   })
 })

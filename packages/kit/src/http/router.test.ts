@@ -12,8 +12,15 @@ import { problemHandler } from './problem.js'
 import { createRouter } from './router.js'
 
 const upload = route({
-  ...{ service: 'resume', method: 'POST', path: '/upload', summary: '', access: 'public', rate: 'upload' },
-  ...{ body: z.object({ n: z.number() }), answers: { 200: z.object({ n: z.number() }) }, problems: [] },
+  service: 'resume',
+  method: 'POST',
+  path: '/upload',
+  summary: '',
+  access: 'public',
+  rate: 'upload',
+  body: z.object({ n: z.number() }),
+  answers: { 200: z.object({ n: z.number() }) },
+  problems: [],
 })
 
 describe('a router whose operation has one place', () => {
@@ -69,8 +76,14 @@ describe('a router whose operation has one place', () => {
 describe('what caches may keep', () => {
   const declared = (path: string, more: { cacheControl?: string } = {}) =>
     route({
-      ...{ service: 'auth', method: 'GET', path, summary: '', access: 'public', rate: 'read' },
-      ...{ answers: { 200: z.object({ n: z.number() }) }, problems: [] },
+      service: 'auth',
+      method: 'GET',
+      path,
+      summary: '',
+      access: 'public',
+      rate: 'read',
+      answers: { 200: z.object({ n: z.number() }) },
+      problems: [],
       ...more,
     })
   const table = {

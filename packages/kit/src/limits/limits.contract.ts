@@ -8,7 +8,10 @@ export interface LimitsPlace extends AsyncDisposable {
 }
 
 const limit = (over: Partial<Limit> = {}): Limit => ({
-  ...{ name: 'tries', points: 3, windowSeconds: 60, onUnavailable: 'fail-closed' },
+  name: 'tries',
+  points: 3,
+  windowSeconds: 60,
+  onUnavailable: 'fail-closed',
   ...over,
 })
 

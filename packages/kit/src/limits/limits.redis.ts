@@ -13,7 +13,10 @@ export function redisLimits({ client, prefix }: RedisConnection, log: Logger): L
   const counted = limitsOnCounters(
     ({ name, points, windowSeconds }) =>
       new RateLimiterRedis({
-        ...{ storeClient: client, points, duration: windowSeconds, rejectIfRedisNotReady: true },
+        storeClient: client,
+        points,
+        duration: windowSeconds,
+        rejectIfRedisNotReady: true,
         keyPrefix: `${prefix}limits:${name}:${points}/${windowSeconds}`,
       }),
   )

@@ -97,7 +97,9 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
 
   const db = connection.getClient().db(name)
   return {
-    ...{ connection, db, name },
+    connection,
+    db,
+    name,
     async ping() {
       const ask = () => answered(name, async () => void (await db.command({ ping: 1 })))
       const late = () => new StoreUnavailable(`${name}: MongoDB does not answer within ${pingWithinMs} ms`)

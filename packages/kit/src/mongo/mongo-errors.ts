@@ -24,13 +24,17 @@ const awayNames = new Set([
 
 /** Of Node: the driver lets through what happens to a socket that it has not seen closed yet. */
 const socketCodes = new Set([
-  ...['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...[
-    'ERR_STREAM_DESTROYED',
-    'ERR_STREAM_WRITE_AFTER_END',
-    'ERR_SOCKET_CLOSED',
-    'ERR_STREAM_PREMATURE_CLOSE',
-  ],
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ERR_SOCKET_CLOSED',
+  'ERR_STREAM_PREMATURE_CLOSE',
 ])
 /** Errors of Node are of its own realm: `instanceof Error` does not know them everywhere. */
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null | undefined)?.code

@@ -63,7 +63,12 @@ export function openEngines(
   async function openKafka(): Promise<KafkaBus> {
     const { openKafkaBus } = await import('../bus/bus.kafka.js')
     const bus = openKafkaBus({
-      ...{ service, now, log, partitions, prefix, brokers: brokers ?? '' },
+      service,
+      now,
+      log,
+      partitions,
+      prefix,
+      brokers: brokers ?? '',
       ...(replicas !== undefined && { replicas, requireReplicas: isProduction }),
       security: kafkaSecurityOf(config),
     })

@@ -69,7 +69,10 @@ export async function openPlatform(
   const log = parts.log?.child({ name }) ?? createLog({ name, level: config.LOG_LEVEL })
   const directory = join(config.DATA_DIR, name)
   const engines = await openEngines(config, {
-    ...{ service: name, log, now, withoutBus: parts.bus !== undefined },
+    service: name,
+    log,
+    now,
+    withoutBus: parts.bus !== undefined,
     withoutRedis: Boolean(parts.limits && parts.revocations && parts.signals),
   })
   const keepsFiles = !engines.mongo || !(parts.bus || engines.kafka)
@@ -101,7 +104,16 @@ export async function openPlatform(
   const unobserve = observeEngines(checksOf(engines, database), name)
 
   return {
-    ...{ name, log, now, database, blobs: opened.blobs, bus, limits, revocations, signals, serviceClients },
+    name,
+    log,
+    now,
+    database,
+    blobs: opened.blobs,
+    bus,
+    limits,
+    revocations,
+    signals,
+    serviceClients,
     routerOptions: { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL },
     async start() {
       await ownBus?.start()

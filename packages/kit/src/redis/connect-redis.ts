@@ -103,7 +103,9 @@ export async function connectRedis(options: RedisConnectionOptions): Promise<Red
 }
 
 const settingsOf = ({ host, port, username, password, db, isEncrypted }: RedisAddress): RedisOptions => ({
-  ...{ host, port, db },
+  host,
+  port,
+  db,
   ...(username !== undefined && { username }),
   ...(password !== undefined && { password }),
   ...(isEncrypted && { tls: { servername: host } }),

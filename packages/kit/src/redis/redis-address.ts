@@ -26,7 +26,10 @@ export function parseRedisUrl(text: string, variable = 'REDIS_URL'): RedisAddres
     )
   const host = decodeURIComponent(url.hostname).replace(/^\[(.*)\]$/, '$1')
   return {
-    ...{ host, db, port: url.port === '' ? 6379 : Number(url.port), isEncrypted: url.protocol === 'rediss:' },
+    host,
+    db,
+    port: url.port === '' ? 6379 : Number(url.port),
+    isEncrypted: url.protocol === 'rediss:',
     ...(url.username !== '' && { username: decoded(url.username) }),
     ...(url.password !== '' && { password: decoded(url.password) }),
   }

@@ -24,7 +24,10 @@ const published = ({
 })
 const tokenOf = ({ kid, privateKey }: { kid: string; privateKey: KeyObject }, sessionId: string) =>
   jwt.sign({ sid: sessionId, verified: true, iat: start / 1000, exp: start / 1000 + 86_400 }, privateKey, {
-    ...{ algorithm: 'ES256' as const, keyid: kid, issuer: sessionIssuer, subject: 'user-ada' },
+    algorithm: 'ES256' as const,
+    keyid: kid,
+    issuer: sessionIssuer,
+    subject: 'user-ada',
   })
 
 /** Sessions at a clock that the test moves, and an auth that publishes what the test says or does not answer. */

@@ -53,7 +53,13 @@ export async function openMongoDatabase(options: MongoDatabaseOptions): Promise<
     const state = next && stateToWrite(collection, next)
     if (!state && expect === 0) throw new StaleState(collection.name, id)
     return {
-      ...{ id, expect, state, cause, time, events: emitted, relay: outbox.lease() },
+      id,
+      expect,
+      state,
+      cause,
+      time,
+      events: emitted,
+      relay: outbox.lease(),
       uniques: (state ? uniquesOf(collection, state) : []).map(([name, value]) => uniqueEntry(name, value)),
       indexes: state ? indexesOf(collection, state) : [],
     }

@@ -101,10 +101,15 @@ async function lookupTable(
   const { publicKey } = from
   const recentSlot = (await connection.getSlot('processed')) - 1
   const [create, address] = AddressLookupTableProgram.createLookupTable({
-    ...{ authority: publicKey, payer: publicKey, recentSlot },
+    authority: publicKey,
+    payer: publicKey,
+    recentSlot,
   })
   const extend = AddressLookupTableProgram.extendLookupTable({
-    ...{ authority: publicKey, payer: publicKey, lookupTable: address, addresses: [new PublicKey(to)] },
+    authority: publicKey,
+    payer: publicKey,
+    lookupTable: address,
+    addresses: [new PublicKey(to)],
   })
   const { blockhash } = await connection.getLatestBlockhash()
   const message = new TransactionMessage({

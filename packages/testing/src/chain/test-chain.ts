@@ -96,7 +96,9 @@ export async function openTestChain(options: TestChainOptions): Promise<TestChai
   }
   const build = async (payment: Partial<Payment>) =>
     paymentTransaction(served, {
-      ...{ to: admin.publicKey, lamports: defaultPaymentLamports, ...payment },
+      to: admin.publicKey,
+      lamports: defaultPaymentLamports,
+      ...payment,
       from: payment.from ?? (await fundedWallet()),
     })
   const send: TestChain['send'] = (bytes, { skipPreflight = false } = {}) =>
@@ -110,7 +112,14 @@ export async function openTestChain(options: TestChainOptions): Promise<TestChai
   }
   return {
     ...served,
-    ...{ connection, connectionTo, admin, fund, fundedWallet, build, send, payDust },
+    connection,
+    connectionTo,
+    admin,
+    fund,
+    fundedWallet,
+    build,
+    send,
+    payDust,
     pay: async ({ skipPreflight = false, ...payment }) => send(await build(payment), { skipPreflight }),
     async [Symbol.asyncDispose]() {
       await served[Symbol.asyncDispose]()

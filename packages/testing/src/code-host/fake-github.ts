@@ -214,7 +214,11 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     schema.safeParse((await answer('GET', `/repos/${organisation}/${name}${path}`)).body).data
 
   return {
-    ...{ url, token, organisation, requests, statuses },
+    url,
+    token,
+    organisation,
+    requests,
+    statuses,
     fail: (...more) => void faults.push(...more),
     hideNewRepositories: (reads) => void (hiddenReads = reads),
     revoke: (permission) => void permissions.delete(permission),

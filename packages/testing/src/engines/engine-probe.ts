@@ -12,14 +12,21 @@ const int32 = (value: number, endian: 'BE' | 'LE'): Buffer => {
 
 /** Metadata, version 1, of all topics: a broker that lists itself takes part in the cluster. */
 const kafkaMetadata = Buffer.concat([
-  ...[int32(18, 'BE'), bytes(0, 3, 0, 1), int32(7, 'BE'), bytes(0, 4, 'look')],
+  int32(18, 'BE'),
+  bytes(0, 3, 0, 1),
+  int32(7, 'BE'),
+  bytes(0, 4, 'look'),
   int32(-1, 'BE'),
 ])
 
 /** OP_MSG with `{ hello: 1, $db: 'admin' }`. */
 function mongoHello(): Buffer {
   const fields = Buffer.concat([
-    ...[bytes(0x10, 'hello', 0), int32(1, 'LE'), bytes(0x02, '$db', 0), int32(6, 'LE'), bytes('admin', 0, 0)],
+    bytes(0x10, 'hello', 0),
+    int32(1, 'LE'),
+    bytes(0x02, '$db', 0),
+    int32(6, 'LE'),
+    bytes('admin', 0, 0),
   ])
   const document = Buffer.concat([int32(fields.length + 4, 'LE'), fields])
   const body = Buffer.concat([int32(0, 'LE'), bytes(0), document])

@@ -54,8 +54,14 @@ async function build(name: string, draft: string, signal: AbortSignal | undefine
   const lib = join(draft, 'lib')
   const javaSources = join(source, 'src')
   const fetchJars = [
-    ...['-B', '-q', '-ntp', '-f', join(source, 'pom.xml'), copyDependencies],
-    ...['-DincludeScope=runtime', `-DoutputDirectory=${lib}`],
+    '-B',
+    '-q',
+    '-ntp',
+    '-f',
+    join(source, 'pom.xml'),
+    copyDependencies,
+    '-DincludeScope=runtime',
+    `-DoutputDirectory=${lib}`,
   ]
   await runTool('mvn', fetchJars, signal)
   await verifyJars(await engineFile(`${name}/jars.sha256`), lib)

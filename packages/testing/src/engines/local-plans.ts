@@ -25,9 +25,19 @@ const clusterId = 'MkU3OEVBNTcwNTJENDM2Qk'
 
 const format = (jars: string, settings: string): Promise<void> =>
   runTool('java', [
-    ...['-Xmx128m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
-    ...['-Dorg.slf4j.simpleLogger.defaultLogLevel=warn', '-cp', jars, 'kafka.tools.StorageTool', 'format'],
-    ...['--ignore-formatted', '--cluster-id', clusterId, '--config', settings],
+    '-Xmx128m',
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
+    '-cp',
+    jars,
+    'kafka.tools.StorageTool',
+    'format',
+    '--ignore-formatted',
+    '--cluster-id',
+    clusterId,
+    '--config',
+    settings,
   ])
 
 const kafka: LocalPlan = {
@@ -46,8 +56,16 @@ const kafka: LocalPlan = {
     return {
       file: 'java',
       args: [
-        ...['-Xms64m', '-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Djava.awt.headless=true'],
-        ...['-Dorg.slf4j.simpleLogger.showDateTime=true', '-cp', jars, 'kafka.Kafka', settings],
+        '-Xms64m',
+        '-Xmx256m',
+        '-XX:+UseSerialGC',
+        '-XX:TieredStopAtLevel=1',
+        '-Djava.awt.headless=true',
+        '-Dorg.slf4j.simpleLogger.showDateTime=true',
+        '-cp',
+        jars,
+        'kafka.Kafka',
+        settings,
       ],
     }
   },
@@ -62,8 +80,15 @@ const mongo: LocalPlan = {
     return {
       file: 'java',
       args: [
-        ...['-Xms64m', '-Xmx512m', '-XX:+UseSerialGC', '-cp', classes, 'MongoEngine'],
-        ...['127.0.0.1', String(port), join(directory, 'store.mv')],
+        '-Xms64m',
+        '-Xmx512m',
+        '-XX:+UseSerialGC',
+        '-cp',
+        classes,
+        'MongoEngine',
+        '127.0.0.1',
+        String(port),
+        join(directory, 'store.mv'),
       ],
     }
   },
@@ -75,8 +100,18 @@ const redis: LocalPlan = {
     return {
       file: 'redis-server',
       args: [
-        ...['--bind', '127.0.0.1', '--port', String(port), '--dir', directory],
-        ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', ''],
+        '--bind',
+        '127.0.0.1',
+        '--port',
+        String(port),
+        '--dir',
+        directory,
+        '--appendonly',
+        'yes',
+        '--appendfsync',
+        'everysec',
+        '--save',
+        '',
       ],
     }
   },

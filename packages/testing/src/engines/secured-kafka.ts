@@ -29,9 +29,23 @@ export async function startSecuredKafka(): Promise<SecuredKafka> {
   const at = (name: string) => join(directory.path, name)
   const [port, inner, controller] = [await freePort(), await freePort(), await freePort()]
   await runTool('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'],
-    ...['-keyout', at('key.pem'), '-out', at('cert.pem')],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=127.0.0.1',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1',
+    '-keyout',
+    at('key.pem'),
+    '-out',
+    at('cert.pem'),
   ])
   const ca = await readFile(at('cert.pem'), 'utf8')
   await writeFile(at('keystore.pem'), (await readFile(at('key.pem'), 'utf8')) + ca)
@@ -53,9 +67,19 @@ export async function startSecuredKafka(): Promise<SecuredKafka> {
   await writeFile(at('server.properties'), `${standard}\n${secured.join('\n')}\n`)
   const jars = join(await installed('kafka'), 'lib', '*')
   await runTool('java', [
-    ...['-Xmx128m', ...java, '-cp', jars, 'kafka.tools.StorageTool', 'format', '--ignore-formatted'],
-    ...['--cluster-id', 'MkU3OEVBNTcwNTJENDM2Qk', '--config', at('server.properties')],
-    ...['--add-scram', `SCRAM-SHA-512=[name=${username},password=${password}]`],
+    '-Xmx128m',
+    ...java,
+    '-cp',
+    jars,
+    'kafka.tools.StorageTool',
+    'format',
+    '--ignore-formatted',
+    '--cluster-id',
+    'MkU3OEVBNTcwNTJENDM2Qk',
+    '--config',
+    at('server.properties'),
+    '--add-scram',
+    `SCRAM-SHA-512=[name=${username},password=${password}]`,
   ])
   const arguments_ = ['-Xmx256m', ...java, '-cp', jars, 'kafka.Kafka', at('server.properties')]
   const broker = spawn('java', arguments_, { stdio: ['ignore', 'pipe', 'pipe'] })

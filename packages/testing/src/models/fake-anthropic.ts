@@ -88,10 +88,16 @@ const speech: Speech = {
   }),
   answer(text, { kind }, model, { bytes }) {
     const message = {
-      ...{ id: 'msg_fake', type: 'message', role: 'assistant', model },
+      id: 'msg_fake',
+      type: 'message',
+      role: 'assistant',
+      model,
       content: [{ type: 'text', text }],
-      ...{ stop_reason: 'end_turn', stop_sequence: null, stop_details: null },
-      ...{ container: null, diagnostics: null },
+      stop_reason: 'end_turn',
+      stop_sequence: null,
+      stop_details: null,
+      container: null,
+      diagnostics: null,
       usage:
         kind === 'without-usage'
           ? {}

@@ -105,7 +105,9 @@ const speech: Speech = {
     const promptTokenCount = Math.ceil(bytes / 4)
     const candidatesTokenCount = Math.ceil(text.length / 4)
     const usageMetadata = {
-      ...{ promptTokenCount, candidatesTokenCount, thoughtsTokenCount: 7 },
+      promptTokenCount,
+      candidatesTokenCount,
+      thoughtsTokenCount: 7,
       totalTokenCount: promptTokenCount + candidatesTokenCount + 7,
     }
     const told = { ...(kind !== 'without-usage' && { usageMetadata }), modelVersion: model }
@@ -122,7 +124,9 @@ const speech: Speech = {
     ...(retryAfterSeconds !== undefined && { headers: { 'retry-after': String(retryAfterSeconds) } }),
     body: {
       error: {
-        ...{ code, message, status: statusNames[code] ?? 'UNKNOWN' },
+        code,
+        message,
+        status: statusNames[code] ?? 'UNKNOWN',
         ...(retryAfterSeconds !== undefined && {
           details: [
             { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retryAfterSeconds}s` },
@@ -136,15 +140,14 @@ const speech: Speech = {
     status: 400,
     body: {
       error: {
-        ...{
-          code: 400,
-          message: 'API key not valid. Please pass a valid API key.',
-          status: 'INVALID_ARGUMENT',
-        },
+        code: 400,
+        message: 'API key not valid. Please pass a valid API key.',
+        status: 'INVALID_ARGUMENT',
         details: [
           {
             '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-            ...{ reason: 'API_KEY_INVALID', domain: 'googleapis.com' },
+            reason: 'API_KEY_INVALID',
+            domain: 'googleapis.com',
           },
         ],
       },

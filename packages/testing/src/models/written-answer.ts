@@ -183,7 +183,8 @@ function withUnknownIds(answer: Answer): Answer {
 function asProse({ language, entries }: AskedResume): object {
   const sentence = { text: planted.invented[0], sources: ['basics'] }
   return {
-    ...{ language, intro: [sentence] },
+    language,
+    intro: [sentence],
     sections: [
       { name: 'work', entries: entries.map(({ id }) => ({ id, emphasis: 'lead', prose: [sentence] })) },
     ],

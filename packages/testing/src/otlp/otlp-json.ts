@@ -105,7 +105,10 @@ export const spansOf = ({ resourceSpans }: TracesMessage): ReceivedSpan[] =>
         const attributes = plain(span.attributes)
         const service = attributes['thumbfolio.service']
         return {
-          ...{ traceId: span.traceId, spanId: span.spanId, name: span.name, attributes },
+          traceId: span.traceId,
+          spanId: span.spanId,
+          name: span.name,
+          attributes,
           parentSpanId: span.parentSpanId === '' ? undefined : span.parentSpanId,
           kind: kinds[span.kind] ?? 'unspecified',
           process: processOf(resource.attributes),
@@ -124,7 +127,10 @@ export const pointsOf = ({ resourceMetrics }: MetricsMessage): ReceivedPoint[] =
       .flatMap(({ metrics }) => metrics)
       .flatMap(({ name, unit = '', sum, gauge, histogram }) =>
         ((sum ?? gauge ?? histogram)?.dataPoints ?? []).map((point) => ({
-          ...{ name, unit, process: processOf(resource.attributes), attributes: plain(point.attributes) },
+          name,
+          unit,
+          process: processOf(resource.attributes),
+          attributes: plain(point.attributes),
           value: Number(point.asInt ?? point.asDouble ?? point.count),
           sum: point.sum,
         })),

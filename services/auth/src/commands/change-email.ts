@@ -8,7 +8,9 @@ import { asTaken } from './taken.js'
 
 /** Each correction mails an address that somebody typed. */
 const perAccount: Limit = {
-  ...{ name: 'change-email by account', points: 10, windowSeconds: 24 * 3_600 },
+  name: 'change-email by account',
+  points: 10,
+  windowSeconds: 24 * 3_600,
   onUnavailable: 'fail-closed',
 }
 

@@ -28,11 +28,21 @@ export const signUp = traced(
         ? grant(emptyBalance, id, { reference: 'signup', credits: ports.signupCredits })
         : undefined
     const account: ActiveAccount = {
-      ...{ id, version: 0, schemaVersion: 1, createdAt: now, sessionEpoch: 0 },
+      id,
+      version: 0,
+      schemaVersion: 1,
+      createdAt: now,
+      sessionEpoch: 0,
       purse: welcome?.purse ?? emptyBalance,
       holder: {
-        ...{ state: 'active', email, username, passwordHash, isVerified: false },
-        ...{ codes: {}, emailSince: now, emailCorrected: false },
+        state: 'active',
+        email,
+        username,
+        passwordHash,
+        isVerified: false,
+        codes: {},
+        emailSince: now,
+        emailCorrected: false,
       },
     }
     const events = [event('account.registered.v1', id, {}), ...(welcome?.events ?? [])]
@@ -56,7 +66,9 @@ async function refuseTooMany(
 ): Promise<void> {
   if (points === 0) return
   const verdict = await limits.consume(clientAddress, {
-    ...{ name: 'sign-up by address', points, windowSeconds: 3_600 },
+    name: 'sign-up by address',
+    points,
+    windowSeconds: 3_600,
     onUnavailable: 'fail-open',
   })
   if (!verdict.allowed) throw new DomainError('rate-limited', verdict)

@@ -36,8 +36,14 @@ export function ledgerRow(event: CreditsEvent): LedgerRow {
       ? { reference: event.data.reference, siteName: '' }
       : { reference: event.data.launchId, siteName: event.data.siteName }
   return {
-    ...{ id, version: 0, schemaVersion: 1, userId: subject, time },
-    ...{ kind: kinds[event.type], credits: event.data.credits, ...what },
+    id,
+    version: 0,
+    schemaVersion: 1,
+    userId: subject,
+    time,
+    kind: kinds[event.type],
+    credits: event.data.credits,
+    ...what,
   }
 }
 

@@ -30,7 +30,9 @@ async function describedAccount(ports: Ports, account: ActiveAccount): Promise<o
   const { emailSince, emailCorrected } = account.holder
   return {
     ...presentUser(account),
-    ...{ emailGivenAt: emailSince, emailCorrected, consents: presentConsents(account) },
+    emailGivenAt: emailSince,
+    emailCorrected,
+    consents: presentConsents(account),
     codesAskedFor: await codesAskedFor(ports, account),
     purse: account.purse,
     cases: await casesOf(ports, account.id),

@@ -9,7 +9,9 @@ import { resvgCards } from './cards.resvg.js'
 function pageOf(name: string): Page {
   const content = { basics: { name, label: 'Bridge Engineer', location: { city: 'Oslo' } } }
   return {
-    ...{ content, composition: locallyArranged(content, 'en'), indexed: true },
+    content,
+    composition: locallyArranged(content, 'en'),
+    indexed: true,
     site: { name: 'ida', url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: false, address: false },
   }
@@ -45,7 +47,10 @@ describe('pictures of a page', () => {
     const drawing = drawingOf(page, 'favicon.ico')
     const ico = Buffer.from(drawing.fileOf(await cards.draw(drawing)))
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico.readUInt32LE(14)]).toEqual([
-      ...[1, 1, 32, ico.byteLength - 22],
+      1,
+      1,
+      32,
+      ico.byteLength - 22,
     ])
     expect(sizeOf(ico.subarray(ico.readUInt32LE(18)))).toEqual([32, 32])
   })

@@ -14,11 +14,19 @@ afterEach(async () => github[Symbol.asyncDispose]())
 
 const repositories = (options: Partial<GitHubOptions> = {}) =>
   githubCodeHost({
-    ...{ apiUrl: github.url, organisation: github.organisation, now: Date.now, writeEveryMs: 1 },
-    ...{ credentials: { kind: 'token', token: github.token }, isRequired: false, ...options },
+    apiUrl: github.url,
+    organisation: github.organisation,
+    now: Date.now,
+    writeEveryMs: 1,
+    credentials: { kind: 'token', token: github.token },
+    isRequired: false,
+    ...options,
   }).repositories!
 const wanted = {
-  ...{ name: 'ada', mark: markOf('ada~1'), url: 'https://ada.example.org/', isPrivate: false },
+  name: 'ada',
+  mark: markOf('ada~1'),
+  url: 'https://ada.example.org/',
+  isPrivate: false,
 }
 const about = { message: 'Publish', url: wanted.url }
 const page = [

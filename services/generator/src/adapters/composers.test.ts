@@ -81,7 +81,8 @@ describe('a vendor that wants to be left alone', () => {
   ])('when Claude says so %s, then that is told, and nothing is repeated here', async (_, told, waitMs) => {
     const value = typeof told === 'function' ? told() : told
     const { answer, count } = await asked(anthropicModel, {
-      ...{ status: 429, body: busy },
+      status: 429,
+      body: busy,
       headers: { 'Retry-After': value },
     })
     expect(answer).toMatchObject({ kind: 'unavailable' })
@@ -95,7 +96,8 @@ describe('a vendor that wants to be left alone', () => {
   it('when Gemini says so in its body, then that is told, and nothing is repeated here', async () => {
     const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '13.5s' }]
     const { answer, count } = await asked(geminiModel, {
-      ...{ status: 429, body: { error: { ...busy.error, details } } },
+      status: 429,
+      body: { error: { ...busy.error, details } },
     })
     expect(answer).toMatchObject({ kind: 'unavailable', more: { retryAfterMs: 13_500 } })
     expect(count).toBe(1)

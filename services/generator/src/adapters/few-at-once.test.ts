@@ -21,7 +21,9 @@ describe('work that is heavy on memory', () => {
     expect(begun).toEqual([])
     first.finish()
     expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
-      ...['fulfilled', 'rejected', 'fulfilled'],
+      'fulfilled',
+      'rejected',
+      'fulfilled',
     ])
     expect(begun).toEqual(['second', 'third'])
   })

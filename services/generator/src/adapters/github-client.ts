@@ -30,12 +30,16 @@ export function githubClient(options: {
   // The plugin asks its group for a turn before each write: ours counts as well as it waits.
   const turns = { key: () => ({ schedule: () => pause(pace.takeTurn()) }) }
   const client = new (Octokit.plugin(throttling, retry))({
-    ...{ baseUrl: apiUrl, userAgent: 'thumbfolio', log: silent },
+    baseUrl: apiUrl,
+    userAgent: 'thumbfolio',
+    log: silent,
     ...authOf(credentials),
     throttle: {
-      ...{ write: turns as unknown as NonNullable<ThrottlingOptions['write']>, id: apiUrl },
+      write: turns as unknown as NonNullable<ThrottlingOptions['write']>,
+      id: apiUrl,
       // A pause may be an hour: it belongs into the document, where a restart finds it.
-      ...{ onRateLimit: never, onSecondaryRateLimit: never },
+      onRateLimit: never,
+      onSecondaryRateLimit: never,
     },
     retry: { doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451], retries: 2 },
     request: { fetch: limitedFetch },

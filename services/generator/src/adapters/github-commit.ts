@@ -36,7 +36,10 @@ export async function githubCommit(
   const commitSha = isNew ? await commitOnto(head, parent.tree.sha) : head
   await repos.createCommitStatus({
     ...at,
-    ...{ sha: commitSha, state: 'success', context: 'thumbfolio/verified', target_url: url },
+    sha: commitSha,
+    state: 'success',
+    context: 'thumbfolio/verified',
+    target_url: url,
     description: 'The page answers at its address with these files.',
   })
   return { treeSha: wanted, isNew }

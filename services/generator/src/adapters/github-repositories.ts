@@ -39,8 +39,14 @@ export function githubRepositories(
     const { name, isPrivate } = wanted
     try {
       const made = await repos.createInOrg({
-        ...{ org: owner, name, private: isPrivate, ...about(wanted) },
-        ...{ auto_init: true, has_issues: false, has_projects: false, has_wiki: false },
+        org: owner,
+        name,
+        private: isPrivate,
+        ...about(wanted),
+        auto_init: true,
+        has_issues: false,
+        has_projects: false,
+        has_wiki: false,
       })
       return made.data
     } catch (error) {

@@ -148,7 +148,8 @@ describe('a page that cannot be gone back to', () => {
       source: {
         pinned: { ...liveOf(site).source.pinned, content },
         composition: {
-          ...{ ...blank, intro: sentences.map(own) },
+          ...blank,
+          intro: sentences.map(own),
           sections: [
             {
               name: 'work',

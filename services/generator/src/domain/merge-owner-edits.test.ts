@@ -17,7 +17,10 @@ const ada: ResumeContent = {
   },
   work: [
     {
-      ...{ name: 'Engines Ltd', position: 'Programmer', startDate: '1842', summary: 'Wrote programs.' },
+      name: 'Engines Ltd',
+      position: 'Programmer',
+      startDate: '1842',
+      summary: 'Wrote programs.',
       highlights: ['Note G', 'Bernoulli numbers'],
     },
     { name: 'Looms Ltd', position: 'Weaver', startDate: '1840', endDate: '1841' },
@@ -209,7 +212,8 @@ describe('what the owner took off', () => {
     expect(textsAt(composition)).toEqual(['Ada writes programs.'])
     expect(removed).toEqual([
       {
-        ...{ fact: summary[1], reason: 'It mentions something that you took off the page.' },
+        fact: summary[1],
+        reason: 'It mentions something that you took off the page.',
         sentence: { under: 'intro', text: summary[1] },
       },
     ])

@@ -24,7 +24,9 @@ const content: ResumeContent = {
   projects: [{ name: 'Notes', description: 'On the engine.' }],
 }
 const composition: PageComposition = {
-  ...{ language: 'en', theme: 'editorial', best: [] },
+  language: 'en',
+  theme: 'editorial',
+  best: [],
   intro: [
     { text: 'Ada writes programs.', line: 'basics/summary#0' },
     { text: 'I sail.', by: 'owner' },
@@ -34,7 +36,8 @@ const composition: PageComposition = {
       name: 'work',
       entries: [
         {
-          ...{ id: 'work/0', emphasis: 'lead' },
+          id: 'work/0',
+          emphasis: 'lead',
           lines: [
             { text: 'Note G', line: 'work/0/highlights/0' },
             { text: 'Wrote programs.', line: 'work/0/summary#0' },
@@ -46,7 +49,8 @@ const composition: PageComposition = {
       name: 'projects',
       entries: [
         {
-          ...{ id: 'projects/0', emphasis: 'normal' },
+          id: 'projects/0',
+          emphasis: 'normal',
           lines: [{ text: 'On the engine.', line: 'projects/0/description#0' }],
         },
       ],
@@ -66,9 +70,16 @@ const sources: FactSources = Object.fromEntries(
 describe('the facts of a page', () => {
   it('when an entry is not placed or contact data not public, then these are none of them', () => {
     expect(pointers()).toEqual([
-      ...['/basics/name', '/basics/summary', '/basics/email', '/basics/location/city'],
-      ...['/work/0/name', '/work/0/position', '/work/0/summary', '/work/0/highlights/0'],
-      ...['/projects/0/name', '/projects/0/description'],
+      '/basics/name',
+      '/basics/summary',
+      '/basics/email',
+      '/basics/location/city',
+      '/work/0/name',
+      '/work/0/position',
+      '/work/0/summary',
+      '/work/0/highlights/0',
+      '/projects/0/name',
+      '/projects/0/description',
     ])
   })
 
@@ -81,8 +92,12 @@ describe('the facts of a page', () => {
     const entries = [{ id: 'work/0', emphasis: 'lead' as const, lines }]
     const own = { ...composition, intro: [mine], sections: [{ name: 'work' as const, entries }] }
     expect(factsOf(content, own, contact).map(({ pointer }) => pointer)).toEqual([
-      ...['/basics/name', '/basics/email', '/basics/location/city'],
-      ...['/work/0/name', '/work/0/position', '/work/0/highlights/0'],
+      '/basics/name',
+      '/basics/email',
+      '/basics/location/city',
+      '/work/0/name',
+      '/work/0/position',
+      '/work/0/highlights/0',
     ])
   })
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { sameEntries } from './same-entries.js'
 
 const job = (name: string, position: string, startDate?: string) => ({
-  ...{ name, position },
+  name,
+  position,
   ...(startDate !== undefined && { startDate }),
 })
 type Job = ReturnType<typeof job>

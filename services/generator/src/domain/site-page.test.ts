@@ -19,7 +19,9 @@ const knows = (content: ResumeContent): ResumeContent => ({
 })
 
 const composition: PageComposition = {
-  ...{ language: 'en', theme: 'editorial', best: [] },
+  language: 'en',
+  theme: 'editorial',
+  best: [],
   intro: [
     { text: 'Composed. Ring 020 7946-0000.', by: 'composer' },
     { text: `Owned. Lives at ${street}.`, by: 'owner' },
@@ -30,7 +32,8 @@ const composition: PageComposition = {
       name: 'work',
       entries: [
         {
-          ...{ id: 'work/0', emphasis: 'normal' },
+          id: 'work/0',
+          emphasis: 'normal',
           lines: [
             { text: `Fact. Ring 020 7946-0000.`, line: 'work/0/highlights/0' },
             { text: `Fact. Lives at ${street}.`, line: 'work/0/highlights/1' },

@@ -10,7 +10,12 @@ const call = (more: Pick<ModelCall, 'vendor' | 'model' | 'promptVersion'>, text:
   outcome: { at: 2, kind: 'answered', text, stop: 'complete', costMicroUsd: 3 },
 })
 const transcript: Transcript = {
-  ...{ id: 'a.ada', version: 1, schemaVersion: 1, siteName: 'ada', ownerId: 'ada', startedAt: 1 },
+  id: 'a.ada',
+  version: 1,
+  schemaVersion: 1,
+  siteName: 'ada',
+  ownerId: 'ada',
+  startedAt: 1,
   pinned: { etag: '1', language: 'en', content: { basics: { name: 'Ada' } } },
   calls: [
     call({ vendor: 'anthropic', model: 'claude', promptVersion: 'arrange-2' }, '{"sections":[]}'),
@@ -21,8 +26,11 @@ const transcript: Transcript = {
 describe('a launch whose suggestions another model examined', () => {
   it('when it is accounted for, then the model is the one that arranged, and all that was asked is paid', () => {
     expect(accountOf(transcript)).toMatchObject({
-      ...{ model: 'claude', promptVersion: 'arrange-2', inputHash: 'arrange-2' },
-      ...{ calls: 2, costMicroUsd: 6 },
+      model: 'claude',
+      promptVersion: 'arrange-2',
+      inputHash: 'arrange-2',
+      calls: 2,
+      costMicroUsd: 6,
     })
   })
 

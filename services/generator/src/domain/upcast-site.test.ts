@@ -15,7 +15,8 @@ describe('a site from before pages were made of lines', () => {
     expect(source.composition.intro).toEqual([
       { text: 'She explains them in notes.', line: 'basics/summary#1' },
       {
-        ...{ text: 'Ada computed Bernoulli numbers at Analytical Engines Ltd.', by: 'composer' },
+        text: 'Ada computed Bernoulli numbers at Analytical Engines Ltd.',
+        by: 'composer',
         entries: ['work/0'],
       },
       { text: 'I sail.', by: 'owner' },

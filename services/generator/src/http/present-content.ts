@@ -68,7 +68,9 @@ export function presentContent(site: Site): {
 export const presentSettings = (site: Site): SiteVisibility => {
   const { indexed, contact, theme, visits } = site.settings
   return {
-    ...{ indexed, contact, pdf: offeredPdf(site) !== undefined },
+    indexed,
+    contact,
+    pdf: offeredPdf(site) !== undefined,
     ...(theme && { theme }),
     ...(visits !== undefined && { visits }),
   }

@@ -30,7 +30,9 @@ describe('the work on due sites', () => {
     // Without a pause it would throw for ever, and leave no time to notice.
     const isMine = ({ id }: Site) => (id === 'broken' ? tries.length < 50 : others === 0)
     await using due = startDueSites(ports, {
-      ...{ name: 'test', slots: 1, isMine },
+      name: 'test',
+      slots: 1,
+      isMine,
       async work({ id }) {
         if (id === 'whole') return void others++
         tries.push(performance.now())

@@ -8,7 +8,8 @@ import { startDueWork, type DueWork } from './due-work.js'
 export function startPushes(ports: Ports): Pick<DueWork, 'wake'> & { begin(): void } & AsyncDisposable {
   const { siteRepositories, now } = ports
   const work = startDueWork(siteRepositories, ports, {
-    ...{ name: 'pushes', slots: 1 },
+    name: 'pushes',
+    slots: 1,
     isMine: ({ dueAt }) => dueAt !== undefined && dueAt <= now(),
     work: (repository) => syncRepository(ports, repository),
   })

@@ -93,7 +93,8 @@ async function rows(
   { before, until, minSlot }: Parameters<Chain['rows']>[1],
 ): Promise<readonly ChainRow[]> {
   const config = {
-    ...{ limit: rowsAtOnce, ...atConfirmed },
+    limit: rowsAtOnce,
+    ...atConfirmed,
     ...(before !== undefined && { before }),
     ...(until !== undefined && { until }),
     ...(minSlot !== undefined && { minContextSlot: minSlot }),
@@ -103,7 +104,10 @@ async function rows(
     const isFinal = confirmationStatus === 'finalized'
     if (isFinal) finalized.learn(endpoint, slot)
     return {
-      ...{ signature, slot, finalized: isFinal, failed: err !== null && err !== undefined },
+      signature,
+      slot,
+      finalized: isFinal,
+      failed: err !== null && err !== undefined,
       ...(typeof blockTime === 'number' && { blockTime: blockTime * 1000 }),
     }
   })

@@ -73,7 +73,8 @@ describe('decoding a transaction', () => {
   it('when it failed, then it moved its fee alone', () => {
     const { failed, deltas, transfers } = seen(recorded.failed)
     expect({ failed, transfers, deltas: [...deltas] }).toEqual({
-      ...{ failed: true, transfers: [] },
+      failed: true,
+      transfers: [],
       deltas: [[payer, -5_000n]],
     })
   })

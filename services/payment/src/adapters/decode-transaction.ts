@@ -49,7 +49,11 @@ function decoded(signature: string, answer: TransactionAnswer, finalized: boolea
     ...(meta.innerInstructions ?? []).flatMap((inner) => inner.instructions),
   ]
   return {
-    ...{ signature, slot, finalized, failed, feePayer },
+    signature,
+    slot,
+    finalized,
+    failed,
+    feePayer,
     ...(typeof blockTime === 'number' && { blockTime: blockTime * 1000 }),
     deltas: deltas(keys, meta),
     accounts: new Set(keys),

@@ -55,7 +55,9 @@ export class SolanaEndpoints {
     this.#options = options
     this.#states = options.urls.map((url, index) => ({
       endpoint: solanaEndpoint(url, index, options),
-      ...{ quietUntil: 0, restingUntil: 0, faults: 0 },
+      quietUntil: 0,
+      restingUntil: 0,
+      faults: 0,
     }))
   }
 

@@ -36,7 +36,10 @@ async function assign(
   const { id, signature } = payment
   refuse(whyNotAssign(payment, order, now()))
   const { by, reason, at } = await recordAction(ports, {
-    ...{ id: `assign:${id}:${order.id}`, kind: 'assign', subject: signature, orderId: order.id },
+    id: `assign:${id}:${order.id}`,
+    kind: 'assign',
+    subject: signature,
+    orderId: order.id,
     ...signed,
   })
   const resolution: Resolution = { kind: 'assigned', at, by, note: reason, orderId: order.id }

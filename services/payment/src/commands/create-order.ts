@@ -36,8 +36,14 @@ export const createOrder = traced(
     const onChain = await placeOnChain(ports)
     const made = newOrder(
       {
-        ...{ id: randomUUID(), userId: request.userId, tierIndex: request.tierIndex, payer, ...onChain },
-        ...{ credits: tier.credits, priceLamports: tier.amountLamports, priceUSD: tier.priceUSD },
+        id: randomUUID(),
+        userId: request.userId,
+        tierIndex: request.tierIndex,
+        payer,
+        ...onChain,
+        credits: tier.credits,
+        priceLamports: tier.amountLamports,
+        priceUSD: tier.priceUSD,
       },
       ports.now(),
     )

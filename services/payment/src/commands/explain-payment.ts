@@ -36,7 +36,9 @@ export async function explainOutgoing(
 
 async function explain(ports: OperatorPorts, payment: ChainPayment, signed: Signed): Promise<ChainPayment> {
   const { by, reason, at } = await recordAction(ports, {
-    ...{ id: `explain:${payment.id}`, kind: 'explain', subject: payment.signature },
+    id: `explain:${payment.id}`,
+    kind: 'explain',
+    subject: payment.signature,
     ...signed,
   })
   const resolution: Resolution = { kind: 'explained', at, by, note: reason }

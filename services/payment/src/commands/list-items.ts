@@ -63,7 +63,11 @@ async function paymentItem(
       : [...(await ordersNaming(ports, senders)), ...(await ordersWorth(ports, payment))]
   const candidates = [...claims.flatMap((order) => order ?? []), ...guesses]
   return {
-    ...{ kind, since: seenAt, senders, reason: reasonOf(payment), transactions: [linked(ports, signature)] },
+    kind,
+    since: seenAt,
+    senders,
+    reason: reasonOf(payment),
+    transactions: [linked(ports, signature)],
     lamports: kind === 'outgoing' ? -movedLamports(payment) : unresolvedLamports(payment),
     orders: [...new Map(candidates.map((order) => [order.id, order])).values()],
   }
@@ -88,7 +92,10 @@ async function orderItem(
     (await Promise.all(signatures.map((signature) => sendersIn(ports, signature)))).flat(),
   )
   return {
-    ...{ kind, lamports: owed(order), orders: [order], senders: [...new Set(found)] },
+    kind,
+    lamports: owed(order),
+    orders: [order],
+    senders: [...new Set(found)],
     since: order.status === 'settled' ? order.settledAt : order.createdAt,
     reason: isOfDeletedAccount(order) ? 'account deleted' : '',
     transactions: signatures.map((signature) => linked(ports, signature)),

@@ -115,10 +115,18 @@ const described = (
   transaction: ChainTransaction,
   standing: Standing,
 ): ChainPayment => ({
-  ...{ id, version: 0, schemaVersion: 1, signature: transaction.signature, slot: transaction.slot },
+  id,
+  version: 0,
+  schemaVersion: 1,
+  signature: transaction.signature,
+  slot: transaction.slot,
   ...(transaction.blockTime !== undefined && { blockTime: transaction.blockTime }),
-  ...{ seenAt: ports.now(), finality: finalityOf(transaction), deltas: deltasOf(ports, transaction) },
-  ...{ standing, claimedBy: [], resolutions: [] },
+  seenAt: ports.now(),
+  finality: finalityOf(transaction),
+  deltas: deltasOf(ports, transaction),
+  standing,
+  claimedBy: [],
+  resolutions: [],
 })
 
 /** Has the order count a bound payment as it is now, and notes that it did. Safe to repeat. */

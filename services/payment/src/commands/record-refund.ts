@@ -33,13 +33,13 @@ export const recordRefund = traced(
       const sent = sentTo(transaction, recipients)
       refuse(whyNotRefund(known, sent, recipients))
       const action = await recordAction(ports, {
-        ...{
-          id: `refund:${genesisOf(chainOf(ports))}:${signature}`,
-          kind: 'refund',
-          subject: caseId,
-          signature,
-        },
-        ...{ by, reason, ...(to !== undefined && { to }) },
+        id: `refund:${genesisOf(chainOf(ports))}:${signature}`,
+        kind: 'refund',
+        subject: caseId,
+        signature,
+        by,
+        reason,
+        ...(to !== undefined && { to }),
       })
       if (action.subject !== caseId)
         refuse(`That transaction is recorded as the refund of ${action.subject}.`)

@@ -101,8 +101,16 @@ const review = (
     const payment = !known
       ? await chainPayments.commit(
           {
-            ...{ id, version: 0, schemaVersion: 1, signature, slot, seenAt: ports.now(), finality },
-            ...{ standing: { kind: 'review', reason }, claimedBy: [], resolutions: [] },
+            id,
+            version: 0,
+            schemaVersion: 1,
+            signature,
+            slot,
+            seenAt: ports.now(),
+            finality,
+            standing: { kind: 'review', reason },
+            claimedBy: [],
+            resolutions: [],
           },
           { expect: 0 },
         )

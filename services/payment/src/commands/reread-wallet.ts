@@ -15,7 +15,9 @@ export const rereadWallet = traced(
     const wallet = await ports.wallets.find(walletId(genesisOf(chainOf(ports)), address))
     if (!wallet) return refuse(`No wallet ${address} of ours is watched on this chain.`)
     await recordAction(ports, {
-      ...{ id: `reread:${wallet.id}:${wallet.read.cursor.slot}`, kind: 'reread', subject: address },
+      id: `reread:${wallet.id}:${wallet.read.cursor.slot}`,
+      kind: 'reread',
+      subject: address,
       ...signed,
     })
     await commitOnto(ports.wallets, wallet, (latest = wallet) => rereadFromOpening(latest))

@@ -19,7 +19,9 @@ export const settleOrder = traced(
     if (isSettledByHand(order)) return order
     refuse(whyNotSettle(order))
     const { by, reason, at } = await recordAction(ports, {
-      ...{ id: `settle:${orderId}`, kind: 'settle', subject: orderId },
+      id: `settle:${orderId}`,
+      kind: 'settle',
+      subject: orderId,
       ...signed,
     })
     return settle(ports, orderId, { kind: 'settled', at, by, note: reason })

@@ -31,7 +31,9 @@ export const verifyPayment = traced(
     const isOurs = proof === 'signature' || order?.reference === text
     const looked = order && isOurs ? await look(ports, order, { proof: proof, text }) : nothingNew
     return verifyAnswer({
-      ...{ proof, text, ...looked },
+      proof,
+      text,
+      ...looked,
       order: order && (await ownOrder(ports, userId, orderId)),
     })
   },

@@ -17,7 +17,10 @@ describe('texts of the chain', () => {
   )
   it('when lamports are told in SOL, then every digit is there and no more', () => {
     expect([1n, 150_000_000n, 2_000_000_000n, 12_345_678_901_234_567n].map(solText)).toEqual([
-      ...['0.000000001', '0.15', '2', '12345678.901234567'],
+      '0.000000001',
+      '0.15',
+      '2',
+      '12345678.901234567',
     ])
   })
 })

@@ -71,7 +71,10 @@ export function booksOf(
   const addresses = new Set(wallets.map(({ address }) => address))
   const known = new Map(payments.map((payment) => [payment.signature, payment]))
   return {
-    ...{ wallets: walletBooks, total, incoming, open: openOf(shares, orders) },
+    wallets: walletBooks,
+    total,
+    incoming,
+    open: openOf(shares, orders),
     uneven: [
       ...walletBooks.flatMap(unevenWallet),
       ...unevenTotal(total, incoming),
@@ -87,8 +90,11 @@ export function booksOf(
 function bookOf(wallet: Wallet, payments: readonly ChainPayment[]): WalletBook {
   const deltas = since(wallet, payments).map((payment) => deltaOf(payment, wallet.address))
   return {
-    ...{ address: wallet.address, opening: BigInt(wallet.opening.lamports), ...parts(deltas) },
-    ...{ balance: BigInt(wallet.agreed.lamports), slot: wallet.agreed.slot },
+    address: wallet.address,
+    opening: BigInt(wallet.opening.lamports),
+    ...parts(deltas),
+    balance: BigInt(wallet.agreed.lamports),
+    slot: wallet.agreed.slot,
   }
 }
 

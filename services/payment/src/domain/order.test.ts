@@ -14,8 +14,16 @@ const ours = 'our wallet'
 const made = (id: string, more: Partial<Order> = {}): Order => ({
   ...newOrder(
     {
-      ...{ id, userId: `user of ${id}`, tierIndex: 1, credits: 20, priceLamports: '150', priceUSD: '$22.50' },
-      ...{ wallet: ours, reference: `reference of ${id}`, fromSlot: 10, payer: `payer of ${id}` },
+      id,
+      userId: `user of ${id}`,
+      tierIndex: 1,
+      credits: 20,
+      priceLamports: '150',
+      priceUSD: '$22.50',
+      wallet: ours,
+      reference: `reference of ${id}`,
+      fromSlot: 10,
+      payer: `payer of ${id}`,
     },
     1_000,
   ),
@@ -23,7 +31,10 @@ const made = (id: string, more: Partial<Order> = {}): Order => ({
 })
 
 const part = (lamports: number, finality: Finality = 'finalized', paidAt = 2_000) => ({
-  ...{ lamports: String(lamports), finality, seenAt: paidAt, paidAt },
+  lamports: String(lamports),
+  finality,
+  seenAt: paidAt,
+  paidAt,
 })
 const count = (order: Order, signature: string, ...of: Parameters<typeof part>): Order => {
   const next = countPayment(order, signature, part(...of), 5_000)
@@ -149,7 +160,10 @@ class Ledger {
   private bind(signature: string, shape: Shape, moved: number, finality: Finality): ChainPayment | undefined {
     const orders = [...this.orders.values()]
     const transaction: ChainTransaction = {
-      ...{ signature, slot: shape.slot, finalized: finality === 'finalized', failed: finality === 'failed' },
+      signature,
+      slot: shape.slot,
+      finalized: finality === 'finalized',
+      failed: finality === 'failed',
       feePayer: `payer of ${shape.payer}`,
       deltas: new Map(moved === 0 ? [] : [[ours, BigInt(moved)]]),
       accounts: new Set(shape.references.map((id) => `reference of ${id}`)),
@@ -164,9 +178,17 @@ class Ledger {
     })
     return (
       standing && {
-        ...{ id: signature, version: 0, schemaVersion: 1, signature, slot: shape.slot, seenAt: 0, finality },
-        ...{ deltas: Object.fromEntries([...transaction.deltas].map(([key, delta]) => [key, `${delta}`])) },
-        ...{ standing, claimedBy: [], resolutions: [] },
+        id: signature,
+        version: 0,
+        schemaVersion: 1,
+        signature,
+        slot: shape.slot,
+        seenAt: 0,
+        finality,
+        deltas: Object.fromEntries([...transaction.deltas].map(([key, delta]) => [key, `${delta}`])),
+        standing,
+        claimedBy: [],
+        resolutions: [],
       }
     )
   }

@@ -117,8 +117,13 @@ export function newOrder(
 ): WatchedOrder {
   return {
     ...terms,
-    ...{ version: 0, schemaVersion: 1, status: 'pending', parts: {}, decisions: [] },
-    ...{ createdAt: now, expiresAt: now + openForMs },
+    version: 0,
+    schemaVersion: 1,
+    status: 'pending',
+    parts: {},
+    decisions: [],
+    createdAt: now,
+    expiresAt: now + openForMs,
   }
 }
 

@@ -3,9 +3,17 @@ import type { ChainPayment } from './chain-payment.js'
 import { whyNotRefund } from './resolve-payment.js'
 
 const payment = (finality: ChainPayment['finality']): ChainPayment => ({
-  ...{ id: 'genesis:s', version: 1, schemaVersion: 1, signature: 's', slot: 1, seenAt: 1, finality },
-  ...{ deltas: { ours: '100' }, standing: { kind: 'unmatched', reason: 'no-order' } },
-  ...{ claimedBy: [], resolutions: [] },
+  id: 'genesis:s',
+  version: 1,
+  schemaVersion: 1,
+  signature: 's',
+  slot: 1,
+  seenAt: 1,
+  finality,
+  deltas: { ours: '100' },
+  standing: { kind: 'unmatched', reason: 'no-order' },
+  claimedBy: [],
+  resolutions: [],
 })
 
 describe('recording a refund of a payment', () => {

@@ -6,7 +6,10 @@ import type { Decision, Order } from './order.js'
 
 /** How an order counts a payment. */
 export const partOf = ({ finality, seenAt, blockTime }: ChainPayment, lamports: string) => ({
-  ...{ lamports, finality, seenAt, paidAt: blockTime ?? seenAt },
+  lamports,
+  finality,
+  seenAt,
+  paidAt: blockTime ?? seenAt,
 })
 
 export const isAssignedTo = ({ resolutions }: ChainPayment, orderId: string): boolean =>

@@ -38,14 +38,20 @@ describe('the reading of a wallet', () => {
     ).read
     const behind = (slot: number, signature: string) => isBehind({ slot, signature }, cursor)
     expect([behind(20, 'a'), behind(20, 'b'), behind(20, 'c'), behind(19, 'd'), behind(21, 'e')]).toEqual([
-      ...[true, true, false, true, false],
+      true,
+      true,
+      false,
+      true,
+      false,
     ])
     expect(cursor.until).toBe('b')
   })
 
   it('when the sum is the balance, then it agrees and that moment is passed', () => {
     expect(sweep(opened, [[20, 'a', 5n]], 105n)).toMatchObject({
-      ...{ mismatches: 0, passedAt: 7_000, slot: 50 },
+      mismatches: 0,
+      passedAt: 7_000,
+      slot: 50,
       agreed: { lamports: '105', slot: 50, at: 2_000 },
     })
   })

@@ -61,9 +61,16 @@ export function openedWallet(
   return {
     ...known,
     id: walletId(known.genesisHash, known.address),
-    ...{ version: 0, schemaVersion: 1, opening: { lamports, slot, at }, read },
-    ...{ agreed: { ...read, slot, at }, mismatches: 0, restartAfter: firstRestartAfter },
-    ...{ sweptAt: 0, slot, epoch: 0 },
+    version: 0,
+    schemaVersion: 1,
+    opening: { lamports, slot, at },
+    read,
+    agreed: { ...read, slot, at },
+    mismatches: 0,
+    restartAfter: firstRestartAfter,
+    sweptAt: 0,
+    slot,
+    epoch: 0,
   }
 }
 
@@ -131,7 +138,8 @@ export function swept(wallet: Wallet, result: SweepResult, now: number): Wallet 
     return {
       ...next,
       agreed: { ...readAtBalance, slot: balance.slot, at: now },
-      ...{ mismatches: 0, restartAfter: firstRestartAfter },
+      mismatches: 0,
+      restartAfter: firstRestartAfter,
       ...(chainTime !== undefined && { passedAt: Math.max(wallet.passedAt ?? 0, chainTime) }),
     }
   const mismatches = wallet.mismatches + 1

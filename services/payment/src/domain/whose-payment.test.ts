@@ -8,15 +8,28 @@ const wallets = new Set(['ours', 'retired'])
 const order = (id: string, more: Partial<Order> = {}): Order => ({
   ...newOrder(
     {
-      ...{ id, userId: 'ada', tierIndex: 1, credits: 20, priceLamports: '150', priceUSD: '$22.50' },
-      ...{ wallet: 'ours', reference: `reference of ${id}`, fromSlot: 10, payer: 'payer' },
+      id,
+      userId: 'ada',
+      tierIndex: 1,
+      credits: 20,
+      priceLamports: '150',
+      priceUSD: '$22.50',
+      wallet: 'ours',
+      reference: `reference of ${id}`,
+      fromSlot: 10,
+      payer: 'payer',
     },
     1_000,
   ),
   ...(more as object),
 })
 const paid = (lamports: number, more: Partial<ChainTransaction> = {}): ChainTransaction => ({
-  ...{ signature: 's', slot: 20, finalized: true, failed: false, feePayer: 'payer', accounts: new Set() },
+  signature: 's',
+  slot: 20,
+  finalized: true,
+  failed: false,
+  feePayer: 'payer',
+  accounts: new Set(),
   deltas: new Map([['ours', BigInt(lamports)]]),
   transfers: [{ from: 'payer', to: 'ours', lamports: BigInt(lamports) }],
   ...more,

@@ -31,8 +31,11 @@ export function presentOrder(order: Order, network: PaymentNetwork): OrderOnTheW
       signature: order.reference,
     },
     paymentUrl: paymentUrl({
-      ...{ wallet: order.wallet, lamports: remaining(order), reference: order.reference },
-      ...{ label: 'Thumbfolio', message: `${order.credits} credits` },
+      wallet: order.wallet,
+      lamports: remaining(order),
+      reference: order.reference,
+      label: 'Thumbfolio',
+      message: `${order.credits} credits`,
     }),
     signatures: Object.keys(order.parts),
     payments: presentParts(order, network),
@@ -46,6 +49,9 @@ const presentParts = ({ parts }: Order, network: PaymentNetwork): OrderOnTheWire
   Object.entries(parts)
     .sort(([, a], [, b]) => a.seenAt - b.seenAt)
     .map(([signature, { lamports, finality, seenAt }]) => ({
-      ...{ signature, lamports, state: finality, at: iso(seenAt) },
+      signature,
+      lamports,
+      state: finality,
+      at: iso(seenAt),
       explorerUrl: explorerLink(network, signature),
     }))

@@ -21,7 +21,10 @@ const folder = await mkdtemp(join(tmpdir(), 'thumbfolio-fuzz-'))
 console.log(`seed ${seed}, ${count} mutants of ${pdfs.length} PDFs`)
 
 const reader = new ChildProcessPdfReader({
-  ...{ children, cpuLimitMs, wallLimitMs, memoryLimitBytes: limitBytes },
+  children,
+  cpuLimitMs,
+  wallLimitMs,
+  memoryLimitBytes: limitBytes,
 })
 const watch = watchChildren()
 const kinds = new Map<string, number>()

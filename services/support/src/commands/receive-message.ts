@@ -5,7 +5,9 @@ import { received } from '../domain/message.js'
 import type { Ports } from '../ports.js'
 
 const perAddress: Limit = {
-  ...{ name: 'support message by address', points: 10, windowSeconds: 3_600 },
+  name: 'support message by address',
+  points: 10,
+  windowSeconds: 3_600,
   onUnavailable: 'fail-open',
 }
 

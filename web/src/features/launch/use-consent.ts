@@ -27,7 +27,11 @@ export function useConsent(
   const isGranted = grants.includes(model)
   const cheaper = cheaperThan(model)
   return {
-    ...{ writing, fallbacks, isGranted, modelName: name, otherName: otherThan(model) },
+    writing,
+    fallbacks,
+    isGranted,
+    modelName: name,
+    otherName: otherThan(model),
     /** It was ticked just now, not on an earlier visit. */
     isNew: isGranted && isByHand,
     /** Without a model, at its price; false until it is known. */

@@ -3,8 +3,12 @@ import type { LedgerEntry } from '@thumbfolio/contracts'
 import { signed, withBalances } from './ledger.js'
 
 const entry = (id: string, kind: LedgerEntry['kind'], delta: number): LedgerEntry => ({
-  ...{ id, kind, delta },
-  ...{ reference: id, text: id, time: '2026-01-01T00:00:00.000Z' },
+  id,
+  kind,
+  delta,
+  reference: id,
+  text: id,
+  time: '2026-01-01T00:00:00.000Z',
 })
 
 describe('the ledger', () => {

@@ -50,7 +50,8 @@ function parsed(kind: FieldShape['kind'], text: string): unknown {
 }
 
 const entryOf = (id: string, source: Source | undefined, fields: readonly FieldShape[]): DraftEntry => ({
-  ...{ id, source },
+  id,
+  source,
   values: Object.fromEntries(fields.map(({ key }) => [key, textOf(valueAt(source, key))])),
 })
 

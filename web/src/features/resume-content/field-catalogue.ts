@@ -53,7 +53,9 @@ export const basicsFields: readonly FieldShape[] = [
 /** The lists in the order a person would tell them. */
 export const listShapes: readonly ListShape[] = [
   {
-    ...{ root: '/basics/profiles', title: 'Profiles', one: 'profile' },
+    root: '/basics/profiles',
+    title: 'Profiles',
+    one: 'profile',
     fields: [
       line('network', 'Network', 'Is this the network?'),
       line('username', 'User name', 'Is this your user name there?'),
@@ -61,29 +63,45 @@ export const listShapes: readonly ListShape[] = [
     ],
   },
   {
-    ...{ root: '/work', title: 'Work', one: 'job' },
+    root: '/work',
+    title: 'Work',
+    one: 'job',
     fields: [
       line('position', 'Job title', 'Is this your job title?'),
       line('name', 'Employer', 'Is this your employer?'),
-      ...[start, end, place, url],
+      start,
+      end,
+      place,
+      url,
       prose('description', 'About the employer', 'Is this about the employer?'),
-      ...[summary, points],
+      summary,
+      points,
     ],
   },
   {
-    ...{ root: '/volunteer', title: 'Volunteering', one: 'voluntary post' },
+    root: '/volunteer',
+    title: 'Volunteering',
+    one: 'voluntary post',
     fields: [
       line('position', 'Role', 'Is this what you did there?'),
       line('organization', 'Organisation', 'Is this the organisation?'),
-      ...[start, end, place, url, summary, points],
+      start,
+      end,
+      place,
+      url,
+      summary,
+      points,
     ],
   },
   {
-    ...{ root: '/projects', title: 'Projects', one: 'project' },
+    root: '/projects',
+    title: 'Projects',
+    one: 'project',
     fields: [
       line('name', 'Name', 'Is this the name of the project?'),
       line('entity', 'For', 'Is this whom it was for?'),
-      ...[start, end],
+      start,
+      end,
       line('type', 'Kind', 'Is this the kind of project?'),
       url,
       prose('description', 'Description', 'Does this text belong here?'),
@@ -93,18 +111,26 @@ export const listShapes: readonly ListShape[] = [
     ],
   },
   {
-    ...{ root: '/education', title: 'Education', one: 'place of study' },
+    root: '/education',
+    title: 'Education',
+    one: 'place of study',
     fields: [
       line('institution', 'School', 'Is this your school?'),
       line('studyType', 'Degree', 'Is this your degree?'),
       line('area', 'Field of study', 'Is this what you studied?'),
       line('score', 'Grade', 'Is this your grade?'),
-      ...[start, end, place, url, summary],
+      start,
+      end,
+      place,
+      url,
+      summary,
       lines('courses', 'Courses, one per line', 'Are these your courses?'),
     ],
   },
   {
-    ...{ root: '/skills', title: 'Skills', one: 'skill group' },
+    root: '/skills',
+    title: 'Skills',
+    one: 'skill group',
     fields: [
       line('name', 'Name', 'Is this a skill of yours?'),
       line('level', 'Level', 'Is this how well you know it?'),
@@ -112,14 +138,18 @@ export const listShapes: readonly ListShape[] = [
     ],
   },
   {
-    ...{ root: '/languages', title: 'Languages', one: 'language' },
+    root: '/languages',
+    title: 'Languages',
+    one: 'language',
     fields: [
       line('language', 'Language', 'Do you speak this language?'),
       line('fluency', 'How well', 'Is this how well you speak it?'),
     ],
   },
   {
-    ...{ root: '/certificates', title: 'Certificates', one: 'certificate' },
+    root: '/certificates',
+    title: 'Certificates',
+    one: 'certificate',
     fields: [
       line('name', 'Name', 'Is this a certificate of yours?'),
       line('issuer', 'Issued by', 'Is this who issued it?'),
@@ -128,7 +158,9 @@ export const listShapes: readonly ListShape[] = [
     ],
   },
   {
-    ...{ root: '/awards', title: 'Awards', one: 'award' },
+    root: '/awards',
+    title: 'Awards',
+    one: 'award',
     fields: [
       line('title', 'Name', 'Is this an award of yours?'),
       line('awarder', 'Given by', 'Is this who gave it?'),
@@ -137,20 +169,27 @@ export const listShapes: readonly ListShape[] = [
     ],
   },
   {
-    ...{ root: '/publications', title: 'Publications', one: 'publication' },
+    root: '/publications',
+    title: 'Publications',
+    one: 'publication',
     fields: [
       line('name', 'Title', 'Is this a publication of yours?'),
       line('publisher', 'Published by', 'Is this who published it?'),
       date('releaseDate', 'Date', 'Is this when it was published?'),
-      ...[url, summary],
+      url,
+      summary,
     ],
   },
   {
-    ...{ root: '/interests', title: 'Interests', one: 'interest' },
+    root: '/interests',
+    title: 'Interests',
+    one: 'interest',
     fields: [line('name', 'Name', 'Is this an interest of yours?'), keywords],
   },
   {
-    ...{ root: '/references', title: 'References', one: 'reference' },
+    root: '/references',
+    title: 'References',
+    one: 'reference',
     fields: [
       line('name', 'Name', 'Is this who speaks for you?'),
       prose('reference', 'What they say', 'Is this what they say?'),

@@ -51,7 +51,13 @@ export function useEditor(id: string, initial: TaggedReading) {
   }
 
   return {
-    ...{ draft, problems, failure, working, left, reread, reading: saved.reading },
+    draft,
+    problems,
+    failure,
+    working,
+    left,
+    reread,
+    reading: saved.reading,
     hasChanges: isChanged(draft, content),
     setField: (entry: string, key: string, text: string) => {
       setDraft((now) => withField(now, entry, key, text))

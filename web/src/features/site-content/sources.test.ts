@@ -3,7 +3,8 @@ import type { PdfPlace, SiteContent } from '@thumbfolio/contracts'
 import { countsOf, placesOn, sourcesOf, whereOn } from './sources.js'
 
 const place = (y: number, text?: string): PdfPlace => ({
-  ...{ page: 1, box: [72, y, 200, 12] },
+  page: 1,
+  box: [72, y, 200, 12],
   ...(text !== undefined && { text }),
 })
 const fact = (pointer: string, text: string, source: PdfPlace | 'owner') => ({ pointer, text, source })
@@ -17,8 +18,16 @@ const facts = [
   fact('/work/0/highlights/0', 'Wrote note G', { ...place(300), page: 2 }),
 ]
 const content: SiteContent = {
-  ...{ name: 'ada', url: 'http://ada.localhost', published: true, indexed: false, language: 'en' },
-  ...{ layout: 'editorial', recommended: 'editorial', best: [], suggestions: [], pdfContains: [] },
+  name: 'ada',
+  url: 'http://ada.localhost',
+  published: true,
+  indexed: false,
+  language: 'en',
+  layout: 'editorial',
+  recommended: 'editorial',
+  best: [],
+  suggestions: [],
+  pdfContains: [],
   contact: { email: true, phone: false, address: false },
   intro: [
     { text: 'She explains them in notes.', by: 'composer', entries: ['basics'] },
@@ -29,7 +38,9 @@ const content: SiteContent = {
       name: 'work',
       entries: [
         {
-          ...{ id: 'work/0', title: 'Chief Programmer, Analytical Engines', emphasis: 'lead' },
+          id: 'work/0',
+          title: 'Chief Programmer, Analytical Engines',
+          emphasis: 'lead',
           lines: [{ text: 'Writes notes there.', by: 'composer', entries: ['work/0', 'basics'] }],
         },
       ],
@@ -47,8 +58,15 @@ describe('where a page comes from', () => {
   it('when it is told, then it is in the order of the page, sentences before facts', () => {
     expect(sourcesOf(content).map(({ title }) => title)).toEqual(['Introduction', 'You', 'work'])
     expect(rows().map(({ text }) => text)).toEqual([
-      ...['She explains them in notes.', 'I sail.', 'Ada Lovelace', 'ada@example.org', 'Writes notes there.'],
-      ...['Analytical Engines', 'Chief Programmer', 'January 1842', 'Wrote note G'],
+      'She explains them in notes.',
+      'I sail.',
+      'Ada Lovelace',
+      'ada@example.org',
+      'Writes notes there.',
+      'Analytical Engines',
+      'Chief Programmer',
+      'January 1842',
+      'Wrote note G',
     ])
   })
 

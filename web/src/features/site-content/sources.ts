@@ -30,8 +30,14 @@ type Fact = NonNullable<SiteContent['provenance']>['facts'][number]
 type Sentence = SiteContent['intro'][number]
 
 const labels: Readonly<Record<string, string>> = {
-  ...{ startDate: 'From', endDate: 'Until', date: 'On', releaseDate: 'On' },
-  ...{ url: 'Link', email: 'E-mail', phone: 'Phone', username: 'User name' },
+  startDate: 'From',
+  endDate: 'Until',
+  date: 'On',
+  releaseDate: 'On',
+  url: 'Link',
+  email: 'E-mail',
+  phone: 'Phone',
+  username: 'User name',
 }
 
 /** Everything a page says, in its order, with where it comes from; no section for a page that does not know. */
@@ -43,7 +49,8 @@ export function sourcesOf(content: SiteContent): SourceSection[] {
   const told = (place: string, sentences: readonly Sentence[]) =>
     sentences.map((sentence, at) => sentenceRow(`${place} ${at}`, sentence, facts, titles))
   const group = (id: string, title: string, lines: readonly Sentence[], sentences: readonly SourceRow[]) => ({
-    ...{ key: id, title },
+    key: id,
+    title,
     rows: [
       ...sentences,
       ...factsWithin(facts, id)

@@ -3,7 +3,11 @@ import type { SiteVersionItem } from '@thumbfolio/contracts'
 import { changesText, comparisonsOf, writerText } from './version-text.js'
 
 const version = (id: string, live = false): SiteVersionItem => ({
-  ...{ id, live, kind: 'edit', author: 'owner', changes: [] },
+  id,
+  live,
+  kind: 'edit',
+  author: 'owner',
+  changes: [],
   createdAt: '2026-05-04T10:00:00.000Z',
 })
 

@@ -32,7 +32,10 @@ export const chainPage = (page: ChainPage): DevPage => ({
 ${page.notice === undefined ? '' : `    <p class="notice" role="status">${escaped(page.notice)}</p>`}`,
   main: [
     ...(page.asked === undefined ? [] : [transactionSection(page, page.asked)]),
-    ...[walletSection(page), faucetSection(page), adminSection(page), transactionsSection(page)],
+    walletSection(page),
+    faucetSection(page),
+    adminSection(page),
+    transactionsSection(page),
   ].join('\n'),
 })
 

@@ -13,7 +13,9 @@ export async function holdLane(ports: Ports, work: () => Promise<void>): Promise
   }
   const everyMs = laneLeaseMs / 3
   const renewal = startSweep({
-    ...{ name: 'code-host-lane', everyMs, log: ports.log },
+    name: 'code-host-lane',
+    everyMs,
+    log: ports.log,
     sweep: async () => void (await takeLane(ports)),
   })
   renewal.wake()

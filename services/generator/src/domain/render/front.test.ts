@@ -4,7 +4,9 @@ import type { Page } from './page.js'
 import { render } from './render.js'
 
 const pageOf = (content: ResumeContent): Page => ({
-  ...{ content, composition: locallyArranged(content, 'en'), indexed: true },
+  content,
+  composition: locallyArranged(content, 'en'),
+  indexed: true,
   site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
   contact: { email: true, phone: true, address: true },
 })

@@ -9,7 +9,13 @@ const long = 'W'.repeat(10_000)
 
 const everywhere = (text: string, url: string): ResumeContent => ({
   basics: {
-    ...{ name: text, label: text, image: url, email: text, phone: text, url, summary: text },
+    name: text,
+    label: text,
+    image: url,
+    email: text,
+    phone: text,
+    url,
+    summary: text,
     location: { address: text, postalCode: text, city: text, region: text, countryCode: text },
     profiles: [
       { network: text, username: text, url },

@@ -15,7 +15,9 @@ test('when an owner took entries off the page, then machines do not read them th
     entries: entries.filter(({ id }) => id === 'languages/0'),
   }))
   const { markup } = personData({
-    ...{ content, composition: { ...composition, sections }, indexed: true },
+    content,
+    composition: { ...composition, sections },
+    indexed: true,
     site: { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
   })
@@ -30,7 +32,10 @@ test('when a title was made of a position and an employer, then machines read ea
   }
   const site = { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' }
   const page = {
-    ...{ content, composition: locallyArranged(content, 'en'), site, indexed: true },
+    content,
+    composition: locallyArranged(content, 'en'),
+    site,
+    indexed: true,
     contact: { email: true, phone: true, address: true },
   }
   expect(personData(page).markup).toContain('"jobTitle":"Weaver","worksFor"')
@@ -39,7 +44,9 @@ test('when a title was made of a position and an employer, then machines read ea
 test('when an owner replaced the title of the resume, then machines do not read it there either', () => {
   const content: ResumeContent = { basics: { name: 'Ida Holm', label: 'Weaver' } }
   const page = {
-    ...{ content, composition: { ...locallyArranged(content, 'en'), headline: 'Designer' }, indexed: true },
+    content,
+    composition: { ...locallyArranged(content, 'en'), headline: 'Designer' },
+    indexed: true,
     site: { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
   }
@@ -60,15 +67,23 @@ test('when a page shows schools and skills, then machines read a profile page ab
     entries: entries.filter(({ id }) => id !== 'education/1'),
   }))
   const { markup } = personData({
-    ...{ content, composition: { ...composition, sections }, indexed: true, changedOn: '2026-05-01' },
+    content,
+    composition: { ...composition, sections },
+    indexed: true,
+    changedOn: '2026-05-01',
     site: { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
   })
   const profile: unknown = JSON.parse(markup.replace(/<[^>]*>/g, ''))
   expect(profile).toMatchObject({
-    ...{ '@type': 'ProfilePage', url: 'https://ida.example/', dateModified: '2026-05-01', inLanguage: 'en' },
+    '@type': 'ProfilePage',
+    url: 'https://ida.example/',
+    dateModified: '2026-05-01',
+    inLanguage: 'en',
     mainEntity: {
-      ...{ '@type': 'Person', name: 'Ida Holm', knowsAbout: ['Tekla', 'Robot', 'Drawing'] },
+      '@type': 'Person',
+      name: 'Ida Holm',
+      knowsAbout: ['Tekla', 'Robot', 'Drawing'],
       alumniOf: [{ '@type': 'EducationalOrganization', name: 'NTNU' }],
     },
   })

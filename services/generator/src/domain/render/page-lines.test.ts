@@ -79,7 +79,8 @@ describe('the lines of a page', () => {
 
   test('when the page is cut to fit, then what stands at the top still does', () => {
     const long = Array.from({ length: 60 }, (_, at) => ({
-      ...{ name: `Firm ${at}`, position: `Role ${at}` },
+      name: `Firm ${at}`,
+      position: `Role ${at}`,
       highlights: Array.from({ length: 20 }, (_, line) => `${at} ${line} words. `.repeat(10)),
     }))
     const composition = { ...locallyArranged({ work: long }), best: ['work/0/highlights/19'] }

@@ -10,7 +10,10 @@ const telling = (
 ): Page => ({
   content: { basics, work: [{ name: 'Mercy', highlights: [text] }] },
   composition: {
-    ...{ language: 'en', theme: 'editorial', best: [], sections: [] },
+    language: 'en',
+    theme: 'editorial',
+    best: [],
+    sections: [],
     intro: [{ text, by: 'owner' }],
   },
   site: { name: 'ida', url: 'https://ida.sites.example', appOrigin: 'https://app.example' },
@@ -130,7 +133,10 @@ describe('private contact data that two lines tell together', () => {
       composition: locallyArranged(content, 'de'),
     }
     expect(page.composition.intro.map(({ text }) => text)).toEqual([
-      ...['Builds bridges.', 'Lives at Hauptstr.', '12, Berlin.', 'Sings.'],
+      'Builds bridges.',
+      'Lives at Hauptstr.',
+      '12, Berlin.',
+      'Sings.',
     ])
     expect(publicPage(page).composition.intro.map(({ text }) => text)).toEqual(['Builds bridges.', 'Sings.'])
   })

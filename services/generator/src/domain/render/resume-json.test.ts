@@ -59,7 +59,10 @@ function pageOf(contact: Page['contact']): Page {
       })),
   }))
   return {
-    ...{ content, composition: { ...composition, sections }, contact, indexed: false },
+    content,
+    composition: { ...composition, sections },
+    contact,
+    indexed: false,
     site: { name: 'ada', url: 'http://ada.localhost/', appOrigin: 'http://localhost' },
   }
 }

@@ -10,9 +10,20 @@ test.each([
 })
 
 test.each([
-  ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' java\nscript:alert(1)', '\u0001javascript:alert(1)'],
-  ...['data:text/html,<script>', 'vbscript:x', 'file:///etc/passwd', 'blob:https://x', 'mailto:a@b.example'],
-  ...['https://good.example@evil.example', '//evil.example', 'not a link', '', 'https://'],
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://x',
+  'mailto:a@b.example',
+  'https://good.example@evil.example',
+  '//evil.example',
+  'not a link',
+  '',
+  'https://',
 ])('when an address is anything else, then it is none: %s', (address) => {
   expect(webLink(address)).toBeUndefined()
 })

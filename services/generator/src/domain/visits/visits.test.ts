@@ -38,7 +38,9 @@ describe('counting visits', () => {
     const first = counted(undefined, { siteName: 'a', ownerId: 'ada', day }, one)
     expect(counted(first, { siteName: 'a', ownerId: 'ada', day }, one).views).toBe(2)
     expect(counted({ ...first, version: 3 }, { siteName: 'a', ownerId: 'eve', day }, one)).toMatchObject({
-      ...{ views: 1, ownerId: 'eve', version: 3 },
+      views: 1,
+      ownerId: 'eve',
+      version: 3,
     })
   })
 

@@ -4,8 +4,20 @@ import type { Run } from './page-text.js'
 import { Phrase } from './phrase.js'
 
 const run = (text: string, x: number): Run => ({
-  ...{ page: 1, x, y: 10, width: 40, height: 10, baseline: 18, text, spaced: true, icon: false },
-  ...{ font: 'Helvetica', size: 10, weight: 400, italic: false, color: '#000000' },
+  page: 1,
+  x,
+  y: 10,
+  width: 40,
+  height: 10,
+  baseline: 18,
+  text,
+  spaced: true,
+  icon: false,
+  font: 'Helvetica',
+  size: 10,
+  weight: 400,
+  italic: false,
+  color: '#000000',
 })
 const words = (...texts: string[]) => texts.map((text, at) => run(text, 50 * at))
 const lineWith = (runs: readonly Run[]) => lineOf([Phrase.of(runs, () => ' ')])

@@ -7,7 +7,13 @@ const good: Signals = {
     work: [{ name: 'Larch', position: 'Engineer', startDate: '2019' }],
   },
   text: 'Ada Example Engineer Work Larch Engineer 2019 to 2021',
-  ...{ unplaced: [], unplacedShare: 0.02, isResume: true, titles: ['work'], words: 60, hidden: 0, turned: 0 },
+  unplaced: [],
+  unplacedShare: 0.02,
+  isResume: true,
+  titles: ['work'],
+  words: 60,
+  hidden: 0,
+  turned: 0,
 }
 const codesOf = (signals: Partial<Signals>) =>
   qualityOf({ ...good, ...signals }).reasons.map(({ code }) => code)

@@ -14,7 +14,9 @@ interface Person {
 function pageOf({ name, label, city, language = 'en' }: Person): Page {
   const content = { basics: { name, ...(label && { label }), ...(city && { location: { city } }) } }
   return {
-    ...{ content, composition: locallyArranged(content, language), indexed: true },
+    content,
+    composition: locallyArranged(content, language),
+    indexed: true,
     site: { name: 'ida', url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: false, address: false },
   }
@@ -35,7 +37,11 @@ const drawn = (person: Person) => textsIn(cardOf(pageOf(person))).map(({ text })
 describe('a share card', () => {
   test('when there is all it can show, then name, title, place and address stand on it, and the first letter', () => {
     expect(drawn({ name: 'Ida Holm', label: 'Bridge Engineer', city: 'Oslo' })).toEqual([
-      ...['I', 'Ida Holm', 'Bridge Engineer', 'ida.sites.example', 'Oslo'],
+      'I',
+      'Ida Holm',
+      'Bridge Engineer',
+      'ida.sites.example',
+      'Oslo',
     ])
   })
 
@@ -53,7 +59,10 @@ describe('a share card', () => {
 
   test('when a name stands in two scripts and one of them is missing, then the other is shown', () => {
     expect(drawn({ name: 'Wei Li (李伟)', label: 'Designer ✨' })).toEqual([
-      ...['W', 'Wei Li', 'Designer', 'ida.sites.example'],
+      'W',
+      'Wei Li',
+      'Designer',
+      'ida.sites.example',
     ])
   })
 
