@@ -4,8 +4,8 @@ import { geminiModel } from './adapters/composer.gemini.js'
 import { anthropicExaminer } from './adapters/examiner.anthropic.js'
 import { geminiExaminer } from './adapters/examiner.gemini.js'
 import type { GeneratorConfig } from './config.js'
-import { Breaker } from './domain/breaker.js'
-import type { Model } from './domain/model.js'
+import { Breaker } from './domain/models/breaker.js'
+import type { Model } from './domain/models/model.js'
 import { examinerOf } from './domain/suggestions/examiner.js'
 
 /** The models that have a key, each vendor behind a breaker of its own. */

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { PageComposition } from '../src/domain/composition.js'
+import type { PageComposition } from '../src/domain/page/composition.js'
 import { arrangeLocally } from '../src/domain/page/arrange-locally.js'
 import { arrange } from '../src/domain/page/arrange.js'
 

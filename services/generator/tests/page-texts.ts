@@ -1,6 +1,6 @@
 import type { FactSources, ResumeContent } from '@thumbfolio/contracts'
-import { isOwn, placedLines, sectionNames, type PageComposition } from '../src/domain/composition.js'
-import { factsOf } from '../src/domain/facts.js'
+import { isOwn, placedLines, sectionNames, type PageComposition } from '../src/domain/page/composition.js'
+import { factsOf } from '../src/domain/page/facts.js'
 import { linesOf } from '../src/domain/page/lines.js'
 import { dateText } from '../src/domain/render/dates.js'
 import { labelsFor } from '../src/domain/render/labels.js'

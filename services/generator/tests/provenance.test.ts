@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { LaunchView, SiteContent } from '@thumbfolio/contracts'
-import { Site } from '../src/domain/site.js'
+import { Site } from '../src/domain/site/site.js'
 import { presentContent } from '../src/http/present-content.js'
 import { presentLaunch } from '../src/http/present-launch.js'
 import { placesFor } from './fake-service-clients.js'

@@ -1,14 +1,14 @@
 import type { LaunchStepName } from '@thumbfolio/contracts'
-import { decideAdmission, held, type LaunchRequest } from '../src/domain/admission.js'
-import { deletionBegun } from '../src/domain/deletion.js'
-import { failed, wentLive } from '../src/domain/endings.js'
-import { stepFinished } from '../src/domain/launch.js'
-import { leased } from '../src/domain/lease.js'
+import { decideAdmission, held, type LaunchRequest } from '../src/domain/launch/admission.js'
+import { deletionBegun } from '../src/domain/site/deletion.js'
+import { failed, wentLive } from '../src/domain/launch/endings.js'
+import { stepFinished } from '../src/domain/launch/launch.js'
+import { leased } from '../src/domain/launch/lease.js'
 import type { Arrangement } from '../src/domain/page/arrangement.js'
-import { nextStep } from '../src/domain/progress.js'
-import { settingsChanged } from '../src/domain/settings.js'
-import type { PageComposition } from '../src/domain/composition.js'
-import type { PendingLaunch, Site } from '../src/domain/site.js'
+import { nextStep } from '../src/domain/launch/progress.js'
+import { settingsChanged } from '../src/domain/site/settings.js'
+import type { PageComposition } from '../src/domain/page/composition.js'
+import type { PendingLaunch, Site } from '../src/domain/site/site.js'
 
 const composition: PageComposition = {
   language: 'en',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerSchema } from '../domain/page/arrangement.js'
-import { priceOf } from '../domain/model-price.js'
+import { priceOf } from '../domain/models/model-price.js'
 import {
   longestAnswer,
   ModelFailure,
@@ -9,7 +9,7 @@ import {
   type Model,
   type ModelAnswer,
   type Price,
-} from '../domain/model.js'
+} from '../domain/models/model.js'
 import {
   askAbout,
   boundedFetch,

@@ -1,7 +1,7 @@
 import type { GoogleGenerativeAIFetchError, Schema } from '@google/generative-ai'
 import { z } from 'zod'
 import { answerSchema } from '../domain/page/arrangement.js'
-import { priceOf } from '../domain/model-price.js'
+import { priceOf } from '../domain/models/model-price.js'
 import {
   longestAnswer,
   ModelFailure,
@@ -10,7 +10,7 @@ import {
   type Model,
   type ModelAnswer,
   type Price,
-} from '../domain/model.js'
+} from '../domain/models/model.js'
 import { askAbout, failureOf, inForm, Tokens, tooLong, withinTime } from './vendor-request.js'
 
 export interface GeminiOptions {

@@ -1,5 +1,5 @@
 import { arrangeLocally } from '../domain/page/arrange-locally.js'
-import type { Composer } from '../domain/composer.js'
+import type { Composer } from '../domain/page/composer.js'
 
 /** Arranges without a model, for a product without a key. */
 export const localComposer: Composer = {

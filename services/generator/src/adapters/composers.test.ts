@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
-import type { Model } from '../domain/model.js'
+import type { Model } from '../domain/models/model.js'
 import { anthropicModel } from './composer.anthropic.js'
 import { geminiModel } from './composer.gemini.js'
 

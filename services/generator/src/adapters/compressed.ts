@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentEncodings, type ContentEncoding } from '../domain/content-encoding.js'
+import { contentEncodings, type ContentEncoding } from '../domain/page/content-encoding.js'
 import type { BundleFile } from '../domain/render/bundle.js'
 
 /** Pictures and fonts are compressed already. */

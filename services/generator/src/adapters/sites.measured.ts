@@ -1,5 +1,5 @@
 import { count, recordMs, type CommitOptions } from '@thumbfolio/kit'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Sites } from '../ports.js'
 
 /** Counts the launches that end, each at the commit that ends it. */

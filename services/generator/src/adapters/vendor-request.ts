@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ModelFailure, nothingUsed } from '../domain/model.js'
+import { ModelFailure, nothingUsed } from '../domain/models/model.js'
 
 const mostBytes = 2 * 2 ** 20
 

@@ -1,7 +1,7 @@
 import type { EventDraft } from '@thumbfolio/contracts'
 import { commitOnto, currentTraceparent, ignoreConflict } from '@thumbfolio/kit'
-import { holds, leased, released, renewed } from '../domain/lease.js'
-import type { Site } from '../domain/site.js'
+import { holds, leased, released, renewed } from '../domain/launch/lease.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
 /** The site is somebody else's now. Whoever sees this stops and changes nothing. */

@@ -1,7 +1,7 @@
 import { retryStale, traced } from '@thumbfolio/kit'
-import { failed } from '../domain/endings.js'
-import { isDone } from '../domain/progress.js'
-import { siteFailed } from '../domain/site-events.js'
+import { failed } from '../domain/launch/endings.js'
+import { isDone } from '../domain/launch/progress.js'
+import { siteFailed } from '../domain/site/site-events.js'
 import type { Ports } from '../ports.js'
 
 /** Ends the launches that have not read this resume yet. A launch that has goes on with what it pinned. */

@@ -2,9 +2,9 @@ import { DomainError, type SiteContentEdit, type SuggestionDecision } from '@thu
 import { ifMatchHolds, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
 import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
 import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
-import type { Changed } from '../domain/expect-shown.js'
-import { settingsChanged, type SettingsChange } from '../domain/settings.js'
-import type { Site } from '../domain/site.js'
+import type { Changed } from '../domain/page/expect-shown.js'
+import { settingsChanged, type SettingsChange } from '../domain/site/settings.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { commitDraft } from './commit-draft.js'
 import { removeDraft } from './forget-drafts.js'
@@ -27,7 +27,7 @@ export const editDraft = traced(
   'edit-draft',
   (ports: Ports, seen: DraftSeen, content: SiteContentEdit): Promise<Draft> =>
     changePage(ports, seen, async (site, now) => {
-      const { contentEdited, editRefusals } = await import('../domain/owner-edit.js')
+      const { contentEdited, editRefusals } = await import('../domain/edits/owner-edit.js')
       return { next: contentEdited(site, content, now), noShorterThan: site, refusals: editRefusals }
     }),
 )
@@ -38,7 +38,7 @@ export const decideDraft = traced(
   (ports: Ports, seen: DraftSeen, decisions: readonly SuggestionDecision[]): Promise<Draft> =>
     changePage(ports, seen, async (site, now) => {
       const { draftDecided } = await import('../domain/drafts/draft-suggestions.js')
-      const { editRefusals } = await import('../domain/owner-edit.js')
+      const { editRefusals } = await import('../domain/edits/owner-edit.js')
       return { next: draftDecided(site, decisions, now), noShorterThan: site, refusals: editRefusals }
     }),
 )
@@ -53,7 +53,7 @@ const changePage = (
     if (!ifMatchHolds(ifMatch, draftEtag(draft))) throw new DomainError('stale')
     if (draft.writing) throw new DomainError('draft-not-ready')
     const made = await changed(siteOfDraft(draft, ports.urlOf(draft.siteName)), ports.now())
-    const { expectShown } = await import('../domain/expect-shown.js')
+    const { expectShown } = await import('../domain/page/expect-shown.js')
     expectShown(made, ports.appOrigin)
     return ports.drafts.commit(draftOf(draft, made.next))
   })
@@ -71,7 +71,7 @@ export const changeDraft = traced(
   'change-draft',
   (ports: Ports, wanted: DraftToChange, { siteName, ...settings }: DraftChange): Promise<Draft> =>
     retryStale(async () => {
-      if (settings.theme) (await import('../domain/theme-choice.js')).expectLayout(settings.theme)
+      if (settings.theme) (await import('../domain/page/theme-choice.js')).expectLayout(settings.theme)
       const draft = await openDraft(ports, wanted)
       const next =
         siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)

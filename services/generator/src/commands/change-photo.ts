@@ -1,7 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit'
 import { withChange, type Photo } from '../domain/photo/photo.js'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { changeableSite } from './find-site.js'
 import { cropPhoto, type PhotoWanted } from './make-photo.js'

@@ -1,5 +1,5 @@
 import type { EventDraft } from '@thumbfolio/contracts'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Cause } from '../domain/versions/mark.js'
 import type { Ports } from '../ports.js'
 import { keepVersion } from './keep-version.js'

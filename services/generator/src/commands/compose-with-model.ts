@@ -1,5 +1,5 @@
-import { ModelFailure } from '../domain/model.js'
-import { modelData } from '../domain/model-data.js'
+import { ModelFailure } from '../domain/models/model.js'
+import { modelData } from '../domain/models/model-data.js'
 import { readAnswer } from '../domain/models/answer.js'
 import { question } from '../domain/models/question.js'
 import type { Arrangement } from '../domain/page/arrangement.js'

@@ -1,6 +1,6 @@
 import type { SuggestionDecision } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { changeContent, type ContentWanted } from './edit-content.js'
 
@@ -13,7 +13,7 @@ export const decideSuggestions = traced(
   (ports: Ports, wanted: ContentWanted, decisions: readonly SuggestionDecision[]): Promise<Site> =>
     changeContent(ports, wanted, { kind: 'edit' }, async (site) => {
       const { suggestionsDecided } = await import('../domain/suggestions/decide.js')
-      const { editRefusals } = await import('../domain/owner-edit.js')
+      const { editRefusals } = await import('../domain/edits/owner-edit.js')
       const next = suggestionsDecided(site, decisions, ports.now())
       return { next, noShorterThan: site, refusals: editRefusals }
     }),

@@ -1,9 +1,9 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { ifMatchHolds, retryStale, traced } from '@thumbfolio/kit'
-import type { Changed } from '../domain/expect-shown.js'
-import { contentEtag, liveOf } from '../domain/live-version.js'
-import { suggestionsChanged } from '../domain/site-events.js'
-import type { Site } from '../domain/site.js'
+import type { Changed } from '../domain/page/expect-shown.js'
+import { contentEtag, liveOf } from '../domain/site/live-version.js'
+import { suggestionsChanged } from '../domain/site/site-events.js'
+import type { Site } from '../domain/site/site.js'
 import type { Cause } from '../domain/versions/mark.js'
 import type { Ports } from '../ports.js'
 import { commitChange } from './commit-change.js'
@@ -24,7 +24,7 @@ export const editContent = traced(
   'edit-content',
   (ports: Ports, wanted: ContentWanted, content: SiteContentEdit): Promise<Site> =>
     changeContent(ports, wanted, { kind: 'edit' }, async (site) => {
-      const { contentEdited, editRefusals } = await import('../domain/owner-edit.js')
+      const { contentEdited, editRefusals } = await import('../domain/edits/owner-edit.js')
       const edited = contentEdited(site, content, ports.now())
       return { next: edited, noShorterThan: site, refusals: editRefusals }
     }),
@@ -38,7 +38,7 @@ export const restoreContent = traced(
   'restore-content',
   (ports: Ports, wanted: ContentWanted): Promise<Site> =>
     changeContent(ports, wanted, { kind: 'restore', of: 'before the last launch' }, async (site) => {
-      const { goBackRefusals, wentBack } = await import('../domain/go-back.js')
+      const { goBackRefusals, wentBack } = await import('../domain/versions/go-back.js')
       const restored = wentBack(site, ports.now())
       // It was public like that, however much of it is cut.
       return { next: restored, noShorterThan: restored, refusals: goBackRefusals }
@@ -56,7 +56,7 @@ export const changeContent = (
     const site = await changeableSite(ports, wanted)
     if (!ifMatchHolds(ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
     const made = await changed(site)
-    const { expectShown } = await import('../domain/expect-shown.js')
+    const { expectShown } = await import('../domain/page/expect-shown.js')
     expectShown(made, ports.appOrigin)
     return commitChange(ports, { before: site, after: made.next, cause }, (next) =>
       suggestionsChanged(site, next),

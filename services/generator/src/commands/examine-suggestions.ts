@@ -1,5 +1,5 @@
 import type { ModelVendor } from '@thumbfolio/contracts'
-import { ModelFailure } from '../domain/model.js'
+import { ModelFailure } from '../domain/models/model.js'
 import {
   examinationQuestion,
   readExamination,

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { isClaimFresh, isExpired, unclaimed, type Draft } from '../domain/drafts/draft.js'
-import { launchOf, type Launch, type Site } from '../domain/site.js'
+import { launchOf, type Launch, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { siteNow } from './find-site.js'
 

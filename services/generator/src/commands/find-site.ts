@@ -1,5 +1,5 @@
 import { DomainError, SiteName } from '@thumbfolio/contracts'
-import { siteKeyOf, type Site } from '../domain/site.js'
+import { siteKeyOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { newNameOf } from './rest-name.js'
 

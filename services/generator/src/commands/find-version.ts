@@ -1,7 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { everyItem } from '@thumbfolio/kit'
-import { liveOf } from '../domain/live-version.js'
-import { siteKeyOf, type Site } from '../domain/site.js'
+import { liveOf } from '../domain/site/live-version.js'
+import { siteKeyOf, type Site } from '../domain/site/site.js'
 import {
   markOf,
   oldestKept,

@@ -1,5 +1,5 @@
 import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit'
-import { launchOf } from '../domain/site.js'
+import { launchOf } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { dayMs } from '../domain/time.js'
 

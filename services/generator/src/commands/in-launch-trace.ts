@@ -1,5 +1,5 @@
 import { continueTrace, currentTraceparent, inSpan, linksTo } from '@thumbfolio/kit'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 
 /**
  * Works on a site in the trace of its running launch, whoever does it, in whatever process and however late. Links lead

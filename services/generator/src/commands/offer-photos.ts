@@ -1,6 +1,6 @@
 import { PhotoSource } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit'
-import { launchOf, type Site } from '../domain/site.js'
+import { launchOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
 export interface OfferedPhoto {

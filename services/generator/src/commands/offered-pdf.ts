@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { everyItem, retryStale, traced } from '@thumbfolio/kit'
-import { offeredPdf } from '../domain/public-pdf.js'
-import { settingsChanged } from '../domain/settings.js'
+import { offeredPdf } from '../domain/site/public-pdf.js'
+import { settingsChanged } from '../domain/site/settings.js'
 import type { Ports } from '../ports.js'
 import { findSite } from './find-site.js'
 

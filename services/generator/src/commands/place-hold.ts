@@ -1,8 +1,8 @@
 import { costOf, DomainError } from '@thumbfolio/contracts'
 import { commitOnto } from '@thumbfolio/kit'
-import { admittingOf, held, joined } from '../domain/admission.js'
-import { siteRequested } from '../domain/site-events.js'
-import { launchOf, type CurrentLaunch, type Site } from '../domain/site.js'
+import { admittingOf, held, joined } from '../domain/launch/admission.js'
+import { siteRequested } from '../domain/site/site-events.js'
+import { launchOf, type CurrentLaunch, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { undoAdmission } from './undo-admission.js'
 

@@ -1,5 +1,5 @@
-import { isFree, isPublishable } from '../domain/lease.js'
-import type { Site } from '../domain/site.js'
+import { isFree, isPublishable } from '../domain/launch/lease.js'
+import type { Site } from '../domain/site/site.js'
 import { StaleEpochError, type Ports } from '../ports.js'
 import { acquireLease, LeaseLost } from './acquire-lease.js'
 import { inLaunchTrace } from './in-launch-trace.js'

@@ -1,5 +1,5 @@
-import { republished, republishPostponed } from '../domain/settings.js'
-import { sitePublished } from '../domain/site-events.js'
+import { republished, republishPostponed } from '../domain/site/settings.js'
+import { sitePublished } from '../domain/site/site-events.js'
 import { LeaseLost, type LeasedSite } from './acquire-lease.js'
 import { StaleEpochError, type Ports } from '../ports.js'
 import { photoOfPage } from './photo-of-page.js'
@@ -15,7 +15,7 @@ export async function republishSite(ports: Ports, held: LeasedSite): Promise<voi
   if (!site.live) return void (await held.change((latest) => republished(latest, '')))
   const { url, number } = site.live
   // An idle process needs none of it.
-  const { liveSource, sitePage } = await import('../domain/site-page.js')
+  const { liveSource, sitePage } = await import('../domain/page/site-page.js')
   const photo = await photoOfPage(ports, site.ownerId, site.settings.photo).catch(async (error: unknown) => {
     // Where another photo took its place meanwhile, so did another lease, and there is nothing left to do here.
     await held.change((latest) => latest)

@@ -1,7 +1,7 @@
 import { retryStale, traced } from '@thumbfolio/kit'
-import { deletionBegun } from '../domain/deletion.js'
-import { siteFailed } from '../domain/site-events.js'
-import { siteKeyOf, type Site } from '../domain/site.js'
+import { deletionBegun } from '../domain/site/deletion.js'
+import { siteFailed } from '../domain/site/site-events.js'
+import { siteKeyOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
 /** Begins a deletion, which recovery finishes. Cancels a running launch; a site of another owner is left alone. */

@@ -1,7 +1,7 @@
 import { SiteName } from '@thumbfolio/contracts'
 import { everyItem, removeAll, retryStale } from '@thumbfolio/kit'
 import { laidToRest, ownerHashOf, redirectOf, type RestingName } from '../domain/names/resting-name.js'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
 /** More hops than anybody may rename a site within the time of a redirect. */

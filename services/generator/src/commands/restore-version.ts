@@ -1,5 +1,5 @@
 import { traced } from '@thumbfolio/kit'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { changeContent, type ContentWanted } from './edit-content.js'
 import { findVersion } from './find-version.js'
@@ -13,7 +13,7 @@ export const restoreVersion = traced(
   (ports: Ports, wanted: ContentWanted, revision: string): Promise<Site> =>
     changeContent(ports, wanted, { kind: 'restore', of: revision }, async (site) => {
       const version = await findVersion(ports, site, revision)
-      const { goBackRefusals, restored } = await import('../domain/go-back.js')
+      const { goBackRefusals, restored } = await import('../domain/versions/go-back.js')
       const next = restored(site, version, ports.now())
       return { next, noShorterThan: next, refusals: goBackRefusals }
     }),

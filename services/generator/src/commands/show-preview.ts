@@ -1,9 +1,9 @@
 import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
 import { isExpired, type Draft } from '../domain/drafts/draft.js'
-import { offersPdf } from '../domain/public-pdf.js'
-import { withDrafted } from '../domain/settings.js'
-import type { UndrawnPage } from '../domain/site-page.js'
-import { defaultSettings, type Site } from '../domain/site.js'
+import { offersPdf } from '../domain/site/public-pdf.js'
+import { withDrafted } from '../domain/site/settings.js'
+import type { UndrawnPage } from '../domain/page/site-page.js'
+import { defaultSettings, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'
 import { photoOfPage } from './photo-of-page.js'
@@ -29,7 +29,7 @@ export async function shownPreview(
     : await previewedSite(ports, token).catch(orUndefinedIfNotFound)
   if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
   // What draws a page is loaded by the first preview: an idle API needs none of it.
-  const { liveSource, sitePage } = await import('../domain/site-page.js')
+  const { liveSource, sitePage } = await import('../domain/page/site-page.js')
   const unlisted = { ...site, settings: { ...site.settings, indexed: false, ...(theme && { theme }) } }
   const photo = await photoOfPage(ports, site.ownerId, unlisted.settings.photo)
   const source = liveSource(site)
@@ -72,7 +72,7 @@ async function previewedSite(ports: Ports, token: string): Promise<Site | undefi
   if (preview.revision === undefined) return site
   const version = await findVersion(ports, site, preview.revision)
   // What is seen is what a restore publishes.
-  return (await import('../domain/go-back.js')).restored(site, version, ports.now())
+  return (await import('../domain/versions/go-back.js')).restored(site, version, ports.now())
 }
 
 /** A version that is kept no more looks like a preview that has ended. */

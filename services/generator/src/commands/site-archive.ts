@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { DomainError } from '@thumbfolio/contracts'
-import { liveOf } from '../domain/live-version.js'
-import { pdfPath } from '../domain/public-pdf.js'
+import { liveOf } from '../domain/site/live-version.js'
+import { pdfPath } from '../domain/site/public-pdf.js'
 import { forFolder, readMe } from '../domain/render/archive.js'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { openOfferedPdf } from './offered-pdf.js'
 

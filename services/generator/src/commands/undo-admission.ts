@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit'
-import { admittingOf, undone } from '../domain/admission.js'
-import { siteFailed } from '../domain/site-events.js'
+import { admittingOf, undone } from '../domain/launch/admission.js'
+import { siteFailed } from '../domain/site/site-events.js'
 import type { Ports } from '../ports.js'
 
 /**

@@ -1,5 +1,5 @@
 import { models } from '@thumbfolio/contracts'
-import { ModelFailure } from '../domain/model.js'
+import { ModelFailure } from '../domain/models/model.js'
 import type { Ports } from '../ports.js'
 
 /**

@@ -1,5 +1,5 @@
 import { bundleOf } from '../domain/render/bundle.js'
-import type { SitePage, UndrawnPage } from '../domain/site-page.js'
+import type { SitePage, UndrawnPage } from '../domain/page/site-page.js'
 import type { Ports } from '../ports.js'
 
 /**

@@ -9,14 +9,14 @@ import {
   type ModelId,
   type ModelVendor,
 } from '@thumbfolio/contracts'
-import { ModelFailure } from '../domain/model.js'
+import { ModelFailure } from '../domain/models/model.js'
 import { Arrangement } from '../domain/page/arrangement.js'
 import { arrange } from '../domain/page/arrange.js'
-import type { Outputs, Pinned } from '../domain/site.js'
+import type { Outputs, Pinned } from '../domain/site/site.js'
 import { readSuggestions } from '../domain/suggestions/read-suggestions.js'
 import type { Suggestion } from '../domain/suggestions/suggestion.js'
-import { accountOf } from '../domain/transcript.js'
-import { problemOf } from '../domain/writing.js'
+import { accountOf } from '../domain/models/transcript.js'
+import { problemOf } from '../domain/models/writing.js'
 import type { Ports } from '../ports.js'
 import { OverBudget } from './ask-model.js'
 import { composeWithModel } from './compose-with-model.js'

@@ -6,7 +6,7 @@ import { claimsOf, ownClaim, siteAt } from '../commands/domains/find-domain.js'
 import { removeDomain } from '../commands/domains/remove-domain.js'
 import { ownSite } from '../commands/find-site.js'
 import type { DomainClaim } from '../domain/domains/domain-claim.js'
-import { canonicalUrl } from '../domain/site-address.js'
+import { canonicalUrl } from '../domain/site/site-address.js'
 import type { Ports } from '../ports.js'
 import { presentDomain } from './present-domain.js'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openEventStream, type EventStream } from '@thumbfolio/kit'
 import type { Response } from 'express'
-import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
+import { launchOf, siteNameOf, type Launch } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { presentLaunch } from './present-launch.js'
 

@@ -4,7 +4,7 @@ import { changePhoto, removePhoto } from '../commands/change-photo.js'
 import { ownSite } from '../commands/find-site.js'
 import { offerPhotos, shownOffer } from '../commands/offer-photos.js'
 import { takeOffered, uploadPhoto, type SiteWanted } from '../commands/set-photo.js'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { presentPhoto } from './present-photo.js'
 

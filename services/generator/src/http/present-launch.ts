@@ -1,7 +1,7 @@
 import { problemType, type LaunchView } from '@thumbfolio/contracts'
-import { isDone, stepsOf, type Progress } from '../domain/progress.js'
-import type { Launch, PastLaunch } from '../domain/site.js'
-import type { Writing } from '../domain/writing.js'
+import { isDone, stepsOf, type Progress } from '../domain/launch/progress.js'
+import type { Launch, PastLaunch } from '../domain/site/site.js'
+import type { Writing } from '../domain/models/writing.js'
 import { isoTime } from '../domain/time.js'
 
 /** A launch when its log had `sequence` entries. Default: now. */

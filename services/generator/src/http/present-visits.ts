@@ -1,5 +1,5 @@
 import type { SiteVisits, VisitSummary } from '@thumbfolio/contracts'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import { added, noCounts, type DayVisits } from '../domain/visits/day-visits.js'
 import { lastDays } from '../domain/visits/page-view.js'
 

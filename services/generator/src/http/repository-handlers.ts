@@ -1,7 +1,7 @@
 import type { repositoryRoutes, SiteRepository } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit'
 import { ownSite } from '../commands/find-site.js'
-import { siteKeyOf } from '../domain/site.js'
+import { siteKeyOf } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
 export const repositoryHandlers = (ports: Ports): RouteHandlers<typeof repositoryRoutes> => ({

@@ -3,7 +3,7 @@ import { createLog, openLmdbDatabase, type Database } from '@thumbfolio/kit'
 import { eventually, temporaryDirectory } from '@thumbfolio/testing'
 import { states } from '../../tests/site-states.js'
 import { sites } from '../collections.js'
-import type { Site } from '../domain/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { startDueSites } from './due-sites.js'
 

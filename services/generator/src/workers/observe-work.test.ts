@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { openLmdbDatabase } from '@thumbfolio/kit'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { spending } from '../collections.js'
-import { emptySpending } from '../domain/spending.js'
+import { emptySpending } from '../domain/models/spending.js'
 import { dayOf } from '../domain/time.js'
 import { budgetUsed } from './observe-work.js'
 

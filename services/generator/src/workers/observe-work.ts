@@ -1,6 +1,6 @@
 import { models } from '@thumbfolio/contracts'
 import { observe } from '@thumbfolio/kit'
-import { dueAt } from '../domain/site.js'
+import { dueAt } from '../domain/site/site.js'
 import { dayOf } from '../domain/time.js'
 import type { Ports } from '../ports.js'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { siteKeyOf, type Site } from '../../domain/site.js'
+import { siteKeyOf, type Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 import { noteChange } from './note-change.js'
 

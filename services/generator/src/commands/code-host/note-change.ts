@@ -1,6 +1,6 @@
 import { everyItem, retryStale, traced } from '@thumbfolio/kit'
 import { changeNoted, newRepository } from '../../domain/code-host/site-repository.js'
-import { siteKeyOf } from '../../domain/site.js'
+import { siteKeyOf } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 
 /**

@@ -9,8 +9,8 @@ import {
   disclosesMore,
   type SiteRepository,
 } from '../../domain/code-host/site-repository.js'
-import { canonicalUrl } from '../../domain/site-address.js'
-import type { Site } from '../../domain/site.js'
+import { canonicalUrl } from '../../domain/site/site-address.js'
+import type { Site } from '../../domain/site/site.js'
 import type { Ports, Repositories } from '../../ports.js'
 import { holdLane } from './hold-lane.js'
 

@@ -1,6 +1,6 @@
 import { everyItem, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
 import { mainHost, syncPostponed, synced, type DomainClaim } from '../../domain/domains/domain-claim.js'
-import { domainChanged } from '../../domain/settings.js'
+import { domainChanged } from '../../domain/site/settings.js'
 import type { Ports } from '../../ports.js'
 
 /**

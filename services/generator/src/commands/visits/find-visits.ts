@@ -1,6 +1,6 @@
 import { everyItem } from '@thumbfolio/kit'
 import type { DayVisits } from '../../domain/visits/day-visits.js'
-import type { Site } from '../../domain/site.js'
+import type { Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 
 /** What was counted of a site for its owner, by day. */

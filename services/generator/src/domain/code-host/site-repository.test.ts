@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { live, published } from '../../../tests/site-states.js'
-import type { Site } from '../site.js'
+import type { Site } from '../site/site.js'
 import {
   changeNoted,
   newRepository,

@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { contactIn, contactKinds } from '../contact-data.js'
-import { siteKeyOf, type Site, type SiteSettings } from '../site.js'
+import { contactIn, contactKinds } from '../page/contact-data.js'
+import { siteKeyOf, type Site, type SiteSettings } from '../site/site.js'
 import type { CodeHostFailure } from './failure.js'
 
 const firstPauseMs = 2_000

@@ -1,8 +1,8 @@
-import { emptySite } from '../admission.js'
-import { contactIn } from '../contact-data.js'
-import { contentEtag, liveOf } from '../live-version.js'
-import { summaryOf } from '../provenance.js'
-import type { Outputs, Site } from '../site.js'
+import { emptySite } from '../launch/admission.js'
+import { contactIn } from '../page/contact-data.js'
+import { contentEtag, liveOf } from '../site/live-version.js'
+import { summaryOf } from '../page/provenance.js'
+import type { Outputs, Site } from '../site/site.js'
 import type { Draft, DraftPage } from './draft.js'
 
 /** The site that a launch of the draft would begin from: the owner's, or a new one, with the draft's settings. */

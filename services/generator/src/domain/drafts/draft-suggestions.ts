@@ -1,8 +1,8 @@
 import type { SuggestionDecision } from '@thumbfolio/contracts'
-import { isOwn, withLines, type PageComposition } from '../composition.js'
-import { liveOf, type Live } from '../live-version.js'
+import { isOwn, withLines, type PageComposition } from '../page/composition.js'
+import { liveOf, type Live } from '../site/live-version.js'
 import { lineById, linesOfEntry, pageLine } from '../page/lines.js'
-import type { Site } from '../site.js'
+import type { Site } from '../site/site.js'
 import { suggestionsDecided } from '../suggestions/decide.js'
 import { isWaiting, type Suggestion } from '../suggestions/suggestion.js'
 

@@ -1,7 +1,7 @@
 import { EditsChoice, ModelId, problemCodes } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { ContactData } from '../contact-data.js'
-import { ComposedPage, Outputs, Site, SiteSettings } from '../site.js'
+import { ContactData } from '../page/contact-data.js'
+import { ComposedPage, Outputs, Site, SiteSettings } from '../site/site.js'
 import { dayMs } from '../time.js'
 
 const keptMs = 7 * dayMs

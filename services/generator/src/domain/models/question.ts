@@ -1,4 +1,4 @@
-import type { Prompt } from '../model.js'
+import type { Prompt } from './model.js'
 
 /** A question about a resume; notes say what was wrong with the previous answer. */
 export function question(

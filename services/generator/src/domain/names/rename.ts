@@ -1,7 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { liveOf } from '../live-version.js'
-import { released } from '../lease.js'
-import { siteKeyOf, type Site } from '../site.js'
+import { liveOf } from '../site/live-version.js'
+import { released } from '../launch/lease.js'
+import { siteKeyOf, type Site } from '../site/site.js'
 import type { Renaming } from './renaming.js'
 
 const retryAfterMs = 1_000

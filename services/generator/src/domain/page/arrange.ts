@@ -7,9 +7,9 @@ import {
   type LineId,
   type PageComposition,
   type SectionName,
-} from '../composition.js'
-import { idsOf } from '../entries.js'
-import { pageLanguage } from '../language.js'
+} from './composition.js'
+import { idsOf } from './entries.js'
+import { pageLanguage } from './language.js'
 import { recommendedTheme, themeNamed } from '../render/themes/registry.js'
 import { linesOf, pageLine, type Line } from './lines.js'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Emphasis, sectionNames, ThemeName } from '../composition.js'
+import { Emphasis, sectionNames, ThemeName } from './composition.js'
 import { themes } from '../render/themes/registry.js'
 import { listOf, objectOf, oneOf, text } from '../models/json-schema.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { LineId } from '../composition.js'
+import { LineId } from './composition.js'
 import { lineById, linesOf, linesOfEntry } from './lines.js'
 
 const content: ResumeContent = {

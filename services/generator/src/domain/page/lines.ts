@@ -6,8 +6,8 @@ import {
   type LineId,
   type PageLine,
   type SectionName,
-} from '../composition.js'
-import { anyEntry, sectionOf } from '../entries.js'
+} from './composition.js'
+import { anyEntry, sectionOf } from './entries.js'
 import { sentencesIn } from './sentences.js'
 
 export type LineField = 'description' | 'summary' | 'highlights'

@@ -1,5 +1,5 @@
 import { hueOf, paletteOf } from '../render/palette.js'
-import type { Site } from '../site.js'
+import type { Site } from '../site/site.js'
 import { personOf } from './person.js'
 
 /** The paper of the page, which is seen through what is transparent in a picture. */

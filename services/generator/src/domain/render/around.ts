@@ -1,4 +1,4 @@
-import type { PageSection } from '../composition.js'
+import type { PageSection } from '../page/composition.js'
 import { moment } from './dates.js'
 import { html, type Html } from './html.js'
 import type { Page } from './page.js'

@@ -1,5 +1,5 @@
-import { anyEntry } from '../entries.js'
-import { titleOf as entryTitleOf } from '../entry-names.js'
+import { anyEntry } from '../page/entries.js'
+import { titleOf as entryTitleOf } from '../page/entry-names.js'
 import { html, type Html } from './html.js'
 import type { Page } from './page.js'
 import { turned, type View } from './view.js'

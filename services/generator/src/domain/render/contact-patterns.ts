@@ -1,4 +1,4 @@
-import type { ContactData } from '../contact-data.js'
+import type { ContactData } from '../page/contact-data.js'
 import { foldToPlain } from './fold-to-plain.js'
 import { cleanText } from './text.js'
 

@@ -1,4 +1,4 @@
-import type { PageLine } from '../composition.js'
+import type { PageLine } from '../page/composition.js'
 import type { Page } from './page.js'
 
 /** How much of a very long resume a page shows. */

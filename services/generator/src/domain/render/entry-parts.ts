@@ -1,4 +1,4 @@
-import type { LineId, PageEntry, PageLine } from '../composition.js'
+import type { LineId, PageEntry, PageLine } from '../page/composition.js'
 import { anchorOf } from './best-lines.js'
 import { html, joined, type Html, type Part } from './html.js'
 import { webLink } from './safe-link.js'

@@ -1,4 +1,4 @@
-import { entryOf } from '../entries.js'
+import { entryOf } from '../page/entries.js'
 import { comma } from './entry-parts.js'
 import { html, joined, type Html, type Part } from './html.js'
 import type { Page } from './page.js'

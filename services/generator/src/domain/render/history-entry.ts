@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { PageEntry, SectionName } from '../composition.js'
-import { entryOf } from '../entries.js'
+import type { PageEntry, SectionName } from '../page/composition.js'
+import { entryOf } from '../page/entries.js'
 import { comma, commaList, keywordsOf, saidOf } from './entry-parts.js'
 import type { Part } from './html.js'
 import { scoreText } from './score.js'

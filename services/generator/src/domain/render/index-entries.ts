@@ -1,5 +1,5 @@
-import type { PageEntry, PageSection } from '../composition.js'
-import { entryOf } from '../entries.js'
+import type { PageEntry, PageSection } from '../page/composition.js'
+import { entryOf } from '../page/entries.js'
 import { moment, period } from './dates.js'
 import { anchored, bodyOf, dotted, keywordsOf, linked, saidOf } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'

@@ -1,5 +1,5 @@
-import type { SectionName } from '../composition.js'
-import { entryOf } from '../entries.js'
+import type { SectionName } from '../page/composition.js'
+import { entryOf } from '../page/entries.js'
 import { jobTitleOf, nameOf } from './front.js'
 import { trusted, type Html } from './html.js'
 import type { Page } from './page.js'

@@ -1,4 +1,4 @@
-import { sectionNames, type SectionName } from '../composition.js'
+import { sectionNames, type SectionName } from '../page/composition.js'
 
 /** The few words on a page that are not the resume's own. */
 export interface Labels {

@@ -1,4 +1,4 @@
-import type { PageSection, SectionName } from '../composition.js'
+import type { PageSection, SectionName } from '../page/composition.js'
 
 /** The sections with these names in front, in this order; the others stay in the page's. */
 export const broughtForward = (

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { locallyArranged } from '../../../tests/locally-arranged.js'
-import type { PageComposition, PageEntry } from '../composition.js'
+import type { PageComposition, PageEntry } from '../page/composition.js'
 import { render } from './render.js'
 
 const content: ResumeContent = {

@@ -1,6 +1,6 @@
 import type { ResumeContent, SiteTheme } from '@thumbfolio/contracts'
-import type { PageComposition } from '../composition.js'
-import type { ContactData } from '../contact-data.js'
+import type { PageComposition } from '../page/composition.js'
+import type { ContactData } from '../page/contact-data.js'
 
 /** Which contact data a person wants seen. City, region and country are none. */
 export interface PublicContact {

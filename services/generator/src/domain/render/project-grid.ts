@@ -1,5 +1,5 @@
-import type { PageSection } from '../composition.js'
-import { entryOf } from '../entries.js'
+import type { PageSection } from '../page/composition.js'
+import { entryOf } from '../page/entries.js'
 import { period } from './dates.js'
 import { anchored, bodyOf, commaList, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'

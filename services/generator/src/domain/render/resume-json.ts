@@ -1,5 +1,5 @@
-import { anyEntry } from '../entries.js'
-import type { PageEntry, PageLine, SectionName } from '../composition.js'
+import { anyEntry } from '../page/entries.js'
+import type { PageEntry, PageLine, SectionName } from '../page/composition.js'
 import { nameOf, titleOf } from './front.js'
 import { absolute } from './json-ld.js'
 import type { Page } from './page.js'

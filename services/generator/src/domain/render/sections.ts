@@ -1,4 +1,4 @@
-import type { PageSection } from '../composition.js'
+import type { PageSection } from '../page/composition.js'
 import { html, type Html } from './html.js'
 import { indexEntries } from './index-entries.js'
 import { projectGrid } from './project-grid.js'

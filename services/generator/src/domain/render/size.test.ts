@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { locallyArranged } from '../../../tests/locally-arranged.js'
-import { sectionNames } from '../composition.js'
+import { sectionNames } from '../page/composition.js'
 import type { Page } from './page.js'
 import { mostBytes, render } from './render.js'
 import { themes } from './themes/registry.js'

@@ -1,4 +1,4 @@
-import type { PageEntry, PageSection, SectionName } from '../composition.js'
+import type { PageEntry, PageSection, SectionName } from '../page/composition.js'
 import { period } from './dates.js'
 import { anchored, bodyOf, isBest, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'

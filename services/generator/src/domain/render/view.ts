@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { LineId } from '../composition.js'
+import type { LineId } from '../page/composition.js'
 import { html, type Html, type Part } from './html.js'
 import type { Labels } from './labels.js'
 import { directionOf, type Direction } from './text.js'

@@ -1,8 +1,8 @@
 import { mostOnPage, type SuggestionDecision } from '@thumbfolio/contracts'
-import { linesByPlace, partsOf, withLines, type PageComposition, type PageLine } from '../composition.js'
-import { isEdited, liveOf, retold, type Live } from '../live-version.js'
+import { linesByPlace, partsOf, withLines, type PageComposition, type PageLine } from '../page/composition.js'
+import { isEdited, liveOf, retold, type Live } from '../site/live-version.js'
 import { lineById, linesOfEntry } from '../page/lines.js'
-import type { Site } from '../site.js'
+import type { Site } from '../site/site.js'
 import { compared, decided, isWaiting, type Suggestion } from './suggestion.js'
 import { invalid } from '../invalid.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { longestAnswer } from '../model.js'
+import { longestAnswer } from '../models/model.js'
 import { examinationQuestion, readExamination, verdictOf } from './examination.js'
 
 const examined = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Prompt } from '../model.js'
+import type { Prompt } from '../models/model.js'
 import { folded } from './intl-words.js'
 import type { Suggestion, SuggestionReason, Verdict } from './suggestion.js'
 import { listOf, objectOf, oneOf, text } from '../models/json-schema.js'

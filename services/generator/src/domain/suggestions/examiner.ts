@@ -1,5 +1,5 @@
 import type { ModelVendor } from '@thumbfolio/contracts'
-import type { Model } from '../model.js'
+import type { Model } from '../models/model.js'
 
 /** Of these models the one that examines: another vendor's where its owner allows that vendor, else one of the same. */
 export const examinerOf =

@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { PageComposition } from '../composition.js'
+import type { PageComposition } from '../page/composition.js'
 import { mostSuggestionCharacters } from '../page/arrangement.js'
 import { linesOfEntry, type Line } from '../page/lines.js'
-import { plainly } from '../same-entries.js'
+import { plainly } from '../page/same-entries.js'
 import { suggestionId, type Suggestion } from './suggestion.js'
 
 const mostSources = 20

@@ -1,6 +1,6 @@
 import { mostOnPage, type ResumeContent } from '@thumbfolio/contracts'
-import { contactIn } from '../contact-data.js'
-import { anyEntry } from '../entries.js'
+import { contactIn } from '../page/contact-data.js'
+import { anyEntry } from '../page/entries.js'
 import { mostSuggestions, SuggestedWording } from '../page/arrangement.js'
 import { lineById } from '../page/lines.js'
 import { removeMatches } from '../render/fold-to-plain.js'

@@ -5,10 +5,10 @@ import {
   type PageComposition,
   type PageLine,
   type SectionName,
-} from '../composition.js'
-import { anyEntry } from '../entries.js'
-import { titleOf } from '../entry-names.js'
-import type { PageSnapshot, SiteSettings } from '../site.js'
+} from '../page/composition.js'
+import { anyEntry } from '../page/entries.js'
+import { titleOf } from '../page/entry-names.js'
+import type { PageSnapshot, SiteSettings } from '../site/site.js'
 import { settingsChanges } from './settings-changes.js'
 
 /** A page and how it was shown. */

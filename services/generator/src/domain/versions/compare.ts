@@ -1,9 +1,9 @@
 import type { DiffPart } from '@thumbfolio/contracts'
-import type { PageComposition, PageLine } from '../composition.js'
-import { anyEntry } from '../entries.js'
-import { titleOf } from '../entry-names.js'
-import { sameEntries } from '../same-entries.js'
-import type { PageSnapshot } from '../site.js'
+import type { PageComposition, PageLine } from '../page/composition.js'
+import { anyEntry } from '../page/entries.js'
+import { titleOf } from '../page/entry-names.js'
+import { sameEntries } from '../page/same-entries.js'
+import type { PageSnapshot } from '../site/site.js'
 import { wordDiff } from '../suggestions/diff.js'
 
 export interface PlaceDiff {

@@ -1,5 +1,5 @@
-import { liveOf } from '../live-version.js'
-import type { Site } from '../site.js'
+import { liveOf } from '../site/live-version.js'
+import type { Site } from '../site/site.js'
 import { changesOf } from './changes.js'
 import { authorOf, markOf } from './site-version.js'
 import type { VersionMark } from './version-mark.js'

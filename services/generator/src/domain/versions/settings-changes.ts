@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../site.js'
+import type { SiteSettings } from '../site/site.js'
 
 const contactNames = { email: 'E-mail address', phone: 'Phone number', address: 'Street address' } as const
 /** Settings by what a visitor sees of them; one that is not named here is no change of the page. */

@@ -1,7 +1,7 @@
 import { mostVersions } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { PageSnapshot, siteKeyOf, SiteSettings, type Site } from '../site.js'
-import { snapshotOf } from '../live-version.js'
+import { PageSnapshot, siteKeyOf, SiteSettings, type Site } from '../site/site.js'
+import { snapshotOf } from '../site/live-version.js'
 import { VersionMark } from './version-mark.js'
 
 /**

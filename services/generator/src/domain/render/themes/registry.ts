@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { foldersIn } from '../program-files.js'
-import { shapeOf } from '../../resume-shape.js'
+import { shapeOf } from '../../page/resume-shape.js'
 import type { Theme } from './theme.js'
 
 /** Pages and answers from before name these. */

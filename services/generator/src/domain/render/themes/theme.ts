@@ -1,6 +1,6 @@
 import type { ThemeType } from '@thumbfolio/contracts'
-import type { PageSection } from '../../composition.js'
-import type { ResumeShape } from '../../resume-shape.js'
+import type { PageSection } from '../../page/composition.js'
+import type { ResumeShape } from '../../page/resume-shape.js'
 import type { Html } from '../html.js'
 import type { Page } from '../page.js'
 import type { View } from '../view.js'

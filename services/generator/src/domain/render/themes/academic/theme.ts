@@ -1,4 +1,4 @@
-import type { SectionName } from '../../../composition.js'
+import type { SectionName } from '../../../page/composition.js'
 import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../front.js'
 import { photoOf } from '../../photo.js'
 import { html } from '../../html.js'

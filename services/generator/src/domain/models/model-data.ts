@@ -1,0 +1,60 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { sectionNames, type EntryId } from '../page/composition.js'
+import { contactIn } from '../page/contact-data.js'
+import { idsOf } from '../page/entries.js'
+import { linesOfEntry } from '../page/lines.js'
+import { removeMatches } from '../render/fold-to-plain.js'
+import { contactPatterns } from '../render/contact-patterns.js'
+import { splitOver } from '../render/public-page.js'
+
+/** Not needed to arrange a page: contact data and links. */
+const withheld = new Set(['email', 'phone', 'image', 'url', 'profiles', 'address', 'postalCode'])
+/** These are sent as lines, each with its id. */
+const asLines = new Set(['summary', 'description', 'highlights'])
+
+interface DataEntry {
+  readonly id: EntryId
+  readonly [field: string]: unknown
+}
+
+/**
+ * The resume as a model gets it: entries with ids, their lines with ids, without contact data, also where a text tells
+ * it. Of references only the id goes: their words are somebody else's. Hidden text is not in the content in the first
+ * place.
+ */
+export function modelData(content: ResumeContent, language: string): string {
+  const contact = contactPatterns(contactIn([content]))
+  const without = (text: string) => removeMatches(text, contact)
+  const split = splitOver(content, contact)
+  const linesIn = (id: EntryId) =>
+    linesOfEntry(content, id).flatMap((line): [string, string][] =>
+      split.has(line.id) ? [] : [[line.id, without(line.text)]],
+    )
+  const dataOf = (id: EntryId, entry: object): DataEntry => {
+    const lines = linesIn(id)
+    return { id, ...told(entry, without), ...(lines.length > 0 && { lines: Object.fromEntries(lines) }) }
+  }
+  const entries: DataEntry[] = content.basics ? [dataOf('basics', content.basics)] : []
+  for (const section of sectionNames)
+    for (const id of idsOf(content, section)) {
+      const entry = (content[section] as readonly object[])[Number(id.slice(section.length + 1))]!
+      entries.push(section === 'references' ? { id } : dataOf(id, entry))
+    }
+  // A resume that spells the closing tag must not leave its place.
+  return JSON.stringify({ language, entries }).replaceAll('<', '\\u003c')
+}
+
+function told(entry: object, without: (text: string) => string): Record<string, unknown> {
+  const change = (value: unknown): unknown => {
+    if (typeof value === 'string') return without(value)
+    if (Array.isArray(value)) return value.map(change)
+    return typeof value === 'object' && value !== null ? told(value, without) : value
+  }
+  return Object.fromEntries(
+    Object.entries(entry).flatMap(([field, value]: [string, unknown]): [string, unknown][] =>
+      withheld.has(field) || asLines.has(field) || value === undefined || value === ''
+        ? []
+        : [[field, change(value)]],
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import { isOwn, linesByPlace, type PageComposition } from './composition.js'
+import { liveOf } from '../site/live-version.js'
+import type { Page } from '../render/page.js'
+import { publicPage } from '../render/public-page.js'
+import { fitted } from '../render/render.js'
+import { liveSource, pageOf } from './site-page.js'
+import type { Site } from '../site/site.js'
+import { invalid } from '../invalid.js'
+
+/** Problem texts for own words that would not be shown: what is wrong, and what to do. */
+export interface Refusals {
+  readonly isPrivate: string
+  readonly noRoom: string
+}
+
+export interface Changed {
+  readonly next: Site
+  /** The next page must not be cut shorter than this one. */
+  readonly noShorterThan: Site
+  readonly refusals: Refusals
+}
+
+/**
+ * What is accepted is shown. A page has a limit, above which it is told shorter, and no sentence of it tells private
+ * contact data: an owner's own words must not fall to either, nor cost another text its place.
+ * @throws DomainError `validation-failed`
+ */
+export function expectShown({ next, noShorterThan, refusals }: Changed, appOrigin: string): void {
+  const livePage = (site: Site) => pageOf(site, liveSource(site), { url: liveOf(site).url, appOrigin })
+  const page = livePage(next)
+  if (privateWords(page).length > 0) throw invalid('#', refusals.isPrivate)
+  if (!hasRoom(page, livePage(noShorterThan))) throw invalid('#', refusals.noRoom)
+}
+
+/** The owner's own sentences that are not shown because they contain private contact data. */
+export const privateWords = (page: Page): string[] =>
+  missingIn(publicPage(page).composition, page.composition)
+
+/** Whether all that is public of the owner's own words is shown, and nothing told shorter for it than `before`. */
+export function hasRoom(page: Page, before: Page): boolean {
+  const open = publicPage(page)
+  const told = fitted(open)
+  if (missingIn(told.page.composition, open.composition).length > 0) return false
+  return told.level === 0 || told.level <= fitted(publicPage(before)).level
+}
+
+const ownWords = (composition: PageComposition): string[] => [
+  ...(composition.headline === undefined ? [] : [composition.headline]),
+  ...linesByPlace(composition).flatMap(([, lines]) => lines.filter(isOwn).map(({ text }) => text)),
+]
+
+function missingIn(shown: PageComposition, wanted: PageComposition): string[] {
+  const there = new Set(ownWords(shown))
+  return ownWords(wanted).filter((text) => !there.has(text))
+}

@@ -1,0 +1,110 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import type { PageComposition } from './composition.js'
+import { contactIn, type ContactData } from './contact-data.js'
+import { liveOf } from '../site/live-version.js'
+import { photoFiles } from '../photo/photo.js'
+import { offersPdf, pdfPath, resumeOf } from '../site/public-pdf.js'
+import { bundleOf, type Bundle, type BundleFile } from '../render/bundle.js'
+import { drawingsOf, type Drawing } from '../render/card/drawings.js'
+import { nameOf } from '../render/front.js'
+import { pageHeaders } from '../render/page-headers.js'
+import type { Page, PagePhoto } from '../render/page.js'
+import { render } from '../render/render.js'
+import { canonicalUrl } from '../site/site-address.js'
+import type { Pinned, Site, SiteSettings } from '../site/site.js'
+import { dayOf } from '../time.js'
+
+/** A page as it is published: its files, and the headers that every one of them is served with. */
+export interface SitePage {
+  readonly bundle: Bundle
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A page whose share card and icons have yet to be drawn; they are files of its bundle then. */
+export interface UndrawnPage extends SitePage {
+  readonly drawings: readonly Drawing[]
+}
+
+export interface PageSource {
+  readonly pinned: Pinned
+  readonly composition: PageComposition
+  /** What other resumes of the site know. It is as private on this page. */
+  readonly otherContact: ContactData
+  /** The resume that it is made of, where that is known. */
+  readonly resumeId?: string | undefined
+  /** Unix time in ms of its last change; absent: the page says none. */
+  readonly changedAt?: number | undefined
+}
+
+/** What the live page of a site is made of. @throws DomainError `site-not-live` */
+export const liveSource = (site: Site): PageSource => ({
+  ...liveOf(site).source,
+  changedAt: liveOf(site).changedAt,
+  resumeId: resumeOf(site),
+  otherContact: contactIn([site.before?.source.pinned.content], site.formerContact),
+})
+
+/** What the page of a launch is made of: what it takes the place of can be gone back to. */
+export const launchedSource = (site: Site, made: Omit<PageSource, 'otherContact'>): PageSource => ({
+  ...made,
+  otherContact: contactIn(
+    [site.live?.source.pinned.content, site.before?.source.pinned.content],
+    site.formerContact,
+  ),
+})
+
+/** Where a page is, and who may frame it. */
+export interface Where {
+  readonly url: string
+  readonly appOrigin: string
+  /** The squares of the photo, which a published page needs where its settings show one. */
+  readonly photo?: readonly BundleFile[] | undefined
+}
+
+/** The page of a site: what was pinned and composed, shown as the owner wants it. Pure, so it can be made again any time. */
+export function sitePage(site: Site, source: PageSource, where: Where): UndrawnPage {
+  const { photo = [] } = where
+  const { photo: shown, ...rest } = pageOf(site, source, where)
+  const page: Page = photo.length > 0 ? { ...rest, photo: shown } : rest
+  const bundle = bundleOf([...render(page).files, ...photo])
+  return { bundle, headers: pageHeaders(page), drawings: drawingsOf(page, bundle.files) }
+}
+
+/** What a site's page is made of. */
+export function pageOf(
+  { id, settings, domain }: Site,
+  { pinned: { content }, composition, otherContact, changedAt, resumeId }: PageSource,
+  { url, appOrigin }: Where,
+): Page {
+  const page: Page = {
+    content,
+    composition,
+    site: { name: id, url: canonicalUrl({ domain }, url), appOrigin },
+    contact: settings.contact,
+    indexed: settings.indexed,
+    theme: settings.theme,
+    pdf: offersPdf({ settings }, resumeId) ? pdfPath : undefined,
+    ...(changedAt !== undefined && { changedOn: dayOf(changedAt) }),
+    otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
+  }
+  return { ...page, photo: pagePhoto(settings, nameOf(page)) }
+}
+
+/** The photo that these settings show, under this name where its owner wrote no other text. */
+export function pagePhoto({ photo }: SiteSettings, name: string): PagePhoto | undefined {
+  if (!photo?.on) return undefined
+  const { normal, dense } = photo.sides
+  return {
+    path: photoFiles.normal,
+    dense: dense > normal ? photoFiles.dense : undefined,
+    width: normal,
+    height: normal,
+    alt: photo.alt ?? name,
+  }
+}
+
+/** A reading takes a town for a street at times. Where this one says better, no text that names it suffers. */
+function isTown(address: string, { basics }: ResumeContent): boolean {
+  const { city = '', region = '' } = basics?.location ?? {}
+  return `${city} ${region}`.toLowerCase().includes(address.toLowerCase())
+}

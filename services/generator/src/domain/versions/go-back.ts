@@ -1,0 +1,67 @@
+import { DomainError } from '@thumbfolio/contracts'
+import { placedIds } from '../page/composition.js'
+import { contactBeyond, contactIn } from '../page/contact-data.js'
+import type { Refusals } from '../page/expect-shown.js'
+import { liveOf, retold, snapshotOf } from '../site/live-version.js'
+import { ownEdits } from '../edits/own-edits.js'
+import { sameEntries } from '../page/same-entries.js'
+import { withLookOf } from '../site/settings.js'
+import type { Site } from '../site/site.js'
+import type { SiteVersion } from './site-version.js'
+import { withoutHidden } from '../edits/without-hidden.js'
+
+/** A page that is not live cannot be edited: what helps is to show contact data, or to hide an entry. */
+export const goBackRefusals: Refusals = {
+  isPrivate:
+    'On that version you wrote contact data that is not public. Please make it public first, then go back to it.',
+  noRoom:
+    'That version has no room for all that you wrote on it. Please make less contact data public, or take an entry off this page (it stays off), then go back to it.',
+}
+
+/**
+ * Has the live page tell what it told before the last launch, without what its owner has taken off since: nothing is
+ * public again that they did not show again themselves. What it told until now is what can be gone back to then.
+ * @throws DomainError `nothing-before`
+ */
+export function wentBack(site: Site, now: number): Site {
+  const live = liveOf(site)
+  if (!site.before) throw new DomainError('nothing-before')
+  // Going back to edits that a launch dropped brings them back.
+  const { editsDropped: _dropped, ...before } = site.before
+  const { source } = before
+  const same = sameEntries(live.source.pinned.content, source.pinned.content)
+  const off = ownEdits(live).takenOff.flatMap(({ id }) => same.get(id) ?? [])
+  const stood = new Set(placedIds(source.composition))
+  const gone = new Set(off.filter((id) => stood.has(id)))
+  // Where it is not known whether they edited that page, what it lacks may be what they took off.
+  const edited = (before.edited ?? true) || off.length > 0
+  const told = {
+    ...before,
+    edited,
+    source:
+      gone.size > 0
+        ? { ...source, composition: withoutHidden(source.composition, gone, source.pinned.content) }
+        : source,
+  }
+  return { ...retold(site, told, now), before: snapshotOf(live) }
+}
+
+/**
+ * Has the live page say what a kept version said, as its owner saw it in the preview. Its theme comes with it; what
+ * contact data is public stays as it is today. What any page of the site knew of how to reach somebody stays as private.
+ */
+export function restored(site: Site, { page, settings }: SiteVersion, now: number): Site {
+  const live = liveOf(site)
+  const { formerContact: _known, ...rest } = site
+  const formerContact = contactBeyond(
+    contactIn([site.before?.source.pinned.content], site.formerContact),
+    contactIn([live.source.pinned.content, page.source.pinned.content]),
+  )
+  const { suggestions: _suggested, ...bare } = live
+  return {
+    ...retold({ ...rest, live: bare }, { ...page, edited: page.edited ?? true }, now),
+    ...(formerContact && { formerContact }),
+    before: snapshotOf(live),
+    settings: withLookOf(site.settings, settings),
+  }
+}
