@@ -1,10 +1,10 @@
 /** Arrangement, provenance and render of a long resume: five people's entries as one person's. Prints a table. */
 import { readFileSync } from 'node:fs'
-import { modelData } from '../dist/domain/model-data.js'
+import { modelData } from '../dist/domain/models/model-data.js'
 import { arrange } from '../dist/domain/page/arrange.js'
 import { arrangeLocally } from '../dist/domain/page/arrange-locally.js'
 import { linesOf } from '../dist/domain/page/lines.js'
-import { summaryOf } from '../dist/domain/provenance.js'
+import { summaryOf } from '../dist/domain/page/provenance.js'
 import { render } from '../dist/domain/render/render.js'
 
 const rounds = Number(process.argv[2] ?? 100)

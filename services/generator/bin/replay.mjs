@@ -8,8 +8,8 @@ import { loadConfig, openLmdbDatabase } from '@thumbfolio/kit'
 import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/engines'
 import { z } from 'zod'
 import { sites, transcripts } from '../dist/collections.js'
-import { replay } from '../dist/domain/replay.js'
-import { launchOf, siteNameOf } from '../dist/domain/site.js'
+import { replay } from '../dist/domain/models/replay.js'
+import { launchOf, siteNameOf } from '../dist/domain/site/site.js'
 import { arrangeInstructions } from '../dist/prompts/arrange-2.js'
 
 const { MONGODB_URI, DATA_DIR } = loadConfig(

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/adapters/pdf-text.pdfjs.js'
-import type { PdfText } from '../src/domain/reading/page-text.js'
+import type { PdfText } from '../src/domain/reading/layout/page-text.js'
 import { readResume } from '../src/domain/reading/read-resume.js'
-import { segmentsOf } from '../src/domain/reading/segments.js'
+import { segmentsOf } from '../src/domain/reading/layout/segments.js'
 import { sectionTitles } from '../src/domain/reading/words/section-titles.js'
 
 const folders = ['pdf', 'unseen/first/pdf', 'unseen/second/pdf', 'unseen/third/pdf'].map((folder) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/adapters/pdf-text.pdfjs.js'
-import type { Link } from '../src/domain/reading/page-text.js'
+import type { Link } from '../src/domain/reading/layout/page-text.js'
 import { readResume } from '../src/domain/reading/read-resume.js'
 import { onePage, text } from './pdf-builder.js'
 

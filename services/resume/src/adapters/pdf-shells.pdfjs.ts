@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PdfIsAdobeForm, PdfIsPortfolio } from '../domain/pdf-errors.js'
-import type { PageText } from '../domain/reading/page-text.js'
+import type { PageText } from '../domain/reading/layout/page-text.js'
 
 /** A cover or a waiting page has a few sentences, a resume more. */
 const mostWords = 150

@@ -14,7 +14,7 @@ import {
   PdfNotAPdf,
   PdfTooManyPages,
 } from '../domain/pdf-errors.js'
-import type { Link, PageText, PdfText } from '../domain/reading/page-text.js'
+import type { Link, PageText, PdfText } from '../domain/reading/layout/page-text.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
 import { refuseShell } from './pdf-shells.pdfjs.js'

@@ -1,4 +1,4 @@
-import type { Area } from '../domain/reading/page-text.js'
+import type { Area } from '../domain/reading/layout/page-text.js'
 import { numbers } from './pdf-operators.pdfjs.js'
 import type { PageWords } from './pdf-words.pdfjs.js'
 

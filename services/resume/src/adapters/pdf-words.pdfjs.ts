@@ -1,4 +1,4 @@
-import type { Area, PageText, Run } from '../domain/reading/page-text.js'
+import type { Area, PageText, Run } from '../domain/reading/layout/page-text.js'
 import { isRightToLeft } from '../domain/reading/words/scripts.js'
 import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
 import { type Outline, seenThrough } from './pdf-transparent-text.pdfjs.js'

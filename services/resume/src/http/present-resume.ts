@@ -1,7 +1,7 @@
 import { apiBase, type Reading, type ResumeItem, type ResumeReading } from '@thumbfolio/contracts'
 import { factSources } from '../domain/fact-sources.js'
 import { carriedPointers } from '../domain/merge/carried.js'
-import { unplacedShareOf } from '../domain/reading/confidence.js'
+import { unplacedShareOf } from '../domain/reading/result/confidence.js'
 import { contentOf, etagOf, type Resume } from '../domain/resume.js'
 
 /** Ends in the id, which is what the launch is asked for with. */

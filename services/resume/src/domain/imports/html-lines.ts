@@ -1,4 +1,4 @@
-import { titleKind } from '../reading/titles.js'
+import { titleKind } from '../reading/sections/titles.js'
 import type { ImportedLine } from './imported-lines.js'
 
 interface Paragraph {

@@ -7,7 +7,7 @@ import {
   type Reading,
 } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
-import { languageOf } from '../reading/language.js'
+import { languageOf } from '../reading/result/language.js'
 import { expectResumeLength } from './text-limit.js'
 
 /** Where a value stands: the number of a file and of a line in it, from 0. */

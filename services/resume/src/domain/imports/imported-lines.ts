@@ -4,7 +4,7 @@ import {
   type ImportKind,
   type Reading,
 } from '@thumbfolio/contracts'
-import type { PdfText, Run } from '../reading/page-text.js'
+import type { PdfText, Run } from '../reading/layout/page-text.js'
 import { readResume } from '../reading/read-resume.js'
 import { expectResumeLength } from './text-limit.js'
 

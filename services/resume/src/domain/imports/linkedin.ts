@@ -1,6 +1,6 @@
 import type { Reading } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
-import { findDates } from '../reading/dates.js'
+import { findDates } from '../reading/fields/dates.js'
 import { readingOf, SourcedText } from './import-draft.js'
 
 /** A CSV file of the export: its header, and rows by the header's names. */

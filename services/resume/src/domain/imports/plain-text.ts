@@ -1,5 +1,5 @@
 import { ImportRefused } from '../import-errors.js'
-import { titleKind } from '../reading/titles.js'
+import { titleKind } from '../reading/sections/titles.js'
 import type { ImportedLine } from './imported-lines.js'
 
 const mostLines = 3_000

@@ -1,12 +1,12 @@
-import { placeOf } from './address.js'
-import { findDates, headDates } from './dates.js'
-import { splitList } from './lists.js'
-import type { Run } from './page-text.js'
-import { longestLine, takePhones } from './phones.js'
-import { Phrase } from './phrase.js'
-import { trim } from './pieces.js'
-import { looksLikeCity } from './places.js'
-import { findEmails, findUrls } from './urls.js'
+import { placeOf } from './fields/address.js'
+import { findDates, headDates } from './fields/dates.js'
+import { splitList } from './entries/lists.js'
+import type { Run } from './layout/page-text.js'
+import { longestLine, takePhones } from './fields/phones.js'
+import { Phrase } from './layout/phrase.js'
+import { trim } from './entries/pieces.js'
+import { looksLikeCity } from './fields/places.js'
+import { findEmails, findUrls } from './fields/urls.js'
 
 /** Counts how often the text of a word is looked at. */
 class Words {

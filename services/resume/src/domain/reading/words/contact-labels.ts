@@ -1,4 +1,4 @@
-import { plainWords } from '../fold.js'
+import { plainWords } from './fold.js'
 import { wordsOf } from './all-languages.js'
 
 const labels =

@@ -1,4 +1,4 @@
-import { fold } from '../fold.js'
+import { fold } from './fold.js'
 import { allLanguages, wordsOf } from './all-languages.js'
 
 const folded = (words: readonly string[]): readonly string[] => [...new Set(words.map(fold))]

@@ -1,4 +1,4 @@
-import { plainWords } from '../fold.js'
+import { plainWords } from './fold.js'
 import { listed } from './listed.js'
 
 /** What stands before the words of a skill or project, folded. */

@@ -1,0 +1,40 @@
+import { type Item, itemsOf } from './items.js'
+import type { Line } from '../layout/line.js'
+import { lookKey } from '../layout/phrase.js'
+
+/** In parts of the distance: what is nearer is the same. */
+const apart = 1.12
+/** In parts of the text size: lines of one entry stand no looser. */
+const tight = 1.45
+
+/** Nothing in it parts it into several, and it is no sentence: the line may be an entry by itself. */
+const isSingle = (line: Line | undefined): boolean =>
+  line?.cells.length === 1 &&
+  !/[,;|•·]|:$/.test(line.cells[0]?.text ?? '') &&
+  (line.cells[0]?.value.split(' ').length ?? 0) < 7
+
+const followsAlike = (line: Line, before: Line | undefined): before is Line =>
+  before !== undefined &&
+  Number.isFinite(line.above) &&
+  !line.startsColumn &&
+  lookKey(line.look) === lookKey(before.look)
+
+/** Lines of a list with what their distances tell: lines of one entry stand closer than entries do. */
+const marked = (lines: readonly Line[]): Line[] => {
+  const loosest = new Map<string, number>()
+  lines.forEach((line, at) => {
+    const key = lookKey(line.look)
+    if (followsAlike(line, lines[at - 1])) loosest.set(key, Math.max(loosest.get(key) ?? 0, line.above))
+  })
+  return lines.map((line, at) => {
+    const before = lines[at - 1]
+    if (!followsAlike(line, before) || !isSingle(line) || !isSingle(before)) return line
+    if (line.above > apart * line.closest * line.look.size) return { ...line, goesOn: false }
+    const isTight =
+      line.above < tight * line.look.size && (loosest.get(lookKey(line.look)) ?? 0) > apart * line.above
+    return isTight ? { ...line, goesOn: true } : line
+  })
+}
+
+/** Items of a list of names, where the lines' distances tell which of them go on below. */
+export const listItems = (lines: readonly Line[]): Item[] => itemsOf(marked(lines))

@@ -1,0 +1,285 @@
+import { datesOf, joined, entryBodyOf, tenureOf } from './career.js'
+import { headDates } from '../fields/dates.js'
+import type { DraftEntry } from '../result/draft.js'
+import { Leaf, leaf } from '../result/draft.js'
+import { entriesOf, headOf } from './entries.js'
+import { withIssuersSecond } from './issuers.js'
+import { isProse, type Item, itemsOf, whole } from './items.js'
+import type { Line } from '../layout/line.js'
+import { splitList } from './lists.js'
+import { type Head, headPieces, type Piece } from './pieces.js'
+import { isBold, lookKey, type Phrase } from '../layout/phrase.js'
+import { keywordLabelLength } from '../words/keyword-labels.js'
+
+interface Listed {
+  title: Phrase | undefined
+  by: Phrase | undefined
+  date: Leaf | undefined
+  url: Leaf | undefined
+  summary: Phrase | undefined
+}
+
+const givenBy =
+  /^(?:by|from|issued by|awarded by|issuer|published (?:by|in)|in|at|von|por|par|da|door|od|przez|verliehen von)\s*:?\s+/i
+const leadWords =
+  /(?:^|\s)(?:awarded|issued|published|released|received|date|on|in|since|verliehen|erhalten)\s*:?\s*$/i
+
+/** `Issued on:` before a date says nothing without it. */
+const dateLabel =
+  /^(?:(?:date )?(?:awarded|issued|published|released|received|earned|obtained|achieved)|date|on|(?:verliehen|ausgestellt|veröffentlicht|erhalten|erschienen)|(?:délivré|publié|obtenu|reçu)e?|(?:expedid|emitid|publicad|otorgad|obtenid|obtid)[oa]|(?:rilasciat|pubblicat|conseguit|ottenut)[oa]|uitgegeven|gepubliceerd|behaald|wydan[yoa]|opublikowan[yoa]|uzyskan[yoa])(?: (?:on|in|am|im|le|en|el|em|il|op|w))?\s*:?$/iu
+
+const commas = (phrase: Phrase): Phrase[] => {
+  const last = [...phrase.text.matchAll(/,\s+/g)].at(-1)
+  // An amount or a place in a ranking gives nothing.
+  return last && /\p{L}{2}/u.test(phrase.text.slice(last.index)) ? phrase.around(last) : [phrase]
+}
+
+const cleanEnds = (phrase: Phrase): Phrase => {
+  const lead = givenBy.exec(phrase.text)?.[0].length ?? 0
+  const tail = leadWords.exec(phrase.text.slice(lead))?.[0].length ?? 0
+  return phrase.slice(lead, phrase.text.length - tail)
+}
+
+const titleEnd = /^[^,]*,[^.]*\p{Ll}{4}(?=\.\s+\p{Lu}\S*\s+\p{Ll})/u
+const giverEnd = /^[^.]*\p{Ll}{4}(?=\.\s+\p{Lu}\S*\s+\p{Ll})/u
+
+/** `Prize, Giver. Given for the`: behind the giver a sentence begins, which goes on below. */
+const sentenceBehind = (phrase: Phrase, end: RegExp): [Phrase, Phrase] | undefined => {
+  const at = end.exec(phrase.text)?.[0].length ?? 0
+  return at > 0 ? [phrase.slice(0, at), phrase.slice(at + 1)] : undefined
+}
+
+/** What is given, who gives it, and what is told of it. */
+const partsOf = (
+  texts: readonly Phrase[],
+  isTold: boolean,
+): Pick<Listed, 'title' | 'by'> & { told: Phrase[] } => {
+  const [first, second, ...rest] = texts
+  const isAlone = !second || /^\p{Ll}/u.test(second.value)
+  const inTitle = first && isTold && isAlone ? sentenceBehind(first, titleEnd) : undefined
+  const inGiver = second && isTold ? sentenceBehind(second, giverEnd) : undefined
+  const only = inTitle?.[0] ?? (second ? undefined : first)
+  if (only) {
+    const [title, by] = commas(only)
+    return { title, by, told: [...(inTitle ? [inTitle[1]] : []), ...texts.slice(1)] }
+  }
+  return { title: first, by: inGiver?.[0] ?? second, told: [...(inGiver ? [inGiver[1]] : []), ...rest] }
+}
+
+/** What a certificate is called goes on behind a dash where that is a level. */
+const levelName =
+  /^(?:associate|professional|expert|special(?:ty|ist)|foundations?|fundamentals|essentials|practitioner|advanced|intermediate|beginner|core|basic|(?:level|niveau|stufe|nivel|n[ií]vel|livello|poziom|part|teil|tier)\s\S{1,4})(?=,|$)/iu
+
+/** The piece and the next one with the dash between them, as they are printed. */
+const acrossDash = (items: readonly Item[], one: Piece, next: Piece): Phrase | undefined => {
+  for (const cell of items[one.row]?.cells ?? []) {
+    const from = cell.text.indexOf(one.phrase.text)
+    const end = from + one.phrase.text.length
+    const to = cell.text.indexOf(next.phrase.text, end)
+    if (from >= 0 && to >= 0 && /^\s+[–—-]\s+$/.test(cell.text.slice(end, to)))
+      return cell.slice(from, to + next.phrase.text.length)
+  }
+  return undefined
+}
+
+/** `Developer – Associate` is one name; so is any with a dash, where who gives it stands below in another look. */
+const withoutDash = (items: readonly Item[], pieces: readonly Piece[]): Piece[] => {
+  const [one, next, below] = pieces
+  if (!one || !next || one.row !== next.row) return [...pieces]
+  const isSaid =
+    below !== undefined &&
+    below.row > next.row &&
+    !/\d|:/.test(below.phrase.value) &&
+    lookKey(below.phrase.look) !== lookKey(next.phrase.look) &&
+    lookKey(one.phrase.look) === lookKey(next.phrase.look)
+  const phrase = isSaid || levelName.test(next.phrase.value) ? acrossDash(items, one, next) : undefined
+  return phrase ? [{ ...one, phrase }, ...pieces.slice(2)] : [...pieces]
+}
+
+export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed => {
+  const items = headOf(entry)
+  const head = headPieces(items)
+  if (keepDash) head.pieces = withoutDash(items, head.pieces)
+  const texts = [...head.pieces, ...head.places]
+    .map((piece) => piece.phrase)
+    .filter((phrase) => !dateLabel.test(phrase.value))
+  const { title, by, told } = partsOf(texts, isTold)
+  const { summary, highlights } = entryBodyOf(entry, items)
+  const { startDate, endDate } = datesOf(head)
+  const url = head.urls[0]
+  return {
+    title,
+    by: by && cleanEnds(by),
+    date: endDate ?? startDate,
+    url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
+    summary: joined([...told, ...summary, ...highlights]),
+  }
+}
+
+/** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. */
+const listings = (lines: readonly Line[], { isTold, keepDash }: Record<'isTold' | 'keepDash', boolean>) =>
+  withIssuersSecond(
+    entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash)),
+  )
+
+/** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
+const oneByOne = (item: Item): Item[] => {
+  const [cell, ...others] = item.cells
+  const dates = cell && others.length === 0 ? headDates(cell.text) : []
+  if (!cell || dates.length < 2 || dates.some((span) => span.isRange)) return [item]
+  const ends = dates.map(({ to }) => /^\s*[)\]]?\s*(?:[,;|·•]\s*|$)/.exec(cell.text.slice(to)))
+  const cuts = ends.map((end, at) => (dates[at]?.to ?? 0) + (end?.[0].length ?? 0))
+  const parts = cuts.map((cut, at) => cell.slice(cuts[at - 1] ?? 0, cut))
+  const isEach = ends.every((end) => end) && cuts.at(-1) === cell.text.length
+  if (!isEach || parts.some((part) => !/\p{L}{3}/u.test(part.text))) return [item]
+  return parts.map((part, at) => ({
+    ...item,
+    cells: [part],
+    prose: false,
+    above: at === 0 ? item.above : item.line.look.size * 1.2,
+  }))
+}
+
+export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
+  listings(lines, { isTold: true, keepDash: false }).map(({ title, by, date, summary }) => ({
+    title: leaf(title),
+    date,
+    awarder: leaf(by, 0.8),
+    summary: leaf(summary),
+  }))
+
+export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
+  listings(lines, { isTold: false, keepDash: true }).map(({ title, by, date, url }) => ({
+    name: leaf(title),
+    date,
+    issuer: leaf(by, 0.8),
+    url,
+  }))
+
+/** `Keywords: Go, SQLite` below what is told of a project. */
+const isKeywords = (item: Item): boolean => !item.bullet && keywordLabelLength(whole(item).text) > 0
+
+const isSentence = ({ phrase, row }: Piece, items: readonly Item[]): boolean =>
+  isProse(phrase.value) ||
+  (wordsIn(phrase) > 3 && items[row]?.cells.some(({ text }) => text.includes(`${phrase.text}.`)) === true)
+
+const wordsIn = ({ value }: Phrase): number => value.split(' ').length
+
+/** What projects do stands before their names, in another look: sentences are no names, and names are shorter. */
+const areToldFirst = (heads: readonly { head: Head; items: readonly Item[] }[]): boolean => {
+  const isNamedBehind = ({ head }: { head: Head }) => {
+    const [one, two] = head.pieces.map(({ phrase }) => phrase)
+    if (!one || !two || isProse(two.value)) return false
+    return lookKey(one.look) !== lookKey(two.look) && wordsIn(one) > wordsIn(two)
+  }
+  const isTold = ({ head, items }: { head: Head; items: readonly Item[] }) =>
+    head.pieces.slice(0, 1).some((one) => isSentence(one, items))
+  return heads.some(isTold) && heads.every(isNamedBehind)
+}
+
+export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] => {
+  const parsed = entriesOf(itemsOf(lines), isKeywords).map((all) => {
+    const keywords = all.slice(1).filter(isKeywords).map(whole)
+    const entry = all.filter((item, at) => at === 0 || !isKeywords(item))
+    const items = headOf(entry)
+    return { keywords, entry, items, head: headPieces(items) }
+  })
+  const isToldFirst = areToldFirst(parsed)
+  return parsed.map(({ keywords, entry, items, head }): DraftEntry<'projects'> => {
+    const [one, two, ...more] = head.pieces.map((piece) => piece.phrase)
+    const [name, other] = isToldFirst ? [two, one] : [one, two]
+    const { summary, highlights } = entryBodyOf(entry, items)
+    const told = [...(other ? [other] : []), ...more, ...summary]
+    const url = head.urls[0]
+    return {
+      name: leaf(name),
+      description: leaf(joined(told)),
+      highlights: highlights.map((phrase) => leaf(phrase)),
+      keywords: keywords
+        .flatMap((phrase) => splitList(phrase.slice(keywordLabelLength(phrase.text))))
+        .map((word) => leaf(word)),
+      url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
+      ...tenureOf(head),
+    }
+  })
+}
+
+/** `References available on request` names nobody. */
+const onRequest =
+  /\b(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur demande|(?:a|bajo|mediante) (?:petición|solicitud|pedido)|su richiesta|op aanvraag|na (?:życzenie|prośbę))/iu
+
+/** Where names stand out, what does not is told of them: who they are and how they are reached. */
+const isBelowName = (item: Item, first: Item): boolean =>
+  !first.prose && item.style !== first.style && !/^["“„«]/.test(whole(item).value) && isBold(first.line.look)
+
+/** Two or more referees side by side, each row with a cell for each, and how they are reached in the last ones. */
+const refereesAbreast = (lines: readonly Line[]): DraftEntry<'references'>[] | undefined => {
+  const [first, second] = lines
+  const count = first?.cells.length ?? 0
+  const isEven = lines.every(
+    ({ cells }) =>
+      cells.length === count &&
+      cells.every((cell, at) => Math.abs(cell.area.x - (first?.cells[at]?.area.x ?? Infinity)) < 3),
+  )
+  if (!first || !second || count < 2 || !isEven) return undefined
+  const columns = first.cells.map((name, at) => ({
+    name,
+    told: lines.slice(1).flatMap(({ cells }) => cells[at] ?? []),
+  }))
+  const isReached = columns.every(({ told }) => told.some(({ value }) => /@|\d{3}/.test(value)))
+  if (!isReached || columns.some(({ name }) => /@|\d/.test(name.value))) return undefined
+  return columns.map(({ name, told }) => ({ name: leaf(name), reference: leaf(joined(told)) }))
+}
+
+/** `Praise in a sentence. - Anna Example, mill owner`: behind the dash stands who says it. */
+const signedBy = (phrase: Phrase): { name: Phrase; texts: Phrase[] } | undefined => {
+  const dash = /(?<=[.!?]["”“»]?)\s+[–—-]\s+(?=\p{Lu}[^.!?]{2,80}$)/u.exec(phrase.text)
+  if (!dash) return undefined
+  const [said, name] = phrase.around(dash)
+  return { name, texts: [said] }
+}
+
+/** Who says it, and what they say: names are short, words of praise are sentences. */
+export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>[] => {
+  const abreast = refereesAbreast(lines)
+  if (abreast) return abreast
+  const out: { name?: Phrase; texts: Phrase[] }[] = []
+  const items = itemsOf(lines)
+  const [first] = items
+  for (const item of items) {
+    const open = out.at(-1)
+    const cells = item.cells.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    const [who, said] = cells
+    if (open?.name && !item.prose && who && first && isBelowName(item, first)) {
+      open.texts.push(whole(item))
+      continue
+    }
+    if (who && said && cells.length === 2 && isProse(said.value)) {
+      out.push({ name: who, texts: [said] })
+      continue
+    }
+    const phrase = cells.length === 1 ? who : undefined
+    if (!phrase || onRequest.test(phrase.value)) continue
+    const before = open?.texts.at(-1)
+    if (before && /^\p{Ll}/u.test(phrase.value) && !/[.!?”"“]$/.test(before.value)) {
+      open?.texts.push(phrase)
+      continue
+    }
+    const signed = item.prose ? signedBy(phrase) : undefined
+    if (signed) {
+      out.push(signed)
+      continue
+    }
+    const isQuote = item.prose || /^["“„«]/.test(phrase.value)
+    if (isQuote && open && (open.name || open.texts.length > 0)) open.texts.push(phrase)
+    else if (isQuote) out.push({ texts: [phrase] })
+    else if (open && !open.name) open.name = phrase
+    else out.push({ name: phrase, texts: [] })
+  }
+  return out.map(({ name, texts }) => {
+    const words = joined(texts)
+    const quoted =
+      words && /^["“„«](.*)["”“»]$/.test(words.text) ? words.slice(1, words.text.length - 1) : words
+    return { name: leaf(name), reference: leaf(quoted) }
+  })
+}

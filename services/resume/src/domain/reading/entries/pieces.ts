@@ -1,0 +1,165 @@
+import { isAddress } from '../fields/address.js'
+import { type DateSpan, headDates } from '../fields/dates.js'
+import type { Item } from './items.js'
+import { organisationLikeness, roleLikeness } from '../fields/likeness.js'
+import { type Phrase, shapeKey } from '../layout/phrase.js'
+import { isPlace } from '../fields/places.js'
+import { findUrls } from '../fields/urls.js'
+import { roleLabel } from '../words/form-labels.js'
+
+/** A part of an entry's head that says one thing. */
+export interface Piece {
+  phrase: Phrase
+  /** Equal for parts that stand in the same place of their entries and look the same. */
+  slot: string
+  row: number
+}
+
+export interface Head {
+  pieces: Piece[]
+  places: Piece[]
+  dates: { span: DateSpan; phrase: Phrase }[]
+  urls: { url: string; phrase: Phrase }[]
+}
+
+const separators = /\t|\ue000|\s+[|·•∙◦]\s+|\s*[|·•∙]\s*|\s+[–—-]\s+/g
+const slash = /\s+\/\s+(?!\d)/g
+const edgesOfPiece = /^[\s,;:–—|·•/-]+|[\s,;:–—|·•/-]+$/g
+
+const isMark = (char: string | undefined): boolean => char !== undefined && /[\s,;:–—|·•/-]/.test(char)
+
+/** Where the marks behind a text begin, or the full stop behind a word. Looked for from the end, one by one. */
+const bareEnd = (text: string): number => {
+  let to = text.length
+  while (isMark(text[to - 1])) to -= 1
+  if (to < text.length && text.slice(to).trim() !== '') return to
+  return /\p{Ll}{3}\.$/u.test(text.slice(Math.max(0, to - 4), to)) ? to - 1 : to
+}
+
+export const trim = (phrase: Phrase): Phrase => {
+  const lead = /^(?:[\s,;:–—|·•/-]|\.(?=\s))+/u.exec(phrase.text)?.[0].length ?? 0
+  const bare = phrase.slice(lead, Math.max(lead, bareEnd(phrase.text)))
+  const wrapped = /^\([^()]*\)$/.test(bare.text)
+  return wrapped ? bare.slice(1, bare.text.length - 1) : bare
+}
+
+const isRole = (text: string): boolean => roleLikeness(text) > 0 && organisationLikeness(text) === 0
+
+/** `Company / Role` are two; `Kierownik projektu / Project Lead` is one role in two languages, also behind a firm. */
+const sidesOf = (part: Phrase): Phrase[] => {
+  const sides = part.split(slash)
+  const holdsOne = part.text.split(', ').length <= 2
+  return sides.every((side) => isRole(side.value) || (holdsOne && side.value.split(', ').some(isRole)))
+    ? [part]
+    : sides
+}
+
+/** Takes dates out of a cell; the gap they leave separates what stood around them. */
+const takeDates = (cell: Phrase): { rest: Phrase; dates: Head['dates'] } => {
+  const spans = headDates(cell.text)
+  const stretches = spans.map(({ from, to }) => {
+    const before = /[([（]\s*$/.exec(cell.text.slice(Math.max(0, from - 3), from))?.[0].length ?? 0
+    const after = /^\s*[)\]）]/.exec(cell.text.slice(to, to + 3))?.[0].length ?? 0
+    return before > 0 && after > 0 ? { from: from - before, to: to + after } : { from, to }
+  })
+  return {
+    rest: cell.withoutAll(stretches),
+    dates: spans.map((span) => ({ span, phrase: cell.slice(span.from, span.to) })),
+  }
+}
+
+const takeUrls = (cell: Phrase): { rest: Phrase; urls: Head['urls'] } => {
+  const found = findUrls(cell.text)
+  return {
+    rest: cell.withoutAll(found),
+    urls: found.map((match) => ({ url: match.url, phrase: cell.slice(match.from, match.to) })),
+  }
+}
+
+const connective = /^(?:at|@|bei|chez|presso|bij|by|from|with|en|w)(?:\s+|$)/i
+
+const withoutRoleLabel = (part: Phrase): Phrase => part.slice(roleLabel.exec(part.text)?.[0].length ?? 0)
+
+/** `Role` **at** `Company`: the word belongs to neither. */
+const withoutConnective = (part: Phrase): Phrase => part.slice(connective.exec(part.text)?.[0].length ?? 0)
+
+const trailing = /\s+(?:in|at|@|bei|chez|presso|bij|by|en|of)$/i
+const withoutTrailing = (part: Phrase): Phrase =>
+  part.slice(0, trailing.exec(part.text)?.index ?? part.text.length)
+
+const bareLabel =
+  /^(?:per[ií]odo|zeitraum|période|okres|periode|data da conclus[aã]o|c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights|(?:expected )?graduation|graduated)\s*:?$/i
+
+/** `3 years 2 months`, `1 yr 7 mos`: how long it was says no more than the dates beside it. */
+const duration =
+  /^(?:about |ca\.? )?(?:\d{1,2}(?:[.,]\d)?\+?\s?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|anos?|m[eê]s|ann[io]|mes[ei]|jaar|jaren|maand(?:en)?|rok|lata?|miesiąc(?:e|y)?|miesięcy)\b\.?(?:,|\s(?:and|und|et|y|e|en|i))?\s*){1,2}$/iu
+
+/** How long something was, and nothing else. */
+export const isDuration = (text: string): boolean => duration.test(text.replace(/^\((.*)\)$/, '$1'))
+
+/** Says what stands beside or below it, and nothing by itself. */
+export const isBareLabel = (text: string): boolean =>
+  bareLabel.test(text) || (!/^\p{Lu}/u.test(text) && connective.exec(text)?.[0].length === text.length)
+
+/** Takes the name out of `Name, City, Region`, which is read as a place, where it is like one. */
+export const takeCrowded = (
+  { places: [place] }: Head,
+  likeness: (name: string) => number = () => 1,
+): Phrase | undefined => {
+  const comma = place?.phrase.text.split(',').length === 3 ? place.phrase.text.indexOf(',') : -1
+  if (!place || comma <= 0) return undefined
+  const name = place.phrase.slice(0, comma)
+  if (likeness(name.value) === 0) return undefined
+  place.phrase = place.phrase.slice(comma + 1)
+  return name
+}
+
+/** `Hartwell & Daughters, Eugene, OR`: a name that no town has, and behind its comma a town with its region. */
+const withoutPlace = (phrase: Phrase): { name: Phrase; place: Phrase } | undefined => {
+  const parts = phrase.text.split(', ')
+  const from = phrase.text.indexOf(', ')
+  if (parts.length !== 3 || !/\s(?:&|\+|and|und|et|y|e|i|en)\s|\d/u.test(parts[0] ?? '')) return undefined
+  const [name, place] = [phrase.slice(0, from), phrase.slice(from + 2)]
+  return isPlace(place.value) && roleLikeness(name.value) === 0 ? { name, place } : undefined
+}
+
+/** Everything an entry's head says, sorted by what it plainly is. */
+export const headPieces = (head: readonly Item[]): Head => {
+  const out: Head = { pieces: [], places: [], dates: [], urls: [] }
+  const seen = new Map<string, number>()
+  head.forEach((item, row) => {
+    for (const cell of item.cells) {
+      const dated = takeDates(cell)
+      const linked = takeUrls(dated.rest)
+      out.dates.push(...dated.dates)
+      out.urls.push(...linked.urls)
+      const parts = linked.rest
+        .byLook()
+        .flatMap((part) => part.split(separators))
+        .flatMap(sidesOf)
+        .map(trim)
+        .map(withoutRoleLabel)
+        .map((part, at) => trim(withoutTrailing(at > 0 ? withoutConnective(part) : part)))
+      for (const phrase of parts) {
+        if (
+          phrase.value.replace(edgesOfPiece, '') === '' ||
+          /^[()[\].]+$/.test(phrase.value) ||
+          isBareLabel(phrase.value) ||
+          (out.dates.length > 0 && duration.test(phrase.value))
+        )
+          continue
+        if (isPlace(phrase.value) || isAddress(phrase)) {
+          out.places.push({ phrase, slot: 'place', row })
+          continue
+        }
+        const placed = withoutPlace(phrase)
+        if (placed) out.places.push({ phrase: placed.place, slot: 'place', row })
+        const key = shapeKey(phrase.look)
+        const nth = seen.get(key) ?? 0
+        seen.set(key, nth + 1)
+        out.pieces.push({ phrase: placed?.name ?? phrase, slot: `${key}#${nth}`, row })
+      }
+    }
+  })
+  return out
+}

@@ -1,0 +1,249 @@
+import { type BasicsDraft, Leaf, leaf } from '../result/draft.js'
+import { plainWords } from '../words/fold.js'
+import { behindIcons, homeTown } from './home-town.js'
+import { isProse, itemsOf, whole } from '../entries/items.js'
+import type { Line } from '../layout/line.js'
+import { countryOf, placeOf, townFields } from './address.js'
+import { joined } from '../entries/career.js'
+import { mendedCells } from '../layout/cut-addresses.js'
+import { wholePlaces } from './cut-places.js'
+import type { Link } from '../layout/page-text.js'
+import { isMonogram, nameOf } from './person-name.js'
+import { cutOut, takePhones } from './phones.js'
+import { lookKey, type Phrase } from '../layout/phrase.js'
+import { countryCode, looksLikeCity } from './places.js'
+import { organisationLikeness, roleLikeness } from './likeness.js'
+import { trim } from '../entries/pieces.js'
+import { spacedTown } from './spaced-places.js'
+import { isProfileHost, networkCalled, profileOf } from './profiles.js'
+import { isInTitledScript, titleKind } from '../sections/titles.js'
+import { findEmails, findUrls } from './urls.js'
+import { maySayTrade, personal, tradeAmong } from './trades.js'
+import { takeUsersBeside } from './users-beside.js'
+import { isContactLabel } from '../words/contact-labels.js'
+import { extensionAlone } from '../words/phone-extensions.js'
+
+const separators = /\t|\ue000|\s+[|·•∙◦❖⋄–—]\s+|\s*[|•∙]\s*/g
+
+interface Reading {
+  rest: Phrase[]
+  basics: BasicsDraft
+}
+
+const takeEmails = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
+  phrases.flatMap((phrase) => {
+    const [found] = findEmails(phrase.text)
+    if (!found) return [phrase]
+    basics.email ??= new Leaf(found.url, phrase.slice(found.from, found.to), 0.98)
+    return cutOut(phrase, found.from, found.to)
+  })
+
+/** A profile that is printed twice, by its name, its user or its address, is one. */
+const addProfile = (basics: BasicsDraft, phrase: Phrase, url: string): void => {
+  const found = profileOf(phrase, url)
+  const isKnown = basics.profiles?.some(
+    ({ network, username }) =>
+      (!found.network || network?.value === found.network.value) && username?.value === found.username?.value,
+  )
+  if (!isKnown) (basics.profiles ??= []).push(found)
+}
+
+const takeUrls = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
+  phrases.flatMap((phrase) => {
+    const found = findUrls(phrase.text)
+    for (const { from, to, url } of found) {
+      const part = phrase.slice(from, to)
+      if (isProfileHost(url)) addProfile(basics, part, url)
+      else basics.url ??= new Leaf(url, part, 0.95)
+    }
+    const starts = [0, ...found.map(({ to }) => to)]
+    return starts
+      .map((start, at) => phrase.slice(start, found[at]?.from))
+      .filter((part) => found.length === 0 || !part.isEmpty)
+  })
+
+/** `GitHub: name`, `name (GitHub)` and `GitHub` alone are profiles without an address. */
+const namedProfile = (phrase: Phrase): { network: Leaf; username?: Leaf } | undefined => {
+  const { text } = phrase
+  const label = /^(\p{L}[\p{L} ]*?)\s*(?::|\s[-–—])\s*(?=@?[\p{L}\p{N}][\p{L}\p{N}._-]*$)/u.exec(text)
+  const brackets = /\s*\((\p{L}[\p{L} ]*)\)$/u.exec(text)
+  const network = networkCalled((label ?? brackets)?.[1] ?? text)
+  // Alone these are words as well.
+  if (network === undefined || (!label && !brackets && /^(?:X|Medium|DEV|Threads)$/i.test(text)))
+    return undefined
+  const user = label ? phrase.slice(label[0].length) : phrase.slice(0, brackets?.index ?? 0)
+  if (/\s/.test(user.value)) return undefined
+  return {
+    network: new Leaf(network, phrase, 0.95),
+    ...(!user.isEmpty && { username: new Leaf(user.value.replace(/^@/, ''), user, 0.95) }),
+  }
+}
+
+const takeNamedProfiles = (
+  phrases: readonly Phrase[],
+  basics: BasicsDraft,
+  links: readonly Link[],
+): Phrase[] =>
+  phrases.flatMap((phrase) => {
+    const profile = namedProfile(phrase)
+    if (!profile) return [phrase]
+    const link = profile.username ? undefined : linkUnder(phrase, links)
+    if (link) addProfile(basics, phrase, link.url)
+    if (link) return []
+    const isKnown = basics.profiles?.some((other) => other.network?.value === profile.network.value)
+    if (!isKnown) (basics.profiles ??= []).push(profile)
+    return []
+  })
+
+const townOf = (phrases: readonly Phrase[], basics: BasicsDraft, cells: readonly Phrase[]) => {
+  const town = homeTown(phrases, [basics.email, basics.phone, basics.url], behindIcons(cells))
+  if (!town) return undefined
+  if (spacedTown(town)) return { location: townFields(town, 0.75), used: [town] }
+  const [city, region, country] = town.split(/\s*[,،，]\s*|\s*[()]\s*/g)
+  return {
+    location: {
+      city: leaf(city, 0.75),
+      region: leaf(region, 0.7),
+      countryCode: country && countryOf(country, 0.7),
+    },
+    used: [town],
+  }
+}
+
+/** A drawn letter or telephone before a fact is none of it. */
+const withoutSymbol = (phrase: Phrase): Phrase =>
+  phrase.slice(/^[\p{So}\ufe0f\s]*/u.exec(phrase.text)?.[0].length ?? 0)
+
+/** `Address: 12 High Street (home)`: what says which of the addresses it is, is none of it. A network is. */
+const withoutLabels = (phrase: Phrase): Phrase => {
+  const label = /^\p{L}[^:：]{0,24}(?::\s+|：\s*)(?=\S)/u.exec(phrase.text)?.[0] ?? ''
+  const isLabelled = networkCalled(label.replace(/[:：]/, '')) === undefined && isContactLabel(label.trim())
+  const bare = isLabelled ? phrase.slice(label.length) : phrase
+  const from = bare.text.endsWith(')') ? bare.text.lastIndexOf('(') : -1
+  const inside = bare.text.slice(from + 1, -1)
+  return from > 0 && networkCalled(inside) === undefined && isContactLabel(inside)
+    ? bare.slice(0, from)
+    : bare
+}
+
+/** `Department of Physics, University of Leeds, Leeds LS2 9JT, United Kingdom`: where one works, and then the place. */
+const withoutAffiliation = (phrase: Phrase): Phrase[] => {
+  const commas = [...phrase.text.matchAll(/,\s+/g)]
+  if (commas.length < 2 || countryCode(phrase.text.slice((commas.at(-1)?.index ?? 0) + 2)) === undefined)
+    return [phrase]
+  const starts = [0, ...commas.map((comma) => comma.index + comma[0].length)]
+  const parts = starts.map((from, at) => phrase.slice(from, commas[at]?.index))
+  const last = parts.findLastIndex((part) => organisationLikeness(part.value) > 0.5)
+  const end = commas[last]
+  return last < 0 || !end ? [phrase] : phrase.around(end)
+}
+
+const isAffiliation = (text: string): boolean =>
+  text.includes(',') && roleLikeness(text) === 0 && organisationLikeness(text) > 0.5
+
+/**
+ * `header`: lines before the first title; `contact`: those under a title of contact data. What `isHeading` is neither a
+ * trade nor a town, and where no title is known (`isUnknown`) a town must say of itself that it is one.
+ */
+export const readBasics = (
+  header: readonly Line[],
+  contact: readonly Line[],
+  links: readonly Link[],
+  { isHeading, isUnknown }: { isHeading: (text: Phrase) => boolean; isUnknown: boolean },
+): Reading => {
+  const basics: BasicsDraft = {}
+  const { name, label, rest, below, titles } = nameOf(header, contact)
+  if (name) basics.name = leaf(trim(name), isInTitledScript(name.value) ? 0.97 : 0.5)
+  const prose = itemsOf(rest).filter((item) => item.prose && isProse(whole(item).value))
+  const proseRuns = new Set(prose.flatMap((item) => whole(item).runs))
+  const quiet = [...rest, ...below].filter(
+    (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
+  )
+  if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
+  const cells = mendedCells(quiet, links)
+  const numbers: Phrase[] = []
+  const all = takeUrls(takePhones(takeEmails(cells, basics), basics, numbers), basics).flatMap((phrase) =>
+    phrase.split(separators).map(withoutSymbol),
+  )
+  const given = takeUsersBeside(wholePlaces(all).map(trim), basics)
+    .filter((phrase) => !isMonogram(phrase, name))
+    .map(withoutLabels)
+    .flatMap(withoutAffiliation)
+    .filter((phrase) => !phrase.isEmpty && (!isContactLabel(phrase.value) || linkUnder(phrase, links)))
+  const texts = given.filter((phrase) => !personal.test(phrase.value))
+  const kept = new Set(texts)
+  const handlesTaken = takeNamedProfiles(texts, basics, links)
+  // A profile may be called as its owner is.
+  const isOwner = ({ value }: Phrase) => plainWords(value) === plainWords(name?.value ?? '')
+  const loose = handlesTaken.filter((phrase) => !isOwner(phrase) && !linkUnder(phrase, links))
+  const place =
+    placeOf(handlesTaken) ??
+    townOf(isUnknown ? [] : loose.filter((phrase) => !isHeading(phrase)), basics, cells)
+  basics.location = place?.location
+  const ofPlace = new Set(place?.used)
+  const spare = handlesTaken.filter((phrase) => !ofPlace.has(phrase))
+  const isHalfTitle = (phrase: Phrase): boolean =>
+    spare.some(
+      (other) =>
+        lookKey(other.look) === lookKey(phrase.look) &&
+        [
+          [phrase, other],
+          [other, phrase],
+        ].some((pair) => titleKind(pair.map(({ value }) => value).join(' ')) !== undefined),
+    )
+  const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
+  const candidates = spare.filter(
+    (phrase) =>
+      maySayTrade(phrase.value) &&
+      !isHeading(phrase) &&
+      !isHalfTitle(phrase) &&
+      !isAffiliation(phrase.value) &&
+      !isOwner(phrase) &&
+      phrase.runs.some((run) => headRuns.has(run)) &&
+      !isHandle(phrase, links),
+  )
+  const found = label ?? tradeAmong(candidates, name, rest)
+  const isCity =
+    !label &&
+    !isUnknown &&
+    found &&
+    !basics.location &&
+    looksLikeCity(found.value) &&
+    found.value.split(' ').length <= 2 &&
+    roleLikeness(found.value) === 0
+  if (isCity) basics.location = { city: leaf(found, 0.6) }
+  const trade = isCity ? undefined : found
+  if (trade) basics.label = leaf(trim(trade), label ? 0.95 : 0.85)
+  const others = spare.filter((phrase) => phrase !== found && !trade?.text.includes(phrase.text))
+  const handles = others.filter((phrase) => isHandle(phrase, links))
+  for (const handle of handles) addProfile(basics, handle, linkUnder(handle, links)?.url ?? '')
+  return {
+    basics,
+    rest: [
+      ...titles,
+      ...numbers,
+      ...given.filter((phrase) => !kept.has(phrase)),
+      ...others.filter((phrase) => !handles.includes(phrase)),
+    ],
+  }
+}
+
+const linkUnder = (phrase: Phrase, links: readonly Link[]): Link | undefined => {
+  const { x, y, width, height } = phrase.area
+  return links.find(
+    (link) =>
+      link.x <= x + width / 2 &&
+      link.x + link.width >= x + width / 2 &&
+      link.y <= y + height &&
+      link.y + link.height >= y &&
+      isProfileHost(link.url),
+  )
+}
+
+const isHandle = (phrase: Phrase, links: readonly Link[]): boolean =>
+  linkUnder(phrase, links) !== undefined ||
+  (/^@?[a-z0-9][\w.-]{2,38}$/i.test(phrase.value) &&
+    /[-_\d@]/.test(phrase.value) &&
+    phrase.value === phrase.value.toLowerCase() &&
+    /\p{L}{2}/u.test(phrase.value) &&
+    !extensionAlone.test(phrase.value))

@@ -1,0 +1,270 @@
+import { fold } from '../words/fold.js'
+import {
+  fromWords,
+  monthNumbers,
+  openEnds,
+  rangeWords,
+  seasons,
+  sinceWords,
+  yearMarks,
+} from '../words/date-words.js'
+
+/** A date or range as printed, at `from`..`to` of the text. Values are YYYY, YYYY-MM or YYYY-MM-DD. */
+export interface DateSpan {
+  from: number
+  to: number
+  start?: string
+  end?: string
+  /** A range, closed or open at one side. A lone date has only `end`. */
+  isRange: boolean
+  /** More than a bare year, so it can hardly be anything else. */
+  isSure: boolean
+}
+
+const alternatives = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
+
+const month = `(?:${alternatives([...monthNumbers.keys()])})`
+const monthIn = new RegExp(`(?<![\\p{L}\\p{M}])${month}(?![\\p{L}\\p{M}])`, 'u')
+/** As `\b`, also for letters that are not ASCII. */
+const [wordStart, wordEnd] = ['(?<![\\p{L}\\p{M}\\d])', '(?![\\p{L}\\p{M}\\d])']
+/** Scripts that write no spaces between words, so a word may begin or end anywhere. */
+const unspaced = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]'
+const wordsWith = (words: readonly string[], isUnspaced: boolean): string =>
+  alternatives(words.filter((word) => new RegExp(unspaced, 'u').test(word) === isUnspaced))
+const year = '(?:19[4-9]\\d|20[0-4]\\d)'
+const season = `(?:${alternatives(seasons)})`
+/** Months as they are counted in Poland and on stamps. */
+const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+const atom = new RegExp(
+  [
+    `(?<cjk>(?:${year}|(?:令和|平成|昭和)\\s?(?:\\d{1,2}|元))\\s?[年년](?:\\s?(?:1[0-2]|0?[1-9])\\s?[月월](?:\\s?(?:[12]\\d|3[01]|0?[1-9])\\s?[日일])?)?)`,
+    `(?<iso>${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?)(?![\\d])`,
+    `(?<dmy>(?:0?[1-9]|[12]\\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]${year})`,
+    `(?<my>(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year})`,
+    `(?<dmonth>(?:0?[1-9]|[12]\\d|3[01])\\.?(?:st|nd|rd|th|er)?\\s+(?:de\\s+)?${month}[.׳॰]?,?\\s+(?:de\\s+)?${year})`,
+    `(?<monthd>${wordStart}${month}[.׳॰]?\\s+(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,\\s*${year})`,
+    `(?<monthy>${wordStart}${month}[.׳॰]?,?\\s*(?:of\\s+|de\\s+|del\\s+|/\\s*|-\\s*)?${year})`,
+    `(?<short>${wordStart}${month}[.׳॰]?\\s*[’'‘]\\d\\d)(?!\\d)`,
+    `(?<ymonth>${year},?\\s+${month}${wordEnd}\\.?)(?!\\s*${year})`,
+    `(?<season>${wordStart}${season}\\s+(?:of\\s+|de\\s+|del\\s+)?${year})`,
+    `(?<classof>\\bclass of ${year})`,
+    `(?<roman>\\b(?:${alternatives(romanMonths)})[.\\s]\\s?${year})`,
+    `(?<apostrophe>[’'‘]\\d\\d)(?![\\d\\p{L}])`,
+    `(?<year>${year})`,
+  ].join('|'),
+  'gu',
+)
+
+/** What every date has, asked first: most texts have none. */
+const anyDate = new RegExp(
+  `${year}|[’'‘]\\d\\d|(?:令和|平成|昭和)|[\\u0660-\\u0669\\u06f0-\\u06f9\\u0966-\\u096f\\uff10-\\uff19]{4}`,
+)
+
+const yearMark = `(?:\\s?(?:${alternatives(yearMarks)})(?![\\p{L}])\\.?)?`
+const between = new RegExp(
+  `^${yearMark}\\s*(?:(?!\\.\\s*$)[-–—−‒~～〜∼→.]+\\s*|\\s(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)$`,
+  'u',
+)
+const markBehind = new RegExp(`^${yearMark}`, 'u')
+const dash = /^[\s.]*(?:--+|[-–—−‒→])\s*/
+const openWord = new RegExp(
+  `^${yearMark}\\s*(?:[-–—−‒~～〜∼→/]+\\s*|(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)?(?:(?:${wordsWith(openEnds, false)})${wordEnd}|(?:${wordsWith(openEnds, true)}))\\.?`,
+  'u',
+)
+const sinceBefore = new RegExp(`(?:^|[\\s(])(?:${alternatives(sinceWords)})\\s*$`)
+/** A lone date behind these is an end, and nothing is known of the start. */
+const untilBefore = /(?:^|[\s(])(?:until|till|bis|hasta|fino al|tot|jusqu['’]en)\s+$/
+const fromBefore = new RegExp(`(?:^|[\\s(])((?:${alternatives([...sinceWords, ...fromWords])})\\s+)$`)
+/** Only at the edge of a text or of another date: `Calculus II 2014` is no month. */
+const beforeRoman = new RegExp(
+  `(?:^|[\\t(|,–—-]|\\b(?:${alternatives([...sinceWords, ...fromWords, ...rangeWords])}))\\s*$`,
+)
+const loneMonth = new RegExp(
+  `(?:^|[\\s(\\t])(${month})\\.?\\s*(?:[-–—]|${alternatives(['to', 'bis', 'a'])})\\s*$`,
+)
+const shortEnd = /^\s?[-–—/]\s?(\d\d)(?![\d/.-])/
+
+const two = (value: string | number): string => String(value).padStart(2, '0')
+
+const monthOf = (text: string): string => two(monthNumbers.get(monthIn.exec(text)?.[0] ?? '') ?? 1)
+
+const yearIn = (text: string): string => /(?:19|20)\d\d/.exec(text)?.[0] ?? ''
+
+/** Of two digits: what lies ahead by decades is of the last century. */
+const fullYear = (digits: string): string => `${Number(digits) < 50 ? 20 : 19}${digits}`
+
+/** Years before the first one of a Japanese era. */
+const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 }
+
+/** `2021年3月`, `2021년 3월`, `令和3年4月`. */
+const cjkValue = (text: string): string => {
+  const [first = '1', ...rest] = text.replace('元', '1').match(/\d+/g) ?? []
+  const era = eras[text.slice(0, 2)]
+  return [era === undefined ? first : String(era + Number(first)), ...rest.map(two)].join('-')
+}
+
+const valueOf = (groups: Record<string, string | undefined>): string => {
+  if (groups['cjk']) return cjkValue(groups['cjk'])
+  if (groups['iso']) return groups['iso'].replace(/[/.]/g, '-')
+  if (groups['dmy']) {
+    const [day = '', second = ''] = groups['dmy'].split(/[./-]/)
+    return `${yearIn(groups['dmy'])}-${two(second)}-${two(day)}`
+  }
+  if (groups['my']) return `${yearIn(groups['my'])}-${two(groups['my'].split(/[\s./-]/)[0] ?? '')}`
+  const withMonth = groups['dmonth'] ?? groups['monthd']
+  if (withMonth) return `${yearIn(withMonth)}-${monthOf(withMonth)}-${two(/\d+/.exec(withMonth)?.[0] ?? '')}`
+  const named = groups['monthy'] ?? groups['ymonth']
+  if (named) return `${yearIn(named)}-${monthOf(named)}`
+  if (groups['short']) return `${fullYear(groups['short'].slice(-2))}-${monthOf(groups['short'])}`
+  if (groups['apostrophe']) return fullYear(groups['apostrophe'].slice(-2))
+  if (groups['roman'])
+    return `${yearIn(groups['roman'])}-${two(romanMonths.indexOf(/^[ivx]+/.exec(groups['roman'])?.[0] ?? '') + 1)}`
+  return yearIn(groups['season'] ?? groups['classof'] ?? groups['year'] ?? '')
+}
+
+/** No word that belongs to a date is further from it. Who looks further at each date of a long text looks for ever. */
+const reach = 60
+
+const before = (text: string, place: number): string => text.slice(Math.max(0, place - reach), place)
+const behind = (text: string, place: number): string => text.slice(place, place + reach)
+
+interface Atom {
+  from: number
+  to: number
+  value: string
+  isSure: boolean
+  /** `'18`: a year in a range, and nothing sure by itself. */
+  isShort: boolean
+}
+
+const unspacedLetter = new RegExp(unspaced, 'u').source
+const insideBefore = new RegExp(`[\\d$€£#]|(?!${unspacedLetter})\\p{L}`, 'u')
+const insideBehind = new RegExp(`^(?:[\\d%+]|(?!${unspacedLetter})\\p{L}|[.,]\\d)`, 'u')
+
+const atomsIn = (text: string): Atom[] =>
+  [...text.matchAll(atom)].flatMap((match) => {
+    const from = match.index
+    const to = from + match[0].length
+    const inside =
+      insideBefore.test(text[from - 1] ?? '') ||
+      (match.groups?.['cjk'] === undefined && insideBehind.test(text.slice(to, to + 2)))
+    if (inside) return []
+    const groups = match.groups ?? {}
+    if (groups['roman'] && !beforeRoman.test(before(text, from)))
+      return [{ from: to - 4, to, value: text.slice(to - 4, to), isSure: false, isShort: false }]
+    const isShort = groups['apostrophe'] !== undefined
+    return [{ from, to, value: valueOf(groups), isSure: groups['year'] === undefined, isShort }]
+  })
+
+/** As far as both are precise. */
+const isLater = (one: string, other: string): boolean => {
+  const length = Math.min(one.length, other.length)
+  return one.slice(0, length) > other.slice(0, length)
+}
+
+/** Dates and ranges in a text, in order. Two dates with a dash between are one range. */
+export const findDates = (raw: string): DateSpan[] => {
+  if (!anyDate.test(raw)) return []
+  const text = fold(raw)
+  const atoms = atomsIn(text)
+  const spans: DateSpan[] = []
+  for (let at = 0; at < atoms.length; at += 1) {
+    const first = atoms[at]
+    if (!first) continue
+    const next = atoms[at + 1]
+    const rest = behind(text, first.to)
+    const lead = before(text, first.from)
+    const base = { from: first.from, to: first.to, isSure: first.isSure }
+    const open = openWord.exec(rest)
+    const short = first.value.length === 4 ? shortEnd.exec(rest) : null
+    const month = loneMonth.exec(lead)
+    const since = sinceBefore.exec(lead)
+    const until = untilBefore.exec(lead)
+    if (next && next.from - first.to < reach && between.test(text.slice(first.to, next.from))) {
+      // A line that runs from right to left has its earlier date behind the later one.
+      const [start, end] = isLater(first.value, next.value)
+        ? [next.value, first.value]
+        : [first.value, next.value]
+      spans.push({ ...base, to: next.to, start, end, isRange: true, isSure: true })
+      at += 1
+    } else if (open)
+      spans.push({ ...base, to: first.to + open[0].length, start: first.value, isRange: true, isSure: true })
+    else if (short && Number(short[1]) > Number(first.value.slice(2))) {
+      const end = first.value.slice(0, 2) + (short[1] ?? '')
+      spans.push({
+        ...base,
+        to: first.to + short[0].length,
+        start: first.value,
+        end,
+        isRange: true,
+        isSure: true,
+      })
+    } else if (since) {
+      spans.push({
+        ...base,
+        from: first.from - lead.length + since.index,
+        start: first.value,
+        isRange: true,
+        isSure: true,
+      })
+    } else if (dash.test(rest) && /^\s*($|\t|\))/.test(rest.replace(dash, ''))) {
+      const length = dash.exec(rest)?.[0].length ?? 0
+      spans.push({ ...base, to: first.to + length, start: first.value, isRange: true, isSure: true })
+    } else if (month && first.value.length === 7) {
+      const start = `${first.value.slice(0, 4)}-${monthOf(month[1] ?? '')}`
+      const from = month.index + (month[0].length - month[0].trimStart().length)
+      spans.push({
+        ...base,
+        from: first.from - lead.length + from,
+        start,
+        end: first.value,
+        isRange: true,
+        isSure: true,
+      })
+    } else if (until) {
+      const from = first.from - lead.length + until.index
+      spans.push({ ...base, from, end: first.value, isRange: true, isSure: true })
+    } else if (!first.isShort) spans.push({ ...base, end: first.value, isRange: false })
+  }
+  return spans.map((span) => withMark(text, withLead(text, span)))
+}
+
+/** `март 2019 г.`: the word for a year belongs to it. */
+const withMark = (text: string, span: DateSpan): DateSpan => ({
+  ...span,
+  to: span.to + (markBehind.exec(behind(text, span.to))?.[0].trimEnd().length ?? 0),
+})
+
+/** `de 2016 à 2018`, `od 03.2021 do teraz`: the word before a range belongs to it. */
+const withLead = (text: string, span: DateSpan): DateSpan => {
+  const lead = span.isRange ? fromBefore.exec(before(text, span.from))?.[1] : undefined
+  return lead === undefined ? span : { ...span, from: span.from - lead.length }
+}
+
+/** A bare year inside a sentence is not a date of the entry; at an edge, or set apart, it is. */
+const setApart = (text: string, span: DateSpan): boolean =>
+  (/(^|[\t(|,;·•–—-])\s*$/.test(before(text, span.from)) &&
+    /^\s*($|[\t)|,;:·•.–—-])/.test(behind(text, span.to))) ||
+  (span.to >= text.trimEnd().length && /[\t(,|·]\s*$/.test(before(text, span.from)))
+
+/** Dates that date the entry in whose head this text stands. */
+export const headDates = (text: string): DateSpan[] =>
+  findDates(text).filter((span) => span.isSure || setApart(text, span))
+
+/** Nothing but dates, apart from marks around them. */
+export const isOnlyDates = (text: string): boolean => {
+  const spans = findDates(text)
+  if (spans.length === 0) return false
+  const starts = [0, ...spans.map(({ to }) => to)]
+  const rest = starts.map((start, at) => text.slice(start, spans[at]?.from)).join('')
+  return rest.replace(/[\s\t()[\],;:|·•–—.-]|\ue000/gu, '').length === 0
+}
+
+const openEndNames = new Set(openEnds)
+/** `Present`, and nothing else. */
+export const isOpenEnd = (text: string): boolean => openEndNames.has(fold(text.trim()))

@@ -1,0 +1,156 @@
+import { isProse } from '../entries/items.js'
+import { type Line, phraseOf, textOf } from '../layout/line.js'
+import { lookKey, Phrase } from '../layout/phrase.js'
+import { plainWords } from '../words/fold.js'
+import { roleLikeness } from './likeness.js'
+import { titleKind } from '../sections/titles.js'
+import { wordsOf } from '../words/all-languages.js'
+import { listed } from '../words/listed.js'
+
+/** What stands on top of a resume and says only that it is one. */
+const documentTitles = new Set(
+  listed(`
+    resume | curriculum vitae | curriculum | cv | vita | lebenslauf | tabellarischer lebenslauf | europass |
+    europass lebenslauf | europass curriculum vitae | curriculum vitae europass | curriculo | zyciorys |
+    hoja de vida | levensloop
+  `),
+)
+const otherTitles = new Set(wordsOf('documentTitles').map(plainWords))
+const isDocumentTitle = (text: string): boolean =>
+  documentTitles.has(plainWords(text)) ||
+  otherTitles.has(plainWords(text).replace(/ (?=\P{Script=Latin})/gu, ''))
+
+/** Words of `First and last name`, `Nachname(n) / Vorname(n)`, `Nome e cognome`. */
+const nameWords = new Set(
+  listed(`
+    name | names | surname | surnames | first | last | full | given | family | and | vor | zu | nachname | vorname |
+    zuname | familienname | und | nome | cognome | completo | e | nom | noms | prenom | prenoms | de | famille | et |
+    nombre | nombres | apellido | apellidos | y | naam | achternaam | voornaam | volledige | imie | imiona |
+    nazwisko | i | apelido | apelidos | nomes
+  `),
+)
+const namesOne = /(?:name|nom|nombre|naam|imie|nazwisko)/
+
+/** One or several may be asked for: `Surname(s)`. */
+const isNameLabel = (text: string): boolean => {
+  const words = plainWords(text.replace(/\(\p{L}{1,2}\)/gu, ''))
+  return namesOne.test(words) && words.split(' ').every((word) => nameWords.has(word))
+}
+
+/** `Name: Ada Example`, also with the name in the next cell. */
+const labelledName = (lines: readonly Line[]): { label: Phrase; name: Phrase; line: Line } | undefined => {
+  for (const line of lines) {
+    const [first, second] = line.cells
+    if (!first) continue
+    const colon = /^([^:]{2,28}):\s*(?=\S)/.exec(first.text)
+    const label = first.slice(0, colon?.[1]?.length ?? first.text.length)
+    const name = colon ? first.slice(colon[0].length) : line.cells.length === 2 ? second : undefined
+    if (!name || !isNameLabel(label.value)) continue
+    if (/^\p{Lu}/u.test(name.value) && !/[\d@]/.test(name.value) && name.value.split(' ').length <= 6)
+      return { label, name, line }
+  }
+  return undefined
+}
+
+/** The largest cell of a line that may be a name, the first of equals. */
+const leadOf = (line: Line): Phrase | undefined => {
+  const words = line.cells.filter(
+    ({ value }) =>
+      /\p{L}{2}/u.test(value) && !/[@\d]/.test(value) && !isProse(value) && titleKind(value) === undefined,
+  )
+  const largest = Math.max(...words.map((cell) => cell.look.size))
+  return words.find((cell) => cell.look.size >= largest - 0.2)
+}
+
+/** One word of a name on each side of a picture: the second, in the look of the first, where that is one word. */
+const besideName = (first: Phrase, lines: readonly Line[]): Phrase[] => {
+  const cells = lines.find((line) => line.cells.includes(first))?.cells ?? []
+  const [second, ...more] = cells.slice(cells.indexOf(first) + 1)
+  const isName =
+    second !== undefined &&
+    more.length === 0 &&
+    lookKey(second.look) === lookKey(first.look) &&
+    [first, second].every(({ value }) => /^\p{Lu}[\p{L}'’-]+$/u.test(value)) &&
+    roleLikeness(second.value) === 0
+  return isName ? [second] : []
+}
+
+/** The person's name is the largest text on top; what follows in another look may be their trade. */
+const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest: Line[] } => {
+  const leads = lines.filter((line) => line.page === lines[0]?.page).flatMap((line) => leadOf(line) ?? [])
+  const largest = Math.max(0, ...leads.map((lead) => lead.look.size))
+  const head = leads.find((lead) => lead.look.size >= largest - 0.2)
+  if (!head) return { rest: [...lines] }
+  const named = [head]
+  for (const next of leads.slice(leads.indexOf(head) + 1)) {
+    const before = named.at(-1)
+    if (!before || named.length > 3) break
+    const down = next.baseline - before.baseline
+    if (down > 0 && down < 1.7 * head.look.size && Math.abs(next.look.size - head.look.size) < 0.3)
+      named.push(next)
+  }
+  named.splice(1, 0, ...besideName(head, lines))
+  const { name, label } = splitName(Phrase.wrap(named))
+  const rest = lines.flatMap((line) => {
+    const cells = line.cells.filter((cell) => !named.includes(cell))
+    if (cells.length === line.cells.length) return [line]
+    return cells.length > 0 ? [{ ...line, cells }] : []
+  })
+  return { name, ...(label ? { label } : {}), rest }
+}
+
+const credential = /^(?:[A-Z][A-Za-z]{0,2}\.?){1,4}(?:-[A-Z]{1,4})?$/
+
+/** `Name, CPA` is a name; `Name, Registered Nurse` and `Name | Architect` hold a trade as well. */
+const splitName = (big: Phrase): { name: Phrase; label?: Phrase } => {
+  for (const cut of big.text.matchAll(/\s*[|•·\t]\s*|,\s+|\s+[–—-]\s+/g)) {
+    const after = big.slice(cut.index + cut[0].length)
+    const next = after.value.split(/\s*,\s*/)[0] ?? ''
+    if (cut[0].includes(',') && (credential.test(next) || /^(jr|sr|ii|iii|iv)\.?$/i.test(next))) continue
+    return { name: big.slice(0, cut.index), label: after }
+  }
+  const [first, ...others] = big.byLook()
+  const isWhole = first && first.value.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 2
+  return first && isWhole && others.length > 0
+    ? { name: first, label: Phrase.join(others, ' ') }
+    : { name: big }
+}
+
+interface Named {
+  name: Phrase | undefined
+  label: Phrase | undefined
+  /** What is left of the header, and of the contact data. */
+  rest: Line[]
+  below: Line[]
+  titles: Phrase[]
+}
+
+/** A name that is labelled as one is it; else it is the largest text that does not say what paper this is. */
+export const nameOf = (header: readonly Line[], contact: readonly Line[]): Named => {
+  const titles = header.filter((line) => isDocumentTitle(textOf(line)))
+  const lines = header.filter((line) => !titles.includes(line))
+  const told = labelledName([...lines, ...contact])
+  const largest = takeName(lines)
+  const isTwice = told && plainWords(told.name.value) === plainWords(largest.name?.value ?? '')
+  const isOther = (line: Line) => line !== told?.line
+  return {
+    ...(told && !isTwice
+      ? { name: told.name, label: undefined, rest: lines.filter(isOther) }
+      : { name: largest.name, label: largest.label, rest: largest.rest.filter(isOther) }),
+    below: contact.filter(isOther),
+    titles: titles.map(phraseOf),
+  }
+}
+
+/** In parts of the name's size: initials that are drawn as a sign are large. */
+const leastSign = 0.6
+
+/** `AE` beside `Ada Example`, and not for the sake of being read. */
+export const isMonogram = ({ value, look }: Phrase, name: Phrase | undefined): boolean => {
+  if (!name || !/^\p{Lu}{1,3}$/u.test(value) || look.size < leastSign * name.look.size) return false
+  const initials = name.value.split(/[\s-]+/).map((word) => word[0]?.toUpperCase() ?? '')
+  return (
+    value === initials.slice(0, value.length).join('') ||
+    value === `${initials[0] ?? ''}${initials.at(-1) ?? ''}`
+  )
+}

@@ -1,0 +1,71 @@
+import { roleLikeness } from './likeness.js'
+import { type Line, textOf } from '../layout/line.js'
+import { lookKey, type Phrase } from '../layout/phrase.js'
+import { isInTitledScript } from '../sections/titles.js'
+import { isContactLabel } from '../words/contact-labels.js'
+import { isCaseless } from '../words/scripts.js'
+
+/** A driving licence or the family is told below a name in many countries, and is no trade or town. */
+export const personal =
+  /^(?:sex|gender|sexe|sexo|sesso|geschlecht|płeć|geslacht|date of birth|dob|geburtsdatum|date de naissance|data de nascimento|fecha de nacimiento|data di nascita|data urodzenia|geboortedatum)(?!\p{L})|^(?:führerschein|driv(?:ing|er['’]?s) licen|prawo jazdy|rijbewijs|carn[eé]t? de conducir|carta de condu|nationalit|nacionali|narodowo|staatsangeh|(?:permis|patente|célibataire|mariée?|ledig|verheiratet|born|geboren|née?)(?!\p{L}))/iu
+
+export const maySayTrade = (text: string): boolean =>
+  text.length >= (isCaseless(text) ? 2 : 3) &&
+  isInTitledScript(text) &&
+  text.length <= 90 &&
+  /\p{L}{2}/u.test(text) &&
+  !isContactLabel(text) &&
+  !/@|\d{3}|^\p{Ll}\S*\/\S+$/u.test(text)
+
+/** Below the name, in line with it, larger than the rest, and best of all a word for a trade. */
+const bestOf = (
+  candidates: readonly Phrase[],
+  name: Phrase | undefined,
+  header: readonly Line[],
+): Phrase | undefined => {
+  const at = name?.area
+  const worth = (phrase: Phrase) => {
+    const { x, width } = phrase.area
+    const inLine = at && (Math.abs(x - at.x) < 4 || Math.abs(x + width / 2 - at.x - at.width / 2) < 6)
+    return 2 * roleLikeness(phrase.value) + (inLine ? 1.5 : 0) + phrase.look.size / 10
+  }
+  const best = [...candidates].sort((a, b) => worth(b) - worth(a))[0]
+  if (!best) return undefined
+  const next = candidates[candidates.indexOf(best) + 1]
+  const isAlone = header.some((line) => next && textOf(line) === next.text)
+  const wraps =
+    next &&
+    (isAlone || !isCaseless(next.value)) &&
+    lookKey(next.look) === lookKey(best.look) &&
+    Math.abs(next.area.x - best.area.x) < 2 &&
+    next.baseline - best.baseline < 1.5 * best.look.size &&
+    next.baseline > best.baseline
+  return wraps ? best.concat(next) : best
+}
+
+/** `Planner | Speaker | Lead`: several trades between bars are one headline, where nothing else stands in its cell. */
+const headlineWith = (
+  best: Phrase,
+  candidates: readonly Phrase[],
+  header: readonly Line[],
+): Phrase | undefined => {
+  const cell = header
+    .flatMap(({ cells }) => cells)
+    .find(({ text, runs }) => text.includes('|') && runs.some((run) => best.runs.includes(run)))
+  const parts = cell?.split(bars) ?? []
+  const texts = new Set(candidates.map(({ value }) => value))
+  const trades = parts.filter(({ value }) => roleLikeness(value) > 0)
+  return trades.length > 1 && parts.every(({ value }) => texts.has(value)) ? cell : undefined
+}
+
+const bars = /\s*\|\s*/g
+
+/** What says the person's trade among the texts of the header, if anything does. */
+export const tradeAmong = (
+  candidates: readonly Phrase[],
+  name: Phrase | undefined,
+  header: readonly Line[],
+): Phrase | undefined => {
+  const best = bestOf(candidates, name, header)
+  return best && (headlineWith(best, candidates, header) ?? best)
+}

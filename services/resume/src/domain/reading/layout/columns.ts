@@ -1,0 +1,267 @@
+import { isOnlyDates } from '../fields/dates.js'
+import { bottom, right, union } from './page-text.js'
+import { isBold, lookKey, type Phrase } from './phrase.js'
+import {
+  alignment,
+  alignmentRight,
+  clustersOf,
+  dateShare,
+  median,
+  type Side,
+  sideOf,
+  unpaired,
+} from './sides.js'
+import { titleKind } from '../sections/titles.js'
+import { isLevelHead } from '../words/levels.js'
+
+/**
+ * Two sides of a vertical gutter. `grid`: cells of a table that are each read downwards;
+ * `margin`: titles, labels or dates on the left, each level with the block that it belongs to.
+ */
+export interface Cut {
+  kind: 'columns' | 'grid' | 'margin'
+  top: number
+  bottom: number
+  left: Phrase[]
+  right: Phrase[]
+}
+
+const leastGutterPoints = 5
+/** In parts of the height: what stands no further above what crosses a gutter is in its row. */
+const sameRow = 0.3
+/** An empty gutter so wide and, in parts of the taller side, so tall parts columns by itself, however they are indented. */
+const openGutterPoints = 12
+const openGutterShare = 0.6
+const leastOpenRows = 6
+
+/** Full rows that stand side by side again and again: two flows on one grid, not labels with values. */
+const flowsOnOneGrid = (one: Side, other: Side, width: number): boolean => {
+  const paired = one.tops.filter((top) => other.tops.some((there) => Math.abs(there - top) <= 2))
+  const full = (side: Side) =>
+    side.rows.filter((row) => union(row.map((cell) => cell.area)).width > 0.28 * width).length
+  return paired.length >= 8 && full(one) >= 5 && full(other) >= 5
+}
+
+/** Bold heads with plain words below them. */
+const plainlyHeaded = ({ rows }: Side): Phrase[] =>
+  rows.flatMap(([head], at) => {
+    const below = rows[at + 1]?.[0]
+    return head && below && isBold(head.look) && !isBold(below.look) ? [head] : []
+  })
+
+/** Such heads of one look side by side are of a grid, and neither is a margin's. */
+const hasHeadsAbreast = (one: Side, two: Side): boolean => {
+  const there = plainlyHeaded(two)
+  return plainlyHeaded(one).some((head) =>
+    there.some(
+      (other) => Math.abs(other.baseline - head.baseline) < 2 && lookKey(other.look) === lookKey(head.look),
+    ),
+  )
+}
+
+/** Titles, labels or dates beside the blocks they belong to: few, short, and each level with the start of a block. */
+const isMargin = (left: readonly Phrase[], two: Side): boolean => {
+  // Symbols alone mark what stands beside them.
+  if (left.every((cell) => cell.isEmpty)) return true
+  const clusters = clustersOf(left)
+  if (hasHeadsAbreast(sideOf(left), two)) return false
+  const rows = clusters.flat().length
+  const pitches = two.tops.slice(1).map((top, at) => top - (two.tops[at] ?? top))
+  const usual = median(pitches)
+  const blocks = two.rows.filter((_, at) => at === 0 || (pitches[at - 1] ?? 0) > 1.2 * usual)
+  const level = clusters.filter((cluster) => {
+    const title = cluster[0]?.[0]
+    if (!title) return false
+    const same = two.rows.some((row) => row[0] && Math.abs(row[0].baseline - title.baseline) < 1.5)
+    const near = blocks.some(
+      (row) =>
+        row[0] &&
+        Math.abs(row[0].area.y - title.area.y) < 1.1 * Math.max(title.area.height, row[0].area.height),
+    )
+    return same || near
+  })
+  const isLevel =
+    level.length >= 0.7 * clusters.length && rows <= 2 * clusters.length && rows <= 0.75 * two.rows.length
+  if (!isLevel) return false
+  // A dense column may be level with its neighbour by chance; dates are not, and titles are few.
+  const exact = clusters.filter((cluster) =>
+    two.tops.some((top) => Math.abs(top - (cluster[0]?.[0]?.baseline ?? 0)) < 0.6),
+  )
+  return (
+    dateShare(sideOf(left)) > 0.4 ||
+    rows <= 6 ||
+    rows <= 0.4 * two.rows.length ||
+    exact.length === clusters.length
+  )
+}
+
+const isAllTitles = (side: Side): boolean =>
+  side.rows.every((row) => row.every((cell) => titleKind(cell.value) !== undefined))
+
+/** Each side with a section title of its own in one row: two flows, not labels with what they label. */
+const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[]): boolean =>
+  left.some(
+    (cell) =>
+      titleKind(cell.value) !== undefined &&
+      other.some(
+        (there) =>
+          titleKind(there.value) !== undefined &&
+          Math.abs(there.baseline - cell.baseline) < 2 &&
+          lookKey(there.look) === lookKey(cell.look),
+      ),
+  )
+
+const judge = (
+  left: Phrase[],
+  other: Phrase[],
+  pageWidth: number,
+  gutter: number,
+): Cut['kind'] | undefined => {
+  const [one, two] = [sideOf(left), sideOf(other)]
+  if (one.rows.length < 2 || two.rows.length < 2) return undefined
+  const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
+  const from = Math.max(areaL.y, areaR.y) - 2
+  const to = Math.min(bottom(areaL), bottom(areaR)) + 2
+  if (to - from < 18) return undefined
+  const isOpen =
+    gutter >= openGutterPoints &&
+    Math.min(one.rows.length, two.rows.length) >= leastOpenRows &&
+    to - from >= openGutterShare * Math.max(areaL.height, areaR.height)
+  const aligned = isOpen || (alignment(one) >= 0.4 && alignment(two) >= 0.4)
+  const inRange = (side: Side) => side.tops.filter((top) => top >= from && top <= to).length
+  const loose = [unpaired(one, two, from, to), unpaired(two, one, from, to)] as const
+  const apart = loose[0] >= Math.max(2, 0.25 * inRange(one)) && loose[1] >= Math.max(2, 0.2 * inRange(two))
+  const loneDates = two.rows.filter(
+    (row, at) =>
+      row.every((cell) => isOnlyDates(cell.text)) &&
+      one.tops.some((top) => Math.abs(top - (two.tops[at] ?? 0)) < 3),
+  ).length
+  if (loneDates >= Math.max(2, 0.25 * two.rows.length)) return undefined
+  const datesLead = dateShare(one) > 0.5 || dateShare(two) > 0.6
+  if (
+    !hasTitlesAbreast(left, other) &&
+    isMargin(left, two) &&
+    alignment(two) >= 0.4 &&
+    Math.max(alignment(one), alignmentRight(one)) >= 0.6
+  )
+    return 'margin'
+  // Centred titles over text at the left edge are no column.
+  if (isAllTitles(two) || isAllTitles(one)) return undefined
+  if (aligned && (apart || (two.rows.length >= 8 && hasTitlesAbreast(left, other))) && !datesLead)
+    return 'columns'
+  if (aligned && !datesLead && flowsOnOneGrid(one, two, pageWidth)) return 'columns'
+  return undefined
+}
+
+/** The cells of each side that stand beside the other side. */
+const beside = (cells: readonly Phrase[], other: readonly Phrase[]): Phrase[] => {
+  const area = union(other.map((cell) => cell.area))
+  return cells.filter((cell) => cell.baseline > area.y && cell.area.y < bottom(area))
+}
+
+/** The same and what goes on below in the quieter look, up to the next head. */
+const besideOrBelow = (cells: readonly Phrase[], other: readonly Phrase[]): Phrase[] => {
+  const near = beside(cells, other)
+  const [head] = near
+  const later = cells.filter((cell) => !near.includes(cell) && head && cell.baseline > head.baseline)
+  const level = (at: number) => later[at - 1]?.baseline ?? near.at(-1)?.baseline ?? 0
+  const stop = later.findIndex(
+    (cell, at) =>
+      head &&
+      (isBold(cell.look) ||
+        cell.look.size >= head.look.size ||
+        cell.baseline - level(at) > 2.4 * cell.look.size),
+  )
+  const close = later.slice(0, stop < 0 ? later.length : stop)
+  return [...near, ...close]
+}
+
+/** Two heads of one look side by side, each with something of another look below it. */
+const isGrid = (one: Side, two: Side): boolean => {
+  const [headL, headR] = [one.rows[0]?.[0], two.rows[0]?.[0]]
+  const [nextL, nextR] = [one.rows[1]?.[0], two.rows[1]?.[0]]
+  if (!headL || !headR || !nextL || !nextR) return false
+  if (dateShare(one) > 0 || dateShare(two) > 0 || one.rows.length > 14) return false
+  // A column of levels is read along its rows.
+  if (isLevelHead(headR.value)) return false
+  if (Math.abs(headL.baseline - headR.baseline) > 2 || lookKey(headL.look) !== lookKey(headR.look))
+    return false
+  const stands = isBold(headL.look) && !isBold(nextL.look)
+  return stands && !isBold(nextR.look) && alignment(one, 9) >= 0.6 && alignment(two, 9) >= 0.5
+}
+
+/** Section titles that stand alone, one and all: then they head both sides, however short they are. */
+const headings = (cells: readonly Phrase[], titles: readonly Phrase[], x: number): ReadonlySet<Phrase> => {
+  const left = titles.filter(({ area }) => right(area) < x)
+  const isAlone = ({ area }: Phrase): boolean =>
+    !cells.some((cell) => cell.area.x >= x - 1 && cell.area.y < bottom(area) && bottom(cell.area) > area.y)
+  return new Set(left.length >= 2 && left.every(isAlone) ? left : [])
+}
+
+/** Stretches of the page that nothing crosses at `x`. */
+const stripesAt = (cells: readonly Phrase[], titles: readonly Phrase[], x: number): Phrase[][] => {
+  const across = headings(cells, titles, x)
+  const stripes: Phrase[][] = [[]]
+  let floor = -Infinity
+  for (const cell of cells) {
+    const { area } = cell
+    const crosses = across.has(cell) || (area.x < x - 1 && right(area) > x - leastGutterPoints + 1)
+    if (crosses) {
+      const open = stripes.pop() ?? []
+      stripes.push(
+        open.filter(({ baseline }) => baseline < cell.baseline - sameRow * area.height),
+        [],
+      )
+      floor = bottom(area) - 0.35 * area.height
+    } else if (cell.baseline > floor) stripes.at(-1)?.push(cell)
+  }
+  return stripes
+}
+
+/** The widest agreement on a gutter within these cells, if there is any. `cells` must be sorted by baseline. */
+export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | undefined => {
+  const starts = [...new Set(cells.map((cell) => Math.floor(cell.area.x)))].filter((x) =>
+    cells.some((cell) => right(cell.area) < x),
+  )
+  let best: { cut: Cut; worth: number } | undefined
+  let grid: Cut | undefined
+  const titles = cells.filter((cell) => titleKind(cell.value) !== undefined)
+  for (const x of starts) {
+    for (const stripe of stripesAt(cells, titles, x)) {
+      const left = stripe.filter((cell) => right(cell.area) < x)
+      const other = stripe.filter((cell) => cell.area.x >= x - 1)
+      if (left.length < 2 || other.length < 2) continue
+      const gutter =
+        Math.min(...other.map((cell) => cell.area.x)) - Math.max(...left.map((cell) => right(cell.area)))
+      if (gutter < leastGutterPoints) continue
+      const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
+      const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
+      if (best && best.worth >= worth) continue
+      const kind = judge(left, other, pageWidth, gutter)
+      const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
+      if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR))) {
+        const size = gridL.length + gridR.length
+        if (grid && grid.left.length + grid.right.length >= size) continue
+        grid = {
+          kind: 'grid',
+          left: gridL,
+          right: gridR,
+          top: union(gridL.map((cell) => cell.area)).y,
+          bottom: bottom(union([...gridL, ...gridR].map((cell) => cell.area))),
+        }
+      }
+      if (!kind) continue
+      best = {
+        worth,
+        cut: {
+          kind,
+          left,
+          right: other,
+          top: Math.min(areaL.y, areaR.y),
+          bottom: Math.max(bottom(areaL), bottom(areaR)),
+        },
+      }
+    }
+  }
+  return best?.cut ?? grid
+}

@@ -1,0 +1,56 @@
+import type { Provenance, ResumeContent } from '@thumbfolio/contracts'
+import { Leaf, type ResumeDraft } from './draft.js'
+import type { Run } from '../layout/page-text.js'
+
+export interface Composed {
+  content: ResumeContent
+  provenance: Record<string, Provenance>
+  /** The runs that the content was made of. */
+  used: ReadonlySet<Run>
+}
+
+const longest = { line: 500, prose: 10_000, entries: 200 }
+const proseKeys = new Set(['summary', 'description', 'reference'])
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** Turns leaves into plain values, and writes down where each came from. Empty branches fall away. */
+export const compose = (draft: ResumeDraft): Composed => {
+  const provenance: Record<string, Provenance> = {}
+  const used = new Set<Run>()
+  const walk = (node: unknown, pointer: string, key: string, inProse: boolean): unknown => {
+    if (node instanceof Leaf) {
+      const value = node.value.slice(0, proseKeys.has(key) || inProse ? longest.prose : longest.line).trim()
+      if (value === '') return undefined
+      for (const run of node.runs) used.add(run)
+      const { x, y, width, height } = node.area
+      provenance[pointer] = {
+        page: node.page,
+        box: [round(x), round(y), round(width), round(height)],
+        text: node.source,
+        confidence: node.confidence,
+      }
+      return value
+    }
+    if (Array.isArray(node)) {
+      const out: unknown[] = []
+      for (const element of node.slice(0, longest.entries) as unknown[]) {
+        const value = walk(
+          element,
+          `${pointer}/${out.length}`,
+          key,
+          key === 'highlights' || key === 'courses',
+        )
+        if (value !== undefined) out.push(value)
+      }
+      return out.length > 0 ? out : undefined
+    }
+    if (node === null || typeof node !== 'object') return undefined
+    const fields = Object.entries(node).map(
+      ([name, child]) => [name, walk(child, `${pointer}/${name}`, name, false)] as const,
+    )
+    const present = fields.filter(([, value]) => value !== undefined)
+    return present.length > 0 ? Object.fromEntries(present) : undefined
+  }
+  return { content: walk(draft, '', '', false) ?? {}, provenance, used }
+}
