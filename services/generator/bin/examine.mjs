@@ -1,16 +1,20 @@
 /**
- * `node bin/examine.mjs [--examiner gemini|anthropic] [--limit N] [--record FILE] [--answers FILE]`: what the filters of
+ * `node bin/examine.mjs [--examiner google|anthropic] [--limit N] [--record FILE] [--answers FILE]`: what the filters of
  * suggestions stop of invented sentences and mark of true ones, on the labelled file. Without a key and without recorded
  * answers it measures hard facts alone. Keys and models: `GEMINI_API_KEY`, `GEMINI_MODEL`, `ANTHROPIC_API_KEY`, ...
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '@thumbfolio/kit'
-import { anthropicExaminer } from '../dist/adapters/examiner.anthropic.js'
-import { geminiExaminer } from '../dist/adapters/examiner.gemini.js'
-import { GeneratorConfig } from '../dist/config.js'
+import { openModel } from '../dist/adapters/models.js'
+import { GeneratorConfig, modelSettings } from '../dist/config.js'
 import { costMicroUsd } from '../dist/domain/models/model-price.js'
-import { examinationQuestion, readExamination, verdictOf } from '../dist/domain/suggestions/examination.js'
+import {
+  examinationQuestion,
+  examinationSchema,
+  readExamination,
+  verdictOf,
+} from '../dist/domain/suggestions/examination.js'
 import { unsupportedTokens } from '../dist/domain/suggestions/hard-facts.js'
 import { examineInstructions } from '../dist/prompts/examine-1.js'
 import { hardSlips, labelledSentences, sharesOf, stoppedBy } from './examine-score.mjs'
@@ -56,17 +60,9 @@ function spread(all, limit) {
 
 function chosenExaminer() {
   const config = loadConfig(GeneratorConfig)
-  const { GEMINI_API_KEY: gemini, ANTHROPIC_API_KEY: anthropic } = config
-  const name = options.examiner ?? (anthropic ? 'anthropic' : 'gemini')
-  if (name === 'anthropic' && anthropic)
-    return anthropicExaminer({
-      apiKey: anthropic,
-      model: config.ANTHROPIC_MODEL,
-      baseUrl: config.ANTHROPIC_BASE_URL,
-    })
-  if (name === 'gemini' && gemini)
-    return geminiExaminer({ apiKey: gemini, model: config.GEMINI_MODEL, baseUrl: config.GEMINI_BASE_URL })
-  return undefined
+  const vendor = options.examiner ?? (config.ANTHROPIC_API_KEY ? 'anthropic' : 'google')
+  const settings = modelSettings(config, vendor)
+  return settings && openModel[vendor]({ ...settings, schema: examinationSchema })
 }
 
 /** One row of a recording is one question: `{ model, promptVersion, language, ids, text, costMicroUsd }`. */

@@ -1,3 +1,4 @@
+import type { ModelVendor } from '@thumbfolio/contracts'
 import { httpUrl, mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
 import { z } from 'zod'
 import { githubConfig, requireGitHub } from './github-config.js'
@@ -101,13 +102,27 @@ const own = {
   ),
 }
 
+/** What a vendor's variables begin with. */
+const prefixes = { google: 'GEMINI', anthropic: 'ANTHROPIC' } as const satisfies Record<ModelVendor, string>
+type Keys = { [P in (typeof prefixes)[ModelVendor] as `${P}_API_KEY`]?: string | undefined }
+
+/** How the model of a vendor is reached; undefined without its key. */
+export function modelSettings(config: GeneratorConfig, vendor: ModelVendor) {
+  const prefix = prefixes[vendor]
+  const apiKey = config[`${prefix}_API_KEY`]
+  if (apiKey === undefined) return undefined
+  return {
+    apiKey,
+    model: config[`${prefix}_MODEL`],
+    baseUrl: config[`${prefix}_BASE_URL`],
+    price: config[`${prefix}_PRICE_USD`],
+  }
+}
+
 /** The local composer is a stand-in: production names every key it lacks. */
-function requireKeys(
-  config: { NODE_ENV: string; GEMINI_API_KEY?: string | undefined; ANTHROPIC_API_KEY?: string | undefined },
-  context: z.RefinementCtx,
-): void {
+function requireKeys(config: Keys & { NODE_ENV: string }, context: z.RefinementCtx): void {
   if (config.NODE_ENV !== 'production') return
-  for (const key of ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY'] as const)
+  for (const key of Object.values(prefixes).map((prefix) => `${prefix}_API_KEY` as const))
     if (config[key] === undefined)
       refuse(context, key, 'required in production: the local composer is a stand-in')
 }

@@ -9,8 +9,8 @@ import {
   type FakeVendor,
   type ModelBehaviour,
 } from '@thumbfolio/testing'
-import { anthropicExaminer } from '../src/adapters/examiner.anthropic.js'
-import { geminiExaminer } from '../src/adapters/examiner.gemini.js'
+import { openModel } from '../src/adapters/models.js'
+import { examinationSchema as schema } from '../src/domain/suggestions/examination.js'
 import { spending, transcripts } from '../src/collections.js'
 import { examineSuggestions, type Examining } from '../src/commands/examine-suggestions.js'
 import { Breaker } from '../src/domain/models/breaker.js'
@@ -60,8 +60,13 @@ beforeEach(async () => {
   })
   vendors = { google: await startFakeGemini(), anthropic: await startFakeAnthropic() }
   const [gemini, claude] = [
-    geminiExaminer({ apiKey: 'test-key', model: 'gemini-3.8-flash', baseUrl: vendors.google.url }),
-    anthropicExaminer({ apiKey: 'test-key', model: 'claude-sonnet-5-5', baseUrl: vendors.anthropic.url }),
+    openModel.google({ apiKey: 'test-key', model: 'gemini-3.8-flash', baseUrl: vendors.google.url, schema }),
+    openModel.anthropic({
+      apiKey: 'test-key',
+      model: 'claude-sonnet-5-5',
+      baseUrl: vendors.anthropic.url,
+      schema,
+    }),
   ]
   const breakers = { google: new Breaker(Date.now), anthropic: new Breaker(Date.now) }
   const used = {

@@ -19,7 +19,7 @@ interface StepBarProps {
 export function StepBar({ label, steps, current, finished = false, back = {}, state }: StepBarProps) {
   return (
     <nav aria-label={label} className="mb-10 md:mb-12">
-      <ol className="grid grid-cols-3 gap-2 sm:gap-4">
+      <ol className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-4">
         {steps.map((name, index) => {
           const number = index + 1
           const isDone = finished || number < current

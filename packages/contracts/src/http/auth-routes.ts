@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { Email, OneTimeCode, Password, User, UserName } from '../user.js'
 import { IdParams, Message, SessionAnswer, UserAnswer, withMessage } from './answers.js'
@@ -28,7 +29,7 @@ const ConsentState = z.object({
 })
 
 /** Which vendors of models may see the resumes of an account. Nothing is allowed until its owner says so. */
-export const Consents = z.object({ google: ConsentState, anthropic: ConsentState })
+export const Consents = z.record(ModelVendor, ConsentState)
 export type Consents = z.infer<typeof Consents>
 
 export const authRoutes = {

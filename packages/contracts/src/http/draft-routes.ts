@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ModelId } from '../models.js'
+import { defaultModel, ModelId } from '../models.js'
 import { problemCodes } from '../problems.js'
 import { route, type RouteTable } from '../route.js'
 import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
@@ -103,7 +103,7 @@ export const draftRoutes = {
     body: z.object({
       fileUrl: z.string({ error: 'Please choose a resume' }).min(1, 'Please choose a resume'),
       siteName: SiteName,
-      model: ModelId.default('gemini-flash'),
+      model: ModelId.default(defaultModel),
       by: z
         .enum(['model', 'local'], { error: 'Please choose who arranges the draft: model or local' })
         .default('model'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ModelId, ModelVendor } from '../models.js'
+import { defaultModel, ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../names/site-name.js'
@@ -25,7 +25,7 @@ export const generatorRoutes = {
     body: z.object({
       fileUrl: z.string({ error: 'Please choose a resume' }).min(1, 'Please choose a resume'),
       siteName: SiteName,
-      model: ModelId.default('gemini-flash'),
+      model: ModelId.default(defaultModel),
       fallback: Fallback.default('none'),
       edits: EditsChoice.default('keep'),
       /** Publishes this draft as its owner saw it; its model and edits count, and no model is asked. */

@@ -1,4 +1,4 @@
-import type { ModelVendor } from '@thumbfolio/contracts'
+import { ModelVendor } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { CodeMails, type CodeMail } from './code-mail.js'
 import { OneTimeCode, type Purpose } from './one-time-code.js'
@@ -20,7 +20,7 @@ const Active = z.object({
   emailSince: z.number(),
   emailCorrected: z.boolean(),
   /** Which vendors of models may see this person's resumes. What was never said is a no. */
-  consents: z.object({ google: Consent.optional(), anthropic: Consent.optional() }).optional(),
+  consents: z.partialRecord(ModelVendor, Consent).optional(),
 })
 const Erased = z.object({ state: z.literal('erased'), erasedAt: z.number() })
 

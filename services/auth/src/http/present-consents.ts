@@ -1,4 +1,4 @@
-import type { Consents, ModelVendor } from '@thumbfolio/contracts'
+import { ModelVendor, type Consents } from '@thumbfolio/contracts'
 import type { ActiveAccount } from '../domain/account.js'
 
 export function presentConsents({ holder: { consents } }: ActiveAccount): Consents {
@@ -8,5 +8,5 @@ export function presentConsents({ holder: { consents } }: ActiveAccount): Consen
       ? { granted: said.granted, changedAt: new Date(said.changedAt).toISOString() }
       : { granted: false }
   }
-  return { google: one('google'), anthropic: one('anthropic') }
+  return Object.fromEntries(ModelVendor.options.map((vendor) => [vendor, one(vendor)])) as Consents
 }

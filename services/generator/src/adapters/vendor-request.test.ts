@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
-import { anthropicModel } from './composer.anthropic.js'
-import { geminiModel } from './composer.gemini.js'
+import { anthropicModel } from './model.anthropic.js'
+import { geminiModel } from './model.gemini.js'
 
 const never = new AbortController().signal
 

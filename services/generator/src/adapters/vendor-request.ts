@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { ModelFailure, nothingUsed } from '../domain/models/model.js'
+import { ModelFailure, nothingUsed, type Price } from '../domain/models/model.js'
+
+/** How a vendor's model is reached. */
+export interface ModelOptions {
+  readonly apiKey: string
+  /** The vendor's own name of it. */
+  readonly model: string
+  readonly baseUrl?: string | undefined
+  /** Default: the list price. */
+  readonly price?: Price | undefined
+  /** JSON Schema of the answer; default: a composer's. */
+  readonly schema?: Readonly<Record<string, unknown>>
+}
 
 const mostBytes = 2 * 2 ** 20
 

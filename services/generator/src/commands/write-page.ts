@@ -1,5 +1,6 @@
 import {
   costOf,
+  defaultModel,
   DomainError,
   models as options,
   problemType,
@@ -7,6 +8,7 @@ import {
   type ComposerReason,
   type Fallback,
   type ModelId,
+  type ModelOption,
   type ModelVendor,
 } from '@thumbfolio/contracts'
 import { ModelFailure } from '../domain/models/model.js'
@@ -66,8 +68,9 @@ export async function writePage(ports: Ports, writer: Writer): Promise<Written> 
     if (!problem || fallback === 'none') throw problem ?? error
     ports.log.warn({ err: error, launchId: writer.job.id }, 'the chosen model did not answer')
     if (fallback === 'local') return writeLocally(ports, writer, fellBack(problem, 'local'), consents)
-    const other = options.find(({ id }) => id !== chosen)!.id
-    if (!ports.modelFor(other) || !consents.includes(vendorOf(other))) throw problem
+    const isReady = ({ id, vendorId }: ModelOption) => ports.modelFor(id) && consents.includes(vendorId)
+    const other = options.find((option) => option.id !== chosen && isReady(option))?.id
+    if (other === undefined) throw problem
     return await writeWith(ports, writer, other, consents, fellBack(problem, other)).catch(
       (second: unknown) => {
         throw failureOf(second) ? problem : second
@@ -166,7 +169,7 @@ export async function writeLocally(
 }
 
 const keyless = (ports: Ports): ComposerReason | undefined =>
-  ports.composerFor('gemini-flash').name === 'local'
+  ports.composerFor(defaultModel).name === 'local'
     ? { code: 'no-key', detail: 'No model is connected here, so the page uses the resume’s own words.' }
     : undefined
 

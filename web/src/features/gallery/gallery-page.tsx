@@ -89,7 +89,7 @@ const Fields = () => (
       onChange={ignore}
     />
     <TextAreaField label="Introduction" defaultValue="Engineer with ten years of experience." />
-    <JourneySteps current={2} />
+    <JourneySteps current="site-name" />
   </div>
 )
 

@@ -1,20 +1,14 @@
-import { models, type ModelId } from '@thumbfolio/contracts'
+import { models } from '@thumbfolio/contracts'
 import { credits } from '../../lib/counted.js'
 import { ExampleCard } from '../../ui/example-card.js'
 import { examples } from '../../ui/examples/examples.js'
 import { Page } from '../../ui/page.js'
 import { Article } from './article.js'
 
-const texts: Readonly<Record<ModelId, string>> = {
-  'gemini-flash': 'Fast, and good for most resumes like this one.',
-  sonnet: 'The stronger model, worth it for a long or complex career, where what comes first matters most.',
-}
-
 /** A page for each model, of the kind of resume that it suits. */
 const outputs = models.map((model, at) => ({
   model,
   example: at === 0 ? examples[1] : examples[0],
-  text: texts[model.id],
 }))
 
 const stack = [
@@ -28,12 +22,12 @@ export function DocsPage() {
   return (
     <Page title="Docs" width="reading" lead="How a page is made, and what it may say.">
       <Article title="Example outputs">
-        {outputs.map(({ model, example, text }) => (
+        {outputs.map(({ model, example }) => (
           <section key={model.id} className="mb-6">
             <ExampleCard example={example} sizes="(min-width: 672px) 38rem, 90vw" />
             <p className="mt-3">
               <strong className="font-semibold text-base-content">{model.name}</strong>, {credits(model.cost)}{' '}
-              per launch. {text}
+              per launch. {model.note}
             </p>
           </section>
         ))}

@@ -7,9 +7,7 @@ export function arrangedText({ arranged, composer, model }: LaunchView): string 
   const { lines, first, suggestions } = arranged
   const did = [`ordered ${counted(lines, 'line')}`, ...(first > 0 ? [`put ${first} first`] : [])]
   if (composer === 'local') return `Without a model we ${listed(did)}.`
-  const vendor = composer === 'gemini' ? 'google' : composer
-  const { name } =
-    models.find(({ vendorId }) => vendorId === vendor) ?? models.find(({ id }) => id === model)!
+  const { name } = models.find((one) => one.composer === composer) ?? models.find(({ id }) => id === model)!
   const suggested = suggestions > 0 ? [`suggests ${counted(suggestions, 'wording')}`] : []
   return `${name} ${listed([...did, ...suggested])}.`
 }

@@ -61,7 +61,8 @@ interface FallbackChoiceProps {
   chosen: Fallback
   /** It was opened by the hand that has just allowed the model. */
   isNew: boolean
-  otherName: string
+  /** The model that would step in; undefined where there is none. */
+  otherName: string | undefined
   price: string
   onChoose: (fallback: Fallback) => void
 }
@@ -76,7 +77,7 @@ export function FallbackChoice({ choices, chosen, isNew, otherName, price, onCho
   const texts: Readonly<Record<Fallback, string>> = {
     none: 'Stop, and charge nothing',
     local: 'Use my own words, without a model',
-    other: `Let ${otherName} write instead`,
+    other: `Let ${otherName ?? 'another model'} write instead`,
   }
   return (
     <label ref={place} className="mt-4 block scroll-mb-40 text-sm">

@@ -18,14 +18,13 @@ export function writingOf(model: ModelId, options: ModelOptions, consents: Conse
   return { kind: consents[option.vendor].granted ? 'allowed' : 'ask', vendor: known.vendor }
 }
 
-/** What may happen when the chosen model cannot answer. The other one only where it is connected and may see the resume. */
-export function fallbacksFor(model: ModelId, options: ModelOptions, consents: Consents): Fallback[] {
-  const other = options.find(({ id }) => id !== model)
-  const isOther = other?.connected === true && consents[other.vendor].granted
-  return isOther ? ['none', 'local', 'other'] : ['none', 'local']
-}
+/** The model that steps in for the chosen one: the first other one that is connected and may see the resume. */
+export const otherThan = (model: ModelId, options: ModelOptions, consents: Consents) =>
+  options.find(({ id, connected, vendor }) => id !== model && connected && consents[vendor].granted)
 
-export const otherThan = (model: ModelId): string => models.find(({ id }) => id !== model)?.name ?? ''
+/** What may happen when the chosen model cannot answer. */
+export const fallbacksFor = (model: ModelId, options: ModelOptions, consents: Consents): Fallback[] =>
+  otherThan(model, options, consents) ? ['none', 'local', 'other'] : ['none', 'local']
 
 /** The model that costs less than this one, if there is one. */
 export const cheaperThan = (model: ModelId) => models.find(({ cost }) => cost < costOf(model))

@@ -117,11 +117,10 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
       lead="Takes a few seconds. You only pay if your site goes live."
       above={
         <JourneySteps
-          current={3}
+          current="launch"
           back={{
-            1:
-              fileUrl === undefined ? '/uploadresume' : `/uploadresume?resume=${encodeURIComponent(fileUrl)}`,
-            2: `/site-setup?${back.toString()}`,
+            upload: fileUrl === undefined ? '' : `?resume=${encodeURIComponent(fileUrl)}`,
+            'site-name': `?${back.toString()}`,
           }}
           state={left}
         />

@@ -1,4 +1,4 @@
-import { models } from '@thumbfolio/contracts'
+import { defaultModel, models } from '@thumbfolio/contracts'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useUser } from '../../lib/session-store.js'
 import { choicesIn, keptChoices } from './choices.js'
@@ -39,7 +39,7 @@ export function LaunchPage() {
   return (
     <LaunchForm
       siteName={siteName}
-      wanted={{ resume: resumeId, model: model ?? 'gemini-flash', ...choicesIn(state, user._id, siteName) }}
+      wanted={{ resume: resumeId, model: model ?? defaultModel, ...choicesIn(state, user._id, siteName) }}
       onChoose={keep}
       onStarted={show}
     />

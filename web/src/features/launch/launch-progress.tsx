@@ -32,7 +32,7 @@ export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps)
   const isLong = useLong(launch?.status === 'pending' || launch === undefined)
 
   if (isAbsent) return <AbsentLaunch />
-  const above = <JourneySteps current={3} finished={isLive} />
+  const above = <JourneySteps current="launch" finished={isLive} />
   if (!launch || launch.id !== id)
     return (
       <Page title="Deploying..." above={above}>

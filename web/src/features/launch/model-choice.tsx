@@ -7,11 +7,6 @@ interface ModelChoiceProps {
   onChoose: (model: ModelId) => void
 }
 
-const notes: Readonly<Record<ModelId, string>> = {
-  'gemini-flash': 'Fast, good for most resumes.',
-  sonnet: 'Best writing, for long or complex resumes.',
-}
-
 /** Of the input that chooses the model. */
 export const modelInputId = (model: ModelId) => `model-${model}`
 
@@ -20,7 +15,7 @@ export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
     <fieldset className="mt-8">
       <legend className="mb-3 text-sm text-muted">Arranged by</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {models.map(({ id, name, cost }) => (
+        {models.map(({ id, name, cost, note }) => (
           <label
             key={id}
             className="flex cursor-pointer items-start gap-3 rounded-box border border-line p-4 has-checked:border-base-content has-checked:bg-base-200 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
@@ -39,7 +34,7 @@ export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
                 <span className="font-semibold">{name}</span>
                 <span className="tabular text-sm">{credits(cost)}</span>
               </span>
-              <span className="mt-0.5 block text-sm text-muted">{notes[id]}</span>
+              <span className="mt-0.5 block text-sm text-muted">{note}</span>
             </span>
           </label>
         ))}

@@ -31,7 +31,7 @@ export function useConsent(
     fallbacks,
     isGranted,
     modelName: name,
-    otherName: otherThan(model),
+    otherName: known && otherThan(model, known.options, known.consents)?.name,
     /** It was ticked just now, not on an earlier visit. */
     isNew: isGranted && isByHand,
     /** Without a model, at its price; false until it is known. */

@@ -1,7 +1,8 @@
-import { defaultPricingTiers } from '@thumbfolio/contracts'
+import { defaultPricingTiers, models } from '@thumbfolio/contracts'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
+import { credits } from '../../lib/counted.js'
 import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import type { ShownTier } from '../../lib/pricing-tier.js'
 import { rememberPackage, withPackage } from '../../lib/selected-package.js'
@@ -35,7 +36,8 @@ export function PricingSection() {
     <section id="pricing" className="mx-auto max-w-6xl px-5 py-20 md:px-8 md:py-28">
       <h2 className="title text-3xl">Pay per launch</h2>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        One credit launches a site with Gemini Flash 1.5, two credits with Sonnet 3.5. Pay in SOL.
+        A launch with {models.map(({ name, cost }) => `${name} costs ${credits(cost)}`).join(', with ')}. Pay
+        in SOL.
       </p>
       {launch !== undefined && (
         <p className="mt-3">

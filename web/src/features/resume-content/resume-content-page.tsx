@@ -18,7 +18,7 @@ export function ResumeContentPage() {
           ? undefined
           : 'Your next page is made from this. Pages that are live stay as they are until you launch them again.'
       }
-      above={<JourneySteps current={1} />}
+      above={<JourneySteps current="upload" />}
     >
       <WhenLoaded
         loaded={loaded}

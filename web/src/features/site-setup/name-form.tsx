@@ -57,8 +57,8 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
       lead="It becomes the address of your portfolio."
       above={
         <JourneySteps
-          current={2}
-          back={{ 1: `/uploadresume?resume=${encodeURIComponent(resumeId)}` }}
+          current="site-name"
+          back={{ upload: `?resume=${encodeURIComponent(resumeId)}` }}
           state={withLaunch(left)}
         />
       }

@@ -22,7 +22,7 @@ export function ResumeGone({ others, addressOf }: ResumeGoneProps) {
   return (
     <Page
       title="Choose your site name"
-      above={<JourneySteps current={2} back={{ 1: '/uploadresume' }} state={state} />}
+      above={<JourneySteps current="site-name" back={{ upload: '' }} state={state} />}
     >
       <div className="max-w-2xl">
         <ResumeMissing

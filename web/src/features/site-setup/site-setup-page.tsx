@@ -26,7 +26,7 @@ export function SiteSetupPage() {
   if (resumes.status === 'loading') return <Spinner label="Loading" className="min-h-dvh animate-late" />
   if (resumes.status === 'failed')
     return (
-      <Page title="Choose your site name" above={<JourneySteps current={2} />}>
+      <Page title="Choose your site name" above={<JourneySteps current="site-name" />}>
         <FailedNotice title="Your resumes could not be loaded" onRetry={reload}>
           They are stored.
         </FailedNotice>

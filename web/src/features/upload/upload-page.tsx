@@ -45,7 +45,7 @@ export function UploadPage() {
             ? 'Hover over a line to see where we found it.'
             : 'Compare it with your resume. What is not right can be corrected.'
       }
-      above={<JourneySteps current={1} />}
+      above={<JourneySteps current="upload" />}
     >
       {resumeId !== undefined ? (
         <ReadStep

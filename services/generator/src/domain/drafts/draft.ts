@@ -1,4 +1,4 @@
-import { EditsChoice, ModelId, problemCodes } from '@thumbfolio/contracts'
+import { defaultModel, EditsChoice, ModelId, problemCodes } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { ContactData } from '../page/contact-data.js'
 import { ComposedPage, Outputs, Site, SiteSettings } from '../site/site.js'
@@ -93,4 +93,4 @@ export function unclaimed(draft: Draft): Draft {
 
 /** Only the local composer arranged it, because its owner wished so or the model failed: it costs what the cheapest does. */
 export const launchModelOf = ({ model, by, problem }: Draft): ModelId =>
-  by === 'local' || problem !== undefined ? 'gemini-flash' : model
+  by === 'local' || problem !== undefined ? defaultModel : model

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
 import type { Model } from '../domain/models/model.js'
-import { anthropicModel } from './composer.anthropic.js'
-import { geminiModel } from './composer.gemini.js'
+import { anthropicModel } from './model.anthropic.js'
+import { geminiModel } from './model.gemini.js'
 
 interface Answer {
   readonly status?: number

@@ -8,7 +8,6 @@ import {
   nothingUsed,
   type Model,
   type ModelAnswer,
-  type Price,
 } from '../domain/models/model.js'
 import {
   askAbout,
@@ -19,17 +18,8 @@ import {
   Tokens,
   tooLong,
   withinTime,
+  type ModelOptions,
 } from './vendor-request.js'
-
-export interface AnthropicOptions {
-  readonly apiKey: string
-  readonly model: string
-  readonly baseUrl?: string | undefined
-  /** Default: the list price. */
-  readonly price?: Price | undefined
-  /** JSON Schema of the answer; default: a composer's. */
-  readonly schema?: Readonly<Record<string, unknown>>
-}
 
 /** Loaded by the first question: an idle process can do without. */
 const loadSdk = () => import('@anthropic-ai/sdk').then(({ Anthropic }) => Anthropic)
@@ -45,7 +35,7 @@ export function anthropicModel({
   baseUrl = standardBaseUrl,
   price: configuredPrice,
   schema = answerSchema,
-}: AnthropicOptions): Model {
+}: ModelOptions): Model {
   const clientOf = (sdk: Sdk) =>
     new sdk({
       apiKey,

@@ -9,19 +9,16 @@ import {
   nothingUsed,
   type Model,
   type ModelAnswer,
-  type Price,
 } from '../domain/models/model.js'
-import { askAbout, failureOf, inForm, Tokens, tooLong, withinTime } from './vendor-request.js'
-
-export interface GeminiOptions {
-  readonly apiKey: string
-  readonly model: string
-  readonly baseUrl?: string | undefined
-  /** Default: the list price. */
-  readonly price?: Price | undefined
-  /** JSON Schema of the answer; default: a composer's. */
-  readonly schema?: Readonly<Record<string, unknown>>
-}
+import {
+  askAbout,
+  failureOf,
+  inForm,
+  Tokens,
+  tooLong,
+  withinTime,
+  type ModelOptions,
+} from './vendor-request.js'
 
 /** Loaded by the first question: an idle process can do without. */
 const loadSdk = () => import('@google/generative-ai')
@@ -36,7 +33,7 @@ export function geminiModel({
   baseUrl = standardBaseUrl,
   price: configuredPrice,
   schema = answerSchema,
-}: GeminiOptions): Model {
+}: ModelOptions): Model {
   const price = priceOf('google', model, configuredPrice)
   // The SDK's types are older than this field, and older models than the SDK do not know it.
   const thinking = price.isKnown ? { thinkingConfig: { thinkingLevel: 'low' } } : {}
