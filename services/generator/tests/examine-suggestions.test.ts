@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import type { ModelVendor, ResumeContent } from '@thumbfolio/contracts'
+import { ModelVendor, type ResumeContent } from '@thumbfolio/contracts'
 import { createLog, openLmdbDatabase, type Database } from '@thumbfolio/kit'
 import {
   startFakeAnthropic,
@@ -46,7 +46,7 @@ const [true1, true2, invented] = [
 const subtle = { place: 'intro', text: 'Ada invented programs.', sources: ['basics/summary#0'] }
 
 let database: Database
-let vendors: Record<ModelVendor, FakeVendor>
+let vendors: Record<'google' | 'anthropic', FakeVendor>
 let ports: Ports
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>
 
@@ -68,10 +68,10 @@ beforeEach(async () => {
       schema,
     }),
   ]
-  const breakers = { google: new Breaker(Date.now), anthropic: new Breaker(Date.now) }
+  const breakers = new Map(ModelVendor.options.map((vendor) => [vendor, new Breaker(Date.now)]))
   const used = {
     examinerFor: examinerOf([gemini, claude]),
-    breakerOf: (vendor: ModelVendor) => breakers[vendor],
+    breakerOf: (vendor: ModelVendor) => breakers.get(vendor)!,
     transcripts: database.store(transcripts),
     spending: database.store(spending),
     dailyBudgetMicroUsd: 20_000_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Consents } from '@thumbfolio/contracts'
+import { ModelVendor, type Consents } from '@thumbfolio/contracts'
 import { cheaperThan, fallbacksFor, isUnwritten, writingOf } from './consent.js'
 import type { ModelOptions } from './launch-api.js'
 
@@ -7,7 +7,11 @@ const options = (connected: boolean): ModelOptions => [
   { id: 'gemini-flash', name: 'Gemini Flash 1.5', vendor: 'google', cost: 1, connected },
   { id: 'sonnet', name: 'Sonnet 3.5', vendor: 'anthropic', cost: 2, connected },
 ]
+const nothingGranted = Object.fromEntries(
+  ModelVendor.options.map((vendor) => [vendor, { granted: false }]),
+) as Consents
 const consents = (google: boolean, anthropic: boolean): Consents => ({
+  ...nothingGranted,
   google: { granted: google },
   anthropic: { granted: anthropic },
 })
