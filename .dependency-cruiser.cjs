@@ -72,7 +72,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^((packages|services|deploy)/[^/]+|gateway)/src/index\\.ts$',
-          '^packages/kit/src/engines\\.ts$',
+          '^packages/kit/src/[^/]+\\.ts$',
         ],
       },
     ),

@@ -3,7 +3,6 @@ import type { Blobs } from '../blobs/blobs.js'
 import { openFileBlobs } from '../blobs/blobs.file.js'
 import type { Logger } from '../base/log/log.js'
 import type { MongoConnection } from '../store/mongo/connect-mongo.js'
-import { openLmdbDatabase } from '../store/lmdb/store.lmdb.js'
 import type { Database } from '../store/store.js'
 import { currentTraceparent } from '../base/trace/trace.js'
 
@@ -19,11 +18,13 @@ export async function openStore(
   { mongo, directory, now, log }: StoreOptions,
 ): Promise<OpenedStore> {
   const options = { source, now, traceparent: currentTraceparent }
-  if (!mongo)
+  if (!mongo) {
+    const { openLmdbDatabase } = await import('../store/lmdb/store.lmdb.js')
     return {
       database: openLmdbDatabase({ path: join(directory, 'store'), ...options }),
       blobs: await openFileBlobs(join(directory, 'blobs')),
     }
+  }
   const { openMongoDatabase } = await import('../store/mongo/store.mongo.js')
   const { openMongoBlobs } = await import('../blobs/blobs.mongo.js')
   return {
