@@ -25,7 +25,7 @@ export function openShared(
   return redis
     ? {
         limits: redisLimits(redis, log),
-        revocations: redisRevocations(redis, { now, log }),
+        revocations: redisRevocations(redis, { log }),
         signals: redisSignals(redis),
       }
     : { limits: memoryLimits(), revocations: memoryRevocations(now), signals: memorySignals() }

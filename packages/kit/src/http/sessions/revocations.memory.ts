@@ -1,28 +1,35 @@
 import type { Revocations } from './revocations.js'
 
-/** Shared by the services of one process. Alone in a process without auth it is never warm, so auth is asked each time. */
+const forgetEveryMs = 60_000
+
+/** Shared by the services of one process. */
 export function memoryRevocations(now: () => number): Revocations {
   const revokedUntil = new Map<string, number>()
-  let warm = false
+  const activeUntil = new Map<string, number>()
+  let forgottenAt = now()
 
-  const forgetExpired = () => {
+  const knows = (known: ReadonlyMap<string, number>, id: string) => (known.get(id) ?? -Infinity) > now()
+
+  function forgetExpired(): void {
     const time = now()
-    for (const [id, until] of revokedUntil) if (until < time) revokedUntil.delete(id)
+    if (time - forgottenAt < forgetEveryMs) return
+    forgottenAt = time
+    for (const known of [revokedUntil, activeUntil])
+      for (const [id, until] of known) if (until <= time) known.delete(id)
   }
 
   return {
     async isRevoked(sessionId) {
-      if (revokedUntil.has(sessionId)) return true
-      return warm ? false : undefined
+      if (knows(revokedUntil, sessionId)) return true
+      return knows(activeUntil, sessionId) ? false : undefined
     },
     async revoke(sessionIds, until) {
       forgetExpired()
       for (const id of sessionIds) revokedUntil.set(id, until)
     },
-    isWarm: async () => warm,
-    async warm(tellAll) {
-      await tellAll()
-      warm = true
+    async recordActive(sessionId, until) {
+      forgetExpired()
+      activeUntil.set(sessionId, until)
     },
     async [Symbol.asyncDispose]() {},
   }
