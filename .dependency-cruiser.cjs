@@ -15,6 +15,9 @@ const pureLibraries = '(^|/)node_modules/(zod|franc|libphonenumber-js|linkify-it
 /** Reads themes and fonts, which are as constant as the code beside them. */
 const shippedFiles = '^services/generator/src/domain/render/program-files\\.ts$'
 
+/** Folders of kit; each layer knows those before it. */
+const kitLayers = ['base', 'http', 'store|blobs', 'bus', 'platform|run']
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -32,6 +35,16 @@ module.exports = {
       { path: '^packages/(kit|testing)/' },
       { path: '^(packages|services|gateway|web|deploy)/', pathNot: '^packages/($1|contracts|testing)/' },
     ),
+    ...kitLayers
+      .slice(0, -1)
+      .map((layer, at) =>
+        forbid(
+          `kit-layers-${layer.replace('|', '-')}`,
+          `A layer of kit knows those before it (${kitLayers.join(' < ')}), and no entry of the package.`,
+          { path: `^packages/kit/src/(${layer})/`, pathNot: tests },
+          { path: `^packages/kit/src/((${kitLayers.slice(at + 1).join('|')})/|[^/]+\\.ts$)` },
+        ),
+      ),
     forbid(
       'services-are-islands',
       'A service reaches another one by an event or by HTTP, never by an import.',
@@ -59,7 +72,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^((packages|services|deploy)/[^/]+|gateway)/src/index\\.ts$',
-          '^packages/kit/src/engines\\.ts$',
+          '^packages/kit/src/[^/]+\\.ts$',
         ],
       },
     ),

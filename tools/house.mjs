@@ -1,6 +1,7 @@
 /** Writes docs/house.md: how much a reader has to read. `make house`; the numbers are of the working tree. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { largestFolderCycle } from './largest-folder-cycle.mjs'
 
 /** The path of a piece of work through one service: the command or consumer it enters by, and the adapters it needs. */
 const paths = {
@@ -49,27 +50,6 @@ function reachedFrom(entries) {
   return [...reached]
 }
 
-/** The largest set of folders of which each reaches each other. */
-function largestCycle(root) {
-  const edges = new Map()
-  for (const file of filesUnder(root).filter((path) => !isTest(path)))
-    for (const to of importsOf(file)) {
-      const folder = dirname(file)
-      edges.set(folder, (edges.get(folder) ?? new Set()).add(dirname(to)))
-    }
-  const reach = (from) => {
-    const seen = new Set(edges.get(from))
-    for (const folder of seen) for (const next of edges.get(folder) ?? []) seen.add(next)
-    return seen
-  }
-  const reached = new Map([...edges.keys()].map((folder) => [folder, reach(folder)]))
-  const cycles = [...reached].map(([folder, others]) => [
-    folder,
-    ...[...others].filter((other) => other !== folder && reached.get(other)?.has(folder)),
-  ])
-  return cycles.reduce((best, cycle) => (cycle.length > best.length ? cycle : best), []).toSorted()
-}
-
 const { workspaces } = JSON.parse(textOf('package.json'))
 const folders = workspaces.flatMap((name) =>
   name.endsWith('/*') ? readdirSync(name.slice(0, -2)).map((folder) => name.replace('*', folder)) : [name],
@@ -84,9 +64,10 @@ const pathRow = ([name, entries]) => {
   const files = reachedFrom(entries)
   return `| ${name} | ${files.length} | ${number(linesOf(files))} | ${entries.map((entry) => `\`${entry.split('/').at(-1)}\``).join(' ')} |`
 }
-const cycle = largestCycle('packages/kit/src').map(
-  (folder) => `\`${folder.replace('packages/kit/src/', '')}\``,
-)
+const kitImports = filesUnder('packages/kit/src')
+  .filter((path) => !isTest(path))
+  .flatMap((file) => importsOf(file).map((to) => [file, to]))
+const cycle = largestFolderCycle(kitImports).map((folder) => `\`${folder.replace('packages/kit/src/', '')}\``)
 
 writeFileSync(
   'docs/house.md',
@@ -122,7 +103,7 @@ ${sizeRow(
 ## Cycles in kit
 
 The largest set of folders of \`packages/kit/src\` that import each other in a circle: ${
-    cycle.length < 2 ? 'none' : `${cycle.length} (${cycle.join(' ')})`
+    cycle.length === 0 ? 'none' : `${cycle.length} (${cycle.join(' ')})`
   }.
 `,
 )

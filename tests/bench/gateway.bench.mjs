@@ -43,7 +43,6 @@ const roles = {
       RATE_LIMIT_FACTOR: '1000000',
     })
     const revocations = memoryRevocations(Date.now)
-    await revocations.warm(async () => undefined)
     return { url: (await serve(await gateway(config, { log, revocations }), { port: 0, host, log })).url }
   },
 }

@@ -1,6 +1,6 @@
 /**
  * Checks who imports whom: `node tests/boundaries/check.mjs [root] [--json]`.
- * Fails on a violation, and where fewer modules were read than there are files: a cruiser that
+ * Fails on a violation, on folders of kit that import each other in a circle, and where fewer modules were read than there are files: a cruiser that
  * cannot read TypeScript reads nothing and is content.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import extractTypeScript from 'dependency-cruiser/config-utl/extract-ts-config'
+import { largestFolderCycle } from '../../tools/largest-folder-cycle.mjs'
 
 const places = ['packages', 'services', 'gateway', 'web', 'deploy', 'tests']
 const leastShare = 0.9
@@ -23,7 +24,10 @@ const { output } = await cruise(present, options, undefined, { tsConfig: typeScr
 const files = present.flatMap(sourcesUnder)
 const read = new Set(output.modules.map(({ source }) => source))
 const unread = files.filter((file) => !read.has(file))
-const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+const violations = [
+  ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+  ...folderCycle(output.modules),
+]
 const tooFew = files.length - unread.length < files.length * leastShare || files.length === 0
 
 if (asJson) console.log(JSON.stringify({ files: files.length, unread, violations }))
@@ -37,6 +41,16 @@ function sourcesUnder(place) {
       return /^(node_modules|dist|output|coverage|\.data)$/.test(entry.name) ? [] : sourcesUnder(path)
     return entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : []
   })
+}
+
+/** The cruiser's own rule for folders counts the imports of tests, which may point upwards. */
+function folderCycle(modules) {
+  const isSource = (path) => /^packages\/kit\/src\/.*(?<!\.(test|contract))\.ts$/.test(path)
+  const imports = modules
+    .filter(({ source }) => isSource(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
+  const [from, ...others] = largestFolderCycle(imports.filter(([, to]) => isSource(to)))
+  return from === undefined ? [] : [{ rule: 'kit-folders-have-no-cycles', from, to: others.join(' ') }]
 }
 
 function report() {

@@ -1,10 +1,18 @@
 /** A small product in the layout of the house, every edge of it allowed. Keys are paths, values sources. */
 export const soundHouse: Readonly<Record<string, string>> = {
   'packages/contracts/src/index.ts': `import { z } from 'zod'\nexport const Name = z.string()`,
-  'packages/kit/src/index.ts': `export * from './log.js'\nexport * from './run.js'`,
-  'packages/kit/src/log.ts': `import { Name } from '@thumbfolio/contracts'\nexport const log = Name`,
-  'packages/kit/src/run.ts': `import { createServer } from 'node:http'\nimport { log } from './log.js'\nexport const run = [createServer, log]`,
-  'packages/kit/src/run.test.ts': `import { fake } from '@thumbfolio/testing'\nimport { run } from './run.js'\nrun(fake)`,
+  'packages/kit/src/index.ts': `export * from './base/log.js'\nexport * from './run/run.js'`,
+  'packages/kit/src/base/log.ts': `import { Name } from '@thumbfolio/contracts'\nexport const log = Name`,
+  'packages/kit/src/base/log.test.ts': `import { run } from '../run/run.js'\nrun(1)`,
+  'packages/kit/src/http/router.ts': `import { log } from '../base/log.js'\nexport const router = log`,
+  'packages/kit/src/blobs/blobs.ts': `import { store } from '../store/store.js'\nexport const blobs = store`,
+  'packages/kit/src/store/store.ts': `import { log } from '../base/log.js'\nexport const store = log`,
+  'packages/kit/src/bus/bus.ts': `import { store } from '../store/store.js'\nexport const bus = store`,
+  'packages/kit/src/platform/platform.ts': `import { bus } from '../bus/bus.js'\nexport const platform = bus`,
+  'packages/kit/src/run/serve.ts': `import { router } from '../http/router.js'\nexport const serve = router`,
+  'packages/kit/src/run/run.ts': `import { createServer } from 'node:http'\nimport { platform } from '../platform/platform.js'\nimport { serve } from './serve.js'\nexport const run = [createServer, platform, serve]`,
+  'packages/kit/src/platform/config/config.ts': `export const config = 1`,
+  'packages/kit/src/run/run.test.ts': `import { fake } from '@thumbfolio/testing'\nimport { run } from './run.js'\nrun(fake)`,
   'packages/testing/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const fake = Name`,
   'services/auth/src/index.ts': `export * from './service.js'\nexport * from './config.js'`,
   'services/auth/src/main.ts': `import { run } from '@thumbfolio/kit'\nimport { auth } from './service.js'\nrun(auth)`,
@@ -29,8 +37,16 @@ export const soundHouse: Readonly<Record<string, string>> = {
   'tests/e2e/journey.test.ts': `import { all } from '@thumbfolio/embedded'\nimport { fake } from '@thumbfolio/testing'\nfake(all)`,
 }
 
+interface PlantedViolation {
+  rule: string
+  file: string
+  source: string
+  /** Where the rule sees it; by default in the file. */
+  reported?: string
+}
+
 /** For each rule a file that breaks this rule and no other. */
-export const planted: readonly { rule: string; file: string; source: string }[] = [
+export const planted: readonly PlantedViolation[] = [
   {
     rule: 'contracts-is-the-bottom',
     file: 'packages/contracts/src/planted.ts',
@@ -40,6 +56,26 @@ export const planted: readonly { rule: string; file: string; source: string }[] 
     rule: 'kit-and-testing-know-only-contracts',
     file: 'packages/kit/src/planted.ts',
     source: `export { resume } from '@thumbfolio/resume'`,
+  },
+  {
+    rule: 'kit-layers-base',
+    file: 'packages/kit/src/base/planted.ts',
+    source: `export { config } from '../platform/config/config.js'`,
+  },
+  {
+    rule: 'kit-layers-http',
+    file: 'packages/kit/src/http/planted.ts',
+    source: `export { config } from '../platform/config/config.js'`,
+  },
+  {
+    rule: 'kit-layers-store-blobs',
+    file: 'packages/kit/src/store/planted.ts',
+    source: `export { config } from '../platform/config/config.js'`,
+  },
+  {
+    rule: 'kit-layers-bus',
+    file: 'packages/kit/src/bus/planted.ts',
+    source: `export { config } from '../platform/config/config.js'`,
   },
   {
     rule: 'services-are-islands',
@@ -59,7 +95,7 @@ export const planted: readonly { rule: string; file: string; source: string }[] 
   {
     rule: 'only-front-doors-are-imported',
     file: 'gateway/src/planted-side-door.ts',
-    source: `export { log } from '../../packages/kit/src/log.js'`,
+    source: `export { log } from '../../packages/kit/src/base/log.js'`,
   },
   {
     rule: 'tests-stay-in-tests',
@@ -103,12 +139,19 @@ export const planted: readonly { rule: string; file: string; source: string }[] 
   },
   {
     rule: 'no-cycles',
-    file: 'packages/kit/src/log.ts',
-    source: `import type { run } from './run.js'\nexport const log = (runs: typeof run) => runs`,
+    file: 'packages/kit/src/run/serve.ts',
+    source: `import type { run } from './run.js'\nexport const serve = (runs: typeof run) => runs`,
+    reported: 'packages/kit/src/run/run.ts',
   },
   {
     rule: 'nothing-unresolved',
     file: 'packages/kit/src/planted-nowhere.ts',
     source: `export { nothing } from './nowhere.js'`,
+  },
+  {
+    rule: 'kit-folders-have-no-cycles',
+    file: 'packages/kit/src/platform/planted.ts',
+    source: `export { serve } from '../run/serve.js'`,
+    reported: 'packages/kit/src/platform',
   },
 ]

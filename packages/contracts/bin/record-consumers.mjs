@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { embeddedConfig, startProduct } from '../../../deploy/embedded/dist/index.js'
-import { createLog } from '../../kit/dist/index.js'
+import { createLog } from '../../kit/dist/base.js'
 import { freePort } from '../../testing/dist/index.js'
 
 /** Starts the whole product on a bus that only notes who subscribes. Groups by event type, both in alphabetical order. */

@@ -1,4 +1,4 @@
 export { openMongoBlobs } from './blobs/blobs.mongo.js'
-export * from './bus/bus.kafka.js'
-export * from './mongo/connect-mongo.js'
-export * from './store/store.mongo.js'
+export * from './bus/kafka/bus.kafka.js'
+export * from './store/mongo/connect-mongo.js'
+export * from './store/mongo/store.mongo.js'

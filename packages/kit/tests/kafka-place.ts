@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { ConfigResourceTypes, Kafka, logLevel, type Admin } from 'kafkajs'
 import type { BusHarness, BusPlace } from '../src/bus/bus-harness.contract.js'
-import { openKafkaBus, type KafkaBus, type KafkaBusOptions } from '../src/bus/bus.kafka.js'
-import { kafkaDeadLetters } from '../src/bus/dead-letters.kafka.js'
-import { openKafkaClient } from '../src/bus/kafka-client.js'
-import { createSender } from '../src/bus/kafka-sender.js'
-import { kafkaNames } from '../src/bus/kafka-topics.js'
+import { openKafkaBus, type KafkaBus, type KafkaBusOptions } from '../src/bus/kafka/bus.kafka.js'
+import { kafkaDeadLetters } from '../src/bus/kafka/dead-letters.kafka.js'
+import { openKafkaClient } from '../src/bus/kafka/kafka-client.js'
+import { createSender } from '../src/bus/kafka/kafka-sender.js'
+import { kafkaNames } from '../src/bus/kafka/kafka-topics.js'
 import { engineModule } from './run-until-killed.js'
 
 /** Quick to notice a dead member and quick to commit. */

@@ -1,7 +1,7 @@
 import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
 import { openMongoBlobs, type MongoBlobsOptions } from '../src/blobs/blobs.mongo.js'
-import { connectMongo, type MongoConnection } from '../src/mongo/connect-mongo.js'
-import { openMongoDatabase, type MongoDatabaseOptions } from '../src/store/store.mongo.js'
+import { connectMongo, type MongoConnection } from '../src/store/mongo/connect-mongo.js'
+import { openMongoDatabase, type MongoDatabaseOptions } from '../src/store/mongo/store.mongo.js'
 import { silentLog } from './silent-log.js'
 
 /** A database of its own, with any number of connections as processes have them. Disposing ends all and drops it. */

@@ -1,5 +1,5 @@
 import { uniqueName } from '@thumbfolio/testing'
-import { connectRedis, type RedisConnection } from '../src/redis/connect-redis.js'
+import { connectRedis, type RedisConnection } from '../src/base/redis/connect-redis.js'
 import { silentLog } from './silent-log.js'
 
 /** Names of their own on a Redis. Disposing closes every connection; what was written stays behind. */

@@ -1,3 +1,3 @@
-import { createLog } from '../src/log/log.js'
+import { createLog } from '../src/base/log/log.js'
 
 export const silentLog = createLog({ name: 'test', level: 'silent' })

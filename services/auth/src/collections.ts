@@ -7,11 +7,7 @@ import { ledgerKey, LedgerRow } from './domain/ledger.js'
 import { openHolds } from './domain/credit-balance.js'
 import { SessionRecord } from './domain/session.js'
 
-export const accounts = collection<
-  Account,
-  'email' | 'username' | 'avatar',
-  'sessionsEnded' | 'holding' | 'mailDue'
->({
+export const accounts = collection<Account, 'email' | 'username' | 'avatar', 'holding' | 'mailDue'>({
   name: 'accounts',
   schema: Account,
   unique: {
@@ -20,19 +16,17 @@ export const accounts = collection<
     avatar: (account) => (isActive(account) ? account.holder.avatarId : undefined),
   },
   index: {
-    sessionsEnded: ({ sessionsEndedAt }) => sessionsEndedAt,
     /** Launches that hold credits now. */
     holding: ({ purse }) => openHolds(purse) || undefined,
     mailDue: (account) => (isActive(account) ? nextMailDueAt(account.holder.mails) : undefined),
   },
 })
 
-export const sessions = collection<SessionRecord, never, 'user' | 'revoked' | 'expiry'>({
+export const sessions = collection<SessionRecord, never, 'user' | 'expiry'>({
   name: 'sessions',
   schema: SessionRecord,
   index: {
     user: ({ userId }) => userId,
-    revoked: ({ revokedAt, expiresAt }) => (revokedAt === undefined ? undefined : expiresAt),
     expiry: ({ expiresAt }) => expiresAt,
   },
 })

@@ -74,8 +74,8 @@ export interface Archive {
 
 /** The world as auth sees it. */
 export interface Ports {
-  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'sessionsEnded' | 'holding' | 'mailDue'>
-  readonly sessions: Store<SessionRecord, never, 'user' | 'revoked' | 'expiry'>
+  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'holding' | 'mailDue'>
+  readonly sessions: Store<SessionRecord, never, 'user' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>
   readonly cases: Store<Incident, never, 'user'>

@@ -28,7 +28,6 @@ import { recordMovement } from './commands/record-movement.js'
 import { retryCodeMails } from './commands/send-code.js'
 import { sessionTruth } from './commands/session-truth.js'
 import { sweep } from './commands/sweep.js'
-import { keepRevocationsWarm } from './commands/warm-revocations.js'
 import { signupsPerHour, type AuthConfig } from './config.js'
 import { onAccountRegistered, onCodeRequested } from './events/on-code-wanted.js'
 import { onPaymentVerified } from './events/on-payment-verified.js'
@@ -41,7 +40,6 @@ import type { PasswordHasher, Ports, SigningKeys } from './ports.js'
 
 const sweepEveryMs = 3_600_000
 /** A cache that went cold costs a question to auth per request, so it is seen soon. */
-const lookAtRevocationsEveryMs = 1_000
 const lookForDueMailsEveryMs = 1_000
 /** Pictures that are parsed and re-encoded at once; of bodies of up to 7.5 MB twice as many are held. */
 const picturesAtOnce = 2
@@ -65,12 +63,6 @@ export async function authService(
     log: platform.log,
     sweep: () => sweep(ports),
   })
-  const warming = startSweep({
-    name: 'warm-revocations',
-    everyMs: lookAtRevocationsEveryMs,
-    log: platform.log,
-    sweep: () => keepRevocationsWarm(ports),
-  })
   const mailing = startSweep({
     name: 'retry-code-mails',
     everyMs: lookForDueMailsEveryMs,
@@ -87,18 +79,15 @@ export async function authService(
     name: 'auth',
     router: routesOf(ports, platform),
     async start() {
-      await keepRevocationsWarm(ports)
       await platform.start()
       erasures.start()
       sweeping.wake()
-      warming.wake()
       mailing.wake()
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
       for (const stop of unobserve) stop()
-      for (const part of [mailing, warming, sweeping, erasures, platform, mailer])
-        await part[Symbol.asyncDispose]()
+      for (const part of [mailing, sweeping, erasures, platform, mailer]) await part[Symbol.asyncDispose]()
       if (!parts.passwords) await passwords[Symbol.asyncDispose]()
     },
   }

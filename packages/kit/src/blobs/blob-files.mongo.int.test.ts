@@ -3,7 +3,7 @@ import { startEngine, type Engine } from '@thumbfolio/testing'
 import { eventually } from '../../tests/eventually.js'
 import { mongoPlace } from '../../tests/mongo-place.js'
 import { commandTo, tapMongo } from '../../tests/tapped-mongo.js'
-import type { MongoConnection } from '../mongo/connect-mongo.js'
+import type { MongoConnection } from '../store/mongo/connect-mongo.js'
 import { StoreUnavailable } from '../store/errors.js'
 import type { BlobRecord } from './blob-record.mongo.js'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { mongo } from 'mongoose'
-import { duplicateIn } from '../mongo/mongo-errors.js'
+import { duplicateIn } from '../store/mongo/mongo-errors.js'
 import { StoreUnavailable } from '../store/errors.js'
 
 /** A GridFS file that is not the content of its blob. Nobody reads or publishes one that is dead. */

@@ -1,7 +1,7 @@
 import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
 import { engineModule } from '../../tests/run-until-killed.js'
 import { silentLog as log } from '../../tests/silent-log.js'
-import { connectMongo } from '../mongo/connect-mongo.js'
+import { connectMongo } from '../store/mongo/connect-mongo.js'
 import { blobsContract } from './blobs.contract.js'
 import { openMongoBlobs } from './blobs.mongo.js'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { eventually } from '../../tests/eventually.js'
-import { currentTraceparent } from '../telemetry/trace.js'
+import { currentTraceparent } from '../base/trace/trace.js'
 import { envelope, gate, openBusWorld, type BusHarness, type BusWorld } from './bus-harness.contract.js'
 
 const series = (subject: string, count: number) =>

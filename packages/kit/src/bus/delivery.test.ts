@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { describe, expect, it } from '@jest/globals'
-import { createLog } from '../log/log.js'
+import { createLog } from '../base/log/log.js'
 import { envelope } from './bus-harness.contract.js'
 import { createDelivery } from './delivery.js'
 

@@ -1,5 +1,5 @@
 import { parseEvent, type AnyEvent } from '@thumbfolio/contracts'
-import type { Logger } from '../log/log.js'
+import type { Logger } from '../base/log/log.js'
 import { StoreUnavailable } from '../store/errors.js'
 import { jittered, type Backoff } from './backoff.js'
 import type { DeadLetter, Handlers } from './bus.js'

@@ -1,9 +1,9 @@
 import { ROOT_CONTEXT, trace } from '@opentelemetry/api'
 import { eventCatalogue, isEventType, type AnyEvent } from '@thumbfolio/contracts'
-import { count, recordMs } from '../telemetry/metrics.js'
-import { inSpan, startSpan } from '../telemetry/span.js'
-import { isTelemetryOn } from '../telemetry/start-telemetry.js'
-import { continueTrace, linksTo, spanContextOf } from '../telemetry/trace.js'
+import { count, recordMs } from '../base/telemetry/metrics.js'
+import { inSpan, startSpan } from '../base/trace/span.js'
+import { isTelemetryOn } from '../base/telemetry/start-telemetry.js'
+import { continueTrace, linksTo, spanContextOf } from '../base/trace/trace.js'
 
 /** Groups are named after their service: `generator`, `generator-workers`. */
 const serviceOf = (group: string) => group.split('-')[0] ?? group

@@ -1,7 +1,7 @@
-import type { Logger } from '../log/log.js'
-import { withTimeout } from '../run/with-timeout.js'
+import type { Logger } from '../base/log/log.js'
+import { withTimeout } from '../base/time/with-timeout.js'
 import type { Outbox } from '../store/store.js'
-import { observe } from '../telemetry/metrics.js'
+import { observe } from '../base/telemetry/metrics.js'
 import type { Bus } from './bus.js'
 import { inPublishSpans } from './event-spans.js'
 

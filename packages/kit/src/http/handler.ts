@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { RawAnswer, RouteDeclaration, RouteTable } from '@thumbfolio/contracts'
 import type { Response } from 'express'
 import type { z } from 'zod'
-import type { Session } from '../sessions/sessions.js'
+import type { Session } from './sessions/sessions.js'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 

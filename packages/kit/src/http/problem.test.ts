@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { DomainError } from '@thumbfolio/contracts'
 import express from 'express'
-import { createLog } from '../log/log.js'
-import { listen } from '../run/listen.js'
+import { createLog } from '../base/log/log.js'
+import { listen } from './listen.js'
 import { StoreUnavailable } from '../store/errors.js'
 import { problemHandler } from './problem.js'
 

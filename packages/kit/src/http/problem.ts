@@ -1,9 +1,8 @@
 import { DomainError, problemType, type ProblemBody } from '@thumbfolio/contracts'
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import { LimitsUnavailable } from '../limits/limits.js'
-import type { Logger } from '../log/log.js'
-import { throttle } from '../log/throttle.js'
-import { StoreUnavailable } from '../store/errors.js'
+import { EngineUnavailable } from '../base/errors/engine-unavailable.js'
+import type { Logger } from '../base/log/log.js'
+import { throttle } from '../base/log/throttle.js'
 
 /** The body of a refusal (RFC 9457). `instance` is the path that was asked for. */
 export function problemBody(error: DomainError, instance?: string): ProblemBody {
@@ -37,8 +36,7 @@ export function sendProblem(response: Response, error: DomainError, instance?: s
 /** What express and its body parser throw, in our words; anything unknown is a 500 that leaks nothing. */
 function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (error instanceof StoreUnavailable || error instanceof LimitsUnavailable)
-    return new DomainError('unavailable', { cause: error })
+  if (error instanceof EngineUnavailable) return new DomainError('unavailable', { cause: error })
   const type = (error as { type?: unknown } | null)?.type
   if (type === 'entity.too.large') return new DomainError('body-too-large')
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')

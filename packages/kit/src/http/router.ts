@@ -8,15 +8,14 @@ import {
 } from '@thumbfolio/contracts'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { z } from 'zod'
-import type { Session, Sessions } from '../sessions/sessions.js'
-import { concurrencyLimit, keepPlaces } from './concurrency-limit.js'
-import { createBodyMemoryBudget } from './body-memory-budget.js'
-import { parseBody, receiveBody } from './body.js'
+import type { Session, Sessions } from './sessions/sessions.js'
+import { concurrencyLimit, keepPlaces } from './body/concurrency-limit.js'
+import { createBodyMemoryBudget } from './body/body-memory-budget.js'
+import { parseBody, receiveBody } from './body/body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
-import type { ServiceSecrets } from '../config/platform-config.js'
-import { verifyServiceToken } from './service-token.js'
+import { verifyServiceToken, type ServiceSecrets } from './service-calls/service-token.js'
 
 /** What a router checks requests by before a handler sees them. */
 export interface RouterOptions {

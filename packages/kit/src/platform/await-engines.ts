@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ConfigError } from '../config/config.js'
-import type { Logger } from '../log/log.js'
+import { ConfigError } from '../base/config/config.js'
+import type { Logger } from '../base/log/log.js'
 
 /** Engines that the environment names cannot be reached. The message has one line for each. */
 export class EnginesUnavailable extends ConfigError {

@@ -1,9 +1,9 @@
-import type { KafkaBus } from '../bus/bus.kafka.js'
-import { kafkaSecurityOf } from '../bus/kafka-security.js'
-import type { PlatformConfig } from '../config/platform-config.js'
-import type { Logger } from '../log/log.js'
-import type { MongoConnection } from '../mongo/connect-mongo.js'
-import type { RedisConnection } from '../redis/connect-redis.js'
+import type { KafkaBus } from '../bus/kafka/bus.kafka.js'
+import { kafkaSecurityOf } from '../bus/kafka/kafka-security.js'
+import type { PlatformConfig } from './config/platform-config.js'
+import type { Logger } from '../base/log/log.js'
+import type { MongoConnection } from '../store/mongo/connect-mongo.js'
+import type { RedisConnection } from '../base/redis/connect-redis.js'
 import { openWhenReachable } from './await-engines.js'
 
 /** The engines that the environment names; undefined where it names none. */
@@ -26,13 +26,13 @@ interface Opener {
 function openRedis(config: RedisChoice, { service, log }: Opener): Promise<RedisConnection> | undefined {
   const { REDIS_URL: url, ENGINE_PREFIX: prefix } = config
   if (url === undefined) return undefined
-  return import('../redis/connect-redis.js').then(({ connectRedis }) =>
+  return import('../base/redis/connect-redis.js').then(({ connectRedis }) =>
     connectRedis({ url, service, log, prefix: `${prefix}thumbfolio:` }),
   )
 }
 
 async function openMongo(uri: string, { service, log }: Opener): Promise<MongoConnection> {
-  const { connectMongo } = await import('../mongo/connect-mongo.js')
+  const { connectMongo } = await import('../store/mongo/connect-mongo.js')
   return connectMongo({ uri, service, log })
 }
 
@@ -61,7 +61,7 @@ export function openEngines(
   const replicas = config.KAFKA_REPLICAS ?? (isProduction ? 3 : undefined)
 
   async function openKafka(): Promise<KafkaBus> {
-    const { openKafkaBus } = await import('../bus/bus.kafka.js')
+    const { openKafkaBus } = await import('../bus/kafka/bus.kafka.js')
     const bus = openKafkaBus({
       service,
       now,

@@ -1,14 +1,14 @@
-import type { Limits } from '../limits/limits.js'
-import { memoryLimits } from '../limits/limits.memory.js'
-import { redisLimits } from '../limits/limits.redis.js'
-import type { Logger } from '../log/log.js'
-import type { RedisConnection } from '../redis/connect-redis.js'
-import type { Revocations } from '../sessions/revocations.js'
-import { memoryRevocations } from '../sessions/revocations.memory.js'
-import { redisRevocations } from '../sessions/revocations.redis.js'
-import type { Signals } from '../signals/signals.js'
-import { memorySignals } from '../signals/signals.memory.js'
-import { redisSignals } from '../signals/signals.redis.js'
+import type { Limits } from '../http/limits/limits.js'
+import { memoryLimits } from '../http/limits/limits.memory.js'
+import { redisLimits } from '../http/limits/limits.redis.js'
+import type { Logger } from '../base/log/log.js'
+import type { RedisConnection } from '../base/redis/connect-redis.js'
+import type { Revocations } from '../http/sessions/revocations.js'
+import { memoryRevocations } from '../http/sessions/revocations.memory.js'
+import { redisRevocations } from '../http/sessions/revocations.redis.js'
+import type { Signals } from '../bus/signals/signals.js'
+import { memorySignals } from '../bus/signals/signals.memory.js'
+import { redisSignals } from '../bus/signals/signals.redis.js'
 
 /** What the processes of a product share beside their stores and events. */
 export interface Shared {
@@ -25,7 +25,7 @@ export function openShared(
   return redis
     ? {
         limits: redisLimits(redis, log),
-        revocations: redisRevocations(redis, { now, log }),
+        revocations: redisRevocations(redis, { log }),
         signals: redisSignals(redis),
       }
     : { limits: memoryLimits(), revocations: memoryRevocations(now), signals: memorySignals() }

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Blobs } from '../blobs/blobs.js'
 import { openFileBlobs } from '../blobs/blobs.file.js'
-import type { Logger } from '../log/log.js'
-import type { MongoConnection } from '../mongo/connect-mongo.js'
-import { openLmdbDatabase } from '../store/store.lmdb.js'
+import type { Logger } from '../base/log/log.js'
+import type { MongoConnection } from '../store/mongo/connect-mongo.js'
 import type { Database } from '../store/store.js'
-import { currentTraceparent } from '../telemetry/trace.js'
+import { currentTraceparent } from '../base/trace/trace.js'
 
 /** Where a service keeps its documents and its blobs. */
 export interface OpenedStore {
@@ -19,12 +18,14 @@ export async function openStore(
   { mongo, directory, now, log }: StoreOptions,
 ): Promise<OpenedStore> {
   const options = { source, now, traceparent: currentTraceparent }
-  if (!mongo)
+  if (!mongo) {
+    const { openLmdbDatabase } = await import('../store/lmdb/store.lmdb.js')
     return {
       database: openLmdbDatabase({ path: join(directory, 'store'), ...options }),
       blobs: await openFileBlobs(join(directory, 'blobs')),
     }
-  const { openMongoDatabase } = await import('../store/store.mongo.js')
+  }
+  const { openMongoDatabase } = await import('../store/mongo/store.mongo.js')
   const { openMongoBlobs } = await import('../blobs/blobs.mongo.js')
   return {
     database: await openMongoDatabase({ connection: mongo, ...options }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { z } from 'zod'
-import { loadConfig } from '../config/config.js'
-import { platformConfig } from '../config/platform-config.js'
-import { DataDirectoryInUse } from '../run/data-directory.js'
+import { loadConfig } from '../base/config/config.js'
+import { platformConfig } from './config/platform-config.js'
+import { DataDirectoryInUse } from './data-directory.js'
 import { openPlatform } from './platform.js'
 
 describe('a platform that keeps its own files', () => {

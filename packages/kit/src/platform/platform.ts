@@ -2,17 +2,16 @@ import { join } from 'node:path'
 import { DomainError, type ServiceName } from '@thumbfolio/contracts'
 import type { Blobs } from '../blobs/blobs.js'
 import type { Bus } from '../bus/bus.js'
-import { openMemoryBus } from '../bus/bus.memory.js'
 import { startRelay } from '../bus/relay.js'
-import type { PlatformConfig } from '../config/platform-config.js'
+import type { PlatformConfig } from './config/platform-config.js'
 import type { RouterOptions } from '../http/router.js'
-import { createServiceClient, type ServiceClient } from '../http/service-client.js'
-import { createLog, type Logger } from '../log/log.js'
-import { lockDataDirectory } from '../run/data-directory.js'
-import { startSweep } from '../run/sweep.js'
-import { createSessions, type SessionsOptions } from '../sessions/sessions.js'
+import { createServiceClient, type ServiceClient } from '../http/service-calls/service-client.js'
+import { createLog, type Logger } from '../base/log/log.js'
+import { lockDataDirectory } from './data-directory.js'
+import { startSweep } from '../base/time/sweep.js'
+import { createSessions, type SessionsOptions } from '../http/sessions/sessions.js'
 import type { Database } from '../store/store.js'
-import { closeInTime } from './close-in-time.js'
+import { closeInTime } from '../base/time/close-in-time.js'
 import { openEngines, type RealEngines } from './open-engines.js'
 import { openShared, type Shared } from './open-shared.js'
 import { openStore } from './open-store.js'
@@ -81,14 +80,16 @@ export async function openPlatform(
     if (keepsFiles) lock = await lockDataDirectory(directory)
     return openStore(name, { mongo: engines.mongo, directory, now, log })
   }
+  const openOwnBus = async () => {
+    const { openMemoryBus } = await import('../bus/memory/bus.memory.js')
+    return openMemoryBus({ path: join(directory, 'bus'), now, log })
+  }
   const opened = await open().catch(async (error: unknown) => {
     await closeInTime({ ...engines, lock }, { withinMs: closeWithinMs, log })
     throw error
   })
   const database = parts.wrapDatabase?.(opened.database) ?? opened.database
-  const ownBus = parts.bus
-    ? undefined
-    : (engines.kafka ?? openMemoryBus({ path: join(directory, 'bus'), now, log }))
+  const ownBus = parts.bus ? undefined : (engines.kafka ?? (await openOwnBus()))
   const bus = parts.bus ?? ownBus!
   const own = openShared(engines.redis, { now, log })
   const { limits = own.limits, revocations = own.revocations, signals = own.signals } = parts

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { observe } from '../telemetry/metrics.js'
+import { observe } from '../base/telemetry/metrics.js'
 
 /** Asks an engine whether it answers, within seconds; rejects when it does not. */
 export type EngineCheck = () => Promise<unknown>

@@ -1,7 +1,7 @@
 import { authInternalRoutes, mountPath, routes, type ServiceName } from '@thumbfolio/contracts'
-import type { PlatformConfig } from '../config/platform-config.js'
-import type { ServiceClient } from '../http/service-client.js'
-import type { SessionsOptions } from '../sessions/sessions.js'
+import type { PlatformConfig } from './config/platform-config.js'
+import type { ServiceClient } from '../http/service-calls/service-client.js'
+import type { SessionsOptions } from '../http/sessions/sessions.js'
 
 type Addresses = Pick<
   PlatformConfig,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { eventually } from '../../tests/eventually.js'
-import { openMemoryBus } from '../bus/bus.memory.js'
+import { openMemoryBus } from '../bus/memory/bus.memory.js'
 
 const run = promisify(execFile)
 const entry = fileURLToPath(new URL('../../dist/run/redrive.js', import.meta.url))

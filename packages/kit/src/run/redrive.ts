@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { openKafkaBus } from '../bus/bus.kafka.js'
-import { redriveDeadLetters } from '../bus/bus.memory.js'
-import { KafkaUnavailable } from '../bus/kafka-client.js'
-import { kafkaSecurityOf } from '../bus/kafka-security.js'
-import { ConfigError, loadConfig } from '../config/config.js'
-import { RedriveConfig } from '../config/redrive-config.js'
+import { openKafkaBus } from '../bus/kafka/bus.kafka.js'
+import { redriveDeadLetters } from '../bus/memory/bus.memory.js'
+import { KafkaUnavailable } from '../bus/kafka/kafka-client.js'
+import { kafkaSecurityOf } from '../bus/kafka/kafka-security.js'
+import { ConfigError, loadConfig } from '../base/config/config.js'
+import { RedriveConfig } from './redrive-config.js'
 
 /** EX_UNAVAILABLE and EX_CONFIG. */
 const exitStatus = { unavailable: 69, config: 78 }

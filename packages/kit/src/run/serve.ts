@@ -1,5 +1,5 @@
-import type { Logger } from '../log/log.js'
-import { createApp, listen, type Listening } from './listen.js'
+import type { Logger } from '../base/log/log.js'
+import { createApp, listen, type Listening } from '../http/listen.js'
 import type { Service } from './service.js'
 
 interface ServeOptions {

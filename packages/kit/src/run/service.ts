@@ -1,16 +1,12 @@
-import type { Express, Router } from 'express'
+import type { Express } from 'express'
+import type { Answering } from '../http/listen.js'
 
 /** A service is a library: an entry runs one of them, `deploy/embedded` all of them in one process. */
-export interface Service extends AsyncDisposable {
-  readonly name: string
-  /** Its routes, mounted at the root. */
-  readonly router: Router
+export interface Service extends Answering, AsyncDisposable {
   /** Answers instead of the standard app around `router`: the gateway, which trusts nothing that comes in. */
   readonly app?: Express
   /** Starts consumers, relays and workers. Called once, after the service listens. */
   start(): Promise<void>
-  /** @throws when it cannot do its work now */
-  ready(): Promise<void>
   /** Ends what would never end by itself, such as event streams. Called first when the process stops. */
   drain?(): void
 }

@@ -1,3 +1,5 @@
+import { EngineUnavailable } from '../base/errors/engine-unavailable.js'
+
 /** Another commit came first. Nothing was written: read again and decide again. */
 export class StaleState extends Error {
   override name = 'StaleState'
@@ -19,6 +21,6 @@ export class KeyTaken extends Error {
 }
 
 /** The engine cannot write (disk full, engine away). Nothing was acknowledged. */
-export class StoreUnavailable extends Error {
+export class StoreUnavailable extends EngineUnavailable {
   override name = 'StoreUnavailable'
 }

@@ -1,11 +1,11 @@
-import { parentPort } from 'node:worker_threads'
 import { compareSync, hashSync } from 'bcryptjs'
-import type { HashJob, HashReply } from './password-jobs.js'
 
-const work = (job: HashJob): string | boolean =>
-  job.kind === 'hash' ? hashSync(job.password, job.cost) : compareSync(job.password, job.hash)
+/** What a thread of the pool is asked for. */
+export interface PasswordWork {
+  readonly hash: { readonly password: string; readonly cost: number }
+  readonly matches: { readonly password: string; readonly hash: string }
+}
 
-parentPort?.on('message', (job: HashJob) => {
-  const reply: HashReply = { result: work(job) }
-  parentPort?.postMessage(reply)
-})
+export const hash = ({ password, cost }: PasswordWork['hash']): string => hashSync(password, cost)
+
+export const matches = ({ password, hash }: PasswordWork['matches']): boolean => compareSync(password, hash)

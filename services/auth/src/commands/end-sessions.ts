@@ -5,7 +5,7 @@ import { isRevoked } from '../domain/session.js'
 import type { Ports } from '../ports.js'
 import { myAccount } from './my-account.js'
 
-/** Ends one session of the user, in every service at once. */
+/** Ends one session of the user: at once where the processes share a Redis or are one, elsewhere within 5 s. */
 export const endSession = traced(
   'end-session',
   (ports: Ports, userId: string, sessionId: string): Promise<void> =>
@@ -29,7 +29,7 @@ export const endAllSessions = traced(
   },
 )
 
-/** Tells the other services which sessions of a user are over. Safe to repeat: the documents are the truth. */
+/** Records which sessions of a user are over, for the other services. Safe to repeat: the documents are the truth. */
 export async function announceEnded(
   { accounts, sessions, revocations, now }: Pick<Ports, 'accounts' | 'sessions' | 'revocations' | 'now'>,
   userId: string,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { z } from 'zod'
+import { httpUrl, loadConfig, smtpUrl } from './config.js'
+import { platformConfig, refuseInProduction } from '../../platform/config/platform-config.js'
+
+describe('an address in the environment', () => {
+  const Addresses = z.object({ AUTH_URL: httpUrl().optional(), SMTP_URL: smtpUrl().optional() })
+
+  it('when its scheme is forgotten, then it is refused, and says how it is written', () => {
+    const load = () => loadConfig(Addresses, { AUTH_URL: 'auth:4001', SMTP_URL: 'mail.example.org:25' })
+    expect(load).toThrow('AUTH_URL: must be an address with its scheme, like http://host:8080')
+    expect(load).toThrow('SMTP_URL: must be an address with its scheme, like smtp://host:25')
+  })
+
+  it('when it ends in a slash, then paths can still be written after it', () => {
+    expect(loadConfig(Addresses, { AUTH_URL: 'http://auth:4001/', SMTP_URL: 'smtps://mail' })).toEqual({
+      AUTH_URL: 'http://auth:4001',
+      SMTP_URL: 'smtps://mail',
+    })
+  })
+})
+
+describe('the address that people reach, in production', () => {
+  const schema = z.object(platformConfig).superRefine(refuseInProduction)
+  const production = { NODE_ENV: 'production', SERVICE_SECRET: 's'.repeat(32), KAFKA_BROKERS: 'kafka:9092' }
+  const load = (url: string) => loadConfig(schema, { ...production, PUBLIC_URL: url }).PUBLIC_URL
+
+  it.each(['http://thumbfolio.example', 'http://localhost.example', 'http://10.0.0.7:8080'])(
+    'when it is %s, then it is refused, since passwords would go in the open',
+    (url) => expect(() => load(url)).toThrow('PUBLIC_URL: must be https in production'),
+  )
+
+  it.each(['https://thumbfolio.example', 'http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]'])(
+    'when it is %s, then it is taken',
+    (url) => expect(load(url)).toBe(url),
+  )
+})

@@ -1,0 +1,4 @@
+/** An engine does not answer, and nothing was acknowledged. Every layer extends it for its own engines; HTTP answers 503. */
+export class EngineUnavailable extends Error {
+  override name = 'EngineUnavailable'
+}

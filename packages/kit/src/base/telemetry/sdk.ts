@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { diag, DiagLogLevel } from '@opentelemetry/api'
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { metrics, NodeSDK, resources, tracing } from '@opentelemetry/sdk-node'
+import type { TelemetryConfig } from './telemetry-config.js'
+
+const exportWithinMs = 5_000
+
+/** The only module that loads the SDK, and nobody imports it before telemetry is wanted. Answers with the way to flush and stop. */
+export function startSdk(options: {
+  process: string
+  endpoint: string
+  config: TelemetryConfig
+  complain: (reason: string) => void
+}): () => Promise<void> {
+  const { endpoint, config } = options
+  const to = (signal: string) => ({
+    url: `${endpoint.replace(/\/$/, '')}/v1/${signal}`,
+    timeoutMillis: exportWithinMs,
+  })
+  const sdk = new NodeSDK({
+    resource: resourceOf(options.process),
+    resourceDetectors: [resources.envDetector],
+    sampler: samplerOf(config.OTEL_TRACES_SAMPLER_ARG),
+    traceExporter: new OTLPTraceExporter(to('traces')),
+    metricReaders: [
+      new metrics.PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter(to('metrics')),
+        exportIntervalMillis: config.OTEL_METRIC_EXPORT_INTERVAL,
+        exportTimeoutMillis: Math.min(exportWithinMs, config.OTEL_METRIC_EXPORT_INTERVAL),
+      }),
+    ],
+    logRecordProcessors: [],
+    instrumentations: [],
+    textMapPropagator: null,
+  })
+  sdk.start()
+  const complaints = { verbose() {}, debug() {}, info() {}, warn() {}, error: options.complain }
+  diag.setLogger(complaints, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true })
+  return () => sdk.shutdown()
+}
+
+const resourceOf = (process: string) =>
+  resources.defaultResource().merge(
+    resources.resourceFromAttributes({
+      'service.namespace': 'thumbfolio',
+      'service.name': process,
+      'service.version': version(),
+      'service.instance.id': randomUUID(),
+    }),
+  )
+
+/** All workspaces have one version. */
+function version(): string {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/**
+ * Keeps that share of the traces, told by their ids, so that all processes keep the same ones. A `sampled` flag that
+ * comes in decides nothing: the first one comes from a browser.
+ */
+function samplerOf(share: number): tracing.Sampler {
+  const root = new tracing.TraceIdRatioBasedSampler(share)
+  return new tracing.ParentBasedSampler({ root, remoteParentSampled: root, remoteParentNotSampled: root })
+}

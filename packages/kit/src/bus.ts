@@ -1,0 +1,3 @@
+export * from './bus/bus.js'
+export * from './bus/relay.js'
+export * from './bus/signals/signals.js'

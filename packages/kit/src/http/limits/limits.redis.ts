@@ -1,0 +1,42 @@
+import { RateLimiterRedis } from 'rate-limiter-flexible'
+import type { Logger } from '../../base/log/log.js'
+import { throttle } from '../../base/log/throttle.js'
+import type { RedisConnection } from '../../base/redis/connect-redis.js'
+import { count } from '../../base/telemetry/metrics.js'
+import { allowed, limitsOnCounters } from './counters.js'
+import { LimitsUnavailable, type Limit, type Limits, type Verdict } from './limits.js'
+
+const sameLineEveryMs = 10_000
+
+/** Limits that all processes on one Redis share. While it is away each limit does what it says of itself. */
+export function redisLimits({ client, prefix }: RedisConnection, log: Logger): Limits {
+  const counted = limitsOnCounters(
+    ({ name, points, windowSeconds }) =>
+      new RateLimiterRedis({
+        storeClient: client,
+        points,
+        duration: windowSeconds,
+        rejectIfRedisNotReady: true,
+        keyPrefix: `${prefix}limits:${name}:${points}/${windowSeconds}`,
+      }),
+  )
+  const isDue = throttle(sameLineEveryMs)
+
+  function tell(error: unknown, { name, onUnavailable }: Limit): void {
+    if (isDue(name)) log.warn({ err: error, limit: name, onUnavailable }, 'this limit cannot be counted')
+  }
+
+  function uncounted(error: unknown, limit: Limit): Verdict {
+    tell(error, limit)
+    if (limit.onUnavailable === 'fail-closed') throw new LimitsUnavailable(limit.name, { cause: error })
+    count('thumbfolio.limits.failed_open', { rate: limit.name })
+    return allowed
+  }
+
+  return {
+    consume: (key, limit) => counted.consume(key, limit).catch((error: unknown) => uncounted(error, limit)),
+    peek: (key, limit) => counted.peek(key, limit).catch((error: unknown) => uncounted(error, limit)),
+    forget: (key, limit) => counted.forget(key, limit).catch((error: unknown) => tell(error, limit)),
+    async [Symbol.asyncDispose]() {},
+  }
+}

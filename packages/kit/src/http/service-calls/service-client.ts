@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream'
+import {
+  DomainError,
+  mountPath,
+  ProblemBody,
+  problemCodes,
+  type ProblemCode,
+  type RouteDeclaration,
+} from '@thumbfolio/contracts'
+import type { z } from 'zod'
+import { inSpan } from '../../base/trace/span.js'
+import { currentRequestId, currentTraceparent } from '../../base/trace/trace.js'
+import { signServiceToken, type ServiceSecrets } from './service-token.js'
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined
+type JsonAnswer<R extends RouteDeclaration> = {
+  [S in keyof R['answers']]: R['answers'][S] extends z.ZodType ? z.output<R['answers'][S]> : never
+}[keyof R['answers']]
+
+/** What a call to a declared route carries. */
+export interface CallInput<R extends RouteDeclaration> {
+  readonly params?: Input<R['params']>
+  readonly body?: Input<R['body']>
+  /** Makes a repeated call harmless; sent as `Idempotency-Key`. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+}
+
+/** Calls the internal routes of other services, signed as this one. */
+export interface ServiceClient {
+  /**
+   * Calls an internal route of another service.
+   * @throws DomainError with the code the other side answered, `unavailable` when it does not answer
+   */
+  call<R extends RouteDeclaration>(route: R, input: CallInput<R>): Promise<JsonAnswer<R>>
+  /**
+   * Calls an internal route whose answer is no JSON. The time limit is for its head; the bytes come as they are read.
+   * The stream fails where the answer breaks off, so it never looks whole when it is not. Destroying it, or aborting
+   * `signal`, ends the work on the other side too.
+   * @throws DomainError as `call`
+   */
+  open<R extends RouteDeclaration>(route: R, input: CallInput<R>): Promise<Readable>
+}
+
+const standardTimeoutMs = 5_000
+
+/** What a call answers; undefined where the other side has no such thing. @throws DomainError as the call, but `not-found` */
+export const orUndefinedIfNotFound = <T>(call: Promise<T>): Promise<T | undefined> =>
+  call.catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'not-found') return undefined
+    throw error
+  })
+
+/** `urls` by service name, looked up at each call. Default time limit 5 s. */
+export function createServiceClient(options: {
+  from: string
+  secret: ServiceSecrets
+  urls: Readonly<Partial<Record<string, string>>>
+}): ServiceClient {
+  const send = async <R extends RouteDeclaration>(route: R, input: CallInput<R>, signal: AbortSignal) => {
+    const base = options.urls[route.service]
+    if (base === undefined) throw new Error(`No address is known for ${route.service}`)
+    const token = signServiceToken(options.secret, options.from, route.service)
+    return fetch(base + fill(route, input.params), {
+      method: route.method,
+      headers: headersOf(token, input.idempotencyKey),
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      signal,
+    }).catch(unavailable)
+  }
+
+  return {
+    call: (route, input) =>
+      inCallSpan(route, async () => {
+        const limit = AbortSignal.timeout(input.timeoutMs ?? standardTimeoutMs)
+        const response = await send(route, input, anyOf(limit, input.signal))
+        const answer = await jsonOf(response)
+        const schema = route.answers[response.status]
+        if (!schema || 'raw' in schema) throw refusal(answer)
+        return schema.parse(answer) as never
+      }),
+    open: (route, input) =>
+      inCallSpan(route, async () => {
+        const late = new AbortController()
+        const timer = setTimeout(() => late.abort(), input.timeoutMs ?? standardTimeoutMs)
+        try {
+          const response = await send(route, input, anyOf(late.signal, input.signal))
+          const schema = route.answers[response.status]
+          if (!schema || !('raw' in schema)) throw refusal(await jsonOf(response))
+          return bodyOf(response)
+        } finally {
+          clearTimeout(timer)
+        }
+      }),
+  }
+}
+
+const anyOf = (limit: AbortSignal, signal: AbortSignal | undefined): AbortSignal =>
+  signal ? AbortSignal.any([limit, signal]) : limit
+
+function unavailable(cause: unknown): never {
+  throw new DomainError('unavailable', { cause })
+}
+
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(unavailable)
+
+function bodyOf({ body }: Response): Readable {
+  const stream = body ? Readable.fromWeb(body) : Readable.from([])
+  // It may break off before anybody listens. Who reads it afterwards is told all the same.
+  return stream.on('error', () => undefined)
+}
+
+const inCallSpan = <T>(route: RouteDeclaration, call: () => Promise<T>): Promise<T> =>
+  inSpan(
+    `${route.method} ${mountPath(route)}`,
+    { kind: 'client', attributes: { 'peer.service': route.service } },
+    call,
+  )
+
+function headersOf(token: string, idempotencyKey: string | undefined): Record<string, string> {
+  const traceparent = currentTraceparent()
+  const requestId = currentRequestId()
+  return {
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'application/json',
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(traceparent !== undefined && { traceparent }),
+    ...(requestId !== undefined && { 'X-Request-Id': requestId }),
+  }
+}
+
+const fill = (route: RouteDeclaration, params: unknown): string =>
+  mountPath(route).replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''),
+  )
+
+const isProblemCode = (code: string): code is ProblemCode => (problemCodes as string[]).includes(code)
+
+function refusal(answer: unknown): DomainError {
+  const problem = ProblemBody.safeParse(answer)
+  if (problem.success && isProblemCode(problem.data.code))
+    return new DomainError(problem.data.code, { detail: problem.data.detail })
+  return new DomainError('unavailable')
+}

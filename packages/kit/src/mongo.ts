@@ -1,0 +1,3 @@
+export { openMongoBlobs } from './blobs/blobs.mongo.js'
+export * from './store/mongo/connect-mongo.js'
+export * from './store/mongo/store.mongo.js'

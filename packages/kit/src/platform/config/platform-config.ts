@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { ServiceSecrets } from '../../http/service-calls/service-token.js'
+import { standInSmtpUrl } from '../mail/mailer.smtp.js'
+import { httpUrl, refuse } from '../../base/config/config.js'
+import { kafkaSecurityMistakes, type KafkaSecurityVariables } from '../../bus/kafka/kafka-security.js'
+import { engineConfig } from './engine-config.js'
+
+const developmentSecret = 'development-only-service-secret-0000'
+const loopback = (port: number) => httpUrl().default(`http://127.0.0.1:${port}`)
+
+const serviceSecrets = z
+  .string()
+  .default(developmentSecret)
+  .transform((text) => text.split(',').map((secret) => secret.trim()) as unknown as ServiceSecrets)
+  .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+    error: 'each secret must have at least 32 characters; separate several with commas',
+  })
+  .describe(
+    'Signs calls between services; of several, separated by commas, the first signs and all are accepted',
+  )
+
+/** What every process of the product reads. */
+export const processConfig = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  DATA_DIR: z.string().default('./.data').describe('Where the embedded engines keep their files'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PUBLIC_URL: httpUrl().default('http://localhost:8080').describe('Where people reach the app'),
+  SERVICE_SECRET: serviceSecrets,
+  AUTH_URL: loopback(4001),
+  RESUME_URL: loopback(4002),
+  PAYMENT_URL: loopback(4003),
+  GENERATOR_URL: loopback(4004),
+  DASHBOARD_URL: loopback(4005),
+  SUPPORT_URL: loopback(4006),
+}
+
+/** What every service reads. Spread into a service's own schema: `z.object({ ...platformConfig, PORT: port(4001) })`. */
+export const platformConfig = { ...processConfig, ...engineConfig }
+
+/** A service's own port. */
+export const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
+
+type Read<T extends Record<string, z.ZodType>> = { [K in keyof T]: z.infer<T[K]> }
+type WithoutUndefined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: T[K]
+}
+
+/** What a service reads of its environment beside its own variables. */
+export type PlatformConfig = WithoutUndefined<Read<typeof platformConfig>>
+
+interface ProductionFacts extends Partial<KafkaSecurityVariables> {
+  NODE_ENV: string
+  PUBLIC_URL: string
+  SERVICE_SECRET: ServiceSecrets
+  SMTP_URL?: string | undefined
+  KAFKA_BROKERS?: string | undefined
+  KAFKA_REPLICAS?: number | undefined
+}
+
+const isReadableOnTheWay = (url: string) => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'http:' && !/(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname)
+}
+
+/**
+ * Production refuses the development secret, the mail inbox and passwords in the open: for a process that has no engines
+ * of its own.
+ */
+export function refuseStandIns(
+  config: Omit<ProductionFacts, 'KAFKA_BROKERS'>,
+  context: z.RefinementCtx,
+): void {
+  if (config.NODE_ENV !== 'production') return
+  if (config.SERVICE_SECRET.includes(developmentSecret))
+    refuse(context, 'SERVICE_SECRET', 'required in production (at least 32 characters)')
+  if (config.SMTP_URL === standInSmtpUrl)
+    refuse(context, 'SMTP_URL', 'required in production: the inbox is a stand-in')
+  if (isReadableOnTheWay(config.PUBLIC_URL))
+    refuse(context, 'PUBLIC_URL', 'must be https in production: people send their passwords there')
+}
+
+/**
+ * What every service refuses: variables that contradict each other, and in production what is for development alone;
+ * `superRefine(refuseInProduction)` on its schema.
+ */
+export function refuseInProduction(config: ProductionFacts, context: z.RefinementCtx): void {
+  const kafka: KafkaSecurityVariables = { KAFKA_TLS: 'off', KAFKA_SASL_MECHANISM: 'scram-sha-512', ...config }
+  for (const [variable, mistake] of Object.entries(kafkaSecurityMistakes(kafka)))
+    refuse(context, variable, mistake)
+  if (config.NODE_ENV === 'production' && config.KAFKA_REPLICAS === 2)
+    refuse(context, 'KAFKA_REPLICAS', 'must be 3 or more in production, or 1 for a single machine')
+  refuseStandIns(config, context)
+  if (config.NODE_ENV === 'production' && config.KAFKA_BROKERS === undefined)
+    refuse(context, 'KAFKA_BROKERS', 'required in production: events in memory reach no other process')
+}
