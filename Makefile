@@ -22,7 +22,7 @@ chromium = $(or $(CHROMIUM),/usr/bin/chromium)
 
 # Folders count too: a file that goes away touches its folder.
 server_sources := $(shell find packages/*/src services/*/src gateway/src deploy/*/src \
-	\( -type d -o -name '*.ts' -o -name '*.json' \) ! -name '*.test.ts' 2>/dev/null)
+	\( -type d -o -name '*.ts' -o -name '*.json' \) ! -name '*.test.ts' 2>/dev/null) tools/compile.mjs tools/swc-options.mjs
 web_sources := $(shell find web/src web/public web/index.html web/vite.config.ts packages/contracts/src \
 	! -name '*.test.ts*' 2>/dev/null)
 # A slip of the keys must not mean the default: of the words that a variable may hold, or nothing.
@@ -54,7 +54,7 @@ build: setup ## Compile the server and bundle the web app, where a source is new
 	@$(MAKE) -s .make/server $(if $(wildcard web/vite.config.ts),.make/web)
 
 .make/server: $(server_sources) $(settings)
-	$(bin)/tsc -b
+	node tools/compile.mjs
 	touch $@
 
 .make/web: $(web_sources) $(settings)
