@@ -1,5 +1,3 @@
-import { sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { DomainError } from '@thumbfolio/contracts'
 import type { PasswordHasher } from '../ports.js'
@@ -9,11 +7,9 @@ const maxThreads = 2
 const maxWaiting = 200
 const idleMs = 30_000
 
-/** Beside this file; when this runs from source (tests), the compiled one. */
-const workerFile = fileURLToPath(new URL('./password-worker.js', import.meta.url)).replace(
-  `${sep}src${sep}adapters${sep}`,
-  `${sep}dist${sep}adapters${sep}`,
-)
+/** Beside this file; from source where this runs from source. */
+const isSource = import.meta.url.endsWith('.ts')
+const workerFile = new URL(isSource ? './password-worker.ts' : './password-worker.js', import.meta.url)
 
 /** A hash that no password has: comparing with it is the same work as with a real one. */
 export const absentHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`
