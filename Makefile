@@ -67,7 +67,7 @@ start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR
 
 .PHONY: test
 test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file)
-	@$(jest) $(ONLY) --selectProjects test $(results)
+	@FIELD_CORPUS='$(abspath $(FIELD_CORPUS))' $(jest) $(ONLY) --selectProjects test $(results)
 
 .PHONY: test-int
 test-int: build ## Tests on real engines
