@@ -16,6 +16,8 @@ export const extent = {
   killMoments: isLong ? (['before', 'after'] as const) : (['before'] as const),
   /** How often an engine is killed and started at once. */
   restarts: isLong ? 3 : 2,
+  /** A launch is killed at every commit, or at every other one: it has many. */
+  launchStride: isLong ? 1 : 2,
   /** How long an engine is away. */
   absenceMs: isLong ? 60_000 : 8_000,
 }

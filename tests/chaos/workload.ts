@@ -28,7 +28,7 @@ const endWithinMs = 240_000
 const settleWithinMs = 120_000
 const pauseMs = 200
 /** Who has launched enough and waits for the end of the trouble launches at most this often. */
-const paceMs = 2_000
+const paceMs = 5_000
 /** Whatever would still be captured or launched a second time has long begun by then. */
 const secondLookMs = 2_000
 const shown = truth.basics.name
