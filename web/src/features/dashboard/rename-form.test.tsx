@@ -18,7 +18,7 @@ describe('renaming a resume', () => {
     api = await startAnsweringServer()
     useSession.setState({ authUser: ann })
   })
-  afterAll(() => api[Symbol.asyncDispose]())
+  afterAll(async () => api[Symbol.asyncDispose]())
   beforeEach(() => {
     closed = 0
     api.calls.splice(0)

@@ -14,7 +14,7 @@ describe('the form for a new password', () => {
     api = await startAnsweringServer()
     useSession.setState({ authUser: ann })
   })
-  afterAll(() => api[Symbol.asyncDispose]())
+  afterAll(async () => api[Symbol.asyncDispose]())
   beforeEach(() => void api.calls.splice(0))
   afterEach(cleanup)
 
