@@ -17,7 +17,8 @@ import {
 } from '@thumbfolio/testing'
 import { consumerGroups } from './consumer-groups.mjs'
 
-export const credits = 100
+/** More than anybody launches in the longest series. */
+export const credits = 1_000
 /** Short, so that a paused worker outlasts it soon. */
 export const leaseMs = 3_000
 

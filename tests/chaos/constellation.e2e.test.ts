@@ -1,14 +1,61 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SupervisedProcess } from '@thumbfolio/local'
-import { engineKinds, eventually, listedSites, seeded } from '@thumbfolio/testing'
+import { engineKinds, eventually, listedSites, seeded, type EngineKind } from '@thumbfolio/testing'
 import { credits, startConstellationWorld, type ConstellationWorld } from './constellation-world.js'
 import { extent } from './extent.js'
 import { judge, launchSites, newLaunchers, type Launcher } from './workload.js'
 
 const people = 10
-const limitMs = 600_000
+const limitMs = 900_000
 const stopWithinMs = 10_000
+
+/** One kind of trouble, from its begin to its end. */
+interface Fault {
+  readonly name: string
+  run(world: ConstellationWorld): Promise<void>
+}
+
+/** Each process in its turn, in another order each time round. */
+const kills = (seed: number): Fault => ({
+  name: `processes are killed at random (seed ${seed})`,
+  async run({ processes }) {
+    const random = seeded(seed)
+    let round: SupervisedProcess[] = []
+    for (let count = 0; count < extent.kills; count++) {
+      await pause(300 + random() * 1_700)
+      if (round.length === 0) round = [...processes]
+      round.splice(Math.floor(random() * round.length), 1)[0]?.signal('SIGKILL')
+    }
+  },
+})
+
+const absence = (kind: EngineKind): Fault => ({
+  name: `${kind} is killed and away for a while`,
+  async run({ engines }) {
+    await pause(300)
+    await engines[kind].kill()
+    await pause(extent.absenceMs)
+    await engines[kind].start()
+  },
+})
+
+const restarts = (kind: EngineKind): Fault => ({
+  name: `${kind} is killed and started at once, again and again`,
+  async run({ engines }) {
+    for (let times = 0; times < extent.restarts; times++) {
+      await pause(1_000)
+      await engines[kind].kill()
+      await engines[kind].start()
+    }
+  },
+})
+
+const faults = [...extent.seeds.map(kills), ...engineKinds.map(absence), ...engineKinds.map(restarts)]
+/** Each fault in a series of its own, or all of them one after the other in one. */
+const series = extent.isLong
+  ? faults.map((fault) => ({ name: fault.name, faults: [fault] }))
+  : [{ name: faults.map(({ name }) => name).join(', then '), faults }]
 
 describe('separate processes on real engines', () => {
   let world: ConstellationWorld
@@ -18,65 +65,31 @@ describe('separate processes on real engines', () => {
   afterAll(async () => {
     await world?.[Symbol.asyncDispose]()
   }, 60_000)
-  afterEach(async () => {
-    await world.recovered().catch((error: unknown) => {
-      throw new Error(world.log(), { cause: error })
-    })
-    expect(await world.deadLetters()).toEqual([])
-  }, 90_000)
 
   const each = extent.launches / people
 
-  /** Launches as long as `hurt` goes on, then judges. */
-  async function launchWhile(hurt: () => Promise<void>): Promise<void> {
-    const launchers: Launcher[] = await newLaunchers(world.url, people)
-    let isOver = false
-    const hurting = hurt().finally(() => (isOver = true))
-    const [outcomes] = await Promise.all([launchSites(launchers, each, () => isOver), hurting])
-    await world.recovered()
-    await judge(world.url, launchers, outcomes, credits)
-  }
+  const recovered = () =>
+    world.recovered().catch((error: unknown) => {
+      throw new Error(world.log(), { cause: error })
+    })
 
-  it.each(extent.seeds)(
-    'when processes are killed at random while sites are launched (seed %i), then nothing is lost and nothing paid twice',
-    async (seed) => {
-      const random = seeded(seed)
-      await launchWhile(async () => {
-        // Each process in its turn, in another order each time round.
-        let round: SupervisedProcess[] = []
-        for (let kills = 0; kills < extent.kills; kills++) {
-          await pause(300 + random() * 1_700)
-          if (round.length === 0) round = [...world.processes]
-          round.splice(Math.floor(random() * round.length), 1)[0]?.signal('SIGKILL')
+  it.each(series)(
+    'when $name while sites are launched, then nothing is lost and nothing paid twice',
+    async ({ faults }) => {
+      const launchers: Launcher[] = await newLaunchers(world.url, people)
+      let isOver = false
+      const trouble = async () => {
+        for (const fault of faults) {
+          await fault.run(world)
+          await recovered()
         }
-      })
-    },
-    limitMs,
-  )
-
-  it.each(engineKinds)(
-    'when %s is killed and away for a while, then launches end honestly once it is back',
-    async (kind) => {
-      await launchWhile(async () => {
-        await pause(300)
-        await world.engines[kind].kill()
-        await pause(extent.absenceMs)
-        await world.engines[kind].start()
-      })
-    },
-    limitMs,
-  )
-
-  it.each(engineKinds)(
-    'when %s is killed and started at once, again and again, then nothing acknowledged is lost',
-    async (kind) => {
-      await launchWhile(async () => {
-        for (let times = 0; times < 3; times++) {
-          await pause(1_000)
-          await world.engines[kind].kill()
-          await world.engines[kind].start()
-        }
-      })
+      }
+      const [outcomes] = await Promise.all([
+        launchSites(launchers, each, () => isOver),
+        trouble().finally(() => (isOver = true)),
+      ])
+      await judge(world.url, launchers, outcomes, credits)
+      expect(await world.deadLetters()).toEqual([])
     },
     limitMs,
   )
@@ -84,7 +97,7 @@ describe('separate processes on real engines', () => {
   it(
     'when a worker is paused past its lease, then the other one ends its launches, and it changes nothing when it wakes',
     async () => {
-      for (const paused of world.workers) {
+      for (const paused of extent.isLong ? world.workers : world.workers.slice(0, 1)) {
         const launchers = await newLaunchers(world.url, people)
         const launching = launchSites(launchers, each)
         // It holds some launches by then: both workers are asked for more than one of them can take.
@@ -92,24 +105,25 @@ describe('separate processes on real engines', () => {
         paused.signal('SIGSTOP')
         const outcomes = await launching
         paused.signal('SIGCONT')
-        await world.recovered()
+        await recovered()
         expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'success'))
         await judge(world.url, launchers, outcomes, credits)
       }
+      expect(await world.deadLetters()).toEqual([])
     },
     limitMs,
   )
+
+  // The last one: nothing runs any more after it.
+  it('when every engine is away, then every process still stops within its time', async () => {
+    await Promise.all(engineKinds.map((kind) => world.engines[kind].kill()))
+    // Who is not done by then is killed.
+    const ends = await Promise.all(world.processes.map((process) => process.stop(stopWithinMs)))
+    expect(ends).toEqual(ends.map(() => 0))
+  }, 60_000)
 })
 
 async function pendingOf(launchers: readonly Launcher[]): Promise<number> {
   const sites = await Promise.all(launchers.map(({ person }) => listedSites(person)))
   return sites.flat().filter(({ status }) => status === 'launching').length
 }
-
-it('when every engine is away, then every process still stops within its time', async () => {
-  await using world = await startConstellationWorld(1)
-  await Promise.all(engineKinds.map((kind) => world.engines[kind].kill()))
-  // Who is not done by then is killed.
-  const ends = await Promise.all(world.processes.map((process) => process.stop(stopWithinMs)))
-  expect(ends).toEqual(ends.map(() => 0))
-}, 180_000)

@@ -46,18 +46,19 @@ describe.each(extent.killMoments)('a SIGKILL %s a commit, then a restart', (mome
   })
 
   /**
-   * Runs `work` in a product that dies at each commit in turn, and `judge` after each restart. `work` ends when the
-   * last thing it sets off can be seen, so that the series ends only when nothing is left to die of.
+   * Runs `work` in a product that dies at each commit in turn, or at every `stride`-th, and `judge` after each restart.
+   * `work` ends when the last thing it sets off can be seen, so that the series ends only when nothing is left to die of.
    */
   async function atEachCommit<T>(
     prepare: (url: string, n: number) => Promise<T>,
     work: (url: string, prepared: T, n: number) => Promise<unknown>,
     judge: (url: string, prepared: T, n: number) => Promise<void>,
+    stride = 1,
   ): Promise<number> {
     const PORT = String(await freePort())
     const start = () => startMortal(directory.path, { ...environment, PORT })
     product = await start()
-    for (let n = 1; n <= mostCommits; n++) {
+    for (let n = 1; n <= mostCommits; n += stride) {
       const prepared = await prepare(product.url, n)
       await product.arm({ at: n, when: moment })
       const running = product
@@ -175,6 +176,7 @@ describe.each(extent.killMoments)('a SIGKILL %s a commit, then a restart', (mome
         expect((await openSite(url, site)).status).toBe(200)
         await eventually(() => isLive(person, site))
       },
+      extent.launchStride,
     )
     expect(commits).toBeGreaterThan(8)
   }, 1_200_000)

@@ -27,6 +27,8 @@ const truth = JSON.parse(
 const endWithinMs = 240_000
 const settleWithinMs = 120_000
 const pauseMs = 200
+/** Who has launched enough and waits for the end of the trouble launches at most this often. */
+const paceMs = 5_000
 /** Whatever would still be captured or launched a second time has long begun by then. */
 const secondLookMs = 2_000
 const shown = truth.basics.name
@@ -65,6 +67,7 @@ export async function launchSites(
   const outcomes = launchers.map(async ({ person, resume }) => {
     const own: Outcome[] = []
     for (let n = 0; n < each || !isOver(); n++) {
+      if (n >= each) await pause(paceMs)
       const site = `${person.user.username}-${n}`
       const body = { fileUrl: resume, siteName: site }
       let asked = 0
@@ -179,8 +182,13 @@ async function judgeSite(url: string, { site, status, asked }: Outcome, listed: 
 }
 
 async function ledgerOf({ call }: Person): Promise<Account['ledger']> {
-  const { body } = await call('GET', '/api/v1/auth/credits?limit=100')
-  const rows = body.data as LedgerEntry[]
+  const rows: LedgerEntry[] = []
+  for (let after = ''; ;) {
+    const { body } = await call('GET', `/api/v1/auth/credits?limit=100${after}`)
+    rows.push(...(body.data as LedgerEntry[]))
+    if (body.next === undefined) break
+    after = `&after=${encodeURIComponent(body.next as string)}`
+  }
   const count = (kind: string) => rows.filter((row) => row.kind === kind).length
   return { held: count('held'), captured: count('captured'), released: count('released') }
 }

@@ -43,6 +43,8 @@ export async function startProductProcess({
       DEMO: 'off',
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '10000',
+      // The least work of bcrypt: hundreds of people sign up in the tests.
+      PASSWORD_COST: '4',
       ...environment,
       PORT: port,
     },

@@ -1,6 +1,9 @@
 /** By corpus, then by measure. */
 export type Measures = Record<string, Record<string, number>>
 
+/** What has a floor, of a result of `scoreDirs`. */
+export function measuresOf(result: object): Record<string, number>
+
 export function belowFloors(
   measures: Measures,
   floors: Measures,

@@ -15,7 +15,7 @@ import {
   type Service,
 } from '@thumbfolio/kit'
 import { Router } from 'express'
-import { compiledFile } from './adapters/compiled-file.js'
+import { childModule } from './adapters/child-module.js'
 import { ChildProcessPdfReader } from './adapters/pdf-reader.child-process.js'
 import { readBytesThroughFiles } from './adapters/read-bytes.temporary-file.js'
 import { rememberedPortraits } from './adapters/remembered-portraits.js'
@@ -83,7 +83,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
 /** In a process of its own, like a reading: pictures in a PDF are a stranger's, too. */
 const portraitReader = ({ READER_TIMEOUT_SECONDS }: ResumeConfig) =>
   new ChildProcessPdfReader<Uint8Array | null>({
-    entry: compiledFile('./portrait-child.js'),
+    module: childModule('portrait-child'),
     children: 1,
     wallLimitMs: 1_000 * READER_TIMEOUT_SECONDS,
   })

@@ -1,15 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ChildProcessPdfReader } from '../src/adapters/pdf-reader.child-process.js'
 import { bomb, encrypted, loopingPages, manyPages, onePage, text } from './pdf-builder.js'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const fromSource = {
-  entry: here('../src/adapters/pdf-reader-child.ts'),
-  execArgv: ['--conditions=source', '--no-warnings', '--import', here('../../../tools/from-source.mjs')],
-}
 const limitMs = 15_000
 /** Compiling the sources in each child takes its time. */
 const testLimitMs = 60_000
@@ -30,7 +24,7 @@ describe('reading hostile PDFs', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'thumbfolio-reading-'))
-    reader = new ChildProcessPdfReader({ children: 2, cpuLimitMs: limitMs, ...fromSource })
+    reader = new ChildProcessPdfReader({ children: 2, cpuLimitMs: limitMs })
   })
   afterAll(async () => {
     await reader[Symbol.asyncDispose]()
@@ -71,7 +65,6 @@ describe('reading hostile PDFs', () => {
         children: 2,
         cpuLimitMs: limitMs,
         memoryLimitBytes: 300 * 2 ** 20,
-        ...fromSource,
       })
       try {
         const both = await Promise.allSettled([
@@ -94,7 +87,7 @@ describe('reading hostile PDFs', () => {
   test(
     'when a good file is not read in time, then that is not its fault',
     async () => {
-      const hasty = new ChildProcessPdfReader({ children: 1, wallLimitMs: 1, ...fromSource })
+      const hasty = new ChildProcessPdfReader({ children: 1, wallLimitMs: 1 })
       try {
         await expect(hasty.read(await file('slow.pdf', good))).rejects.toMatchObject({
           code: 'reader-busy',

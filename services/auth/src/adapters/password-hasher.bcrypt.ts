@@ -1,17 +1,19 @@
-import { sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { DomainError } from '@thumbfolio/contracts'
 import { Piscina } from 'piscina'
 import type { PasswordHasher } from '../ports.js'
 import type { PasswordWork } from './password-worker.js'
 
-/** Beside this file; when this runs from source (tests), the compiled one. */
-const workerFile = fileURLToPath(new URL('./password-worker.js', import.meta.url)).replace(
-  `${sep}src${sep}adapters${sep}`,
-  `${sep}dist${sep}adapters${sep}`,
-)
+/** Beside this file; from source where this runs from source. */
+const isSource = import.meta.url.endsWith('.ts')
+const workerFile = new URL(isSource ? './password-worker.ts' : './password-worker.js', import.meta.url)
 
-const poolOptions = { filename: workerFile, minThreads: 0, maxThreads: 2, maxQueue: 200, idleTimeout: 30_000 }
+const poolOptions = {
+  filename: workerFile.href,
+  minThreads: 0,
+  maxThreads: 2,
+  maxQueue: 200,
+  idleTimeout: 30_000,
+}
 
 /** A hash that no password has: comparing with it is the same work as with a real one. */
 export const absentHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Reading } from '@thumbfolio/contracts'
 import { PdfTooHeavy, ReaderBusy, pdfRefused } from '../domain/pdf-errors.js'
-import { compiledFile } from './compiled-file.js'
+import { childModule, type ChildModule } from './child-module.js'
 import { ReaderChild } from './reader-child.js'
 
 export interface PdfReaderOptions {
@@ -15,9 +15,7 @@ export interface PdfReaderOptions {
   memoryLimitBytes?: number
   /** A child that has had nothing to do for so long is ended. */
   idleMs?: number
-  /** The child's module and the arguments Node gets for it. */
-  entry?: string
-  execArgv?: string[]
+  module?: ChildModule
 }
 
 interface Waiting<T> {
@@ -75,8 +73,7 @@ export class ChildProcessPdfReader<T = Reading> implements AsyncDisposable {
 
   private fork(): ReaderChild<T> {
     const child = new ReaderChild<T>({
-      entry: this.options.entry ?? compiledFile('./pdf-reader-child.js'),
-      execArgv: this.options.execArgv ?? [],
+      module: this.options.module ?? childModule('pdf-reader-child'),
       cpuLimitMs: this.options.cpuLimitMs ?? 8_000,
       wallLimitMs: this.options.wallLimitMs ?? 30_000,
       memoryLimitBytes: this.options.memoryLimitBytes ?? 512 * 2 ** 20,

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import type { ChildModule } from './child-module.js'
 import type { ReadReply, ReadRequest } from './pdf-reader-protocol.js'
 
 interface ReaderChildOptions {
-  entry: string
-  execArgv: string[]
+  module: ChildModule
   cpuLimitMs: number
   wallLimitMs: number
   memoryLimitBytes: number
@@ -46,10 +46,10 @@ export class ReaderChild<T> {
   private idleTimer: NodeJS.Timeout | undefined
 
   constructor(private readonly options: ReaderChildOptions) {
-    const { entry, execArgv, memoryLimitBytes, tooHeavy, busy } = options
+    const { module, memoryLimitBytes, tooHeavy, busy } = options
     const heapMegabytes = Math.round((0.75 * memoryLimitBytes) / 2 ** 20)
-    this.child = fork(entry, [String(process.pid), String(memoryLimitBytes)], {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`, ...execArgv],
+    this.child = fork(module.entry, [String(process.pid), String(memoryLimitBytes)], {
+      execArgv: [`--max-old-space-size=${heapMegabytes}`, ...module.execArgv],
       // It needs nothing of ours: no secrets, no configuration.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

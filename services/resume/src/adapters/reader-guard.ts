@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { compiledFile } from './compiled-file.js'
+import { childModule } from './child-module.js'
 
 export interface GuardPost {
   parentPid: number
@@ -22,9 +22,10 @@ export const cpuMs = (): number => {
 export function startReaderGuard(post: GuardPost): {
   whileReading<T>(cpuLimitMs: number, read: () => Promise<T>): Promise<T>
 } {
-  const thread = new Worker(compiledFile('./reader-guard-thread.js'), {
+  const { entry, execArgv } = childModule('reader-guard-thread')
+  const thread = new Worker(entry, {
     workerData: post,
-    execArgv: [],
+    execArgv,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   })
   thread.unref()

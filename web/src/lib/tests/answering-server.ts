@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import axios from 'axios'
+
+/** The API at the socket: it notes each call, and answers with what was put before it last. */
+export interface AnsweringServer extends AsyncDisposable {
+  /** Method, path and body of each call so far. */
+  readonly calls: { method: string; path: string; body: unknown }[]
+  answerWith(status: number, body: object): void
+}
+
+/** From now on the API client calls this server. */
+export async function startAnsweringServer(): Promise<AnsweringServer> {
+  const calls: AnsweringServer['calls'] = []
+  let answer: { status: number; body: object } = { status: 500, body: {} }
+  const server = createServer((request, response) => {
+    void textOf(request).then((text) => {
+      const body: unknown = text === '' ? undefined : JSON.parse(text)
+      calls.push({ method: request.method ?? '', path: request.url ?? '', body })
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(answer.body))
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  // Node's own: the page of a test has no origin that a server could allow.
+  axios.defaults.adapter = 'http'
+  axios.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    calls,
+    answerWith: (status, body) => void (answer = { status, body }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** The body of a refusal, as the server writes it. */
+export const problemBody = (code: string, status: number, message: string, more: object = {}): object => ({
+  type: `https://thumbfolio.example/problems/${code}`,
+  title: 'Title',
+  status,
+  detail: message,
+  code,
+  message,
+  error: message,
+  ...more,
+})
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
