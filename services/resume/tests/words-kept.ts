@@ -1,6 +1,6 @@
 import type { Reading } from '@thumbfolio/contracts'
-import type { PdfText } from '../src/domain/reading/page-text.js'
-import { segmentsOf } from '../src/domain/reading/segments.js'
+import type { PdfText } from '../src/domain/reading/layout/page-text.js'
+import { segmentsOf } from '../src/domain/reading/layout/segments.js'
 import { sectionTitles } from '../src/domain/reading/words/section-titles.js'
 
 const labels =
