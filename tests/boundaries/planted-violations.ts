@@ -95,7 +95,7 @@ export const planted: readonly PlantedViolation[] = [
   {
     rule: 'only-front-doors-are-imported',
     file: 'gateway/src/planted-side-door.ts',
-    source: `export { log } from '../../packages/kit/src/base/log/log.js'`,
+    source: `export { log } from '../../packages/kit/src/base/log.js'`,
   },
   {
     rule: 'tests-stay-in-tests',

@@ -1,5 +1,5 @@
-import { ConfigError } from '../config/config.js'
-import { telemetryConfig, type TelemetryConfig } from './telemetry-config.js'
+import { ConfigError, loadConfig } from '../config/config.js'
+import { TelemetryConfig } from './telemetry-config.js'
 import type { Logger } from '../log/log.js'
 import { throttle } from '../log/throttle.js'
 import { withTimeout } from '../time/with-timeout.js'
@@ -32,7 +32,7 @@ export async function startTelemetry(process: string, log: Logger): Promise<Asyn
 
 function configOrNone(log: Logger): TelemetryConfig | undefined {
   try {
-    return telemetryConfig()
+    return loadConfig(TelemetryConfig)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     log.error(`Telemetry stays off. ${error.message}`)

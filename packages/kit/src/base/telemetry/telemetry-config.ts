@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpUrl, loadConfig } from '../config/config.js'
+import { httpUrl } from '../config/config.js'
 
 /** What every process reads about telemetry. The SDK reads more of its own: `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_BSP_*`. */
 export const TelemetryConfig = z.object({
@@ -28,7 +28,3 @@ export const TelemetryConfig = z.object({
     .describe('Milliseconds between exports of the metrics'),
 })
 export type TelemetryConfig = z.infer<typeof TelemetryConfig>
-
-/** @throws ConfigError naming every mistake */
-export const telemetryConfig = (environment: NodeJS.ProcessEnv = process.env): TelemetryConfig =>
-  loadConfig(TelemetryConfig, environment)
