@@ -79,6 +79,10 @@ test-e2e: build ## Journeys through the running product, in Chromium (E2E_WORKER
 	@command -v '$(chromium)' >/dev/null || { echo 'This needs Chromium: apt-get install chromium (or CHROMIUM=path)'; exit 1; }
 	@CHROMIUM='$(chromium)' $(jest) --selectProjects e2e $(if $(filter 1,$(E2E_WORKERS)),--runInBand,--maxWorkers=$(E2E_WORKERS)) $(results)
 
+.PHONY: test-chaos
+test-chaos: build ## Processes and engines are killed while people work (CHAOS=long, CHAOS_SEED)
+	@$(jest) --selectProjects chaos --runInBand $(results)
+
 .PHONY: engines
 engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them
 	@node packages/testing/bin/engines.mjs up

@@ -44,8 +44,9 @@ export default {
       ...base,
       displayName: 'e2e',
       testMatch: ['**/*.e2e.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/tests/compose/'],
+      testPathIgnorePatterns: ['/node_modules/', '/tests/(?:compose|chaos)/'],
     },
+    { ...base, displayName: 'chaos', testMatch: ['**/tests/chaos/*.e2e.test.ts'] },
     { ...base, displayName: 'compose', testMatch: ['**/tests/compose/*.e2e.test.ts'] },
   ],
 }

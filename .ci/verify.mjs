@@ -10,9 +10,9 @@ import { relative } from 'node:path'
 /** Every gate needs them, so they run first and alone. */
 const preparations = ['setup', 'build']
 const gates = ['format', 'lint', 'boundaries', 'types', 'docs-check']
-const suites = ['test', 'test-int', 'test-e2e', 'test-compose']
+const suites = ['test', 'test-int', 'test-e2e', 'test-chaos', 'test-compose']
 /** The longest first, so that no lane ends long before the other. */
-const queue = ['test-e2e', 'test', 'test-int', 'test-compose', 'lint', 'types', 'format']
+const queue = ['test', 'test-e2e', 'test-int', 'test-chaos', 'test-compose', 'lint', 'types', 'format']
 queue.push(...gates.filter((name) => !queue.includes(name)))
 /** Gates that run at the same time. A suite waits half of its time, for processes and timeouts: three keep two cores busy. */
 const lanes = 3
