@@ -1,4 +1,5 @@
 export { openMongoBlobs } from './blobs/blobs.mongo.js'
 export * from './bus/bus.kafka.js'
 export * from './mongo/connect-mongo.js'
+export * from './platform/open-beside.js'
 export * from './store/store.mongo.js'

@@ -11,17 +11,20 @@ import { areRemovalsKept, forgetRemovals, keepRemoval } from './kept-removals.js
 const drafts = '.drafts'
 
 /**
- * Blobs as files under `root`, of which nobody else may write. A blob is written as a draft on the same file system,
+ * Blobs as files under `root`, which one process owns; those that are `isBeside` it delete nothing of its. A blob is written as a draft on the same file system,
  * synced, renamed to its name, and its directory synced: whoever reads sees the old bytes or the new ones.
  * Drafts that a crash left are deleted here. Directories go with the last blob in them. A blob that is removed while a
  * backup runs is kept aside until the backup ends.
  * @throws StoreUnavailable when the directory cannot be written
  */
-export async function openFileBlobs(root: string): Promise<Blobs> {
+export async function openFileBlobs(
+  root: string,
+  { isBeside = false }: { isBeside?: boolean } = {},
+): Promise<Blobs> {
   await available(async () => {
-    await rm(join(root, drafts), { recursive: true, force: true })
+    if (!isBeside) await rm(join(root, drafts), { recursive: true, force: true })
     await mkdir(join(root, drafts), { recursive: true })
-    if (!(await areRemovalsKept(root))) await forgetRemovals(root)
+    if (!isBeside && !(await areRemovalsKept(root))) await forgetRemovals(root)
   })
   const pathOf = (name: string) => (isBlobName(name) ? join(root, name) : undefined)
 
