@@ -18,7 +18,7 @@ const { blobs, database } = store
 const ports = {
   sites: database.store(sites),
   siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
-  photos: blobPhotos({ blobs, now }),
+  photos: blobPhotos(blobs),
   now,
 }
 for await (const line of reconcileSites(ports, { isCheck: config.CHECK === '1' }))
