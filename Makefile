@@ -111,6 +111,18 @@ trace: build ## Launch one site and print the trace of the click as a tree with 
 redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)
 	@exec node packages/kit/dist/run/redrive.js
 
+.PHONY: backup
+backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder; DATA_DIR)
+	@exec node packages/kit/dist/run/backup.js
+
+.PHONY: restore
+restore: build ## Put a backup in the place of DATA_DIR (FROM=folder; FORCE=1 sets data aside, CHECK=1 only reads)
+	@exec node packages/kit/dist/run/restore.js
+
+.PHONY: reconcile
+reconcile: build ## After a restore: holds against launches, grants against orders, pages against blobs (CHECK=1; ON_THE_WAY_SECONDS)
+	@exec node deploy/start/bin/reconcile.mjs
+
 .PHONY: payments
 payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REREAD=wallet; REASON; REPORT=1)
 	@exec node services/payment/bin/payments.mjs

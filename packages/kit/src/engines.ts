@@ -1,4 +1,5 @@
 export { openMongoBlobs } from './blobs/blobs.mongo.js'
 export * from './bus/kafka/bus.kafka.js'
 export * from './store/mongo/connect-mongo.js'
+export * from './platform/open-beside.js'
 export * from './store/mongo/store.mongo.js'

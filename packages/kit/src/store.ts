@@ -1,6 +1,6 @@
 export * from './blobs/blobs.js'
 export * from './blobs/blobs.file.js'
-export * from './blobs/sweep-blobs.js'
+export * from './blobs/swept-blobs.js'
 export * from './store/collection.js'
 export * from './store/erasure/erasure.js'
 export * from './store/errors.js'

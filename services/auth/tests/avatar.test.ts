@@ -196,7 +196,8 @@ describe('the profile picture', () => {
     const { writeFileSync } = await import('node:fs')
     const stray = shown!.replace(/[\w-]{22}$/, 'A'.repeat(22))
     writeFileSync(stray, 'left over')
-    const old = (auth.clock.now() - 25 * 3_600_000) / 1000
+    const old = auth.clock.now() / 1000
+    auth.clock.advance(25 * 3_600_000)
     for (const path of [stray, shown!]) utimesSync(path, old, old)
     await auth.stop()
     await auth.restart()

@@ -102,6 +102,8 @@ export interface Photos {
   ): Promise<void>
   read(ownerId: string, id: string, file: PhotoFile): Promise<Uint8Array | undefined>
   remove(ownerId: string, id: string): Promise<void>
+  /** Before a commit that drops a photo: should the process end before it is removed, the sweep removes it. */
+  expectLeftovers(ownerId: string): Promise<void>
   /** Removes every picture of a user. */
   removeAllOf(ownerId: string): Promise<void>
   /** Removes pictures older than a day that `isKept` does not know. */
@@ -149,7 +151,7 @@ export interface SiteHost {
   /** Removes every bundle of a site. */
   remove(siteName: string): Promise<void>
   /** Removes what was left behind: bundles older than a day that `isKept` does not know, fences nobody needs. */
-  sweep(isKept: (siteName: string, bundleHash: string) => Promise<boolean>): Promise<void>
+  sweep(isKept: (siteName: string, bundleHash: string) => Promise<boolean | 'later'>): Promise<void>
 }
 
 /** Who has a name at the code host. */

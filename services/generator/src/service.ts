@@ -5,7 +5,7 @@ import {
   openErasures,
   openPlatform,
   openSmtpMailer,
-  type Blobs,
+  type SweptBlobs,
   type Database,
   type Platform,
   type PlatformParts,
@@ -75,7 +75,7 @@ const recoverySlots = 20
 
 export interface Engines {
   readonly database: Database
-  readonly blobs: Blobs
+  readonly blobs: SweptBlobs
 }
 
 /** What tests replace beside the platform's parts. */
@@ -214,7 +214,7 @@ function worldOf(
     resumes: httpResumes(serviceClients),
     accounts: httpAccounts(serviceClients),
     siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
-    photos: blobPhotos({ blobs, now }),
+    photos: blobPhotos(blobs),
     pictures: sharpPictures(),
     publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
     wakeups,

@@ -1,5 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
-import type { Blobs, Erasures, Store } from '@thumbfolio/kit'
+import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit'
 import type { Resume } from './domain/resume.js'
 
 /** Reads a PDF file, bounded in time and memory. Refusals are the errors of domain/pdf-errors. */
@@ -10,7 +10,7 @@ export interface PdfReader<T = Reading> {
 /** The world as this service sees it. */
 export interface Ports {
   readonly resumes: Store<Resume, never, 'owner'>
-  readonly blobs: Blobs
+  readonly blobs: SweptBlobs
   /** Reads bytes that stand in no file yet: a PDF, or another file that a resume can be imported from. */
   readonly readPdf: (bytes: Uint8Array) => Promise<Reading>
   /**

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sweptBlobs } from '@thumbfolio/kit'
 import type { HttpClient } from '@thumbfolio/testing'
 import { resumes } from '../src/collections.js'
 import { eraseUser } from '../src/commands/erase-user.js'
@@ -22,7 +23,8 @@ describe('resumes that are kept', () => {
 
   beforeAll(async () => {
     world = await startResumeWorld({ environment: { READER_PROCESSES: '1' } })
-    const { database, blobs } = world
+    const { database } = world
+    const blobs = sweptBlobs(world.blobs, { database, now: inTwoDays })
     ports = { resumes: database.store(resumes), blobs, now: inTwoDays } as unknown as Ports
     ada = world.callAs('ada')
   })
@@ -85,8 +87,8 @@ describe('resumes that are kept', () => {
     beforeAll(async () => {
       early = JSON.parse(await readFile(fixture, 'utf8')) as Resume
       const reading = await ports.blobs.read(readingBlob(await found(await upload())))
-      await ports.blobs.write(`pdfs/ada/${early.id}.pdf`, pdf)
-      await ports.blobs.write(`readings/ada/${early.id}/${early.readingId}.json`, reading!)
+      await world.blobs.write(`pdfs/ada/${early.id}.pdf`, pdf)
+      await world.blobs.write(`readings/ada/${early.id}/${early.readingId}.json`, reading!)
       await ports.resumes.commit(early)
     })
 

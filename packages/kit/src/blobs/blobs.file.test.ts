@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
@@ -6,7 +6,6 @@ import { engineModule } from '../../tests/run-until-killed.js'
 import { StoreUnavailable } from '../store/errors.js'
 import { blobsContract } from './blobs.contract.js'
 import { openFileBlobs } from './blobs.file.js'
-import { sweepBlobs } from './sweep-blobs.js'
 
 const directory = () => mkdtemp(join(tmpdir(), 'thumbfolio-blobs-'))
 
@@ -77,22 +76,5 @@ describe('files alone', () => {
   it('when the root is below a file, then the error says so', async () => {
     await writeFile(join(path, 'file'), '')
     await expect(openFileBlobs(join(path, 'file', 'blobs'))).rejects.toThrow(StoreUnavailable)
-  })
-
-  it('when blobs are swept, then what nothing refers to goes after a day, and the rest stays', async () => {
-    const blobs = await openFileBlobs(path)
-    const now = Date.now()
-    const dayMs = 24 * 3_600_000
-    const ageMs = { orphan: 2 * dayMs, kept: 2 * dayMs, young: dayMs / 2 }
-    for (const [name, age] of Object.entries(ageMs)) {
-      await blobs.write(`pdfs/u1/${name}`, Buffer.from('x'))
-      const at = new Date(now - age)
-      await utimes(join(path, 'pdfs/u1', name), at, at)
-    }
-    const isReferenced = async (name: string) => name.endsWith('kept')
-    expect(await sweepBlobs(blobs, 'pdfs/', isReferenced, () => now)).toBe(1)
-    expect(await blobs.read('pdfs/u1/orphan')).toBeUndefined()
-    expect(await blobs.read('pdfs/u1/kept')).toBeDefined()
-    expect(await blobs.read('pdfs/u1/young')).toBeDefined()
   })
 })

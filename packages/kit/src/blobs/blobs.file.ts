@@ -5,20 +5,26 @@ import { dirname, join, relative, sep } from 'node:path'
 import { StoreUnavailable } from '../store/errors.js'
 import { isBlobName, isBlobPrefix } from './blob-name.js'
 import type { BlobItem, Blobs } from './blobs.js'
+import { areRemovalsKept, forgetRemovals, keepRemoval } from './kept-removals.js'
 
 /** No blob name begins with a dot, so none is in here. */
 const drafts = '.drafts'
 
 /**
- * Blobs as files under `root`, of which nobody else may write. A blob is written as a draft on the same file system,
+ * Blobs as files under `root`, which one process owns; those that are `isBeside` it delete nothing of its. A blob is written as a draft on the same file system,
  * synced, renamed to its name, and its directory synced: whoever reads sees the old bytes or the new ones.
- * Drafts that a crash left are deleted here. Directories go with the last blob in them.
+ * Drafts that a crash left are deleted here. Directories go with the last blob in them. A blob that is removed while a
+ * backup runs is kept aside until the backup ends.
  * @throws StoreUnavailable when the directory cannot be written
  */
-export async function openFileBlobs(root: string): Promise<Blobs> {
+export async function openFileBlobs(
+  root: string,
+  { isBeside = false }: { isBeside?: boolean } = {},
+): Promise<Blobs> {
   await available(async () => {
-    await rm(join(root, drafts), { recursive: true, force: true })
+    if (!isBeside) await rm(join(root, drafts), { recursive: true, force: true })
     await mkdir(join(root, drafts), { recursive: true })
+    if (!isBeside && !(await areRemovalsKept(root))) await forgetRemovals(root)
   })
   const pathOf = (name: string) => (isBlobName(name) ? join(root, name) : undefined)
 
@@ -57,6 +63,7 @@ export async function openFileBlobs(root: string): Promise<Blobs> {
       const path = pathOf(name)
       if (path === undefined) return
       await available(async () => {
+        if (await areRemovalsKept(root)) await keepRemoval(root, name).catch(orAbsent)
         await rm(path, { force: true }).catch(orAbsent)
         await syncDirectory(dirname(path)).catch(orAbsent)
         let parent = dirname(name)

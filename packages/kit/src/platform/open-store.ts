@@ -15,14 +15,14 @@ export interface OpenedStore {
 /** Database and blobs of one service: in MongoDB where there is a connection, else under its directory. */
 export async function openStore(
   source: string,
-  { mongo, directory, now, log }: StoreOptions,
+  { mongo, directory, now, log, isBeside = false }: StoreOptions,
 ): Promise<OpenedStore> {
   const options = { source, now, traceparent: currentTraceparent }
   if (!mongo) {
     const { openLmdbDatabase } = await import('../store/lmdb/store.lmdb.js')
     return {
       database: openLmdbDatabase({ path: join(directory, 'store'), ...options }),
-      blobs: await openFileBlobs(join(directory, 'blobs')),
+      blobs: await openFileBlobs(join(directory, 'blobs'), { isBeside }),
     }
   }
   const { openMongoDatabase } = await import('../store/mongo/store.mongo.js')
@@ -38,4 +38,6 @@ interface StoreOptions {
   readonly directory: string
   readonly now: () => number
   readonly log: Logger
+  /** Another process owns the files. */
+  readonly isBeside?: boolean
 }

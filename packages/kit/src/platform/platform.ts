@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DomainError, type ServiceName } from '@thumbfolio/contracts'
-import type { Blobs } from '../blobs/blobs.js'
+import { sweptBlobs, type SweptBlobs } from '../blobs/swept-blobs.js'
 import type { Bus } from '../bus/bus.js'
 import { startRelay } from '../bus/relay.js'
 import type { PlatformConfig } from './config/platform-config.js'
@@ -25,7 +25,7 @@ export interface Platform extends Shared, AsyncDisposable {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly database: Database
-  readonly blobs: Blobs
+  readonly blobs: SweptBlobs
   readonly bus: Bus
   /** What the routers of the service check requests by. */
   readonly routerOptions: RouterOptions
@@ -109,7 +109,7 @@ export async function openPlatform(
     log,
     now,
     database,
-    blobs: opened.blobs,
+    blobs: sweptBlobs(opened.blobs, { database, now }),
     bus,
     limits,
     revocations,

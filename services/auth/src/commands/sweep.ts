@@ -1,4 +1,4 @@
-import { removeAll, sweepBlobs } from '@thumbfolio/kit'
+import { removeAll } from '@thumbfolio/kit'
 import { requestMemoryMs } from '../domain/code-requests.js'
 import { avatarBlob, type Ports } from '../ports.js'
 
@@ -7,7 +7,7 @@ export async function sweep(ports: Ports): Promise<void> {
   const now = ports.now()
   await removeAll(ports.sessions, 'expiry', { to: now })
   await removeAll(ports.codeRequests, 'asked', { to: now - requestMemoryMs })
-  await sweepBlobs(ports.blobs, 'avatars/', (name) => isReferenced(ports, name), ports.now)
+  await ports.blobs.sweep('avatars/', (name) => isReferenced(ports, name))
 }
 
 async function isReferenced({ accounts }: Ports, name: string): Promise<boolean> {

@@ -136,9 +136,13 @@ export function release(
   }
 }
 
+/** What became of this launch's price; undefined where nothing is known of the launch. */
+export const stateOfHold = (purse: CreditBalance, launchId: string): Hold['state'] | undefined =>
+  holdOf(purse, launchId)?.state
+
 /** Is this launch's price spent. */
 export const isCaptured = (purse: CreditBalance, launchId: string): boolean =>
-  holdOf(purse, launchId)?.state === 'captured'
+  stateOfHold(purse, launchId) === 'captured'
 
 /** Names of sites can name a person: a deleted account keeps its numbers without them. Safe to repeat. */
 export const withoutNames = (purse: CreditBalance): CreditBalance => ({

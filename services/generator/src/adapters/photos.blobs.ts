@@ -1,4 +1,4 @@
-import { sweepBlobs, type Blobs } from '@thumbfolio/kit'
+import type { SweptBlobs } from '@thumbfolio/kit'
 import { photoFiles, type PhotoFile } from '../domain/photo/photo.js'
 import type { Photos } from '../ports.js'
 
@@ -6,12 +6,13 @@ const folder = (ownerId: string) => `photos/${ownerId}/`
 const nameOf = (ownerId: string, id: string, file: PhotoFile) => `${folder(ownerId)}${id}/${photoFiles[file]}`
 
 /** Photos in blobs, named by their owner: they go with the account whatever site they were for. */
-export const blobPhotos = ({ blobs, now }: { blobs: Blobs; now: () => number }): Photos => ({
+export const blobPhotos = (blobs: SweptBlobs): Photos => ({
   async write(ownerId, id, pictures) {
     const files = Object.entries(pictures) as [PhotoFile, Uint8Array][]
     await Promise.all(files.map(([file, bytes]) => blobs.write(nameOf(ownerId, id, file), bytes)))
   },
   read: (ownerId, id, file) => blobs.read(nameOf(ownerId, id, file)),
+  expectLeftovers: (ownerId) => blobs.expectLeftovers(folder(ownerId)),
   async remove(ownerId, id) {
     const files = Object.keys(photoFiles) as PhotoFile[]
     await Promise.all(files.map((file) => blobs.remove(nameOf(ownerId, id, file))))
@@ -24,6 +25,6 @@ export const blobPhotos = ({ blobs, now }: { blobs: Blobs; now: () => number }):
       const [, ownerId = '', id = ''] = name.split('/')
       return isKept(ownerId, id)
     }
-    await sweepBlobs(blobs, 'photos/', isReferenced, now)
+    await blobs.sweep('photos/', isReferenced)
   },
 })

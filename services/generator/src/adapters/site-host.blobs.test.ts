@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { describe, expect, it } from '@jest/globals'
-import { openFileBlobs, openLmdbDatabase } from '@thumbfolio/kit'
+import { openFileBlobs, openLmdbDatabase, sweptBlobs } from '@thumbfolio/kit'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { aliases } from '../collections.js'
 import { bundleOf } from '../domain/render/bundle.js'
@@ -13,7 +13,7 @@ const bundle = bundleOf([{ path: 'index.html', contentType: 'text/html', body: B
 async function publishedPage() {
   const directory = await temporaryDirectory()
   const database = openLmdbDatabase({ path: `${directory.path}/store`, source: 'generator', now: Date.now })
-  const blobs = await openFileBlobs(`${directory.path}/blobs`)
+  const blobs = sweptBlobs(await openFileBlobs(`${directory.path}/blobs`), { database, now: Date.now })
   const gate = new EventEmitter()
   let waitsAt = 'nothing yet'
   const host = blobSiteHost({

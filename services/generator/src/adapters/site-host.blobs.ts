@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SiteName } from '@thumbfolio/contracts'
-import { removeAll, retryStale, sweepBlobs, type Blobs, type Store } from '@thumbfolio/kit'
+import { removeAll, retryStale, type Store, type SweptBlobs } from '@thumbfolio/kit'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { moved, type Alias } from '../domain/site/alias.js'
@@ -41,7 +41,7 @@ export function blobSiteHost({
   now,
 }: {
   aliases: Store<Alias, never, 'withdrawn'>
-  blobs: Blobs
+  blobs: SweptBlobs
   now: () => number
 }): SiteHost {
   const manifests = readOnce(new LRUCache<string, Manifest>({ max: cachedManifests }), async (name) => {
@@ -124,7 +124,7 @@ export function blobSiteHost({
         const [, siteName, hash] = bundleOfBlob.exec(name) ?? []
         return siteName === undefined || hash === undefined || isKept(siteName, hash)
       }
-      await sweepBlobs(blobs, 'sites/', isReferenced, now)
+      await blobs.sweep('sites/', isReferenced)
       await removeAll(aliases, 'withdrawn', { to: now() - dayMs })
     },
   }

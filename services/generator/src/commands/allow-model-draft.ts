@@ -3,6 +3,7 @@ import { retryStale } from '@thumbfolio/kit'
 import { emptyAllowance, oneMoreDraft } from '../domain/drafts/draft-allowance.js'
 import { dayMs, dayOf } from '../domain/time.js'
 import type { Ports } from '../ports.js'
+import { spentToday } from './spent-today.js'
 
 /**
  * Counts one more draft by a model, before anybody is asked.
@@ -13,9 +14,8 @@ export const allowModelDraft = (ports: Ports, ownerId: string, resumeId: string)
     const now = ports.now()
     const day = dayOf(now)
     const empty = emptyAllowance(ownerId, day)
-    const [known, spent] = await Promise.all([ports.allowances.find(empty.id), ports.spending.find(day)])
-    const total = (spent?.spentMicroUsd ?? 0) + (spent?.reservedMicroUsd ?? 0)
-    const share = ports.dailyBudgetMicroUsd === 0 ? 1 : total / ports.dailyBudgetMicroUsd
+    const [known, spent] = await Promise.all([ports.allowances.find(empty.id), spentToday(ports)])
+    const share = ports.dailyBudgetMicroUsd === 0 ? 1 : spent / ports.dailyBudgetMicroUsd
     const next = oneMoreDraft(known ?? empty, resumeId, share)
     if (!next)
       throw new DomainError('draft-limit', { retryAfterSeconds: Math.ceil((dayMs - (now % dayMs)) / 1000) })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { commitOnto, recordMs, retryStale } from '@thumbfolio/kit'
 import { costMicroUsd, mostMicroUsd } from '../domain/models/model-price.js'
 import { ModelFailure, type Model, type ModelAnswer, type Prompt } from '../domain/models/model.js'
-import { emptySpending, reserved, settled } from '../domain/models/spending.js'
+import { emptySpending, reserved, settled, shareOf, type Spending } from '../domain/models/spending.js'
 import { answerTo, hashOf, spentOn, type ModelCall, type Transcript } from '../domain/models/transcript.js'
 import type { Pinned } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
@@ -135,8 +135,8 @@ async function begin(
     calls: [],
     startedAt: askedAt,
   }
-  const setAside = changeDay(ports, askedAt, (day) => {
-    const next = reserved(day, reservedMicroUsd, ports.dailyBudgetMicroUsd)
+  const setAside = changeDay(ports, { askedAt, launchId }, (day, capMicroUsd) => {
+    const next = reserved(day, reservedMicroUsd, capMicroUsd)
     if (!next) throw new OverBudget('day')
     return next
   })
@@ -148,7 +148,7 @@ async function begin(
     })),
   ])
   if (noted.status === 'rejected') {
-    if (aside.status === 'fulfilled') await giveBack(ports, askedAt, reservedMicroUsd)
+    if (aside.status === 'fulfilled') await giveBack(ports, { askedAt, launchId }, reservedMicroUsd)
     throw noted.reason
   }
   const asked = { call, transcript: noted.value }
@@ -158,8 +158,8 @@ async function begin(
 }
 
 /** What was set aside for a question that nobody asks. If that fails too it counts for the day, and nobody else fails by it. */
-async function giveBack(ports: Ports, askedAt: number, reservedMicroUsd: number): Promise<void> {
-  await changeDay(ports, askedAt, (day) => settled(day, reservedMicroUsd, 0)).catch((error: unknown) =>
+async function giveBack(ports: Ports, asked: AskedAt, reservedMicroUsd: number): Promise<void> {
+  await changeDay(ports, asked, (day) => settled(day, reservedMicroUsd, 0)).catch((error: unknown) =>
     ports.log.warn({ err: error, reservedMicroUsd }, 'what was set aside for a question was not given back'),
   )
 }
@@ -169,7 +169,10 @@ type Outcome = NonNullable<ModelCall['outcome']>
 async function end(ports: Ports, asked: Asked, outcome: Outcome): Promise<void> {
   const { askedAt, reservedMicroUsd, vendor } = asked.call
   recordMs('thumbfolio.model.call.duration', outcome.at - askedAt, { vendor, outcome: outcome.kind })
-  const settle = changeDay(ports, askedAt, (day) => settled(day, reservedMicroUsd, outcome.costMicroUsd))
+  const launchId = asked.transcript.id
+  const settle = changeDay(ports, { askedAt, launchId }, (day) =>
+    settled(day, reservedMicroUsd, outcome.costMicroUsd),
+  )
   await Promise.all([noteOutcome(ports, asked, outcome), settle])
 }
 
@@ -190,14 +193,20 @@ async function noteOutcome(
   })
 }
 
+/** Which document of which day a question is counted in. */
+interface AskedAt {
+  readonly askedAt: number
+  readonly launchId: string
+}
+
 const changeDay = (
-  { spending }: Ports,
-  at: number,
-  next: (day: ReturnType<typeof emptySpending>) => ReturnType<typeof emptySpending>,
+  { spending, dailyBudgetMicroUsd }: Ports,
+  { askedAt, launchId }: AskedAt,
+  next: (day: Spending, capMicroUsd: number) => Spending,
 ): Promise<unknown> =>
   retryStale(async () => {
-    const id = dayOf(at)
-    return spending.commit(next((await spending.find(id)) ?? emptySpending(id)))
+    const { id, capMicroUsd } = shareOf(launchId, dayOf(askedAt), dailyBudgetMicroUsd)
+    return spending.commit(next((await spending.find(id)) ?? emptySpending(id), capMicroUsd))
   })
 
 const answerOf = ({ text = '', stop = 'complete', inputTokens, outputTokens }: Outcome): ModelAnswer => ({

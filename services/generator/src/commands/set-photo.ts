@@ -77,6 +77,7 @@ export async function replacePhoto(
     const changed = await retryStale(async () => {
       const site = await changeableSite(ports, wanted)
       before = site.settings.photo
+      if (before) await photos.expectLeftovers(wanted.ownerId)
       const after = photoChanged(site, next(before), now())
       return commitChange(ports, { before: site, after, cause: { kind: 'settings' } })
     })

@@ -29,11 +29,11 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await forgetOldVisits(ports)
 }
 
-/** A site at work may be about to show any bundle of its own, so all of them stay. */
-const refersTo = (site: Site, bundleHash: string): boolean =>
-  site.current !== undefined ||
-  site.republish !== undefined ||
-  site.versions.some((version) => version.bundleHash === bundleHash)
+/** A site at work may be about to show any bundle of its own, so all of them stay until it is done. */
+const refersTo = (site: Site, bundleHash: string): boolean | 'later' =>
+  site.current !== undefined || site.republish !== undefined
+    ? 'later'
+    : site.versions.some((version) => version.bundleHash === bundleHash)
 
 /** Photos are kept by owner, so that whatever is theirs may refer to one. */
 async function isPhotoOf({ sites }: Ports, ownerId: string, id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { models } from '@thumbfolio/contracts'
 import { observe } from '@thumbfolio/kit'
+import { spentToday } from '../commands/spent-today.js'
 import { dueAt } from '../domain/site/site.js'
-import { dayOf } from '../domain/time.js'
 import type { Ports } from '../ports.js'
 
 const mostCounted = 1_000
@@ -33,13 +33,10 @@ export async function oldestDueSeconds({ sites, now }: Pick<Ports, 'sites' | 'no
 }
 
 /** The share of the day's budget that is spent or set aside; 1 where something is and there is no budget. */
-export async function budgetUsed({
-  spending,
-  dailyBudgetMicroUsd,
-  now,
-}: Pick<Ports, 'spending' | 'dailyBudgetMicroUsd' | 'now'>): Promise<number> {
-  const day = await spending.find(dayOf(now()))
-  const usedMicroUsd = (day?.spentMicroUsd ?? 0) + (day?.reservedMicroUsd ?? 0)
+export async function budgetUsed(
+  ports: Pick<Ports, 'spending' | 'dailyBudgetMicroUsd' | 'now'>,
+): Promise<number> {
+  const usedMicroUsd = await spentToday(ports)
   if (usedMicroUsd === 0) return 0
-  return dailyBudgetMicroUsd === 0 ? 1 : usedMicroUsd / dailyBudgetMicroUsd
+  return ports.dailyBudgetMicroUsd === 0 ? 1 : usedMicroUsd / ports.dailyBudgetMicroUsd
 }

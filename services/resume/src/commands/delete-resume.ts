@@ -9,6 +9,8 @@ export const deleteResume = traced(
   async (ports: Ports, userId: string, id: string): Promise<void> => {
     const removed = await retryStale(async () => {
       const resume = await ownedResume(ports, userId, id)
+      await ports.blobs.expectLeftovers(pdfBlob(resume))
+      await ports.blobs.expectLeftovers(readingsOf(resume))
       await ports.resumes.remove(resume, { events: [event('resume.deleted.v1', id, { userId })] })
       return resume
     })

@@ -1,10 +1,9 @@
-import { sweepBlobs } from '@thumbfolio/kit'
 import { pdfBlob, readingBlob, type Ports } from '../ports.js'
 
 /** Removes blobs that no resume refers to, a day after they were written. */
 export async function sweepUnreferenced(ports: Ports): Promise<void> {
   for (const prefix of ['pdfs/', 'readings/'])
-    await sweepBlobs(ports.blobs, prefix, (name) => isReferenced(ports, name), ports.now)
+    await ports.blobs.sweep(prefix, (name) => isReferenced(ports, name))
 }
 
 async function isReferenced({ resumes }: Ports, name: string): Promise<boolean> {

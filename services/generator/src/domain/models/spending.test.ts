@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { Breaker } from './breaker.js'
 import { costMicroUsd, priceOf } from './model-price.js'
+<<<<<<< HEAD:services/generator/src/domain/models/spending.test.ts
 import { emptySpending, reserved, settled } from './spending.js'
 import { dayOf } from '../time.js'
+=======
+import { emptySpending, reserved, settled, shareOf, sharesOfDay } from './spending.js'
+import { dayOf } from '../time.js'
+>>>>>>> 49efadfc:services/generator/src/domain/spending.test.ts
 
 describe('a day’s spending', () => {
   it('when an amount fits under the cap, then it is set aside; when not, then nothing is', () => {
@@ -42,5 +47,32 @@ describe('the breaker', () => {
     expect(breaker.wait()).toBe(30_000)
     breaker.note(true)
     expect(breaker.wait()).toBe(0)
+  })
+})
+
+describe('a day’s spending in shares', () => {
+  it('when the budget is small, then it is one document and every cent of it can be spent', () => {
+    expect(sharesOfDay('2026-05-01', 20_000_000)).toEqual([{ id: '2026-05-01', capMicroUsd: 20_000_000 }])
+  })
+
+  it('when it is large, then launches are spread over documents that never pass it together', () => {
+    const cap = 1_000_000_001
+    const shares = sharesOfDay('2026-05-01', cap)
+    expect(new Set(shares.map(({ id }) => id)).size).toBe(16)
+    const total = shares.reduce((sum, { capMicroUsd }) => sum + capMicroUsd, 0)
+    expect(total).toBeLessThanOrEqual(cap)
+    expect(total).toBeGreaterThan(cap - 16)
+    const counts = new Map<string, number>()
+    for (let n = 0; n < 16_000; n++) {
+      const { id } = shareOf(`${(n * 2_654_435_761) % 4_294_967_296}.site-${n}`, '2026-05-01', cap)
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(16)
+    expect(Math.max(...counts.values())).toBeLessThan(1_200)
+  })
+
+  it('when a launch asks again, then it is counted where it was before', () => {
+    const once = shareOf('abc.site', '2026-05-01', 500_000_000)
+    expect(shareOf('abc.site', '2026-05-01', 500_000_000)).toEqual(once)
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a day has cost, all workers together. The id is the day, UTC. Micro-dollars. */
+/** What a day has cost, all workers together, or one share of it. The id is the day, UTC, and the share. Micro-dollars. */
 export const Spending = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -10,6 +10,35 @@ export const Spending = z.object({
   reservedMicroUsd: z.number().int().nonnegative(),
 })
 export type Spending = z.infer<typeof Spending>
+
+/** A document is changed about a hundred times a second: a large budget is kept in as many, a small one whole. */
+const mostShares = 16
+const leastMicroUsdInShares = 160_000_000
+
+const sharesOf = (capMicroUsd: number): number => (capMicroUsd < leastMicroUsdInShares ? 1 : mostShares)
+
+/** One of the documents that keep a day's spending, and what may be spent on it. */
+export interface SpendingShare {
+  readonly id: string
+  readonly capMicroUsd: number
+}
+
+/** The documents of a day. Together they never pass its cap. */
+export const sharesOfDay = (day: string, capMicroUsd: number): readonly SpendingShare[] => {
+  const count = sharesOf(capMicroUsd)
+  return Array.from({ length: count }, (_, index) => ({
+    id: index === 0 ? day : `${day}~${index}`,
+    capMicroUsd: Math.floor(capMicroUsd / count),
+  }))
+}
+
+/** Where a launch is counted: always in the same share. It may find that one used up shortly before the others are. */
+export function shareOf(launchId: string, day: string, capMicroUsd: number): SpendingShare {
+  const shares = sharesOfDay(day, capMicroUsd)
+  let hash = 0
+  for (let at = 0; at < launchId.length; at++) hash = (Math.imul(hash, 31) + launchId.charCodeAt(at)) >>> 0
+  return shares[hash % shares.length]!
+}
 
 export const emptySpending = (id: string): Spending => ({
   id,

@@ -51,6 +51,12 @@ function withSettings(site: Site, settings: SiteSettings, now: number): Site {
     : next
 }
 
+/** Has a live page published again from what the site keeps. */
+export const republishDue = (site: Site, now: number): Site => ({
+  ...released(site),
+  republish: { retryAt: now, tries: 0 },
+})
+
 /** The settings that the page of a launch is made with, and that hold once it is live. */
 export const settingsUnder = ({ settings }: Site, { theme, outputs }: PendingLaunch): SiteSettings =>
   outputs.settings

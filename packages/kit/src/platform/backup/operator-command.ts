@@ -1,0 +1,34 @@
+import { ConfigError } from '../../base/config/config.js'
+import { BackupUnusable } from './manifest.js'
+import { BackupRefused } from './take-backup.js'
+
+/** EX_DATAERR, EX_UNAVAILABLE and EX_CONFIG. */
+const unusable = 65
+const refused = 69
+const misconfigured = 78
+
+/** Runs a command of the operator; what it refuses is one line and an exit status. */
+export async function runOperatorCommand(command: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await command()}\n`)
+  } catch (error) {
+    const status = exitStatusOf(error)
+    if (status === undefined) throw error
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = status
+  }
+}
+
+function exitStatusOf(error: unknown): number | undefined {
+  if (error instanceof BackupUnusable) return unusable
+  if (error instanceof BackupRefused) return refused
+  return error instanceof ConfigError ? misconfigured : undefined
+}
+
+/** These commands are for files: another engine has tools of its own. @throws ConfigError */
+export function refuseMongo(uri: string | undefined, command: string): void {
+  if (uri !== undefined)
+    throw new ConfigError(
+      `MONGODB_URI is set, and \`make ${command}\` is for the embedded engines. Back MongoDB up with its own tools: docs/runbooks/database-restored.md says how.`,
+    )
+}
