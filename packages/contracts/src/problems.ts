@@ -1,5 +1,6 @@
 import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
+import { operatorProblems } from './operator-problems.js'
 import { pdfProblems } from './pdf-problems.js'
 import { photoProblems } from './photo-problems.js'
 import { nameProblems } from './names/name-problems.js'
@@ -275,6 +276,7 @@ const table = {
   ...nameProblems,
   ...pdfProblems,
   ...repositoryProblems,
+  ...operatorProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
-import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
+import type { Erasures, Limits, Logger, Mailer, OperatorActions, Store } from '@thumbfolio/kit'
 import type { Breaker } from './domain/breaker.js'
 import type { RepositoryFile } from './domain/code-host/git-tree.js'
 import type { RemoteRepository, SiteRepository } from './domain/code-host/site-repository.js'
@@ -19,6 +19,8 @@ import type { Drawing } from './domain/render/card/drawings.js'
 import type { SitePage } from './domain/site-page.js'
 import type { Pinned, Site } from './domain/site.js'
 import type { RestingName } from './domain/names/resting-name.js'
+import type { AbuseReport } from './domain/takedowns/abuse-report.js'
+import type { Takedown } from './domain/takedowns/takedown.js'
 import type { Spending } from './domain/spending.js'
 import type { Transcript } from './domain/transcript.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
@@ -35,6 +37,8 @@ export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
 export type SiteRepositories = Store<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>
+export type Takedowns = Store<Takedown, never, 'at'>
+export type AbuseReports = Store<AbuseReport, never, 'at' | 'open' | 'closed'>
 export type Visits = Store<DayVisits, never, 'site' | 'day'>
 
 /** Public DNS. Each answers with nothing where there is no such record. @throws DomainError `dns-unavailable` */
@@ -229,6 +233,10 @@ export interface Ports {
   readonly sites: Sites
   readonly siteVersions: SiteVersions
   readonly restingNames: RestingNames
+  readonly takedowns: Takedowns
+  readonly abuseReports: AbuseReports
+  readonly operatorActions: OperatorActions
+  readonly limits: Limits
   readonly notices: Notices
   readonly previews: Previews
   readonly drafts: Drafts
