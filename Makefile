@@ -106,6 +106,10 @@ trace: build ## Launch one site and print the trace of the click as a tree with 
 redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)
 	@exec node packages/kit/dist/run/redrive.js
 
+.PHONY: admin
+admin: build ## Users, credits, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; BY, DATA_DIR)
+	@exec node deploy/admin/dist/main.js $(ARGS)
+
 .PHONY: payments
 payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REREAD=wallet; REASON; REPORT=1)
 	@exec node services/payment/bin/payments.mjs

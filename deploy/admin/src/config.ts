@@ -7,9 +7,13 @@ const serviceUrl = httpUrl().optional()
 /** What `thumbfolio-admin` reads: where the product is, and the secret that it calls with. */
 export const AdminConfig = z.object({
   ...RedriveConfig.shape,
-  SERVICE_SECRET: processConfig.SERVICE_SECRET.optional().describe(
-    'The secret of the services; default: the one in DATA_DIR',
-  ),
+  SERVICE_SECRET: z
+    .string()
+    .refine((text) => processConfig.SERVICE_SECRET.safeParse(text).success, {
+      error: 'each secret must have at least 32 characters; separate several with commas',
+    })
+    .optional()
+    .describe('The secret of the services; default: the one in DATA_DIR'),
   AUTH_URL: serviceUrl.describe(
     'Default: the address of the running product in DATA_DIR, else the standard port',
   ),

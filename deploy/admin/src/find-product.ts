@@ -23,7 +23,7 @@ export async function findProduct(config: AdminConfig): Promise<FoundProduct> {
   const known = written === undefined ? standardUrls : Addresses.parse(JSON.parse(written))
   const { AUTH_URL, PAYMENT_URL, GENERATOR_URL } = config
   return {
-    secret: config.SERVICE_SECRET ?? processConfig.SERVICE_SECRET.parse(kept),
+    secret: processConfig.SERVICE_SECRET.parse(config.SERVICE_SECRET ?? kept),
     urls: {
       ...known,
       ...(AUTH_URL !== undefined && { auth: AUTH_URL }),
