@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, it, jest } from '@jest/globals'
 import { generatorOperatorRoutes } from '@thumbfolio/contracts'
 import { eventually, startFakeGitHub, type FakeGitHub } from '@thumbfolio/testing'
 import { githubCodeHost } from '../src/adapters/code-host.github.js'

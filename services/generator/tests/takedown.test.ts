@@ -101,7 +101,7 @@ describe('a takedown', () => {
     const done = await actions(2)
     expect(done.map(({ action, by, subject }) => [action, subject, by])).toEqual([
       ['site-put-back', 'ada', 'grace'],
-      ['site-taken-down', 'ada', answers[0]!.takedown.by],
+      ['site-taken-down', 'ada', answers[0].takedown.by],
     ])
     expect(done[1]).toMatchObject({ reason, about: '' })
   })
