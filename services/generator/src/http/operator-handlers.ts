@@ -2,7 +2,7 @@ import type { generatorOperatorRoutes } from '@thumbfolio/contracts'
 import { everyItem, type RouteHandlers } from '@thumbfolio/kit'
 import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
 import { closeReport } from '../commands/operator/report-abuse.js'
-import { putBack, takeDown } from '../commands/operator/take-down.js'
+import { findTakedown, putBack, takeDown } from '../commands/operator/take-down.js'
 import { findSite } from '../commands/find-site.js'
 import { newNameOf } from '../commands/rest-name.js'
 import type { AbuseReport } from '../domain/takedowns/abuse-report.js'
@@ -24,7 +24,7 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
   return {
     async operatorSite({ params: { name } }) {
       const site = await findSite(ports, name)
-      const takedown = await ports.takedowns.find(name)
+      const takedown = await findTakedown(ports, name)
       const movedTo = site ? undefined : await newNameOf(ports, name)
       return {
         status: 200,

@@ -43,7 +43,7 @@ export const takeDown = traced('take-down', async (ports: Ports, command: Named)
 export const putBack = traced('put-back', async (ports: Ports, command: Named): Promise<Takedown> => {
   const { name } = command
   const takedown = await retryStale(async () => {
-    const known = await ports.takedowns.find(name)
+    const known = await findTakedown(ports, name)
     if (!known) throw new DomainError('not-found')
     if (!isInForce(known)) return known
     const { ownerId } = known
@@ -80,9 +80,15 @@ export async function applyTakedown(ports: Ports, name: string): Promise<void> {
     })
 }
 
+/** What was decided about a name, also where it was undone. Undefined for what cannot be a name. */
+export const findTakedown = async (
+  { takedowns }: Pick<Ports, 'takedowns'>,
+  name: string,
+): Promise<Takedown | undefined> => (SiteName.safeParse(name).success ? takedowns.find(name) : undefined)
+
 /** Whether nothing may be shown under this name. */
-export const isTakenDown = async ({ takedowns }: Pick<Ports, 'takedowns'>, name: string): Promise<boolean> =>
-  SiteName.safeParse(name).success && isInForce(await takedowns.find(name))
+export const isTakenDown = async (ports: Pick<Ports, 'takedowns'>, name: string): Promise<boolean> =>
+  isInForce(await findTakedown(ports, name))
 
 /** Why this person may not have this name, where an operator took it down. */
 export async function refusalOfTakenDown(
