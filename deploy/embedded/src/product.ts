@@ -11,6 +11,8 @@ import {
   lockDataDirectory,
   openMemoryBus,
   openShared,
+  secretFile,
+  writeAddresses,
   type Listening,
   type Logger,
   type PlatformParts,
@@ -128,6 +130,7 @@ async function assemble(
   // Every consumer is subscribed by now: no event can pass one that is not there yet.
   await common.bus?.start()
   for (const service of starts) await service.start()
+  await writeAddresses(config.DATA_DIR, addresses)
   return {
     url: localUrl(config),
     publicUrl: publicUrl(config),
@@ -153,7 +156,7 @@ async function environmentOf(
     WEB_DIST: webDist,
     SIGNUP_CREDITS: String(SIGNUP_CREDITS),
     SITES_ORIGIN: environment['SITES_ORIGIN'] ?? `http://${loopback}:${PORT}`,
-    SERVICE_SECRET: await keptSecret(join(DATA_DIR, 'service-secret')),
+    SERVICE_SECRET: await keptSecret(join(DATA_DIR, secretFile)),
   }
 }
 

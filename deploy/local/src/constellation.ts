@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signingKeyOf } from '@thumbfolio/auth'
-import { lockDataDirectory, ownerOnly } from '@thumbfolio/kit'
+import { lockDataDirectory, ownerOnly, secretFile, writeAddresses } from '@thumbfolio/kit'
 import { adminWalletOf } from '@thumbfolio/stand-ins'
 import { keptSecret, OpenParts } from '@thumbfolio/start'
 import type { LocalConfig } from './config.js'
@@ -60,7 +60,7 @@ async function assemble(
   const engines = opened.use(await holdEngines(config, write, signal))
   signal.throwIfAborted()
 
-  const secret = await keptSecret(join(directory, 'service-secret'))
+  const secret = await keptSecret(join(directory, secretFile))
   const signingKey = await signingKeyOf(join(directory, 'signing-key.pem'))
   const pem = signingKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const chainDirectory = join(directory, 'stand-ins', 'chain')
@@ -82,6 +82,7 @@ async function assemble(
   signal.throwIfAborted()
   for (const process of processes) process.start()
   await untilReady(processes, signal)
+  await writeAddresses(directory, Object.fromEntries(plans.services.map(({ name, url }) => [name, url])))
   return {
     url: `http://localhost:${config.PORT}`,
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

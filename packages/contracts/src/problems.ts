@@ -1,5 +1,7 @@
 import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
+import { operatorProblems } from './operator-problems.js'
+import { orderProblems } from './order-problems.js'
 import { pdfProblems } from './pdf-problems.js'
 import { photoProblems } from './photo-problems.js'
 import { nameProblems } from './names/name-problems.js'
@@ -237,32 +239,7 @@ const table = {
     'Solana network not reachable',
     "We couldn't reach the Solana network. Your payment is safe; we'll keep checking.",
   ],
-  'order-expired': [
-    410,
-    'Order expired',
-    'This order has expired. If you paid, we still find it within 24 hours. Otherwise please start a new one.',
-  ],
-  'order-abandoned': [
-    410,
-    'Order closed',
-    'This order is closed. If you paid, your payment is not lost: please write to support.',
-  ],
-  'too-many-orders': [
-    429,
-    'Too many open orders',
-    'You have 20 open orders. Please pay one of them, or wait until they expire.',
-  ],
-  'nothing-left-to-pay': [409, 'Nothing left to pay', 'This order is paid in full. Please do not pay again.'],
-  'transaction-does-not-pay': [
-    400,
-    'Transaction does not pay this order',
-    'That transaction does not pay this order, so it was not sent.',
-  ],
-  'transaction-refused': [
-    422,
-    'Refused by the network',
-    'The Solana network refused the transaction, so nothing was paid. Please try again.',
-  ],
+  ...orderProblems,
   ...renameProblems,
   ...fileProblems,
   ...draftProblems,
@@ -275,6 +252,7 @@ const table = {
   ...nameProblems,
   ...pdfProblems,
   ...repositoryProblems,
+  ...operatorProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { ProblemCode } from './problems.js'
 
-/** Who may call: anyone, a session, a session with a verified e-mail, or another service with a service token. */
-export type Access = 'public' | 'session' | 'verified' | 'internal'
+/**
+ * Who may call: anyone, a session, a session with a verified e-mail, another service with a service token, or an operator
+ * with a token of `thumbfolio-admin` that names them.
+ */
+export type Access = 'public' | 'session' | 'verified' | 'internal' | 'operator'
 
 /** How often one client may call. The gateway holds the numbers (requests per minute). */
 export type RateClass =

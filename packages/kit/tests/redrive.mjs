@@ -1,4 +1,5 @@
-/** Redrives the dead letters of a bus directory and says how many. Argument: the directory. */
-import { redriveDeadLetters } from '@thumbfolio/kit'
+/** Redrives the dead letters of a bus directory, in a process of its own. */
+import { openDeadLetters } from '@thumbfolio/kit'
 
-process.stdout.write(`${await redriveDeadLetters(process.argv[2], Date.now)};\n`)
+await using letters = openDeadLetters(process.argv[2], Date.now)
+process.stdout.write(`${await letters.redrive()};\n`)

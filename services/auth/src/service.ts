@@ -1,10 +1,11 @@
 import { createPrivateKey, hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
-import { authInternalRoutes, authRoutes } from '@thumbfolio/contracts'
+import { authInternalRoutes, authOperatorRoutes, authRoutes } from '@thumbfolio/contracts'
 import {
   createRouter,
   observe,
   openErasures,
+  openOperatorActions,
   openPlatform,
   openSmtpMailer,
   startSweep,
@@ -35,6 +36,7 @@ import { onSiteFailed } from './events/on-site-failed.js'
 import { onSiteGenerated } from './events/on-site-generated.js'
 import { authHandlers } from './http/auth-handlers.js'
 import { authInternalHandlers } from './http/auth-internal-handlers.js'
+import { operatorHandlers } from './http/operator-handlers.js'
 import type { CodeKeys } from './domain/one-time-code.js'
 import type { PasswordHasher, Ports, SigningKeys } from './ports.js'
 
@@ -130,6 +132,7 @@ const portsOf = (
   codeRequests: database.store(codeRequests),
   ledger: database.store(ledger),
   cases: database.store(cases),
+  operatorActions: openOperatorActions(database),
   codeKeys: codeKeysOf(config),
   mailRetryMs: config.MAIL_RETRY_SECONDS * 1_000,
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
@@ -142,6 +145,7 @@ const consumers = (ports: Ports, erasures: Erasures): Handlers => ({
   'account.registered.v1': (event) => onAccountRegistered(ports, event),
   'account.code-requested.v1': (event) => onCodeRequested(ports, event),
   'account.deleted.v1': erasures.onAccountDeleted,
+  'account.operator-acted.v1': (event) => ports.operatorActions.record(event),
   'credits.granted.v1': (event) => recordMovement(ports, event),
   'credits.held.v1': (event) => recordMovement(ports, event),
   'credits.captured.v1': (event) => recordMovement(ports, event),
@@ -160,4 +164,5 @@ function routesOf(ports: Ports, { routerOptions }: Platform): Router {
       }),
     )
     .use(createRouter(authInternalRoutes, authInternalHandlers(ports), routerOptions))
+    .use(createRouter(authOperatorRoutes, operatorHandlers(ports), routerOptions))
 }

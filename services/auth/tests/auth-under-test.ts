@@ -6,6 +6,7 @@ import {
   createServiceClient,
   loadConfig,
   openMemoryBus,
+  operatorCaller,
   serve,
   type Bus,
   type Handlers,
@@ -70,6 +71,16 @@ export class AuthUnderTest implements AsyncDisposable {
   get serviceClients(): ServiceClient {
     return createServiceClient({
       from: 'generator',
+      secret: loadConfig(AuthConfig, {}).SERVICE_SECRET,
+      urls: { auth: this.url },
+    })
+  }
+
+  /** What `thumbfolio-admin` calls for this person. */
+  operator(operator: string): ServiceClient {
+    return createServiceClient({
+      from: operatorCaller,
+      operator,
       secret: loadConfig(AuthConfig, {}).SERVICE_SECRET,
       urls: { auth: this.url },
     })

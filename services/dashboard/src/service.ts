@@ -25,6 +25,8 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
       'site.suggestions-changed.v1': (event) => onSiteChanged(ports, event),
       'site.failed.v1': (event) => onSiteChanged(ports, event),
       'site.renamed.v1': (event) => onSiteRenamed(ports, event),
+      'site.taken-down.v1': (event) => onSiteChanged(ports, event),
+      'site.put-back.v1': (event) => onSiteChanged(ports, event),
       'site.deleted.v1': (event) => onSiteChanged(ports, event),
       'account.deleted.v1': erasures.onAccountDeleted,
     },

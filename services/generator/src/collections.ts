@@ -13,6 +13,8 @@ import { dueAt, Site } from './domain/site/site.js'
 import { upcastSite } from './domain/site/upcast-site.js'
 import { Spending } from './domain/models/spending.js'
 import { Transcript } from './domain/models/transcript.js'
+import { AbuseReport } from './domain/takedowns/abuse-report.js'
+import { Takedown } from './domain/takedowns/takedown.js'
 import { SiteVersion } from './domain/versions/site-version.js'
 import { DayVisits } from './domain/visits/day-visits.js'
 
@@ -121,3 +123,21 @@ export const siteRepositories = collection<SiteRepository, 'remote', 'site' | 'd
 })
 
 export const codeHostLanes = collection<CodeHostLane>({ name: 'code-host-lanes', schema: CodeHostLane })
+
+/** Names that an operator took down. They stay: they are what keeps the names blocked, and the record of it. */
+export const takedowns = collection<Takedown, never, 'at'>({
+  name: 'takedowns',
+  schema: Takedown,
+  index: { at: ({ at }) => at },
+})
+
+/** What visitors reported. A closed report goes after 180 days. */
+export const abuseReports = collection<AbuseReport, never, 'at' | 'open' | 'closed'>({
+  name: 'abuse-reports',
+  schema: AbuseReport,
+  index: {
+    at: ({ at }) => at,
+    open: ({ siteName, closed }) => (closed ? undefined : siteName),
+    closed: ({ closed }) => closed?.at,
+  },
+})

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
-import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
+import type { Erasures, Limits, Logger, Mailer, OperatorActions, Store } from '@thumbfolio/kit'
 import type { Breaker } from './domain/models/breaker.js'
 import type { RepositoryFile } from './domain/code-host/git-tree.js'
 import type { RemoteRepository, SiteRepository } from './domain/code-host/site-repository.js'
@@ -21,6 +21,8 @@ import type { Pinned, Site } from './domain/site/site.js'
 import type { RestingName } from './domain/names/resting-name.js'
 import type { Spending } from './domain/models/spending.js'
 import type { Transcript } from './domain/models/transcript.js'
+import type { AbuseReport } from './domain/takedowns/abuse-report.js'
+import type { Takedown } from './domain/takedowns/takedown.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
 import type { DayVisits } from './domain/visits/day-visits.js'
 import type { PageView } from './domain/visits/page-view.js'
@@ -35,6 +37,8 @@ export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
 export type SiteRepositories = Store<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>
+export type Takedowns = Store<Takedown, never, 'at'>
+export type AbuseReports = Store<AbuseReport, never, 'at' | 'open' | 'closed'>
 export type Visits = Store<DayVisits, never, 'site' | 'day'>
 
 /** Public DNS. Each answers with nothing where there is no such record. @throws DomainError `dns-unavailable` */
@@ -231,6 +235,10 @@ export interface Ports {
   readonly sites: Sites
   readonly siteVersions: SiteVersions
   readonly restingNames: RestingNames
+  readonly takedowns: Takedowns
+  readonly abuseReports: AbuseReports
+  readonly operatorActions: OperatorActions
+  readonly limits: Limits
   readonly notices: Notices
   readonly previews: Previews
   readonly drafts: Drafts

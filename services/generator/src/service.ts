@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { DomainError, type ModelId } from '@thumbfolio/contracts'
 import {
   openErasures,
+  openOperatorActions,
   openPlatform,
   openSmtpMailer,
   type SweptBlobs,
@@ -28,6 +29,7 @@ import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { wakeupsBySignals } from './adapters/wakeups.signals.js'
 import {
+  abuseReports,
   aliases,
   allowances,
   codeHostLanes,
@@ -40,10 +42,12 @@ import {
   sites,
   siteVersions,
   spending,
+  takedowns,
   transcripts,
   visits,
 } from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
+import { isTakenDown } from './commands/operator/take-down.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
 import { newNameOf } from './commands/rest-name.js'
@@ -63,6 +67,7 @@ import { countView } from './http/count-view.js'
 import { generatorRouter } from './http/generator-router.js'
 import { previews } from './http/previews.js'
 import { publishedSites } from './http/published-sites.js'
+import { reportRouter } from './http/report-router.js'
 import { githubOptions } from './github-config.js'
 import type { Cards, CodeHost, Ports } from './ports.js'
 import { startDueSites } from './workers/due-sites.js'
@@ -128,10 +133,12 @@ export async function generatorService(
     const published = {
       ...ports,
       newAddressOf: newAddressOf(ports),
+      isTakenDown: (siteName: string) => isTakenDown(ports, siteName),
       onView: countView(ports),
       pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
     }
-    router.use(previews(ports)).use(publishedSites(published, `${ports.appOrigin}/`))
+    router.use(previews(ports)).use(reportRouter(ports, published.isTakenDown))
+    router.use(publishedSites(published, `${ports.appOrigin}/`))
     router.use(
       generatorRouter(
         ports,
@@ -187,7 +194,7 @@ const newAddressOf = (ports: Ports) => async (siteName: string) => {
 /** The ports that need nothing of this service's own. */
 function worldOf(
   config: GeneratorConfig,
-  { log, now, serviceClients, signals }: Platform,
+  { log, now, serviceClients, signals, limits }: Platform,
   { database, blobs }: Engines,
 ) {
   const wakeups = wakeupsBySignals(signals)
@@ -205,6 +212,10 @@ function worldOf(
     siteRepositories: database.store(siteRepositories),
     codeHostLanes: database.store(codeHostLanes),
     restingNames: database.store(restingNames),
+    takedowns: database.store(takedowns),
+    abuseReports: database.store(abuseReports),
+    operatorActions: openOperatorActions(database),
+    limits,
     notices: database.store(notices),
     previews: database.store(previewStore),
     drafts: database.store(drafts),

@@ -5,6 +5,7 @@ import {
   createServiceClient,
   loadConfig,
   openMemoryBus,
+  operatorCaller,
   serve,
   type Bus,
   type Listening,
@@ -183,6 +184,14 @@ export async function startWorld(
     serviceClient: (from: string): ServiceClient =>
       createServiceClient({
         from,
+        secret: configFor().SERVICE_SECRET,
+        urls: { generator: current().served.url },
+      }),
+    /** Calls the generator as `thumbfolio-admin` does for this person. */
+    operator: (operator: string): ServiceClient =>
+      createServiceClient({
+        from: operatorCaller,
+        operator,
         secret: configFor().SERVICE_SECRET,
         urls: { generator: current().served.url },
       }),

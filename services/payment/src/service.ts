@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import {
   defaultPricingTiers,
   personalDataRoutes,
+  paymentOperatorRoutes,
   paymentRoutes,
   type PricingTier,
 } from '@thumbfolio/contracts'
@@ -23,7 +24,7 @@ import {
 } from '@thumbfolio/kit'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { guardedChain } from './adapters/chain.guarded.js'
-import { chainPayments, notices, orders, wallets } from './collections.js'
+import { chainPayments, notices, operatorActions, orders, wallets } from './collections.js'
 import { forgetUser } from './commands/forget-user.js'
 import { mailReceipt } from './commands/mail-receipt.js'
 import {
@@ -38,6 +39,7 @@ import { sweepPayments } from './commands/sweep-payments.js'
 import { clusterOf, type PaymentConfig } from './config.js'
 import { orderStates } from './domain/order.js'
 import { onCreditsGranted } from './events/on-credits-granted.js'
+import { operatorHandlers } from './http/operator-handlers.js'
 import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { paymentHandlers } from './http/payment-handlers.js'
 import type { Chain, Ports } from './ports.js'
@@ -73,8 +75,12 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
   return {
     name: 'payment',
     router: createRouter(
-      { ...paymentRoutes, ...personalDataRoutes.payment },
-      { ...paymentHandlers(ports), ...personalDataHandlers(ports) },
+      { ...paymentRoutes, ...personalDataRoutes.payment, ...paymentOperatorRoutes },
+      {
+        ...paymentHandlers(ports),
+        ...personalDataHandlers(ports),
+        ...operatorHandlers({ ...ports, operatorActions: platform.database.store(operatorActions) }),
+      },
       platform.routerOptions,
     ),
     async start() {

@@ -138,4 +138,37 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
       'generator-code-host': 'deletes the repository at the code host',
     },
   },
+  'site.taken-down.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'An operator took a site down: nothing is shown under its name, and nobody can launch under it.',
+    to: {
+      generator: 'cancels its launch and keeps its owner from changing it',
+      dashboard: 'shows the reason',
+      'generator-mail': 'mails the owner',
+      'generator-code-host': 'deletes the repository at the code host',
+    },
+  },
+  'site.put-back.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'An operator undid a takedown.',
+    to: {
+      generator: 'publishes the page again',
+      dashboard: 'shows the site as before',
+      'generator-mail': 'mails the owner',
+    },
+  },
+  'site.operator-acted.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'An operator did something about a site, its launch or a report.',
+    to: { generator: 'adds a row to the actions of operators' },
+  },
+  'account.operator-acted.v1': {
+    from: 'auth',
+    subject: 'user id',
+    means: 'An operator did something about an account, its credits or an incident.',
+    to: { auth: 'adds a row to the actions of operators' },
+  },
 }

@@ -67,6 +67,18 @@ export const SiteRenamedV1 = z.object({
 export const SiteDeletionRequestedV1 = z.object({ userId: id })
 export const SiteDeletedV1 = z.object({ userId: id })
 
+/** The owner is absent where the name had no site. The reason is for them. */
+export const SiteTakenDownV1 = z.object({ userId: id.optional(), reason: z.string() })
+export const SitePutBackV1 = z.object({ userId: id.optional() })
+
+/** In the commit of what they did. `about` is what the subject's action is about: a launch, an incident, a report. */
+export const OperatorActedV1 = z.object({
+  action: z.string().min(1),
+  about: z.string(),
+  by: z.string().min(1),
+  reason: z.string(),
+})
+
 /** Every event of the product: its type on the wire, and the schema of its data. */
 export const eventSchemas = {
   'account.registered.v1': AccountRegisteredV1,
@@ -86,6 +98,10 @@ export const eventSchemas = {
   'site.renamed.v1': SiteRenamedV1,
   'site.deletion-requested.v1': SiteDeletionRequestedV1,
   'site.deleted.v1': SiteDeletedV1,
+  'site.taken-down.v1': SiteTakenDownV1,
+  'site.put-back.v1': SitePutBackV1,
+  'site.operator-acted.v1': OperatorActedV1,
+  'account.operator-acted.v1': OperatorActedV1,
 } as const
 
 export type EventType = keyof typeof eventSchemas

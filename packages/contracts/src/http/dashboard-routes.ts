@@ -9,6 +9,8 @@ export const SiteItem = z.object({
   version: z.number().int(),
   /** Suggested wordings that wait for a decision. */
   suggestions: z.number().int().default(0),
+  /** Why Thumbfolio took the site down; absent while it did not. */
+  takenDown: z.string().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

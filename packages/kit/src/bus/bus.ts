@@ -29,18 +29,23 @@ export interface DeadLetter {
   readonly deadAt: number
 }
 
+/** What groups gave up. */
+export interface DeadLetters {
+  /** Of one group, or of all. */
+  deadLetters(group?: string): Promise<DeadLetter[]>
+  /** Hands the dead letters to their group again, those older than 30 days excepted. Answers with how many. */
+  redrive(group?: string): Promise<number>
+}
+
 /**
  * Carries events to subscribers: at least once, in order per subject, one slow or failing subscriber holding up nobody.
  * A failed handler is retried with jittered back-off, then its event goes to the group's dead letters; so does, at once,
  * what is no event that this release knows. A group subscribed in an earlier run gets what is published before it is back.
  */
-export interface Bus extends AsyncDisposable {
+export interface Bus extends DeadLetters, AsyncDisposable {
   /** Resolves when the events are durable. */
   publish(events: readonly AnyEvent[]): Promise<void>
   /** Before `start`, once per group. */
   subscribe(subscription: Subscription): void
   start(): Promise<void>
-  deadLetters(group: string): Promise<DeadLetter[]>
-  /** Hands the dead letters to their group again, those older than 30 days excepted. Answers with how many. */
-  redrive(group?: string): Promise<number>
 }

@@ -7,6 +7,7 @@ import type { Session } from './sessions/sessions.js'
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
 type SessionFor<A> = A extends 'session' | 'verified' ? Session : undefined
+type OperatorFor<A> = A extends 'operator' ? string : undefined
 
 /** A request whose parts fit the declaration. */
 export interface RouteRequest<R extends RouteDeclaration> {
@@ -14,6 +15,8 @@ export interface RouteRequest<R extends RouteDeclaration> {
   readonly query: Parsed<R['query']>
   readonly body: Parsed<R['body']>
   readonly session: SessionFor<R['access']>
+  /** Who calls, on a route of an operator. */
+  readonly operator: OperatorFor<R['access']>
   /** Address of the client as the gateway saw it. */
   readonly clientAddress: string
   header(name: string): string | undefined

@@ -15,7 +15,8 @@ import { parseBody, receiveBody } from './body/body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
-import { verifyServiceToken, type ServiceSecrets } from './service-calls/service-token.js'
+import { type ServiceSecrets, verifyOperatorToken, verifyServiceToken } from './service-calls/service-token.js'
+import type { ServiceSecrets } from '../platform/config/platform-config.js'
 
 /** What a router checks requests by before a handler sees them. */
 export interface RouterOptions {
@@ -62,7 +63,7 @@ function steps(
   const template = mountPath(declaration)
   const admitted: RequestHandler = async (request, response, next) => {
     nameRoute(response, template)
-    response.locals['session'] = await admit(request, declaration, options)
+    Object.assign(response.locals, await admit(request, declaration, options))
     next()
   }
   const work = async (request: Request, response: Response) => {
@@ -93,24 +94,30 @@ function receiving(
 const callerOf = (request: Request, response: Response): string =>
   (response.locals['session'] as Session | undefined)?.userId ?? request.ip ?? ''
 
+interface Admitted {
+  readonly session?: Session
+  readonly operator?: string
+}
+
 async function admit(
   request: Request,
   declaration: RouteDeclaration,
   options: RouterOptions,
-): Promise<Session | undefined> {
+): Promise<Admitted> {
   const { access, service } = declaration
-  if (access === 'public') return undefined
-  if (access === 'internal') {
+  if (access === 'public') return {}
+  if (access === 'internal' || access === 'operator') {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+    if (access === 'operator') return { operator: verifyOperatorToken(options.serviceSecret, token, service) }
     verifyServiceToken(options.serviceSecret, token, service)
-    return undefined
+    return {}
   }
   const token = tokenOf(request, new URL(options.publicUrl).origin)
   if (token === undefined) throw new DomainError('unauthenticated')
   const session = await options.sessions.check(token)
   if (access === 'verified' && !(await options.sessions.isVerified(session)))
     throw new DomainError('email-not-verified')
-  return session
+  return { session }
 }
 
 function parse(
@@ -125,6 +132,7 @@ function parse(
     query: partOf(declaration.query, request.query),
     body: partOf(declaration.body, request.body === undefined ? {} : request.body),
     session: response.locals['session'] as undefined,
+    operator: response.locals['operator'] as undefined,
     clientAddress: request.ip ?? '',
     header: (name) => request.get(name),
     signal: gone.signal,

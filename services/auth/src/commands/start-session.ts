@@ -7,9 +7,15 @@ import { myAccount } from './my-account.js'
 /**
  * Starts a session and answers with its token. When all sessions of the account were ended meanwhile, whoever ended
  * them may not have seen this one yet: it is refused before its token gets out.
+ * @throws DomainError `account-suspended`
  */
 export async function startSession(ports: Ports, account: ActiveAccount): Promise<string> {
   const { id: userId, sessionEpoch: epoch } = account
+  const { suspended } = account.holder
+  if (suspended)
+    throw new DomainError('account-suspended', {
+      detail: `This account is suspended. Reason: ${suspended.reason} Please write to support.`,
+    })
   const createdAt = ports.now()
   const expiresAt = createdAt + ports.sessionTtlSeconds * 1000
   const id = randomBytes(16).toString('base64url')

@@ -21,6 +21,8 @@ const Active = z.object({
   emailCorrected: z.boolean(),
   /** Which vendors of models may see this person's resumes. What was never said is a no. */
   consents: z.partialRecord(ModelVendor, Consent).optional(),
+  /** An operator keeps them from logging in. The reason is for them. */
+  suspended: z.object({ at: z.number(), reason: z.string() }).optional(),
 })
 const Erased = z.object({ state: z.literal('erased'), erasedAt: z.number() })
 
@@ -91,6 +93,15 @@ export const withSessionsEnded = <A extends Account>(account: A, now: number): A
   sessionEpoch: account.sessionEpoch + 1,
   sessionsEndedAt: now,
 })
+
+/** Nobody logs in to it from now on, and every session ends. */
+export const withSuspension = (account: ActiveAccount, reason: string, now: number): ActiveAccount =>
+  withSessionsEnded(withHolder(account, { suspended: { at: now, reason } }), now)
+
+export function withoutSuspension(account: ActiveAccount): ActiveAccount {
+  const { suspended: _over, ...holder } = account.holder
+  return { ...account, holder }
+}
 
 export const withPassword = (account: ActiveAccount, passwordHash: string, now: number): ActiveAccount =>
   withSessionsEnded(withCode(withHolder(account, { passwordHash }), 'reset', undefined), now)

@@ -86,6 +86,51 @@ export function grant(
   }
 }
 
+/** What an operator gave or took stands under this, among what orders and launches did. */
+export const operatorReference = (reference: string): string => `operator:${reference}`
+export const isOperatorReference = (reference: string): boolean => reference.startsWith('operator:')
+
+export type OperatorChange =
+  | Movement
+  /** The same was done before. */
+  | 'done'
+  /** Something else was done under this reference. */
+  | 'reference-taken'
+  | 'insufficient-credit'
+
+/**
+ * Grants credits, or takes back (less than 0) what no launch holds; once per reference. What is taken back is kept as a hold
+ * that is spent, which every release reads.
+ */
+export function changedByOperator(
+  purse: CreditBalance,
+  userId: string,
+  { credits: change, reference }: { credits: number; reference: string },
+): OperatorChange {
+  const key = operatorReference(reference)
+  const granted = Object.hasOwn(purse.grants, key) ? purse.grants[key] : undefined
+  const taken = Object.hasOwn(purse.holds, key) ? -(purse.holds[key]?.credits ?? 0) : undefined
+  const before = granted ?? taken
+  if (before !== undefined) return before === change ? 'done' : 'reference-taken'
+  if (change > 0) return grant(purse, userId, { reference: key, credits: change }) ?? 'done'
+  const credits = -change
+  if (available(purse) < credits) return 'insufficient-credit'
+  return {
+    purse: {
+      ...withHold(purse, key, { credits, siteName: '', state: 'captured' }),
+      balance: purse.balance - credits,
+    },
+    events: [event('credits.held.v1', userId, { credits, launchId: key, siteName: '' })],
+  }
+}
+
+/** What the balance has to be: everything granted, less everything spent. */
+export const expectedBalance = ({ grants, holds }: CreditBalance): number =>
+  Object.values(grants).reduce((sum, credits) => sum + credits, 0) -
+  Object.values(holds)
+    .filter(({ state }) => state === 'captured')
+    .reduce((sum, { credits }) => sum + credits, 0)
+
 /** Holds credits for a launch. A launch that is known already is answered with where it stands. */
 export function hold(
   purse: CreditBalance,

@@ -11,5 +11,6 @@ export const Incident = z.object({
   reference: z.string(),
   credits: z.number().int(),
   openedAt: z.number(),
+  resolved: z.object({ at: z.number(), by: z.string(), reason: z.string() }).optional(),
 })
 export type Incident = z.infer<typeof Incident>

@@ -1,6 +1,6 @@
 import type { EventOf } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { unnamed } from './credit-balance.js'
+import { isOperatorReference, unnamed } from './credit-balance.js'
 
 /** One movement of credits, projected from one event. */
 export const LedgerRow = z.object({
@@ -47,9 +47,24 @@ export function ledgerRow(event: CreditsEvent): LedgerRow {
   }
 }
 
+/** What a movement changed of the spendable credits: a capture spends what was held before. */
+export const deltaOf = ({ kind, credits }: Pick<LedgerRow, 'kind' | 'credits'>): number => {
+  switch (kind) {
+    case 'granted':
+    case 'released':
+      return credits
+    case 'held':
+      return -credits
+    case 'captured':
+      return 0
+  }
+}
+
 /** A row of a deleted account: its numbers, and nothing of the site that they were for. Once for each row. */
 export const withoutName = (row: LedgerRow): LedgerRow =>
-  row.kind === 'granted' ? row : { ...row, siteName: '', reference: unnamed(row.reference) }
+  row.kind === 'granted' || isOperatorReference(row.reference)
+    ? row
+    : { ...row, siteName: '', reference: unnamed(row.reference) }
 
 /** Where a row stands among its user's: in the order of time, no two at one place. */
 export const ledgerPlace = ({ time, id }: Pick<LedgerRow, 'time' | 'id'>): string => `${time}:${id}`

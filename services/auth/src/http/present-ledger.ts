@@ -1,24 +1,14 @@
 import type { LedgerEntry } from '@thumbfolio/contracts'
-import type { LedgerRow } from '../domain/ledger.js'
-
-/** What a movement changed of the spendable credits: a capture spends what was held before. */
-const deltaOf = ({ kind, credits }: LedgerRow): number => {
-  switch (kind) {
-    case 'granted':
-    case 'released':
-      return credits
-    case 'held':
-      return -credits
-    case 'captured':
-      return 0
-  }
-}
+import { isOperatorReference } from '../domain/credit-balance.js'
+import { deltaOf, type LedgerRow } from '../domain/ledger.js'
 
 const textOf = ({ kind, reference, siteName }: LedgerRow): string => {
   switch (kind) {
     case 'granted':
+      if (isOperatorReference(reference)) return 'Credits from support'
       return reference === 'signup' ? 'Welcome credits' : 'Credits bought'
     case 'held':
+      if (isOperatorReference(reference)) return 'Taken back by support'
       return `Set aside to launch ${siteName}`
     case 'captured':
       return `Spent: ${siteName} is live`

@@ -55,6 +55,17 @@ const deleted = (second: number): SiteEvent => ({
   data: { userId: 'u1' },
 })
 
+const takenDown = (second: number, userId = 'u1'): SiteEvent => ({
+  ...envelope(second),
+  type: 'site.taken-down.v1',
+  data: { userId, reason: 'It copies a bank.' },
+})
+const putBack = (second: number): SiteEvent => ({
+  ...envelope(second),
+  type: 'site.put-back.v1',
+  data: { userId: 'u1' },
+})
+
 const after = (...events: SiteEvent[]) => events.reduce<SiteEntry | undefined>(project, undefined)
 const listed = (entry: SiteEntry | undefined): ListedSite => {
   if (entry?.site.state !== 'listed') throw new Error('not listed')
@@ -71,6 +82,18 @@ describe('the projection of a site', () => {
     ).toBeUndefined()
     expect(listed(after(...live, suggested(3, 6, 'somebody'))).suggestions).toBeUndefined()
     expect(after(suggested(1, 6))).toBeUndefined()
+  })
+
+  it('when an operator takes the site down, then the reason stays until it is put back', () => {
+    const live = [requested(1), generated(2)]
+    expect(listed(after(...live, takenDown(3)))).toMatchObject({
+      status: 'live',
+      takenDown: 'It copies a bank.',
+    })
+    expect(listed(after(...live, takenDown(3), failed(4, 1))).takenDown).toBe('It copies a bank.')
+    expect(listed(after(...live, takenDown(3), putBack(4))).takenDown).toBeUndefined()
+    expect(listed(after(...live, takenDown(3, 'somebody'))).takenDown).toBeUndefined()
+    expect(after(takenDown(3))).toBeUndefined()
   })
 
   it('when a launch goes live, then it is launching, then live with its version', () => {

@@ -10,6 +10,8 @@ const Listed = z.object({
   liveVersion: z.number().int(),
   /** Suggested wordings that wait for a decision; absent for none. */
   suggestions: z.number().int().optional(),
+  /** Why an operator took the site down; absent while they did not. */
+  takenDown: z.string().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -36,6 +38,8 @@ export type SiteEvent = EventOf<
   | 'site.suggestions-changed.v1'
   | 'site.failed.v1'
   | 'site.renamed.v1'
+  | 'site.taken-down.v1'
+  | 'site.put-back.v1'
   | 'site.deleted.v1'
 >
 
@@ -81,6 +85,15 @@ function projectSite(known: ListedSite | undefined, event: SiteEvent): SiteEntry
       const { userId, url, version, createdAt, waiting } = event.data
       const base = { state: 'listed', status: 'live', userId, url, liveVersion: version, createdAt } as const
       return { ...base, updatedAt: time, ...(waiting > 0 && { suggestions: waiting }) }
+    }
+    case 'site.taken-down.v1':
+      return known && known.userId === event.data.userId
+        ? { ...known, takenDown: event.data.reason }
+        : undefined
+    case 'site.put-back.v1': {
+      if (!known) return undefined
+      const { takenDown: _lifted, ...rest } = known
+      return rest
     }
     case 'site.deleted.v1':
       return { state: 'gone' }

@@ -7,6 +7,7 @@ const item = ({ name, site }: { name: string; site: ListedSite }): SiteItem => (
   status: site.status,
   version: site.liveVersion,
   suggestions: site.suggestions ?? 0,
+  ...(site.takenDown !== undefined && { takenDown: site.takenDown }),
   createdAt: site.createdAt,
   updatedAt: site.updatedAt,
 })
@@ -17,6 +18,6 @@ export function presentSites(listed: readonly { name: string; site: ListedSite }
     .filter(({ site }) => site.status !== 'deleting')
     .map(item)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.name.localeCompare(b.name))
-  const live = sites.filter(({ version }) => version > 0)
+  const live = sites.filter(({ version, takenDown }) => version > 0 && takenDown === undefined)
   return { repoName: live.map(({ name }) => name), siteUrl: live.map(({ url }) => url), sites }
 }

@@ -1,5 +1,6 @@
 import { DomainError, SiteName } from '@thumbfolio/contracts'
-import { siteKeyOf, type Site } from '../domain/site/site.js'
+import { type Site, siteKeyOf } from '../domain/site/site.js'
+import { takenDownError } from '../domain/takedowns/takedown.js'
 import type { Ports } from '../ports.js'
 import { newNameOf } from './rest-name.js'
 
@@ -36,12 +37,13 @@ export async function isMoved({ sites }: Pick<Ports, 'sites'>, site: Site): Prom
 
 /**
  * The owner's site, when it can be changed. A site does not change under its launch, which reads it.
- * @throws DomainError as `ownSite`, `site-deleting`, `launch-in-progress`
+ * @throws DomainError as `ownSite`, `site-deleting`, `site-taken-down`, `launch-in-progress`
  */
 export async function changeableSite(...wanted: Parameters<typeof ownSite>): Promise<Site> {
   const site = await ownSite(...wanted)
   if (site.deletion) throw new DomainError('site-deleting')
   if (site.renaming) throw new DomainError('rename-in-progress')
+  if (site.takenDown) throw takenDownError(site.takenDown.reason)
   if (site.current) throw new DomainError('launch-in-progress', { detail: isLaunching })
   return site
 }

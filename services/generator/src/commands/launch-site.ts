@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import {
   DomainError,
   type EditsChoice,
+  type EventDraft,
   type Fallback,
   type ModelId,
   type SiteTheme,
@@ -16,6 +17,7 @@ import { launchIdFor, type Pinned, type Site } from '../domain/site/site.js'
 import { expectLayout } from '../domain/page/theme-choice.js'
 import type { Ports } from '../ports.js'
 import { claimDraft, releaseClaim, type Claim, type DraftToLaunch } from './claim-draft.js'
+import { refusalOfTakenDown } from './operator/take-down.js'
 import { joinHold, placeHold } from './place-hold.js'
 import { refuseName } from './refuse-name.js'
 import { undoAdmission } from './undo-admission.js'
@@ -34,6 +36,8 @@ export interface LaunchCommand {
   /** Its owner knows what may be wrong with the page. */
   readonly isConfirmed: boolean
   readonly theme?: SiteTheme | undefined
+  /** Leave with the commit that admits the launch. */
+  readonly events?: readonly EventDraft[]
 }
 
 /**
@@ -85,12 +89,19 @@ const isUnanswered = (error: unknown) => error instanceof DomainError && error.c
 
 type Admitted = Exclude<Admission, { kind: 'refuse' }>
 
-const admit = (
-  ports: Ports,
-  { ownerId, siteName, resumeId, model: chosen, fallback, edits, theme, claim, isConfirmed }: Starting,
-  shown: Pinned,
-): Promise<Admitted> =>
+const admit = (ports: Ports, starting: Starting, shown: Pinned): Promise<Admitted> =>
   retryStale(async () => {
+    const {
+      ownerId,
+      siteName,
+      resumeId,
+      model: chosen,
+      fallback,
+      edits,
+      theme,
+      claim,
+      isConfirmed,
+    } = starting
     const known = await ports.sites.find(siteName)
     const resting = known ? undefined : await refusalOfResting(ports, siteName, ownerId)
     if (resting) throw resting
@@ -120,7 +131,7 @@ const admit = (
     const reasons = isConfirmed ? [] : launchConcerns(shown)
     if (reasons.length > 0) throw new DomainError('confirmation-needed', { reasons })
     if ((await launching(ports, ownerId)) >= launchesAtOnce) throw tooMany()
-    return { kind: 'admit', site: await ports.sites.commit(decision.site) }
+    return { kind: 'admit', site: await ports.sites.commit(decision.site, { events: starting.events ?? [] }) }
   })
 
 /**
@@ -134,7 +145,8 @@ async function refuseAfterwards(ports: Ports, site: Site, launchId: string): Pro
       ? tooMany()
       : (await ports.erasures.isErased(site.ownerId))
         ? new DomainError('unauthenticated')
-        : await refusalOfResting(ports, site.id, site.ownerId)
+        : ((await refusalOfTakenDown(ports, { siteName: site.id, ownerId: site.ownerId })) ??
+          (await refusalOfResting(ports, site.id, site.ownerId)))
   if (!refusal) return
   await undoAdmission(ports, site.id, launchId)
   throw refusal

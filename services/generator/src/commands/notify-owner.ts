@@ -4,13 +4,16 @@ import type { Ports } from '../ports.js'
 
 export type LaunchEnded = EventOf<'site.generated.v1' | 'site.failed.v1'>
 
+/** Who deleted the site knows already, and a takedown has a mail of its own. */
+const hasOwnMail = new Set(['launch-canceled', 'site-taken-down'])
+
 /**
- * Writes to the owner how a launch ended, once; who deleted the site knows already. A crash between the mail and the
+ * Writes to the owner how a launch ended, once. A crash between the mail and the
  * notice sends it again under the same message id. @throws Error when the mail server refuses: the bus tries again
  */
 export const notifyOwner = traced('notify-owner', async (ports: Ports, ended: LaunchEnded): Promise<void> => {
   const { userId, launchId } = ended.data
-  if (ended.type === 'site.failed.v1' && ended.data.problem === 'launch-canceled') return
+  if (ended.type === 'site.failed.v1' && hasOwnMail.has(ended.data.problem)) return
   if (await ports.notices.find(launchId)) return
   const contact = await ports.accounts.contact(userId)
   if (!contact) return

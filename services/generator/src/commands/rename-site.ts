@@ -8,6 +8,7 @@ import type { Ports } from '../ports.js'
 import { isTakenAtHost } from './code-host/name-at-host.js'
 import { changeableSite } from './find-site.js'
 import { takeNewName } from './move-site.js'
+import { isTakenDown } from './operator/take-down.js'
 
 /**
  * Moves a live site to another name. From the answer on the new name is the site; its page follows, and the old address
@@ -31,7 +32,7 @@ export const renameSite = traced(
 /** What can be known before the name is taken: of two that race for it, the commit decides. */
 async function expectFree(ports: Ports, to: string, ownerId: string): Promise<void> {
   const taken = new DomainError('site-name-taken')
-  if (refusalOf(to) !== undefined) throw taken
+  if (refusalOf(to) !== undefined || (await isTakenDown(ports, to))) throw taken
   const there = await ports.sites.find(to)
   if (there) throw isLeaving(there, ownerId) ? new DomainError('rename-in-progress') : taken
   if (restsForOthers(await ports.restingNames.find(to), ownerId, ports.now())) throw taken

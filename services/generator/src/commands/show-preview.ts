@@ -6,6 +6,7 @@ import type { UndrawnPage } from '../domain/page/site-page.js'
 import { defaultSettings, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'
+import { isTakenDown } from './operator/take-down.js'
 import { photoOfPage } from './photo-of-page.js'
 
 export interface ShownPreview extends UndrawnPage {
@@ -28,6 +29,7 @@ export async function shownPreview(
     ? await draftedSite(ports, draft)
     : await previewedSite(ports, token).catch(orUndefinedIfNotFound)
   if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
+  if (await isTakenDown(ports, site.id)) return undefined
   // What draws a page is loaded by the first preview: an idle API needs none of it.
   const { liveSource, sitePage } = await import('../domain/page/site-page.js')
   const unlisted = { ...site, settings: { ...site.settings, indexed: false, ...(theme && { theme }) } }

@@ -1,5 +1,6 @@
 import { everyItem, removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site/site.js'
+import { reportKeptMs } from '../domain/takedowns/abuse-report.js'
 import type { Ports } from '../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
@@ -12,15 +13,16 @@ import { dayMs } from '../domain/time.js'
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * dayMs
 
-/** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, versions, rested names. */
+/** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, versions, rested names, reports. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
-  const { sites, notices, siteHost, photos, now } = ports
+  const { sites, notices, abuseReports, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
     const site = await sites.find(siteName)
     return site !== undefined && refersTo(site, bundleHash)
   })
   await photos.sweep((ownerId, id) => isPhotoOf(ports, ownerId, id))
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
+  await removeAll(abuseReports, 'closed', { to: now() - reportKeptMs })
   await forgetEndedPreviews(ports)
   await forgetEndedDrafts(ports)
   await forgetOldTranscripts(ports)

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@thumbfolio/contracts'
+import type { EventDraft, ProblemCode } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit'
 import { admittingOf, undone } from '../domain/launch/admission.js'
 import { siteFailed } from '../domain/site/site-events.js'
@@ -13,14 +13,14 @@ export const undoAdmission = (
   { sites, now }: Ports,
   siteName: string,
   launchId: string,
-  { problem }: { problem?: ProblemCode } = {},
+  { problem, events: more = [] }: { problem?: ProblemCode; events?: readonly EventDraft[] } = {},
 ): Promise<void> =>
   retryStale(async () => {
     const site = await sites.find(siteName)
     const launch = admittingOf(site, launchId)
     if (!site || !launch) return
     const told = problem ?? (launch.joined ? 'launch-canceled' : undefined)
-    const events = told ? [siteFailed(site, launch, told)] : []
+    const events = [...(told ? [siteFailed(site, launch, told)] : []), ...more]
     const next = undone(site, problem, now())
     if (next) await sites.commit(next, { events })
     else await sites.remove(site, { events })

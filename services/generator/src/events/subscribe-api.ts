@@ -1,5 +1,7 @@
 import type { Bus, Erasures } from '@thumbfolio/kit'
 import { notifyOwner } from '../commands/notify-owner.js'
+import { notifyOfTakedown } from '../commands/operator/notify-of-takedown.js'
+import { applyTakedown } from '../commands/operator/take-down.js'
 import type { Ports } from '../ports.js'
 import { onResumeDeleted } from './on-resume-deleted.js'
 import { onSiteDeletionRequested } from './on-site-deletion-requested.js'
@@ -16,6 +18,9 @@ export function subscribeApi(
       'site.deletion-requested.v1': (event) => onSiteDeletionRequested(ports, wakeRecovery, event),
       'resume.deleted.v1': (event) => onResumeDeleted(ports, event),
       'account.deleted.v1': erasures.onAccountDeleted,
+      'site.taken-down.v1': ({ subject }) => applyTakedown(ports, subject),
+      'site.put-back.v1': ({ subject }) => applyTakedown(ports, subject),
+      'site.operator-acted.v1': (event) => ports.operatorActions.record(event),
     },
   })
   // A group of its own: a mail server that refuses must not hold up the deletion of that very site.
@@ -24,6 +29,8 @@ export function subscribeApi(
     handlers: {
       'site.generated.v1': (event) => notifyOwner(ports, event),
       'site.failed.v1': (event) => notifyOwner(ports, event),
+      'site.taken-down.v1': (event) => notifyOfTakedown(ports, event),
+      'site.put-back.v1': (event) => notifyOfTakedown(ports, event),
     },
   })
 }

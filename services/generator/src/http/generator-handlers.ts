@@ -7,6 +7,7 @@ import { isTakenAtHost } from '../commands/code-host/name-at-host.js'
 import { editContent, restoreContent } from '../commands/edit-content.js'
 import { findSite, ownSite, siteNow } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
+import { isTakenDown } from '../commands/operator/take-down.js'
 import { isResting } from '../commands/rest-name.js'
 import { repositoryOf } from '../domain/code-host/name-answer.js'
 import { launchOf, siteNameOf, type Launch } from '../domain/site/site.js'
@@ -114,6 +115,7 @@ export function generatorHandlers(
         refusalOf(name) !== undefined ||
         (await findSite(ports, name)) !== undefined ||
         (await isResting(ports, name)) ||
+        (await isTakenDown(ports, name)) ||
         (await isTakenAtHost(ports, name))
       if (!isTaken) throw new DomainError('not-found')
       return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }

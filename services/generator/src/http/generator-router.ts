@@ -3,6 +3,7 @@ import {
   domainRoutes,
   draftRoutes,
   generatorInternalRoutes,
+  generatorOperatorRoutes,
   generatorRoutes,
   personalDataRoutes,
   nameRoutes,
@@ -17,6 +18,7 @@ import { domainHandlers, domainInternalHandlers } from './domain-handlers.js'
 import { draftHandlers } from './draft-handlers.js'
 import { generatorHandlers } from './generator-handlers.js'
 import { generatorInternalHandlers } from './generator-internal-handlers.js'
+import { operatorHandlers } from './operator-handlers.js'
 import { personalDataHandlers } from './personal-data-handlers.js'
 import { nameHandlers } from './name-handlers.js'
 import { photoHandlers } from './photo-handlers.js'
@@ -43,4 +45,5 @@ export const generatorRouter = (
     .use(createRouter(visitRoutes, visitHandlers(ports), routerOptions))
     .use(createRouter(repositoryRoutes, repositoryHandlers(ports), routerOptions))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), routerOptions))
+    .use(createRouter(generatorOperatorRoutes, operatorHandlers(ports), routerOptions))
     .use(createRouter(personalDataRoutes.generator, personalDataHandlers(ports), routerOptions))

@@ -9,6 +9,8 @@ import { sendPdf } from './send-pdf.js'
 
 /** Where a site is now that was renamed; undefined for any other name. */
 export type NewAddressOf = (siteName: string) => Promise<string | undefined>
+/** Whether an operator took the name down. */
+export type IsTakenDown = (siteName: string) => Promise<boolean>
 
 const immutableAddress = /^\/@([0-9a-f]{64})(?:\/(.*))?$/s
 const forEver = 'public, max-age=31536000, immutable'
@@ -17,6 +19,7 @@ type SiteRequest = Record<'site', string>
 
 interface Publishing extends Pick<Ports, 'siteHost' | 'log'> {
   readonly newAddressOf: NewAddressOf
+  readonly isTakenDown: IsTakenDown
   /** The PDF that a site offers; undefined where it offers none. */
   readonly pdfOf: (siteName: string) => Promise<Readable | undefined>
   /** Hears of every answer with the page itself, also of one that the visitor has already (304), once it is on its way. */
@@ -34,13 +37,16 @@ interface Address {
  * where a visitor of a missing site is led.
  */
 export function publishedSites(
-  { siteHost, log, newAddressOf, pdfOf, onView }: Publishing,
+  { siteHost, log, newAddressOf, isTakenDown, pdfOf, onView }: Publishing,
   appUrl: string,
 ): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
   router.use('/sites/:site', async (request: Request<SiteRequest>, response) => {
     nameRoute(response, '/sites/:site/*')
     onlyReading(request, response)
+    // Of every process, and before anything else that the name has.
+    if (await isTakenDown(request.params.site))
+      return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     const address = addressOf(request.path)
     const pdf =
       address?.path === pdfPath && address.bundleHash === undefined

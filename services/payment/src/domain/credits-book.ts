@@ -12,8 +12,8 @@ export interface CreditsBook {
   readonly uneven: readonly string[]
 }
 
-/** Granted for something else than an order. */
-const notAnOrder: ReadonlySet<string> = new Set(['signup'])
+/** Granted for something else than an order: at sign-up, or by an operator. */
+const isNoOrder = (reference: string): boolean => reference === 'signup' || reference.startsWith('operator:')
 
 /** Compares each settled order with auth's grant for it, and each grant with an order. */
 export function creditsBook(
@@ -38,7 +38,7 @@ export function creditsBook(
   const settled = new Set(orders.map(({ id }) => id))
   for (const { userId, grants } of known)
     for (const [reference, credits] of Object.entries(grants))
-      if (!notAnOrder.has(reference) && !settled.has(reference))
+      if (!isNoOrder(reference) && !settled.has(reference))
         uneven.push(
           `User ${userId} was granted ${credits} credits for ${reference}, which is no settled order.`,
         )

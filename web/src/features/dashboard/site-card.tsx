@@ -10,13 +10,14 @@ import { LivePage } from '../../ui/live-page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
 import { ShareButton } from '../../ui/share-button.js'
 
-type Status = SiteItem['status']
+type Status = SiteItem['status'] | 'takenDown'
 
 const words: Readonly<Record<Status, string>> = {
   live: 'Live',
   launching: 'Launching',
   failed: 'Launch failed',
   deleting: 'Being deleted',
+  takenDown: 'Taken down by Thumbfolio',
 }
 
 /** Shown in the place of a page. */
@@ -25,6 +26,7 @@ const absence: Readonly<Record<Status, string>> = {
   launching: 'Your page appears here when it is live.',
   failed: 'Nothing is published yet.',
   deleting: 'The page is being taken down.',
+  takenDown: 'Nobody can see this page.',
 }
 
 interface SiteCardProps {
@@ -36,8 +38,9 @@ interface SiteCardProps {
 
 /** A site, shown as its real page. A failed relaunch keeps the live version. */
 export function SiteCard({ site, children, onDelete }: SiteCardProps) {
-  const { name, url, status, version, updatedAt, suggestions } = site
-  const hasPage = version > 0 && status !== 'deleting'
+  const { name, url, version, updatedAt, suggestions, takenDown } = site
+  const status = takenDown === undefined || site.status === 'deleting' ? site.status : 'takenDown'
+  const hasPage = version > 0 && status !== 'deleting' && status !== 'takenDown'
   return (
     <li className="flex min-w-0 flex-col">
       <BrowserFrame address={withoutProtocol(url)}>
@@ -58,6 +61,15 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
               <RelativeTime iso={updatedAt} />
             </span>
           </p>
+          {status === 'takenDown' && (
+            <p className="mt-1 text-sm wrap-anywhere">
+              Reason: {takenDown} If you think this is wrong,{' '}
+              <Link to="/support" className="textlink">
+                write to support
+              </Link>
+              .
+            </p>
+          )}
           {status === 'live' && suggestions > 0 && (
             <Link to={`/sites/${encodeURIComponent(name)}`} className="textlink text-sm">
               {counted(suggestions, 'wording suggestion to review', 'wording suggestions to review')}
@@ -76,14 +88,17 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
       </div>
       <div className="not-empty:mt-3">{hasPage && children}</div>
       <div className="mt-3 flex flex-wrap gap-2">
-        {actions(site, hasPage)}
+        {actions({ name, url, status }, hasPage)}
         {status === 'live' && <ShareButton url={url} name={name} />}
       </div>
     </li>
   )
 }
 
-function actions({ name, url, status }: SiteItem, hasPage: boolean): ReactNode {
+function actions(
+  { name, url, status }: Pick<SiteItem, 'name' | 'url'> & { status: Status },
+  hasPage: boolean,
+): ReactNode {
   return (
     <>
       {hasPage && (
@@ -114,6 +129,7 @@ function StatusMark({ status }: { status: Status }) {
     case 'live':
       return <CircleCheck className={`${size} text-positive`} aria-hidden="true" />
     case 'failed':
+    case 'takenDown':
       return <CircleAlert className={`${size} text-danger`} aria-hidden="true" />
     case 'launching':
     case 'deleting':

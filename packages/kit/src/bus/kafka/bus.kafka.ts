@@ -191,8 +191,8 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
         unobserve.push(observe('thumbfolio.group.lag', { group }, () => lag(group)))
     },
     deadLetters: async (group) =>
-      (await letters.list(group)).map(({ envelope, reason, deadAt }) => ({
-        group,
+      (await letters.list(group)).map(({ group: of, envelope, reason, deadAt }) => ({
+        group: of,
         envelope,
         reason,
         deadAt,

@@ -61,7 +61,7 @@ const goneMessage = (names: KafkaNames, { group, id }: KafkaDeadLetter): Outgoin
 
 /** Lists dead letters in the order they first died, and sends them again. */
 export interface KafkaDeadLetters {
-  list(group: string): Promise<KafkaDeadLetter[]>
+  list(group?: string): Promise<KafkaDeadLetter[]>
   redrive(now: number, group?: string): Promise<number>
 }
 
@@ -74,7 +74,13 @@ export function kafkaDeadLetters(options: {
 }): KafkaDeadLetters {
   const { kafka, names, sender, withAdmin } = options
 
-  async function list(group: string): Promise<KafkaDeadLetter[]> {
+  async function groupsOf(wanted: string | undefined): Promise<readonly string[]> {
+    if (wanted !== undefined) return [wanted]
+    const topics = await withAdmin((admin) => admin.listTopics())
+    return topics.flatMap((topic) => names.groupOfDeadLetters(topic) ?? [])
+  }
+
+  async function listOf(group: string): Promise<KafkaDeadLetter[]> {
     const topic = names.deadLetters(group)
     const letters = new Map<string, KafkaDeadLetter>()
     for (const message of await onceLed(() => withAdmin((admin) => readAll(kafka, admin, topic)))) {
@@ -90,7 +96,7 @@ export function kafkaDeadLetters(options: {
   }
 
   async function redriveGroup(group: string, now: number): Promise<number> {
-    const letters = await list(group)
+    const letters = await listOf(group)
     const due = letters.filter((letter) => isRedrivable(letter, now) && sendAgain(names, letter).length > 0)
     for (let from = 0; from < due.length; from += redriveAtOnce) {
       const some = due.slice(from, from + redriveAtOnce)
@@ -120,13 +126,14 @@ export function kafkaDeadLetters(options: {
   }
 
   return {
-    list,
+    async list(group) {
+      const found: KafkaDeadLetter[] = []
+      for (const one of await groupsOf(group)) found.push(...(await listOf(one)))
+      return found
+    },
     async redrive(now, group) {
-      const topics = await withAdmin((admin) => admin.listTopics())
-      const groups = topics.flatMap((topic) => names.groupOfDeadLetters(topic) ?? [])
       let count = 0
-      for (const one of groups)
-        if (group === undefined || group === one) count += await redriveGroup(one, now)
+      for (const one of await groupsOf(group)) count += await redriveGroup(one, now)
       return count
     },
   }

@@ -26,7 +26,8 @@ export interface BusRows extends Deliveries<HeldRow> {
   ): Promise<void>
   lanes(group: string): string[]
   head(group: string, lane: string): HeldRow | undefined
-  deadLetters(group: string): DeadLetter[]
+  /** Of one group, or of all. */
+  deadLetters(group?: string): DeadLetter[]
   /** Hands dead letters back, those of events older than 30 days excepted. Answers with how many. */
   redrive(now: number, group?: string): Promise<number>
   /** Changes with every redrive, by another process too. */
@@ -88,7 +89,9 @@ export function openBusRows(path: string): BusRows {
         transaction.remove('rows', key)
       }),
     deadLetters: (group) =>
-      engine.range('dead', under(group)).map(({ value }) => fromBytes<DeadLetter>(value)),
+      engine
+        .range('dead', group === undefined ? everyGroup : under(group))
+        .map(({ value }) => fromBytes<DeadLetter>(value)),
     async redrive(now, group) {
       engine.refresh()
       const due = engine

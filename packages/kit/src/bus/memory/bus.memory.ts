@@ -5,6 +5,7 @@ import type { Bus, Subscription } from '../bus.js'
 import { createDelivery } from '../delivery.js'
 import { concerns, laneOf } from '../envelopes.js'
 import { createLanes, type Lanes } from '../lanes.js'
+import type { Bus, DeadLetters, Subscription } from './bus.js'
 
 /** What `openMemoryBus` needs; everything optional has a default that fits a product. */
 export interface MemoryBusOptions {
@@ -129,15 +130,12 @@ export function openMemoryBus(options: MemoryBusOptions): Bus {
   }
 }
 
-/**
- * Hands the dead letters of a bus directory to their groups again, also while the product runs on it in another process.
- * Answers with how many; those of events older than 30 days stay.
- */
-export async function redriveDeadLetters(path: string, now: () => number, group?: string): Promise<number> {
+/** The dead letters of a bus directory, also while the product runs on it in another process. */
+export function openDeadLetters(path: string, now: () => number): DeadLetters & AsyncDisposable {
   const rows = openBusRows(path)
-  try {
-    return await rows.redrive(now(), group)
-  } finally {
-    await rows.close()
+  return {
+    deadLetters: async (group) => rows.deadLetters(group),
+    redrive: (group) => rows.redrive(now(), group),
+    [Symbol.asyncDispose]: () => rows.close(),
   }
 }

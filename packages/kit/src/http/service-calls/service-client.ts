@@ -20,6 +20,7 @@ type JsonAnswer<R extends RouteDeclaration> = {
 /** What a call to a declared route carries. */
 export interface CallInput<R extends RouteDeclaration> {
   readonly params?: Input<R['params']>
+  readonly query?: Input<R['query']>
   readonly body?: Input<R['body']>
   /** Makes a repeated call harmless; sent as `Idempotency-Key`. */
   readonly idempotencyKey?: string
@@ -52,17 +53,18 @@ export const orUndefinedIfNotFound = <T>(call: Promise<T>): Promise<T | undefine
     throw error
   })
 
-/** `urls` by service name, looked up at each call. Default time limit 5 s. */
+/** `urls` by service name, looked up at each call. `operator` is the person that `admin` calls for. Default time limit 5 s. */
 export function createServiceClient(options: {
   from: string
+  operator?: string
   secret: ServiceSecrets
   urls: Readonly<Partial<Record<string, string>>>
 }): ServiceClient {
   const send = async <R extends RouteDeclaration>(route: R, input: CallInput<R>, signal: AbortSignal) => {
     const base = options.urls[route.service]
     if (base === undefined) throw new Error(`No address is known for ${route.service}`)
-    const token = signServiceToken(options.secret, options.from, route.service)
-    return fetch(base + fill(route, input.params), {
+    const token = signServiceToken(options.secret, options.from, route.service, options.operator)
+    return fetch(base + fill(route, input.params) + queryOf(input.query), {
       method: route.method,
       headers: headersOf(token, input.idempotencyKey),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
@@ -134,6 +136,15 @@ const fill = (route: RouteDeclaration, params: unknown): string =>
   mountPath(route).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''),
   )
+
+/** What is undefined is left out. */
+function queryOf(query: unknown): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
+    if (value !== undefined) parameters.set(name, String(value))
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
+}
 
 const isProblemCode = (code: string): code is ProblemCode => (problemCodes as string[]).includes(code)
 

@@ -104,7 +104,8 @@ export function taskOf(
   site: Site | undefined,
   { isRequired }: { isRequired: boolean },
 ): RepositoryTask {
-  if (repository.isSiteDeleted) return { kind: 'remove' }
+  if (repository.isSiteDeleted || (site?.takenDown && siteKeyOf(site) === repository.id))
+    return { kind: 'remove' }
   const isHere = site && siteKeyOf(site) === repository.id && !site.deletion && !site.renaming
   // With settings that the public page does not show yet, nobody could say what a push discloses.
   if (!isHere || (site.republish && !site.current)) return { kind: 'wait' }

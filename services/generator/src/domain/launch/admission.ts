@@ -40,6 +40,7 @@ export function decideAdmission(site: Site | undefined, request: LaunchRequest, 
   if (site.ownerId !== request.ownerId) return { kind: 'refuse', problem: 'site-name-taken' }
   if (site.deletion) return { kind: 'refuse', problem: 'site-deleting' }
   if (site.renaming) return { kind: 'refuse', problem: 'rename-in-progress' }
+  if (site.takenDown) return { kind: 'refuse', problem: 'site-taken-down' }
   const { current } = site
   if (!current) return { kind: 'admit', site: admitted(site, request, now) }
   return isSame(current, request)

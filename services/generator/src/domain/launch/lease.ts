@@ -12,8 +12,8 @@ export interface LeaseClaim {
 export const isFree = ({ lease }: Site, now: number): boolean => !lease || lease.until <= now
 
 /** Is there something to publish: a launch whose credits are held, or changed settings. */
-export const isPublishable = ({ deletion, renaming, current, republish }: Site): boolean =>
-  !deletion && !renaming && (current ? current.status === 'pending' : republish !== undefined)
+export const isPublishable = ({ deletion, renaming, takenDown, current, republish }: Site): boolean =>
+  !deletion && !renaming && !takenDown && (current ? current.status === 'pending' : republish !== undefined)
 
 /** Takes the site under a new epoch, which fences every holder before. A launch goes on at its next step. */
 export function leased(site: Site, claim: LeaseClaim, now: number): Site {

@@ -237,6 +237,8 @@ export const Site = z.object({
   deletion: z.object({ requestedAt: z.number(), retryAt: z.number() }).optional(),
   /** The site moves to another name: its document of that name counts, and this one only goes away. */
   renaming: Renaming.optional(),
+  /** An operator took it down: nothing is published, and its owner changes nothing. The reason is for them. */
+  takenDown: z.object({ at: z.number(), reason: z.string() }).optional(),
   /** Stays when the site is renamed. Absent for a site that never was. */
   key: z.string().optional(),
 })
@@ -255,9 +257,11 @@ export function statusOf(site: Site): SiteStatus {
 }
 
 /** When somebody has to look at this site; undefined when everything about it is final. */
-export function dueAt({ deletion, renaming, current, republish, lease }: Site): number | undefined {
+export function dueAt(site: Site): number | undefined {
+  const { deletion, renaming, takenDown, current, republish, lease } = site
   if (deletion) return deletion.retryAt
   if (renaming) return renaming.retryAt
+  if (takenDown) return undefined
   if (current?.status === 'admitting') return current.retryAt
   if (current) return lease?.until ?? current.requestedAt
   if (republish) return Math.max(republish.retryAt, lease?.until ?? 0)

@@ -1,0 +1,23 @@
+import type { Command } from './command.js'
+import { operationCommands } from './commands/operations.js'
+import { siteCommands } from './commands/sites.js'
+import { userCommands } from './commands/users.js'
+
+/** Every command, in the order of the usage. */
+export const commandTable: readonly Command[] = [...userCommands, ...siteCommands, ...operationCommands]
+
+const shapeOf = ({ words, args, needsReason, isFinal }: Command): string =>
+  [words, ...args, ...(needsReason ? ['--reason TEXT'] : []), ...(isFinal ? ['--yes'] : [])].join(' ')
+
+/** What there is, for people. */
+export function usage(commands: readonly Command[] = commandTable): string {
+  const width = Math.max(...commands.map((command) => shapeOf(command).length))
+  const lines = commands.map((command) => `  ${shapeOf(command).padEnd(width)}  ${command.summary}`)
+  return [
+    'thumbfolio-admin COMMAND [--json]',
+    '',
+    ...lines,
+    '',
+    'With make: make admin ARGS="users find ada@example.org". BY=name says who decides; default: the user of the system.',
+  ].join('\n')
+}

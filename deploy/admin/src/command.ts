@@ -1,0 +1,47 @@
+import type { ServiceClient } from '@thumbfolio/kit'
+import type { AdminConfig } from './config.js'
+
+/** The words on the command line cannot be done; the message says what can. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** What a command may be told besides its arguments. */
+export interface Options {
+  readonly reason?: string
+  readonly reference?: string
+  readonly group?: string
+  readonly limit?: number
+  readonly all: boolean
+  readonly yes: boolean
+}
+
+export interface Context {
+  readonly config: AdminConfig
+  readonly clients: ServiceClient
+  readonly options: Options
+}
+
+/** What a command answers: `data` for programs, and the same for people. */
+export interface Answer {
+  readonly data: unknown
+  readonly text: string
+  /** Something is wrong with the product: the exit status is 1. */
+  readonly isWrong?: boolean
+}
+
+/** One command of `thumbfolio-admin`. */
+export interface Command {
+  /** As they are typed: `users suspend`. */
+  readonly words: string
+  /** The names of its arguments, for the usage. */
+  readonly args: readonly string[]
+  readonly needsReason?: true
+  /** Nothing brings back what it does, so it needs `--yes`. */
+  readonly isFinal?: true
+  readonly summary: string
+  readonly run: (context: Context, args: readonly string[]) => Promise<Answer>
+}
+
+/** The reason, which was checked to be there. */
+export const reasonOf = ({ reason = '' }: Options): string => reason

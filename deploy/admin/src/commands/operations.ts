@@ -1,0 +1,153 @@
+import {
+  authOperatorRoutes,
+  generatorOperatorRoutes,
+  paymentOperatorRoutes,
+  type OperatorAction,
+  type UserGrants,
+} from '@thumbfolio/contracts'
+import { deadLettersPlace, withDeadLetters } from '@thumbfolio/kit/engines'
+import { reasonOf, type Answer, type Command, type Context } from '../command.js'
+import { listing, time } from '../present-table.js'
+
+const booksTimeoutMs = 120_000
+const standardLimit = 50
+
+export const operationCommands: readonly Command[] = [
+  {
+    words: 'incidents list',
+    args: [],
+    summary: 'What needs manual review, of accounts and of payments; --all: also resolved ones',
+    async run({ clients, options }) {
+      const state = options.all ? ('all' as const) : ('open' as const)
+      const { incidents } = await clients.call(authOperatorRoutes.operatorIncidents, { query: { state } })
+      const { items } = await clients.call(paymentOperatorRoutes.paymentItems, {})
+      const rows = [
+        ...incidents.map(({ id, kind, userId, credits, openedAt, resolved }) => [
+          id,
+          kind,
+          time(openedAt),
+          `user ${userId}, ${credits} credits${resolved ? `; resolved by ${resolved.by}: ${resolved.reason}` : ''}`,
+        ]),
+        ...items.map(({ kind, lamports, since, reason, transactions, orders }) => [
+          transactions[0] ?? orders[0] ?? '',
+          `payment: ${kind}`,
+          time(since),
+          `${lamports} lamports${reason && `, ${reason}`}; see make payments`,
+        ]),
+      ]
+      const text = listing(['incident', 'kind', 'since', 'about'], rows, 'Nothing needs you.')
+      return { data: { incidents, items }, text }
+    },
+  },
+  {
+    words: 'incidents resolve',
+    args: ['INCIDENT-ID'],
+    needsReason: true,
+    summary: 'Close an incident of an account; those of payments are closed by make payments',
+    async run({ clients, options }, [id = '']) {
+      const call = { params: { id }, body: { reason: reasonOf(options) } }
+      const { incident } = await clients.call(authOperatorRoutes.resolveIncident, call)
+      return { data: incident, text: `The incident ${incident.id} is resolved.` }
+    },
+  },
+  {
+    words: 'dead-letters list',
+    args: [],
+    summary: 'Events that a consumer gave up (--group: of one consumer)',
+    run: async ({ config, options }) =>
+      withDeadLetters(config, async (letters) => {
+        const found = await letters.deadLetters(options.group)
+        const rows = found.map(({ group, envelope, reason, deadAt }) => {
+          const { type = '', subject = '', id = '' } = (envelope ?? {}) as Partial<Record<string, string>>
+          return [
+            group,
+            String(type),
+            String(subject),
+            String(id),
+            time(new Date(deadAt).toISOString()),
+            reason,
+          ]
+        })
+        const headings = ['group', 'event', 'subject', 'id', 'dead since', 'reason']
+        const nothing = `There are no dead letters in ${deadLettersPlace(config)}.`
+        return { data: found, text: listing(headings, rows, nothing) }
+      }),
+  },
+  {
+    words: 'dead-letters redrive',
+    args: [],
+    summary: 'Hand dead letters to their consumers again (--group: of one consumer)',
+    run: async ({ config, options }) =>
+      withDeadLetters(config, async (letters) => {
+        const count = await letters.redrive(options.group)
+        const nothing = `There are no dead letters in ${deadLettersPlace(config)}.`
+        const text = count === 0 ? nothing : `${count} dead letter(s) go to their consumers again.`
+        return { data: { count }, text }
+      }),
+  },
+  {
+    words: 'ledger check',
+    args: [],
+    summary: 'Does every balance follow from its ledger, and every paid order have its credits',
+    run: checkLedger,
+  },
+  {
+    words: 'audit',
+    args: [],
+    summary: 'What operators did, newest first (--limit N)',
+    async run({ clients, options }) {
+      const query = { limit: options.limit ?? standardLimit }
+      const pages = await Promise.all([
+        clients.call(authOperatorRoutes.authActions, { query }),
+        clients.call(generatorOperatorRoutes.generatorActions, { query }),
+        clients.call(paymentOperatorRoutes.paymentActions, { query }),
+      ])
+      const actions = pages
+        .flatMap((page): OperatorAction[] => page.actions)
+        .sort((a, b) => b.at.localeCompare(a.at))
+        .slice(0, query.limit)
+      const rows = actions.map(({ at, by, action, subject, about, reason }) => [
+        time(at),
+        by,
+        action,
+        subject,
+        about,
+        reason,
+      ])
+      const headings = ['at', 'by', 'action', 'subject', 'about', 'reason']
+      return { data: actions, text: listing(headings, rows, 'No operator has done anything yet.') }
+    },
+  },
+]
+
+/** Auth adds up its accounts page by page; payment compares what they were granted with its orders and the chain. */
+async function checkLedger({ clients }: Context): Promise<Answer> {
+  const grants = new Map<string, UserGrants>()
+  const uneven: string[] = []
+  let accounts = 0
+  let after: string | undefined
+  do {
+    const query = after === undefined ? {} : { after }
+    const page = await clients.call(authOperatorRoutes.checkLedger, { query, timeoutMs: booksTimeoutMs })
+    accounts += page.accounts
+    uneven.push(...page.uneven.map(({ userId, text }) => `User ${userId}: ${text}`))
+    for (const user of page.grants) if (!grants.has(user.userId)) grants.set(user.userId, user)
+    after = page.next
+  } while (after !== undefined)
+  const books = await clients.call(paymentOperatorRoutes.checkBooks, {
+    body: { grants: [...grants.values()] },
+    timeoutMs: booksTimeoutMs,
+  })
+  uneven.push(...books.uneven)
+  const { settled, granted, onTheWay, withoutAccount } = books.credits
+  const lines = [
+    `${accounts} accounts with credits checked.`,
+    `Credits of settled orders ${settled} = granted ${granted} + on the way ${onTheWay} + account deleted ${withoutAccount}`,
+    ...(uneven.length === 0 ? ['The books are even.'] : uneven.map((line) => `UNEVEN: ${line}`)),
+  ]
+  return {
+    data: { accounts, credits: books.credits, uneven },
+    text: lines.join('\n'),
+    isWrong: uneven.length > 0,
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  generatorOperatorRoutes as routes,
+  type OperatorLaunch,
+  type OperatorTakedown,
+} from '@thumbfolio/contracts'
+import { reasonOf, type Answer, type Command, type Context } from '../command.js'
+import { listing, record, table, time } from '../present-table.js'
+
+const launchRow = ({ id, status, problem = '', model, requestedAt }: OperatorLaunch) => [
+  id,
+  status,
+  problem,
+  model,
+  time(requestedAt),
+]
+const launchHeadings = ['launch', 'status', 'problem', 'model', 'requested']
+
+const presentedLaunch = (launch: OperatorLaunch): string =>
+  record([
+    ['launch', launch.id],
+    ['site', launch.siteName],
+    ['owner', launch.ownerId],
+    ['status', `${launch.status}${launch.problem === undefined ? '' : `: ${launch.problem}`}`],
+    ['model', `${launch.model}, composed by ${launch.composer}`],
+    ['resume', launch.resumeId],
+    ['requested', time(launch.requestedAt)],
+    ['finished', launch.finishedAt === undefined ? '' : time(launch.finishedAt)],
+    ...(launch.tries === undefined ? [] : [['tries', String(launch.tries)] as const]),
+  ])
+
+const presentedTakedown = ({ name, at, by, reason, ownerId, lifted }: OperatorTakedown): string =>
+  record([
+    ['name', name],
+    ['taken down', `${time(at)} by ${by}: ${reason}`],
+    ['owner', ownerId ?? 'none'],
+    ...(lifted ? [['put back', `${time(lifted.at)} by ${lifted.by}: ${lifted.reason}`] as const] : []),
+  ])
+
+const launchAnswer = ({ launch }: { launch: OperatorLaunch }): Answer => ({
+  data: launch,
+  text: presentedLaunch(launch),
+})
+const takedownAnswer = ({ takedown }: { takedown: OperatorTakedown }): Answer => ({
+  data: takedown,
+  text: presentedTakedown(takedown),
+})
+const body = ({ options }: Context) => ({ reason: reasonOf(options) })
+const state = ({ options }: Context) => ({ state: options.all ? ('all' as const) : ('open' as const) })
+
+export const siteCommands: readonly Command[] = [
+  {
+    words: 'sites show',
+    args: ['NAME'],
+    summary: 'A name: its site, its last launches, its takedown, and where it moved to',
+    async run({ clients }, [name = '']) {
+      const found = await clients.call(routes.operatorSite, { params: { name } })
+      const { site, takedown, movedTo } = found
+      const parts = [
+        site &&
+          record([
+            ['site', site.name],
+            ['address', site.url],
+            ['owner', site.ownerId],
+            ['status', `${site.status}, version ${site.liveVersion}`],
+          ]),
+        movedTo !== undefined && `The site moved: its name is ${movedTo} now.`,
+        takedown && presentedTakedown(takedown),
+        site && site.launches.length > 0 && table(launchHeadings, site.launches.map(launchRow)),
+      ]
+      return { data: found, text: parts.filter(Boolean).join('\n\n') || `There is no site ${name}.` }
+    },
+  },
+  {
+    words: 'sites takedown',
+    args: ['NAME'],
+    needsReason: true,
+    summary: 'Show nothing under a name and block it; the reason is shown to its owner',
+    run: async (context, [name = '']) =>
+      takedownAnswer(await context.clients.call(routes.takeDown, { params: { name }, body: body(context) })),
+  },
+  {
+    words: 'sites put-back',
+    args: ['NAME'],
+    needsReason: true,
+    summary: 'Undo a takedown',
+    run: async (context, [name = '']) =>
+      takedownAnswer(await context.clients.call(routes.putBack, { params: { name }, body: body(context) })),
+  },
+  {
+    words: 'sites takedowns',
+    args: [],
+    summary: 'The names that are taken down; --all: also those that were put back',
+    async run(context) {
+      const { takedowns } = await context.clients.call(routes.takedowns, { query: state(context) })
+      const rows = takedowns.map(({ name, at, by, reason, lifted }) => [
+        name,
+        time(at),
+        by,
+        lifted ? `put back ${time(lifted.at)}` : 'down',
+        reason,
+      ])
+      const headings = ['name', 'taken down', 'by', 'state', 'reason']
+      return { data: takedowns, text: listing(headings, rows, 'No site is taken down.') }
+    },
+  },
+  {
+    words: 'launches show',
+    args: ['LAUNCH-ID'],
+    summary: 'One launch',
+    run: async ({ clients }, [id = '']) =>
+      launchAnswer(await clients.call(routes.operatorLaunch, { params: { id } })),
+  },
+  {
+    words: 'launches cancel',
+    args: ['LAUNCH-ID'],
+    needsReason: true,
+    summary: 'End a running launch: the page before is shown again and the credits are free',
+    run: async (context, [id = '']) =>
+      launchAnswer(await context.clients.call(routes.cancelLaunch, { params: { id }, body: body(context) })),
+  },
+  {
+    words: 'launches retry',
+    args: ['LAUNCH-ID'],
+    needsReason: true,
+    summary: 'Start the last launch of a site again, which failed; it holds the credits of its owner',
+    run: async (context, [id = '']) =>
+      launchAnswer(await context.clients.call(routes.retryLaunch, { params: { id }, body: body(context) })),
+  },
+  {
+    words: 'reports list',
+    args: [],
+    summary: 'What visitors reported about sites; --all: also closed ones',
+    async run(context) {
+      const { reports } = await context.clients.call(routes.abuseReports, { query: state(context) })
+      const text = reports
+        .map(({ id, siteName, host, kind, text: words, email, at, closed }) =>
+          record([
+            ['report', id],
+            ['site', `${siteName} (${host})`],
+            ['at', time(at)],
+            ['kind', kind],
+            ['text', words],
+            ['from', email || 'no e-mail'],
+            ...(closed ? [['closed', `${time(closed.at)} by ${closed.by}: ${closed.reason}`] as const] : []),
+          ]),
+        )
+        .join('\n\n')
+      return { data: reports, text: text || 'There are no open reports.' }
+    },
+  },
+  {
+    words: 'reports close',
+    args: ['REPORT-ID'],
+    needsReason: true,
+    summary: 'Close a report, with what was done about it',
+    async run(context, [id = '']) {
+      const call = { params: { id }, body: body(context) }
+      const { report } = await context.clients.call(routes.closeReport, call)
+      return { data: report, text: `The report of ${report.siteName} is closed.` }
+    },
+  },
+]

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addressesFile, processConfig, secretFile, type ServiceSecrets } from '@thumbfolio/kit'
+import { z } from 'zod'
+import { standardUrls, type AdminConfig } from './config.js'
+
+const Addresses = z.record(z.string(), z.string())
+
+/** Where the services are, and what calls to them are signed with. */
+export interface FoundProduct {
+  readonly urls: Readonly<Record<string, string>>
+  readonly secret: ServiceSecrets
+}
+
+/**
+ * Finds the product: what the environment says; else the product that runs on DATA_DIR, alone or as processes of one
+ * machine; else the standard ports and the secret of development.
+ */
+export async function findProduct(config: AdminConfig): Promise<FoundProduct> {
+  const directories = [config.DATA_DIR, join(config.DATA_DIR, 'local')]
+  const kept = await firstOf(directories, secretFile)
+  const written = await firstOf(directories, addressesFile)
+  const known = written === undefined ? standardUrls : Addresses.parse(JSON.parse(written))
+  const { AUTH_URL, PAYMENT_URL, GENERATOR_URL } = config
+  return {
+    secret: processConfig.SERVICE_SECRET.parse(config.SERVICE_SECRET ?? kept),
+    urls: {
+      ...known,
+      ...(AUTH_URL !== undefined && { auth: AUTH_URL }),
+      ...(PAYMENT_URL !== undefined && { payment: PAYMENT_URL }),
+      ...(GENERATOR_URL !== undefined && { generator: GENERATOR_URL }),
+    },
+  }
+}
+
+async function firstOf(directories: readonly string[], name: string): Promise<string | undefined> {
+  for (const directory of directories) {
+    const text = await readFile(join(directory, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+      throw error
+    })
+    if (text !== undefined) return text
+  }
+  return undefined
+}

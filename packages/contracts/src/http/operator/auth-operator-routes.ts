@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { UserGrants } from '../../user-grants.js'
+import { route, type RouteTable } from '../../route.js'
+import { IdParams } from '../answers.js'
+import { operatorActionsOf, Reason, Reasoned } from './operator-shapes.js'
+
+/** An account as an operator sees it. */
+export const OperatorUser = z.object({
+  id: z.string(),
+  state: z.enum(['active', 'suspended', 'erased']),
+  /** '' once the account is erased. */
+  email: z.string(),
+  username: z.string(),
+  isVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Credits that can be spent now. */
+  available: z.number().int(),
+  /** Credits that launches hold. */
+  held: z.number().int(),
+  suspended: z.object({ at: z.iso.datetime(), reason: z.string() }).optional(),
+})
+export type OperatorUser = z.infer<typeof OperatorUser>
+
+/** Something that a person has to look at. */
+export const OperatorIncident = z.object({
+  id: z.string(),
+  kind: z.string(),
+  userId: z.string(),
+  /** The order, the launch, or the purpose and time of the mail. */
+  reference: z.string(),
+  credits: z.number().int(),
+  openedAt: z.iso.datetime(),
+  resolved: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).optional(),
+})
+export type OperatorIncident = z.infer<typeof OperatorIncident>
+
+const UserAnswer = z.object({ user: OperatorUser })
+
+/** Operators' calls of auth: never routed by the gateway. */
+export const authOperatorRoutes = {
+  operatorUsers: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/operator/users',
+    summary: 'The accounts with this id, e-mail or user name',
+    access: 'operator',
+    rate: 'internal',
+    query: z.object({ query: z.string().trim().min(1).max(254) }),
+    answers: { 200: z.object({ users: z.array(OperatorUser) }) },
+    problems: ['validation-failed'],
+  }),
+  suspendUser: route({
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/operator/users/:id/suspend',
+    summary: 'Keep a user from logging in and end all their sessions; the reason is shown to them',
+    access: 'operator',
+    rate: 'internal',
+    params: IdParams,
+    body: Reasoned,
+    answers: { 200: UserAnswer },
+    problems: ['validation-failed', 'account-erased'],
+  }),
+  resumeUser: route({
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/operator/users/:id/resume',
+    summary: 'Let a suspended user log in again',
+    access: 'operator',
+    rate: 'internal',
+    params: IdParams,
+    body: Reasoned,
+    answers: { 200: UserAnswer },
+    problems: ['validation-failed', 'account-erased'],
+  }),
+  eraseUser: route({
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/operator/users/:id/erase',
+    summary: 'Delete an account as its owner would: every service deletes what it holds',
+    access: 'operator',
+    rate: 'internal',
+    params: IdParams,
+    body: Reasoned,
+    answers: { 200: UserAnswer },
+    problems: ['validation-failed'],
+  }),
+  changeCredits: route({
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/operator/users/:id/credits',
+    summary: 'Grant credits, or take back what is not held; once per reference',
+    access: 'operator',
+    rate: 'internal',
+    params: IdParams,
+    body: z.object({
+      /** More than 0 grants, less than 0 takes back. */
+      credits: z
+        .number()
+        .int()
+        .min(-1_000)
+        .max(1_000)
+        .refine((credits) => credits !== 0, 'Please name a number of credits other than 0'),
+      /** The same reference again changes nothing. */
+      reference: z.string().regex(/^[\w-]{4,64}$/, 'A reference has 4 to 64 letters, digits, _ or -'),
+      reason: Reason,
+    }),
+    answers: { 200: z.object({ user: OperatorUser, isNew: z.boolean() }) },
+    problems: ['validation-failed', 'account-erased', 'insufficient-credit', 'reference-taken'],
+  }),
+  operatorIncidents: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/operator/incidents',
+    summary: 'What needs manual review, oldest first',
+    access: 'operator',
+    rate: 'internal',
+    query: z.object({ state: z.enum(['open', 'all']).default('open') }),
+    answers: { 200: z.object({ incidents: z.array(OperatorIncident) }) },
+    problems: ['validation-failed'],
+  }),
+  resolveIncident: route({
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/operator/incidents/:id/resolve',
+    summary: 'Close an incident, with the reason',
+    access: 'operator',
+    rate: 'internal',
+    params: IdParams,
+    body: Reasoned,
+    answers: { 200: z.object({ incident: OperatorIncident }) },
+    problems: ['validation-failed'],
+  }),
+  checkLedger: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/operator/ledger',
+    summary:
+      'Does every balance follow from its grants and captures, and say the rows of the ledger the same',
+    access: 'operator',
+    rate: 'internal',
+    query: z.object({ after: z.string().max(200).optional() }),
+    answers: {
+      200: z.object({
+        accounts: z.number().int(),
+        uneven: z.array(z.object({ userId: z.string(), text: z.string() })),
+        /** What each of these accounts was granted, by reference. */
+        grants: z.array(UserGrants),
+        next: z.string().optional(),
+      }),
+    },
+    problems: ['validation-failed'],
+  }),
+  authActions: operatorActionsOf('auth'),
+} satisfies RouteTable

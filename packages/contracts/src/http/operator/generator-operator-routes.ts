@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { route, type RouteTable } from '../../route.js'
+import { IdParams } from '../answers.js'
+import { operatorActionsOf, Reasoned } from './operator-shapes.js'
+
+/** A launch as an operator sees it. */
+export const OperatorLaunch = z.object({
+  id: z.string(),
+  siteName: z.string(),
+  ownerId: z.string(),
+  status: z.enum(['admitting', 'pending', 'live', 'failed']),
+  model: z.string(),
+  composer: z.string(),
+  resumeId: z.string(),
+  requestedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().optional(),
+  /** Of a failed one. */
+  problem: z.string().optional(),
+  /** How often a worker took it. */
+  tries: z.number().int().optional(),
+})
+export type OperatorLaunch = z.infer<typeof OperatorLaunch>
+
+/** Why nothing is shown under a name, and nobody can launch under it. */
+export const OperatorTakedown = z.object({
+  name: z.string(),
+  /** Whose site it was; absent where there was none. */
+  ownerId: z.string().optional(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  reason: z.string(),
+  lifted: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).optional(),
+})
+export type OperatorTakedown = z.infer<typeof OperatorTakedown>
+
+export const OperatorSite = z.object({
+  name: z.string(),
+  ownerId: z.string(),
+  status: z.enum(['launching', 'live', 'failed', 'deleting']),
+  url: z.string(),
+  /** 0 while no version was ever live. */
+  liveVersion: z.number().int(),
+  launches: z.array(OperatorLaunch),
+})
+export type OperatorSite = z.infer<typeof OperatorSite>
+
+export const AbuseReport = z.object({
+  id: z.string(),
+  siteName: z.string(),
+  /** How the visitor came to it, also a custom domain. */
+  host: z.string(),
+  kind: z.string(),
+  text: z.string(),
+  /** '' where they left none. */
+  email: z.string(),
+  at: z.iso.datetime(),
+  closed: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).optional(),
+})
+export type AbuseReport = z.infer<typeof AbuseReport>
+
+const NameParams = z.object({ name: z.string() })
+const open = z.object({ state: z.enum(['open', 'all']).default('open') })
+const TakedownAnswer = z.object({ takedown: OperatorTakedown })
+const LaunchAnswer = z.object({ launch: OperatorLaunch })
+
+/** Operators' calls of the generator: never routed by the gateway. */
+export const generatorOperatorRoutes = {
+  operatorSite: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/internal/operator/sites/:name',
+    summary: 'A name: its site, its last launches, its takedown, and where it moved to',
+    access: 'operator',
+    rate: 'internal',
+    params: NameParams,
+    answers: {
+      200: z.object({
+        site: OperatorSite.optional(),
+        takedown: OperatorTakedown.optional(),
+        /** The name that the site has now. */
+        movedTo: z.string().optional(),
+      }),
+    },
+    problems: [],
+  }),
+  takeDown: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/internal/operator/sites/:name/takedown',
+    summary:
+      'Show nothing under a name from this answer on, cancel its launch, and block the name. The reason is shown to its owner',
+    access: 'operator',
+    rate: 'internal',
+    params: NameParams,
+    body: Reasoned,
+    answers: { 200: TakedownAnswer },
+    problems: ['validation-failed'],
+  }),
+  putBack: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/internal/operator/sites/:name/put-back',
+    summary: 'Undo a takedown: the page that was public is shown again, and the name is free for its owner',
+    access: 'operator',
+    rate: 'internal',
+    params: NameParams,
+    body: Reasoned,
+    answers: { 200: TakedownAnswer },
+    problems: ['validation-failed'],
+  }),
+  takedowns: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/internal/operator/takedowns',
+    summary: 'The names that are taken down, newest first',
+    access: 'operator',
+    rate: 'internal',
+    query: open,
+    answers: { 200: z.object({ takedowns: z.array(OperatorTakedown) }) },
+    problems: ['validation-failed'],
+  }),
+  operatorLaunch: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/internal/operator/launches/:id',
+    summary: 'One launch, running or ended',
+    access: 'operator',
+    rate: 'internal',
+    params: IdParams,
+    answers: { 200: LaunchAnswer },
+    problems: [],
+  }),
+  cancelLaunch: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/internal/operator/launches/:id/cancel',
+    summary: 'End a running launch: the page before is shown again and the credits are free',
+    access: 'operator',
+    rate: 'internal',
+    params: IdParams,
+    body: Reasoned,
+    answers: { 200: LaunchAnswer },
+    problems: ['validation-failed', 'launch-ended'],
+  }),
+  retryLaunch: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/internal/operator/launches/:id/retry',
+    summary: 'Start the last launch of a site again, which failed; it holds its credits anew',
+    access: 'operator',
+    rate: 'internal',
+    params: IdParams,
+    body: Reasoned,
+    answers: { 200: LaunchAnswer },
+    problems: ['validation-failed', 'launch-not-failed', 'insufficient-credit', 'site-taken-down'],
+  }),
+  abuseReports: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/internal/operator/reports',
+    summary: 'What visitors reported about sites, oldest first',
+    access: 'operator',
+    rate: 'internal',
+    query: open,
+    answers: { 200: z.object({ reports: z.array(AbuseReport) }) },
+    problems: ['validation-failed'],
+  }),
+  closeReport: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/internal/operator/reports/:id/close',
+    summary: 'Close a report, with what was done about it',
+    access: 'operator',
+    rate: 'internal',
+    params: IdParams,
+    body: Reasoned,
+    answers: { 200: z.object({ report: AbuseReport }) },
+    problems: ['validation-failed'],
+  }),
+  generatorActions: operatorActionsOf('generator'),
+} satisfies RouteTable

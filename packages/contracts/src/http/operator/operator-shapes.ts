@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { route, type ServiceName } from '../../route.js'
+
+/** Why an operator does something. It is kept with the action. */
+export const Reason = z
+  .string({ error: 'Please say why: REASON is required' })
+  .trim()
+  .min(3, 'Please say why, in at least 3 characters')
+  .max(500, 'Please say why in at most 500 characters')
+
+export const Reasoned = z.object({ reason: Reason })
+
+/** What an operator did: who, when, what, why. Append only. */
+export const OperatorAction = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  action: z.string(),
+  /** The user or the site. */
+  subject: z.string(),
+  /** What of it: a launch, an incident, a report, credits; '' for all of it. */
+  about: z.string(),
+  reason: z.string(),
+})
+export type OperatorAction = z.infer<typeof OperatorAction>
+
+export const Page = z.object({
+  after: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+})
+
+/** What operators did in one service, newest first. */
+export const operatorActionsOf = <S extends ServiceName>(service: S) =>
+  route({
+    service,
+    method: 'GET',
+    path: '/internal/operator/actions',
+    summary: 'What operators did here, newest first',
+    access: 'operator',
+    rate: 'internal',
+    query: Page,
+    answers: { 200: z.object({ actions: z.array(OperatorAction), next: z.string().optional() }) },
+    problems: ['validation-failed'],
+  })

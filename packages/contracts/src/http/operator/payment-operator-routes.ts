@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { UserGrants } from '../../user-grants.js'
+import { route, type RouteTable } from '../../route.js'
+import { operatorActionsOf } from './operator-shapes.js'
+
+/** Money that needs an operator. What to do about each kind is in the runbook of payments. */
+export const PaymentItem = z.object({
+  kind: z.string(),
+  /** Whole lamports, as text. */
+  lamports: z.string(),
+  since: z.iso.datetime(),
+  reason: z.string(),
+  /** Signatures of its transactions. */
+  transactions: z.array(z.string()),
+  /** The order that it is about, or orders that it may have been meant for. */
+  orders: z.array(z.string()),
+})
+export type PaymentItem = z.infer<typeof PaymentItem>
+
+/** Of settled orders, in credits. */
+const Credits = z.object({
+  settled: z.number().int(),
+  granted: z.number().int(),
+  onTheWay: z.number().int(),
+  withoutAccount: z.number().int(),
+})
+
+/** Operators' calls of payment: never routed by the gateway. */
+export const paymentOperatorRoutes = {
+  paymentItems: route({
+    service: 'payment',
+    method: 'GET',
+    path: '/internal/operator/payment-items',
+    summary: 'Money that needs an operator',
+    access: 'operator',
+    rate: 'internal',
+    answers: { 200: z.object({ items: z.array(PaymentItem) }) },
+    problems: [],
+  }),
+  checkBooks: route({
+    service: 'payment',
+    method: 'POST',
+    path: '/internal/operator/books',
+    summary: 'Reads every wallet, adds all payments up, and compares settled orders with what auth granted',
+    access: 'operator',
+    rate: 'internal',
+    body: z.object({ grants: z.array(UserGrants) }),
+    bodyLimitBytes: 32 * 2 ** 20,
+    answers: { 200: z.object({ uneven: z.array(z.string()), credits: Credits }) },
+    problems: ['validation-failed'],
+  }),
+  paymentActions: operatorActionsOf('payment'),
+} satisfies RouteTable

@@ -1,0 +1,67 @@
+import type { EventOf, OperatorAction } from '@thumbfolio/contracts'
+import { z } from 'zod'
+import { collection } from '../collection.js'
+import { retryStale } from '../retry-stale.js'
+import type { Database } from '../store.js'
+
+/** What an operator did. Written once, from the event that left with the change itself, and never changed. */
+const ActionRow = z.object({
+  /** Of the event. */
+  id: z.string(),
+  version: z.number().int(),
+  schemaVersion: z.literal(1),
+  at: z.iso.datetime(),
+  by: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  about: z.string(),
+  reason: z.string(),
+})
+type ActionRow = z.infer<typeof ActionRow>
+
+const actions = collection<ActionRow, never, 'at'>({
+  name: 'operator-actions',
+  schema: ActionRow,
+  index: { at: ({ at, id }) => `${at}:${id}` },
+})
+
+export type OperatorActed = EventOf<'site.operator-acted.v1' | 'account.operator-acted.v1'>
+
+/** What operators did in a service. The event is in the commit of the change, so none is without the other. */
+export interface OperatorActions {
+  /** Handler of the event: a redelivery adds nothing. */
+  record(event: OperatorActed): Promise<void>
+  /** Newest first. */
+  list(page: {
+    after?: string | undefined
+    limit: number
+  }): Promise<{ actions: OperatorAction[]; next?: string }>
+}
+
+/** Opens the collection of this service. */
+export function openOperatorActions(database: Database): OperatorActions {
+  const store = database.store(actions)
+  return {
+    record: (event) =>
+      retryStale(async () => {
+        if (await store.find(event.id)) return
+        const { id, time: at, subject } = event
+        await store.commit({ id, version: 0, schemaVersion: 1, at, subject, ...event.data }, { cause: id })
+      }),
+    async list({ after, limit }) {
+      const page = { limit, descending: true, ...(after !== undefined && { after }) }
+      const { items, next } = await store.list('at', {}, page)
+      return { actions: items.map(present), ...(next !== undefined && { next }) }
+    },
+  }
+}
+
+const present = ({ id, at, by, action, subject, about, reason }: ActionRow): OperatorAction => ({
+  id,
+  at,
+  by,
+  action,
+  subject,
+  about,
+  reason,
+})

@@ -1,0 +1,96 @@
+import { DomainError, event, type EventDraft } from '@thumbfolio/contracts'
+import { retryStale, traced } from '@thumbfolio/kit'
+import {
+  erased,
+  isActive,
+  withoutSuspension,
+  withSuspension,
+  type Account,
+  type ActiveAccount,
+} from '../../domain/account.js'
+import { changedByOperator } from '../../domain/credit-balance.js'
+import type { Ports } from '../../ports.js'
+import { announceEnded } from '../end-sessions.js'
+import { operatorActed, type Signed } from './operator-acted.js'
+
+type OfUser = Signed & { readonly userId: string }
+interface Change {
+  readonly next: Account
+  readonly events: readonly EventDraft[]
+}
+
+/** Keeps a user from logging in, and ends all their sessions. Safe to repeat. @throws DomainError `not-found`, `account-erased` */
+export const suspendUser = traced('suspend-user', async (ports: Ports, command: OfUser): Promise<Account> => {
+  const { userId, reason } = command
+  const account = await change(ports, userId, (known) => {
+    if (known.holder.suspended) return undefined
+    const events = [operatorActed(userId, 'user-suspended', command)]
+    return { next: withSuspension(known, reason, ports.now()), events }
+  })
+  await announceEnded(ports, userId)
+  return account
+})
+
+/** Lets a suspended user log in again. Safe to repeat. @throws DomainError `not-found`, `account-erased` */
+export const resumeUser = traced('resume-user', (ports: Ports, command: OfUser): Promise<Account> =>
+  change(ports, command.userId, (known) =>
+    known.holder.suspended
+      ? { next: withoutSuspension(known), events: [operatorActed(known.id, 'user-resumed', command)] }
+      : undefined,
+  ),
+)
+
+/** Deletes an account as its owner would. Safe to repeat. @throws DomainError `not-found` */
+export const eraseUser = traced('erase-user', async (ports: Ports, command: OfUser): Promise<Account> => {
+  const { userId } = command
+  const known = await ports.accounts.find(userId)
+  if (known && !isActive(known)) return known
+  const account = await change(ports, userId, (active) => ({
+    next: erased(active, ports.now()),
+    events: [event('account.deleted.v1', userId, {}), operatorActed(userId, 'user-erased', command)],
+  }))
+  await announceEnded(ports, userId)
+  return account
+})
+
+/**
+ * Grants credits or takes them back, once per reference, however often and by however many operators it is called.
+ * @throws DomainError `not-found`, `account-erased`, `reference-taken`, `insufficient-credit`
+ */
+export async function changeCredits(
+  ports: Ports,
+  command: OfUser & { readonly credits: number; readonly reference: string },
+): Promise<{ account: Account; isNew: boolean }> {
+  const { userId, credits, reference, by, reason } = command
+  let isNew = false
+  const account = await change(ports, userId, (known) => {
+    isNew = false
+    const movement = changedByOperator(known.purse, userId, { credits, reference })
+    if (movement === 'done') return undefined
+    if (movement === 'reference-taken') throw new DomainError('reference-taken')
+    if (movement === 'insufficient-credit')
+      throw new DomainError('insufficient-credit', {
+        detail: 'The user has fewer credits than that which no launch holds. Take back less.',
+      })
+    isNew = true
+    const action = credits > 0 ? 'credits-granted' : 'credits-taken-back'
+    const about = `${Math.abs(credits)} credits, ${reference}`
+    const acted = operatorActed(userId, action, { by, reason }, about)
+    return { next: { ...known, purse: movement.purse }, events: [...movement.events, acted] }
+  })
+  return { account, isNew }
+}
+
+/** Commits what `decide` makes of an account; undefined leaves it as it is. */
+const change = (
+  { accounts }: Ports,
+  userId: string,
+  decide: (known: ActiveAccount) => Change | undefined,
+): Promise<Account> =>
+  retryStale(async () => {
+    const known = await accounts.find(userId)
+    if (!known) throw new DomainError('not-found')
+    if (!isActive(known)) throw new DomainError('account-erased')
+    const decided = decide(known)
+    return decided ? accounts.commit(decided.next, { events: decided.events }) : known
+  })

@@ -1,0 +1,20 @@
+import { DomainError } from '@thumbfolio/contracts'
+import { retryStale, traced } from '@thumbfolio/kit'
+import type { Incident } from '../../domain/incident.js'
+import type { Ports } from '../../ports.js'
+import { operatorActed, type Signed } from './operator-acted.js'
+
+/** Closes an incident. Safe to repeat: the first reason stays. @throws DomainError `not-found` */
+export const resolveIncident = traced(
+  'resolve-incident',
+  ({ cases, now }: Ports, id: string, { by, reason }: Signed): Promise<Incident> =>
+    retryStale(async () => {
+      const incident = await cases.find(id)
+      if (!incident) throw new DomainError('not-found')
+      if (incident.resolved) return incident
+      return cases.commit(
+        { ...incident, resolved: { at: now(), by, reason } },
+        { events: [operatorActed(incident.userId, 'incident-resolved', { by, reason }, id)] },
+      )
+    }),
+)

@@ -1,0 +1,84 @@
+import type { generatorOperatorRoutes } from '@thumbfolio/contracts'
+import { everyItem, type RouteHandlers } from '@thumbfolio/kit'
+import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
+import { closeReport } from '../commands/operator/report-abuse.js'
+import { findTakedown, putBack, takeDown } from '../commands/operator/take-down.js'
+import { findSite } from '../commands/find-site.js'
+import { newNameOf } from '../commands/rest-name.js'
+import type { AbuseReport } from '../domain/takedowns/abuse-report.js'
+import { isInForce, type Takedown } from '../domain/takedowns/takedown.js'
+import type { Ports } from '../ports.js'
+import {
+  presentOperatorLaunch,
+  presentOperatorSite,
+  presentReport,
+  presentTakedown,
+} from './present-operator.js'
+
+export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOperatorRoutes> {
+  const launchAnswer = async (id: string) => {
+    const { site, launch } = await launchOfAnybody(ports, id)
+    return { status: 200 as const, body: { launch: presentOperatorLaunch(site, launch) } }
+  }
+
+  return {
+    async operatorSite({ params: { name } }) {
+      const site = await findSite(ports, name)
+      const takedown = await findTakedown(ports, name)
+      const movedTo = site ? undefined : await newNameOf(ports, name)
+      return {
+        status: 200,
+        body: {
+          ...(site && { site: presentOperatorSite(site, ports.urlOf(name)) }),
+          ...(takedown && { takedown: presentTakedown(takedown) }),
+          ...(movedTo !== undefined && { movedTo }),
+        },
+      }
+    },
+
+    async takeDown({ operator: by, params: { name }, body: { reason } }) {
+      const takedown = await takeDown(ports, { name, by, reason })
+      return { status: 200, body: { takedown: presentTakedown(takedown) } }
+    },
+
+    async putBack({ operator: by, params: { name }, body: { reason } }) {
+      const takedown = await putBack(ports, { name, by, reason })
+      return { status: 200, body: { takedown: presentTakedown(takedown) } }
+    },
+
+    async takedowns({ query: { state } }) {
+      const found: Takedown[] = []
+      for await (const takedown of everyItem(ports.takedowns, 'at', {}))
+        if (state === 'all' || isInForce(takedown)) found.unshift(takedown)
+      return { status: 200, body: { takedowns: found.map(presentTakedown) } }
+    },
+
+    operatorLaunch: ({ params }) => launchAnswer(params.id),
+
+    async cancelLaunch({ operator: by, params: { id }, body: { reason } }) {
+      const { site, launch } = await launchOfAnybody(ports, id)
+      await cancelLaunch(ports, id, { by, reason })
+      const canceled = { ...presentOperatorLaunch(site, launch), status: 'failed' as const }
+      return { status: 200, body: { launch: { ...canceled, problem: 'launch-canceled' } } }
+    },
+
+    async retryLaunch({ operator: by, params: { id }, body: { reason } }) {
+      return launchAnswer(await retryLaunch(ports, id, { by, reason }))
+    },
+
+    async abuseReports({ query: { state } }) {
+      const found: AbuseReport[] = []
+      for await (const report of everyItem(ports.abuseReports, 'at', {}))
+        if (state === 'all' || !report.closed) found.push(report)
+      return { status: 200, body: { reports: found.map(presentReport) } }
+    },
+
+    async closeReport({ operator: by, params: { id }, body: { reason } }) {
+      return { status: 200, body: { report: presentReport(await closeReport(ports, id, { by, reason })) } }
+    },
+
+    async generatorActions({ query }) {
+      return { status: 200, body: await ports.operatorActions.list(query) }
+    },
+  }
+}

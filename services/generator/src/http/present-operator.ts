@@ -1,0 +1,71 @@
+import type {
+  AbuseReport as ReportView,
+  OperatorLaunch,
+  OperatorSite,
+  OperatorTakedown,
+} from '@thumbfolio/contracts'
+import type { AbuseReport } from '../domain/takedowns/abuse-report.js'
+import type { Takedown } from '../domain/takedowns/takedown.js'
+import { statusOf, type Launch, type Site } from '../domain/site/site.js'
+import { isoTime } from '../domain/time.js'
+
+export const presentOperatorLaunch = (
+  { id: siteName, ownerId }: Pick<Site, 'id' | 'ownerId'>,
+  launch: Launch,
+): OperatorLaunch => ({
+  id: launch.id,
+  siteName,
+  ownerId,
+  status: launch.status,
+  model: launch.model,
+  composer: launch.composer,
+  resumeId: launch.resumeId,
+  requestedAt: isoTime(launch.requestedAt),
+  ...('finishedAt' in launch && { finishedAt: isoTime(launch.finishedAt) }),
+  ...(launch.status === 'failed' && { problem: launch.problem }),
+  ...(launch.status === 'pending' && { tries: launch.tries }),
+})
+
+export const presentOperatorSite = (site: Site, url: string): OperatorSite => ({
+  name: site.id,
+  ownerId: site.ownerId,
+  status: statusOf(site),
+  url,
+  liveVersion: site.live?.number ?? 0,
+  launches: [...(site.current ? [site.current] : []), ...site.launches].map((launch) =>
+    presentOperatorLaunch(site, launch),
+  ),
+})
+
+export const presentTakedown = ({
+  id: name,
+  ownerId,
+  at,
+  by,
+  reason,
+  lifted,
+}: Takedown): OperatorTakedown => ({
+  name,
+  ...(ownerId !== undefined && { ownerId }),
+  at: isoTime(at),
+  by,
+  reason,
+  ...(lifted && { lifted: decided(lifted) }),
+})
+
+export const presentReport = (report: AbuseReport): ReportView => ({
+  id: report.id,
+  siteName: report.siteName,
+  host: report.host,
+  kind: report.kind,
+  text: report.text,
+  email: report.email,
+  at: isoTime(report.at),
+  ...(report.closed && { closed: decided(report.closed) }),
+})
+
+const decided = ({ at, by, reason }: { at: number; by: string; reason: string }) => ({
+  at: isoTime(at),
+  by,
+  reason,
+})

@@ -1,0 +1,63 @@
+import { DomainError, type paymentOperatorRoutes } from '@thumbfolio/contracts'
+import type { RouteHandlers } from '@thumbfolio/kit'
+import { listItems, type Item } from '../commands/list-items.js'
+import { proveBooks } from '../commands/prove-books.js'
+import { ChainUnavailable, EndpointsDisagree } from '../domain/chain-errors.js'
+import type { OperatorAction } from '../domain/operator-action.js'
+import type { OperatorPorts } from '../ports.js'
+
+const isoTime = (at: number) => new Date(at).toISOString()
+
+export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof paymentOperatorRoutes> {
+  return {
+    async paymentItems() {
+      const items: Item[] = []
+      for await (const item of listItems(ports)) items.push(item)
+      return { status: 200, body: { items: items.map(presentItem) } }
+    },
+
+    async checkBooks({ body: { grants } }) {
+      const report = await proveBooks(ports, () => Promise.resolve(grants)).catch(asUnavailable)
+      const { books, credits, mismatches } = report
+      const late = mismatches.map((address) => `The last sweep of ${address} did not add up to its balance.`)
+      const { uneven, ...totals } = credits
+      return { status: 200, body: { uneven: [...books.uneven, ...uneven, ...late], credits: totals } }
+    },
+
+    async paymentActions({ query: { after, limit } }) {
+      const page = { limit, descending: true, ...(after !== undefined && { after }) }
+      const { items, next } = await ports.operatorActions.list('at', {}, page)
+      const body = { actions: items.map(presentAction), ...(next !== undefined && { next }) }
+      return { status: 200, body }
+    },
+  }
+}
+
+const presentItem = ({ kind, lamports, since, reason, transactions, orders }: Item) => ({
+  kind,
+  lamports: String(lamports),
+  since: isoTime(since),
+  reason,
+  transactions: transactions.map(({ signature }) => signature),
+  orders: orders.map(({ id }) => id),
+})
+
+const presentAction = ({ id, at, by, kind, subject, orderId, signature, reason }: OperatorAction) => ({
+  id,
+  at: isoTime(at),
+  by,
+  action: `payment-${kind}`,
+  subject,
+  about: [orderId && `order ${orderId}`, signature && `by ${signature}`].filter(Boolean).join(', '),
+  reason,
+})
+
+/** What is not read cannot be proved. */
+function asUnavailable(error: unknown): never {
+  if (error instanceof ChainUnavailable || error instanceof EndpointsDisagree)
+    throw new DomainError('unavailable', {
+      detail: 'The Solana nodes do not answer, or disagree, so the books cannot be checked now.',
+      cause: error,
+    })
+  throw error
+}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import {
+  eventually,
+  launchEnd,
+  listedSites,
+  newPerson,
+  openSite,
+  startLaunch,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+  type Person,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+
+jest.setTimeout(120_000)
+
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const sample = new URL('../../deploy/embedded/samples/nurse.pdf', import.meta.url)
+const reason = 'It copies the page of a bank.'
+/** "Under a minute" is the promise; this is what one command takes with room for a busy machine. */
+const downWithinMs = 15_000
+
+interface Ended {
+  readonly status: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+describe('thumbfolio-admin beside the running product', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let product: ProductProcess
+  let ada: Person
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    product = await startProductProcess({
+      entry: file('deploy/embedded/dist/main.js'),
+      dataDir: directory.path,
+    })
+    ada = await newPerson(product.url)
+  })
+  afterAll(async () => {
+    await product.end('SIGTERM')
+    await directory[Symbol.asyncDispose]()
+  })
+
+  const admin = (words: readonly string[], environment: Record<string, string> = {}): Promise<Ended> =>
+    new Promise((resolve) => {
+      const env = { PATH: process.env['PATH'], DATA_DIR: directory.path, BY: 'grace', ...environment }
+      execFile(
+        process.execPath,
+        [file('deploy/admin/dist/main.js'), ...words],
+        { env },
+        (error, stdout, stderr) =>
+          resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+      )
+    })
+  const done = async (...words: string[]): Promise<string> => {
+    const { status, stdout, stderr } = await admin(words)
+    expect([status, stderr]).toEqual([0, ''])
+    return stdout
+  }
+
+  it('when a live site is taken down, then nobody sees it, its owner reads why, and an undo brings it back', async () => {
+    const name = `nurse-of-${ada.user.username}`
+    const resume = await uploadPdf(ada, sample)
+    const launchId = await startLaunch(ada, resume, name)
+    expect(await launchEnd(product.url, ada, launchId)).toMatchObject({ status: 'success' })
+    expect((await openSite(product.url, name)).status).toBe(200)
+
+    const startedAt = performance.now()
+    expect(await done('sites', 'takedown', name, '--reason', reason)).toContain(`by grace: ${reason}`)
+    expect((await openSite(product.url, name)).status).toBe(404)
+    expect(performance.now() - startedAt).toBeLessThan(downWithinMs)
+    await eventually(async () => (await listedSites(ada))[0]?.takenDown === reason)
+    expect(await done('sites', 'takedowns')).toContain(name)
+    expect(await done('sites', 'show', name)).toContain(launchId)
+
+    await done('sites', 'put-back', name, '--reason', 'It was a mistake.')
+    await eventually(async () => (await openSite(product.url, name)).status === 200)
+    await eventually(async () => (await listedSites(ada))[0]?.takenDown === undefined)
+  })
+
+  it('when credits move and a user is suspended, then the audit says who and why, and the books are even', async () => {
+    const { _id: id, email } = ada.user
+    expect(await done('users', 'find', email)).toContain(id)
+    await done('credits', 'grant', id, '5', '--reason', 'Goodwill', '--reference', 'goodwill-1')
+    expect(
+      await done('credits', 'grant', id, '5', '--reason', 'Goodwill', '--reference', 'goodwill-1'),
+    ).toContain('nothing has changed')
+    await done('credits', 'take-back', id, '2', '--reason', 'Too many')
+    await done('users', 'suspend', id, '--reason', 'Sells stolen cards.')
+    expect((await ada.call('GET', '/api/v1/auth/checkAuth')).status).toBe(401)
+    await done('users', 'resume', id, '--reason', 'It was somebody else.')
+    const audit = await eventually(async () => {
+      const actions = JSON.parse(await done('audit', '--json')) as { action: string; by: string }[]
+      return actions.length >= 6 && actions
+    })
+    expect(new Set(audit.map(({ by }) => by))).toEqual(new Set(['grace']))
+    expect(audit.map(({ action }) => action)).toEqual(
+      expect.arrayContaining([
+        'user-resumed',
+        'user-suspended',
+        'credits-taken-back',
+        'credits-granted',
+        'site-put-back',
+        'site-taken-down',
+      ]),
+    )
+    expect(await done('ledger', 'check')).toContain('The books are even.')
+    expect(await done('incidents', 'list')).toContain('Nothing needs you.')
+    expect(await done('dead-letters', 'list')).toContain('There are no dead letters')
+    expect(await done('reports', 'list')).toContain('There are no open reports.')
+  })
+
+  it('when it cannot be done, then the answer says what to do, and the status is not 0', async () => {
+    const refused = async (words: string[], environment = {}) => {
+      const { status, stderr } = await admin(words, environment)
+      return [status, stderr]
+    }
+    expect(await refused(['users', 'erase', ada.user._id, '--reason', reason])).toEqual([
+      64,
+      expect.stringContaining('add --yes'),
+    ])
+    expect(await refused(['users', 'find', 'x'], { SERVICE_SECRET: 'x'.repeat(32) })).toEqual([
+      78,
+      expect.stringContaining('SERVICE_SECRET'),
+    ])
+    expect(await refused(['users', 'find', 'x'], { AUTH_URL: 'http://127.0.0.1:9' })).toEqual([
+      69,
+      expect.stringContaining('Is it running at http://127.0.0.1:9'),
+    ])
+    expect(await refused(['launches', 'show', 'nothing'])).toEqual([
+      1,
+      expect.stringContaining('There is nothing with this id'),
+    ])
+  })
+
+  it('when its files are looked at, then only their owner reads them', async () => {
+    for (const name of ['addresses.json', 'service-secret'])
+      expect((await stat(join(directory.path, name))).mode & 0o077).toBe(0)
+  })
+})
