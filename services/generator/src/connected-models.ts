@@ -3,6 +3,8 @@ import { anthropicModel } from './adapters/composer.anthropic.js'
 import { geminiModel } from './adapters/composer.gemini.js'
 import { anthropicExaminer } from './adapters/examiner.anthropic.js'
 import { geminiExaminer } from './adapters/examiner.gemini.js'
+import { anthropicSorter } from './adapters/sorter.anthropic.js'
+import { geminiSorter } from './adapters/sorter.gemini.js'
 import type { GeneratorConfig } from './config.js'
 import { Breaker } from './domain/models/breaker.js'
 import type { Model } from './domain/models/model.js'
@@ -33,6 +35,10 @@ export function connectedModels(config: GeneratorConfig, now: () => number) {
     ...(google && { 'gemini-flash': geminiModel(google) }),
     ...(claude && { sonnet: anthropicModel(claude) }),
   }
+  const sorters: Partial<Record<ModelId, Model>> = {
+    ...(google && { 'gemini-flash': geminiSorter(google) }),
+    ...(claude && { sonnet: anthropicSorter(claude) }),
+  }
   const examiners = [
     ...(google ? [geminiExaminer(google)] : []),
     ...(claude ? [anthropicExaminer(claude)] : []),
@@ -43,6 +49,7 @@ export function connectedModels(config: GeneratorConfig, now: () => number) {
   return {
     missingModels,
     modelFor: (model: ModelId) => models[model],
+    sorterFor: (model: ModelId) => sorters[model],
     examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) =>
       examinerOf(examiners)(suggestedBy, consents.filter(isThere)),
     breakerOf: (vendor: ModelVendor) => breakers[vendor],

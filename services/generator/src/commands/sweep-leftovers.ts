@@ -3,6 +3,7 @@ import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
+import { forgetOldSortings } from './forget-sortings.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
 import { forgetStrayVersions } from './keep-version.js'
 import { freeRestedNames } from './rest-name.js'
@@ -12,7 +13,7 @@ import { dayMs } from '../domain/time.js'
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * dayMs
 
-/** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, versions, rested names. */
+/** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, sortings, versions, rested names. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -24,6 +25,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await forgetEndedPreviews(ports)
   await forgetEndedDrafts(ports)
   await forgetOldTranscripts(ports)
+  await forgetOldSortings(ports)
   await forgetStrayVersions(ports)
   await freeRestedNames(ports)
   await forgetOldVisits(ports)
