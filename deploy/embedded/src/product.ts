@@ -98,11 +98,12 @@ async function assemble(
     SOLANA_CLUSTER: 'local',
     SOLANA_ADMIN_WALLET: config.SOLANA_ADMIN_WALLET ?? standIn?.adminWallet,
   }
-  // Auth listens first, and is told here where the others do.
+  // Auth and resume listen first, and are told here where the others do.
   const addresses: Record<string, string> = {}
   const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: addresses }))
   const known = { AUTH_URL: auth.url }
-  const resume = await run(await resumeService(read(ResumeConfig, known), common))
+  addresses['auth'] = auth.url
+  const resume = await run(await resumeService(read(ResumeConfig, known), { ...common, urls: addresses }))
   const payment = await run(
     await paymentService(read(PaymentConfig, { ...known, ...mail, ...solana }), common),
   )

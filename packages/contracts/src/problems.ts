@@ -4,6 +4,7 @@ import { operatorProblems } from './operator-problems.js'
 import { orderProblems } from './order-problems.js'
 import { pdfProblems } from './pdf-problems.js'
 import { photoProblems } from './photo-problems.js'
+import { modelProblems, sortingProblems } from './model-problems.js'
 import { nameProblems } from './names/name-problems.js'
 import { renameProblems } from './rename-problems.js'
 import { repositoryProblems } from './repository-problems.js'
@@ -151,36 +152,7 @@ const table = {
     'Launch canceled',
     'The launch was canceled because its site was deleted. You were not charged.',
   ],
-  'model-unavailable': [
-    503,
-    'Model not available',
-    'The chosen model does not answer right now. You were not charged; please try again later, or choose the other model.',
-  ],
-  'model-timeout': [
-    504,
-    'Model took too long',
-    'The chosen model did not answer in time. You were not charged; please try again.',
-  ],
-  'model-refused': [
-    422,
-    'Model declined',
-    'The chosen model declined to write about this resume. You were not charged; please choose the other model.',
-  ],
-  'model-answer-unusable': [
-    502,
-    'Model answered badly',
-    'The chosen model gave an answer that no page can be made of. You were not charged; please try again.',
-  ],
-  'model-budget-spent': [
-    503,
-    'No more writing today',
-    'We have reached our own limit for this model today. You were not charged; please try again tomorrow, or choose the other model.',
-  ],
-  'model-misconfigured': [
-    503,
-    'Our access to the model is broken',
-    'Our own access to this model is not set up right. That is our mistake, not yours. You were not charged; please choose the other model.',
-  ],
+  ...modelProblems,
   'export-running': [
     429,
     'Export is running',
@@ -253,6 +225,7 @@ const table = {
   ...pdfProblems,
   ...repositoryProblems,
   ...operatorProblems,
+  ...sortingProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

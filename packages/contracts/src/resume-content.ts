@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LineSorter } from './line-sorting.js'
 
 /** One line: names, titles, places. Longer printed ones are cut by the reading. */
 const line = z.string().max(500).optional()
@@ -238,6 +239,8 @@ export const Reading = z.object({
   quality: ReadingQuality.optional(),
   /** The text of a file that is not a PDF. Where it is present there is no PDF of this resume. */
   imported: ImportedText.optional(),
+  /** The model that said which line is what. Absent in a reading by our own rules. */
+  sortedBy: LineSorter.optional(),
 })
 export type Reading = z.infer<typeof Reading>
 

@@ -11,6 +11,7 @@ import { Preview } from './domain/site/preview.js'
 import { isDone } from './domain/launch/progress.js'
 import { dueAt, Site } from './domain/site/site.js'
 import { upcastSite } from './domain/site/upcast-site.js'
+import { Sorting } from './domain/models/sorting.js'
 import { Spending } from './domain/models/spending.js'
 import { Transcript } from './domain/models/transcript.js'
 import { AbuseReport } from './domain/takedowns/abuse-report.js'
@@ -64,6 +65,13 @@ export const notices = collection<Notice, never, 'sent'>({
   name: 'notices',
   schema: Notice,
   index: { sent: ({ sentAt }) => sentAt },
+})
+
+/** What models were asked about the lines of resumes. Each goes with its resume, and after a month. */
+export const sortings = collection<Sorting, never, 'owner' | 'started'>({
+  name: 'sortings',
+  schema: Sorting,
+  index: { owner: ({ ownerId }) => ownerId, started: ({ startedAt }) => startedAt },
 })
 
 /** Private addresses of live pages. Each goes after hours. */

@@ -2,6 +2,7 @@ import { models, ModelVendor, vendorOf, type ModelId } from '@thumbfolio/contrac
 import { openModel } from './adapters/models.js'
 import { modelSettings, type GeneratorConfig } from './config.js'
 import { Breaker } from './domain/models/breaker.js'
+import { sortingSchema } from './domain/models/sorting.js'
 import { examinationSchema } from './domain/suggestions/examination.js'
 import { examinerOf } from './domain/suggestions/examiner.js'
 
@@ -12,15 +13,24 @@ export function connectedModels(config: GeneratorConfig, now: () => number) {
     if (settings === undefined) return []
     const open = openModel[vendor]
     // An examiner's question is a fresh one, which knows nothing of the one that made the suggestions.
-    return [{ vendor, writer: open(settings), examiner: open({ ...settings, schema: examinationSchema }) }]
+    return [
+      {
+        vendor,
+        writer: open(settings),
+        examiner: open({ ...settings, schema: examinationSchema }),
+        sorter: open({ ...settings, schema: sortingSchema }),
+      },
+    ]
   })
   const breakers = new Map(ModelVendor.options.map((vendor) => [vendor, new Breaker(now)]))
   const missingModels = new Set<ModelId>()
   const isThere = (vendor: ModelVendor) =>
     !models.some(({ id, vendorId }) => vendorId === vendor && missingModels.has(id))
+  const connectedBy = (model: ModelId) => connected.find(({ vendor }) => vendor === vendorOf(model))
   return {
     missingModels,
-    modelFor: (model: ModelId) => connected.find(({ vendor }) => vendor === vendorOf(model))?.writer,
+    modelFor: (model: ModelId) => connectedBy(model)?.writer,
+    sorterFor: (model: ModelId) => connectedBy(model)?.sorter,
     examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) =>
       examinerOf(connected.map(({ examiner }) => examiner))(suggestedBy, consents.filter(isThere)),
     breakerOf: (vendor: ModelVendor) => breakers.get(vendor)!,

@@ -19,6 +19,7 @@ import type { Drawing } from './domain/render/card/drawings.js'
 import type { SitePage } from './domain/page/site-page.js'
 import type { Pinned, Site } from './domain/site/site.js'
 import type { RestingName } from './domain/names/resting-name.js'
+import type { Sorting } from './domain/models/sorting.js'
 import type { Spending } from './domain/models/spending.js'
 import type { Transcript } from './domain/models/transcript.js'
 import type { AbuseReport } from './domain/takedowns/abuse-report.js'
@@ -34,6 +35,7 @@ export type Notices = Store<Notice, never, 'sent'>
 export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
 export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
+export type Sortings = Store<Sorting, never, 'owner' | 'started'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
 export type SiteRepositories = Store<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>
@@ -254,6 +256,9 @@ export interface Ports {
   readonly missingModels: Set<ModelId>
   /** Judges what a model of this vendor suggested: the other vendor where it has a key and consent, else the same one. */
   readonly examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) => Examiner | undefined
+  /** The model as it sorts the lines of a resume; undefined where there is no key for it. */
+  readonly sorterFor: (model: ModelId) => Model | undefined
+  readonly sortings: Sortings
   readonly breakerOf: (vendor: ModelVendor) => Breaker
   readonly transcripts: Transcripts
   readonly spending: Store<Spending>

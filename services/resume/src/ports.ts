@@ -1,10 +1,31 @@
-import type { Reading } from '@thumbfolio/contracts'
+import type { LineSorter, ModelId, Reading, SortableLine } from '@thumbfolio/contracts'
 import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit'
+import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
 import type { Resume } from './domain/resume.js'
 
 /** Reads a PDF file, bounded in time and memory. Refusals are the errors of domain/pdf-errors. */
 export interface PdfReader<T = Reading> {
   read(path: string): Promise<T>
+}
+
+/** What a model is asked: nothing of it is contact data, a link or a reference. */
+export interface SortingQuestion {
+  readonly userId: string
+  readonly resumeId: string
+  readonly model: ModelId
+  readonly language: string
+  readonly lines: readonly SortableLine[]
+}
+
+/** A model that says which line of a document is what. */
+export interface ReadingHelper {
+  /**
+   * `parts` is whatever the model answered: nothing says that its ids exist. Safe to repeat: a question that was answered
+   * before is not sent again.
+   * @throws DomainError `sorting-not-allowed`, `sorting-not-connected`, `sorting-limit`, `sorting-failed`, one of the
+   * problems of a model, or `unavailable`
+   */
+  sort(question: SortingQuestion): Promise<LineSorter & { readonly parts: readonly unknown[] }>
 }
 
 /** The world as this service sees it. */
@@ -18,6 +39,9 @@ export interface Ports {
    * is not known. Refusals are the errors of domain/pdf-errors.
    */
   readonly portraitIn: (key: string, bytes: () => Promise<Uint8Array>) => Promise<Uint8Array | null>
+  /** The lines of a PDF in reading order. Refusals are the errors of domain/pdf-errors. */
+  readonly linesIn: (bytes: Uint8Array) => Promise<DocumentLine[]>
+  readonly readingHelper: ReadingHelper
   readonly erasures: Erasures
   /** Epoch milliseconds. */
   readonly now: () => number
@@ -37,5 +61,8 @@ export const pdfBlob = ({ userId, id, sha256, imported }: Named & Pick<Resume, '
     : `pdfs/${userId}/${id}/${sha256}.${extensionOf({ imported })}`
 export const readingBlob = ({ userId, id, readingId }: Named & Pick<Resume, 'readingId'>) =>
   `${readingsOf({ userId, id })}${readingId}.json`
+/** The reading that waits for its owner. */
+export const suggestionBlob = ({ userId, id, suggestion }: Named & Pick<Resume, 'suggestion'>) =>
+  suggestion?.state === 'ready' ? readingBlob({ userId, id, readingId: suggestion.readingId }) : undefined
 /** Under it are the readings of a resume: the current one, and for a day the ones before. */
 export const readingsOf = ({ userId, id }: Named) => `readings/${userId}/${id}/`

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import {
   personalDataRoutes,
+  readingSuggestionRoutes,
   resumeImportRoutes,
   resumeInternalRoutes,
   resumeRoutes,
@@ -18,6 +19,7 @@ import { Router } from 'express'
 import { childModule } from './adapters/child-module.js'
 import { ChildProcessPdfReader } from './adapters/pdf-reader.child-process.js'
 import { readBytesThroughFiles } from './adapters/read-bytes.temporary-file.js'
+import { generatorReadingHelper } from './adapters/reading-helper.generator.js'
 import { rememberedPortraits } from './adapters/remembered-portraits.js'
 import { resumes } from './collections.js'
 import { eraseUser } from './commands/erase-user.js'
@@ -26,6 +28,8 @@ import type { ResumeConfig } from './config.js'
 import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { resumeImportHandlers } from './http/resume-import-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
+import { suggestionHandlers } from './http/suggestion-handlers.js'
+import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
 import type { Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
@@ -42,14 +46,18 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   })
   const directory = join(config.DATA_DIR, 'resume', 'reading')
   const files = await readBytesThroughFiles(reader, directory)
-  const portraits = portraitReader(config)
+  const portraits = apartReader<Uint8Array | null>(config, 'portrait-child')
   const { readPdf: readPortrait } = await readBytesThroughFiles(portraits, directory)
+  const lines = apartReader<DocumentLine[]>(config, 'lines-child')
+  const { readPdf: linesIn } = await readBytesThroughFiles(lines, directory)
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const ports: Ports = {
     resumes: store,
     blobs: platform.blobs,
     readPdf: files.readPdf,
+    linesIn,
+    readingHelper: generatorReadingHelper(platform.serviceClients),
     portraitIn: rememberedPortraits(readPortrait, platform.now),
     erasures,
     now: platform.now,
@@ -75,15 +83,16 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
-      for (const part of [sweep, erasures, reader, portraits, platform]) await part[Symbol.asyncDispose]()
+      for (const part of [sweep, erasures, reader, portraits, lines, platform])
+        await part[Symbol.asyncDispose]()
     },
   }
 }
 
-/** In a process of its own, like a reading: pictures in a PDF are a stranger's, too. */
-const portraitReader = ({ READER_TIMEOUT_SECONDS }: ResumeConfig) =>
-  new ChildProcessPdfReader<Uint8Array | null>({
-    module: childModule('portrait-child'),
+/** In a process of its own, like a reading: what else is looked for in a PDF is a stranger's, too. */
+const apartReader = <T>({ READER_TIMEOUT_SECONDS }: ResumeConfig, entry: string) =>
+  new ChildProcessPdfReader<T>({
+    module: childModule(entry),
     children: 1,
     wallLimitMs: 1_000 * READER_TIMEOUT_SECONDS,
   })
@@ -104,6 +113,7 @@ function routesOf(ports: Ports, { routerOptions }: Platform): Router {
           concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
         }),
       )
+      .use(createRouter(readingSuggestionRoutes, suggestionHandlers(ports), routerOptions))
       .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), routerOptions))
       .use(createRouter(personalDataRoutes.resume, personalDataHandlers(ports), routerOptions))
   )

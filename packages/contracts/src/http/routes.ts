@@ -7,6 +7,7 @@ import { generatorRoutes } from './generator-routes.js'
 import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { photoRoutes } from './photo-routes.js'
+import { readingSuggestionRoutes } from './reading-suggestion-routes.js'
 import { repositoryRoutes } from './repository-routes.js'
 import { resumeImportRoutes } from './resume-import-routes.js'
 import { resumeRoutes } from './resume-routes.js'
@@ -18,6 +19,7 @@ export const routes = {
   ...authRoutes,
   ...resumeRoutes,
   ...resumeImportRoutes,
+  ...readingSuggestionRoutes,
   ...paymentRoutes,
   ...generatorRoutes,
   ...draftRoutes,

@@ -75,10 +75,10 @@ const speech: Speech = {
       ...(output_config?.format?.type === 'json_schema' ? [] : ['output_config.format: no JSON schema']),
       ...looseObjects(output_config?.format?.schema),
       ...(instructions.length > 200 ? [] : ['system: the instructions are missing']),
-      ...(/<(?:resume|suggestions)>\n/.test(instructions)
+      ...(/<(?:resume|suggestions|lines)>\n/.test(instructions)
         ? ['system: the resume stands among the instructions']
         : []),
-      ...(/<(?:resume|suggestions)>\n/.test(data) ? [] : ['messages: there is no resume']),
+      ...(/<(?:resume|suggestions|lines)>\n/.test(data) ? [] : ['messages: there is no resume']),
     ]
   },
   wordsOf,

@@ -90,10 +90,10 @@ const speech: Speech = {
       ...((generationConfig?.maxOutputTokens ?? 0) > 0 ? [] : ['max_output_tokens is missing']),
       ...schemaMistakes(generationConfig?.responseSchema),
       ...(instructions.length > 200 ? [] : ['The instructions are missing']),
-      ...(/<(?:resume|suggestions)>\n/.test(instructions)
+      ...(/<(?:resume|suggestions|lines)>\n/.test(instructions)
         ? ['The resume stands among the instructions']
         : []),
-      ...(/<(?:resume|suggestions)>\n/.test(data) ? [] : ['There is no resume']),
+      ...(/<(?:resume|suggestions|lines)>\n/.test(data) ? [] : ['There is no resume']),
     ]
   },
   wordsOf,

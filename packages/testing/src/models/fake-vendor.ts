@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelBehaviour } from './behaviours.js'
 import { examinationIn, examinedAnswer, type ExaminerBehaviour } from './examiner-behaviours.js'
+import { linesIn, sortedAnswer } from './sorted-lines.js'
 import { resumeIn, writtenAnswer } from './written-answer.js'
 
 /** A request as it came in. */
@@ -54,7 +55,7 @@ export interface FakeVendor extends AsyncDisposable {
   readonly url: string
   /** Every request, oldest first. */
   readonly requests: readonly VendorRequest[]
-  /** The questions about a resume among them. */
+  /** The questions about a resume or its lines among them. */
   questions(): readonly VendorRequest[]
   /** The questions about suggestions among them. */
   examinations(): readonly VendorRequest[]
@@ -171,10 +172,21 @@ interface Asked {
   readonly examiner: ExaminerBehaviour
 }
 
-/** An examination in the behaviours that break an answer's text. */
+/** An answer in the behaviours that break its text. */
 const spoiled = (answer: string, { kind }: ModelBehaviour): string => {
   if (kind === 'wrong-json') return `${answer.slice(0, -2)}, }`
   return kind === 'max-tokens' ? answer.slice(0, Math.ceil(answer.length / 2)) : answer
+}
+
+/** How a question is answered: one about a page, about suggestions, or about the lines of a resume. */
+function answererOf(
+  data: string,
+  examiner: ExaminerBehaviour,
+): ((told: ModelBehaviour) => string) | undefined {
+  const [resume, examination, lines] = [resumeIn(data), examinationIn(data), linesIn(data)]
+  if (resume) return (told) => writtenAnswer(resume, told)
+  if (examination) return (told) => spoiled(examinedAnswer(examination, examiner), told)
+  return lines && ((told) => spoiled(sortedAnswer(lines), told))
 }
 
 async function behave(
@@ -183,15 +195,9 @@ async function behave(
   behaviour: ModelBehaviour,
 ): Promise<void> {
   const { data } = speech.wordsOf(request.body)
-  const [resume, examination] = [resumeIn(data), examinationIn(data)]
-  if (!resume && !examination) return send(response, speech.error(400, 'There is no resume in this question'))
-  const text = (told: ModelBehaviour) =>
-    speech.answer(
-      resume ? writtenAnswer(resume, told) : spoiled(examinedAnswer(examination!, examiner), told),
-      told,
-      model,
-      request,
-    )
+  const answer = answererOf(data, examiner)
+  if (!answer) return send(response, speech.error(400, 'There is no resume in this question'))
+  const text = (told: ModelBehaviour) => speech.answer(answer(told), told, model, request)
   switch (behaviour.kind) {
     case 'never':
       return

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { commitOnto, recordMs, retryStale } from '@thumbfolio/kit'
+import { recordMs, retryStale } from '@thumbfolio/kit'
+import type { CallRecord } from '../domain/models/call-record.js'
 import { costMicroUsd, mostMicroUsd } from '../domain/models/model-price.js'
 import { ModelFailure, type Model, type ModelAnswer, type Prompt } from '../domain/models/model.js'
 import { emptySpending, reserved, settled, shareOf, type Spending } from '../domain/models/spending.js'
-import { answerTo, hashOf, spentOn, type ModelCall, type Transcript } from '../domain/models/transcript.js'
-import type { Pinned } from '../domain/site/site.js'
+import { answerTo, hashOf, spentOn, type ModelCall } from '../domain/models/transcript.js'
 import type { Ports } from '../ports.js'
 import { dayOf } from '../domain/time.js'
 
@@ -12,7 +12,7 @@ const mostTries = 3
 const firstPauseMs = 500
 const longestPauseMs = 20_000
 
-/** Asking would pass what a launch, or a day, may cost. Nothing was sent. */
+/** Asking would pass what a launch (or a draft, or a resume), or a day, may cost. Nothing was sent. */
 export class OverBudget extends Error {
   override name = 'OverBudget'
   constructor(readonly of: 'launch' | 'day') {
@@ -23,12 +23,9 @@ export class OverBudget extends Error {
 }
 
 export interface Asking {
-  readonly launchId: string
-  readonly siteName: string
-  readonly ownerId: string
-  readonly pinned: Pinned
+  readonly record: CallRecord
   readonly model: Model
-  /** What the launch may cost, all its questions together. */
+  /** What all questions of this record may cost together. */
   readonly limitMicroUsd: number
   /** Epoch milliseconds. */
   readonly until: number
@@ -36,8 +33,8 @@ export interface Asking {
 }
 
 /**
- * Asks until there is an answer: at most three times, and again only after what may pass. A question that this launch
- * had answered before is not sent again. Every one is written down, and its most possible cost set aside, before it is
+ * Asks until there is an answer: at most three times, and again only after what may pass. A question that was
+ * answered in this record before is not sent again. Every one is written down, and its most possible cost set aside, before it is
  * sent: a crash can hide none, and costs one more at most.
  * @throws ModelFailure, OverBudget
  */
@@ -66,22 +63,21 @@ const pauseBefore = (attempt: number, { more }: ModelFailure): number =>
 async function askOnce(ports: Ports, asking: Asking, prompt: Prompt): Promise<ModelAnswer> {
   const { model, signal, until } = asking
   const inputHash = hashOf(prompt, model.id)
-  const known = await ports.transcripts.find(asking.launchId)
-  const before = known && answerTo(known, inputHash)?.outcome
+  const calls = await asking.record.calls()
+  const before = answerTo({ calls }, inputHash)?.outcome
   if (before) return answerOf(before)
   const breaker = ports.breakerOf(model.vendor)
   const waitMs = breaker.wait()
   if (waitMs > 0) throw new ModelFailure('unavailable', 'Left alone for a while', { retryAfterMs: waitMs })
   const timeoutMs = Math.min(ports.modelTimeoutMs, until - ports.now())
   if (timeoutMs <= 0) throw new ModelFailure('timeout', 'There is no time left to ask')
-  const asked = await begin(ports, asking, { prompt, inputHash, known })
-  const { call } = asked
+  const call = await begin(ports, asking, { prompt, inputHash, calls })
   try {
     const answer = await model.ask(prompt, { signal, timeoutMs })
     breaker.note(true)
     const { text, stop, usage } = answer
     const costs = usage ? costMicroUsd(model.price, usage) : call.reservedMicroUsd
-    await end(ports, asked, {
+    await end(ports, asking, call, {
       at: ports.now(),
       kind: 'answered',
       text,
@@ -97,25 +93,19 @@ async function askOnce(ports: Ports, asking: Asking, prompt: Prompt): Promise<Mo
     const { usage } = error.more
     const costs = usage ? costMicroUsd(model.price, usage) : call.reservedMicroUsd
     const { kind, message: detail } = error
-    await end(ports, asked, { at: ports.now(), kind, detail, ...usage, costMicroUsd: costs })
+    await end(ports, asking, call, { at: ports.now(), kind, detail, ...usage, costMicroUsd: costs })
     throw error
   }
-}
-
-/** A question that is written down, and where. */
-interface Asked {
-  readonly call: ModelCall
-  readonly transcript: Transcript
 }
 
 /** Sets the cost aside and writes the question down, both before it is sent. */
 async function begin(
   ports: Ports,
-  { launchId, siteName, ownerId, pinned, model, limitMicroUsd }: Asking,
-  { prompt, inputHash, known }: { prompt: Prompt; inputHash: string; known: Transcript | undefined },
-): Promise<Asked> {
+  { record, model, limitMicroUsd }: Asking,
+  { prompt, inputHash, calls }: { prompt: Prompt; inputHash: string; calls: readonly ModelCall[] },
+): Promise<ModelCall> {
   const reservedMicroUsd = mostMicroUsd(model.price, prompt)
-  if ((known ? spentOn(known) : 0) + reservedMicroUsd > limitMicroUsd) throw new OverBudget('launch')
+  if (spentOn({ calls }) + reservedMicroUsd > limitMicroUsd) throw new OverBudget('launch')
   const askedAt = ports.now()
   const call = {
     vendor: model.vendor,
@@ -125,35 +115,18 @@ async function begin(
     askedAt,
     reservedMicroUsd,
   }
-  const fresh: Transcript = {
-    id: launchId,
-    version: 0,
-    schemaVersion: 1,
-    siteName,
-    ownerId,
-    pinned,
-    calls: [],
-    startedAt: askedAt,
-  }
-  const setAside = changeDay(ports, { askedAt, launchId }, (day, capMicroUsd) => {
+  const setAside = changeDay(ports, { askedAt, recordId: record.id }, (day, capMicroUsd) => {
     const next = reserved(day, reservedMicroUsd, capMicroUsd)
     if (!next) throw new OverBudget('day')
     return next
   })
-  const [aside, noted] = await Promise.allSettled([
-    setAside,
-    commitOnto(ports.transcripts, known ?? fresh, (latest = fresh) => ({
-      ...latest,
-      calls: [...latest.calls, call],
-    })),
-  ])
+  const [aside, noted] = await Promise.allSettled([setAside, record.add(call)])
   if (noted.status === 'rejected') {
-    if (aside.status === 'fulfilled') await giveBack(ports, { askedAt, launchId }, reservedMicroUsd)
+    if (aside.status === 'fulfilled') await giveBack(ports, { askedAt, recordId: record.id }, reservedMicroUsd)
     throw noted.reason
   }
-  const asked = { call, transcript: noted.value }
-  if (aside.status === 'fulfilled') return asked
-  await noteOutcome(ports, asked, { at: ports.now(), kind: 'unasked', costMicroUsd: 0 })
+  if (aside.status === 'fulfilled') return call
+  await record.end(call, { at: ports.now(), kind: 'unasked', costMicroUsd: 0 })
   throw aside.reason
 }
 
@@ -166,46 +139,28 @@ async function giveBack(ports: Ports, asked: AskedAt, reservedMicroUsd: number):
 
 type Outcome = NonNullable<ModelCall['outcome']>
 
-async function end(ports: Ports, asked: Asked, outcome: Outcome): Promise<void> {
-  const { askedAt, reservedMicroUsd, vendor } = asked.call
+async function end(ports: Ports, { record }: Asking, call: ModelCall, outcome: Outcome): Promise<void> {
+  const { askedAt, reservedMicroUsd, vendor } = call
   recordMs('thumbfolio.model.call.duration', outcome.at - askedAt, { vendor, outcome: outcome.kind })
-  const launchId = asked.transcript.id
-  const settle = changeDay(ports, { askedAt, launchId }, (day) =>
+  const settle = changeDay(ports, { askedAt, recordId: record.id }, (day) =>
     settled(day, reservedMicroUsd, outcome.costMicroUsd),
   )
-  await Promise.all([noteOutcome(ports, asked, outcome), settle])
-}
-
-/** A transcript that was deleted meanwhile stays deleted; the cost counts all the same. */
-async function noteOutcome(
-  { transcripts }: Ports,
-  { call, transcript }: Asked,
-  outcome: Outcome,
-): Promise<void> {
-  await commitOnto(transcripts, transcript, (latest) => {
-    if (!latest) return undefined
-    const index = latest.calls.findLastIndex(
-      ({ inputHash, askedAt, outcome: known }) =>
-        inputHash === call.inputHash && askedAt === call.askedAt && !known,
-    )
-    const calls = latest.calls.map((known, at) => (at === index ? { ...known, outcome } : known))
-    return { ...latest, calls }
-  })
+  await Promise.all([record.end(call, outcome), settle])
 }
 
 /** Which document of which day a question is counted in. */
 interface AskedAt {
   readonly askedAt: number
-  readonly launchId: string
+  readonly recordId: string
 }
 
 const changeDay = (
   { spending, dailyBudgetMicroUsd }: Ports,
-  { askedAt, launchId }: AskedAt,
+  { askedAt, recordId }: AskedAt,
   next: (day: Spending, capMicroUsd: number) => Spending,
 ): Promise<unknown> =>
   retryStale(async () => {
-    const { id, capMicroUsd } = shareOf(launchId, dayOf(askedAt), dailyBudgetMicroUsd)
+    const { id, capMicroUsd } = shareOf(recordId, dayOf(askedAt), dailyBudgetMicroUsd)
     return spending.commit(next((await spending.find(id)) ?? emptySpending(id), capMicroUsd))
   })
 

@@ -5,6 +5,7 @@ import { question } from '../domain/models/question.js'
 import type { Arrangement } from '../domain/page/arrangement.js'
 import { arrange, type ArrangementReport } from '../domain/page/arrange.js'
 import { arrangeInstructions } from '../prompts/arrange-2.js'
+import type { Pinned } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { askModel, OverBudget, type Asking } from './ask-model.js'
 
@@ -20,7 +21,10 @@ const mostUnknown = 0.15
  * the two counts.
  * @throws ModelFailure, OverBudget
  */
-export async function composeWithModel(ports: Ports, asking: Asking): Promise<Arrangement> {
+export async function composeWithModel(
+  ports: Ports,
+  asking: Asking & { readonly pinned: Pinned },
+): Promise<Arrangement> {
   const { content, language } = asking.pinned
   const resume = modelData(content, language)
   const ask = async (notes: readonly string[] = []) => {

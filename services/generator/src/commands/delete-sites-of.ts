@@ -2,9 +2,10 @@ import { everyItem, traced } from '@thumbfolio/kit'
 import type { Ports } from '../ports.js'
 import { forgetDraftsOf } from './forget-drafts.js'
 import { forgetPreviewsOf } from './forget-previews.js'
+import { forgetSortingsOf } from './forget-sortings.js'
 import { requestDeletion } from './request-deletion.js'
 
-/** Begins the deletion of every site of a deleted account, and removes its previews, drafts and photos. Safe to repeat. */
+/** Begins the deletion of every site of a deleted account, and removes its previews, drafts, sorted lines and photos. Safe to repeat. */
 export const deleteSitesOf = traced(
   'delete-sites-of',
   async (ports: Ports, ownerId: string): Promise<void> => {
@@ -12,6 +13,7 @@ export const deleteSitesOf = traced(
       await requestDeletion(ports, id, ownerId)
     await forgetPreviewsOf(ports, ownerId)
     await forgetDraftsOf(ports, ownerId)
+    await forgetSortingsOf(ports, ownerId)
     await ports.photos.removeAllOf(ownerId)
   },
 )

@@ -1,5 +1,6 @@
 import type { ModelVendor } from '@thumbfolio/contracts'
 import { ModelFailure } from '../domain/models/model.js'
+import type { Pinned } from '../domain/site/site.js'
 import {
   examinationQuestion,
   readExamination,
@@ -17,6 +18,8 @@ import { askModel, OverBudget, type Asking } from './ask-model.js'
 const mostWaitMs = 30_000
 
 export interface Examining extends Omit<Asking, 'model'> {
+  readonly launchId: string
+  readonly pinned: Pinned
   readonly suggestedBy: ModelVendor
   /** The vendors that may see the resume. */
   readonly consents: readonly ModelVendor[]
@@ -71,7 +74,7 @@ const notExamined = (why: string): Verdict => ({
 
 async function ask(
   ports: Ports,
-  asking: Asking,
+  asking: Asking & Pick<Examining, 'launchId' | 'pinned'>,
   suggestions: readonly Examined[],
 ): Promise<(examined: Examined) => Verdict> {
   const prompt = examinationQuestion(examineInstructions, asking.pinned.language, suggestions)

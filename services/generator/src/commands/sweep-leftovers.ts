@@ -4,6 +4,7 @@ import { reportKeptMs } from '../domain/takedowns/abuse-report.js'
 import type { Ports } from '../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
+import { forgetOldSortings } from './forget-sortings.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
 import { forgetStrayVersions } from './keep-version.js'
 import { freeRestedNames } from './rest-name.js'
@@ -13,7 +14,7 @@ import { dayMs } from '../domain/time.js'
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * dayMs
 
-/** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, versions, rested names, reports. */
+/** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, sortings, versions, rested names, reports. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, abuseReports, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -26,6 +27,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await forgetEndedPreviews(ports)
   await forgetEndedDrafts(ports)
   await forgetOldTranscripts(ports)
+  await forgetOldSortings(ports)
   await forgetStrayVersions(ports)
   await freeRestedNames(ports)
   await forgetOldVisits(ports)

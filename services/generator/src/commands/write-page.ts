@@ -17,10 +17,11 @@ import { arrange } from '../domain/page/arrange.js'
 import type { Outputs, Pinned } from '../domain/site/site.js'
 import { readSuggestions } from '../domain/suggestions/read-suggestions.js'
 import type { Suggestion } from '../domain/suggestions/suggestion.js'
-import { accountOf } from '../domain/models/transcript.js'
+import { accountOf, type Transcript } from '../domain/models/transcript.js'
 import { problemOf } from '../domain/models/writing.js'
 import type { Ports } from '../ports.js'
 import { OverBudget } from './ask-model.js'
+import { callRecordIn } from './call-record.js'
 import { composeWithModel } from './compose-with-model.js'
 import { examineSuggestions } from './examine-suggestions.js'
 import { retryUntil, unlessAborted } from './retry-until.js'
@@ -98,10 +99,20 @@ async function writeWith(
   reason?: ComposerReason,
 ): Promise<Written> {
   const model = ports.modelFor(modelId)!
+  const { id, siteName, ownerId } = job
+  const fresh: Transcript = {
+    id,
+    version: 0,
+    schemaVersion: 1,
+    siteName,
+    ownerId,
+    pinned,
+    calls: [],
+    startedAt: ports.now(),
+  }
   const asking = {
-    launchId: job.id,
-    siteName: job.siteName,
-    ownerId: job.ownerId,
+    record: callRecordIn(ports.transcripts, fresh),
+    launchId: id,
     pinned,
     signal,
     limitMicroUsd: costOf(job.model) * microUsdPerCredit,

@@ -1,6 +1,7 @@
 import type { EventOf } from '@thumbfolio/contracts'
 import { cancelLaunchesFrom } from '../commands/cancel-launches-from.js'
 import { forgetDraftsFrom } from '../commands/forget-drafts.js'
+import { forgetSortingOf } from '../commands/forget-sortings.js'
 import { withdrawPdf } from '../commands/offered-pdf.js'
 import type { Ports } from '../ports.js'
 
@@ -10,6 +11,7 @@ export async function onResumeDeleted(
 ): Promise<void> {
   await cancelLaunchesFrom(ports, subject, id)
   await forgetDraftsFrom(ports, subject)
+  await forgetSortingOf(ports, subject)
   await withdrawPdf(ports, { ownerId: data.userId, resumeId: subject })
   ports.wakeWorkers()
 }

@@ -10,6 +10,7 @@ import type { Draft } from '../domain/drafts/draft.js'
 import { photoFiles, type PhotoFile } from '../domain/photo/photo.js'
 import type { DayVisits } from '../domain/visits/day-visits.js'
 import { statusOf, type Launch, type Site } from '../domain/site/site.js'
+import type { Sorting } from '../domain/models/sorting.js'
 import { isAskedFor, type Transcript } from '../domain/models/transcript.js'
 import type { SiteVersion } from '../domain/versions/site-version.js'
 import type { Ports } from '../ports.js'
@@ -25,6 +26,11 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
       if (!(await isMoved(ports, site))) things.push({ name: site.id, files: await filesOf(ports, site) })
     for await (const draft of everyItem(ports.drafts, 'owner', { equals: userId }))
       things.push({ name: `draft of ${draft.siteName}`, files: await draftFilesOf(ports, draft) })
+    for await (const { id } of everyItem(ports.sortings, 'owner', { equals: userId }))
+      things.push({
+        name: `lines of resume ${id}`,
+        files: [{ id: `@sortings/${id}`, path: 'asked.json' }],
+      })
     if ((await restingNamesOf(ports, userId)).length > 0) things.push({ files: [namesFile] })
     return { status: 200, body: { things } }
   },
@@ -37,6 +43,12 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
       const file = draft?.ownerId === userId ? await draftFileOf(ports, draft, draftPath) : undefined
       if (!file) throw new DomainError('not-found')
       return { status: 200, body: file }
+    }
+    const sortingId = /^@sortings\/(.+)$/.exec(id)?.[1]
+    if (sortingId !== undefined) {
+      const sorting = await ports.sortings.find(sortingId)
+      if (sorting?.ownerId !== userId) throw new DomainError('not-found')
+      return { status: 200, body: jsonFile(plain(sorting)) }
     }
     const [, siteName = '', path = ''] = /^([^/]+)\/(.+)$/.exec(id) ?? []
     const site = await ownSite(ports, { ownerId: userId, siteName })
@@ -109,7 +121,12 @@ function described(site: Site, url: string): object {
 }
 
 /** A document without what only our store needs. */
-const plain = ({ id: _i, version: _v, schemaVersion: _s, ...rest }: DomainClaim | DayVisits): object => rest
+const plain = ({
+  id: _i,
+  version: _v,
+  schemaVersion: _s,
+  ...rest
+}: DomainClaim | DayVisits | Sorting): object => rest
 
 async function launchesOf({ notices }: Ports, { current, launches }: Site): Promise<object[]> {
   const all: readonly Launch[] = current ? [current, ...launches] : launches

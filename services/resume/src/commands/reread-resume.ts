@@ -34,20 +34,35 @@ export const rereadResume = traced(
     if (!isExpected(etagOf(found))) throw new DomainError('stale')
     const reading = await ports.readPdf(await keptBlob(ports, found, pdfBlob(found)))
     const readingId = randomUUID()
-
-    const { before, resume, kept } = await retryStale(async () => {
-      const before = await ownedResume(ports, userId, id)
+    return takeReading(ports, userId, id, async (before) => {
       if (!isExpected(etagOf(before))) throw new DomainError('stale')
-      const { corrected, kept } = mergedCorrection(before, reading.content)
-      const next = rereadAs(before, reading, readingId, corrected)
-      await writeReading(ports, next, reading)
-      return { before, resume: await ports.resumes.commit(next), kept }
+      return { reading, readingId }
     })
-    return { resume, reading, changed: changedPointers(contentOf(before), contentOf(resume)), kept }
   },
 )
 
-function mergedCorrection(
+/**
+ * Makes another reading of the same file the resume's own, merged with its owner's corrections, which stay. `choose` says
+ * which, for the state at hand.
+ */
+export const takeReading = (
+  ports: Ports,
+  userId: string,
+  id: string,
+  choose: (resume: Resume) => Promise<{ reading: Reading; readingId: string }>,
+): Promise<Reread> =>
+  retryStale(async () => {
+    const before = await ownedResume(ports, userId, id)
+    const { reading, readingId } = await choose(before)
+    const { corrected, kept } = mergedCorrection(before, reading.content)
+    const next = rereadAs(before, reading, readingId, corrected)
+    await writeReading(ports, next, reading)
+    const resume = await ports.resumes.commit(next)
+    return { resume, reading, changed: changedPointers(contentOf(before), contentOf(resume)), kept }
+  })
+
+/** The owner's content over another reading, where they have corrected the one at hand. */
+export function mergedCorrection(
   { read, corrected }: Resume,
   content: ResumeContent,
 ): { corrected: ResumeContent | undefined; kept: string[] } {

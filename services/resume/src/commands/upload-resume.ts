@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { DomainError, type Reading } from '@thumbfolio/contracts'
 import { retryStale, traced } from '@thumbfolio/kit'
 import { takenFrom, type Resume } from '../domain/resume.js'
-import { pdfBlob, readingBlob, type Ports } from '../ports.js'
+import { pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
 import { keptBlob } from './owned-resume.js'
 
 export interface Upload {
@@ -70,11 +70,22 @@ const newResume = (
   ...takenFrom(reading, randomUUID()),
 })
 
-export const writeReading = ({ blobs }: Ports, resume: Resume, reading: Reading): Promise<void> =>
-  blobs.write(readingBlob(resume), Buffer.from(JSON.stringify(reading)))
+export const writeReading = (
+  { blobs }: Ports,
+  resume: Parameters<typeof readingBlob>[0],
+  reading: Reading,
+): Promise<void> => blobs.write(readingBlob(resume), Buffer.from(JSON.stringify(reading)))
 
 /** The reading with its boxes as it was kept. */
-export async function storedReading(ports: Ports, resume: Resume): Promise<Reading> {
-  const bytes = await keptBlob(ports, resume, readingBlob(resume))
-  return JSON.parse(Buffer.from(bytes).toString()) as Reading
+export const storedReading = (ports: Ports, resume: Resume): Promise<Reading> =>
+  readingIn(ports, resume, readingBlob(resume))
+
+/** The suggested reading; undefined where none waits. */
+export async function suggestedReading(ports: Ports, resume: Resume): Promise<Reading | undefined> {
+  const name = suggestionBlob(resume)
+  return name === undefined ? undefined : readingIn(ports, resume, name)
+}
+
+async function readingIn(ports: Ports, resume: Resume, name: string): Promise<Reading> {
+  return JSON.parse(Buffer.from(await keptBlob(ports, resume, name)).toString()) as Reading
 }

@@ -1,5 +1,26 @@
-import { ImportKind, ResumeContent, type Reading } from '@thumbfolio/contracts'
+import { ImportKind, LineSorter, ResumeContent, type Reading } from '@thumbfolio/contracts'
 import { z } from 'zod'
+
+/** A question to a model about the lines of a resume, and what came of it. Times are epoch milliseconds. */
+export const Suggestion = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('asking'),
+    /** Of the question: a late answer to an earlier one changes nothing. */
+    id: z.string(),
+    /** From then on nobody waits for an answer any more: whoever asked has died. */
+    expiresAt: z.number(),
+  }),
+  z.object({
+    state: z.literal('ready'),
+    ...LineSorter.shape,
+    createdAt: z.iso.datetime(),
+    /** Names the suggested reading among the blobs. */
+    readingId: z.string(),
+    /** Statements of the model that were not followed. */
+    ignored: z.number().int(),
+  }),
+])
+export type Suggestion = z.infer<typeof Suggestion>
 
 /** An uploaded resume. The PDF and the full reading with its boxes are blobs; what a launch needs stands here. */
 export const Resume = z.object({
@@ -23,6 +44,8 @@ export const Resume = z.object({
   corrected: ResumeContent.optional(),
   /** Counts what a launch would see; the ETag. */
   contentVersion: z.number().int(),
+  /** A model's reading that waits for its owner, or the question for it. */
+  suggestion: Suggestion.optional(),
 })
 export type Resume = z.infer<typeof Resume>
 
@@ -45,14 +68,23 @@ export const correctedWith = (resume: Resume, content: ResumeContent): Resume =>
   contentVersion: resume.contentVersion + 1,
 })
 
-/** `corrected` is the owner's content merged with the new reading, absent where there is none. */
+export const isAsking = ({ suggestion }: Resume, now: number): boolean =>
+  suggestion?.state === 'asking' && now < suggestion.expiresAt
+
+/** Without a question or a suggested reading: an answer that comes later is not wanted. */
+export const withoutSuggestion = ({ suggestion: _, ...resume }: Resume): Resume => resume
+
+/**
+ * `corrected` is the owner's content merged with the new reading, absent where there is none. What was suggested rests on
+ * the reading before, and goes.
+ */
 export const rereadAs = (
   resume: Resume,
   reading: Reading,
   readingId: string,
   corrected: ResumeContent | undefined,
 ): Resume => ({
-  ...resume,
+  ...withoutSuggestion(resume),
   ...takenFrom(reading, readingId),
   ...(corrected && { corrected }),
   contentVersion: resume.contentVersion + 1,

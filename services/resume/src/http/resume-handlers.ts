@@ -13,6 +13,7 @@ import { pdfFromDataUrl } from '../domain/pdf-data-url.js'
 import { etagOf } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 import { presentForLaunch, presentItem, presentReading, presentUpload } from './present-resume.js'
+import { readingWithSuggestion } from './present-suggestion.js'
 
 export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
   async uploadResume({ session: { userId }, body, header }) {
@@ -41,14 +42,14 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
   },
   async resumeContent({ session: { userId }, params }) {
     const resume = await ownedResume(ports, userId, params.id)
-    const data = presentReading(resume, await storedReading(ports, resume))
+    const data = await readingWithSuggestion(ports, resume)
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },
   async correctResume({ session: { userId }, params, body, header }) {
     const ifMatch = requireIfMatch(header)
     const isExpected = (etag: string) => ifMatchHolds(ifMatch, etag)
     const resume = await correctResume(ports, userId, params.id, body, isExpected)
-    const data = presentReading(resume, await storedReading(ports, resume))
+    const data = await readingWithSuggestion(ports, resume)
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },
   async rereadResume({ session: { userId }, params, header }) {

@@ -16,6 +16,7 @@ import { placeKey, questionsOf, type Question } from './questions.js'
 import { RereadPanel } from './reread-panel.js'
 import type { TaggedReading } from './resume-content-api.js'
 import { saveId, SaveNotice } from './save-notice.js'
+import { SortingPanel } from './sorting-panel.js'
 import { SourceView } from './source-view.js'
 import { UnplacedList } from './unplaced-list.js'
 import { useEditor } from './use-editor.js'
@@ -45,6 +46,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
         <QualityNotice reading={reading} className="mb-8">
           You can correct it here, or upload another file. Text without a place is at the end of this page.
         </QualityNotice>
+        <SortingPanel editor={editor} />
         <fieldset disabled={working === 'save'}>
           <legend className="sr-only">What was read</legend>
           <QuestionList questions={questions} editor={editor} onAnswer={answer} pointing={pointing} />

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { Working } from '../../ui/spinner.js'
-import type { Change } from './reading-changes.js'
+import { ChangeList } from './change-list.js'
 import type { Editor } from './use-editor.js'
 
 /** Reads the PDF again, and tells what that changed. */
@@ -55,27 +55,3 @@ function told(count: number): string {
     ? 'It was read again. One value has changed:'
     : `It was read again. ${count} values have changed:`
 }
-
-const ChangeList = ({ changes }: { changes: readonly Change[] }) => (
-  <ul className="mt-1">
-    {changes.map(({ where, before, after }, at) => (
-      <li key={at} className="border-t border-line py-2 wrap-anywhere first:border-0">
-        <span className="block text-muted">{where}</span>
-        {before === '' ? (
-          <>
-            New: <ins className="no-underline">{after}</ins>
-          </>
-        ) : after === '' ? (
-          <>
-            Gone: <del className="no-underline">{before}</del>
-          </>
-        ) : (
-          <>
-            <del className="no-underline">{before}</del> became{' '}
-            <ins className="font-medium no-underline">{after}</ins>
-          </>
-        )}
-      </li>
-    ))}
-  </ul>
-)

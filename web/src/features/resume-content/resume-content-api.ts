@@ -1,5 +1,11 @@
-import { resumeRoutes, type ResumeContent, type ResumeReading } from '@thumbfolio/contracts'
-import { callTagged } from '../../lib/api-client.js'
+import {
+  readingSuggestionRoutes,
+  resumeRoutes,
+  type ModelId,
+  type ResumeContent,
+  type ResumeReading,
+} from '@thumbfolio/contracts'
+import { call, callTagged } from '../../lib/api-client.js'
 
 /** What was read from a resume, with its version. */
 export interface TaggedReading {
@@ -35,3 +41,24 @@ export async function readAgain(id: string, etag: string): Promise<Reread> {
   const { data, changed, kept } = answer.body
   return { reading: data, etag: answer.etag, changed, kept }
 }
+
+/** The lines are read first, and a model takes up to 45 s for its answer. */
+const suggestionTimeoutMs = 90_000
+
+/** Has a model sort the lines: its reading waits as a suggestion. @throws ApiProblem that says why there is none */
+export async function suggestReading(id: string, model: ModelId): Promise<TaggedReading> {
+  const options = { timeoutMs: suggestionTimeoutMs }
+  const input = { params: { id }, body: { model } }
+  const { body, etag } = await callTagged(readingSuggestionRoutes.suggestReading, input, options)
+  return { reading: body.data, etag }
+}
+
+/** @throws ApiProblem `stale` when it was changed meanwhile */
+export async function acceptSuggestion(id: string, etag: string): Promise<TaggedReading> {
+  const options = { ifMatch: etag }
+  const answer = await callTagged(readingSuggestionRoutes.acceptSuggestion, { params: { id } }, options)
+  return { reading: answer.body.data, etag: answer.etag }
+}
+
+export const leaveSuggestion = (id: string) =>
+  call(readingSuggestionRoutes.leaveSuggestion, { params: { id } })

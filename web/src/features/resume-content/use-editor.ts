@@ -1,3 +1,4 @@
+import type { ModelId } from '@thumbfolio/contracts'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { ApiProblem } from '../../lib/api-problem.js'
@@ -6,7 +7,15 @@ import { checkedContent, problemsAt } from './check-draft.js'
 import { draftOf, isChanged, withEntries, withField, type Draft, type DraftEntry } from './draft.js'
 import { changesAt, type Change } from './reading-changes.js'
 import { rebased, type Typed } from './rebase.js'
-import { readAgain, readingOf, saveCorrections, type TaggedReading } from './resume-content-api.js'
+import {
+  acceptSuggestion,
+  leaveSuggestion,
+  readAgain,
+  readingOf,
+  saveCorrections,
+  suggestReading,
+  type TaggedReading,
+} from './resume-content-api.js'
 
 /** What another reading of the PDF brought. */
 export interface RereadResult {
@@ -15,13 +24,15 @@ export interface RereadResult {
   readonly kept: readonly Change[]
 }
 
+type Work = 'save' | 'reread' | 'load' | 'suggest' | 'accept' | 'leave'
+
 /** A reading while its owner corrects it. What is typed outlives every newer version of it. */
 export function useEditor(id: string, initial: TaggedReading) {
   const [saved, setSaved] = useState(initial)
   const [draft, setDraft] = useState(() => draftOf(initial.reading.content))
   const [problems, setProblems] = useState<FieldProblems>({})
   const [failure, setFailure] = useState<unknown>()
-  const [working, setWorking] = useState<'save' | 'reread' | 'load'>()
+  const [working, setWorking] = useState<Work>()
   const [left, setLeft] = useState<readonly Typed[]>([])
   const [reread, setReread] = useState<RereadResult>()
   /** Typed while an answer was on its way. */
@@ -36,7 +47,7 @@ export function useEditor(id: string, initial: TaggedReading) {
     setLeft((now) => [...now, ...result.left])
     setProblems({})
   }
-  const run = async (kind: 'save' | 'reread' | 'load', work: () => Promise<void>) => {
+  const run = async (kind: Work, work: () => Promise<void>) => {
     setWorking(kind)
     try {
       await work()
@@ -93,6 +104,25 @@ export function useEditor(id: string, initial: TaggedReading) {
         const after = newer.reading.content
         setReread({ changes: changesAt(changed, content, after), kept: changesAt(kept, content, after) })
         follow(newer)
+      }),
+    /** Has a model sort the lines, once `allow` is done; what comes of it waits beside the reading. */
+    suggest: (model: ModelId, allow: () => Promise<unknown>) =>
+      run('suggest', async () => {
+        await allow()
+        follow(await suggestReading(id, model))
+      }),
+    acceptSuggestion: () =>
+      run('accept', async () => {
+        follow(await acceptSuggestion(id, saved.etag))
+        setReread(undefined)
+        toast.success('The suggestion is in your resume')
+      }),
+    leaveSuggestion: () =>
+      run('leave', async () => {
+        await leaveSuggestion(id)
+        const { suggestion: _, ...reading } = saved.reading
+        follow({ ...saved, reading })
+        toast.success('Everything stays as it was')
       }),
     forgetLeft: () => setLeft([]),
   }

@@ -55,13 +55,16 @@ export const hashOf = ({ version, instructions, data }: Prompt, model: string): 
     .update(JSON.stringify([version, model, instructions, data]))
     .digest('hex')
 
-/** The launch's share of the spend; a question without an outcome counts in full. */
-export const spentOn = ({ calls }: Transcript): number =>
+/** What was asked has cost so much; a question without an outcome counts in full. */
+export const spentOn = ({ calls }: { readonly calls: readonly ModelCall[] }): number =>
   calls.reduce((sum, { outcome, reservedMicroUsd }) => sum + (outcome?.costMicroUsd ?? reservedMicroUsd), 0)
 
 /** A question that was answered before is not asked again. */
-export const answerTo = (transcript: Transcript, inputHash: string): ModelCall | undefined =>
-  transcript.calls.find((call) => call.inputHash === inputHash && call.outcome?.kind === 'answered')
+export const answerTo = (
+  { calls }: { readonly calls: readonly ModelCall[] },
+  inputHash: string,
+): ModelCall | undefined =>
+  calls.find((call) => call.inputHash === inputHash && call.outcome?.kind === 'answered')
 
 /** Whether a question was about suggestions, and not about a page. */
 export const isExamination = ({ promptVersion }: Pick<ModelCall, 'promptVersion'>): boolean =>

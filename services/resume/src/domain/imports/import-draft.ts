@@ -8,6 +8,7 @@ import {
 } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
 import { languageOf } from '../reading/result/language.js'
+import { composeTexts, longestText, PlacedText } from '../reading/result/placed-text.js'
 import { expectResumeLength } from './text-limit.js'
 
 /** Where a value stands: the number of a file and of a line in it, from 0. */
@@ -17,19 +18,16 @@ export interface Place {
 }
 
 /** A text with its place. */
-export class SourcedText {
+export class SourcedText extends PlacedText {
   constructor(
-    readonly value: string,
+    value: string,
     readonly place: Place,
     /** As it stands in the file, where the value is another form of it. */
-    readonly source = value,
-  ) {}
+    source = value,
+  ) {
+    super(value, placeOf(place, source))
+  }
 }
-
-/** Characters of one text, whatever it is for. */
-export const longestText = 10_000
-const limits = { line: 500, prose: longestText, entries: 200 }
-const proseKeys = new Set(['summary', 'description', 'reference', 'highlights', 'courses'])
 
 const placeOf = ({ file, row }: Place, text: string): Provenance => ({
   page: file + 1,
@@ -37,34 +35,6 @@ const placeOf = ({ file, row }: Place, text: string): Provenance => ({
   text: text.slice(0, longestText),
   confidence: 1,
 })
-
-/** Turns a tree of texts with places into content and provenance; empty branches fall away. */
-const composed = (draft: unknown) => {
-  const provenance: Record<string, Provenance> = {}
-  const walk = (node: unknown, pointer: string, isProse: boolean): unknown => {
-    if (node instanceof SourcedText) {
-      const value = node.value.slice(0, isProse ? limits.prose : limits.line).trim()
-      if (value === '') return undefined
-      provenance[pointer] = placeOf(node.place, node.source)
-      return value
-    }
-    if (Array.isArray(node)) {
-      const list: unknown[] = []
-      for (const element of (node as unknown[]).slice(0, limits.entries)) {
-        const value = walk(element, `${pointer}/${list.length}`, isProse)
-        if (value !== undefined) list.push(value)
-      }
-      return list.length > 0 ? list : undefined
-    }
-    if (node === null || typeof node !== 'object') return undefined
-    const fields = Object.entries(node).flatMap(([key, child]) => {
-      const value = walk(child, `${pointer}/${key}`, proseKeys.has(key))
-      return value === undefined ? [] : [[key, value] as const]
-    })
-    return fields.length > 0 ? Object.fromEntries(fields) : undefined
-  }
-  return { content: walk(draft, '', false) ?? {}, provenance }
-}
 
 /**
  * The reading of a file whose fields say what they are: nothing is guessed, so nothing is asked.
@@ -77,7 +47,7 @@ export function readingOf(
   spare: readonly SourcedText[],
 ): Reading {
   expectResumeLength(files.flatMap(({ lines }) => lines))
-  const { content: raw, provenance } = composed(draft)
+  const { content: raw, provenance } = composeTexts(draft)
   const parsed = ResumeContent.safeParse(raw)
   if (!parsed.success) throw new ImportRefused('import-damaged', { cause: parsed.error })
   const content = parsed.data

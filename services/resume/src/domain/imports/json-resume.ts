@@ -16,7 +16,8 @@ import {
   type Reading,
 } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
-import { longestText, readingOf, SourcedText } from './import-draft.js'
+import { longestText } from '../reading/result/placed-text.js'
+import { readingOf, SourcedText } from './import-draft.js'
 
 const sections = {
   work: ResumeWork,

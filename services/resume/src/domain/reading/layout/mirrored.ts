@@ -30,13 +30,24 @@ const isMirrored = ({ runs }: PageText): boolean => isRightToLeft(runs.map(({ te
 
 const flipped = <A extends Area>(width: number, area: A): A => ({ ...area, x: width - area.x - area.width })
 
+interface Place {
+  readonly page: number
+  readonly box: [number, number, number, number]
+}
+
+interface Mirrored {
+  readonly text: PdfText
+  readonly boxesBack: (reading: Reading) => Reading
+  readonly placeBack: <P extends Place>(place: P) => P
+}
+
 /**
  * Pages whose text runs from right to left, as in a mirror: their right edge is where lines begin, so every rule about
- * indents, columns and edges holds. `boxesBack` puts the boxes of a reading in their places on paper again.
+ * indents, columns and edges holds. `boxesBack` and `placeBack` put boxes in their places on paper again.
  */
-export const mirrorPages = (text: PdfText): { text: PdfText; boxesBack: (reading: Reading) => Reading } => {
+export const mirrorPages = (text: PdfText): Mirrored => {
   const widths = new Map(text.pages.filter(isMirrored).map(({ page, width }) => [page, width] as const))
-  if (widths.size === 0) return { text, boxesBack: (reading) => reading }
+  if (widths.size === 0) return { text, boxesBack: (reading) => reading, placeBack: (place) => place }
   const pages = text.pages.map((page): PageText => {
     if (!widths.has(page.page)) return page
     const all = <A extends Area>(areas: readonly A[]): A[] => areas.map((area) => flipped(page.width, area))
@@ -52,7 +63,7 @@ export const mirrorPages = (text: PdfText): { text: PdfText; boxesBack: (reading
       mirrored: true,
     }
   })
-  const back = <P extends { page: number; box: [number, number, number, number] }>(place: P): P => {
+  const back = <P extends Place>(place: P): P => {
     const width = widths.get(place.page)
     const [x, y, wide, high] = place.box
     return width === undefined ? place : { ...place, box: [round(width - x - wide), y, wide, high] }
@@ -64,7 +75,7 @@ export const mirrorPages = (text: PdfText): { text: PdfText; boxesBack: (reading
     ),
     unplaced: reading.unplaced.map(back),
   })
-  return { text: { ...text, pages }, boxesBack }
+  return { text: { ...text, pages }, boxesBack, placeBack: back }
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
