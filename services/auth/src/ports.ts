@@ -1,7 +1,7 @@
 import type { JsonWebKey, KeyObject } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import type { ExportItem, ExportedService } from '@thumbfolio/contracts'
-import type { Blobs, Limits, Logger, Mailer, OperatorActions, Revocations, Store, SweptBlobs } from '@thumbfolio/kit'
+import type { Limits, Logger, Mailer, OperatorActions, Revocations, Store, SweptBlobs } from '@thumbfolio/kit'
 import type { Account } from './domain/account.js'
 import type { Incident } from './domain/incident.js'
 import type { CodeRequests } from './domain/code-requests.js'

@@ -15,7 +15,7 @@ describe('what the lines of a resume are', () => {
   beforeAll(async () => {
     models = await startModelWorld({ MODEL_TIMEOUT_SECONDS: '1' })
   })
-  afterAll(() => models[Symbol.asyncDispose]())
+  afterAll(async () => models[Symbol.asyncDispose]())
   beforeEach(() => {
     for (const vendor of Object.values(models.vendors)) vendor.reset()
   })

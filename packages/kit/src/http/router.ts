@@ -15,8 +15,7 @@ import { parseBody, receiveBody } from './body/body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
-import { type ServiceSecrets, verifyOperatorToken, verifyServiceToken } from './service-calls/service-token.js'
-import type { ServiceSecrets } from '../platform/config/platform-config.js'
+import { verifyOperatorToken, verifyServiceToken, type ServiceSecrets } from './service-calls/service-token.js'
 
 /** What a router checks requests by before a handler sees them. */
 export interface RouterOptions {

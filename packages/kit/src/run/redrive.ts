@@ -1,8 +1,4 @@
-import { join } from 'node:path'
-import { openKafkaBus } from '../bus/kafka/bus.kafka.js'
-import { redriveDeadLetters } from '../bus/memory/bus.memory.js'
 import { KafkaUnavailable } from '../bus/kafka/kafka-client.js'
-import { kafkaSecurityOf } from '../bus/kafka/kafka-security.js'
 import { ConfigError, loadConfig } from '../base/config/config.js'
 import { RedriveConfig } from './redrive-config.js'
 import { deadLettersPlace, withDeadLetters } from './with-dead-letters.js'

@@ -1,11 +1,10 @@
 import type { Logger } from '../../base/log/log.js'
 import { defaultBackoff, type Backoff } from '../backoff.js'
 import { openBusRows } from './bus-rows.lmdb.js'
-import type { Bus, Subscription } from '../bus.js'
+import type { Bus, DeadLetters, Subscription } from '../bus.js'
 import { createDelivery } from '../delivery.js'
 import { concerns, laneOf } from '../envelopes.js'
 import { createLanes, type Lanes } from '../lanes.js'
-import type { Bus, DeadLetters, Subscription } from './bus.js'
 
 /** What `openMemoryBus` needs; everything optional has a default that fits a product. */
 export interface MemoryBusOptions {

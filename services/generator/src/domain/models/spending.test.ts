@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { Breaker } from './breaker.js'
 import { costMicroUsd, priceOf } from './model-price.js'
-<<<<<<< HEAD:services/generator/src/domain/models/spending.test.ts
-import { emptySpending, reserved, settled } from './spending.js'
-import { dayOf } from '../time.js'
-=======
 import { emptySpending, reserved, settled, shareOf, sharesOfDay } from './spending.js'
 import { dayOf } from '../time.js'
->>>>>>> 49efadfc:services/generator/src/domain/spending.test.ts
 
 describe('a day’s spending', () => {
   it('when an amount fits under the cap, then it is set aside; when not, then nothing is', () => {
