@@ -55,7 +55,7 @@ export const sortingProblems = {
     'This model is not connected here, so nothing was sent. You can correct the fields by hand.',
   ],
   'sorting-limit': [
-    429,
+    409,
     'Limit for sorted resumes reached',
     'A model has sorted as many of your lines as we can pay for today. You can correct the fields by hand, or ask again tomorrow.',
   ],

@@ -12,6 +12,7 @@ import {
 import { openModel } from '../src/adapters/models.js'
 import { examinationSchema as schema } from '../src/domain/suggestions/examination.js'
 import { spending, transcripts } from '../src/collections.js'
+import { callRecordIn } from '../src/commands/call-record.js'
 import { examineSuggestions, type Examining } from '../src/commands/examine-suggestions.js'
 import { Breaker } from '../src/domain/models/breaker.js'
 import { examinerOf } from '../src/domain/suggestions/examiner.js'
@@ -86,14 +87,26 @@ afterEach(async () => {
   for (const part of [...Object.values(vendors), database, directory]) await part[Symbol.asyncDispose]()
 })
 
+const pinned = { etag: '"1"', language: 'en', content }
+const recordOf = (id: string) =>
+  callRecordIn(ports.transcripts, {
+    id,
+    version: 0,
+    schemaVersion: 1,
+    siteName: 'site',
+    ownerId: 'ada',
+    pinned,
+    calls: [],
+    startedAt: Date.now(),
+  })
+
 const examine = (answers: readonly unknown[], more: Partial<Examining> = {}) =>
   examineSuggestions(
     ports,
     {
+      record: recordOf(more.launchId ?? 'one.site'),
       launchId: 'one.site',
-      siteName: 'site',
-      ownerId: 'ada',
-      pinned: { etag: '"1"', language: 'en', content },
+      pinned,
       limitMicroUsd: 3_000_000,
       until: Date.now() + 60_000,
       signal: new AbortController().signal,

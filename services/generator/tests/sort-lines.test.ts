@@ -13,7 +13,7 @@ describe('what the lines of a resume are', () => {
   let models: ModelWorld
   let count = 0
   beforeAll(async () => {
-    models = await startModelWorld({ MODEL_TIMEOUT_SECONDS: '1' })
+    models = await startModelWorld({ MODEL_TIMEOUT_SECONDS: '4' })
   })
   afterAll(async () => models[Symbol.asyncDispose]())
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { ModelFailure, type Model, type Prompt } from '../domain/models/model.js
 import { readSorting, sortingQuestion, type Sorting } from '../domain/models/sorting.js'
 import { answerTo, hashOf } from '../domain/models/transcript.js'
 import { problemOf } from '../domain/models/writing.js'
-import { dayMs, dayOf } from '../domain/time.js'
+import { dayOf } from '../domain/time.js'
 import { sortInstructions } from '../prompts/sort-1.js'
 import type { Ports } from '../ports.js'
 import { askModel, OverBudget } from './ask-model.js'
@@ -65,8 +65,7 @@ async function refusePastLimits(
   { ownerId, resumeId }: SortingRequest,
   inputHash: string,
 ): Promise<void> {
-  const now = ports.now()
-  const day = dayOf(now)
+  const day = dayOf(ports.now())
   const known = await ports.sortings.find(resumeId)
   if (known && answerTo(known, inputHash)) return
   const spent = await ports.spending.find(day)
@@ -75,7 +74,7 @@ async function refusePastLimits(
   for await (const { id, startedAt } of everyItem(ports.sortings, 'owner', { equals: ownerId }))
     if (id !== resumeId && dayOf(startedAt) === day) others++
   if (others >= mostPerDay || total > ports.dailyBudgetMicroUsd * shareForSortings)
-    throw new DomainError('sorting-limit', { retryAfterSeconds: Math.ceil((dayMs - (now % dayMs)) / 1000) })
+    throw new DomainError('sorting-limit')
 }
 
 async function answerOf(ports: Ports, model: Model, prompt: Prompt, fresh: Sorting): Promise<SortedPart[]> {
