@@ -32,7 +32,9 @@ export function sweptBlobsContract(harness: SweptBlobsHarness): void {
     blobs = sweptBlobs(counted, { database: place.database, now })
     other = sweptBlobs(counted, { database: place.database, now })
   })
-  afterEach(() => place[Symbol.asyncDispose]())
+  afterEach(async () => {
+    await place[Symbol.asyncDispose]()
+  })
 
   const write = (name: string, to: Blobs = blobs) => to.write(name, Buffer.from(name))
   const isThere = async (name: string) => (await place.blobs.read(name)) !== undefined
