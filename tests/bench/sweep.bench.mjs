@@ -43,9 +43,11 @@ for (const count of counts) {
     time += 2 * dayMs
     times.push(await timed(() => blobs.sweep('pdfs/', isReferenced)))
   }
+  let seen = 0
   const walk = await timed(async () => {
-    for await (const _ of files.list('pdfs/')) continue
+    for await (const { sizeBytes } of files.list('pdfs/')) seen += Math.min(1, sizeBytes)
   })
+  target('the walk meets every blob', seen >= count)
   row(`${count} blobs: sweep after ${fresh} new ones`, milliseconds(times))
   row(`${count} blobs: a walk over all`, milliseconds([walk]))
   sweeps.push(median(times))

@@ -5,6 +5,7 @@ import { sweptBlobs } from '@thumbfolio/kit'
 import type { HttpClient } from '@thumbfolio/testing'
 import { resumes } from '../src/collections.js'
 import { eraseUser } from '../src/commands/erase-user.js'
+import { reconcileFiles } from '../src/commands/reconcile-files.js'
 import { sweepUnreferenced } from '../src/commands/sweep-blobs.js'
 import { storedReading } from '../src/commands/upload-resume.js'
 import type { Resume } from '../src/domain/resume.js'
@@ -78,6 +79,23 @@ describe('resumes that are kept', () => {
     await ada('DELETE', `${api}/${id}`)
     expect(await blobsOf(id)).toEqual([])
     await expect(storedReading(ports, before)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('when a restore lost its PDF, then it is named with its owner, and the whole ones are not', async () => {
+    const id = await upload()
+    const missing = async () => {
+      const texts: string[] = []
+      for await (const { text, outcome } of reconcileFiles(ports)) texts.push(`${outcome} ${text}`)
+      return texts
+    }
+    expect(await missing()).toEqual([])
+    const name = pdfBlob(await found(id))
+    await world.blobs.remove(name)
+    expect(await missing()).toEqual([
+      `manual Resume ${id} of user ada has lost ${name}: ask its owner to upload it again.`,
+    ])
+    await ada('DELETE', `${api}/${id}`)
+    expect(await missing()).toEqual([])
   })
 
   describe('of the first form, without a hash', () => {
