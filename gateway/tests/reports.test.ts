@@ -7,7 +7,7 @@ describe('a report at the host of a site', () => {
   beforeAll(async () => {
     world = await startWorld()
   })
-  afterAll(() => world[Symbol.asyncDispose]())
+  afterAll(async () => world[Symbol.asyncDispose]())
 
   const post = (path: string, body = 'kind=other', headers: Record<string, string> = {}) =>
     new Promise<number>((resolve, reject) => {
