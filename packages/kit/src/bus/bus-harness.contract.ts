@@ -63,7 +63,7 @@ export async function openBusWorld(harness: BusHarness, maxTries = 4): Promise<B
     ns: (group, subject) =>
       (handled.get(group) ?? [])
         .filter((known) => subject === undefined || known.subject === subject)
-        .map(({ data }) => (('userId' in data && data.userId) || '')),
+        .map(({ data }) => ('userId' in data ? (data.userId ?? '') : '')),
     subscribe(group, before, type = 'site.deleted.v1') {
       const handle = async (known: AnyEvent) => {
         await before?.(known)
