@@ -190,6 +190,14 @@ verify-long: ## The same with long chaos (five seeds, 100 launches, engines away
 score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder, FIELD_CORPUS=folder)
 	@node services/resume/bin/score.mjs $(RESUME_CORPUS) --field=$(FIELD_CORPUS) --report=.make/score/report.html
 
+.PHONY: read
+read: build ## What is read from a PDF, as JSON Resume; DEBUG=1 draws lines, sections, entries and fields (FILE=resume.pdf)
+	@node services/resume/bin/read-file.mjs '$(FILE)' $(if $(DEBUG),--debug)
+
+.PHONY: rules
+rules: build ## What each condition of the reader's rules alone changes on the corpora; takes half an hour (RULES='--file=dates')
+	@node --no-warnings services/resume/bin/rules.mjs $(RULES)
+
 .PHONY: examine
 examine: build ## What the filters of suggestions stop and mark on labelled sentences (EXAMINE='--limit 200 --record FILE', '--answers FILE')
 	@node services/generator/bin/examine.mjs $(EXAMINE)

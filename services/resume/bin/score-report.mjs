@@ -8,7 +8,8 @@ const run = promisify(execFile)
 const dotsPerInch = 64
 const scale = dotsPerInch / 72
 
-const colors = {
+/** By section of the content. */
+export const colors = {
   basics: '#1f6feb',
   work: '#1a7f37',
   education: '#8250df',
@@ -24,7 +25,7 @@ const colors = {
   unplaced: '#000000',
 }
 
-const escape = (text) => String(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+export const escape = (text) => String(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** JPEGs of a PDF's pages as data URLs; none where poppler is not installed. */
 async function picturesOf(pdf) {

@@ -1,0 +1,70 @@
+import { ResumeContent, type Reading } from '@thumbfolio/contracts'
+import { textOf, phraseOf } from '../layout/line.js'
+import type { Area } from '../layout/page-text.js'
+import { titleKind } from '../sections/titles.js'
+import type { EntryStage, LayoutStage, SectionStage } from '../stages.js'
+import { compose } from './compose.js'
+import { calibrated, questionsOf, unplacedShareOf, type Weights } from './confidence.js'
+import { looksLikeResume } from './is-resume.js'
+import { languageOf } from './language.js'
+import { leftovers } from './leftovers.js'
+import { qualityOf } from './quality.js'
+
+/** The content with the place of each value, and all that found none. */
+export const readResult = (
+  { text, lines, footer, closing, dropped }: LayoutStage,
+  { sections, skillGroups }: SectionStage,
+  { draft, unread }: EntryStage,
+  weights?: Weights,
+): Reading => {
+  const { used, provenance: found, content: composed } = compose(draft)
+  const titles = sections.flatMap(({ title }) => title ?? [])
+  const spare = [
+    ...unread,
+    ...sections
+      .filter(
+        (section) => !skillGroups.includes(section) && ['unknown', 'other', 'courses'].includes(section.kind),
+      )
+      .flatMap((section) => [...(section.title ? [section.title] : []), ...section.lines.map(phraseOf)]),
+    ...[...closing, ...dropped].map(phraseOf),
+  ]
+  const placed = new Set([...used, ...[...titles, ...spare].flatMap((phrase) => phrase.runs)])
+  const turned = text.pages.flatMap((page) =>
+    page.turned.map((run) => ({ page: page.page, box: boxOf(run), text: run.text })),
+  )
+  const whole = [...lines, ...footer].map(textOf).join('\n')
+  const content = ResumeContent.parse(composed)
+  const unplaced = [
+    ...[...spare, ...leftovers([...lines, ...footer], placed)]
+      .filter((phrase) => !phrase.isEmpty)
+      .map((phrase) => ({ page: phrase.page, box: boxOf(phrase.area), text: phrase.value })),
+    ...turned,
+  ]
+  const provenance = calibrated({ content, provenance: found, unplaced }, weights)
+  const isResume = looksLikeResume(sections, content, whole)
+  const quality = qualityOf({
+    content,
+    text: whole,
+    unplaced,
+    unplacedShare: unplacedShareOf({ content, provenance: found, unplaced }),
+    isResume,
+    titles: sections.flatMap(({ title }) => (title && titleKind(title.value)) ?? []),
+    words: text.pages.reduce((sum, page) => sum + page.runs.length, 0),
+    hidden: text.hidden,
+    turned: turned.length,
+  })
+  return {
+    content,
+    provenance,
+    questions: questionsOf(content, provenance),
+    unplaced,
+    hidden: text.hidden,
+    language: languageOf(whole),
+    pages: text.pages.length,
+    pageSizes: text.pages.map((page) => [page.width, page.height]),
+    isResume,
+    quality,
+  }
+}
+
+const boxOf = ({ x, y, width, height }: Area): [number, number, number, number] => [x, y, width, height]

@@ -1,0 +1,76 @@
+import { itemsOf } from '../entries/items.js'
+import { isOnlyNumber } from '../fields/phones.js'
+import { findEmails } from '../fields/urls.js'
+import { type Line, textOf } from '../layout/line.js'
+import type { LayoutStage, SectionStage } from '../stages.js'
+import { withoutLabels } from './labels.js'
+import { splitLanguages, withListsApart } from './lists-apart.js'
+import { type Section, sectionsOf } from './sections.js'
+import { withSkillGroups } from './skill-groups.js'
+
+export const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
+  sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines)
+
+/** What is called "About" may hold an address and numbers instead of sentences. */
+const asContact = (section: Section): Section => {
+  if (section.kind !== 'summary') return section
+  const text = section.lines.map(textOf).join('\n')
+  const hasProse = itemsOf(section.lines).some((item) => item.prose)
+  return !hasProse && (/\S@\S/.test(text) || /\d{3}[\s.-]?\d{3}/.test(text))
+    ? { ...section, kind: 'contact' }
+    : section
+}
+
+/**
+ * Sentences under a title like "About" or "Basics" introduce the person; they say not how to reach them. So does what
+ * comes first, whatever it is called, where nothing else does.
+ */
+const asSummary = (section: Section, _: number, all: readonly Section[]): Section => {
+  const isFirst = section === all.find(({ title }) => title !== undefined)
+  const isUntitled = section.kind === 'unknown' && isFirst && !all.some(({ kind }) => kind === 'summary')
+  if (section.kind !== 'contact' && !isUntitled) return section
+  const items = itemsOf(section.lines)
+  const isTold = items.length > 0 && items.every((item) => item.prose && !item.bullet)
+  return isTold && !section.lines.some(isContactLine) ? { ...section, kind: 'summary' } : section
+}
+
+export const isContactLine = (line: Line): boolean => {
+  const text = textOf(line)
+  return (
+    text.length < 70 &&
+    (findEmails(text).length > 0 ||
+      /^\P{L}*(?:phone|tel|mobile|e-?mail|website|address)\b/iu.test(text) ||
+      /^[^\p{L}]*\+?\(?\d[\d\s().-]{7,}$/u.test(text))
+  )
+}
+
+/** A number to call in a line of its own is of no job and no school, wherever it stands. */
+const withNumbersApart = (all: readonly Section[]): { sections: Section[]; phoneLines: Line[] } => {
+  const phoneLines = linesOf(all, 'work', 'education').filter((line) => isOnlyNumber(textOf(line)))
+  const sections = all.map((section) =>
+    section.lines.some((line) => phoneLines.includes(line))
+      ? { ...section, lines: section.lines.filter((line) => !phoneLines.includes(line)) }
+      : section,
+  )
+  return { sections, phoneLines }
+}
+
+/** What one wants to be is told in a word or in sentences. */
+const asTrade = (section: Section): Section =>
+  section.kind === 'trade' && itemsOf(section.lines).some((item) => item.prose)
+    ? { ...section, kind: 'summary' }
+    : section
+
+export const readSections = ({ text, lines }: LayoutStage): SectionStage => {
+  const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
+  const { sections, groups } = withSkillGroups(
+    splitLanguages(
+      withoutLabels(sectionsOf(lines, rules))
+        .map(asSummary)
+        .map(asContact)
+        .map(asTrade)
+        .flatMap(withListsApart),
+    ),
+  )
+  return { ...withNumbersApart(sections), skillGroups: groups }
+}
