@@ -104,9 +104,8 @@ describe('a resume that was read badly, sorted by a model, in Chromium', () => {
     const { page } = running
     await press('Accept the suggestion')
     await page.getByText('Suggested by Gemini Flash 1.5 (Google)').waitFor()
-    const values = await page
-      .getByRole('textbox')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    const fields = await page.getByRole('textbox').all()
+    const values = await Promise.all(fields.map((field) => field.inputValue()))
     for (const value of ['Ada Lovelace', 'ada@example.org', 'Analytical Engines', 'Difference Works'])
       expect(values).toContain(value)
     await look('l3-accepted')
