@@ -16,7 +16,8 @@ export function newCommand(project, { name }) {
   const path = `services/${service}/src/commands/${verb}.ts`
   refuseExisting(project, path)
   return {
-    [path]: `import { retryStale, traced } from '@thumbfolio/kit'
+    [path]: `import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import type { Ports } from '../ports.js'
 
 /** ${sentence(verb)}. Write here what holds afterwards, also when it is repeated. */

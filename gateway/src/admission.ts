@@ -1,5 +1,5 @@
 import { DomainError, type RateClass, type RouteDeclaration } from '@thumbfolio/contracts'
-import { tokenOf, type Limit, type Limits, type Session, type Sessions } from '@thumbfolio/kit'
+import { tokenOf, type Limit, type Limits, type Session, type Sessions } from '@thumbfolio/kit/http'
 import type { Request } from 'express'
 import { clientKey } from './client-address.js'
 import { rateLimits, scaled, siteLimit } from './rate-limits.js'

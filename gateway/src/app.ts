@@ -1,14 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { apiBase, DomainError, type ServiceName } from '@thumbfolio/contracts'
-import {
-  answerProbes,
-  isProbe,
-  nameRoute,
-  onlyReading,
-  problemHandler,
-  traceFields,
-  type Logger,
-} from '@thumbfolio/kit'
+import { traceFields, type Logger } from '@thumbfolio/kit/base'
+import { answerProbes, isProbe, nameRoute, onlyReading, problemHandler } from '@thumbfolio/kit/http'
 import express, {
   type ErrorRequestHandler,
   type Express,

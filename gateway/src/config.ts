@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { httpUrl, port, processConfig, redisConfig, refuse, refuseStandIns } from '@thumbfolio/kit'
+import { httpUrl, refuse } from '@thumbfolio/kit/base'
+import { port, processConfig, redisConfig, refuseStandIns } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']

@@ -1,5 +1,6 @@
 import { DomainError, domainInternalRoutes } from '@thumbfolio/contracts'
-import { orUndefinedIfNotFound, type Logger, type ServiceClient } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
+import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
 
 /** The site that a host shows, and the host that visitors are to see. */
 export interface CustomDomain {

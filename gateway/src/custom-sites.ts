@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { nameRoute } from '@thumbfolio/kit'
+import { nameRoute } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
 import type { CustomDomains } from './custom-domains.js'
 import type { PublishedSites } from './published-sites.js'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { randomUUID } from 'node:crypto'
-import { currentTraceparent } from '@thumbfolio/kit'
+import { currentTraceparent } from '@thumbfolio/kit/base'
 import type { Request } from 'express'
 
 /** Hop-by-hop (RFC 9110), and `Expect`, which our own server has answered. `Transfer-Encoding` frames the body, so it stays. */

@@ -1,6 +1,7 @@
 import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { DomainError } from '@thumbfolio/contracts'
-import { sendProblem, type Logger } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
+import { sendProblem } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
 import { headersForClient, headersForService, nameOf } from './forwarded-headers.js'

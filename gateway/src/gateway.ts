@@ -1,17 +1,15 @@
 import { openApiDocument, routes, type ServiceName } from '@thumbfolio/contracts'
+import { closeInTime, createLog } from '@thumbfolio/kit/base'
+import { createServiceClient, createSessions } from '@thumbfolio/kit/http'
 import {
   askAuth,
-  closeInTime,
-  createLog,
-  createServiceClient,
-  createSessions,
   observeEngines,
   openRedisAlone,
   openShared,
   serviceUrls,
   type PlatformParts,
   type Service,
-} from '@thumbfolio/kit'
+} from '@thumbfolio/kit/run'
 import { createAdmission } from './admission.js'
 import { createGatewayApp, type Forward } from './app.js'
 import type { GatewayConfig } from './config.js'

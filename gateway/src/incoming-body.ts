@@ -1,5 +1,5 @@
 import { DomainError, type RouteDeclaration } from '@thumbfolio/contracts'
-import { sendProblem } from '@thumbfolio/kit'
+import { sendProblem } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
 
 const standardLimitBytes = 100 * 1024

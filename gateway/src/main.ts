@@ -1,4 +1,4 @@
-import { run } from '@thumbfolio/kit'
+import { run } from '@thumbfolio/kit/run'
 import { GatewayConfig } from './config.js'
 import { gateway } from './gateway.js'
 

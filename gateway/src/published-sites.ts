@@ -1,5 +1,6 @@
 import { DomainError, problemType, reportLimitBytes, reportPath } from '@thumbfolio/contracts'
-import { onlyReading, sendVisitorPage, type Logger, type VisitorFault } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
+import { onlyReading, sendVisitorPage, type VisitorFault } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
 import type { Admission } from './admission.js'
 import { awaitBody } from './incoming-body.js'

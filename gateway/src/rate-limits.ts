@@ -1,5 +1,5 @@
 import type { RateClass } from '@thumbfolio/contracts'
-import type { Limit } from '@thumbfolio/kit'
+import type { Limit } from '@thumbfolio/kit/http'
 
 interface ClassLimits {
   readonly perAddress: Limit

@@ -1,4 +1,5 @@
-import { isTelemetryOn, requestName, startSpan, traceRequests, underSpan } from '@thumbfolio/kit'
+import { isTelemetryOn, startSpan, underSpan } from '@thumbfolio/kit/base'
+import { requestName, traceRequests } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
 
 /**

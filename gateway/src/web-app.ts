@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import { DomainError } from '@thumbfolio/contracts'
-import { onlyReading } from '@thumbfolio/kit'
+import { onlyReading } from '@thumbfolio/kit/http'
 import compression from 'compression'
 import express, { type RequestHandler, type Response } from 'express'
 import { addressed, forCrawlers, isPublicPage } from './public-pages.js'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { loadConfig } from '@thumbfolio/kit'
+import { loadConfig } from '@thumbfolio/kit/base'
 import { httpClient } from '@thumbfolio/testing'
 import { GatewayConfig } from '../src/index.js'
 import { rawRequest } from './raw-http.js'

@@ -2,7 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { collection, openFileBlobs, openLmdbDatabase, restoreBackup, takeBackup } from '@thumbfolio/kit'
+import { collection, openFileBlobs } from '@thumbfolio/kit/store'
+import { restoreBackup, takeBackup } from '@thumbfolio/kit/run'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { z } from 'zod'
 import { row } from './measure.mjs'
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openKafkaBus } from '@thumbfolio/kit/engines'
+import { openKafkaBus } from '@thumbfolio/kit/kafka'
 import { localConfig, startConstellation } from '@thumbfolio/local'
 import {
   engineKinds,

@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { collection, openLmdbDatabase, retryStale } from '@thumbfolio/kit'
+import { collection, retryStale } from '@thumbfolio/kit/store'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { z } from 'zod'
 import { perSecond, row } from './measure.mjs'
 

@@ -4,8 +4,8 @@
  * milliseconds of each measurement.
  * On the MongoDB of MONGODB_URI, else on one started for it.
  */
-import { collection } from '@thumbfolio/kit'
-import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/engines'
+import { collection } from '@thumbfolio/kit/store'
+import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/mongo'
 import { databaseUri, startEngine, uniqueName } from '@thumbfolio/testing'
 import { z } from 'zod'
 import { median, perSecond } from './measure.mjs'

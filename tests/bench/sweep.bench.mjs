@@ -5,7 +5,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFileBlobs, openLmdbDatabase, sweptBlobs } from '@thumbfolio/kit'
+import { openFileBlobs, sweptBlobs } from '@thumbfolio/kit/store'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { median, row } from './measure.mjs'
 import { target } from './target.mjs'
 

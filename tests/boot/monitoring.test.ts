@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { metricCatalogue, type MetricDeclaration } from '@thumbfolio/kit'
+import { metricCatalogue, type MetricDeclaration } from '@thumbfolio/kit/base'
 
 const at = (path: string) => readFileSync(new URL(`../../deploy/monitoring/${path}`, import.meta.url), 'utf8')
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openKafkaBus } from '@thumbfolio/kit/engines'
+import { openKafkaBus } from '@thumbfolio/kit/kafka'
 import {
   localConfig,
   startConstellation,

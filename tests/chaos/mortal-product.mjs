@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { embeddedConfig, startProduct } from '@thumbfolio/embedded'
-import { createLog } from '@thumbfolio/kit'
+import { createLog } from '@thumbfolio/kit/base'
 
 /** What ran before has committed by then, so that the count starts with the job under test. */
 const quietMs = 200

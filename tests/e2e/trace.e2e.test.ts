@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { metricCatalogue, type MetricDeclaration } from '@thumbfolio/kit'
+import { metricCatalogue, type MetricDeclaration } from '@thumbfolio/kit/base'
 import { eventually, labelsOf, launchEnd, spanTree, type ReceivedSpan } from '@thumbfolio/testing'
 import { fromClickToLiveSite } from './launch-trace.js'
 import {

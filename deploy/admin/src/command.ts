@@ -1,4 +1,4 @@
-import type { ServiceClient } from '@thumbfolio/kit'
+import type { ServiceClient } from '@thumbfolio/kit/http'
 import type { AdminConfig } from './config.js'
 
 /** The words on the command line cannot be done; the message says what can. */

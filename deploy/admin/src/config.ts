@@ -1,5 +1,5 @@
-import { httpUrl, processConfig, serviceUrls } from '@thumbfolio/kit'
-import { RedriveConfig } from '@thumbfolio/kit/engines'
+import { httpUrl } from '@thumbfolio/kit/base'
+import { processConfig, serviceUrls, RedriveConfig } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 
 const serviceUrl = httpUrl().optional()

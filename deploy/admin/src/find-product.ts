@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addressesFile, processConfig, secretFile, type ServiceSecrets } from '@thumbfolio/kit'
+import type { ServiceSecrets } from '@thumbfolio/kit/http'
+import { addressesFile, processConfig, secretFile } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { standardUrls, type AdminConfig } from './config.js'
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { userInfo } from 'node:os'
 import { DomainError, problemType } from '@thumbfolio/contracts'
-import { ConfigError, createServiceClient, loadConfig, operatorCaller } from '@thumbfolio/kit'
-import { KafkaUnavailable } from '@thumbfolio/kit/engines'
+import { ConfigError, loadConfig } from '@thumbfolio/kit/base'
+import { createServiceClient, operatorCaller } from '@thumbfolio/kit/http'
+import { KafkaUnavailable } from '@thumbfolio/kit/kafka'
 import { UsageError, type Answer } from './command.js'
 import { usage } from './command-table.js'
 import { AdminConfig } from './config.js'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ConfigError, createFileLog, observeProcess, onStopSignal, startTelemetry } from '@thumbfolio/kit'
+import { ConfigError, createFileLog, observeProcess, startTelemetry } from '@thumbfolio/kit/base'
+import { onStopSignal } from '@thumbfolio/kit/run'
 import {
   bold,
   explainFailure,

@@ -5,19 +5,18 @@ import { AuthConfig, authService } from '@thumbfolio/auth'
 import { DashboardConfig, dashboardService } from '@thumbfolio/dashboard'
 import { gateway, GatewayConfig } from '@thumbfolio/gateway'
 import { GeneratorConfig, generatorService } from '@thumbfolio/generator'
+import { loadConfig, type Logger } from '@thumbfolio/kit/base'
+import type { Listening } from '@thumbfolio/kit/http'
 import {
   listenFor,
-  loadConfig,
   lockDataDirectory,
-  openMemoryBus,
   openShared,
   secretFile,
   writeAddresses,
-  type Listening,
-  type Logger,
   type PlatformParts,
   type Service,
-} from '@thumbfolio/kit'
+} from '@thumbfolio/kit/run'
+import { openMemoryBus } from '@thumbfolio/kit/lmdb'
 import { PaymentConfig, paymentService } from '@thumbfolio/payment'
 import { ResumeConfig, resumeService } from '@thumbfolio/resume'
 import { chainPath, standIns, StandInsConfig } from '@thumbfolio/stand-ins'

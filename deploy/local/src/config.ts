@@ -1,4 +1,5 @@
-import { loadConfig, processConfig } from '@thumbfolio/kit'
+import { loadConfig } from '@thumbfolio/kit/base'
+import { processConfig } from '@thumbfolio/kit/run'
 import { startConfig } from '@thumbfolio/start'
 import { z } from 'zod'
 

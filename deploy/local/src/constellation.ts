@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signingKeyOf } from '@thumbfolio/auth'
-import { lockDataDirectory, ownerOnly, secretFile, writeAddresses } from '@thumbfolio/kit'
+import { lockDataDirectory, ownerOnly, secretFile, writeAddresses } from '@thumbfolio/kit/run'
 import { adminWalletOf } from '@thumbfolio/stand-ins'
 import { keptSecret, OpenParts } from '@thumbfolio/start'
 import type { LocalConfig } from './config.js'

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { stopLimitMs } from '@thumbfolio/kit'
+import { stopLimitMs } from '@thumbfolio/kit/run'
 import { watchOver } from '@thumbfolio/testing'
 import { eachLine, type Hear } from './log-lines.js'
 

@@ -1,6 +1,6 @@
 /** Supervises a process that is deaf to SIGTERM, and stops like the start of separate processes does. */
 import { fileURLToPath } from 'node:url'
-import { onStopSignal } from '@thumbfolio/kit'
+import { onStopSignal } from '@thumbfolio/kit/run'
 import { SupervisedProcess } from '../dist/supervised-process.js'
 
 const deaf = new SupervisedProcess(

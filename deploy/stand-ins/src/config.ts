@@ -1,4 +1,4 @@
-import { port, processConfig } from '@thumbfolio/kit'
+import { port, processConfig } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 
 export const StandInsConfig = z.object({

@@ -1,4 +1,4 @@
-import { run } from '@thumbfolio/kit'
+import { run } from '@thumbfolio/kit/run'
 import { StandInsConfig } from './config.js'
 import { standIns } from './stand-ins.js'
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Logger } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
 const largestMailBytes = 2 * 2 ** 20

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { createLog, type Logger, type Service } from '@thumbfolio/kit'
+import { createLog, type Logger } from '@thumbfolio/kit/base'
+import type { Service } from '@thumbfolio/kit/run'
 import express from 'express'
 import { chainStandIn } from './chain/chain-stand-in.js'
 import type { StandInsConfig } from './config.js'

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { createLog, loadConfig, serve, type Listening } from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import type { Listening } from '@thumbfolio/kit/http'
+import { serve } from '@thumbfolio/kit/run'
 import { eventually, httpClient, temporaryDirectory, type HttpClient } from '@thumbfolio/testing'
 import { standIns, StandInsConfig } from '../src/index.js'
 

@@ -1,7 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { Keypair, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
-import { createLog, loadConfig, serve, type Listening } from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import type { Listening } from '@thumbfolio/kit/http'
+import { serve } from '@thumbfolio/kit/run'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { standIns, StandInsConfig } from '../src/index.js'
 

@@ -1,4 +1,4 @@
-import { httpUrl, smtpUrl } from '@thumbfolio/kit'
+import { httpUrl, smtpUrl } from '@thumbfolio/kit/base'
 import { z } from 'zod'
 
 /** Whether the lines for people may be coloured (no-color.org). */

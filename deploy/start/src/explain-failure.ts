@@ -1,4 +1,5 @@
-import { ConfigError, DataDirectoryUnusable } from '@thumbfolio/kit'
+import { ConfigError } from '@thumbfolio/kit/base'
+import { DataDirectoryUnusable } from '@thumbfolio/kit/run'
 
 /** EX_CONFIG, as every service ends where its environment does not fit. */
 export const misconfigured = 78

@@ -1,4 +1,4 @@
-import type { Logger } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
 import { dim, say, sayStep, sayTable } from './console.js'
 import { Demo, demoLogin } from './demo.js'
 import { isDemoDue, noteDemoDone } from './demo-marker.js'

@@ -1,1 +1,2 @@
 export * from './bus/kafka/bus.kafka.js'
+export { KafkaUnavailable } from './bus/kafka/kafka-client.js'

@@ -2,7 +2,8 @@
  * A service that is busy for ever: a handler that never ends, a request to `/wait` that is never answered, an event that
  * waits in the outbox for a bus that may be away. Ready once the handler runs.
  */
-import { collection, openPlatform, platformConfig, port, run } from '@thumbfolio/kit'
+import { collection } from '@thumbfolio/kit/store'
+import { openPlatform, platformConfig, port, run } from '@thumbfolio/kit/run'
 import { Router } from 'express'
 import { z } from 'zod'
 

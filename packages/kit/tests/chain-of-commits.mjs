@@ -4,7 +4,9 @@
  * Argument: a data directory.
  */
 import { join } from 'node:path'
-import { collection, openFileBlobs, openLmdbDatabase, openMemoryBus, startRelay } from '@thumbfolio/kit'
+import { collection, openFileBlobs } from '@thumbfolio/kit/store'
+import { startRelay } from '@thumbfolio/kit/bus'
+import { openLmdbDatabase, openMemoryBus } from '@thumbfolio/kit/lmdb'
 import { z } from 'zod'
 
 const [directory] = process.argv.slice(2)

@@ -2,7 +2,7 @@
  * Commits to eight documents at once, for ever: each commit adds one to `n`, takes a new unique key and emits an event.
  * Every acknowledged commit is a line `id n;`. Arguments: engine module, location.
  */
-import { collection } from '@thumbfolio/kit'
+import { collection } from '@thumbfolio/kit/store'
 import { z } from 'zod'
 
 const [module, location] = process.argv.slice(2)

@@ -1,4 +1,5 @@
-import { openFileBlobs, openLmdbDatabase, openMemoryBus } from '@thumbfolio/kit'
+import { openFileBlobs } from '@thumbfolio/kit/store'
+import { openLmdbDatabase, openMemoryBus } from '@thumbfolio/kit/lmdb'
 
 /** The embedded engines, for a child process that is killed. */
 export const openDatabase = (location) => openLmdbDatabase({ path: location, source: 'auth', now: Date.now })

@@ -3,7 +3,7 @@
  * Says what became of it, line by line. Arguments: engine module, location.
  */
 import { execFileSync } from 'node:child_process'
-import { collection } from '@thumbfolio/kit'
+import { collection } from '@thumbfolio/kit/store'
 import { z } from 'zod'
 
 const [module, location] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { openKafkaBus } from '@thumbfolio/kit/engines'
+import { openKafkaBus } from '@thumbfolio/kit/kafka'
 
 /** The bus on Kafka, for a child process that is killed. The location is `brokers prefix`. */
 export function openBus(location) {

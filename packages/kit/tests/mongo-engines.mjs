@@ -1,5 +1,5 @@
-import { createLog } from '@thumbfolio/kit'
-import { connectMongo, openMongoBlobs, openMongoDatabase } from '@thumbfolio/kit/engines'
+import { createLog } from '@thumbfolio/kit/base'
+import { connectMongo, openMongoBlobs, openMongoDatabase } from '@thumbfolio/kit/mongo'
 
 /** The engines on MongoDB, for a child process that is killed. The location is a URI that names a database. */
 const log = createLog({ name: 'child', level: 'silent' })

@@ -6,8 +6,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { everyItem, loadConfig, openLmdbDatabase } from '@thumbfolio/kit'
-import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/engines'
+import { loadConfig } from '@thumbfolio/kit/base'
+import { everyItem } from '@thumbfolio/kit/store'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
+import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/mongo'
 import { z } from 'zod'
 import { accounts, cases, ledger } from '../dist/collections.js'
 

@@ -5,8 +5,8 @@
  */
 import { createInterface } from 'node:readline'
 import { ReconcileFact } from '@thumbfolio/contracts'
-import { createLog, loadConfig } from '@thumbfolio/kit'
-import { besideConfig, openBeside } from '@thumbfolio/kit/engines'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { besideConfig, openBeside } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { accounts, cases } from '../dist/collections.js'
 import { reconcileCredits } from '../dist/commands/reconcile-credits.js'

@@ -1,4 +1,4 @@
-import { collection } from '@thumbfolio/kit'
+import { collection } from '@thumbfolio/kit/store'
 import { Account, isActive, usernameKey } from './domain/account.js'
 import { nextMailDueAt } from './domain/code-mail.js'
 import { Incident } from './domain/incident.js'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import { loadConfig } from '@thumbfolio/kit'
+import { loadConfig } from '@thumbfolio/kit/base'
 import { AuthConfig, signupsPerHour } from './config.js'
 
 const pem = (namedCurve: string) =>

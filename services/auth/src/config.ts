@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
-import { mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
+import { refuse } from '@thumbfolio/kit/base'
+import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 
 const pemBlock = /-----BEGIN [A-Z ]+-----[^-]+-----END [A-Z ]+-----/g

@@ -1,4 +1,4 @@
-import { run } from '@thumbfolio/kit'
+import { run } from '@thumbfolio/kit/run'
 import { AuthEntryConfig } from './config.js'
 import { authService } from './service.js'
 

@@ -1,20 +1,17 @@
 import { createPrivateKey, hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
 import { authInternalRoutes, authOperatorRoutes, authRoutes } from '@thumbfolio/contracts'
+import { observe, startSweep } from '@thumbfolio/kit/base'
+import { createRouter } from '@thumbfolio/kit/http'
+import { openErasures, openOperatorActions, type Erasures } from '@thumbfolio/kit/store'
+import type { Handlers } from '@thumbfolio/kit/bus'
 import {
-  createRouter,
-  observe,
-  openErasures,
-  openOperatorActions,
   openPlatform,
   openSmtpMailer,
-  startSweep,
-  type Erasures,
-  type Handlers,
   type Platform,
   type PlatformParts,
   type Service,
-} from '@thumbfolio/kit'
+} from '@thumbfolio/kit/run'
 import { Router } from 'express'
 import { yazlArchive } from './adapters/archive.yazl.js'
 import { httpPersonalData } from './adapters/personal-data.http.js'

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { event, parseEvent, type AnyEvent, type EventData, type EventType } from '@thumbfolio/contracts'
-import {
-  createLog,
-  createServiceClient,
-  loadConfig,
-  openMemoryBus,
-  operatorCaller,
-  serve,
-  type Bus,
-  type Handlers,
-  type ServiceClient,
-} from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { createServiceClient, operatorCaller, type ServiceClient } from '@thumbfolio/kit/http'
+import type { Bus, Handlers } from '@thumbfolio/kit/bus'
+import { serve } from '@thumbfolio/kit/run'
+import { openMemoryBus } from '@thumbfolio/kit/lmdb'
 import {
   eventually,
   httpClient,

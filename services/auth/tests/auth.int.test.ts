@@ -1,8 +1,10 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { authInternalRoutes, event, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
-import { createLog, createServiceClient, loadConfig, serve, type Listening } from '@thumbfolio/kit'
-import { openKafkaBus, type KafkaBus } from '@thumbfolio/kit/engines'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { createServiceClient, type Listening } from '@thumbfolio/kit/http'
+import { serve } from '@thumbfolio/kit/run'
+import { openKafkaBus, type KafkaBus } from '@thumbfolio/kit/kafka'
 import {
   engineEnvironment,
   eventually,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { createLog } from '@thumbfolio/kit'
+import { createLog } from '@thumbfolio/kit/base'
 import { eventually } from '@thumbfolio/testing'
 import { api, AuthUnderTest, type Member } from './auth-under-test.js'
 

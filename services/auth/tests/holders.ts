@@ -5,15 +5,8 @@ import {
   type ExportItem,
   type ExportedService,
 } from '@thumbfolio/contracts'
-import {
-  createLog,
-  createRouter,
-  listen,
-  loadConfig,
-  problemHandler,
-  type Listening,
-  type RawBody,
-} from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { createRouter, listen, problemHandler, type Listening, type RawBody } from '@thumbfolio/kit/http'
 import express from 'express'
 import { AuthConfig } from '../src/index.js'
 

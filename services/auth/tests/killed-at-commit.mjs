@@ -1,4 +1,5 @@
-import { createLog, loadConfig, serve } from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { serve } from '@thumbfolio/kit/run'
 import { AuthConfig, authService } from '@thumbfolio/auth'
 
 const killAt = Number(process.env['KILL_AT_COMMIT'])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createLog } from '@thumbfolio/kit'
+import { createLog } from '@thumbfolio/kit/base'
 import { AuthUnderTest, ourOrigin } from './auth-under-test.js'
 
 describe('the security log', () => {

@@ -1,4 +1,4 @@
-import { collection } from '@thumbfolio/kit'
+import { collection } from '@thumbfolio/kit/store'
 import { SiteEntry } from './domain/site-entry.js'
 
 export const siteEntries = collection<SiteEntry, never, 'owner'>({

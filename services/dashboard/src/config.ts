@@ -1,4 +1,4 @@
-import { platformConfig, port, refuseInProduction } from '@thumbfolio/kit'
+import { platformConfig, port, refuseInProduction } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 
 export const DashboardConfig = z

@@ -1,4 +1,4 @@
-import { run } from '@thumbfolio/kit'
+import { run } from '@thumbfolio/kit/run'
 import { DashboardConfig } from './config.js'
 import { dashboardService } from './service.js'
 

@@ -1,4 +1,4 @@
-import type { Erasures, Store } from '@thumbfolio/kit'
+import type { Erasures, Store } from '@thumbfolio/kit/store'
 import type { KnownSite, SiteEntry } from './domain/site-entry.js'
 
 /** The generator's sites, of which this service's own list tells what its events have told so far. */

@@ -1,5 +1,7 @@
 import { dashboardRoutes, personalDataRoutes } from '@thumbfolio/contracts'
-import { createRouter, openErasures, openPlatform, type PlatformParts, type Service } from '@thumbfolio/kit'
+import { createRouter } from '@thumbfolio/kit/http'
+import { openErasures } from '@thumbfolio/kit/store'
+import { openPlatform, type PlatformParts, type Service } from '@thumbfolio/kit/run'
 import { httpSites } from './adapters/sites.http.js'
 import { siteEntries } from './collections.js'
 import { forgetUser } from './commands/forget-user.js'

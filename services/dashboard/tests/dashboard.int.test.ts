@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from '@jest/globals'
 import { event, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
-import { createLog, loadConfig, serve } from '@thumbfolio/kit'
-import { openKafkaBus } from '@thumbfolio/kit/engines'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { serve } from '@thumbfolio/kit/run'
+import { openKafkaBus } from '@thumbfolio/kit/kafka'
 import {
   engineEnvironment,
   eventually,

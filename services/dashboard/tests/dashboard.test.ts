@@ -1,15 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { personalDataRoutes, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
-import {
-  createLog,
-  createServiceClient,
-  loadConfig,
-  openMemoryBus,
-  serve,
-  type Bus,
-  type Listening,
-} from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { createServiceClient, type Listening } from '@thumbfolio/kit/http'
+import type { Bus } from '@thumbfolio/kit/bus'
+import { serve } from '@thumbfolio/kit/run'
+import { openMemoryBus } from '@thumbfolio/kit/lmdb'
 import {
   eventually,
   httpClient,

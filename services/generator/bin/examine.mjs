@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadConfig } from '@thumbfolio/kit'
+import { loadConfig } from '@thumbfolio/kit/base'
 import { openModel } from '../dist/adapters/models.js'
 import { GeneratorConfig, modelSettings } from '../dist/config.js'
 import { costMicroUsd } from '../dist/domain/models/model-price.js'

@@ -3,8 +3,8 @@
  * that is missing, one JSON line each. With CHECK=1 it changes nothing. Works on the store in DATA_DIR, or in
  * MONGODB_URI, also beside a running product.
  */
-import { loadConfig } from '@thumbfolio/kit'
-import { besideConfig, openBeside } from '@thumbfolio/kit/engines'
+import { loadConfig } from '@thumbfolio/kit/base'
+import { besideConfig, openBeside } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { blobPhotos } from '../dist/adapters/photos.blobs.js'
 import { blobSiteHost } from '../dist/adapters/site-host.blobs.js'

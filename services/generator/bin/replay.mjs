@@ -4,8 +4,9 @@
  * product; asks nobody and writes nothing.
  */
 import { join } from 'node:path'
-import { loadConfig, openLmdbDatabase } from '@thumbfolio/kit'
-import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/engines'
+import { loadConfig } from '@thumbfolio/kit/base'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
+import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/mongo'
 import { z } from 'zod'
 import { sites, transcripts } from '../dist/collections.js'
 import { replay } from '../dist/domain/models/replay.js'

@@ -1,4 +1,4 @@
-import { collection } from '@thumbfolio/kit'
+import { collection } from '@thumbfolio/kit/store'
 import { Alias } from './domain/site/alias.js'
 import { CodeHostLane } from './domain/code-host/lane.js'
 import { SiteRepository } from './domain/code-host/site-repository.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { loadConfig } from '@thumbfolio/kit'
+import { loadConfig } from '@thumbfolio/kit/base'
 import { GeneratorConfig, GeneratorWorkerConfig } from './config.js'
 
 const reasonsOf = (environment: Record<string, string>, schema = GeneratorConfig): string => {

@@ -1,5 +1,6 @@
 import type { ModelVendor } from '@thumbfolio/contracts'
-import { httpUrl, mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
+import { httpUrl, refuse } from '@thumbfolio/kit/base'
+import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { githubConfig, requireGitHub } from './github-config.js'
 

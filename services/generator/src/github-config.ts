@@ -1,4 +1,4 @@
-import { httpUrl, refuse } from '@thumbfolio/kit'
+import { httpUrl, refuse } from '@thumbfolio/kit/base'
 import { z } from 'zod'
 
 const flag = (means: string) =>

@@ -1,4 +1,4 @@
-import { run } from '@thumbfolio/kit'
+import { run } from '@thumbfolio/kit/run'
 import { GeneratorEntryConfig } from './config.js'
 import { generatorService } from './service.js'
 

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { DomainError, type ModelId } from '@thumbfolio/contracts'
+import { openErasures, openOperatorActions, type SweptBlobs, type Database } from '@thumbfolio/kit/store'
 import {
-  openErasures,
-  openOperatorActions,
   openPlatform,
   openSmtpMailer,
-  type SweptBlobs,
-  type Database,
   type Platform,
   type PlatformParts,
   type Service,
-} from '@thumbfolio/kit'
+} from '@thumbfolio/kit/run'
 import express from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { resvgCards } from './adapters/cards.resvg.js'

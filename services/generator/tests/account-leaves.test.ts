@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from '@jest/globals'
-import type { Database } from '@thumbfolio/kit'
+import type { Database } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
 import * as collections from '../src/collections.js'
 import { counted, noCounts } from '../src/domain/visits/day-visits.js'

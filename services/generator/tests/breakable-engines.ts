@@ -1,4 +1,4 @@
-import type { Database, Store } from '@thumbfolio/kit'
+import type { Database, Store } from '@thumbfolio/kit/store'
 import type { Engines } from '../src/index.js'
 
 type AnyStore = Store<never>

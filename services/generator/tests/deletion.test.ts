@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { generatorInternalRoutes } from '@thumbfolio/contracts'
-import { orUndefinedIfNotFound } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound } from '@thumbfolio/kit/http'
 import { eventually } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { ModelVendor, type ResumeContent } from '@thumbfolio/contracts'
-import { createLog, openLmdbDatabase, type Database } from '@thumbfolio/kit'
+import { createLog } from '@thumbfolio/kit/base'
+import type { Database } from '@thumbfolio/kit/store'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import {
   startFakeAnthropic,
   startFakeGemini,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { personalDataRoutes } from '@thumbfolio/contracts'
-import type { Database } from '@thumbfolio/kit'
+import type { Database } from '@thumbfolio/kit/store'
 import { drafts } from '../src/collections.js'
 import { startWorld, type World } from './world.js'
 

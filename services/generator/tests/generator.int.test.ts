@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createLog } from '@thumbfolio/kit'
-import { openKafkaBus } from '@thumbfolio/kit/engines'
+import { createLog } from '@thumbfolio/kit/base'
+import { openKafkaBus } from '@thumbfolio/kit/kafka'
 import { engineEnvironment, eventually } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 

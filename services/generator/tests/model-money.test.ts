@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually, type ModelBehaviour } from '@thumbfolio/testing'
-import { createLog, openLmdbDatabase } from '@thumbfolio/kit'
+import { createLog } from '@thumbfolio/kit/base'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { sites, spending, transcripts } from '../src/collections.js'
 import { gatedEngines } from './breakable-engines.js'
 import { startModelWorld, type ModelWorld } from './model-world.js'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import type { Database } from '@thumbfolio/kit'
+import type { Database } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
 import {
   domains as domainCollection,

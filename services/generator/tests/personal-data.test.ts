@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { personalDataRoutes } from '@thumbfolio/contracts'
-import type { Database } from '@thumbfolio/kit'
+import type { Database } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
 import { transcripts } from '../src/collections.js'
 import { startModelWorld, type ModelWorld } from './model-world.js'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { previewTokenIn } from '@thumbfolio/contracts'
-import type { Database } from '@thumbfolio/kit'
+import type { Database } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
 import { previews } from '../src/collections.js'
 import { dataUrl, halves } from './test-pictures.js'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Blobs } from '@thumbfolio/kit'
+import type { Blobs } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
 import { sample, startWorld, type World } from './world.js'
 

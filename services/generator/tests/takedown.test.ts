@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { generatorOperatorRoutes, generatorInternalRoutes, type OperatorSite } from '@thumbfolio/contracts'
-import { createServiceClient } from '@thumbfolio/kit'
+import { createServiceClient } from '@thumbfolio/kit/http'
 import { eventually } from '@thumbfolio/testing'
 import { GeneratorConfig } from '../src/index.js'
 import { dyingAt, gatedEngines } from './breakable-engines.js'

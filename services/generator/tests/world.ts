@@ -1,16 +1,10 @@
 import { request } from 'node:http'
 import type { AnyEvent, EventDraft, LaunchView, ModelVendor, ResumeContent } from '@thumbfolio/contracts'
-import {
-  createLog,
-  createServiceClient,
-  loadConfig,
-  openMemoryBus,
-  operatorCaller,
-  serve,
-  type Bus,
-  type Listening,
-  type ServiceClient,
-} from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { createServiceClient, operatorCaller, type Listening, type ServiceClient } from '@thumbfolio/kit/http'
+import type { Bus } from '@thumbfolio/kit/bus'
+import { serve } from '@thumbfolio/kit/run'
+import { openMemoryBus } from '@thumbfolio/kit/lmdb'
 import {
   eventually,
   httpClient,

@@ -2,8 +2,9 @@
  * `node bin/reconcile.mjs`: prints every paid order, one JSON line each, for auth to compare with its grants. Reads the
  * store in DATA_DIR, or in MONGODB_URI, also beside a running product; writes nothing.
  */
-import { everyItem, loadConfig } from '@thumbfolio/kit'
-import { besideConfig, openBeside } from '@thumbfolio/kit/engines'
+import { loadConfig } from '@thumbfolio/kit/base'
+import { everyItem } from '@thumbfolio/kit/store'
+import { besideConfig, openBeside } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { orders } from '../dist/collections.js'
 

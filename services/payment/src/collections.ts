@@ -1,4 +1,4 @@
-import { collection } from '@thumbfolio/kit'
+import { collection } from '@thumbfolio/kit/store'
 import { ChainPayment, isUncounted, itemKind } from './domain/chain-payment.js'
 import { dueAt } from './domain/close-order.js'
 import { Notice } from './domain/notice.js'

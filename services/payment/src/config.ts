@@ -1,5 +1,6 @@
 import { SolanaCluster } from '@thumbfolio/contracts'
-import { mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
+import { refuse } from '@thumbfolio/kit/base'
+import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { isAddress } from './domain/base58.js'
 

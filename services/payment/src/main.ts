@@ -1,4 +1,4 @@
-import { run } from '@thumbfolio/kit'
+import { run } from '@thumbfolio/kit/run'
 import { PaymentConfig } from './config.js'
 import { paymentService } from './service.js'
 

@@ -1,5 +1,7 @@
 import type { PaymentNetwork, PricingTier, SolanaCluster } from '@thumbfolio/contracts'
-import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
+import type { Erasures, Store } from '@thumbfolio/kit/store'
+import type { Mailer } from '@thumbfolio/kit/run'
 import type { ChainPayment } from './domain/chain-payment.js'
 import type { ChainRow, ChainTransaction, Sighting } from './domain/chain-transaction.js'
 import type { Notice } from './domain/notice.js'

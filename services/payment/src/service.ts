@@ -7,21 +7,18 @@ import {
   paymentRoutes,
   type PricingTier,
 } from '@thumbfolio/contracts'
+import { count, observe, startSweep } from '@thumbfolio/kit/base'
+import { createRouter } from '@thumbfolio/kit/http'
+import { openErasures, type Erasures } from '@thumbfolio/kit/store'
+import type { Bus } from '@thumbfolio/kit/bus'
 import {
-  count,
-  createRouter,
-  observe,
-  openErasures,
   openPlatform,
   openSmtpMailer,
-  startSweep,
-  type Bus,
-  type Erasures,
   type Mailer,
   type Platform,
   type PlatformParts,
   type Service,
-} from '@thumbfolio/kit'
+} from '@thumbfolio/kit/run'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { guardedChain } from './adapters/chain.guarded.js'
 import { chainPayments, notices, operatorActions, orders, wallets } from './collections.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { loadConfig } from '@thumbfolio/kit'
+import { loadConfig } from '@thumbfolio/kit/base'
 import { OperatorConfig } from '../src/config.js'
 
 const refusalOf = (environment: Record<string, string>): string => {

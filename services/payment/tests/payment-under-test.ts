@@ -8,18 +8,12 @@ import {
   type EventType,
   type Order,
 } from '@thumbfolio/contracts'
-import {
-  createLog,
-  createServiceClient,
-  loadConfig,
-  openLmdbDatabase,
-  openMemoryBus,
-  serve,
-  type Bus,
-  type Database,
-  type Listening,
-  type ServiceClient,
-} from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { createServiceClient, type Listening, type ServiceClient } from '@thumbfolio/kit/http'
+import type { Database } from '@thumbfolio/kit/store'
+import type { Bus } from '@thumbfolio/kit/bus'
+import { serve } from '@thumbfolio/kit/run'
+import { openLmdbDatabase, openMemoryBus } from '@thumbfolio/kit/lmdb'
 import {
   eventually,
   httpClient,

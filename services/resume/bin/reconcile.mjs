@@ -2,8 +2,8 @@
  * `node bin/reconcile.mjs`: prints each resume whose file is missing, one JSON line each. Reads the store in DATA_DIR, or
  * in MONGODB_URI, also beside a running product; writes nothing.
  */
-import { loadConfig } from '@thumbfolio/kit'
-import { besideConfig, openBeside } from '@thumbfolio/kit/engines'
+import { loadConfig } from '@thumbfolio/kit/base'
+import { besideConfig, openBeside } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { resumes } from '../dist/collections.js'
 import { reconcileFiles } from '../dist/commands/reconcile-files.js'

@@ -1,4 +1,4 @@
-import { collection } from '@thumbfolio/kit'
+import { collection } from '@thumbfolio/kit/store'
 import { Resume } from './domain/resume.js'
 
 export const resumes = collection<Resume, never, 'owner'>({

@@ -1,4 +1,4 @@
-import { run } from '@thumbfolio/kit'
+import { run } from '@thumbfolio/kit/run'
 import { ResumeConfig } from './config.js'
 import { resumeService } from './service.js'
 

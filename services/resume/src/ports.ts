@@ -1,5 +1,5 @@
 import type { LineSorter, ModelId, Reading, SortableLine } from '@thumbfolio/contracts'
-import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit'
+import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit/store'
 import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
 import type { Resume } from './domain/resume.js'
 

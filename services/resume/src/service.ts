@@ -6,15 +6,10 @@ import {
   resumeInternalRoutes,
   resumeRoutes,
 } from '@thumbfolio/contracts'
-import {
-  createRouter,
-  openErasures,
-  openPlatform,
-  startSweep,
-  type Platform,
-  type PlatformParts,
-  type Service,
-} from '@thumbfolio/kit'
+import { startSweep } from '@thumbfolio/kit/base'
+import { createRouter } from '@thumbfolio/kit/http'
+import { openErasures } from '@thumbfolio/kit/store'
+import { openPlatform, type Platform, type PlatformParts, type Service } from '@thumbfolio/kit/run'
 import { Router } from 'express'
 import { childModule } from './adapters/child-module.js'
 import { ChildProcessPdfReader } from './adapters/pdf-reader.child-process.js'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sweptBlobs } from '@thumbfolio/kit'
+import { sweptBlobs } from '@thumbfolio/kit/store'
 import type { HttpClient } from '@thumbfolio/testing'
 import { resumes } from '../src/collections.js'
 import { eraseUser } from '../src/commands/erase-user.js'

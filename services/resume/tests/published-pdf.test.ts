@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { resumeInternalRoutes } from '@thumbfolio/contracts'
-import type { ServiceClient } from '@thumbfolio/kit'
+import type { ServiceClient } from '@thumbfolio/kit/http'
 import { dataUrl, textPdf } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 

@@ -1,15 +1,10 @@
 import { join } from 'node:path'
 import type { AnyEvent, EventType } from '@thumbfolio/contracts'
-import {
-  createLog,
-  createServiceClient,
-  loadConfig,
-  openFileBlobs,
-  openLmdbDatabase,
-  openMemoryBus,
-  serve,
-  type ServiceClient,
-} from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { createServiceClient, type ServiceClient } from '@thumbfolio/kit/http'
+import { openFileBlobs } from '@thumbfolio/kit/store'
+import { serve } from '@thumbfolio/kit/run'
+import { openLmdbDatabase, openMemoryBus } from '@thumbfolio/kit/lmdb'
 import { httpClient, startIdentity, temporaryDirectory, type HttpClient } from '@thumbfolio/testing'
 import { ResumeConfig, resumeService } from '../src/index.js'
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { AnyEvent } from '@thumbfolio/contracts'
-import { createLog, loadConfig, serve } from '@thumbfolio/kit'
-import { openKafkaBus } from '@thumbfolio/kit/engines'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { serve } from '@thumbfolio/kit/run'
+import { openKafkaBus } from '@thumbfolio/kit/kafka'
 import {
   engineEnvironment,
   eventually,

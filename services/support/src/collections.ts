@@ -1,4 +1,4 @@
-import { collection } from '@thumbfolio/kit'
+import { collection } from '@thumbfolio/kit/store'
 import { SupportMessage } from './domain/message.js'
 
 export const messages = collection<SupportMessage, never, 'due'>({

@@ -1,4 +1,4 @@
-import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit'
+import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 
 export const SupportConfig = z

@@ -1,4 +1,4 @@
-import { run } from '@thumbfolio/kit'
+import { run } from '@thumbfolio/kit/run'
 import { SupportConfig } from './config.js'
 import { supportService } from './service.js'
 

@@ -1,4 +1,7 @@
-import type { Limits, Logger, Mailer, Store } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
+import type { Limits } from '@thumbfolio/kit/http'
+import type { Store } from '@thumbfolio/kit/store'
+import type { Mailer } from '@thumbfolio/kit/run'
 import type { SupportMessage } from './domain/message.js'
 
 /** The world as support sees it. */

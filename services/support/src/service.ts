@@ -1,12 +1,7 @@
 import { supportRoutes } from '@thumbfolio/contracts'
-import {
-  createRouter,
-  openPlatform,
-  openSmtpMailer,
-  startSweep,
-  type PlatformParts,
-  type Service,
-} from '@thumbfolio/kit'
+import { startSweep } from '@thumbfolio/kit/base'
+import { createRouter } from '@thumbfolio/kit/http'
+import { openPlatform, openSmtpMailer, type PlatformParts, type Service } from '@thumbfolio/kit/run'
 import { messages } from './collections.js'
 import { deliverMessages } from './commands/deliver-messages.js'
 import type { SupportConfig } from './config.js'

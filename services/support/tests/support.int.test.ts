@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { createLog, loadConfig, openPlatform, serve } from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import { openPlatform, serve } from '@thumbfolio/kit/run'
 import {
   engineEnvironment,
   eventually,

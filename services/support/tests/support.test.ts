@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createLog, loadConfig, serve, type Listening } from '@thumbfolio/kit'
+import { createLog, loadConfig } from '@thumbfolio/kit/base'
+import type { Listening } from '@thumbfolio/kit/http'
+import { serve } from '@thumbfolio/kit/run'
 import {
   httpClient,
   startMailbox,

@@ -5,7 +5,7 @@ import {
   type OperatorAction,
   type UserGrants,
 } from '@thumbfolio/contracts'
-import { deadLettersPlace, withDeadLetters } from '@thumbfolio/kit/engines'
+import { deadLettersPlace, withDeadLetters } from '@thumbfolio/kit/run'
 import { reasonOf, type Answer, type Command, type Context } from '../command.js'
 import { listing, time } from '../present-table.js'
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Logger } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
 import { ChainView } from './chain-view.js'
 import { keptGenesis } from './genesis.js'
 import type { History } from './history.js'

@@ -1,4 +1,5 @@
-import { createLog, listen, type Logger } from '@thumbfolio/kit'
+import { createLog, type Logger } from '@thumbfolio/kit/base'
+import { listen } from '@thumbfolio/kit/http'
 import express from 'express'
 import { Faults, type Fault } from './faults.js'
 import { keptKeypair, type Keypair } from './keypair.js'

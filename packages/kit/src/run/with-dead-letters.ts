@@ -1,8 +1,5 @@
 import { join } from 'node:path'
-import { openKafkaBus } from '../bus/kafka/bus.kafka.js'
-import { openDeadLetters } from '../bus/memory/bus.memory.js'
 import type { DeadLetters } from '../bus/bus.js'
-import { kafkaSecurityOf } from '../bus/kafka/kafka-security.js'
 import type { RedriveConfig } from './redrive-config.js'
 
 /** Where the dead letters are: a directory or a broker that is not the product's has none. */
@@ -16,9 +13,12 @@ export async function withDeadLetters<T>(
 ): Promise<T> {
   const { KAFKA_BROKERS: brokers, ENGINE_PREFIX: prefix } = config
   if (brokers === undefined) {
+    const { openDeadLetters } = await import('../bus/memory/bus.memory.js')
     await using letters = openDeadLetters(deadLettersPlace(config), Date.now)
     return await work(letters)
   }
+  const { openKafkaBus } = await import('../bus/kafka/bus.kafka.js')
+  const { kafkaSecurityOf } = await import('../bus/kafka/kafka-security.js')
   const security = kafkaSecurityOf(config)
   await using bus = openKafkaBus({ brokers, security, prefix, service: 'redrive', now: Date.now })
   await bus.ready()

@@ -1,5 +1,5 @@
 import { DomainError, personalDataRoutes, type ExportedService } from '@thumbfolio/contracts'
-import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
 import type { PersonalData } from '../ports.js'
 
 const services = Object.keys(personalDataRoutes) as ExportedService[]

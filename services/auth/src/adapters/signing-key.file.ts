@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ownerOnly } from '@thumbfolio/kit'
+import { ownerOnly } from '@thumbfolio/kit/run'
 
 /** The signing key of this data directory, made at the first start. Only the owner of the files can read it. */
 export async function signingKeyOf(path: string): Promise<KeyObject> {

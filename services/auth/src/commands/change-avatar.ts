@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { withHolder, type ActiveAccount } from '../domain/account.js'
 import { bytesOf, isPicture, maxPictureBytes } from '../domain/picture.js'
 import { avatarBlob, type Ports } from '../ports.js'

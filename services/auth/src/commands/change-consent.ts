@@ -1,5 +1,6 @@
 import { DomainError, ModelVendor } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { withConsent, type ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { myAccount } from './my-account.js'

@@ -1,5 +1,7 @@
 import { DomainError, event } from '@thumbfolio/contracts'
-import { retryStale, type Limit, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import type { Limit } from '@thumbfolio/kit/http'
+import { retryStale } from '@thumbfolio/kit/store'
 import { withEmail, type ActiveAccount } from '../domain/account.js'
 import { requestWindowMs } from '../domain/code-requests.js'
 import type { Ports } from '../ports.js'

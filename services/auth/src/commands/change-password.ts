@@ -1,5 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { withPassword, type ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { announceEnded } from './end-sessions.js'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import type { Limit, Verdict } from '@thumbfolio/kit'
+import type { Limit, Verdict } from '@thumbfolio/kit/http'
 import type { Ports } from '../ports.js'
 
 const windowSeconds = 15 * 60

@@ -1,5 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { everyItem, retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import { withSessionsEnded } from '../domain/account.js'
 import { isRevoked } from '../domain/session.js'
 import type { Ports } from '../ports.js'

@@ -1,4 +1,4 @@
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import { ledgerRange, withoutName } from '../domain/ledger.js'
 import { avatarsOf, type Ports } from '../ports.js'
 

@@ -1,5 +1,5 @@
 import { canonicalEmail, DomainError } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import type { ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { accountByEmail } from './account-by-email.js'

@@ -1,5 +1,5 @@
 import type { ReconcileFact, ReconcileFinding } from '@thumbfolio/contracts'
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import { stateOfHold, type Hold } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
 import { captureHold } from './capture-hold.js'

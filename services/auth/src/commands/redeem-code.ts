@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale } from '@thumbfolio/kit/store'
 import { mayHaveCode, withCode, type ActiveAccount } from '../domain/account.js'
 import { decoyCode, requestsId, withWrongTries } from '../domain/code-requests.js'
 import { judge, triesPerCode, type Purpose } from '../domain/one-time-code.js'

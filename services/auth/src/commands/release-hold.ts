@@ -1,4 +1,5 @@
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { isActive } from '../domain/account.js'
 import { release, withoutNames, type Launch } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'

@@ -1,4 +1,4 @@
-import { count } from '@thumbfolio/kit'
+import { count } from '@thumbfolio/kit/base'
 import type { Incident } from '../domain/incident.js'
 import type { Ports } from '../ports.js'
 

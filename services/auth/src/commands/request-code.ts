@@ -1,5 +1,6 @@
 import { event } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { mayHaveCode } from '../domain/account.js'
 import { askForCode, requestsId, type Permission } from '../domain/code-requests.js'
 import type { Purpose } from '../domain/one-time-code.js'

@@ -1,4 +1,4 @@
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { withPassword } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { forgetWrongTries } from './check-password.js'

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { MailRefused, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
+import { MailRefused } from '@thumbfolio/kit/run'
 import { isActive, mayHaveCode, withCode, withMail, type ActiveAccount } from '../domain/account.js'
 import { refusedMail } from '../domain/code-mail.js'
 import { lastAskedAt, requestsId, requestWindowMs } from '../domain/code-requests.js'

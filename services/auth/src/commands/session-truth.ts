@@ -1,4 +1,4 @@
-import type { SessionTruth } from '@thumbfolio/kit'
+import type { SessionTruth } from '@thumbfolio/kit/http'
 import { isActive } from '../domain/account.js'
 import { isRevoked } from '../domain/session.js'
 import type { Ports } from '../ports.js'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, event } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { isActive, usernameKey, type ActiveAccount } from '../domain/account.js'
 import { emptyBalance, grant } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'

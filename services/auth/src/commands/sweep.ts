@@ -1,4 +1,4 @@
-import { removeAll } from '@thumbfolio/kit'
+import { removeAll } from '@thumbfolio/kit/store'
 import { requestMemoryMs } from '../domain/code-requests.js'
 import { avatarBlob, type Ports } from '../ports.js'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { KeyTaken } from '@thumbfolio/kit'
+import { KeyTaken } from '@thumbfolio/kit/store'
 
 /** A unique key that another account holds, in the words of the contract. */
 export function asTaken(error: unknown): unknown {

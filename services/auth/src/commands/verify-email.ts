@@ -1,4 +1,4 @@
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { withHolder, type ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { redeemCode } from './redeem-code.js'

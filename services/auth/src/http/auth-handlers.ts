@@ -1,5 +1,5 @@
 import { DomainError, type authRoutes } from '@thumbfolio/contracts'
-import { sessionCookies, type RouteHandlers } from '@thumbfolio/kit'
+import { sessionCookies, type RouteHandlers } from '@thumbfolio/kit/http'
 import { changeAvatar } from '../commands/change-avatar.js'
 import { changeConsent } from '../commands/change-consent.js'
 import { changeEmail } from '../commands/change-email.js'

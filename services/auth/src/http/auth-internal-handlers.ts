@@ -1,5 +1,5 @@
 import { DomainError, ModelVendor, type authInternalRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { holdCredits } from '../commands/hold-credits.js'
 import { sessionTruth } from '../commands/session-truth.js'
 import { isActive } from '../domain/account.js'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { DomainError, type ExportedService } from '@thumbfolio/contracts'
-import type { Limit } from '@thumbfolio/kit'
+import type { Limit } from '@thumbfolio/kit/http'
 import type { Response } from 'express'
 import { myAccount } from '../commands/my-account.js'
 import type { ActiveAccount } from '../domain/account.js'

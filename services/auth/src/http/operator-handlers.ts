@@ -1,5 +1,6 @@
 import { canonicalEmail, type authOperatorRoutes } from '@thumbfolio/contracts'
-import { everyItem, type RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
+import { everyItem } from '@thumbfolio/kit/store'
 import { changeCredits, eraseUser, resumeUser, suspendUser } from '../commands/operator/change-user.js'
 import { checkLedger } from '../commands/operator/check-ledger.js'
 import { resolveIncident } from '../commands/operator/resolve-incident.js'

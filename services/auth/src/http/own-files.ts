@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { everyItem, jsonFile } from '@thumbfolio/kit'
+import { jsonFile } from '@thumbfolio/kit/http'
+import { everyItem } from '@thumbfolio/kit/store'
 import type { ActiveAccount } from '../domain/account.js'
 import { requestsId } from '../domain/code-requests.js'
 import { purposes } from '../domain/one-time-code.js'

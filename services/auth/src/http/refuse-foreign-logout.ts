@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { bearerOf } from '@thumbfolio/kit'
+import { bearerOf } from '@thumbfolio/kit/http'
 
 /**
  * Logout is a GET by contract, so a link or picture on another site would send the cookie along. A bearer and our own

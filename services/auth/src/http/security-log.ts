@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import type { Logger } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
 
 export type SecurityAction =
   'sign-up' | 'login' | 'logout' | 'verify-email' | 'reset-password' | 'change-password' | 'delete-account'

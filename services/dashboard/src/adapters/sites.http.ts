@@ -1,5 +1,5 @@
 import { generatorInternalRoutes, SiteName } from '@thumbfolio/contracts'
-import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
 import type { Sites } from '../ports.js'
 
 /** The generator over HTTP. */

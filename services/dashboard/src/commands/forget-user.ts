@@ -1,4 +1,4 @@
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale } from '@thumbfolio/kit/store'
 import type { Ports } from '../ports.js'
 import { listSites } from './list-sites.js'
 

@@ -1,4 +1,4 @@
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import type { ListedSite } from '../domain/site-entry.js'
 import type { Ports } from '../ports.js'
 

@@ -1,5 +1,6 @@
 import { DomainError, event } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { deleting, notYetProjected, type ListedSite, type SiteEntry } from '../domain/site-entry.js'
 import type { Ports } from '../ports.js'
 

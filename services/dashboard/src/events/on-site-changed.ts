@@ -1,5 +1,5 @@
 import type { EventOf } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale } from '@thumbfolio/kit/store'
 import { leftBehind, project, type SiteEvent } from '../domain/site-entry.js'
 import type { Ports } from '../ports.js'
 

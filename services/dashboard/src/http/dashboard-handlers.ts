@@ -1,5 +1,5 @@
 import { DomainError, type dashboardRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers, Session } from '@thumbfolio/kit'
+import type { RouteHandlers, Session } from '@thumbfolio/kit/http'
 import { listSites } from '../commands/list-sites.js'
 import { requestDeletion } from '../commands/request-deletion.js'
 import type { Ports } from '../ports.js'

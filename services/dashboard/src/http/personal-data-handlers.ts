@@ -1,5 +1,5 @@
 import { DomainError, type personalDataRoutes } from '@thumbfolio/contracts'
-import { jsonFile, type RouteHandlers } from '@thumbfolio/kit'
+import { jsonFile, type RouteHandlers } from '@thumbfolio/kit/http'
 import { listSites } from '../commands/list-sites.js'
 import type { Ports } from '../ports.js'
 

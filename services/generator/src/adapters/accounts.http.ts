@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { authInternalRoutes } from '@thumbfolio/contracts'
-import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
 import type { Accounts } from '../ports.js'
 
 const holdTimeoutMs = 3_000

@@ -3,7 +3,7 @@ import { createAppAuth } from '@octokit/auth-app'
 import { retry } from '@octokit/plugin-retry'
 import { throttling, type ThrottlingOptions } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
-import { count } from '@thumbfolio/kit'
+import { count } from '@thumbfolio/kit/base'
 import type { WritePace } from '../domain/code-host/write-pace.js'
 import type { GitHubCredentials, GitHubLimits } from './github-options.js'
 

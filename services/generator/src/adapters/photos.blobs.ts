@@ -1,4 +1,4 @@
-import type { SweptBlobs } from '@thumbfolio/kit'
+import type { SweptBlobs } from '@thumbfolio/kit/store'
 import { photoFiles, type PhotoFile } from '../domain/photo/photo.js'
 import type { Photos } from '../ports.js'
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { resumeInternalRoutes } from '@thumbfolio/contracts'
-import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
 import type { Resumes } from '../ports.js'
 
 /** A PDF is read for it, which takes its turn. */

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { describe, expect, it } from '@jest/globals'
-import { openFileBlobs, openLmdbDatabase, sweptBlobs } from '@thumbfolio/kit'
+import { openFileBlobs, sweptBlobs } from '@thumbfolio/kit/store'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { aliases } from '../collections.js'
 import { bundleOf } from '../domain/render/bundle.js'

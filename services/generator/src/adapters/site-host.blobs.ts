@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SiteName } from '@thumbfolio/contracts'
-import { removeAll, retryStale, type Store, type SweptBlobs } from '@thumbfolio/kit'
+import { removeAll, retryStale, type Store, type SweptBlobs } from '@thumbfolio/kit/store'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { moved, type Alias } from '../domain/site/alias.js'

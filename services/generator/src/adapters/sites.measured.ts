@@ -1,4 +1,5 @@
-import { count, recordMs, type CommitOptions } from '@thumbfolio/kit'
+import { count, recordMs } from '@thumbfolio/kit/base'
+import type { CommitOptions } from '@thumbfolio/kit/store'
 import type { Site } from '../domain/site/site.js'
 import type { Sites } from '../ports.js'
 

@@ -1,4 +1,4 @@
-import type { Signals } from '@thumbfolio/kit'
+import type { Signals } from '@thumbfolio/kit/bus'
 import type { Wakeups } from '../ports.js'
 
 const channelOf = (siteName: string) => `site:${siteName}`

@@ -1,5 +1,6 @@
 import type { EventDraft } from '@thumbfolio/contracts'
-import { commitOnto, currentTraceparent, ignoreConflict } from '@thumbfolio/kit'
+import { currentTraceparent } from '@thumbfolio/kit/base'
+import { commitOnto, ignoreConflict } from '@thumbfolio/kit/store'
 import { holds, leased, released, renewed } from '../domain/launch/lease.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale } from '@thumbfolio/kit/store'
 import { emptyAllowance, oneMoreDraft } from '../domain/drafts/draft-allowance.js'
 import { dayMs, dayOf } from '../domain/time.js'
 import type { Ports } from '../ports.js'

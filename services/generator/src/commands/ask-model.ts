@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { recordMs, retryStale } from '@thumbfolio/kit'
+import { recordMs } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import type { CallRecord } from '../domain/models/call-record.js'
 import { costMicroUsd, mostMicroUsd } from '../domain/models/model-price.js'
 import { ModelFailure, type Model, type ModelAnswer, type Prompt } from '../domain/models/model.js'
@@ -122,7 +123,8 @@ async function begin(
   })
   const [aside, noted] = await Promise.allSettled([setAside, record.add(call)])
   if (noted.status === 'rejected') {
-    if (aside.status === 'fulfilled') await giveBack(ports, { askedAt, recordId: record.id }, reservedMicroUsd)
+    if (aside.status === 'fulfilled')
+      await giveBack(ports, { askedAt, recordId: record.id }, reservedMicroUsd)
     throw noted.reason
   }
   if (aside.status === 'fulfilled') return call

@@ -1,4 +1,4 @@
-import { commitOnto, type State, type Store } from '@thumbfolio/kit'
+import { commitOnto, type State, type Store } from '@thumbfolio/kit/store'
 import type { CallRecord } from '../domain/models/call-record.js'
 import type { ModelCall } from '../domain/models/transcript.js'
 

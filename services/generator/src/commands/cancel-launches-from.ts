@@ -1,4 +1,5 @@
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { failed } from '../domain/launch/endings.js'
 import { isDone } from '../domain/launch/progress.js'
 import { siteFailed } from '../domain/site/site-events.js'

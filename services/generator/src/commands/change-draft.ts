@@ -1,5 +1,7 @@
 import { DomainError, type SiteContentEdit, type SuggestionDecision } from '@thumbfolio/contracts'
-import { ifMatchHolds, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { ifMatchHolds } from '@thumbfolio/kit/http'
+import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
 import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Changed } from '../domain/page/expect-shown.js'

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { withChange, type Photo } from '../domain/photo/photo.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

@@ -1,5 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { resumeOf } from '../domain/site/public-pdf.js'
 import { settingsChanged, type SettingsChange } from '../domain/site/settings.js'
 import type { Site } from '../domain/site/site.js'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { commitOnto, retryStale } from '@thumbfolio/kit'
+import { commitOnto, retryStale } from '@thumbfolio/kit/store'
 import { isClaimFresh, unclaimed, type Draft } from '../domain/drafts/draft.js'
 import { launchIdFor, type Launch } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

@@ -1,4 +1,4 @@
-import { KeyTaken, StaleState } from '@thumbfolio/kit'
+import { KeyTaken, StaleState } from '@thumbfolio/kit/store'
 import type { Draft } from '../domain/drafts/draft.js'
 import type { Ports } from '../ports.js'
 

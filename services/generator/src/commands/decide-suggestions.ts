@@ -1,5 +1,5 @@
 import type { SuggestionDecision } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { changeContent, type ContentWanted } from './edit-content.js'

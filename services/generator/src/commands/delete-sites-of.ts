@@ -1,4 +1,5 @@
-import { everyItem, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem } from '@thumbfolio/kit/store'
 import type { Ports } from '../ports.js'
 import { forgetDraftsOf } from './forget-drafts.js'
 import { forgetPreviewsOf } from './forget-previews.js'

@@ -1,5 +1,7 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
-import { ifMatchHolds, retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { ifMatchHolds } from '@thumbfolio/kit/http'
+import { retryStale } from '@thumbfolio/kit/store'
 import type { Changed } from '../domain/page/expect-shown.js'
 import { contentEtag, liveOf } from '../domain/site/live-version.js'
 import { suggestionsChanged } from '../domain/site/site-events.js'

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import { liveOf } from '../domain/site/live-version.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
 import {

@@ -1,4 +1,5 @@
-import { StaleState, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { StaleState } from '@thumbfolio/kit/store'
 import { deletionPostponed } from '../domain/site/deletion.js'
 import { siteDeleted } from '../domain/site/site-events.js'
 import type { Site } from '../domain/site/site.js'

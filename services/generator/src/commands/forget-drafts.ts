@@ -1,4 +1,4 @@
-import { everyItem, removeAll, ignoreConflict, type Range } from '@thumbfolio/kit'
+import { everyItem, removeAll, ignoreConflict, type Range } from '@thumbfolio/kit/store'
 import type { Draft } from '../domain/drafts/draft.js'
 import { dayMs, dayOf } from '../domain/time.js'
 import type { Ports } from '../ports.js'

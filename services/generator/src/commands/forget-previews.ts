@@ -1,4 +1,4 @@
-import { removeAll } from '@thumbfolio/kit'
+import { removeAll } from '@thumbfolio/kit/store'
 import type { Ports } from '../ports.js'
 
 /** Removes previews whose time is over. They answer nothing from that moment on, so it may be late. */

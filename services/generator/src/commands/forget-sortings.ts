@@ -1,4 +1,4 @@
-import { everyItem, ignoreConflict, removeAll, retryStale } from '@thumbfolio/kit'
+import { everyItem, ignoreConflict, removeAll, retryStale } from '@thumbfolio/kit/store'
 import { dayMs } from '../domain/time.js'
 import type { Ports } from '../ports.js'
 

@@ -1,4 +1,4 @@
-import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit'
+import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit/store'
 import { launchOf } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { dayMs } from '../domain/time.js'

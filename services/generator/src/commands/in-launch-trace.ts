@@ -1,4 +1,4 @@
-import { continueTrace, currentTraceparent, inSpan, linksTo } from '@thumbfolio/kit'
+import { continueTrace, currentTraceparent, inSpan, linksTo } from '@thumbfolio/kit/base'
 import type { Site } from '../domain/site/site.js'
 
 /**

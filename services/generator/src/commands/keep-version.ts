@@ -1,4 +1,4 @@
-import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit'
+import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit/store'
 import { isReplaced } from '../domain/versions/mark.js'
 import { oldestKept, versionIdOf, versionsIn } from '../domain/versions/site-version.js'
 import { markOf } from '../domain/versions/site-version.js'

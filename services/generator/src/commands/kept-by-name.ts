@@ -1,4 +1,4 @@
-import { removeAll } from '@thumbfolio/kit'
+import { removeAll } from '@thumbfolio/kit/store'
 import type { Ports } from '../ports.js'
 import { moveDomains } from './domains/move-domains.js'
 import { forgetTranscriptsOf, moveTranscripts } from './forget-transcripts.js'

@@ -7,7 +7,8 @@ import {
   type ModelId,
   type SiteTheme,
 } from '@thumbfolio/contracts'
-import { currentTraceparent, retryStale, traced } from '@thumbfolio/kit'
+import { currentTraceparent, traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { decideAdmission, type Admission } from '../domain/launch/admission.js'
 import { baseOf, preparedFrom } from '../domain/drafts/draft-site.js'
 import { launchModelOf } from '../domain/drafts/draft.js'

@@ -1,5 +1,6 @@
 import { DomainError, vendorOf, type EditsChoice, type ModelId } from '@thumbfolio/contracts'
-import { everyItem, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { baseOf } from '../domain/drafts/draft-site.js'
 import { draftKey, expiryFrom, isExpired, type Draft } from '../domain/drafts/draft.js'
 import { pinnedContent } from '../domain/edits/pinned-content.js'

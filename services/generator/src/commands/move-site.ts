@@ -1,4 +1,5 @@
-import { StaleState, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { StaleState, ignoreConflict } from '@thumbfolio/kit/store'
 import { handoverOf, moved, renameCanceled, renamePostponed } from '../domain/names/rename.js'
 import { redirectOf, restsForOthers } from '../domain/names/resting-name.js'
 import { siteRenamed } from '../domain/site/site-events.js'

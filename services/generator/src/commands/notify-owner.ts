@@ -1,5 +1,6 @@
 import { problemCodes, problemType, type EventOf } from '@thumbfolio/contracts'
-import { traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { ignoreConflict } from '@thumbfolio/kit/store'
 import type { Ports } from '../ports.js'
 
 export type LaunchEnded = EventOf<'site.generated.v1' | 'site.failed.v1'>

@@ -1,5 +1,5 @@
 import { PhotoSource } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { launchOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 

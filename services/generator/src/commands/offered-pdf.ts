@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import { everyItem, retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import { offeredPdf } from '../domain/site/public-pdf.js'
 import { settingsChanged } from '../domain/site/settings.js'
 import type { Ports } from '../ports.js'

@@ -1,5 +1,5 @@
 import { costOf, DomainError } from '@thumbfolio/contracts'
-import { commitOnto } from '@thumbfolio/kit'
+import { commitOnto } from '@thumbfolio/kit/store'
 import { admittingOf, held, joined } from '../domain/launch/admission.js'
 import { siteRequested } from '../domain/site/site-events.js'
 import { launchOf, type CurrentLaunch, type Site } from '../domain/site/site.js'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { everyItem, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem } from '@thumbfolio/kit/store'
 import { liveOf } from '../domain/site/live-version.js'
 import { isUsable, newPreview, tokenFrom, type Preview } from '../domain/site/preview.js'
 import type { Ports } from '../ports.js'

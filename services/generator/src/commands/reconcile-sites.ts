@@ -1,5 +1,5 @@
 import { costOf, type ReconcileFact, type ReconcileFinding } from '@thumbfolio/contracts'
-import { everyItem, ignoreConflict } from '@thumbfolio/kit'
+import { everyItem, ignoreConflict } from '@thumbfolio/kit/store'
 import { dueAt, type Launch, type Site } from '../domain/site/site.js'
 import { republishDue } from '../domain/site/settings.js'
 import type { Ports } from '../ports.js'

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { commitOnto } from '@thumbfolio/kit'
+import { commitOnto } from '@thumbfolio/kit/store'
 import { admittingOf, postponed } from '../domain/launch/admission.js'
 import type { AdmittingLaunch, Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, refusalOf } from '@thumbfolio/contracts'
-import { everyItem, retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import { renameBegun } from '../domain/names/rename.js'
 import { mostRenamed, ownerHashOf, restsForOthers } from '../domain/names/resting-name.js'
 import type { Site } from '../domain/site/site.js'

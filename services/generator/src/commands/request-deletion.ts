@@ -1,4 +1,5 @@
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { deletionBegun } from '../domain/site/deletion.js'
 import { siteFailed } from '../domain/site/site-events.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'

@@ -1,5 +1,5 @@
 import { SiteName } from '@thumbfolio/contracts'
-import { everyItem, removeAll, retryStale } from '@thumbfolio/kit'
+import { everyItem, removeAll, retryStale } from '@thumbfolio/kit/store'
 import { laidToRest, ownerHashOf, redirectOf, type RestingName } from '../domain/names/resting-name.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

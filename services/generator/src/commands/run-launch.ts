@@ -1,5 +1,5 @@
 import { DomainError, type LaunchStepName, type ProblemCode } from '@thumbfolio/contracts'
-import { inSpan, recordMs } from '@thumbfolio/kit'
+import { inSpan, recordMs } from '@thumbfolio/kit/base'
 import { failed, wentLive } from '../domain/launch/endings.js'
 import { stepFinished } from '../domain/launch/launch.js'
 import { nextStep, runningStep } from '../domain/launch/progress.js'

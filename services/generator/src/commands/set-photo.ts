@@ -1,5 +1,6 @@
 import { DomainError, maxPhotoBytes, type PhotoSource } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { bytesOfDataUrl } from '../domain/photo/data-url.js'
 import type { Photo } from '../domain/photo/photo.js'
 import { photoChanged } from '../domain/site/settings.js'

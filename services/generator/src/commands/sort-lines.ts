@@ -1,5 +1,6 @@
 import { DomainError, vendorOf, type LineSorter, type ModelId, type SortedPart } from '@thumbfolio/contracts'
-import { everyItem, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem } from '@thumbfolio/kit/store'
 import { ModelFailure, type Model, type Prompt } from '../domain/models/model.js'
 import { readSorting, sortingQuestion, type Sorting } from '../domain/models/sorting.js'
 import { answerTo, hashOf } from '../domain/models/transcript.js'

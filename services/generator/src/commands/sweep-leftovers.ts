@@ -1,4 +1,4 @@
-import { everyItem, removeAll } from '@thumbfolio/kit'
+import { everyItem, removeAll } from '@thumbfolio/kit/store'
 import type { Site } from '../domain/site/site.js'
 import { reportKeptMs } from '../domain/takedowns/abuse-report.js'
 import type { Ports } from '../ports.js'

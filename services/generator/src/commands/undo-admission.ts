@@ -1,5 +1,5 @@
 import type { EventDraft, ProblemCode } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale } from '@thumbfolio/kit/store'
 import { admittingOf, undone } from '../domain/launch/admission.js'
 import { siteFailed } from '../domain/site/site-events.js'
 import type { Ports } from '../ports.js'

@@ -1,5 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { commitOnto, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { commitOnto, ignoreConflict } from '@thumbfolio/kit/store'
 import type { Draft } from '../domain/drafts/draft.js'
 import {
   draftNotWritten,

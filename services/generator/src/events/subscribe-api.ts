@@ -1,4 +1,5 @@
-import type { Bus, Erasures } from '@thumbfolio/kit'
+import type { Erasures } from '@thumbfolio/kit/store'
+import type { Bus } from '@thumbfolio/kit/bus'
 import { notifyOwner } from '../commands/notify-owner.js'
 import { notifyOfTakedown } from '../commands/operator/notify-of-takedown.js'
 import { applyTakedown } from '../commands/operator/take-down.js'

@@ -1,4 +1,4 @@
-import type { Bus } from '@thumbfolio/kit'
+import type { Bus } from '@thumbfolio/kit/bus'
 import { noteChange, noteDeletion } from '../commands/code-host/note-change.js'
 import { applyTakedown } from '../commands/operator/take-down.js'
 import type { Ports } from '../ports.js'

@@ -1,5 +1,5 @@
 import { DomainError, type domainInternalRoutes, type domainRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { addDomain } from '../commands/domains/add-domain.js'
 import { checkDomain } from '../commands/domains/check-domain.js'
 import { claimsOf, ownClaim, siteAt } from '../commands/domains/find-domain.js'

@@ -1,5 +1,5 @@
 import { previewHostOf, type draftRoutes } from '@thumbfolio/contracts'
-import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit'
+import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit/http'
 import { changeDraft, decideDraft, deleteDraft, editDraft } from '../commands/change-draft.js'
 import { ownDraft } from '../commands/find-draft.js'
 import type { makeDraft as MakeDraft } from '../commands/make-draft.js'

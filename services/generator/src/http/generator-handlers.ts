@@ -1,5 +1,6 @@
 import { DomainError, models, refusalOf, type generatorRoutes } from '@thumbfolio/contracts'
-import { linkRunningSpan, linksTo, requireIfMatch, type RouteHandlers } from '@thumbfolio/kit'
+import { linkRunningSpan, linksTo } from '@thumbfolio/kit/base'
+import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit/http'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
 import { decideSuggestions } from '../commands/decide-suggestions.js'

@@ -1,5 +1,5 @@
 import { DomainError, type generatorInternalRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { ownSite } from '../commands/find-site.js'
 import { sortLines } from '../commands/sort-lines.js'
 import type { Ports } from '../ports.js'

@@ -11,7 +11,7 @@ import {
   repositoryRoutes,
   visitRoutes,
 } from '@thumbfolio/contracts'
-import { createRouter, type RouterOptions } from '@thumbfolio/kit'
+import { createRouter, type RouterOptions } from '@thumbfolio/kit/http'
 import express, { type Router } from 'express'
 import type { Ports } from '../ports.js'
 import { domainHandlers, domainInternalHandlers } from './domain-handlers.js'

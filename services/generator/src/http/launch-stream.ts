@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openEventStream, type EventStream } from '@thumbfolio/kit'
+import { openEventStream, type EventStream } from '@thumbfolio/kit/http'
 import type { Response } from 'express'
 import { launchOf, siteNameOf, type Launch } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

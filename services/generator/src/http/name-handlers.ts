@@ -6,7 +6,7 @@ import {
   type NameAdvice,
   type nameRoutes,
 } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { isTakenAtHost } from '../commands/code-host/name-at-host.js'
 import { isResting } from '../commands/rest-name.js'
 import type { Ports } from '../ports.js'

@@ -1,5 +1,5 @@
 import type { namingRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { ownSite } from '../commands/find-site.js'
 import { renameSite } from '../commands/rename-site.js'
 import { restingNamesOf } from '../commands/rest-name.js'

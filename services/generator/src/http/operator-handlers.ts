@@ -1,5 +1,6 @@
 import type { generatorOperatorRoutes } from '@thumbfolio/contracts'
-import { everyItem, type RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
+import { everyItem } from '@thumbfolio/kit/store'
 import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
 import { closeReport } from '../commands/operator/report-abuse.js'
 import { findTakedown, putBack, takeDown } from '../commands/operator/take-down.js'

@@ -1,5 +1,6 @@
 import { DomainError, type ExportFile, type ExportItem, type personalDataRoutes } from '@thumbfolio/contracts'
-import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
+import { jsonFile, type RouteHandlers } from '@thumbfolio/kit/http'
+import { everyItem } from '@thumbfolio/kit/store'
 import { claimsOf } from '../commands/domains/find-domain.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'

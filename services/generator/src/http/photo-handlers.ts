@@ -1,5 +1,5 @@
 import { apiBase, DomainError, PhotoSource, type photoRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { changePhoto, removePhoto } from '../commands/change-photo.js'
 import { ownSite } from '../commands/find-site.js'
 import { offerPhotos, shownOffer } from '../commands/offer-photos.js'

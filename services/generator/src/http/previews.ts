@@ -1,5 +1,5 @@
 import { previewTokenIn, SiteTheme } from '@thumbfolio/contracts'
-import { nameRoute, onlyReading } from '@thumbfolio/kit'
+import { nameRoute, onlyReading } from '@thumbfolio/kit/http'
 import express, { type Request, type Router } from 'express'
 import { shownPreview } from '../commands/show-preview.js'
 import { withPictures } from '../commands/with-pictures.js'

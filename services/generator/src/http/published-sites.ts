@@ -1,5 +1,11 @@
 import { DomainError, previewTokenIn, problemType } from '@thumbfolio/contracts'
-import { isProgramsPath, nameRoute, onlyReading, sendShortNotFound, sendVisitorPage } from '@thumbfolio/kit'
+import {
+  isProgramsPath,
+  nameRoute,
+  onlyReading,
+  sendShortNotFound,
+  sendVisitorPage,
+} from '@thumbfolio/kit/http'
 import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
 import { acceptedEncodings } from '../domain/page/content-encoding.js'

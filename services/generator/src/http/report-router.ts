@@ -1,5 +1,5 @@
 import { DomainError, reportLimitBytes, reportPath, SiteName } from '@thumbfolio/contracts'
-import { nameRoute } from '@thumbfolio/kit'
+import { nameRoute } from '@thumbfolio/kit/http'
 import express, { type Request, type Response, type Router } from 'express'
 import { reportAbuse } from '../commands/operator/report-abuse.js'
 import { ReportForm } from '../domain/takedowns/abuse-report.js'

@@ -1,5 +1,5 @@
 import type { repositoryRoutes, SiteRepository } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { ownSite } from '../commands/find-site.js'
 import { siteKeyOf } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

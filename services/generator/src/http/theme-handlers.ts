@@ -1,5 +1,5 @@
 import { DomainError, themeSchemes, themeTypes, type themeRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { typePairings } from '../domain/render/fonts.js'
 import { recommendedTheme, themes } from '../domain/render/themes/registry.js'
 import type { Ports } from '../ports.js'

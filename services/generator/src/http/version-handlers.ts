@@ -1,5 +1,5 @@
 import type { versionRoutes } from '@thumbfolio/contracts'
-import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit'
+import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit/http'
 import { ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
 import { restoreVersion } from '../commands/restore-version.js'

@@ -1,5 +1,6 @@
 import type { VisitSummary, visitRoutes } from '@thumbfolio/contracts'
-import { everyItem, type RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
+import { everyItem } from '@thumbfolio/kit/store'
 import { ownSite } from '../commands/find-site.js'
 import { visitsOf } from '../commands/visits/find-visits.js'
 import type { Ports } from '../ports.js'

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createLog, openLmdbDatabase, type Database } from '@thumbfolio/kit'
+import { createLog } from '@thumbfolio/kit/base'
+import type { Database } from '@thumbfolio/kit/store'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { eventually, temporaryDirectory } from '@thumbfolio/testing'
 import { states } from '../../tests/site-states.js'
 import { sites } from '../collections.js'

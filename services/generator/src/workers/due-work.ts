@@ -1,13 +1,6 @@
-import {
-  continueTrace,
-  everyItem,
-  observe,
-  startSweep,
-  type Intake,
-  type State,
-  type Store,
-  type Sweep,
-} from '@thumbfolio/kit'
+import { continueTrace, observe, startSweep, type Sweep } from '@thumbfolio/kit/base'
+import { everyItem, type State, type Store } from '@thumbfolio/kit/store'
+import type { Intake } from '@thumbfolio/kit/bus'
 import type { Ports } from '../ports.js'
 
 const lookEveryMs = 1_000

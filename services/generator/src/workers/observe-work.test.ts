@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { openLmdbDatabase } from '@thumbfolio/kit'
+import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { spending } from '../collections.js'
 import { emptySpending } from '../domain/models/spending.js'

@@ -1,5 +1,5 @@
 import { models } from '@thumbfolio/contracts'
-import { observe } from '@thumbfolio/kit'
+import { observe } from '@thumbfolio/kit/base'
 import { spentToday } from '../commands/spent-today.js'
 import { dueAt } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

@@ -1,4 +1,4 @@
-import { observe } from '@thumbfolio/kit'
+import { observe } from '@thumbfolio/kit/base'
 import { syncRepository } from '../commands/code-host/sync-repository.js'
 import { verifyCodeHost } from '../commands/code-host/verify-code-host.js'
 import type { Ports } from '../ports.js'

@@ -1,4 +1,4 @@
-import { startSweep, type Sweep } from '@thumbfolio/kit'
+import { startSweep, type Sweep } from '@thumbfolio/kit/base'
 import { sweepDomains } from '../commands/domains/sweep-domains.js'
 import { sweepLeftovers } from '../commands/sweep-leftovers.js'
 import { recordVisits } from '../commands/visits/record-visits.js'

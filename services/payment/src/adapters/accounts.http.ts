@@ -1,5 +1,5 @@
 import { authInternalRoutes } from '@thumbfolio/contracts'
-import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit'
+import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
 import type { Accounts } from '../ports.js'
 
 /** Auth over HTTP. */

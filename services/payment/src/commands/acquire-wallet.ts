@@ -1,4 +1,4 @@
-import { commitOnto, ignoreConflict } from '@thumbfolio/kit'
+import { commitOnto, ignoreConflict } from '@thumbfolio/kit/store'
 import { holds, isFree, leased, released, renewed, type Wallet } from '../domain/wallet.js'
 import type { ReadingPorts } from '../ports.js'
 import { openWallet } from './open-wallet.js'

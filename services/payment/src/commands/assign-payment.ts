@@ -1,4 +1,5 @@
-import { commitOnto, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { commitOnto } from '@thumbfolio/kit/store'
 import type { ChainPayment, Resolution } from '../domain/chain-payment.js'
 import { refuse, type Signed } from '../domain/operator-action.js'
 import type { Order } from '../domain/order.js'

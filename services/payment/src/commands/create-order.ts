@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { KeyTaken, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { KeyTaken } from '@thumbfolio/kit/store'
 import { openKey } from '../collections.js'
 import { isAddress } from '../domain/base58.js'
 import { ChainUnavailable } from '../domain/chain-errors.js'

@@ -1,4 +1,4 @@
-import { commitOnto, everyPage } from '@thumbfolio/kit'
+import { commitOnto, everyPage } from '@thumbfolio/kit/store'
 import { EndpointsDisagree } from '../domain/chain-errors.js'
 import { dropped, type ChainPayment } from '../domain/chain-payment.js'
 import { dropDistanceSlots } from '../domain/wallet.js'

@@ -1,4 +1,4 @@
-import { commitOnto, everyPage } from '@thumbfolio/kit'
+import { commitOnto, everyPage } from '@thumbfolio/kit/store'
 import { abandon, asOf } from '../domain/close-order.js'
 import type { Order } from '../domain/order.js'
 import { walletId } from '../domain/wallet.js'

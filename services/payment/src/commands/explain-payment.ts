@@ -1,4 +1,5 @@
-import { commitOnto, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { commitOnto } from '@thumbfolio/kit/store'
 import { isExplained, itemKind, type ChainPayment, type Resolution } from '../domain/chain-payment.js'
 import type { ChainTransaction } from '../domain/chain-transaction.js'
 import { refuse, type Signed } from '../domain/operator-action.js'

@@ -1,4 +1,5 @@
-import { everyItem, StoreUnavailable, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, StoreUnavailable } from '@thumbfolio/kit/store'
 import type { ReadingPorts } from '../ports.js'
 import { countInOrder } from './observe-transaction.js'
 

@@ -1,4 +1,4 @@
-import { commitOnto, everyItem } from '@thumbfolio/kit'
+import { commitOnto, everyItem } from '@thumbfolio/kit/store'
 import { withoutOwner } from '../domain/close-order.js'
 import { orderRange } from '../domain/order-list.js'
 import type { Ports } from '../ports.js'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { commitOnto } from '@thumbfolio/kit'
+import { commitOnto } from '@thumbfolio/kit/store'
 import { asOf } from '../domain/close-order.js'
 import { isOpen, openOrdersPerUser, type Order } from '../domain/order.js'
 import type { Ports } from '../ports.js'

@@ -1,4 +1,4 @@
-import { commitOnto } from '@thumbfolio/kit'
+import { commitOnto } from '@thumbfolio/kit/store'
 import type { ChainPayment } from '../domain/chain-payment.js'
 import type { ReadingPorts } from '../ports.js'
 

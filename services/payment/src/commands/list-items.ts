@@ -1,4 +1,4 @@
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import { ChainUnavailable } from '../domain/chain-errors.js'
 import { movedLamports, unresolvedLamports, type ChainPayment } from '../domain/chain-payment.js'
 import { explorerLink } from '../domain/explorer.js'

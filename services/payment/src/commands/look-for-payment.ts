@@ -1,4 +1,4 @@
-import { commitOnto } from '@thumbfolio/kit'
+import { commitOnto } from '@thumbfolio/kit/store'
 import { claimed, paymentId, type ChainPayment } from '../domain/chain-payment.js'
 import type { ChainTransaction } from '../domain/chain-transaction.js'
 import type { Order } from '../domain/order.js'

@@ -1,5 +1,6 @@
 import type { PaymentVerified } from '@thumbfolio/contracts'
-import { traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { ignoreConflict } from '@thumbfolio/kit/store'
 import { explorerLink } from '../domain/explorer.js'
 import { solText } from '../domain/lamports.js'
 import { received } from '../domain/order-money.js'

@@ -1,4 +1,5 @@
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { credited } from '../domain/close-order.js'
 import type { Ports } from '../ports.js'
 

@@ -1,4 +1,5 @@
-import { commitOnto, everyItem, KeyTaken, retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { commitOnto, everyItem, KeyTaken, retryStale } from '@thumbfolio/kit/store'
 import {
   counted,
   crowdedOut,

@@ -1,4 +1,4 @@
-import { ignoreConflict } from '@thumbfolio/kit'
+import { ignoreConflict } from '@thumbfolio/kit/store'
 import { openedWallet, walletId, type Wallet } from '../domain/wallet.js'
 import type { ReadingPorts } from '../ports.js'
 import { chainOf, genesisOf } from './reach-chain.js'

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { isAddress } from '../domain/base58.js'
 import { ChainUnavailable } from '../domain/chain-errors.js'
 import { remaining } from '../domain/order-money.js'

@@ -1,5 +1,6 @@
 import type { UserGrants } from '@thumbfolio/contracts'
-import { everyItem, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem } from '@thumbfolio/kit/store'
 import { booksOf, type Books } from '../domain/books.js'
 import { creditsBook, type CreditsBook } from '../domain/credits-book.js'
 import type { ChainPayment } from '../domain/chain-payment.js'

@@ -1,4 +1,4 @@
-import { ignoreConflict } from '@thumbfolio/kit'
+import { ignoreConflict } from '@thumbfolio/kit/store'
 import type { OperatorAction } from '../domain/operator-action.js'
 import type { OperatorPorts } from '../ports.js'
 

@@ -1,4 +1,5 @@
-import { commitOnto, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { commitOnto } from '@thumbfolio/kit/store'
 import type { ChainTransaction } from '../domain/chain-transaction.js'
 import { OperatorRefusal, refuse, type Signed } from '../domain/operator-action.js'
 import { isRefundedBy, whyNotRefund, type Case } from '../domain/resolve-payment.js'

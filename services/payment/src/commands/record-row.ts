@@ -1,4 +1,4 @@
-import { retryStale, StoreUnavailable } from '@thumbfolio/kit'
+import { retryStale, StoreUnavailable } from '@thumbfolio/kit/store'
 import { ChainUnavailable, EndpointsDisagree, GenesisMismatch } from '../domain/chain-errors.js'
 import { deltaOf, paymentId, type ChainPayment } from '../domain/chain-payment.js'
 import type { ChainRow } from '../domain/chain-transaction.js'

@@ -1,4 +1,5 @@
-import { commitOnto, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { commitOnto } from '@thumbfolio/kit/store'
 import { refuse, type Signed } from '../domain/operator-action.js'
 import { rereadFromOpening, walletId } from '../domain/wallet.js'
 import type { OperatorPorts } from '../ports.js'

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { TransactionRefused, UnreadableTransaction } from '../domain/chain-errors.js'
 import { remaining } from '../domain/order-money.js'
 import type { Order } from '../domain/order.js'

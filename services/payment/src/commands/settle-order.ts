@@ -1,4 +1,5 @@
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { settleByHand } from '../domain/close-order.js'
 import { eventsOf } from '../domain/count-payment.js'
 import { refuse, type Signed } from '../domain/operator-action.js'

@@ -1,4 +1,4 @@
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { ChainBehind } from '../domain/chain-errors.js'
 import type { ChainPayment } from '../domain/chain-payment.js'
 import type { ChainRow } from '../domain/chain-transaction.js'

@@ -1,4 +1,4 @@
-import { traced, withTimeout } from '@thumbfolio/kit'
+import { traced, withTimeout } from '@thumbfolio/kit/base'
 import { proofKind } from '../domain/base58.js'
 import { ChainUnavailable, EndpointsDisagree } from '../domain/chain-errors.js'
 import type { Order } from '../domain/order.js'

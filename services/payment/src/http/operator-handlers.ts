@@ -1,5 +1,5 @@
 import { DomainError, type paymentOperatorRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { listItems, type Item } from '../commands/list-items.js'
 import { proveBooks } from '../commands/prove-books.js'
 import { ChainUnavailable, EndpointsDisagree } from '../domain/chain-errors.js'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError, type paymentRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { createOrder } from '../commands/create-order.js'
 import { ownOrder } from '../commands/find-order.js'
 import { prepareTransaction } from '../commands/prepare-transaction.js'

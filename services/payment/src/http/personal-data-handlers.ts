@@ -1,5 +1,6 @@
 import { DomainError, type ExportFile, type personalDataRoutes } from '@thumbfolio/contracts'
-import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
+import { jsonFile, type RouteHandlers } from '@thumbfolio/kit/http'
+import { everyItem } from '@thumbfolio/kit/store'
 import { ownOrder } from '../commands/find-order.js'
 import { orderRange } from '../domain/order-list.js'
 import type { Order } from '../domain/order.js'

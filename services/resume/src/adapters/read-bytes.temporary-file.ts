@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StoreUnavailable } from '@thumbfolio/kit'
+import { StoreUnavailable } from '@thumbfolio/kit/store'
 import type { PdfReader } from '../ports.js'
 
 /** No reading takes so long: what is older was left by a process that was killed. */

@@ -1,5 +1,5 @@
 import { generatorInternalRoutes } from '@thumbfolio/contracts'
-import type { ServiceClient } from '@thumbfolio/kit'
+import type { ServiceClient } from '@thumbfolio/kit/http'
 import type { ReadingHelper } from '../ports.js'
 
 /** Longer than the generator takes for an answer, and shorter than the gateway waits for ours. */

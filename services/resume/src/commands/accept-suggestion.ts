@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { etagOf } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 import { takeReading, type Reread } from './reread-resume.js'

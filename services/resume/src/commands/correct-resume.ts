@@ -1,5 +1,6 @@
 import { DomainError, type ResumeContent } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { correctedWith, etagOf, type Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'

@@ -1,5 +1,6 @@
 import { event } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { pdfBlob, readingsOf, type Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { isPdfRefusal } from '../domain/pdf-errors.js'
 import { pdfBlob, type Ports } from '../ports.js'
 import { keptBlob, ownedResume } from './owned-resume.js'

@@ -1,4 +1,4 @@
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import type { Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 

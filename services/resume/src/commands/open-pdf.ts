@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import type { Blobs } from '@thumbfolio/kit'
+import type { Blobs } from '@thumbfolio/kit/store'
 import type { Resume } from '../domain/resume.js'
 import { pdfBlob, type Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'

@@ -1,5 +1,5 @@
 import type { ReconcileFinding } from '@thumbfolio/contracts'
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import { pdfBlob, readingBlob, type Ports } from '../ports.js'
 
 /** Names every resume whose PDF or reading is not among the blobs: nothing can bring a PDF back, its owner has it. */

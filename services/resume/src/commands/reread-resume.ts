@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, ResumeContent, type Reading } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { changedPointers } from '../domain/merge/changed-pointers.js'
 import { mergeReadings } from '../domain/merge/merge-readings.js'
 import { contentOf, etagOf, rereadAs, type Resume } from '../domain/resume.js'

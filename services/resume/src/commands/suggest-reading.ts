@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, mostSortableLines, type ModelId, type Reading } from '@thumbfolio/contracts'
-import { ignoreConflict, retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { ignoreConflict, retryStale } from '@thumbfolio/kit/store'
 import { linesOfImport } from '../domain/reading/sorting/document-lines.js'
 import { piecesOf } from '../domain/reading/sorting/pieces.js'
 import { sortLines } from '../domain/reading/sorting/sort-lines.js'

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { DomainError, type Reading } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { takenFrom, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
 import { keptBlob } from './owned-resume.js'

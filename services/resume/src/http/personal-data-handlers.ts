@@ -1,5 +1,5 @@
 import { DomainError, type ExportItem, type personalDataRoutes } from '@thumbfolio/contracts'
-import { jsonFile, type RouteHandlers } from '@thumbfolio/kit'
+import { jsonFile, type RouteHandlers } from '@thumbfolio/kit/http'
 import { listResumes } from '../commands/list-resumes.js'
 import { ownedResume } from '../commands/owned-resume.js'
 import type { Resume } from '../domain/resume.js'

@@ -1,5 +1,5 @@
 import { DomainError, type resumeInternalRoutes, type resumeRoutes } from '@thumbfolio/contracts'
-import { ifMatchHolds, requireIfMatch, type RouteHandlers } from '@thumbfolio/kit'
+import { ifMatchHolds, requireIfMatch, type RouteHandlers } from '@thumbfolio/kit/http'
 import { correctResume } from '../commands/correct-resume.js'
 import { deleteResume } from '../commands/delete-resume.js'
 import { findPortrait } from '../commands/find-portrait.js'

@@ -1,5 +1,5 @@
 import { DomainError, type resumeImportRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { uploadResume } from '../commands/upload-resume.js'
 import { ImportRefused } from '../domain/import-errors.js'
 import { fileFromDataUrl } from '../domain/imports/imported-file.js'

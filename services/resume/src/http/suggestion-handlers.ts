@@ -1,5 +1,5 @@
 import type { readingSuggestionRoutes } from '@thumbfolio/contracts'
-import { ifMatchHolds, type RouteHandlers } from '@thumbfolio/kit'
+import { ifMatchHolds, type RouteHandlers } from '@thumbfolio/kit/http'
 import { acceptSuggestion } from '../commands/accept-suggestion.js'
 import { leaveSuggestion } from '../commands/leave-suggestion.js'
 import { suggestReading } from '../commands/suggest-reading.js'

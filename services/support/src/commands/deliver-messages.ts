@@ -1,4 +1,4 @@
-import { ignoreConflict } from '@thumbfolio/kit'
+import { ignoreConflict } from '@thumbfolio/kit/store'
 import { postponed, sent, taken, type SupportMessage } from '../domain/message.js'
 import type { Ports } from '../ports.js'
 

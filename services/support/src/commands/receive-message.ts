@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { traced, type Limit } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import type { Limit } from '@thumbfolio/kit/http'
 import { received } from '../domain/message.js'
 import type { Ports } from '../ports.js'
 

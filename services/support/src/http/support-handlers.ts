@@ -1,5 +1,5 @@
 import type { supportRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { receiveMessage } from '../commands/receive-message.js'
 import type { Ports } from '../ports.js'
 

@@ -1,4 +1,4 @@
-import type { Logger } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
 import { z } from 'zod'
 import type { Faults } from '../faults.js'
 import type { LocalChain } from '../local-chain.js'

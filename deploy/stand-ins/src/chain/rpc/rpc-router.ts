@@ -1,4 +1,5 @@
-import { problemHandler, type Logger } from '@thumbfolio/kit'
+import type { Logger } from '@thumbfolio/kit/base'
+import { problemHandler } from '@thumbfolio/kit/http'
 import express, { type Response, type Router } from 'express'
 import type { Faults } from '../faults.js'
 import type { LocalChain } from '../local-chain.js'

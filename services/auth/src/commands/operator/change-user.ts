@@ -1,5 +1,6 @@
 import { DomainError, event, type EventDraft } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import {
   erased,
   isActive,

@@ -1,5 +1,5 @@
 import type { UserGrants } from '@thumbfolio/contracts'
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import { available, expectedBalance } from '../../domain/credit-balance.js'
 import { deltaOf, ledgerRange } from '../../domain/ledger.js'
 import type { Ports } from '../../ports.js'

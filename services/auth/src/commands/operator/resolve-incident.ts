@@ -1,5 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import type { Incident } from '../../domain/incident.js'
 import type { Ports } from '../../ports.js'
 import { operatorActed, type Signed } from './operator-acted.js'

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { StaleState, startSweep } from '@thumbfolio/kit'
+import { startSweep } from '@thumbfolio/kit/base'
+import { StaleState } from '@thumbfolio/kit/store'
 import { laneLeaseMs, laneTaken } from '../../domain/code-host/lane.js'
 import type { Ports } from '../../ports.js'
 

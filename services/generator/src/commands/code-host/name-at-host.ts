@@ -1,4 +1,4 @@
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import { CodeHostFailure } from '../../domain/code-host/failure.js'
 import { markOf } from '../../domain/code-host/site-repository.js'
 import type { NameHolder, Ports } from '../../ports.js'

@@ -1,4 +1,5 @@
-import { everyItem, retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import { changeNoted, newRepository } from '../../domain/code-host/site-repository.js'
 import { siteKeyOf } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'

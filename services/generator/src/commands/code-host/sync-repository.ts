@@ -1,4 +1,5 @@
-import { commitOnto, count, traced } from '@thumbfolio/kit'
+import { count, traced } from '@thumbfolio/kit/base'
+import { commitOnto } from '@thumbfolio/kit/store'
 import { CodeHostFailure } from '../../domain/code-host/failure.js'
 import type { RepositoryFile } from '../../domain/code-host/git-tree.js'
 import {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { customHost } from '../../domain/domains/custom-host.js'
 import { claimed, claimId, withHost, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import type { Ports } from '../../ports.js'

@@ -1,4 +1,5 @@
-import { KeyTaken, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { KeyTaken, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { otherHostOf } from '../../domain/domains/custom-host.js'
 import { checked, released, type DnsFacts, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { factsOf, proofName } from '../../domain/domains/look-up.js'

@@ -1,4 +1,5 @@
-import { everyItem, KeyTaken, retryStale, StaleState, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, KeyTaken, retryStale, StaleState, ignoreConflict } from '@thumbfolio/kit/store'
 import { movedTo, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import type { Ports } from '../../ports.js'
 

@@ -1,4 +1,5 @@
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { removing } from '../../domain/domains/domain-claim.js'
 import type { Ports } from '../../ports.js'
 import { ownClaim } from './find-domain.js'

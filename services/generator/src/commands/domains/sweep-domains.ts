@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { ignoreConflict } from '@thumbfolio/kit'
+import { ignoreConflict } from '@thumbfolio/kit/store'
 import { checkPostponed, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import type { Ports } from '../../ports.js'
 import { checkDomain } from './check-domain.js'

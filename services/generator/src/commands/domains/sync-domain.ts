@@ -1,4 +1,5 @@
-import { everyItem, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { mainHost, syncPostponed, synced, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { domainChanged } from '../../domain/site/settings.js'
 import type { Ports } from '../../ports.js'

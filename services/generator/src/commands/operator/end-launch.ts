@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
 import { failed } from '../../domain/launch/endings.js'
 import { siteFailed } from '../../domain/site/site-events.js'
 import { launchOf, siteNameOf, type CurrentLaunch, type Launch, type Site } from '../../domain/site/site.js'

@@ -1,5 +1,6 @@
 import type { EventOf } from '@thumbfolio/contracts'
-import { ignoreConflict, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { ignoreConflict } from '@thumbfolio/kit/store'
 import type { Ports } from '../../ports.js'
 
 export type TakedownEvent = EventOf<'site.taken-down.v1' | 'site.put-back.v1'>

@@ -1,5 +1,6 @@
 import { DomainError, event, SiteName } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
 import { siteFailed } from '../../domain/site/site-events.js'
 import {
   isInForce,

@@ -1,4 +1,4 @@
-import { everyItem } from '@thumbfolio/kit'
+import { everyItem } from '@thumbfolio/kit/store'
 import type { DayVisits } from '../../domain/visits/day-visits.js'
 import type { Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'

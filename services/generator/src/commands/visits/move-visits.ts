@@ -1,4 +1,5 @@
-import { everyItem, retryStale, traced, ignoreConflict } from '@thumbfolio/kit'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { counted, dayId } from '../../domain/visits/day-visits.js'
 import type { Ports } from '../../ports.js'
 

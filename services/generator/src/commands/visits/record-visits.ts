@@ -1,4 +1,4 @@
-import { removeAll, retryStale } from '@thumbfolio/kit'
+import { removeAll, retryStale } from '@thumbfolio/kit/store'
 import { visitDaysKept } from '@thumbfolio/contracts'
 import { counted } from '../../domain/visits/day-visits.js'
 import { dayMs, dayOf } from '../../domain/time.js'
