@@ -41,7 +41,13 @@ async function build(sources: Readonly<Record<string, string>>): Promise<void> {
   await mkdir(join(root, 'node_modules/@thumbfolio'), { recursive: true })
   for (const [name, path] of Object.entries(workspaces)) {
     await symlink(join(root, path), join(root, 'node_modules/@thumbfolio', name))
-    const exports = { '.': { source: './src/index.ts', default: './dist/index.js' } }
+    const entries = name === 'kit' ? ['base', 'run'] : ['index']
+    const exports = Object.fromEntries(
+      entries.map((entry) => [
+        entry === 'index' ? '.' : `./${entry}`,
+        { source: `./src/${entry}.ts`, default: `./dist/${entry}.js` },
+      ]),
+    )
     await write(`${path}/package.json`, JSON.stringify({ name: `@thumbfolio/${name}`, exports }))
   }
   for (const name of ['zod', 'express', 'lmdb']) {

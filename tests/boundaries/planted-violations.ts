@@ -1,7 +1,8 @@
 /** A small product in the layout of the house, every edge of it allowed. Keys are paths, values sources. */
 export const soundHouse: Readonly<Record<string, string>> = {
   'packages/contracts/src/index.ts': `import { z } from 'zod'\nexport const Name = z.string()`,
-  'packages/kit/src/index.ts': `export * from './base/log.js'\nexport * from './run/run.js'`,
+  'packages/kit/src/base.ts': `export * from './base/log.js'`,
+  'packages/kit/src/run.ts': `export * from './run/run.js'`,
   'packages/kit/src/base/log.ts': `import { Name } from '@thumbfolio/contracts'\nexport const log = Name`,
   'packages/kit/src/base/log.test.ts': `import { run } from '../run/run.js'\nrun(1)`,
   'packages/kit/src/http/router.ts': `import { log } from '../base/log.js'\nexport const router = log`,
@@ -15,19 +16,19 @@ export const soundHouse: Readonly<Record<string, string>> = {
   'packages/kit/src/run/run.test.ts': `import { fake } from '@thumbfolio/testing'\nimport { run } from './run.js'\nrun(fake)`,
   'packages/testing/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const fake = Name`,
   'services/auth/src/index.ts': `export * from './service.js'\nexport * from './config.js'`,
-  'services/auth/src/main.ts': `import { run } from '@thumbfolio/kit'\nimport { auth } from './service.js'\nrun(auth)`,
+  'services/auth/src/main.ts': `import { run } from '@thumbfolio/kit/run'\nimport { auth } from './service.js'\nrun(auth)`,
   'services/auth/src/config.ts': `import { z } from 'zod'\nexport const config = z.object({})`,
   'services/auth/src/service.ts': `import { files } from './adapters/files.lmdb.js'\nimport { router } from './http/router.js'\nexport const auth = [files, router]`,
   'services/auth/src/ports.ts': `import type { Account } from './domain/account.js'\nexport type Accounts = Account[]`,
   'services/auth/src/domain/account.ts': `import { createHash } from 'node:crypto'\nimport { Name } from '@thumbfolio/contracts'\nimport type { z } from 'zod'\nexport type Account = z.infer<typeof Name>\nexport const hash = createHash`,
-  'services/auth/src/commands/register.ts': `import { log } from '@thumbfolio/kit'\nimport type { Accounts } from '../ports.js'\nimport { hash } from '../domain/account.js'\nexport const register = (accounts: Accounts) => [accounts, log, hash]`,
+  'services/auth/src/commands/register.ts': `import { log } from '@thumbfolio/kit/base'\nimport type { Accounts } from '../ports.js'\nimport { hash } from '../domain/account.js'\nexport const register = (accounts: Accounts) => [accounts, log, hash]`,
   'services/auth/src/http/router.ts': `import express from 'express'\nimport { register } from '../commands/register.js'\nexport const router = [express, register]`,
   'services/auth/src/events/on-deleted.ts': `import { register } from '../commands/register.js'\nexport const onDeleted = register`,
   'services/auth/src/adapters/files.lmdb.ts': `import { readFile } from 'node:fs/promises'\nimport { open } from 'lmdb'\nimport type { Accounts } from '../ports.js'\nexport const files = (accounts: Accounts) => [accounts, readFile, open]`,
   'services/auth/tests/files.contract.ts': `import { fake } from '@thumbfolio/testing'\nexport const suite = fake`,
   'services/auth/tests/files.test.ts': `import { files } from '../src/adapters/files.lmdb.js'\nimport { suite } from './files.contract.js'\nsuite(files)`,
   'services/resume/src/index.ts': `export const resume = 1`,
-  'gateway/src/index.ts': `import { log } from '@thumbfolio/kit'\nexport const gateway = log`,
+  'gateway/src/index.ts': `import { log } from '@thumbfolio/kit/base'\nexport const gateway = log`,
   'deploy/embedded/src/index.ts': `import { auth } from '@thumbfolio/auth'\nimport { gateway } from '@thumbfolio/gateway'\nexport const all = [auth, gateway]`,
   'web/src/app.tsx': `import { loginPage } from './features/login/login-page.js'\nexport const app = loginPage`,
   'web/src/features/login/login-page.tsx': `import { Name } from '@thumbfolio/contracts'\nimport { button } from '../../ui/button.js'\nexport const loginPage = [Name, button]`,
@@ -90,7 +91,7 @@ export const planted: readonly PlantedViolation[] = [
   {
     rule: 'web-knows-only-contracts',
     file: 'web/src/planted.ts',
-    source: `export { log } from '@thumbfolio/kit'`,
+    source: `export { log } from '@thumbfolio/kit/base'`,
   },
   {
     rule: 'only-front-doors-are-imported',
@@ -105,7 +106,7 @@ export const planted: readonly PlantedViolation[] = [
   {
     rule: 'domain-is-pure',
     file: 'services/auth/src/domain/planted.ts',
-    source: `export { log } from '@thumbfolio/kit'`,
+    source: `export { log } from '@thumbfolio/kit/base'`,
   },
   {
     rule: 'commands-see-ports',

@@ -1,8 +1,0 @@
-export { openMongoBlobs } from './blobs/blobs.mongo.js'
-export * from './bus/kafka/bus.kafka.js'
-export * from './store/mongo/connect-mongo.js'
-export * from './platform/open-beside.js'
-export * from './store/mongo/store.mongo.js'
-export { KafkaUnavailable } from './bus/kafka/kafka-client.js'
-export { RedriveConfig } from './run/redrive-config.js'
-export * from './run/with-dead-letters.js'
