@@ -15,7 +15,11 @@ import { parseBody, receiveBody } from './body/body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
-import { verifyOperatorToken, verifyServiceToken, type ServiceSecrets } from './service-calls/service-token.js'
+import {
+  verifyOperatorToken,
+  verifyServiceToken,
+  type ServiceSecrets,
+} from './service-calls/service-token.js'
 
 /** What a router checks requests by before a handler sees them. */
 export interface RouterOptions {
