@@ -1,19 +1,17 @@
 import type { Readable } from 'node:stream'
-import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
+import type { ModelVendor } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
 import type { Limits } from '@thumbfolio/kit/http'
 import type { Erasures, OperatorActions, Store } from '@thumbfolio/kit/store'
 import type { Mailer } from '@thumbfolio/kit/run'
-import type { Breaker } from './domain/models/breaker.js'
+import type { ModelPorts } from './model-ports.js'
 import type { RepositoryFile } from './domain/code-host/git-tree.js'
 import type { RemoteRepository, SiteRepository } from './domain/code-host/site-repository.js'
 import type { CodeHostLane } from './domain/code-host/lane.js'
-import type { Composer } from './domain/page/composer.js'
 import type { ContentEncoding } from './domain/page/content-encoding.js'
 import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
 import type { DomainClaim } from './domain/domains/domain-claim.js'
-import type { Model } from './domain/models/model.js'
 import type { Size, Square } from './domain/photo/crop.js'
 import type { PhotoFile } from './domain/photo/photo.js'
 import type { Notice } from './domain/site/notice.js'
@@ -22,9 +20,6 @@ import type { Drawing } from './domain/render/card/drawings.js'
 import type { SitePage } from './domain/page/site-page.js'
 import type { Pinned, Site } from './domain/site/site.js'
 import type { RestingName } from './domain/names/resting-name.js'
-import type { Sorting } from './domain/models/sorting.js'
-import type { Spending } from './domain/models/spending.js'
-import type { Transcript } from './domain/models/transcript.js'
 import type { AbuseReport } from './domain/takedowns/abuse-report.js'
 import type { Takedown } from './domain/takedowns/takedown.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
@@ -38,8 +33,6 @@ export type Notices = Store<Notice, never, 'sent'>
 export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
 export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
-export type Sortings = Store<Sorting, never, 'owner' | 'started'>
-export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
 export type SiteRepositories = Store<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>
 export type Takedowns = Store<Takedown, never, 'at'>
@@ -232,11 +225,8 @@ export interface Wakeups {
   isHearing(): boolean
 }
 
-/** A vendor's model that is asked with the schema of an examination. It asks once and repeats nothing. */
-export type Examiner = Model
-
 /** The world as the generator sees it. */
-export interface Ports {
+export interface Ports extends ModelPorts {
   readonly sites: Sites
   readonly siteVersions: SiteVersions
   readonly restingNames: RestingNames
@@ -251,24 +241,6 @@ export interface Ports {
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes
   readonly accounts: Accounts
-  /** Arranges where no model may or can. */
-  readonly composerFor: (model: ModelId) => Composer
-  /** Undefined where there is no key for it. */
-  readonly modelFor: (model: ModelId) => Model | undefined
-  /** Models that the boot check found missing: they are not offered as connected. */
-  readonly missingModels: Set<ModelId>
-  /** Judges what a model of this vendor suggested: the other vendor where it has a key and consent, else the same one. */
-  readonly examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) => Examiner | undefined
-  /** The model as it sorts the lines of a resume; undefined where there is no key for it. */
-  readonly sorterFor: (model: ModelId) => Model | undefined
-  readonly sortings: Sortings
-  readonly breakerOf: (vendor: ModelVendor) => Breaker
-  readonly transcripts: Transcripts
-  readonly spending: Store<Spending>
-  /** What all models may cost a day (UTC), all workers together. */
-  readonly dailyBudgetMicroUsd: number
-  /** For one question. */
-  readonly modelTimeoutMs: number
   readonly siteHost: SiteHost
   readonly codeHost: CodeHost
   readonly siteRepositories: SiteRepositories

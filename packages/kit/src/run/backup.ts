@@ -1,6 +1,6 @@
 import { refuseMongo, runOperatorCommand } from '../platform/backup/operator-command.js'
 import { takeBackup } from '../platform/backup/take-backup.js'
-import { BackupConfig } from '../base/config/backup-config.js'
+import { BackupConfig } from '../platform/config/backup-config.js'
 import { loadConfig } from '../base/config/config.js'
 
 await runOperatorCommand(async () => {

@@ -1,6 +1,6 @@
 import { refuseMongo, runOperatorCommand } from '../platform/backup/operator-command.js'
 import { restoreBackup, verifyBackup } from '../platform/backup/restore-backup.js'
-import { RestoreConfig } from '../base/config/backup-config.js'
+import { RestoreConfig } from '../platform/config/backup-config.js'
 import { loadConfig } from '../base/config/config.js'
 
 await runOperatorCommand(async () => {

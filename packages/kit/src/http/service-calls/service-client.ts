@@ -140,7 +140,7 @@ const fill = (route: RouteDeclaration, params: unknown): string =>
 /** What is undefined is left out. */
 function queryOf(query: unknown): string {
   const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, string | number | undefined>))
     if (value !== undefined) parameters.set(name, String(value))
   const text = parameters.toString()
   return text === '' ? '' : `?${text}`

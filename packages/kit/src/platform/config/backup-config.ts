@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { engineConfig } from '../../platform/config/engine-config.js'
+import { engineConfig } from './engine-config.js'
 
 const dataDirectory = z.string().default('./.data').describe('Where the embedded engines keep their files')
 
