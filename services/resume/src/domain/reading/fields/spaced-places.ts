@@ -33,15 +33,22 @@ const takePostal = (phrase: Phrase): Halves => {
 
 const endsInRegion = (phrase: Phrase): boolean => takeLast(takePostal(phrase)[0], isRegion)[1] !== undefined
 
+/** Half a town's name: `Port Washington` is a town, in no region of this name. */
+const isHalfTown = (text: string): boolean =>
+  /^(?:port|fort|mount|lake|point|cape|saint|st\.?|san|santa|old|new|north|south|east|west|upper|lower)$/i.test(
+    text,
+  )
+
 /** `12345 City Region 12345 CC`, from behind; what is both, as `MO` or `Georgia`, is a country only behind a region. */
 const townIn = (phrase: Phrase): Town => {
   const [beforeCountry, country] = takeLast(phrase, isCountry)
   const isBoth = country && isRegion(country.value) && !endsInRegion(beforeCountry)
   const [coded, postalCode] = takePostal(isBoth ? phrase : beforeCountry)
   const [city, region] = takeLast(coded, isRegion)
+  const isWhole = region && isHalfTown(city.value)
   return {
-    city,
-    ...(region && { region }),
+    city: isWhole ? coded : city,
+    ...(region && !isWhole && { region }),
     ...(postalCode && { postalCode }),
     ...(country && !isBoth && { country }),
   }
