@@ -8,7 +8,7 @@ export const fileProblems = {
   'pdf-portfolio': [
     422,
     'PDF portfolio',
-    'This PDF is a portfolio: a cover with other files in it. Please open it in Adobe Reader, save the resume in it as a PDF of its own, and upload that.',
+    'This PDF is a portfolio: a cover with other files in it, and not exactly one of them is a PDF. Please open it in Adobe Reader, save the resume in it as a PDF of its own, and upload that.',
   ],
   'pdf-turned-text': [
     422,

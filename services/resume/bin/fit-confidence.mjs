@@ -1,19 +1,22 @@
 /**
- * `node bin/fit-confidence.mjs [FOLDER] [--write]`: fits the confidence of values on the committed corpus,
- * `unseen/first` and FOLDER (`pdf`, `truth`), and prints how reliable it is on layouts left out of the fit, and on
- * `unseen/second`, which is never fitted to. `--write` replaces the weights.
+ * `node bin/fit-confidence.mjs [FOLDER...] [--write]`: fits the confidence of values on layouts that no rule was mended
+ * by (`unseen/sixth`) and on the FOLDERs of PDFs with their truth, and prints how reliable it is on each layout of
+ * `unseen/sixth` when that layout is left out of the fit. A value is surer on layouts that the rules were mended by, so
+ * those are only tried, not learned from. `--write` replaces the weights.
  */
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { pdfText } from '../dist/adapters/pdf-text.pdfjs.js'
 import { featuresOf, unplacedShareOf } from '../dist/domain/reading/result/confidence.js'
 import { readResume } from '../dist/domain/reading/read-resume.js'
+import { confidenceWeights } from '../dist/domain/reading/words/confidence-weights.js'
 import { chanceOf, fit } from './logistic.mjs'
 import { errorsOf } from './score-errors.mjs'
 
 const given = process.argv.slice(2)
-const folder = given.find((argument) => !argument.startsWith('--'))
+const folders = given.filter((argument) => !argument.startsWith('--'))
 const corpus = fileURLToPath(new URL('../tests/corpus', import.meta.url))
 const weightsFile = fileURLToPath(
   new URL('../src/domain/reading/words/confidence-weights.ts', import.meta.url),
@@ -21,32 +24,37 @@ const weightsFile = fileURLToPath(
 const { normText } = await import(pathToFileURL(join(corpus, 'score.mjs')).href)
 const ruleAlone = { rule: 1 }
 
-const learned = [
-  ...(await samplesOf(folder ? resolve(folder) : corpus)),
-  ...(await samplesOf(join(corpus, 'unseen', 'first'))),
-]
-const layouts = [...new Set(learned.map(({ layout }) => layout))]
+const untried = await samplesOf(join(corpus, 'unseen', 'sixth'))
+const learned = [...untried]
+for (const folder of folders) learned.push(...(await samplesOf(resolve(folder))))
+const layouts = [...new Set(untried.map(({ layout }) => layout))]
 const heldOut = layouts.flatMap((layout) => {
   const weights = fit(learned.filter((sample) => sample.layout !== layout))
-  return learned
+  return untried
     .filter((sample) => sample.layout === layout)
     .map((sample) => ({ ...sample, chance: chanceOf(sample.features, weights) }))
 })
-console.log(tableOf(`each of ${layouts.length} layouts held out in turn`, heldOut))
+const committed = untried.map((sample) => ({
+  ...sample,
+  chance: chanceOf(sample.features, confidenceWeights),
+}))
+console.log(tableOf('unseen/sixth by the committed weights', committed))
+console.log(tableOf(`unseen/sixth, each of ${layouts.length} layouts left out of the fit in turn`, heldOut))
 
 const weights = fit(learned)
 const second = await samplesOf(join(corpus, 'unseen', 'second'))
-const tried = (by) => second.map((sample) => ({ ...sample, chance: chanceOf(sample.features, by) }))
-console.log(tableOf('unseen/second, rules alone', tried(ruleAlone)))
-console.log(tableOf('unseen/second, fitted', tried(weights)))
+const tried = second.map((sample) => ({ ...sample, chance: chanceOf(sample.features, weights) }))
+console.log(tableOf('unseen/second, whose layouts the rules were mended by', tried))
 if (given.includes('--write')) await writeFile(weightsFile, sourceOf(weights))
 
 async function samplesOf(from) {
-  const names = (await readdir(join(from, 'truth'))).map((file) => file.slice(0, -'.json'.length)).sort()
+  const inside = (name) => (existsSync(join(from, name)) ? join(from, name) : from)
+  const [truths, pdfs] = [inside('truth'), inside('pdf')]
+  const files = (await readdir(pdfs)).filter((file) => file.endsWith('.pdf')).sort()
   const samples = []
-  for (const name of names) {
-    const truth = JSON.parse(await readFile(join(from, 'truth', `${name}.json`), 'utf8'))
-    const text = await pdfText(new Uint8Array(await readFile(join(from, 'pdf', `${name}.pdf`))))
+  for (const name of files.map((file) => file.slice(0, -'.pdf'.length))) {
+    const truth = JSON.parse(await readFile(join(truths, `${name}.json`), 'utf8'))
+    const text = await pdfText(new Uint8Array(await readFile(join(pdfs, `${name}.pdf`))))
     const raw = readResume(text, ruleAlone)
     const errors = errorsOf(truth, raw.content, normText)
     const wrong = new Set(

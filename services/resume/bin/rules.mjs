@@ -20,7 +20,15 @@ const unseen = (await readdir(join(corpus, 'unseen'))).sort().map((set) => join(
 const named = given.filter((argument) => !argument.startsWith('--'))
 const folders = named.length > 0 ? named : [corpus, ...unseen]
 /** A condition that changes more documents than this surely decides something. */
-const manyDocuments = 3
+const manyDocuments = 1
+const verdicts = [
+  'never asked',
+  'always true',
+  'always false',
+  'false changes nothing',
+  'true changes nothing',
+  'decides',
+]
 /** A reading that asks so many more conditions than before runs in a circle. */
 const patience = 20
 
@@ -37,27 +45,15 @@ console.log(`${documents.length} documents, ${conditions.length} conditions`)
 
 const chosen = conditions.filter(({ file }) => file.includes(option('file') ?? ''))
 const results = chosen.map((condition) => {
-  const told = (bit) => documents.filter(({ seen }) => (seen[condition.id] ?? 0) & bit)
-  const [yes, no] = [told(1), told(2)]
-  if (yes.length + no.length === 0) return { ...condition, verdict: 'never asked' }
-  if (no.length === 0) return { ...condition, verdict: 'always true' }
-  if (yes.length === 0) return { ...condition, verdict: 'always false' }
-  const [onFalse, onTrue] = [changedBy(condition.id, false, yes), changedBy(condition.id, true, no)]
-  const verdict =
-    onFalse.length === 0 ? 'false changes nothing' : onTrue.length === 0 ? 'true changes nothing' : 'decides'
-  return { ...condition, verdict, onFalse, onTrue }
+  const { file, line, text } = condition
+  const result = { ...condition, ...decided(condition.id) }
+  const [few] = [result.onFalse ?? [], result.onTrue ?? []].sort((one, other) => one.length - other.length)
+  if (result.verdict !== 'decides') console.log(`${file}:${line}  ${result.verdict}  ${text}`)
+  else if (few.length === 1) console.log(`${file}:${line}  decides on ${few[0]} alone  ${text}`)
+  return result
 })
-
-const verdicts = [
-  'never asked',
-  'always true',
-  'always false',
-  'false changes nothing',
-  'true changes nothing',
-  'decides',
-]
 const files = Map.groupBy(results, ({ file }) => file)
-console.log(`${'conditions by file'.padEnd(34)}${verdicts.map((verdict) => verdict.padStart(23)).join('')}`)
+console.log(`\n${'conditions by file'.padEnd(34)}${verdicts.map((verdict) => verdict.padStart(23)).join('')}`)
 for (const [file, found] of files)
   console.log(
     file.padEnd(34) +
@@ -65,13 +61,19 @@ for (const [file, found] of files)
         .map((name) => String(found.filter(({ verdict }) => verdict === name).length).padStart(23))
         .join(''),
   )
-for (const { file, line, text, verdict, onFalse = [], onTrue = [] } of results)
-  if (verdict !== 'decides') console.log(`${file}:${line}  ${verdict}  ${text}`)
-  else if (Math.min(onFalse.length, onTrue.length) === 1)
-    console.log(
-      `${file}:${line}  decides on one document, ${[onFalse, onTrue].find(({ length }) => length === 1)}  ${text}`,
-    )
 if (option('json')) await writeFile(option('json'), JSON.stringify(results))
+
+function decided(id) {
+  const saying = (bit) => documents.filter(({ seen }) => (seen[id] ?? 0) & bit)
+  const [yes, no] = [saying(1), saying(2)]
+  if (yes.length + no.length === 0) return { verdict: 'never asked' }
+  if (no.length === 0) return { verdict: 'always true' }
+  if (yes.length === 0) return { verdict: 'always false' }
+  const [onFalse, onTrue] = [changedBy(id, false, yes), changedBy(id, true, no)]
+  if (onFalse.length === 0) return { verdict: 'false changes nothing', onFalse, onTrue }
+  if (onTrue.length === 0) return { verdict: 'true changes nothing', onFalse, onTrue }
+  return { verdict: 'decides', onFalse, onTrue }
+}
 
 /** The documents that read otherwise when the condition is forced. */
 function changedBy(id, value, concerned) {

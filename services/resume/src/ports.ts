@@ -1,6 +1,7 @@
 import type { LineSorter, ModelId, Reading, SortableLine } from '@thumbfolio/contracts'
 import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit/store'
 import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
+import type { AttachedPdf } from './domain/reading/layout/page-text.js'
 import type { Resume } from './domain/resume.js'
 
 /** Reads a PDF file, bounded in time and memory. Refusals are the errors of domain/pdf-errors. */
@@ -28,12 +29,15 @@ export interface ReadingHelper {
   sort(question: SortingQuestion): Promise<LineSorter & { readonly parts: readonly unknown[] }>
 }
 
+/** Of a portfolio with one PDF in it, the reading is of that PDF, and its boxes are on the pages of that PDF. */
+export type PdfReading = Reading & { attached?: AttachedPdf }
+
 /** The world as this service sees it. */
 export interface Ports {
   readonly resumes: Store<Resume, never, 'owner'>
   readonly blobs: SweptBlobs
   /** Reads bytes that stand in no file yet: a PDF, or another file that a resume can be imported from. */
-  readonly readPdf: (bytes: Uint8Array) => Promise<Reading>
+  readonly readPdf: (bytes: Uint8Array) => Promise<PdfReading>
   /**
    * The likely portrait on the first page of a PDF, as a PNG, or null. `key` names the bytes, which are asked for where it
    * is not known. Refusals are the errors of domain/pdf-errors.

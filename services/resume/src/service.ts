@@ -25,7 +25,7 @@ import { resumeImportHandlers } from './http/resume-import-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
 import { suggestionHandlers } from './http/suggestion-handlers.js'
 import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
-import type { Ports } from './ports.js'
+import type { PdfReading, Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
 /** Uploads that are worked on at once, and kept PDFs of up to 10 MB; of bodies of up to 14.5 MB twice as many are held. */
@@ -35,7 +35,7 @@ const readingsAtOnce = 3
 export async function resumeService(config: ResumeConfig, parts: PlatformParts = {}): Promise<Service> {
   const platform = await openPlatform('resume', config, parts)
   const children = config.READER_PROCESSES
-  const reader = new ChildProcessPdfReader({
+  const reader = new ChildProcessPdfReader<PdfReading>({
     wallLimitMs: 1_000 * config.READER_TIMEOUT_SECONDS,
     ...(children !== undefined && { children }),
   })

@@ -67,17 +67,6 @@ describe('files whose pages say only that another program is needed', () => {
     await expect(read(onePage(text(50, 700, 10, shell)))).rejects.toMatchObject({ code: 'pdf-adobe-form' })
   })
 
-  it('when it is a portfolio, then it is refused as that', async () => {
-    const portfolio = pdfOf({
-      1: '<< /Type /Catalog /Pages 2 0 R /Collection << /Type /Collection /View /D >> >>',
-      2: pages,
-      3: page(),
-      ...fonts,
-      6: stream(text(50, 700, 10, 'For the best experience, open this PDF portfolio')),
-    })
-    await expect(read(portfolio)).rejects.toMatchObject({ code: 'pdf-portfolio' })
-  })
-
   it('when all of the text runs sideways, then it is refused as that', async () => {
     const words = Array.from(
       { length: 12 },

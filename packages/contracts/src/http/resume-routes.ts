@@ -133,7 +133,7 @@ export const resumeRoutes = {
     service: 'resume',
     method: 'GET',
     path: '/auth/resume/file/:id',
-    summary: 'The uploaded PDF, byte for byte, for its owner',
+    summary: 'The uploaded PDF, byte for byte, for its owner; of a portfolio the PDF in it that was read',
     access: 'verified',
     rate: 'read',
     params: IdParams,

@@ -17,5 +17,5 @@ export type ReadReply<T = Reading> = ReadAnswer<T> & {
 
 export type ReadAnswer<T = Reading> =
   | { id: number; ok: true; reading: T }
-  | { id: number; ok: false; refusal: PdfRefusal }
+  | { id: number; ok: false; refusal: PdfRefusal; detail: string }
   | { id: number; ok: false; error: string }

@@ -62,7 +62,8 @@ export class ChildProcessPdfReader<T = Reading> implements AsyncDisposable {
       .read(job.path)
       .then((reply) => {
         if ('reading' in reply) job.resolve(reply.reading)
-        else job.reject('refusal' in reply ? pdfRefused(reply.refusal) : new Error(reply.error))
+        else if ('refusal' in reply) job.reject(pdfRefused(reply.refusal, { detail: reply.detail }))
+        else job.reject(new Error(reply.error))
       }, job.reject)
       .finally(() => {
         this.busy.delete(child)

@@ -14,10 +14,10 @@ import {
   PdfNotAPdf,
   PdfTooManyPages,
 } from '../domain/pdf-errors.js'
-import type { Link, PageText, PdfText } from '../domain/reading/layout/page-text.js'
+import type { AttachedPdf, Link, PageText, PdfText } from '../domain/reading/layout/page-text.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
-import { refuseShell } from './pdf-shells.pdfjs.js'
+import { portfolioNesting, throughShell } from './pdf-shells.pdfjs.js'
 import { paintFieldValues } from './pdf-widgets.pdfjs.js'
 import { PageWords } from './pdf-words.pdfjs.js'
 
@@ -105,11 +105,20 @@ const readPage = async (
 }
 
 /**
- * The text of a PDF, with hidden runs left out.
+ * The text of a PDF, with hidden runs left out; of a portfolio, the text of the one PDF in it.
  * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfHasTurnedText, PdfIsAdobeForm,
  * PdfIsPortfolio
  */
 export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
+  const text = await textOrAttached(data)
+  if ('pages' in text) return text
+  // pdf.js may take the memory of what it reads.
+  const inner = await textOrAttached(text.bytes.slice())
+  if ('pages' in inner) return { ...inner, attached: text }
+  throw portfolioNesting(text.name)
+}
+
+const textOrAttached = async (data: Uint8Array): Promise<PdfText | AttachedPdf> => {
   if (!Buffer.from(data.subarray(0, 1024)).includes('%PDF-')) throw new PdfNotAPdf()
   const pdf = await openPdf(data)
   try {
@@ -127,7 +136,8 @@ export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
       }
     }
     if (pages.length === 0) throw new PdfDamaged({ cause: failure })
-    await refuseShell(pdf, pages)
+    const attached = await throughShell(pdf, pages)
+    if (attached) return attached
     if (pages.every((page) => page.runs.length === 0)) {
       const hasTurned = pages.some(({ turned }) => turned.length >= leastTurned)
       throw hasTurned ? new PdfHasTurnedText() : new PdfHasNoText()

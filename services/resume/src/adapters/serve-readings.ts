@@ -1,3 +1,4 @@
+import { DomainError } from '@thumbfolio/contracts'
 import { PdfTooHeavy, isPdfRefusal } from '../domain/pdf-errors.js'
 import type { ReadAnswer, ReadReply, ReadRequest } from './pdf-reader-protocol.js'
 import { startReaderGuard } from './reader-guard.js'
@@ -35,11 +36,8 @@ async function replyTo<T>(id: number, read: () => Promise<T>): Promise<ReadAnswe
   try {
     return { id, ok: true, reading: await read() }
   } catch (error) {
-    const code = codeOf(error)
-    if (isPdfRefusal(code)) return { id, ok: false, refusal: code }
+    if (error instanceof DomainError && isPdfRefusal(error.code))
+      return { id, ok: false, refusal: error.code, detail: error.message }
     return { id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined

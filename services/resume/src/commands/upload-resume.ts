@@ -14,17 +14,22 @@ export interface Upload {
   readonly idempotencyKey?: string
 }
 
+export interface Uploaded {
+  readonly resume: Resume
+  readonly reading: Reading
+  /** The file in a portfolio that was read and kept. */
+  readonly attachedName?: string
+}
+
 /**
  * Reads and keeps a PDF. The blobs come first and the commit makes them count: what a crash leaves behind without it
- * is swept, and the uploader never had an answer for it.
+ * is swept, and the uploader never had an answer for it. Of a portfolio the one PDF in it is kept.
  */
-export const uploadResume = traced(
-  'upload-resume',
-  (ports: Ports, upload: Upload): Promise<{ resume: Resume; reading: Reading }> =>
-    retryStale(() => keepOrFind(ports, upload)),
+export const uploadResume = traced('upload-resume', (ports: Ports, upload: Upload): Promise<Uploaded> =>
+  retryStale(() => keepOrFind(ports, upload)),
 )
 
-async function keepOrFind(ports: Ports, upload: Upload): Promise<{ resume: Resume; reading: Reading }> {
+async function keepOrFind(ports: Ports, upload: Upload): Promise<Uploaded> {
   const id = idOf(upload)
   const sha256 = createHash('sha256').update(upload.bytes).digest('hex')
   const known = await ports.resumes.find(id)
@@ -32,12 +37,14 @@ async function keepOrFind(ports: Ports, upload: Upload): Promise<{ resume: Resum
   if (known) return { resume: known, reading: await storedReading(ports, known) }
 
   await refuseErased(ports, upload)
-  const reading = await ports.readPdf(upload.bytes)
-  const resume = newResume({ id, sha256 }, upload, reading, ports.now())
-  await ports.blobs.write(pdfBlob(resume), upload.bytes)
+  const { attached, ...reading } = await ports.readPdf(upload.bytes)
+  const bytes = attached?.bytes ?? upload.bytes
+  const resume = newResume({ id, sha256 }, { ...upload, bytes }, reading, ports.now())
+  await ports.blobs.write(pdfBlob(resume), bytes)
   await writeReading(ports, resume, reading)
   await refuseErased(ports, upload)
-  return { resume: await ports.resumes.commit(resume), reading }
+  const uploaded = { resume: await ports.resumes.commit(resume), reading }
+  return attached ? { ...uploaded, attachedName: attached.name } : uploaded
 }
 
 /** Asked before anything is written, and again once it is: an account may be deleted meanwhile. */

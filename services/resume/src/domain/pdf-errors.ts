@@ -1,6 +1,9 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { ImportRefused, isImportRefusal, type ImportRefusal } from './import-errors.js'
 
+/** `detail` says what the table's sentence cannot know. */
+export type RefusalOptions = ErrorOptions & { detail?: string }
+
 export class PdfNotAPdf extends DomainError {
   constructor(options?: ErrorOptions) {
     super('not-a-pdf', options)
@@ -38,9 +41,9 @@ export class PdfIsAdobeForm extends DomainError {
   }
 }
 
-/** A cover with other files in it. */
+/** A cover with other files in it, of which none, or more than one, is a PDF. */
 export class PdfIsPortfolio extends DomainError {
-  constructor(options?: ErrorOptions) {
+  constructor(options?: RefusalOptions) {
     super('pdf-portfolio', options)
   }
 }
@@ -83,5 +86,5 @@ export type PdfRefusal = keyof typeof refusals | ImportRefusal
 export const isPdfRefusal = (code: unknown): code is PdfRefusal =>
   typeof code === 'string' && (code in refusals || isImportRefusal(code))
 
-export const pdfRefused = (code: PdfRefusal, options?: ErrorOptions): DomainError =>
+export const pdfRefused = (code: PdfRefusal, options?: RefusalOptions): DomainError =>
   isImportRefusal(code) ? new ImportRefused(code, options) : new refusals[code](options)

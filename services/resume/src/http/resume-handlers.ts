@@ -18,14 +18,18 @@ import { readingWithSuggestion } from './present-suggestion.js'
 export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
   async uploadResume({ session: { userId }, body, header }) {
     const idempotencyKey = header('idempotency-key')
-    const { resume, reading } = await uploadResume(ports, {
+    const { resume, reading, attachedName } = await uploadResume(ports, {
       userId,
       name: body.name,
       bytes: pdfFromDataUrl(body.pdfFile),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     })
     const data = presentUpload(resume, reading)
-    return { status: 201, body: { message: 'PDF uploaded successfully', fileName: resume.id, data } }
+    const message =
+      attachedName === undefined
+        ? 'PDF uploaded successfully'
+        : `This PDF is a portfolio. We read and kept the PDF in it, “${attachedName}”.`
+    return { status: 201, body: { message, fileName: resume.id, data } }
   },
   async renameResume({ session: { userId }, params, body }) {
     if (body.userId !== userId) throw new DomainError('not-found')

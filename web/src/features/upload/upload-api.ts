@@ -5,18 +5,18 @@ import { dataUrl } from '../../lib/data-url.js'
 /** Sending 10 MB on a slow line and reading 30 pages; the server ends one that makes no progress. */
 const uploadTimeoutMs = 300_000
 
-/** Uploads a PDF and answers with its id. */
+/** Uploads a PDF and answers with its id, and with what to say: another PDF in it may have been read. */
 export async function uploadResume(
   file: File,
   { onSent, signal }: { onSent: (share: number) => void; signal: AbortSignal },
-): Promise<string> {
+): Promise<{ id: string; message: string }> {
   const pdfFile = await dataUrl(file, 'application/pdf')
-  const { fileName } = await call(
+  const { fileName, message } = await call(
     resumeRoutes.uploadResume,
     { body: { pdfFile, name: file.name } },
     { onSent, signal, timeoutMs: uploadTimeoutMs },
   )
-  return fileName
+  return { id: fileName, message }
 }
 
 /** Imports a file that is no PDF and answers with the id of the resume. */

@@ -33,8 +33,8 @@ export function useUpload(onDone: (resumeId: string) => void): Upload {
     setRefusal(undefined)
     setSent(0)
     try {
-      const id = await uploadResume(file, { onSent: setSent, signal: abort.signal })
-      toast.success('PDF uploaded successfully')
+      const { id, message } = await uploadResume(file, { onSent: setSent, signal: abort.signal })
+      toast.success(message)
       onDone(id)
     } catch (error) {
       if (abort.signal.aborted) return

@@ -130,12 +130,8 @@ const withoutCity = (phrase: Phrase, isSure: boolean): { organisation: Phrase; c
     : undefined
 }
 
-/** A part of a firm or an office. */
-const unit =
-  /^(?:fachbereich|fachgruppe|abteilung|amt|referat|lehrstuhl|ortsverband|department|dept|division|faculty|office|branch|unit|service|direction|departamento|[aá]rea|servi[cç][io]o?|dipartimento|reparto|ufficio|wydział|dział|afdeling|faculteit)(?: |$)/iu
-
 const isCityAlone = (text: string): boolean =>
-  looksLikeCity(text) && !unit.test(text) && roleLikeness(text) === 0 && organisationLikeness(text) === 0
+  looksLikeCity(text) && roleLikeness(text) === 0 && organisationLikeness(text) === 0
 
 /** A comma before these does not part a firm from its town. */
 const legalForm = /,\s+(?=(?:S\.?A|Lda|Ltda|Inc|LLC|Ltd|GmbH|S\.?L|S\.?R\.?L|S\.?p\.?A|LLP|PLC)\b\.?)/gi

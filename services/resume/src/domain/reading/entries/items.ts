@@ -1,14 +1,7 @@
 import { isCutUrl } from '../layout/cut-words.js'
 import { type DateSpan, findDates, headDates, isOnlyDates } from '../fields/dates.js'
 import { type Line, lineOf } from '../layout/line.js'
-import {
-  endsDated,
-  endsInDate,
-  isLabelBelowDate,
-  isOpen,
-  isSaidBy,
-  isSchoolBelow,
-} from '../layout/line-ends.js'
+import { endsInDate, isLabelBelowDate, isOpen, isSaidBy, isSchoolBelow } from '../layout/line-ends.js'
 import { right } from '../layout/page-text.js'
 import { iconMark, isBold, lookKey, Phrase } from '../layout/phrase.js'
 import { isPlace } from '../fields/places.js'
@@ -113,7 +106,7 @@ const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => 
   const aligned = Math.abs(next.x - textX) <= 0.35 * size || isCentred(line, next)
   const full = right(line) + firstWordWidth(next) + slack * size > edgeOf(line, next)
   const text = next.cells[0]?.text ?? ''
-  if (startsLabel(next) || /^\[\d{1,3}\]\s/.test(text) || (endsDated(line) && endsDated(next))) return false
+  if (startsLabel(next) || /^\[\d{1,3}\]\s/.test(text)) return false
   if (isOnlyDates(text) && !endsInDate(line.cells[0]?.text ?? '', text)) return false
   const before = line.cells[0]?.text ?? ''
   if (isLabelBelowDate(before, text)) return false

@@ -248,9 +248,8 @@ const withLead = (text: string, span: DateSpan): DateSpan => {
 
 /** A bare year inside a sentence is not a date of the entry; at an edge, or set apart, it is. */
 const setApart = (text: string, span: DateSpan): boolean =>
-  (/(^|[\t(|,;·•–—-])\s*$/.test(before(text, span.from)) &&
-    /^\s*($|[\t)|,;:·•.–—-])/.test(behind(text, span.to))) ||
-  (span.to >= text.trimEnd().length && /[\t(,|·]\s*$/.test(before(text, span.from)))
+  /(^|[\t(|,;·•–—-])\s*$/.test(before(text, span.from)) &&
+  /^\s*($|[\t)|,;:·•.–—-])/.test(behind(text, span.to))
 
 /** Dates that date the entry in whose head this text stands. */
 export const headDates = (text: string): DateSpan[] =>

@@ -16,24 +16,13 @@ const holds = (frame: Area, { area }: Phrase): boolean =>
   area.y >= frame.y - nearPoints &&
   bottom(area) <= bottom(frame) + nearPoints
 
-const isSame = (one: Area, other: Area): boolean =>
-  Math.abs(one.x - other.x) < nearPoints &&
-  Math.abs(one.y - other.y) < nearPoints &&
-  Math.abs(one.width - other.width) < 2 * nearPoints &&
-  Math.abs(one.height - other.height) < 2 * nearPoints
-
 /** Frames side by side at one height, each with several lines in it, and nothing else level with them. */
 export const cardRow = (
   cells: readonly Phrase[],
   frames: readonly Area[],
   page: { width: number; height: number },
 ): CardRow | undefined => {
-  const sized = frames.filter(
-    (frame, at) =>
-      frame.width < 0.62 * page.width &&
-      frame.height < 0.5 * page.height &&
-      !frames.slice(0, at).some((other) => isSame(frame, other)),
-  )
+  const sized = frames.filter((frame) => frame.width < 0.62 * page.width && frame.height < 0.5 * page.height)
   const filled = sized.filter((frame) => linesIn(cells, frame) >= 2)
   for (const first of filled) {
     const row = filled.filter((frame) => Math.abs(frame.y - first.y) < nearPoints).sort((a, b) => a.x - b.x)

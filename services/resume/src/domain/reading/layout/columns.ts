@@ -34,14 +34,6 @@ const openGutterPoints = 12
 const openGutterShare = 0.6
 const leastOpenRows = 6
 
-/** Full rows that stand side by side again and again: two flows on one grid, not labels with values. */
-const flowsOnOneGrid = (one: Side, other: Side, width: number): boolean => {
-  const paired = one.tops.filter((top) => other.tops.some((there) => Math.abs(there - top) <= 2))
-  const full = (side: Side) =>
-    side.rows.filter((row) => union(row.map((cell) => cell.area)).width > 0.28 * width).length
-  return paired.length >= 8 && full(one) >= 5 && full(other) >= 5
-}
-
 /** Bold heads with plain words below them. */
 const plainlyHeaded = ({ rows }: Side): Phrase[] =>
   rows.flatMap(([head], at) => {
@@ -111,12 +103,7 @@ const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[]): bo
       ),
   )
 
-const judge = (
-  left: Phrase[],
-  other: Phrase[],
-  pageWidth: number,
-  gutter: number,
-): Cut['kind'] | undefined => {
+const judge = (left: Phrase[], other: Phrase[], gutter: number): Cut['kind'] | undefined => {
   const [one, two] = [sideOf(left), sideOf(other)]
   if (one.rows.length < 2 || two.rows.length < 2) return undefined
   const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
@@ -146,10 +133,9 @@ const judge = (
   )
     return 'margin'
   // Centred titles over text at the left edge are no column.
-  if (isAllTitles(two) || isAllTitles(one)) return undefined
+  if (isAllTitles(two)) return undefined
   if (aligned && (apart || (two.rows.length >= 8 && hasTitlesAbreast(left, other))) && !datesLead)
     return 'columns'
-  if (aligned && !datesLead && flowsOnOneGrid(one, two, pageWidth)) return 'columns'
   return undefined
 }
 
@@ -219,7 +205,7 @@ const stripesAt = (cells: readonly Phrase[], titles: readonly Phrase[], x: numbe
 }
 
 /** The widest agreement on a gutter within these cells, if there is any. `cells` must be sorted by baseline. */
-export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | undefined => {
+export const bestCut = (cells: readonly Phrase[]): Cut | undefined => {
   const starts = [...new Set(cells.map((cell) => Math.floor(cell.area.x)))].filter((x) =>
     cells.some((cell) => right(cell.area) < x),
   )
@@ -237,7 +223,7 @@ export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | unde
       const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
       const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
       if (best && best.worth >= worth) continue
-      const kind = judge(left, other, pageWidth, gutter)
+      const kind = judge(left, other, gutter)
       const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
       if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR))) {
         const size = gridL.length + gridR.length

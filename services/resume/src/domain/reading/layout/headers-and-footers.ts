@@ -84,9 +84,9 @@ export const stripHeadersAndFooters = (lines: readonly Line[]): { kept: Line[]; 
   const isFurniture = (line: Line): boolean => {
     if (!edges.has(line)) return false
     const text = textOf(line).trim()
-    if (pageNumber.test(text) && !/^(19|20)\d\d$/.test(text) && text.length < 24) return true
+    if (pageNumber.test(text) && text.length < 24) return true
     const isFoot = belowText(line) === 0
-    if (isFoot && text.length < 60 && titledNumber.test(text) && !/(?:19|20)\d\d/.test(text)) return true
+    if (isFoot && text.length < 60 && titledNumber.test(text)) return true
     if (isFoot && isNamedNumber(text, line.page, headings)) return true
     return text.length < 80 && (line.page > 1 ? returns(line) : isCounted(line))
   }

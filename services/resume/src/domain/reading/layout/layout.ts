@@ -144,8 +144,8 @@ const standAlone = (title: Phrase, blocks: readonly Strip[]): void => {
  * What stands beside a margin of section titles, a part for each title that columns would run past: columns end where
  * their section does.
  */
-const partsOf = (cut: Cut, width: number): Phrase[][] => {
-  const inner = cut.kind === 'margin' ? bestCut(cut.right, width) : undefined
+const partsOf = (cut: Cut): Phrase[][] => {
+  const inner = cut.kind === 'margin' ? bestCut(cut.right) : undefined
   if (!inner || inner.kind === 'margin') return [cut.right]
   const floors = cut.left
     .filter((title) => titleKind(title.value) !== undefined)
@@ -187,7 +187,7 @@ const arrange = (
       ...row.cards.flatMap((card) => arrange(card, { ...paper, frames: [], wide: false }, false, depth + 1)),
       ...arrange(row.below, paper, false, depth + 1),
     ]
-  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, paper.width) : undefined
+  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted) : undefined
   const cut = found ?? cutAgain(sorted, gutters)
   if (found?.kind === 'columns') gutters.push(Math.min(...found.right.map((cell) => cell.area.x)))
   if (!cut) return strip(sorted, column, paper.wide)
@@ -202,7 +202,7 @@ const arrange = (
   const first = arrange(above, paper, column, depth + 1)
   const last = arrange(below, paper, false, depth + 1)
   const side = { ...paper, wide: paper.wide && cut.kind === 'margin' }
-  const body = partsOf(cut, paper.width).flatMap((part) => arrange(part, side, isColumn, depth + 1))
+  const body = partsOf(cut).flatMap((part) => arrange(part, side, isColumn, depth + 1))
   if (cut.kind === 'margin') return [...first, ...withMargin(cut, body), ...last]
   return [...first, ...arrange(cut.left, side, isColumn, depth + 1), ...body, ...last]
 }

@@ -53,10 +53,18 @@ export interface PageText {
   mirrored?: boolean
 }
 
+/** The one PDF in a portfolio. */
+export interface AttachedPdf {
+  name: string
+  bytes: Uint8Array
+}
+
 /** A PDF's text as people see it. Hidden runs are counted and given to nobody. */
 export interface PdfText {
   pages: PageText[]
   hidden: number
+  /** The file that the pages are of, where a portfolio held it. */
+  attached?: AttachedPdf
 }
 
 export const right = (area: Area): number => area.x + area.width
