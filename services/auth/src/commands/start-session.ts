@@ -14,7 +14,7 @@ export async function startSession(ports: Ports, account: ActiveAccount): Promis
   const { suspended } = account.holder
   if (suspended)
     throw new DomainError('account-suspended', {
-      detail: `This account is suspended. Reason: ${suspended.reason} Please write to support.`,
+      detail: `This account is suspended. Please write to support. Reason: ${suspended.reason}`,
     })
   const createdAt = ports.now()
   const expiresAt = createdAt + ports.sessionTtlSeconds * 1000

@@ -62,13 +62,16 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
             </span>
           </p>
           {status === 'takenDown' && (
-            <p className="mt-1 text-sm wrap-anywhere">
-              Reason: {takenDown} If you think this is wrong,{' '}
-              <Link to="/support" className="textlink">
-                write to support
-              </Link>
-              .
-            </p>
+            <>
+              <p className="mt-1 text-sm wrap-anywhere">Reason: {takenDown}</p>
+              <p className="mt-1 text-sm">
+                If you think this is wrong,{' '}
+                <Link to="/support" className="textlink">
+                  write to support
+                </Link>
+                .
+              </p>
+            </>
           )}
           {status === 'live' && suggestions > 0 && (
             <Link to={`/sites/${encodeURIComponent(name)}`} className="textlink text-sm">

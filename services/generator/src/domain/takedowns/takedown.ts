@@ -72,5 +72,5 @@ export const operatorActed = (
 /** What its owner is told. */
 export const takenDownError = (reason: string): DomainError =>
   new DomainError('site-taken-down', {
-    detail: `Thumbfolio took this site down. Reason: ${reason} Please write to support.`,
+    detail: `Thumbfolio took this site down. Please write to support. Reason: ${reason}`,
   })
