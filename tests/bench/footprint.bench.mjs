@@ -1,7 +1,7 @@
 /** What one person with one resume and one live site takes in each service: bytes of documents, files, and time. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { takeBackup } from '@thumbfolio/kit/run'
+import { takeBackup } from '@thumbfolio/kit/lmdb'
 import {
   freePort,
   launchEnd,

@@ -93,8 +93,9 @@ describe('a resume on a small screen, in Chromium', () => {
       return field.scrollWidth - field.clientWidth
     })
     expect(hidden).toBe(0)
-    const yes = (await tablet.getByRole('button', { name: 'Yes, that is right' }).boundingBox())!
-    const questions = (await tablet.getByRole('region', { name: 'One question' }).boundingBox())!
+    const region = tablet.getByRole('region', { name: '2 questions' })
+    const questions = (await region.boundingBox())!
+    const yes = (await region.getByRole('button', { name: 'Yes, that is right' }).first().boundingBox())!
     expect(yes.x + yes.width).toBeLessThanOrEqual(questions.x + questions.width)
     await tablet.goto(`${product.url}/uploadresume?resume=${resume}`)
     const title = tablet.getByText('Advanced Cardiovascular Life Support', { exact: true })

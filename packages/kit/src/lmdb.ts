@@ -1,2 +1,5 @@
 export * from './bus/memory/bus.memory.js'
 export * from './store/lmdb/store.lmdb.js'
+export { BackupUnusable } from './platform/backup/manifest.js'
+export { restoreBackup, verifyBackup, type Restored } from './platform/backup/restore-backup.js'
+export { BackupRefused, takeBackup, type TakenBackup } from './platform/backup/take-backup.js'

@@ -86,7 +86,7 @@ export const calibrated = (raw: Raw, weights: Weights = confidenceWeights): Reco
 
 /** At most so many, the least sure first: a list nobody would go through asks nothing. */
 const mostQuestions = 25
-const askBelow = 0.8
+const askBelow = 0.75
 
 /** What the owner should look at. */
 export const questionsOf = (
