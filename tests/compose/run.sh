@@ -6,8 +6,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 results=${1:-.make/test-compose.json}
 limit_seconds=${LIMIT_SECONDS:-1200}
 
-# A client without its build plugin cannot build; Debian's own, which needs none, may lie beside it.
-docker buildx version >/dev/null 2>&1 || PATH=/usr/bin:$PATH
+# A client without its build plugin cannot build; Debian's own, which needs none, may lie beside it. The Node stays.
+docker buildx version >/dev/null 2>&1 || PATH=$(dirname "$(command -v node)"):/usr/bin:$PATH
 export PATH COMPOSE_DOCKER_CLI_BUILD=1 COMPOSE_INTERACTIVE_NO_CLI=1
 
 if [ "${2:-}" != inside ]; then
