@@ -109,8 +109,13 @@ export async function copied(page: Page, what: 'address' | 'amount' | 'reference
   return page.evaluate<string>('navigator.clipboard.readText()')
 }
 
-export const step = (page: Page): Promise<string> =>
-  page.getByRole('navigation', { name: 'Checkout steps' }).locator('[aria-current=step]').innerText()
+/** Waits until the checkout is at that step. */
+export const atStep = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Checkout steps' })
+    .locator('[aria-current=step]')
+    .filter({ hasText: name })
+    .waitFor()
 
 /** Waits until the payment is final, which takes the local chain 13 s, and the credits are there. */
 export async function paid(page: Page, balance: number): Promise<void> {

@@ -3,6 +3,7 @@ import { eventually, newPerson, spendableCredits, type ProductProcess } from '@t
 import type { Browser, Page } from 'playwright-core'
 import { picture, violations } from './browser.js'
 import {
+  atStep,
   confirmOrder,
   copied,
   hasFocus,
@@ -12,7 +13,6 @@ import {
   paid,
   payOutside,
   signedIn,
-  step,
   walletName,
 } from './checkout-in-chromium.js'
 import { logIn, startInChromium, type ProductInChromium } from './product-in-chromium.js'
@@ -62,16 +62,16 @@ describe('the checkout, in Chromium', () => {
     await page.getByText('Please log in to purchase credits').waitFor()
     await logIn(page, person)
     await page.waitForURL('**/checkout')
-    expect(await step(page)).toMatch(/Confirmation/)
+    await atStep(page, 'Confirmation')
     expect(await page.getByRole('button', { name: 'Proceed to Payment' }).isDisabled()).toBe(true)
     await look(page, 'k1-confirmation')
     await confirmOrder(page)
-    expect(await step(page)).toMatch(/Payment/)
+    await atStep(page, 'Payment')
     await page.getByRole('button', { name: `Pay with ${walletName}` }).waitFor()
     await look(page, 'k2-payment')
     await payWithWallet(page)
     await page.getByText('Payment seen. Waiting for final confirmation.').waitFor()
-    expect(await step(page)).toMatch(/Verification/)
+    await atStep(page, 'Verification')
     await hasFocus(page.getByRole('main'))
     await look(page, 'k3-verification')
     await paid(page, balance)
@@ -101,7 +101,7 @@ describe('the checkout, in Chromium', () => {
     const field = page.getByLabel('Transaction signature (optional)')
     await field.fill(`https://explorer.solana.com/tx/${signature}?cluster=custom`)
     await page.keyboard.press('Enter')
-    expect(await step(page)).toMatch(/Verification/)
+    await atStep(page, 'Verification')
     await paid(page, balance)
   })
 
@@ -168,7 +168,7 @@ describe('the checkout, in Chromium', () => {
     await page.getByRole('button', { name: `Use ${walletName}` }).click()
     await page.getByRole('button', { name: 'Proceed to Payment' }).click()
     await page.getByText('You chose 20 credits for 0.12 SOL. Now it is 20 credits for 0.15 SOL.').waitFor()
-    expect(await step(page)).toMatch(/Confirmation/)
+    await atStep(page, 'Confirmation')
     await look(page, 'k7-price-changed')
     await page.getByRole('button', { name: 'Accept the new price' }).click()
     expect(await copied(page, 'amount')).toBe('0.15')
