@@ -64,7 +64,9 @@ describe('an account and its resume, in Chromium', () => {
     await page.waitForURL(`**/resumes/${resume}`)
     await page.getByRole('heading', { name: 'Correct what we read' }).waitFor()
     await page.locator(drawn).waitFor()
-    const pointers = (await reading()).body.data.questions.map((question: { pointer: string }) => question.pointer)
+    const pointers = (await reading()).body.data.questions.map(
+      (question: { pointer: string }) => question.pointer,
+    )
     expect(pointers).toEqual(['/basics/location/address', '/basics/location/countryCode'])
     await page.getByRole('heading', { name: 'Is this your country?' }).waitFor()
     await page.getByText('Page 1 says “US”').waitFor()
