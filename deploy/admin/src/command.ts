@@ -6,7 +6,7 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** What a command may be told besides its arguments. */
+/** The options of a command. */
 export interface Options {
   readonly reason?: string
   readonly reference?: string

@@ -42,7 +42,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** What happened and what to do. @throws what is none of these, a defect */
+/** What happened and what to do. @throws any other error: a defect */
 function explained(error: unknown): [status: number, message: string] {
   if (error instanceof UsageError) return [exitStatus.usage, error.message]
   if (error instanceof ConfigError) return [exitStatus.config, error.message]

@@ -9,6 +9,6 @@ it('when a cell holds control characters, then they do not reach the terminal an
       ['countess', '\u202Ed'],
     ],
   )
-  expect(shown).toBe('NAME      REASON\nada       a [2Jb c\ncountess   d')
+  expect(shown).toBe('NAME      REASON\nada       a [2Jb c\ncountess  d')
   expect(listing(['name'], [], 'Nothing.')).toBe('Nothing.')
 })

@@ -1,3 +1,5 @@
+import { singleLine } from '@thumbfolio/contracts'
+
 /** A table for people: a heading and rows of texts, in columns. '' for no rows. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings.map((heading) => heading.toUpperCase()), ...rows]
@@ -28,7 +30,5 @@ export const listing = (
 /** To the second, in UTC. */
 export const time = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z')
 
+/** What strangers wrote must not steer the terminal: every cell is a single line. */
 const widthOf = (text: string): number => singleLine(text).length
-
-/** What strangers wrote must not steer the terminal. */
-const singleLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

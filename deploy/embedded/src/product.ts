@@ -97,7 +97,7 @@ async function assemble(
     SOLANA_CLUSTER: 'local',
     SOLANA_ADMIN_WALLET: config.SOLANA_ADMIN_WALLET ?? standIn?.adminWallet,
   }
-  // Auth and resume listen first, and are told here where the others do.
+  // Auth and resume listen first: the addresses of the others are added here.
   const addresses: Record<string, string> = {}
   const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: addresses }))
   const known = { AUTH_URL: auth.url }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const unavailable = 69
 
 /** Lines that the tool of a service prints, after it was given others. */
-async function* tellOf(service, given = []) {
+async function* linesOf(service, given = []) {
   const tool = fileURLToPath(new URL(`../../../services/${service}/bin/reconcile.mjs`, import.meta.url))
   const child = spawn(process.execPath, [tool], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = new Promise((resolve) => child.once('close', resolve))
@@ -33,8 +33,9 @@ function take(line) {
   console.log(`${said[line.outcome]} ${line.text}`)
 }
 
-for (const service of ['generator', 'payment', 'resume']) for await (const line of tellOf(service)) take(line)
-for await (const line of tellOf('auth', facts)) take(line)
+for (const service of ['generator', 'payment', 'resume'])
+  for await (const line of linesOf(service)) take(line)
+for await (const line of linesOf('auth', facts)) take(line)
 
 const { fixed, waiting, manual } = counts
 console.log(

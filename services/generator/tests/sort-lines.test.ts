@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { generatorInternalRoutes } from '@thumbfolio/contracts'
+import type { Store } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
+import { spending } from '../src/collections.js'
+import { emptySpending, sharesOfDay, type Spending } from '../src/domain/models/spending.js'
+import { dayOf } from '../src/domain/time.js'
 import { startModelWorld, type ModelId, type ModelWorld } from './model-world.js'
 
 const lines = [
@@ -125,5 +129,24 @@ describe('sorting and money', () => {
     await ask('two')
     await expect(ask('three')).rejects.toMatchObject({ code: 'sorting-limit' })
     expect(models.vendors.sonnet.questions()).toHaveLength(2)
+  })
+
+  it('when a large budget is kept in shares, then half of all of them is the limit', async () => {
+    const budgetUsd = 200
+    await using models = await startModelWorld({ MODEL_DAILY_BUDGET_USD: String(budgetUsd) })
+    await models.world.stop()
+    let store: Store<Spending> | undefined
+    await models.world.start({
+      engines: (engines) => ((store = engines.database.store(spending)), engines),
+    })
+    const spentMicroUsd = 7_000_000
+    for (const { id } of sharesOfDay(dayOf(Date.now()), budgetUsd * 1_000_000))
+      await store!.commit({ ...emptySpending(id), spentMicroUsd })
+    const asked = models.world.serviceClient('resume').call(generatorInternalRoutes.sortLines, {
+      params: { userId: 'ada', id: 'one' },
+      body: { model: 'sonnet', language: 'en', lines },
+    })
+    await expect(asked).rejects.toMatchObject({ code: 'sorting-limit' })
+    expect(models.vendors.sonnet.questions()).toEqual([])
   })
 })

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, it } from '@jest/globals'
 import { generatorOperatorRoutes } from '@thumbfolio/contracts'
 import { eventually, startFakeGitHub, type FakeGitHub } from '@thumbfolio/testing'
 import { githubCodeHost } from '../src/adapters/code-host.github.js'
 import { startWorld, type World } from './world.js'
-
-jest.setTimeout(60_000)
 
 let world: World
 let github: FakeGitHub

@@ -1,7 +1,7 @@
 /**
  * `node bin/fit-confidence.mjs [FOLDER...] [--write]`: fits the confidence of values on layouts that no rule was mended
  * by (`unseen/sixth`) and on the FOLDERs of PDFs with their truth, and prints how reliable it is on each layout of
- * `unseen/sixth` when that layout is left out of the fit. A value is surer on layouts that the rules were mended by, so
+ * `unseen/sixth` when that layout is left out of the fit. A value is surer on layouts that the rules were developed on, so
  * those are only tried, not learned from. `--write` replaces the weights.
  */
 import { existsSync } from 'node:fs'
@@ -44,7 +44,7 @@ console.log(tableOf(`unseen/sixth, each of ${layouts.length} layouts left out of
 const weights = fit(learned)
 const second = await samplesOf(join(corpus, 'unseen', 'second'))
 const tried = second.map((sample) => ({ ...sample, chance: chanceOf(sample.features, weights) }))
-console.log(tableOf('unseen/second, whose layouts the rules were mended by', tried))
+console.log(tableOf('unseen/second, whose layouts the rules were developed on', tried))
 if (given.includes('--write')) await writeFile(weightsFile, sourceOf(weights))
 
 async function samplesOf(from) {

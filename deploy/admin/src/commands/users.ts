@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { authOperatorRoutes as routes, type OperatorUser } from '@thumbfolio/contracts'
+import { authOperatorRoutes as routes, mostCreditsAtOnce, type OperatorUser } from '@thumbfolio/contracts'
 import { reasonOf, UsageError, type Answer, type Command, type Context } from '../command.js'
 import { record, time } from '../present-table.js'
 
@@ -86,7 +86,10 @@ async function changeCredits(context: Context, id: string, credits: number): Pro
 }
 
 function numberIn(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text))
-    throw new UsageError(`"${text}" is not a number of credits: use a whole number from 1 to 1000.`)
-  return Number(text)
+  const credits = Number(text)
+  if (!/^\d+$/.test(text) || credits < 1 || credits > mostCreditsAtOnce)
+    throw new UsageError(
+      `"${text}" is not a number of credits: use a whole number from 1 to ${mostCreditsAtOnce}.`,
+    )
+  return credits
 }

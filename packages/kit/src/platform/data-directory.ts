@@ -29,6 +29,8 @@ export const ownerOnly = 0o700
 
 /** Unix sockets allow so many bytes of path (sun_path, less its end). */
 const longestSocketPath = 103
+/** Is this a file that a lock keeps in its directory? */
+export const isLock = (name: string): boolean => name.endsWith('.sock')
 /** Of a turn, with its dot and ending. */
 const turnBytes = 16
 

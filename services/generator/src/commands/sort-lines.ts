@@ -10,6 +10,7 @@ import { sortInstructions } from '../prompts/sort-1.js'
 import type { Ports } from '../ports.js'
 import { askModel, OverBudget } from './ask-model.js'
 import { callRecordIn } from './call-record.js'
+import { spentToday } from './spent-today.js'
 
 /** What all questions about one resume may cost: as much as a launch by the cheapest model. */
 const limitMicroUsd = 300_000
@@ -69,12 +70,10 @@ async function refusePastLimits(
   const day = dayOf(ports.now())
   const known = await ports.sortings.find(resumeId)
   if (known && answerTo(known, inputHash)) return
-  const spent = await ports.spending.find(day)
-  const total = (spent?.spentMicroUsd ?? 0) + (spent?.reservedMicroUsd ?? 0)
   let others = 0
   for await (const { id, startedAt } of everyItem(ports.sortings, 'owner', { equals: ownerId }))
     if (id !== resumeId && dayOf(startedAt) === day) others++
-  if (others >= mostPerDay || total > ports.dailyBudgetMicroUsd * shareForSortings)
+  if (others >= mostPerDay || (await spentToday(ports)) > ports.dailyBudgetMicroUsd * shareForSortings)
     throw new DomainError('sorting-limit')
 }
 

@@ -1,7 +1,6 @@
 import type { Fallback } from '@thumbfolio/contracts'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
-import { Unbroken } from '../../ui/unbroken.js'
+import { AllowedVendor, VendorConsent } from '../../ui/vendor-consent.js'
 import type { Writing } from './consent.js'
 
 interface ConsentChoiceProps {
@@ -24,34 +23,16 @@ export function ConsentChoice({ writing, modelName, isGranted, onGrant }: Consen
         </p>
       )
     case 'allowed':
-      return (
-        <p className="mt-3 text-sm text-muted">
-          You have allowed {writing.vendor} to see your resumes. You can withdraw that on your{' '}
-          <Link to="/profile" className="textlink">
-            profile
-          </Link>
-          .
-        </p>
-      )
+      return <AllowedVendor vendor={writing.vendor} />
     case 'ask':
       return (
-        <label className="mt-4 flex cursor-pointer items-start gap-3 rounded-box bg-base-200 p-4">
-          <input
-            id={consentId}
-            type="checkbox"
-            className="checkbox mt-0.5 scroll-mb-72 checkbox-sm"
-            checked={isGranted}
-            onChange={(event) => onGrant(event.target.checked)}
-          />
-          <span className="text-sm">
-            <span className="block font-semibold">{writing.vendor} may see my resumes</span>
-            <span className="mt-1 block text-muted">
-              <Unbroken>
-                {`${modelName} is run by ${writing.vendor}. To write your page it gets your resume without your e-mail, phone, address, links and references. You can withdraw this at any time on your profile. Without it your page is put together from your own words, without a model, at the same price.`}
-              </Unbroken>
-            </span>
-          </span>
-        </label>
+        <VendorConsent
+          id={consentId}
+          vendor={writing.vendor}
+          isGranted={isGranted}
+          onGrant={onGrant}
+          text={`${modelName} is run by ${writing.vendor}. To write your page it gets your resume without your e-mail, phone, address, links and references. You can withdraw this at any time on your profile. Without it your page is put together from your own words, without a model, at the same price.`}
+        />
       )
   }
 }

@@ -1,9 +1,9 @@
 import { ListTree } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { changeConsent } from '../../lib/consents-api.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { Working } from '../../ui/spinner.js'
+import { AllowedVendor, VendorConsent } from '../../ui/vendor-consent.js'
 import { sortingModels, type SortingModel } from './sorting-api.js'
 import type { Editor } from './use-editor.js'
 
@@ -60,28 +60,14 @@ function AskModel({ model, editor }: { model: SortingModel; editor: Editor }) {
         references that we recognized.
       </p>
       {model.isAllowed ? (
-        <p className="mt-3 text-sm text-muted">
-          You have allowed {vendor} to see your resumes. You can withdraw that on your{' '}
-          <Link to="/profile" className="textlink">
-            profile
-          </Link>
-          .
-        </p>
+        <AllowedVendor vendor={vendor} />
       ) : (
-        <label className="mt-4 flex cursor-pointer items-start gap-3 rounded-box bg-base-200 p-4 text-sm">
-          <input
-            type="checkbox"
-            className="checkbox mt-0.5 checkbox-sm"
-            checked={isAllowed}
-            onChange={(event) => setIsAllowed(event.target.checked)}
-          />
-          <span>
-            <span className="block font-semibold">{vendor} may see my resumes</span>
-            <span className="mt-1 block text-muted">
-              {name} is run by {vendor}. You can withdraw this at any time on your profile.
-            </span>
-          </span>
-        </label>
+        <VendorConsent
+          vendor={vendor}
+          isGranted={isAllowed}
+          onGrant={setIsAllowed}
+          text={`${name} is run by ${vendor}. You can withdraw this at any time on your profile.`}
+        />
       )}
       <button
         type="button"

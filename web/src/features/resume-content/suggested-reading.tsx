@@ -21,7 +21,7 @@ export function SuggestedReading({ suggestion, editor }: { suggestion: ReadingSu
         wrote it. What has no field stays at the end of this page.
       </p>
       <div className="mt-4 text-sm">
-        <p className="font-medium">{told(changes.length)}</p>
+        <p className="font-medium">{changeCount(changes.length)}</p>
         {changes.length > 0 && (
           <div
             role="region"
@@ -71,7 +71,7 @@ export function SuggestedReading({ suggestion, editor }: { suggestion: ReadingSu
   )
 }
 
-function told(count: number): string {
+function changeCount(count: number): string {
   if (count === 0) return 'Nothing would change.'
   return count === 1 ? 'One value would change:' : `${count} values would change:`
 }

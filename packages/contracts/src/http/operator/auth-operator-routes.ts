@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { UserGrants } from '../../user-grants.js'
 import { route, type RouteTable } from '../../route.js'
 import { IdParams } from '../answers.js'
-import { operatorActionsOf, Reason, Reasoned } from './operator-shapes.js'
+import { operatorAction, operatorActionsOf, operatorQuery, Reason } from './operator-shapes.js'
+
+/** What one call may grant or take back. */
+export const mostCreditsAtOnce = 1_000
 
 /** An account as an operator sees it. */
 export const OperatorUser = z.object({
@@ -39,49 +42,38 @@ const UserAnswer = z.object({ user: OperatorUser })
 /** Operators' calls of auth: never routed by the gateway. */
 export const authOperatorRoutes = {
   operatorUsers: route({
+    ...operatorQuery,
     service: 'auth',
-    method: 'GET',
     path: '/internal/operator/users',
     summary: 'The accounts with this id, e-mail or user name',
-    access: 'operator',
-    rate: 'internal',
     query: z.object({ query: z.string().trim().min(1).max(254) }),
     answers: { 200: z.object({ users: z.array(OperatorUser) }) },
     problems: ['validation-failed'],
   }),
   suspendUser: route({
+    ...operatorAction,
     service: 'auth',
-    method: 'POST',
     path: '/internal/operator/users/:id/suspend',
     summary: 'Keep a user from logging in and end all their sessions; the reason is shown to them',
-    access: 'operator',
-    rate: 'internal',
     params: IdParams,
-    body: Reasoned,
     answers: { 200: UserAnswer },
     problems: ['validation-failed', 'account-erased'],
   }),
   resumeUser: route({
+    ...operatorAction,
     service: 'auth',
-    method: 'POST',
     path: '/internal/operator/users/:id/resume',
     summary: 'Let a suspended user log in again',
-    access: 'operator',
-    rate: 'internal',
     params: IdParams,
-    body: Reasoned,
     answers: { 200: UserAnswer },
     problems: ['validation-failed', 'account-erased'],
   }),
   eraseUser: route({
+    ...operatorAction,
     service: 'auth',
-    method: 'POST',
     path: '/internal/operator/users/:id/erase',
     summary: 'Delete an account as its owner would: every service deletes what it holds',
-    access: 'operator',
-    rate: 'internal',
     params: IdParams,
-    body: Reasoned,
     answers: { 200: UserAnswer },
     problems: ['validation-failed'],
   }),
@@ -98,8 +90,8 @@ export const authOperatorRoutes = {
       credits: z
         .number()
         .int()
-        .min(-1_000)
-        .max(1_000)
+        .min(-mostCreditsAtOnce)
+        .max(mostCreditsAtOnce)
         .refine((credits) => credits !== 0, 'Please name a number of credits other than 0'),
       /** The same reference again changes nothing. */
       reference: z.string().regex(/^[\w-]{4,64}$/, 'A reference has 4 to 64 letters, digits, _ or -'),
@@ -109,36 +101,29 @@ export const authOperatorRoutes = {
     problems: ['validation-failed', 'account-erased', 'insufficient-credit', 'reference-taken'],
   }),
   operatorIncidents: route({
+    ...operatorQuery,
     service: 'auth',
-    method: 'GET',
     path: '/internal/operator/incidents',
     summary: 'What needs manual review, oldest first',
-    access: 'operator',
-    rate: 'internal',
     query: z.object({ state: z.enum(['open', 'all']).default('open') }),
     answers: { 200: z.object({ incidents: z.array(OperatorIncident) }) },
     problems: ['validation-failed'],
   }),
   resolveIncident: route({
+    ...operatorAction,
     service: 'auth',
-    method: 'POST',
     path: '/internal/operator/incidents/:id/resolve',
     summary: 'Close an incident, with the reason',
-    access: 'operator',
-    rate: 'internal',
     params: IdParams,
-    body: Reasoned,
     answers: { 200: z.object({ incident: OperatorIncident }) },
     problems: ['validation-failed'],
   }),
   checkLedger: route({
+    ...operatorQuery,
     service: 'auth',
-    method: 'GET',
     path: '/internal/operator/ledger',
     summary:
       'Does every balance follow from its grants and captures, and say the rows of the ledger the same',
-    access: 'operator',
-    rate: 'internal',
     query: z.object({ after: z.string().max(200).optional() }),
     answers: {
       200: z.object({

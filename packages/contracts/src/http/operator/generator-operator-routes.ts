@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route, type RouteTable } from '../../route.js'
 import { IdParams } from '../answers.js'
-import { operatorActionsOf, Reasoned } from './operator-shapes.js'
+import { operatorAction, operatorActionsOf, operatorQuery } from './operator-shapes.js'
 
 /** A launch as an operator sees it. */
 export const OperatorLaunch = z.object({
@@ -66,12 +66,10 @@ const LaunchAnswer = z.object({ launch: OperatorLaunch })
 /** Operators' calls of the generator: never routed by the gateway. */
 export const generatorOperatorRoutes = {
   operatorSite: route({
+    ...operatorQuery,
     service: 'generator',
-    method: 'GET',
     path: '/internal/operator/sites/:name',
     summary: 'A name: its site, its last launches, its takedown, and where it moved to',
-    access: 'operator',
-    rate: 'internal',
     params: NameParams,
     answers: {
       200: z.object({
@@ -84,96 +82,75 @@ export const generatorOperatorRoutes = {
     problems: [],
   }),
   takeDown: route({
+    ...operatorAction,
     service: 'generator',
-    method: 'POST',
     path: '/internal/operator/sites/:name/takedown',
     summary:
       'Show nothing under a name from this answer on, cancel its launch, and block the name. The reason is shown to its owner',
-    access: 'operator',
-    rate: 'internal',
     params: NameParams,
-    body: Reasoned,
     answers: { 200: TakedownAnswer },
     problems: ['validation-failed'],
   }),
   putBack: route({
+    ...operatorAction,
     service: 'generator',
-    method: 'POST',
     path: '/internal/operator/sites/:name/put-back',
     summary: 'Undo a takedown: the page that was public is shown again, and the name is free for its owner',
-    access: 'operator',
-    rate: 'internal',
     params: NameParams,
-    body: Reasoned,
     answers: { 200: TakedownAnswer },
     problems: ['validation-failed'],
   }),
   takedowns: route({
+    ...operatorQuery,
     service: 'generator',
-    method: 'GET',
     path: '/internal/operator/takedowns',
     summary: 'The names that are taken down, newest first',
-    access: 'operator',
-    rate: 'internal',
     query: open,
     answers: { 200: z.object({ takedowns: z.array(OperatorTakedown) }) },
     problems: ['validation-failed'],
   }),
   operatorLaunch: route({
+    ...operatorQuery,
     service: 'generator',
-    method: 'GET',
     path: '/internal/operator/launches/:id',
     summary: 'One launch, running or ended',
-    access: 'operator',
-    rate: 'internal',
     params: IdParams,
     answers: { 200: LaunchAnswer },
     problems: [],
   }),
   cancelLaunch: route({
+    ...operatorAction,
     service: 'generator',
-    method: 'POST',
     path: '/internal/operator/launches/:id/cancel',
     summary: 'End a running launch: the page before is shown again and the credits are free',
-    access: 'operator',
-    rate: 'internal',
     params: IdParams,
-    body: Reasoned,
     answers: { 200: LaunchAnswer },
     problems: ['validation-failed', 'launch-ended'],
   }),
   retryLaunch: route({
+    ...operatorAction,
     service: 'generator',
-    method: 'POST',
     path: '/internal/operator/launches/:id/retry',
-    summary: 'Start the last launch of a site again, which failed; it holds its credits anew',
-    access: 'operator',
-    rate: 'internal',
+    summary: 'Start the last launch of a site again, which failed; it holds its credits again',
     params: IdParams,
-    body: Reasoned,
     answers: { 200: LaunchAnswer },
     problems: ['validation-failed', 'launch-not-failed', 'insufficient-credit', 'site-taken-down'],
   }),
   abuseReports: route({
+    ...operatorQuery,
     service: 'generator',
-    method: 'GET',
     path: '/internal/operator/reports',
     summary: 'What visitors reported about sites, oldest first',
-    access: 'operator',
-    rate: 'internal',
     query: open,
     answers: { 200: z.object({ reports: z.array(AbuseReport) }) },
     problems: ['validation-failed'],
   }),
   closeReport: route({
+    ...operatorAction,
     service: 'generator',
-    method: 'POST',
     path: '/internal/operator/reports/:id/close',
     summary: 'Close a report, with what was done about it',
-    access: 'operator',
-    rate: 'internal',
     params: IdParams,
-    body: Reasoned,
     answers: { 200: z.object({ report: AbuseReport }) },
     problems: ['validation-failed'],
   }),

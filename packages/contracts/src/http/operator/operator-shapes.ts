@@ -8,7 +8,17 @@ export const Reason = z
   .min(3, 'Please say why, in at least 3 characters')
   .max(500, 'Please say why in at most 500 characters')
 
-export const Reasoned = z.object({ reason: Reason })
+const Reasoned = z.object({ reason: Reason })
+
+/** A call that reads. */
+export const operatorQuery = { method: 'GET', access: 'operator', rate: 'internal' } as const
+/** A call that changes something, with the reason. */
+export const operatorAction = {
+  method: 'POST',
+  access: 'operator',
+  rate: 'internal',
+  body: Reasoned,
+} as const
 
 /** What an operator did: who, when, what, why. Append only. */
 export const OperatorAction = z.object({
@@ -32,12 +42,10 @@ export const Page = z.object({
 /** What operators did in one service, newest first. */
 export const operatorActionsOf = <S extends ServiceName>(service: S) =>
   route({
+    ...operatorQuery,
     service,
-    method: 'GET',
     path: '/internal/operator/actions',
     summary: 'What operators did here, newest first',
-    access: 'operator',
-    rate: 'internal',
     query: Page,
     answers: { 200: z.object({ actions: z.array(OperatorAction), next: z.string().optional() }) },
     problems: ['validation-failed'],

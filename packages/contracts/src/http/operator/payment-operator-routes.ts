@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UserGrants } from '../../user-grants.js'
 import { route, type RouteTable } from '../../route.js'
-import { operatorActionsOf } from './operator-shapes.js'
+import { operatorActionsOf, operatorQuery } from './operator-shapes.js'
 
 /** Money that needs an operator. What to do about each kind is in the runbook of payments. */
 export const PaymentItem = z.object({
@@ -28,12 +28,10 @@ const Credits = z.object({
 /** Operators' calls of payment: never routed by the gateway. */
 export const paymentOperatorRoutes = {
   paymentItems: route({
+    ...operatorQuery,
     service: 'payment',
-    method: 'GET',
     path: '/internal/operator/payment-items',
     summary: 'Money that needs an operator',
-    access: 'operator',
-    rate: 'internal',
     answers: { 200: z.object({ items: z.array(PaymentItem) }) },
     problems: [],
   }),

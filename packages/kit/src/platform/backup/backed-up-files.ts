@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isLock } from '../data-directory.js'
 import { environmentFile } from './snapshot.lmdb.js'
 
 /** What a data directory holds, as paths below it. */
@@ -14,10 +15,10 @@ export interface DataFiles {
 
 /** Logs and what is being read or written: nothing that a restored product needs. */
 const skippedFolders = new Set(['log', 'reading'])
-const isSkipped = (name: string) => name.startsWith('.') || name.endsWith('.sock') || name.endsWith('.part')
+const isSkipped = (name: string) => name.startsWith('.') || isLock(name) || name.endsWith('.part')
 const blobsFolder = 'blobs'
 
-/** What is in a data directory now. Files of blobs are listed by `filesUnder`. @throws Error where there is none */
+/** What is in a data directory now. Files of blobs are listed by `filesUnder`. @throws Error where the directory cannot be read */
 export async function dataFilesIn(directory: string): Promise<DataFiles> {
   const found: DataFiles = { environments: [], blobRoots: [], files: [] }
   const visit = async (folder: string): Promise<void> => {

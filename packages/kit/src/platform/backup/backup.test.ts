@@ -13,11 +13,12 @@ import { openMemoryBus } from '../../bus/memory/bus.memory.js'
 import { DataDirectoryInUse, lockDataDirectory } from '../data-directory.js'
 import { collection } from '../../store/collection.js'
 import { openLmdbDatabase } from '../../store/lmdb/store.lmdb.js'
+import { manifestOf } from './manifest.js'
 import { restoreBackup, verifyBackup } from './restore-backup.js'
 import { takeBackup } from './take-backup.js'
 
 const script = fileURLToPath(new URL('../../../tests/chain-of-commits.mjs', import.meta.url))
-const entry = fileURLToPath(new URL('../../dist/run/backup.js', import.meta.url))
+const entry = fileURLToPath(new URL('../../../dist/run/backup.js', import.meta.url))
 const numbers = collection({
   name: 'numbers',
   schema: z.object({
@@ -154,6 +155,7 @@ describe('a backup', () => {
         await verifyBackup(at('backup'))
         await rm(at('backup'), { recursive: true })
       } else {
+        expect(child.signalCode).toBe('SIGKILL')
         killedAt.push(wait)
         await expect(restoreBackup(at('backup'), at('elsewhere'))).rejects.toThrow('no complete backup')
       }
@@ -181,6 +183,16 @@ describe('a backup', () => {
     await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('auth/store', 'auth/stare'))
     await expect(verifyBackup(at('backup'))).rejects.toThrow('manifest.json is damaged')
   })
+
+  it.each(['../outside', '/outside', 'auth/../../outside'])(
+    'when a manifest names %s, then it is no backup, and nothing is written there',
+    async (path) => {
+      const file = { path, kind: 'file', sizeBytes: 0, sha256: '', mode: 0o600 } as const
+      await mkdir(at('backup'))
+      await writeFile(at('backup/manifest.json'), JSON.stringify(manifestOf('2026-01-05T00:00:00Z', [file])))
+      await expect(restoreBackup(at('backup'), at('restored'))).rejects.toThrow('cannot read')
+    },
+  )
 
   it('when there is nothing to back up, or the target exists or lies within, then it says what to do', async () => {
     await expect(takeBackup(at('nowhere'), at('backup'))).rejects.toThrow('Set DATA_DIR')

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join, sep } from 'node:path'
 import { z } from 'zod'
 
 export const manifestFile = 'manifest.json'
 export const filesFolder = 'files'
 
+/** A backup from elsewhere must not write outside of the directory that it is restored to. */
+const isBelow = (path: string) => !isAbsolute(path) && !path.split(sep).includes('..')
+
 const BackedUpFile = z.object({
   /** Below the data directory. Of an environment the folder, of anything else the file. */
-  path: z.string(),
+  path: z.string().refine(isBelow),
   /** `store`: the entries of an LMDB environment. `file`: copied byte by byte. */
   kind: z.enum(['store', 'file']),
   sizeBytes: z.number().int(),
@@ -47,7 +50,7 @@ export const manifestOf = (takenAt: string, files: readonly BackedUpFile[]): Man
   sha256: digestOf(files),
 })
 
-/** @throws BackupUnusable where there is none, or it was changed */
+/** @throws BackupUnusable where it is missing or was changed */
 export async function readManifest(directory: string): Promise<Manifest> {
   const text = await readFile(join(directory, manifestFile), 'utf8').catch((error: Error) => {
     throw new BackupUnusable(`${directory} holds no complete backup: ${error.message}`, { cause: error })

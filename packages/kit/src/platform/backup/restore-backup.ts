@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { lockDataDirectory } from '../data-directory.js'
+import { isLock, lockDataDirectory } from '../data-directory.js'
 import { bytesOf, measured, syncFolder, writeDurably } from './durable-file.js'
 import { decodedEntries } from './entries-file.js'
 import { BackupUnusable, filesFolder, readManifest, type Manifest } from './manifest.js'
@@ -107,8 +107,6 @@ async function lockAll(data: string): Promise<DataLock> {
     throw error
   }
 }
-
-const isLock = (name: string) => name.endsWith('.sock')
 
 /** An environment takes about twice its entries: pages are not full. */
 const growth = 2

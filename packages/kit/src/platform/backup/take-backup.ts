@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { keepRemovals, type KeptRemovals } from '../../blobs/kept-removals.js'
-import { DataDirectoryInUse, lockDataDirectory } from '../data-directory.js'
+import { DataDirectoryInUse, isLock, lockDataDirectory } from '../data-directory.js'
 import { dataFilesIn, filesUnder, type DataFiles } from './backed-up-files.js'
 import { bytesOf, modeOf, syncFolder, writeDurably } from './durable-file.js'
 import { encodedEntries } from './entries-file.js'
@@ -65,8 +65,6 @@ const alone = (directory: string): Promise<AsyncDisposable> =>
     if (!(error instanceof DataDirectoryInUse)) throw error
     throw new BackupRefused('Another backup is running. Wait until it ends.')
   })
-
-const isLock = (name: string) => name.endsWith('.sock')
 
 async function deleteAll(directory: string, isUnwanted: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(directory))

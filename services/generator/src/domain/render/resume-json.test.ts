@@ -94,7 +94,7 @@ describe('the resume.json of a page', () => {
     expect(basics?.location).toMatchObject({ address: '12 St James’s Square', postalCode: 'SW1Y' })
   })
 
-  it('when the page has a photo, then it is the image, and without one there is none', () => {
+  it('when the page has a photo, then that is the image, and without a photo there is no image', () => {
     const photo = { path: 'photo-640.jpg', alt: 'Ada Lovelace', width: 640, height: 640 }
     const page = { ...pageOf({ email: false, phone: false, address: false }), photo }
     const file = render(page).files.find(({ path }) => path === 'resume.json')

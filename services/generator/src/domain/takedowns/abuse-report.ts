@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Decision } from './takedown.js'
 
 /** What a visitor may report a site for; the words of the form. */
 export const reportKinds = {
@@ -33,6 +34,6 @@ export const AbuseReport = z.object({
   host: z.string(),
   ...ReportForm.shape,
   at: z.number(),
-  closed: z.object({ at: z.number(), by: z.string(), reason: z.string() }).optional(),
+  closed: Decision.optional(),
 })
 export type AbuseReport = z.infer<typeof AbuseReport>

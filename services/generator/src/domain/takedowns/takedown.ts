@@ -10,7 +10,8 @@ export interface Signed {
   readonly reason: string
 }
 
-const Decision = z.object({ at: z.number(), by: z.string(), reason: z.string() })
+/** When it was decided, in epoch milliseconds, by whom, and why. */
+export const Decision = z.object({ at: z.number(), by: z.string(), reason: z.string() })
 
 /** A name that an operator took down. It outlives the site and its owner's account: nothing is shown under the name. */
 export const Takedown = z.object({
@@ -29,7 +30,7 @@ export type Takedown = z.infer<typeof Takedown>
 export const isInForce = (takedown: Takedown | undefined): takedown is Takedown =>
   takedown !== undefined && !takedown.lifted
 
-/** Takes a name down. One that was put back before is taken down anew. */
+/** Takes a name down. One that was put back before can be taken down again. */
 export const takenDown = (
   known: Takedown | undefined,
   { name, ownerId, by, reason }: Signed & { name: string; ownerId: string | undefined },
@@ -69,7 +70,7 @@ export const operatorActed = (
   about = '',
 ): EventDraft => event('site.operator-acted.v1', siteName, { action, about, by, reason })
 
-/** What its owner is told. */
+/** The problem that its owner sees. */
 export const takenDownError = (reason: string): DomainError =>
   new DomainError('site-taken-down', {
     detail: `Thumbfolio took this site down. Please write to support. Reason: ${reason}`,

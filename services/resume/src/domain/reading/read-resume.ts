@@ -66,8 +66,8 @@ const readEntries = (
 ): EntryStage => {
   const links = text.pages.flatMap((page) => page.links)
   const titles = sections.flatMap(({ title }) => title ?? [])
-  const told = linesOf(sections, 'summary')
-  const facts = told.filter(isContactLine)
+  const summaryLines = linesOf(sections, 'summary')
+  const facts = summaryLines.filter(isContactLine)
   const { basics, rest: unread } = readBasics(
     linesOf(sections, 'basics'),
     [...footer, ...linesOf(sections, 'contact', 'profiles'), ...facts, ...phoneLines],
@@ -77,7 +77,7 @@ const readEntries = (
       isUnknown: titles.length > 0 && titles.every(({ value }) => titleKind(value) === undefined),
     },
   )
-  const summary = summaryOf(told.filter((line) => !facts.includes(line)))
+  const summary = summaryOf(summaryLines.filter((line) => !facts.includes(line)))
   const jobs = each(sections, 'work', (lines) => [readCareer(lines)])
   const draft: EntryStage['draft'] = {
     basics: {

@@ -73,7 +73,7 @@ const chance = (features: Weights, weights: Weights): number => {
   return Math.round(1_000 / (1 + Math.exp(-sum))) / 1_000
 }
 
-/** Confidences as shares: of the values at 0.9, nine of ten are right in layouts that no rule was mended by. */
+/** Confidences as shares: of the values at 0.9, nine of ten are right in layouts that no rule was developed on. */
 export const calibrated = (raw: Raw, weights: Weights = confidenceWeights): Record<string, Provenance> => {
   const unplacedShare = unplacedShareOf(raw)
   return Object.fromEntries(

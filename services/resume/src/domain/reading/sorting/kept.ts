@@ -5,26 +5,23 @@ import { PlacedText } from '../result/placed-text.js'
 const keptAt =
   /^\/(?:basics\/(?:email|phone|url|profiles\/.*|location\/(?:address|postalCode))|references\/.*)$/
 
-export const isKept = (pointer: string): boolean => keptAt.test(pointer)
-
 export const keptProvenance = ({ provenance }: Reading): [string, Provenance][] =>
-  Object.entries(provenance).filter(([pointer]) => isKept(pointer))
+  Object.entries(provenance).filter(([pointer]) => keptAt.test(pointer))
 
-/** The kept values of a reading as a tree of texts; a value without a place stays away. */
-export function keptTree({ content: { basics = {}, references }, provenance }: Reading) {
+/** The kept values of a reading as a tree of texts, with the name, which holds until an answer has one. */
+export function keptTree({ content: { basics, references }, provenance }: Reading) {
   const placed = (value: unknown, pointer: string): unknown => {
-    if (typeof value === 'string') return provenance[pointer] && new PlacedText(value, provenance[pointer])
+    if (typeof value === 'string') {
+      const isKept = keptAt.test(pointer) || pointer === '/basics/name'
+      return isKept && provenance[pointer] ? new PlacedText(value, provenance[pointer]) : undefined
+    }
     if (Array.isArray(value)) return value.map((one, at) => placed(one, `${pointer}/${at}`))
     return Object.fromEntries(
       Object.entries(value ?? {}).map(([key, one]) => [key, placed(one, `${pointer}/${key}`)]),
     )
   }
-  const { email, phone, url, profiles, location = {} } = basics
-  const { address, postalCode } = location
   return {
-    basics: placed({ email, phone, url, profiles }, '/basics') as object,
-    location: placed({ address, postalCode }, '/basics/location') as object,
-    name: placed(basics.name, '/basics/name'),
+    basics: placed(basics, '/basics') as { readonly location?: object },
     references: placed(references ?? [], '/references'),
   }
 }

@@ -91,12 +91,7 @@ function treeOf(draft: SortedDraft, base: Reading): object {
   const kept = keptTree(base)
   const { location, ...named } = person as { location?: object }
   return {
-    basics: {
-      name: kept.name,
-      ...named,
-      ...kept.basics,
-      location: { ...kept.location, ...location },
-    },
+    basics: { ...kept.basics, ...named, location: { ...kept.basics.location, ...location } },
     ...sections,
     references: kept.references,
   }
