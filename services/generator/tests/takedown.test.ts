@@ -53,6 +53,17 @@ describe('a takedown', () => {
     expect((await world.visit(previewHost)).status).toBe(200)
   })
 
+  it('when a draft waits under a name that is taken down, then it is not shown either, and again after an undo', async () => {
+    const body = { fileUrl: 'resume-1', siteName: 'ada', by: 'local' }
+    const { previewUrl } = (await world.as('ada')('POST', '/make/drafts', { body })).body.data
+    const host = new URL(previewUrl).hostname.split('.')[0]!
+    expect((await world.visit(host)).status).toBe(200)
+    await take('ada')
+    expect((await world.visit(host)).status).toBe(404)
+    await undo('ada')
+    expect((await world.visit(host)).status).toBe(200)
+  })
+
   it('when a site is taken down, then its owner learns why and can publish nothing, and nobody else has the name', async () => {
     await world.goLive('ada', 'ada')
     await take('ada')
