@@ -1,24 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { spendableCredits } from '@thumbfolio/testing'
+import { badlyReadRows, spendableCredits } from '@thumbfolio/testing'
 import { picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
 
 jest.setTimeout(90_000)
 
-/** No heading that the rules know. */
-const rows = [
-  'Ada Lovelace',
-  'ada@example.org',
-  'Where I was',
-  'Analytical Engines',
-  'Programmer',
-  'June 2019 - March 2021',
-  'Wrote the first program for the engine and explained to everybody who asked what it does',
-  'Computed numbers by hand and by machine until both of them agreed with one another',
-  'Difference Works',
-  'Translator',
-  'Turned long articles about engines into shorter ones that more people would want to read',
-]
 const part = (section: string, field: string, line: number, entry = '1') => ({
   section,
   entry,
@@ -46,7 +32,7 @@ describe('a resume that was read badly, sorted by a model, in Chromium', () => {
   let id: string
   beforeAll(async () => {
     running = await startWithModels()
-    const file = `data:text/plain;base64,${Buffer.from(rows.join('\n')).toString('base64')}`
+    const file = `data:text/plain;base64,${Buffer.from(badlyReadRows.join('\n')).toString('base64')}`
     const body = { file, name: 'cv.txt' }
     id = (await running.person.call('POST', '/api/v1/auth/resume/import', { body })).body.fileName
   }, 60_000)

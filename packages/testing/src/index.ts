@@ -1,3 +1,4 @@
+export * from './badly-read-resume.js'
 export * from './clock.js'
 export * from './seeded.js'
 export * from './starve-children.js'

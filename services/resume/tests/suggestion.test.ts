@@ -1,29 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { SortedPart } from '@thumbfolio/contracts'
-import type { HttpClient } from '@thumbfolio/testing'
+import { badlyReadRows, type HttpClient } from '@thumbfolio/testing'
 import { resumes } from '../src/collections.js'
 import { startFakeGenerator } from './fake-generator.js'
 import { onePage, text } from './pdf-builder.js'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
-/** No heading that the rules know, and enough words that they expect one. */
-const rows = [
-  'Ada Lovelace',
-  'ada@example.org',
-  'Where I was',
-  'Analytical Engines',
-  'Programmer',
-  'June 2019 - March 2021',
-  'Wrote the first program for the engine and explained to everybody who asked what it does',
-  'Computed numbers by hand and by machine until both of them agreed with one another',
-  'Difference Works',
-  'Translator',
-  'Turned long articles about engines into shorter ones that more people would want to read',
-]
-const badPdf = onePage(rows.map((row, at) => text(40, 760 - 24 * at, 11, row)).join(''))
+const badPdf = onePage(badlyReadRows.map((row, at) => text(40, 760 - 24 * at, 11, row)).join(''))
 const goodPdf = onePage(
-  [...rows.slice(0, 2), 'Experience', ...rows.slice(3, 8), 'Education', 'University of London', '2015 - 2018']
+  [
+    ...badlyReadRows.slice(0, 2),
+    'Experience',
+    ...badlyReadRows.slice(3, 8),
+    'Education',
+    'University of London',
+    '2015 - 2018',
+  ]
     .map((row, at) => text(40, 760 - 30 * at, row === 'Experience' || row === 'Education' ? 18 : 11, row))
     .join(''),
 )
@@ -53,9 +46,9 @@ const work = [
     position: 'Programmer',
     startDate: '2019-06',
     endDate: '2021-03',
-    highlights: [rows[6], rows[7]],
+    highlights: [badlyReadRows[6], badlyReadRows[7]],
   },
-  { name: 'Difference Works', position: 'Translator', highlights: [rows[10]] },
+  { name: 'Difference Works', position: 'Translator', highlights: [badlyReadRows[10]] },
 ]
 
 describe('a suggested reading', () => {
@@ -229,7 +222,7 @@ describe('a suggested reading', () => {
   })
 
   it('when a text was imported, then its lines are sorted too', async () => {
-    const file = `data:text/plain;base64,${Buffer.from(rows.join('\n')).toString('base64')}`
+    const file = `data:text/plain;base64,${Buffer.from(badlyReadRows.join('\n')).toString('base64')}`
     const imported = await ada('POST', '/api/v1/auth/resume/import', { body: { file, name: 'cv.txt' } })
     const { status, body } = await ask(imported.body.fileName)
     expect(status).toBe(200)
