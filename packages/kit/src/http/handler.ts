@@ -6,8 +6,8 @@ import type { Session } from './sessions/sessions.js'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
-type SessionFor<A> = A extends 'session' | 'verified' ? Session : undefined
-type OperatorFor<A> = A extends 'operator' ? string : undefined
+type SessionFor<A> = A extends 'session' | 'verified' | 'operator-session' ? Session : undefined
+type OperatorFor<A> = A extends 'operator' | 'operator-session' | 'operator-confirmed' ? string : undefined
 
 /** A request whose parts fit the declaration. */
 export interface RouteRequest<R extends RouteDeclaration> {
@@ -15,7 +15,7 @@ export interface RouteRequest<R extends RouteDeclaration> {
   readonly query: Parsed<R['query']>
   readonly body: Parsed<R['body']>
   readonly session: SessionFor<R['access']>
-  /** Who calls, on a route of an operator. */
+  /** Who calls, on a route of an operator: as `thumbfolio-admin` names them, or the user id of the session. */
   readonly operator: OperatorFor<R['access']>
   /** Address of the client as the gateway saw it. */
   readonly clientAddress: string

@@ -15,6 +15,7 @@ import { parseBody, receiveBody } from './body/body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
+import { admitOperator, isOperatorAccess } from './sessions/admit-operator.js'
 import {
   verifyOperatorToken,
   verifyServiceToken,
@@ -115,7 +116,12 @@ async function admit(
     verifyServiceToken(options.serviceSecret, token, service)
     return {}
   }
-  const token = tokenOf(request, new URL(options.publicUrl).origin)
+  const ourOrigin = new URL(options.publicUrl).origin
+  if (isOperatorAccess(access)) {
+    const session = await admitOperator(request, access, { sessions: options.sessions, ourOrigin })
+    return { session, operator: session.userId }
+  }
+  const token = tokenOf(request, ourOrigin)
   if (token === undefined) throw new DomainError('unauthenticated')
   const session = await options.sessions.check(token)
   if (access === 'verified' && !(await options.sessions.isVerified(session)))
@@ -199,10 +205,16 @@ async function sendRaw(response: Response, mediaType: string, body: RawBody): Pr
   })
 }
 
-/** A known path with another method is 405 with `Allow`, not 404. */
+/** A known path with another method is 405 with `Allow`, not 404. Paths of operators say nothing. */
 function answerOtherMethods(router: Router, declarations: readonly RouteDeclaration[]): void {
   const methods = new Map<string, string[]>()
   for (const declaration of declarations) {
+    if (isOperatorAccess(declaration.access)) {
+      router.all(mountPath(declaration), () => {
+        throw new DomainError('not-found')
+      })
+      continue
+    }
     const path = mountPath(declaration)
     methods.set(path, [...(methods.get(path) ?? []), declaration.method])
   }
