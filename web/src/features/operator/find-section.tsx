@@ -68,8 +68,8 @@ function Found({ query }: { query: string }) {
     >
       {({ users, name: { site, takedown, movedTo }, launch }) => (
         <div className="grid gap-12">
-          {users.map((user) => (
-            <UserCard key={user.id} user={user} onChange={reload} />
+          {users.map(({ user, sites }) => (
+            <UserCard key={user.id} user={user} sites={sites} onChange={reload} />
           ))}
           {(site ?? takedown ?? movedTo) !== undefined && (
             <SiteCard
@@ -84,7 +84,7 @@ function Found({ query }: { query: string }) {
                 Launch
               </h2>
               <ul className="mt-3">
-                <LaunchRow launch={launch} isLast onChange={reload} />
+                <LaunchRow launch={launch} isLast isAlone onChange={reload} />
               </ul>
             </section>
           )}

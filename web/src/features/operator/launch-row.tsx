@@ -10,11 +10,13 @@ interface LaunchRowProps {
   launch: OperatorLaunch
   /** The last one of its site: only that can be retried. */
   isLast: boolean
+  /** Shown without its site, so it names it. */
+  isAlone?: boolean
   onChange: () => void
 }
 
 /** A launch, and what can be done about it. */
-export function LaunchRow({ launch, isLast, onChange }: LaunchRowProps) {
+export function LaunchRow({ launch, isLast, isAlone = false, onChange }: LaunchRowProps) {
   const [dialog, begin] = useChange(onChange)
   const { id, siteName, ownerId, status, model, composer, requestedAt, problem, tries } = launch
   const change = changeOf(launch, isLast)
@@ -29,10 +31,12 @@ export function LaunchRow({ launch, isLast, onChange }: LaunchRowProps) {
           <time dateTime={requestedAt}>{exactTime(requestedAt)}</time>, {model}, by {composer}
           {tries !== undefined && `, try ${tries}`}
         </p>
-        <p className="text-muted">
-          Site <FindLink query={siteName} />, owner <FindLink query={ownerId} />, launch{' '}
-          <span className="wrap-anywhere">{id}</span>
-        </p>
+        <p className="wrap-anywhere text-muted">{id}</p>
+        {isAlone && (
+          <p className="text-muted">
+            Site <FindLink query={siteName} />, owner <FindLink query={ownerId} />
+          </p>
+        )}
       </div>
       {change && (
         <button type="button" className="btn" onClick={() => begin(change)}>

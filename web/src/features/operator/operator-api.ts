@@ -5,6 +5,7 @@ import {
   paymentOperatorApi,
   type OperatorAction,
   type OperatorLaunch,
+  type OperatorSite,
   type OperatorUser,
 } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
@@ -14,7 +15,7 @@ import { askForPassword } from './confirmation-store.js'
 
 /** Dead letters and books are read as a whole. */
 const slowMs = 120_000
-const auditRows = 100
+export const auditRows = 100
 
 /** Asks for the password where it is needed again. What is not found may also be a role that was taken away. */
 async function watched<T>(answer: Promise<T>): Promise<T> {
@@ -30,10 +31,13 @@ async function watched<T>(answer: Promise<T>): Promise<T> {
 export const confirmPassword = (password: string) =>
   call(operatorPageRoutes.confirmPassword, { body: { password } })
 
-export const findUsers = async (query: string, signal: AbortSignal): Promise<OperatorUser[]> =>
-  (await watched(call(authOperatorApi.operatorUsers, { query: { query } }, { signal }))).users
+/** The accounts with this id, e-mail or user name, each with its sites. */
+export async function findUsers(query: string, signal: AbortSignal) {
+  const { users } = await watched(call(authOperatorApi.operatorUsers, { query: { query } }, { signal }))
+  return Promise.all(users.map(async (user) => ({ user, sites: await sitesOf(user, signal) })))
+}
 
-export const sitesOf = async (id: string, signal: AbortSignal) =>
+const sitesOf = async ({ id }: OperatorUser, signal: AbortSignal): Promise<OperatorSite[]> =>
   (await watched(call(generatorOperatorApi.sitesOfUser, { params: { id } }, { signal }))).sites
 
 export const findName = (name: string, signal: AbortSignal) =>

@@ -43,7 +43,7 @@ export function SiteCard({ name, site, takedown, movedTo, onChange }: SiteCardPr
       )}
       <Facts
         facts={[
-          ['State', site ? statusTexts[site.status] : 'No site has this name'],
+          ['State', stateOf(site, isDown)],
           ['Moved to', movedTo !== undefined ? <FindLink query={movedTo} /> : undefined],
           ['Taken down', takedown && decision(takedown)],
           ['Allowed again', takedown?.lifted && decision(takedown.lifted)],
@@ -69,6 +69,9 @@ export function SiteCard({ name, site, takedown, movedTo, onChange }: SiteCardPr
     </section>
   )
 }
+
+const stateOf = (site: OperatorSite | undefined, isDown: boolean): string =>
+  !site ? 'No site has this name' : isDown ? 'Taken down' : statusTexts[site.status]
 
 const decision = ({ at, by, reason }: { at: string; by: string; reason: string }) =>
   `${exactTime(at)}, by ${by}: ${reason}`

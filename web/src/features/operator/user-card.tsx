@@ -1,20 +1,24 @@
-import { mostCreditsAtOnce, type OperatorUser } from '@thumbfolio/contracts'
+import { mostCreditsAtOnce, type OperatorSite, type OperatorUser } from '@thumbfolio/contracts'
 import { useId } from 'react'
 import { credits } from '../../lib/counted.js'
 import { exactTime } from '../../lib/time.js'
-import { WhenLoaded } from '../../ui/when-loaded.js'
 import { Facts } from './facts.js'
 import { FindLink } from './find-link.js'
 import { launchTexts } from './launch-texts.js'
-import { changeCredits, eraseUser, resumeUser, sitesOf, suspendUser } from './operator-api.js'
+import { changeCredits, eraseUser, resumeUser, suspendUser } from './operator-api.js'
 import type { Change } from './reason-dialog.js'
 import { useChange } from './use-change.js'
-import { useOperatorData } from './use-operator-data.js'
+
+interface UserCardProps {
+  user: OperatorUser
+  sites: readonly OperatorSite[]
+  onChange: () => void
+}
 
 const stateTexts = { active: 'Active', suspended: 'Suspended', erased: 'Erased' }
 
 /** An account: its state, credits and sites, and what can be done about it. */
-export function UserCard({ user, onChange }: { user: OperatorUser; onChange: () => void }) {
+export function UserCard({ user, sites, onChange }: UserCardProps) {
   const title = useId()
   const [dialog, begin] = useChange(onChange)
   const { id, state, email, username, isVerified, isOperator, createdAt, available, held, suspended } = user
@@ -31,7 +35,7 @@ export function UserCard({ user, onChange }: { user: OperatorUser; onChange: () 
           ['Credits', `${credits(available)} to spend, ${held} held by launches`],
           ['Created', exactTime(createdAt)],
           ['Id', id],
-          ['Sites', <Sites key="sites" userId={id} />],
+          ['Sites', <Sites key="sites" sites={sites} />],
         ]}
       />
       {state !== 'erased' && (
@@ -48,38 +52,26 @@ export function UserCard({ user, onChange }: { user: OperatorUser; onChange: () 
   )
 }
 
-function Sites({ userId }: { userId: string }) {
-  const [loaded, reload] = useOperatorData((signal) => sitesOf(userId, signal), [userId])
+function Sites({ sites }: { sites: readonly OperatorSite[] }) {
+  if (sites.length === 0) return 'None'
   return (
-    <WhenLoaded
-      loaded={loaded}
-      missing="The sites could not be found."
-      fallback="The sites could not be loaded."
-      onRetry={reload}
-    >
-      {(sites) =>
-        sites.length === 0 ? (
-          'None'
-        ) : (
-          <ul className="grid gap-1">
-            {sites.map(({ name, status, launches }) => (
-              <li key={name}>
-                <FindLink query={name} /> ({status}
-                {launches[0] && `; last launch ${launchTexts[launches[0].status].toLowerCase()}`})
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </WhenLoaded>
+    <ul className="grid gap-1">
+      {sites.map(({ name, status, launches: [last] }) => (
+        <li key={name}>
+          <FindLink query={name} /> ({status}
+          {last && `; last launch ${launchTexts[last.status].toLowerCase()}`})
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function changesOf({ id, email, username, available, suspended }: OperatorUser): readonly Change[] {
+function changesOf(user: OperatorUser): readonly Change[] {
+  const { id, email, username, available, suspended } = user
   return [
-    creditChange(id, 'Give credits', mostCreditsAtOnce, 1),
+    creditChange(user, 'Give credits', mostCreditsAtOnce, 1),
     ...(available > 0
-      ? [creditChange(id, 'Take back credits', Math.min(available, mostCreditsAtOnce), -1)]
+      ? [creditChange(user, 'Take back credits', Math.min(available, mostCreditsAtOnce), -1)]
       : []),
     suspended
       ? {
@@ -115,17 +107,22 @@ function changesOf({ id, email, username, available, suspended }: OperatorUser):
   ]
 }
 
-function creditChange(id: string, action: string, mostCredits: number, sign: 1 | -1): Change {
+function creditChange(
+  { id, username }: OperatorUser,
+  action: 'Give credits' | 'Take back credits',
+  mostCredits: number,
+  sign: 1 | -1,
+): Change {
   // Made with the dialog, so that a second try after a lost answer changes nothing more.
   const reference = newReference()
   return {
-    title: action,
+    title: `${action}: ${username}`,
     lead: sign > 0 ? 'They can be spent at once.' : `At most ${mostCredits} can be taken back.`,
     action,
     mostCredits,
     run: async (reason, count) => {
-      const { user } = await changeCredits(id, { credits: sign * count, reference, reason })
-      return `${user.username} has ${credits(user.available)} to spend`
+      const { user: after } = await changeCredits(id, { credits: sign * count, reference, reason })
+      return `${username} has ${credits(after.available)} to spend`
     },
   }
 }
