@@ -1,8 +1,8 @@
 import { exactTime } from '../../lib/time.js'
+import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { FindLink } from './find-link.js'
-import { useOperatorData } from './use-operator-data.js'
 import { audit, auditRows } from './operator-api.js'
 
 /** The subject is an account or a site. */
@@ -12,7 +12,7 @@ const isAccount = (by: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(by
 
 /** What operators did, newest first. */
 export function AuditList() {
-  const [loaded, reload] = useOperatorData(audit)
+  const [loaded, reload] = useLoaded(audit, [])
   return (
     <WhenLoaded
       loaded={loaded}

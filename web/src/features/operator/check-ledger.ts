@@ -1,7 +1,9 @@
 import { authOperatorApi, paymentOperatorApi, type UserGrants } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
+import { withConfirmation } from './operator-api.js'
 
-const booksTimeoutMs = 120_000
+/** The chain is asked about every wallet. */
+const options = { timeoutMs: 120_000 }
 
 export interface LedgerCheck {
   readonly accounts: number
@@ -17,13 +19,13 @@ export async function checkLedger(): Promise<LedgerCheck> {
   let after: string | undefined
   do {
     const query = after === undefined ? {} : { after }
-    const page = await call(authOperatorApi.checkLedger, { query }, { timeoutMs: booksTimeoutMs })
+    const page = await withConfirmation(() => call(authOperatorApi.checkLedger, { query }, options))
     accounts += page.accounts
     uneven.push(...page.uneven.map(({ userId, text }) => `User ${userId}: ${text}`))
     for (const user of page.grants) if (!grants.has(user.userId)) grants.set(user.userId, user)
     after = page.next
   } while (after !== undefined)
   const body = { grants: [...grants.values()] }
-  const books = await call(paymentOperatorApi.checkBooks, { body }, { timeoutMs: booksTimeoutMs })
+  const books = await withConfirmation(() => call(paymentOperatorApi.checkBooks, { body }, options))
   return { accounts, uneven: [...uneven, ...books.uneven] }
 }

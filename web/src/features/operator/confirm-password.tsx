@@ -5,13 +5,14 @@ import { useForm } from '../../lib/use-form.js'
 import { Dialog } from '../../ui/dialog.js'
 import { Form } from '../../ui/form.js'
 import { PasswordField } from '../../ui/password-field.js'
-import { passwordConfirmed, stopAsking } from './confirmation-store.js'
+import { endConfirmation } from './confirmation-store.js'
 import { confirmPassword } from './operator-api.js'
 
 /** Asks for the password, over whatever is being typed. */
 export function ConfirmPassword() {
   const id = useId()
   const { email } = useUser()
+  const cancel = () => endConfirmation(false)
   const form = useForm({
     initial: { password: '' },
     schema: operatorPageRoutes.confirmPassword.body,
@@ -19,11 +20,11 @@ export function ConfirmPassword() {
     fieldOfProblem: { 'wrong-password': 'password' },
     submit: async ({ password }) => {
       await confirmPassword(password)
-      passwordConfirmed()
+      endConfirmation(true)
     },
   })
   return (
-    <Dialog labelledBy={id} onClose={stopAsking}>
+    <Dialog labelledBy={id} onClose={cancel}>
       <h2 id={id} className="title text-lg">
         Enter your password
       </h2>
@@ -32,7 +33,7 @@ export function ConfirmPassword() {
         form={form}
         action="Continue"
         cancel={
-          <button type="button" className="btn" onClick={stopAsking}>
+          <button type="button" className="btn" onClick={cancel}>
             Cancel
           </button>
         }

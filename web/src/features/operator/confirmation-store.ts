@@ -1,15 +1,18 @@
 import { create } from 'zustand'
 
-/** Whether the password has to be entered before the next call is taken. */
-export const useConfirmation = create<{
-  readonly isWanted: boolean
-  /** How often it was entered: what could not be loaded before is loaded again. */
-  readonly times: number
-}>(() => ({ isWanted: false, times: 0 }))
+/** Whether the password is being asked for. */
+export const useConfirmation = create<{ readonly isWanted: boolean }>(() => ({ isWanted: false }))
 
-export const askForPassword = (): void => useConfirmation.setState({ isWanted: true })
+const waiting: ((isConfirmed: boolean) => void)[] = []
 
-export const stopAsking = (): void => useConfirmation.setState({ isWanted: false })
+/** Asks for the password. Calls that need it at the same time wait for the same answer; false: it was not entered. */
+export const passwordConfirmed = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    waiting.push(resolve)
+    useConfirmation.setState({ isWanted: true })
+  })
 
-export const passwordConfirmed = (): void =>
-  useConfirmation.setState(({ times }) => ({ isWanted: false, times: times + 1 }))
+export function endConfirmation(isConfirmed: boolean): void {
+  useConfirmation.setState({ isWanted: false })
+  for (const resolve of waiting.splice(0)) resolve(isConfirmed)
+}

@@ -1,15 +1,15 @@
 import type { OperatorDeadLetter } from '@thumbfolio/contracts'
 import { counted } from '../../lib/counted.js'
+import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { RelativeTime } from '../../ui/relative-time.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { deadLetters, redrive } from './operator-api.js'
-import { useOperatorData } from './use-operator-data.js'
 import { useChange } from './use-change.js'
 
 /** Events that consumers gave up, by consumer. */
 export function DeadLetterList() {
-  const [loaded, reload] = useOperatorData(deadLetters)
+  const [loaded, reload] = useLoaded(deadLetters, [])
   return (
     <WhenLoaded
       loaded={loaded}

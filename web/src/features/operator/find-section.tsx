@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { TextField } from '../../ui/text-field.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { LaunchRow } from './launch-row.js'
 import { findLaunch, findName, findUsers } from './operator-api.js'
 import { SiteCard } from './site-card.js'
-import { useOperatorData } from './use-operator-data.js'
 import { UserCard } from './user-card.js'
 
 /** One field for everything that has an id or a name. */
@@ -58,7 +58,7 @@ async function findAll(query: string, signal: AbortSignal) {
 }
 
 function Found({ query }: { query: string }) {
-  const [loaded, reload] = useOperatorData((signal) => findAll(query, signal), [query])
+  const [loaded, reload] = useLoaded((signal) => findAll(query, signal), [query])
   return (
     <WhenLoaded
       loaded={loaded}

@@ -1,17 +1,17 @@
 import type { OperatorIncident, PaymentItem } from '@thumbfolio/contracts'
 import { credits } from '../../lib/counted.js'
+import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { RelativeTime } from '../../ui/relative-time.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { FindLink } from './find-link.js'
 import { LedgerSection } from './ledger-section.js'
 import { openIncidents, resolveIncident } from './operator-api.js'
-import { useOperatorData } from './use-operator-data.js'
 import { useChange } from './use-change.js'
 
 /** What needs manual review, of accounts and of payments, and whether the books are even. */
 export function IncidentList() {
-  const [loaded, reload] = useOperatorData(openIncidents)
+  const [loaded, reload] = useLoaded(openIncidents, [])
   return (
     <>
       <WhenLoaded

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { isProblem, messageOf } from '../../lib/api-problem.js'
+import { messageOf } from '../../lib/api-problem.js'
 import { counted } from '../../lib/counted.js'
 import { Notice } from '../../ui/notice.js'
 import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
 import { checkLedger, type LedgerCheck } from './check-ledger.js'
-import { askForPassword } from './confirmation-store.js'
 
 /** Adds every balance up, when an operator asks for it. */
 export function LedgerSection() {
@@ -18,7 +17,6 @@ export function LedgerSection() {
     try {
       setCheck(await checkLedger())
     } catch (error) {
-      if (isProblem(error, 'password-confirmation-required')) askForPassword()
       setRefusal(messageOf(error, 'The books could not be checked. Please try again.'))
     } finally {
       setIsWorking(false)

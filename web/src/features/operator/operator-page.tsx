@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { NavLink, useParams } from 'react-router-dom'
 import { Page } from '../../ui/page.js'
 import { AuditList } from './audit-list.js'
 import { ConfirmPassword } from './confirm-password.js'
-import { useConfirmation } from './confirmation-store.js'
+import { endConfirmation, useConfirmation } from './confirmation-store.js'
 import { DeadLetterList } from './dead-letter-list.js'
 import { FindSection } from './find-section.js'
 import { IncidentList } from './incident-list.js'
@@ -20,12 +21,13 @@ const sections = [
 export function OperatorPage() {
   const { '*': path = '' } = useParams()
   const isWanted = useConfirmation((state) => state.isWanted)
+  useEffect(() => () => endConfirmation(false), [])
   const Section = (sections.find(([place]) => place === path) ?? sections[0])[2]
   return (
     <Page title="Operator" lead="Every change is on record, with your account and your reason.">
       <nav
         aria-label="Sections"
-        className="mb-8 flex gap-x-6 overflow-x-auto border-b border-line text-sm whitespace-nowrap"
+        className="mb-8 flex flex-wrap gap-x-4 border-b border-line text-sm sm:gap-x-6"
       >
         {sections.map(([place, label]) => (
           <NavLink
@@ -33,7 +35,7 @@ export function OperatorPage() {
             to={place === '' ? '/operator' : `/operator/${place}`}
             end
             className={({ isActive }) =>
-              `inline-flex min-h-11 items-center border-b-2 focus-visible:-outline-offset-2 ${isActive ? 'border-current font-semibold' : 'border-transparent text-muted'}`
+              `-mb-px inline-flex min-h-11 items-center border-b-2 ${isActive ? 'border-current font-semibold' : 'border-transparent text-muted'}`
             }
           >
             {label}

@@ -1,15 +1,15 @@
 import type { AbuseReport } from '@thumbfolio/contracts'
+import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { RelativeTime } from '../../ui/relative-time.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { FindLink } from './find-link.js'
 import { closeReport, openReports } from './operator-api.js'
-import { useOperatorData } from './use-operator-data.js'
 import { useChange } from './use-change.js'
 
 /** The inbox of what visitors reported, oldest first. */
 export function ReportList() {
-  const [loaded, reload] = useOperatorData(openReports)
+  const [loaded, reload] = useLoaded(openReports, [])
   return (
     <WhenLoaded
       loaded={loaded}
