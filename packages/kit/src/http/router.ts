@@ -15,7 +15,7 @@ import { parseBody, receiveBody } from './body/body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
-import { admitOperator, isOperatorAccess } from './sessions/admit-operator.js'
+import { admitOperator, isOperatorAccess } from './admit-operator.js'
 import {
   verifyOperatorToken,
   verifyServiceToken,

@@ -1,7 +1,7 @@
 import { DomainError, type Access } from '@thumbfolio/contracts'
 import type { Request } from 'express'
-import { tokenOf } from '../credentials.js'
-import type { Session, Sessions } from './sessions.js'
+import { tokenOf } from './credentials.js'
+import type { Session, Sessions } from './sessions/sessions.js'
 
 /** Access by the session of an operator. */
 export type OperatorAccess = Extract<Access, 'operator-session' | 'operator-confirmed'>
