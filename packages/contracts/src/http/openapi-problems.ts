@@ -2,7 +2,7 @@ import type { ProblemBody } from '../problem-body.js'
 import { problemCodes, problemType, type ProblemCode } from '../problems.js'
 import type { RouteDeclaration } from '../route.js'
 
-const busy = new Set<ProblemCode>(['reader-busy', 'photo-busy'])
+const busy = new Set<ProblemCode>(['reader-busy', 'photo-busy', 'upload-busy'])
 
 /** Every refusal a caller of this route can meet: its own, and those that follow from its shape. */
 function problemsOf(declaration: RouteDeclaration): ProblemCode[] {

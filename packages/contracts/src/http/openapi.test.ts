@@ -104,6 +104,7 @@ describe('the OpenAPI document', () => {
       ),
     )
     expect(told).toEqual([
+      ['updateProfile', '503'],
       ['uploadResume', '503'],
       ['rereadResume', '503'],
       ['importResume', '503'],
@@ -122,6 +123,12 @@ describe('the OpenAPI document', () => {
       required: ['fileUrl', 'siteName'],
       properties: { model: { default: 'gemini-flash', $ref: '#/components/schemas/ModelId' } },
     })
+  })
+
+  test('when a route takes a file as its body, then its media type and its query are declared beside JSON', () => {
+    const { requestBody, parameters } = operations.find(({ operationId }) => operationId === 'uploadResume')!
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json', 'application/pdf'])
+    expect(parameters).toMatchObject([{ name: 'name', in: 'query', required: false }])
   })
 
   test('when an answer is an event stream or a file, then its media type is told', () => {

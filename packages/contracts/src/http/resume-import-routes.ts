@@ -44,6 +44,7 @@ export const resumeImportRoutes = {
       'import-not-json-resume',
       'import-not-linkedin',
       'reader-busy',
+      'upload-busy',
       'request-timeout',
       'idempotency-mismatch',
     ],

@@ -2,9 +2,17 @@ import type { Readable } from 'node:stream'
 import type { RawAnswer, RouteDeclaration, RouteTable } from '@thumbfolio/contracts'
 import type { Response } from 'express'
 import type { z } from 'zod'
+import type { ReceivedFile } from './body/file-body.js'
 import type { Session } from './sessions/sessions.js'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a body says: its JSON, or where a file was sent, the fields of its query and the file. */
+type BodyFor<R extends RouteDeclaration> =
+  | Parsed<R['body']>
+  | (R extends { readonly file: { readonly query: infer Q } }
+      ? Parsed<Q> & { readonly file: ReceivedFile }
+      : never)
 
 type SessionFor<A> = A extends 'session' | 'verified' ? Session : undefined
 type OperatorFor<A> = A extends 'operator' ? string : undefined
@@ -13,7 +21,7 @@ type OperatorFor<A> = A extends 'operator' ? string : undefined
 export interface RouteRequest<R extends RouteDeclaration> {
   readonly params: Parsed<R['params']>
   readonly query: Parsed<R['query']>
-  readonly body: Parsed<R['body']>
+  readonly body: BodyFor<R>
   readonly session: SessionFor<R['access']>
   /** Who calls, on a route of an operator. */
   readonly operator: OperatorFor<R['access']>

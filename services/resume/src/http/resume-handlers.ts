@@ -21,7 +21,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
     const { resume, reading, attachedName } = await uploadResume(ports, {
       userId,
       name: body.name,
-      bytes: pdfFromDataUrl(body.pdfFile),
+      source: 'file' in body ? body.file : pdfFromDataUrl(body.pdfFile),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     })
     const data = presentUpload(resume, reading)

@@ -13,7 +13,7 @@ export const resumeImportHandlers = (ports: Ports): RouteHandlers<typeof resumeI
       uploadResume(ports, {
         userId,
         name: body.name,
-        bytes: fileFromDataUrl(body.file),
+        source: fileFromDataUrl(body.file),
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       }),
     )
