@@ -94,7 +94,11 @@ export function keepPlaces(response: Response, work: Promise<void>): Promise<voi
  * stands behind another one on its connection never hears that the connection closed.
  */
 export function whenOver({ socket }: Request, response: Response, call: () => void): void {
+  let isCalled = false
   const over = () => {
+    // Removed while the socket tells its listeners that it closed, this one is told all the same.
+    if (isCalled) return
+    isCalled = true
     response.off('close', over)
     socket.off('close', over)
     const work = works.get(response)
