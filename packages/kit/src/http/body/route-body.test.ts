@@ -12,6 +12,7 @@ import { silentLog } from '../../../tests/silent-log.js'
 import { listen, type Listening } from '../listen.js'
 import { problemHandler } from '../problem.js'
 import { parseBody, receiveBody } from './body.js'
+import { keepPlaces } from './concurrency-limit.js'
 import { receivedFiles, receiveFile } from './file-body.js'
 import { receiveRouteBody } from './route-body.js'
 
@@ -50,7 +51,7 @@ describe('a body that is a file or JSON', () => {
   beforeEach(async () => {
     directory = await temporaryDirectory()
     ends = []
-    const answer: express.RequestHandler = async (incoming, response) => {
+    const work = async (incoming: express.Request, response: express.Response) => {
       const received = receivedFiles.get(incoming)
       if (incoming.get('stays') !== undefined) await new Promise<void>((end) => ends.push(end))
       const content = received && (await readFile(received.path))
@@ -59,6 +60,8 @@ describe('a body that is a file or JSON', () => {
         ...(!content && { json: incoming.body as unknown }),
       })
     }
+    const answer: express.RequestHandler = (incoming, response) =>
+      keepPlaces(response, work(incoming, response))
     const uploads = { directory: directory.path, filesAtOnce: 2, patienceMs: 100 }
     const callerOf = (incoming: express.Request) => incoming.get('caller') ?? ''
     const app = express()
@@ -202,9 +205,10 @@ describe('a body that is a file or JSON', () => {
     const leaving = begin({ length: 100, headers: { stays: 'yes' } })
     leaving.end(pdf(100))
     await eventually(() => ends.length === 1)
-    expect(await files()).toHaveLength(1)
+    leaving.destroy()
+    expect((await send(pdf(100), { headers: { caller: 'bob' } })).status).toBe(200)
+    await eventually(async () => (await files()).length === 1)
     ends[0]!()
-    await answerTo(leaving)
     await noFile()
   })
 
@@ -234,7 +238,7 @@ describe('a body that is a file or JSON', () => {
     expect((await send(pdf(100), { headers: { caller: 'cat' } })).status).toBe(200)
   })
 
-  it('when all places of files are taken, then JSON has its own, and the other way round', async () => {
+  it('when all places of files are taken, then JSON is still taken', async () => {
     await trickle({ headers: { caller: 'ann' } })
     await trickle({ headers: { caller: 'bob' } })
     const json = { type: 'application/json' }
