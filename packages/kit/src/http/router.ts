@@ -7,7 +7,7 @@ import { parseBody } from './body/body.js'
 import { receivedFiles } from './body/file-body.js'
 import { receiveRouteBody, type UploadOptions } from './body/route-body.js'
 import { tokenOf } from './credentials.js'
-import { declaredPart } from './declared-part.js'
+import { declaredPart } from './body/declared-part.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
 import {
@@ -111,21 +111,25 @@ function parse(
   response: Response,
   declaration: RouteDeclaration,
 ): RouteRequest<RouteDeclaration> {
-  const file = receivedFiles.get(request)
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   return {
     params: declaredPart(declaration.params, request.params),
     query: declaredPart(declaration.query, request.query),
-    body: (file && declaration.file
-      ? { ...declaredPart<object>(declaration.file.query, request.query), file }
-      : declaredPart(declaration.body, request.body === undefined ? {} : request.body)) as undefined,
+    body: bodyOf(request, declaration),
     session: response.locals['session'] as undefined,
     operator: response.locals['operator'] as undefined,
     clientAddress: request.ip ?? '',
     header: (name) => request.get(name),
     signal: gone.signal,
   }
+}
+
+function bodyOf(request: Request, { body, file }: RouteDeclaration): undefined {
+  const received = receivedFiles.get(request)
+  if (!received || !file) return declaredPart(body, request.body === undefined ? {} : request.body)
+  const fields = declaredPart<object>(file.query, request.query)
+  return { ...fields, file: received } as unknown as undefined
 }
 
 async function send(

@@ -32,7 +32,7 @@ export async function* bodyChunks(
   request: Request,
   { limitBytes, tooLarge, times = standardTimes }: BodyChunksOptions,
 ): AsyncGenerator<Buffer, void> {
-  const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>
+  const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>
   const deadline = performance.now() + times.wholeLimitMs
   let receivedBytes = 0
   try {
@@ -41,13 +41,12 @@ export async function* bodyChunks(
       throw new DomainError('unsupported-media-type')
     for (;;) {
       const withinMs = Math.max(0, Math.min(times.idleLimitMs, deadline - performance.now()))
-      const { done, value } = await withTimeout(withinMs, () => chunks.next(), tooSlow(request)).catch(
-        asProblem,
-      )
+      const next = withTimeout(withinMs, () => chunks.next(), tooSlow(request))
+      const { done, value: chunk } = await next.catch(asProblem)
       if (done) return
-      receivedBytes += value.length
+      receivedBytes += chunk.length
       if (receivedBytes > limitBytes) throw new DomainError(tooLarge)
-      yield value
+      yield chunk
     }
   } finally {
     if (!request.readableEnded) {

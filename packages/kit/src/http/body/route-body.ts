@@ -6,7 +6,7 @@ import {
   type RouteDeclaration,
 } from '@thumbfolio/contracts'
 import type { Request, RequestHandler } from 'express'
-import { declaredPart } from '../declared-part.js'
+import { declaredPart } from './declared-part.js'
 import { receiveBody } from './body.js'
 import { concurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-limit.js'
 import { receiveFile } from './file-body.js'
