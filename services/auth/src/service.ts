@@ -155,7 +155,7 @@ const consumers = (ports: Ports, erasures: Erasures): Handlers => ({
 function routesOf(ports: Ports, { routerOptions }: Platform): Router {
   return Router()
     .use(
-      createRouter(authRoutes, authHandlers(ports), {
+      createRouter(authRoutes, authHandlers(ports, routerOptions.sessions), {
         ...routerOptions,
         concurrency: { updateProfile: picturesAtOnce },
       }),
