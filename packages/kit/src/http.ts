@@ -1,3 +1,4 @@
+export * from './http/client-address.js'
 export * from './http/credentials.js'
 export * from './http/event-stream.js'
 export * from './http/handler.js'

@@ -14,6 +14,7 @@ import {
 } from '@thumbfolio/kit/run'
 import { Router } from 'express'
 import { yazlArchive } from './adapters/archive.yazl.js'
+import { zxcvbnPasswords } from './adapters/common-passwords.zxcvbn.js'
 import { httpPersonalData } from './adapters/personal-data.http.js'
 import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
@@ -121,6 +122,7 @@ const portsOf = (
   log,
   now,
   ...adapters,
+  commonPasswords: zxcvbnPasswords(),
   pictures: sharpPictures,
   personalData: httpPersonalData(serviceClients),
   archive: yazlArchive,

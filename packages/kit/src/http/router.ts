@@ -12,6 +12,7 @@ import type { Session, Sessions } from './sessions/sessions.js'
 import { concurrencyLimit, keepPlaces } from './body/concurrency-limit.js'
 import { createBodyMemoryBudget } from './body/body-memory-budget.js'
 import { parseBody, receiveBody } from './body/body.js'
+import { clientKey } from './client-address.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
@@ -95,7 +96,7 @@ function receiving(
 }
 
 const callerOf = (request: Request, response: Response): string =>
-  (response.locals['session'] as Session | undefined)?.userId ?? request.ip ?? ''
+  (response.locals['session'] as Session | undefined)?.userId ?? clientKey(request.ip ?? '')
 
 interface Admitted {
   readonly session?: Session

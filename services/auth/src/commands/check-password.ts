@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import type { Limit, Verdict } from '@thumbfolio/kit/http'
-import type { Ports } from '../ports.js'
+import { clientKey, type Limit, type Verdict } from '@thumbfolio/kit/http'
+import type { HashTurn, Ports } from '../ports.js'
 
 const windowSeconds = 15 * 60
 /** Both stay shut while nobody can count: a password must not be guessed at leisure because Redis is away. */
@@ -46,15 +46,16 @@ export async function checkPassword(
     hasSession?: boolean
   },
 ): Promise<boolean> {
+  const client = clientKey(attempt.clientAddress)
   const counters = [
     [accountKey(attempt.email), attempt.hasSession ? perOwner : perAccount],
-    [attempt.clientAddress, perAddress],
+    [client, perAddress],
   ] as const
   const look = () => Promise.all(counters.map(([key, limit]) => limits.peek(key, limit)))
   const count = () => Promise.all(counters.map(([key, limit]) => limits.consume(key, limit)))
 
   refuse(await look())
-  const matches = await matchesInAnyForm(passwords, attempt)
+  const matches = await matchesInAnyForm(passwords, attempt, { client })
   refuse(await (matches ? look() : count()))
   return matches
 }
@@ -63,10 +64,11 @@ export async function checkPassword(
 async function matchesInAnyForm(
   passwords: Ports['passwords'],
   { password, hash }: { password: string; hash: string | undefined },
+  turn: HashTurn,
 ): Promise<boolean> {
   for (const form of new Set([password.normalize('NFC'), password])) {
     const isTooLong = Buffer.byteLength(form) > longestPasswordBytes
-    if (await passwords.matches(form, isTooLong ? undefined : hash)) return true
+    if (await passwords.matches(form, isTooLong ? undefined : hash, turn)) return true
   }
   return false
 }

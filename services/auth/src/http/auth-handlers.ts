@@ -100,7 +100,9 @@ export function authHandlers(ports: Ports, sessions: Sessions): RouteHandlers<ty
       return { status: 200, body: { message } }
     },
     async resetPassword({ body, clientAddress }) {
-      await record('reset-password', { clientAddress }, () => resetPassword(ports, body))
+      await record('reset-password', { clientAddress }, () =>
+        resetPassword(ports, { ...body, clientAddress }),
+      )
       return { status: 200, body: { message: 'Password changed. Please log in.' } }
     },
     async changePassword({ session, body, clientAddress }) {
