@@ -20,6 +20,9 @@ export interface RawAnswer {
 /** Declares a body of another media type than JSON. */
 export const raw = (mediaType: string): RawAnswer => ({ raw: mediaType })
 
+/** The request headers that change what a route does. */
+export type RequestHeader = 'If-Match' | 'Idempotency-Key' | 'Last-Event-ID'
+
 export interface RouteDeclaration {
   readonly service: ServiceName
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -31,6 +34,8 @@ export interface RouteDeclaration {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** Request headers that its handler reads; others are not given to it. */
+  readonly headers?: Readonly<Partial<Record<RequestHeader, 'required' | 'optional'>>>
   /** Bytes of body accepted. Default: 100 KiB. */
   readonly bodyLimitBytes?: number
   /** What a larger body is answered with. Default: `body-too-large`. */

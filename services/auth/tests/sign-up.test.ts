@@ -112,6 +112,8 @@ describe('sign-up', () => {
       code: 'email-taken',
       message: 'An account with this e-mail already exists.',
     })
+    const alike = { username: 'gra\u200bce', email: 'alike@example.org', password: 'a good secret' }
+    expect((await auth.post('signup', alike)).body.code).toBe('username-taken')
     const sameName = { username: 'GRACE', email: 'other@example.org', password: 'a good secret' }
     expect((await auth.post('signup', sameName)).body).toMatchObject({
       status: 409,

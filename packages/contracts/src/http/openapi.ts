@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProblemBody } from '../problem-body.js'
-import type { RawAnswer, RouteDeclaration, ServiceName } from '../route.js'
+import type { RawAnswer, RequestHeader, RouteDeclaration, ServiceName } from '../route.js'
 import { sessionCookieName } from '../session.js'
 import { SchemaCollection } from './json-schema.js'
 import { problemExamples, problemResponses } from './openapi-problems.js'
@@ -60,8 +60,12 @@ export function openApiDocument(): object {
 }
 
 function operation(operationId: string, declaration: RouteDeclaration, schemas: SchemaCollection): object {
-  const { access, summary, service, rate, params, query, body } = declaration
-  const parameters = [...parametersIn('path', params, schemas), ...parametersIn('query', query, schemas)]
+  const { access, summary, service, rate, params, query, headers, body } = declaration
+  const parameters = [
+    ...parametersIn('path', params, schemas),
+    ...parametersIn('query', query, schemas),
+    ...headerParameters(headers),
+  ]
   return {
     operationId,
     summary,
@@ -92,6 +96,21 @@ function parametersIn(
     schema: schemas.convert(schema as z.ZodType, 'input'),
   }))
 }
+
+const headerTexts: Readonly<Record<RequestHeader, string>> = {
+  'If-Match': 'The `ETag` of what is changed, as it was read: 412 when it has changed since',
+  'Idempotency-Key': 'A request that is repeated with the same key has the answer of the first one',
+  'Last-Event-ID': 'The `id` of the last event that was received: the stream goes on after it',
+}
+
+const headerParameters = (headers: RouteDeclaration['headers'] = {}): object[] =>
+  Object.entries(headers).map(([name, need]) => ({
+    name,
+    in: 'header',
+    description: headerTexts[name as RequestHeader],
+    required: need === 'required',
+    schema: { type: 'string' },
+  }))
 
 function answerResponses(
   { answers, summary }: RouteDeclaration,

@@ -10,15 +10,16 @@ import {
 } from '../resume-content.js'
 import { LineSorter } from '../line-sorting.js'
 import { raw, route, type RouteTable } from '../route.js'
-import { singleLine } from '../user.js'
+import { isVisible, singleLine } from '../user.js'
 import { IdParams, Message, withMessage } from './answers.js'
 
 export const ResumeName = z
   .string({ error: 'Please give the resume a name' })
   .overwrite(singleLine)
   .trim()
-  .min(1, 'Please give the resume a name')
+  .min(1, { error: 'Please give the resume a name', abort: true })
   .max(200, 'A resume name has at most 200 characters')
+  .refine(isVisible, 'Please give the resume a name that can be seen')
 
 const UserId = z.string({ error: 'userId is required' }).min(1, 'userId is required')
 
@@ -75,6 +76,7 @@ export const resumeRoutes = {
     }),
     bodyLimitBytes: 14.5 * 2 ** 20,
     bodyTooLarge: 'pdf-too-large',
+    headers: { 'Idempotency-Key': 'optional' },
     answers: {
       201: withMessage({
         fileName: z.string(),
@@ -161,6 +163,7 @@ export const resumeRoutes = {
     params: IdParams,
     body: ResumeContent,
     bodyLimitBytes: 2 ** 20,
+    headers: { 'If-Match': 'required' },
     answers: { 200: z.object({ data: ResumeReading }) },
     problems: ['validation-failed', 'stale', 'precondition-required'],
   }),
@@ -172,6 +175,7 @@ export const resumeRoutes = {
     access: 'verified',
     rate: 'upload',
     params: IdParams,
+    headers: { 'If-Match': 'optional' },
     answers: {
       200: z.object({
         data: ResumeReading,

@@ -47,8 +47,12 @@ export type ActiveAccount = Account & { holder: Holder }
 export const isActive = (account: Account | undefined): account is ActiveAccount =>
   account?.holder.state === 'active'
 
-/** User names are unique without case. */
-export const usernameKey = (username: string): string => username.normalize('NFC').toLowerCase()
+/** User names are unique without case, and without what cannot be seen. */
+export const usernameKey = (username: string): string =>
+  username
+    .normalize('NFC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
 
 export const withHolder = (account: ActiveAccount, change: Partial<Holder>): ActiveAccount => ({
   ...account,
