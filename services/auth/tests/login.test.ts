@@ -139,6 +139,20 @@ describe('login and passwords', () => {
     expect((await change(password)).status).toBe(200)
   })
 
+  it('when strangers have locked the login, then an address of the owner still logs in, with ten tries of its own', async () => {
+    const { email, password } = await auth.member()
+    const home = auth.caller(undefined, '203.0.113.7')
+    expect((await login(email, password, home)).status).toBe(200)
+    for (let n = 0; n < 10; n++) expect((await login(email, 'wrong one')).status).toBe(401)
+    expect((await login(email, password)).status).toBe(429)
+    expect((await login(email, password, home)).status).toBe(200)
+    for (let n = 0; n < 10; n++) expect((await login(email, 'wrong one', home)).status).toBe(401)
+    expect((await login(email, password, home)).status).toBe(429)
+    const other = await auth.member()
+    for (let n = 0; n < 10; n++) expect((await login(other.email, 'wrong one', home)).status).toBe(401)
+    expect((await login(other.email, other.password, home)).status).toBe(429)
+  })
+
   it('when 40 guesses on an account come at once, the right one among them, then ten at most are judged', async () => {
     const { email, password } = await auth.member()
     const guesses = Array.from({ length: 40 }, (_, n) => (n === 39 ? password : `guess ${n}`))
