@@ -47,6 +47,7 @@ export const resumeImportRoutes = {
       'reader-busy',
       'request-timeout',
       'idempotency-mismatch',
+      'too-many-resumes',
     ],
   }),
 } satisfies RouteTable

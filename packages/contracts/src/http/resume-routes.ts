@@ -106,6 +106,7 @@ export const resumeRoutes = {
       'reader-busy',
       'request-timeout',
       'idempotency-mismatch',
+      'too-many-resumes',
     ],
   }),
   renameResume: route({
