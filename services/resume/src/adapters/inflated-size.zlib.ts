@@ -67,6 +67,6 @@ async function unfold(data: Buffer, left: number, layer = 1): Promise<Unfolded> 
   }
   const readBytes = inflate.bytesWritten
   if (inner.length === 0 || layer === mostLayers) return { bytes: size, readBytes }
-  const within = await unfold(Buffer.concat(inner), left - size, layer + 1)
-  return { bytes: size + within.bytes, readBytes }
+  const innerLayer = await unfold(Buffer.concat(inner), left - size, layer + 1)
+  return { bytes: size + innerLayer.bytes, readBytes }
 }
