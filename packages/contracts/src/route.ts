@@ -35,6 +35,9 @@ export interface FileBody {
   readonly query: z.ZodObject
 }
 
+/** The request headers that change what a route does. */
+export type RequestHeader = 'If-Match' | 'Idempotency-Key' | 'Last-Event-ID'
+
 export interface RouteDeclaration {
   readonly service: ServiceName
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -47,6 +50,8 @@ export interface RouteDeclaration {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly file?: FileBody
+  /** Request headers that its handler reads; others are not given to it. */
+  readonly headers?: Readonly<Partial<Record<RequestHeader, 'required' | 'optional'>>>
   /** Bytes of a JSON body accepted. Default: 100 KiB. */
   readonly bodyLimitBytes?: number
   /** What a larger body is answered with. Default: `body-too-large`. */

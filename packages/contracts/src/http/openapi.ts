@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProblemBody } from '../problem-body.js'
-import type { FileBody, RawAnswer, RouteDeclaration, ServiceName } from '../route.js'
+import type { FileBody, RawAnswer, RequestHeader, RouteDeclaration, ServiceName } from '../route.js'
 import { sessionCookieName } from '../session.js'
 import { SchemaCollection } from './json-schema.js'
 import { problemExamples, problemResponses } from './openapi-problems.js'
@@ -60,11 +60,12 @@ export function openApiDocument(): object {
 }
 
 function operation(operationId: string, declaration: RouteDeclaration, schemas: SchemaCollection): object {
-  const { access, summary, service, rate, params, query, body, file } = declaration
+  const { access, summary, service, rate, params, query, headers, body, file } = declaration
   const parameters = [
     ...parametersIn('path', params, schemas),
     ...parametersIn('query', query, schemas),
     ...fileParameters(file, schemas),
+    ...headerParameters(headers),
   ]
   return {
     operationId,
@@ -106,6 +107,21 @@ const fileParameters = (file: FileBody | undefined, schemas: SchemaCollection): 
     ...parameter,
     required: false,
     description: `Required with a body of ${file?.mediaType}`,
+  }))
+
+const headerTexts: Readonly<Record<RequestHeader, string>> = {
+  'If-Match': 'The `ETag` of what is changed, as it was read: 412 when it has changed since',
+  'Idempotency-Key': 'A request that is repeated with the same key has the answer of the first one',
+  'Last-Event-ID': 'The `id` of the last event that was received: the stream goes on after it',
+}
+
+const headerParameters = (headers: RouteDeclaration['headers'] = {}): object[] =>
+  Object.entries(headers).map(([name, need]) => ({
+    name,
+    in: 'header',
+    description: headerTexts[name as RequestHeader],
+    required: need === 'required',
+    schema: { type: 'string' },
   }))
 
 function answerResponses(

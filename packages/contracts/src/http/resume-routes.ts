@@ -10,15 +10,16 @@ import {
 } from '../resume-content.js'
 import { LineSorter } from '../line-sorting.js'
 import { raw, route, type FileBody, type RouteTable } from '../route.js'
-import { singleLine } from '../user.js'
+import { isVisible, singleLine } from '../user.js'
 import { IdParams, Message, withMessage } from './answers.js'
 
 export const ResumeName = z
   .string({ error: 'Please give the resume a name' })
   .overwrite(singleLine)
   .trim()
-  .min(1, 'Please give the resume a name')
+  .min(1, { error: 'Please give the resume a name', abort: true })
   .max(200, 'A resume name has at most 200 characters')
+  .refine(isVisible, 'Please give the resume a name that can be seen')
 
 const PdfName = ResumeName.refine((name) => name.toLowerCase().endsWith('.pdf'), 'Please upload a PDF file')
 
@@ -87,6 +88,7 @@ export const resumeRoutes = {
     file: pdfFileBody,
     bodyLimitBytes: 14.5 * 2 ** 20,
     bodyTooLarge: 'pdf-too-large',
+    headers: { 'Idempotency-Key': 'optional' },
     answers: {
       201: withMessage({
         fileName: z.string(),
@@ -117,6 +119,7 @@ export const resumeRoutes = {
       'upload-busy',
       'request-timeout',
       'idempotency-mismatch',
+      'too-many-resumes',
     ],
   }),
   renameResume: route({
@@ -174,6 +177,7 @@ export const resumeRoutes = {
     params: IdParams,
     body: ResumeContent,
     bodyLimitBytes: 2 ** 20,
+    headers: { 'If-Match': 'required' },
     answers: { 200: z.object({ data: ResumeReading }) },
     problems: ['validation-failed', 'stale', 'precondition-required'],
   }),
@@ -185,6 +189,7 @@ export const resumeRoutes = {
     access: 'verified',
     rate: 'upload',
     params: IdParams,
+    headers: { 'If-Match': 'optional' },
     answers: {
       200: z.object({
         data: ResumeReading,

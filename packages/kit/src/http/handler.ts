@@ -17,6 +17,9 @@ type BodyFor<R extends RouteDeclaration> =
 type SessionFor<A> = A extends 'session' | 'verified' ? Session : undefined
 type OperatorFor<A> = A extends 'operator' ? string : undefined
 
+/** Who asks, and from where. */
+export type SenderHeader = 'Authorization' | 'Origin' | 'Sec-Fetch-Site'
+
 /** A request whose parts fit the declaration. */
 export interface RouteRequest<R extends RouteDeclaration> {
   readonly params: Parsed<R['params']>
@@ -27,7 +30,8 @@ export interface RouteRequest<R extends RouteDeclaration> {
   readonly operator: OperatorFor<R['access']>
   /** Address of the client as the gateway saw it. */
   readonly clientAddress: string
-  header(name: string): string | undefined
+  /** Of the headers that the route declares, and those that say who asks. */
+  readonly header: (name: (keyof R['headers'] & string) | SenderHeader) => string | undefined
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal
 }

@@ -6,6 +6,7 @@ import { concurrencyLimit, keepPlaces } from './body/concurrency-limit.js'
 import { parseBody } from './body/body.js'
 import { receivedFiles } from './body/file-body.js'
 import { receiveRouteBody, type UploadOptions } from './body/route-body.js'
+import { clientKey } from './client-address.js'
 import { tokenOf } from './credentials.js'
 import { declaredPart } from './body/declared-part.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
@@ -78,7 +79,7 @@ function steps(
 }
 
 const callerOf = (request: Request, response: Response): string =>
-  (response.locals['session'] as Session | undefined)?.userId ?? request.ip ?? ''
+  (response.locals['session'] as Session | undefined)?.userId ?? clientKey(request.ip ?? '')
 
 interface Admitted {
   readonly session?: Session

@@ -71,7 +71,7 @@ export function generatorHandlers(
     async launchEvents({ session, params, header }) {
       const launch = await launchFor(session.userId, params.id)
       linkRunningSpan(linksTo(launch.traceparent))
-      const sent = sequenceOf(header('last-event-id'))
+      const sent = sequenceOf(header('Last-Event-ID'))
       if (isFinal(launch) && sent >= launch.log.length) return { status: 204, body: undefined }
       const write = (response: Response) => streamLaunch(ports, response, { launchId: launch.id, sent })
       return { status: 200, body: write }

@@ -6,6 +6,7 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { takenFrom, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
 import { keptBlob } from './owned-resume.js'
+import { refuseOverQuota } from './refuse-over-quota.js'
 
 export interface Upload {
   readonly userId: string
@@ -40,6 +41,7 @@ async function keepOrFind(ports: Ports, upload: Upload): Promise<Uploaded> {
   if (known) return { resume: known, reading: await storedReading(ports, known) }
 
   await refuseErased(ports, upload)
+  await refuseOverQuota(ports, upload)
   const { attached, ...reading } = await ports.readPdf(source)
   const kept = attached?.bytes ?? source
   const resume = newResume({ id, sha256 }, { ...upload, source: kept }, reading, ports.now())

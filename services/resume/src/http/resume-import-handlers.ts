@@ -8,7 +8,7 @@ import { presentUpload } from './present-resume.js'
 
 export const resumeImportHandlers = (ports: Ports): RouteHandlers<typeof resumeImportRoutes> => ({
   async importResume({ session: { userId }, body, header }) {
-    const idempotencyKey = header('idempotency-key')
+    const idempotencyKey = header('Idempotency-Key')
     const { resume, reading } = await asImport(() =>
       uploadResume(ports, {
         userId,
