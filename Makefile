@@ -232,7 +232,7 @@ bench-engines: build ## The same on real engines: launches over workers, the bus
 
 .PHONY: release
 release: setup ## Check, merge, test, tag, build and push a release (VERSION, IMAGE_REGISTRY; DRY=1 prints, and writes .make/release alone)
-	@$(call one_of,DRY,1)DRY='$(DRY)' VERSION='$(VERSION)' IMAGE_REGISTRY='$(IMAGE_REGISTRY)' node tools/release/release.mjs
+	@$(call one_of,DRY,1)node tools/release/release.mjs
 
 .PHONY: clean
 clean: ## Remove what was built; dependencies and data stay

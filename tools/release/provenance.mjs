@@ -9,10 +9,20 @@ export function builderOf({ GITHUB_SERVER_URL, GITHUB_WORKFLOW_REF, GITHUB_REPOS
 
 /**
  * An in-toto statement with SLSA provenance v1 (https://slsa.dev/spec/v1.0/provenance): which commit the subjects come
- * from, and what made them. Not signed: whoever signs it wraps it in an envelope.
+ * from, and what made them. Not signed: a signature wraps it in an envelope. A dry run says so, and has no tag yet.
  * @param subjects `{ name, sha256 }` of files and images
  */
-export function provenanceOf({ subjects, version, tag, revision, source, lockSha256, builder, times }) {
+export function provenanceOf({
+  subjects,
+  version,
+  tag,
+  revision,
+  source,
+  lockSha256,
+  builder,
+  isDry,
+  times,
+}) {
   const { id, invocationId } = builder
   return {
     _type: 'https://in-toto.io/Statement/v1',
@@ -21,9 +31,9 @@ export function provenanceOf({ subjects, version, tag, revision, source, lockSha
     predicate: {
       buildDefinition: {
         buildType: 'https://thumbfolio.example/release/v1',
-        externalParameters: { version, ref: `refs/tags/${tag}` },
+        externalParameters: { version, ref: `refs/tags/${tag}`, ...(isDry && { dryRun: true }) },
         resolvedDependencies: [
-          { uri: `git+${source ?? 'file:.'}@refs/tags/${tag}`, digest: { gitCommit: revision } },
+          { ...(source && { uri: `git+${source}@refs/tags/${tag}` }), digest: { gitCommit: revision } },
           { uri: 'file:package-lock.json', digest: { sha256: lockSha256 } },
         ],
       },

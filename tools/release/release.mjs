@@ -4,9 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { sha256Of, writeArtefacts } from './artefacts.mjs'
-import { checkLicences } from './check-licences.mjs'
+import { shippedLicences } from './check-licences.mjs'
 import { cutChangelog } from './cut-changelog.mjs'
 import { buildCommand, imageWorkspaces } from './images.mjs'
 import { builderOf, provenanceOf } from './provenance.mjs'
@@ -25,7 +25,6 @@ const { DRY, VERSION, IMAGE_REGISTRY } = process.env
 const isDry = DRY === '1'
 const branch = 'main'
 const directory = '.make/release'
-const policy = JSON.parse(readFileSync(new URL('licence-policy.json', import.meta.url), 'utf8'))
 const startedOn = new Date().toISOString()
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
@@ -56,15 +55,13 @@ function checkPreconditions() {
   ].filter(Boolean)
   if (!isDry && missing.length > 0) throw new Error(missing.join('\n'))
   for (const problem of missing) detail(`would refuse: ${problem}`)
-  detail('the tree is clean')
+  detail(`the tree is clean, and v${chooseVersion()} is free`)
 }
 
-function mergeAndTest() {
+function merge() {
   step(`Merge what is new on ${branch}`)
   run(['git', 'fetch', '--tags', 'origin', branch])
   run(['git', 'merge', '--ff-only', `origin/${branch}`])
-  step('Test')
-  run(['.ci/run'])
 }
 
 function chooseVersion() {
@@ -75,16 +72,6 @@ function chooseVersion() {
     throw new Error(`VERSION=${version} is not a version such as 1.2.3 or 1.2.3-rc.1.`)
   if (hasTag(`v${version}`)) throw new Error(`v${version} is tagged already. Choose another VERSION.`)
   return version
-}
-
-function licences(workspaces) {
-  step('Check the licences of production dependencies')
-  const shipped = [...imageWorkspaces(workspaces), 'web', 'deploy/admin'].filter((folder) =>
-    workspaces.includes(folder),
-  )
-  const { packages } = readJson('package-lock.json')
-  for (const [licence, count] of checkLicences(packages, shipped, policy))
-    detail(`${String(count).padStart(4)}  ${licence}`)
 }
 
 function tagVersion(tag, texts) {
@@ -104,7 +91,7 @@ function buildImages(workspaces, release) {
   const registry = IMAGE_REGISTRY || 'IMAGE_REGISTRY'
   return imageWorkspaces(workspaces).flatMap((workspace) => {
     const metadataFile = join(directory, 'images', `${basename(workspace)}.json`)
-    mkdirSync(join(directory, 'images'), { recursive: true })
+    if (!isDry) mkdirSync(dirname(metadataFile), { recursive: true })
     run(buildCommand(workspace, { ...release, registry, metadataFile }))
     if (isDry) return []
     const digest = readJson(metadataFile)['containerimage.digest']
@@ -123,6 +110,7 @@ function writeProvenance({ version, tag, source }, files, images) {
     source,
     lockSha256: sha256Of('package-lock.json'),
     builder: builderOf(process.env),
+    isDry,
     times: { startedOn, finishedOn: new Date().toISOString() },
   })
   const path = join(directory, 'provenance.intoto.json')
@@ -132,11 +120,12 @@ function writeProvenance({ version, tag, source }, files, images) {
 
 function main() {
   checkPreconditions()
-  mergeAndTest()
+  merge()
   const version = chooseVersion()
   const tag = `v${version}`
   const workspaces = workspacesOf('.')
-  licences(workspaces)
+  step('Check the licences of production dependencies')
+  for (const [licence, count] of shippedLicences('.')) detail(`${String(count).padStart(4)}  ${licence}`)
 
   step(`Cut the changelog and list the parts of ${tag}`)
   const { changelog, notes } = cutChangelog(
@@ -149,6 +138,8 @@ function main() {
   const files = writeArtefacts(directory, { name, versioned, changelog, notes })
   for (const file of files) detail(`wrote ${join(directory, file)}`)
 
+  step('Test')
+  run(['.ci/run'])
   tagVersion(tag, new Map([...versioned, ['CHANGELOG.md', changelog]]))
   try {
     const source = sourceAddress()

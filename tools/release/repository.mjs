@@ -28,7 +28,7 @@ export const changedPaths = () =>
 /** The address of the sources as people open it, without the credentials that a remote's address may carry. */
 export function sourceAddress() {
   if (!hasRemote()) return undefined
-  const remote = outputOf('git', 'remote', 'get-url', 'origin').replace(/\.git$/, '')
+  const remote = outputOf('git', 'config', '--get', 'remote.origin.url').replace(/\.git$/, '')
   const shell = /^(?:ssh:\/\/)?[^@/]+@([^:/]+)[:/](.+)$/.exec(remote)
   if (shell) return `https://${shell[1]}/${shell[2]}`
   const web = URL.canParse(remote) ? new URL(remote) : undefined
