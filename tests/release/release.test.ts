@@ -12,7 +12,9 @@ describe('a release', () => {
   beforeEach(async () => {
     repository = await scratchRepository()
   })
-  afterEach(() => repository[Symbol.asyncDispose]())
+  afterEach(async () => {
+    await repository[Symbol.asyncDispose]()
+  })
 
   const isUntouched = async () => {
     expect(repository.git('status', '--porcelain')).toBe('')
