@@ -9,10 +9,10 @@ const mostBytes = 500 * 2 ** 20
 /** @throws DomainError `too-many-resumes` */
 export async function refuseOverQuota(
   ports: Pick<Ports, 'resumes'>,
-  { userId, bytes }: { userId: string; bytes: Uint8Array },
+  { userId, sizeBytes }: { userId: string; sizeBytes: number },
 ): Promise<void> {
   const held = await listResumes(ports, userId)
-  const heldBytes = held.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
-  if (held.length >= mostResumes || heldBytes + bytes.length > mostBytes)
+  const heldBytes = held.reduce((sum, resume) => sum + resume.sizeBytes, 0)
+  if (held.length >= mostResumes || heldBytes + sizeBytes > mostBytes)
     throw new DomainError('too-many-resumes')
 }

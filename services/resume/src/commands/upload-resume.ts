@@ -41,7 +41,7 @@ async function keepOrFind(ports: Ports, upload: Upload): Promise<Uploaded> {
   if (known) return { resume: known, reading: await storedReading(ports, known) }
 
   await refuseErased(ports, upload)
-  await refuseOverQuota(ports, upload)
+  await refuseOverQuota(ports, { userId: upload.userId, sizeBytes: sizeOf(source) })
   const { attached, ...reading } = await ports.readPdf(source)
   const kept = attached?.bytes ?? source
   const resume = newResume({ id, sha256 }, { ...upload, source: kept }, reading, ports.now())
@@ -54,6 +54,9 @@ async function keepOrFind(ports: Ports, upload: Upload): Promise<Uploaded> {
 
 const sha256Of = (source: Upload['source']): string =>
   source instanceof Uint8Array ? createHash('sha256').update(source).digest('hex') : source.sha256
+
+const sizeOf = (source: Upload['source']): number =>
+  source instanceof Uint8Array ? source.length : source.sizeBytes
 
 /** Asked before anything is written, and again once it is: an account may be deleted meanwhile. */
 async function refuseErased({ erasures }: Ports, { userId }: Upload): Promise<void> {
@@ -81,7 +84,7 @@ const newResume = (
   userId: upload.userId,
   name: upload.name,
   createdAt: new Date(now).toISOString(),
-  sizeBytes: upload.source instanceof Uint8Array ? upload.source.length : upload.source.sizeBytes,
+  sizeBytes: sizeOf(upload.source),
   contentVersion: 1,
   ...takenFrom(reading, randomUUID()),
 })
