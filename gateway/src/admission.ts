@@ -1,6 +1,7 @@
 import { DomainError, type RateClass, type RouteDeclaration } from '@thumbfolio/contracts'
 import {
   admitOperator,
+  clientKey,
   isOperatorAccess,
   tokenOf,
   type Limit,
@@ -10,7 +11,6 @@ import {
   type Sessions,
 } from '@thumbfolio/kit/http'
 import type { Request } from 'express'
-import { clientKey } from './client-address.js'
 import { rateLimits, scaled, siteLimit } from './rate-limits.js'
 
 export interface AdmissionOptions {

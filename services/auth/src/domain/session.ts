@@ -20,7 +20,9 @@ export type SessionRecord = z.infer<typeof SessionRecord>
 
 /** Ended before its time: logged out, or left behind by its account. */
 export const isRevoked = (session: SessionRecord, account: Account | undefined): boolean =>
-  session.revokedAt !== undefined || !isActive(account) || account.sessionEpoch !== session.epoch
+  session.revokedAt !== undefined ||
+  !isActive(account) ||
+  (account.sessionEpoch !== session.epoch && account.keptSessionId !== session.id)
 
 /** Until then the session may call the routes of operators; 0 where the password was not entered in it. */
 export const confirmationEndsAt = ({ passwordConfirmedAt }: SessionRecord): number =>
