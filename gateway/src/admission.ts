@@ -1,7 +1,13 @@
 import { DomainError, type RateClass, type RouteDeclaration } from '@thumbfolio/contracts'
-import { tokenOf, type Limit, type Limits, type Session, type Sessions } from '@thumbfolio/kit/http'
+import {
+  clientKey,
+  tokenOf,
+  type Limit,
+  type Limits,
+  type Session,
+  type Sessions,
+} from '@thumbfolio/kit/http'
 import type { Request } from 'express'
-import { clientKey } from './client-address.js'
 import { rateLimits, scaled, siteLimit } from './rate-limits.js'
 
 export interface AdmissionOptions {

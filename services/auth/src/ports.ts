@@ -12,11 +12,24 @@ import type { LedgerRow } from './domain/ledger.js'
 import type { CodeKeys } from './domain/one-time-code.js'
 import type { SessionRecord } from './domain/session.js'
 
+/** In whose turn a password is hashed. */
+export interface HashTurn {
+  /** Clients take turns. */
+  readonly client: string
+  /** Logins, and whoever has an account, come before sign-ups. */
+  readonly isSignUp?: boolean
+}
+
 /** Hashes passwords away from the event loop. @throws DomainError `unavailable` when too many wait */
 export interface PasswordHasher extends AsyncDisposable {
-  hash(password: string): Promise<string>
+  hash(password: string, turn: HashTurn): Promise<string>
   /** Without a hash it does the same work and answers false. */
-  matches(password: string, hash: string | undefined): Promise<boolean>
+  matches(password: string, hash: string | undefined, turn: HashTurn): Promise<boolean>
+}
+
+/** The passwords that are guessed first. */
+export interface CommonPasswords {
+  has(password: string): boolean
 }
 
 /** Makes a profile picture of an uploaded one: small, and without anything but its pixels. */
@@ -88,6 +101,7 @@ export interface Ports {
   readonly revocations: Revocations
   readonly mailer: Mailer
   readonly passwords: PasswordHasher
+  readonly commonPasswords: CommonPasswords
   readonly pictures: Pictures
   readonly tokens: Tokens
   readonly personalData: PersonalData

@@ -14,6 +14,7 @@ import {
 } from '@thumbfolio/kit/run'
 import { Router } from 'express'
 import { yazlArchive } from './adapters/archive.yazl.js'
+import { zxcvbnPasswords } from './adapters/common-passwords.zxcvbn.js'
 import { httpPersonalData } from './adapters/personal-data.http.js'
 import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
@@ -121,6 +122,7 @@ const portsOf = (
   log,
   now,
   ...adapters,
+  commonPasswords: zxcvbnPasswords(),
   pictures: sharpPictures,
   personalData: httpPersonalData(serviceClients),
   archive: yazlArchive,
@@ -155,7 +157,7 @@ const consumers = (ports: Ports, erasures: Erasures): Handlers => ({
 function routesOf(ports: Ports, { routerOptions }: Platform): Router {
   return Router()
     .use(
-      createRouter(authRoutes, authHandlers(ports), {
+      createRouter(authRoutes, authHandlers(ports, routerOptions.sessions), {
         ...routerOptions,
         concurrency: { updateProfile: picturesAtOnce },
       }),

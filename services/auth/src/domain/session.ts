@@ -17,4 +17,6 @@ export type SessionRecord = z.infer<typeof SessionRecord>
 
 /** Ended before its time: logged out, or left behind by its account. */
 export const isRevoked = (session: SessionRecord, account: Account | undefined): boolean =>
-  session.revokedAt !== undefined || !isActive(account) || account.sessionEpoch !== session.epoch
+  session.revokedAt !== undefined ||
+  !isActive(account) ||
+  (account.sessionEpoch !== session.epoch && account.keptSessionId !== session.id)
