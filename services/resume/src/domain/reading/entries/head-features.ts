@@ -1,0 +1,145 @@
+import { organisationLikeness, roleLikeness, schoolLikeness } from '../fields/likeness.js'
+import { countryCode, isPlace, isRegion, looksLikeCity } from '../fields/places.js'
+import { isBold } from '../layout/phrase.js'
+import { plainWords } from '../words/fold.js'
+import { isCaseless } from '../words/scripts.js'
+import { type HeadPart, headParts } from './head-parts.js'
+import type { Item } from './items.js'
+import type { Head } from './pieces.js'
+
+/** Names of features with their values; one that is absent is 0. */
+export type Features = ReadonlyMap<string, number>
+
+export interface FeaturedHead {
+  parts: readonly HeadPart[]
+  /** Of each of the first parts. */
+  features: readonly Features[]
+  /** Of the head as a whole. */
+  whole: Features
+}
+
+export interface HeadedItems {
+  items: readonly Item[]
+  head: Head
+}
+
+/** Further parts of a head are never company, role or place; this bounds the work for one head. */
+const mostParts = 9
+
+const legalForm =
+  /(?:^|[\s,])(?:inc|llc|l\.?t\.?d|gmbh|ag|kg|se|e\.\s?v|s\.?a\.?(?:s|r\.?l)?|s\.?l|s\.?r\.?l|s\.?p\.?a|plc|llp|b\.?v|n\.?v|lda|ltda|co|corp|sp\. z o\.o|z o\.o)\.?$/iu
+
+const wordsOf = (text: string): Map<string, number> => {
+  const role = roleLikeness(text)
+  const organisation = organisationLikeness(text)
+  const count = text.split(/\s+/).length
+  const is = (name: string, holds: boolean): [string, number][] => (holds ? [[name, 1]] : [])
+  return new Map([
+    ...is('role', role > 0 && organisation < 1),
+    ...is('role and organisation', role > 0 && organisation === 1),
+    ...is('organisation', organisation === 1 && role === 0),
+    ...is('names joined by and', organisation > 0 && organisation < 1),
+    ...is('school', schoolLikeness(text) === 1),
+    ...is('place', isPlace(text)),
+    ...is('town', looksLikeCity(text) && count <= 3),
+    ...is('region', isRegion(text) || countryCode(text) !== undefined),
+    ...is('legal form', legalForm.test(text)),
+    ...is('digits', /\d/.test(text)),
+    ...is('capitals', /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)),
+    ...is('small letter first', /^\p{Ll}/u.test(text)),
+    ...is('small letter inside', /\s\p{Ll}{3,}/u.test(text)),
+    ...is('no case', isCaseless(text)),
+    ...is('of', /\s(?:of|de|di|für|van|voor|do|da|ds\.)\s/u.test(text)),
+    ...is(`words ${Math.min(count, 4)}`, true),
+    ...is('long', text.length > 40),
+  ])
+}
+
+/** How often a value of this slot is one that another entry has too: towns return, companies and roles hardly do. */
+const repeatsOf = (texts: readonly string[]): number =>
+  texts.length < 2 ? 0 : 1 - new Set(texts.map(plainWords)).size / texts.length
+
+const means = (all: readonly HeadPart[], words: (text: string) => Map<string, number>) => {
+  const bySlot = Map.groupBy(all, ({ slot }) => slot)
+  return new Map(
+    [...bySlot].map(([slot, parts]) => {
+      const mean = new Map<string, number>()
+      for (const { phrase } of parts)
+        for (const [name] of words(phrase.value)) mean.set(name, (mean.get(name) ?? 0) + 1 / parts.length)
+      mean.set('repeats', repeatsOf(parts.map(({ phrase }) => phrase.value)))
+      return [slot, mean]
+    }),
+  )
+}
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)
+
+const looksOf = (part: HeadPart, at: number, parts: readonly HeadPart[], items: readonly Item[]): string[] => {
+  const { phrase, piece } = part
+  const item = items[piece.row]
+  const inRow = parts.filter((other) => other.piece.row === piece.row)
+  const { size } = phrase.look
+  const only = (is: (other: HeadPart) => boolean): boolean => is(part) && !parts.every(is)
+  const line = item?.line
+  const isRight = line !== undefined && phrase.area.x > line.left + 0.55 * (line.edge - line.left)
+  return [
+    `part ${Math.min(at, 3)} of ${Math.min(parts.length, 4)}`,
+    `line ${Math.min(piece.row, 3)}`,
+    inRow.length === 1 ? 'alone in line' : inRow.at(-1) === part ? 'last in line' : inRow[0] === part ? 'first in line' : 'amid line',
+    ...(item?.dated ? ['dated'] : []),
+    ...(isRight ? ['right'] : []),
+    ...(line?.margin && line.cells[0] && phrase.area.x < line.cells[0].area.x + 1 ? ['margin'] : []),
+    ...(only(({ phrase: { look } }) => isBold(look)) ? ['bold alone'] : []),
+    ...(only(({ phrase: { look } }) => look.italic) ? ['italic alone'] : []),
+    ...(only(({ phrase: { text } }) => isCapitals(text)) ? ['capitals alone'] : []),
+    ...(parts.some((other) => other.phrase.look.size < size - 0.4) ? ['larger'] : []),
+    ...(parts.some((other) => other.phrase.look.size > size + 0.4) ? ['smaller'] : []),
+    ...(parts[at + 1] ? [`then ${parts[at + 1]?.join}`] : ['then nothing']),
+  ]
+}
+
+const told = ['role', 'organisation', 'place', 'town', 'legal form', 'region']
+
+const startsWithFirm = ({ items: [first, second] }: HeadedItems): boolean =>
+  first?.dated === false && second?.dated === true && !second.bullet
+
+/**
+ * The features of each part of each head. What parts of one slot are like in all entries of a section counts besides
+ * what the part itself is like; `before` are the heads of a section of the same kind.
+ */
+export const featuredHeads = (all: readonly HeadedItems[], before: readonly HeadPart[] = []): FeaturedHead[] => {
+  const known = new Map<string, Map<string, number>>()
+  const words = (text: string) => {
+    const found = known.get(text) ?? wordsOf(text)
+    known.set(text, found)
+    return found
+  }
+  const split = all.map(({ head }) => headParts(head))
+  const bySlot = means([...before, ...split.flat()], words)
+  let isLed = false
+  return all.map((headed, nth) => {
+    const parts = (split[nth] ?? []).slice(0, mostParts)
+    const features = parts.map((part, at) => {
+      const out = new Map<string, number>([['always', 1]])
+      for (const [name, value] of words(part.phrase.value)) out.set(name, value)
+      for (const [name, value] of bySlot.get(part.slot) ?? []) out.set(`slot: ${name}`, value)
+      for (const name of told) {
+        const others = parts.filter((other) => other !== part)
+        out.set(`another: ${name}`, Math.max(0, ...others.map((other) => words(other.phrase.value).get(name) ?? 0)))
+        out.set(`another slot: ${name}`, Math.max(0, ...others.map((other) => bySlot.get(other.slot)?.get(name) ?? 0)))
+      }
+      for (const name of looksOf(part, at, parts, headed.items)) out.set(name, 1)
+      return out
+    })
+    const isFirm = startsWithFirm(headed)
+    const isBelow = isLed && !isFirm && headed.items[0]?.dated === true
+    isLed ||= isFirm
+    const whole = new Map([
+      ['always', 1],
+      [`parts ${Math.min(parts.length, 4)}`, 1],
+      ['below a firm', isBelow ? 1 : 0],
+      ['no dates', headed.head.dates.length === 0 ? 1 : 0],
+    ])
+    return { parts: split[nth] ?? [], features, whole }
+  })
+}
