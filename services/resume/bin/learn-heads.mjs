@@ -21,7 +21,7 @@ const samples = []
 const measured = []
 for (const { template, file, truth } of documents) {
   const stages = readStages(await pdfText(new Uint8Array(await readFile(file))))
-  measured.push({ template, outcomes: outcomesOf(truth, stages.reading.content.work ?? []) })
+  measured.push({ template, outcomes: outcomesOf(truth.work, stages.reading.content.work ?? []) })
   if (!template.isKeptOut) samples.push(...samplesOf(stages, truth))
 }
 if (!given.includes('--write')) console.log(tableOf(measured))

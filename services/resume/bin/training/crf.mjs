@@ -1,9 +1,9 @@
 import { joinFeature, labels, nextStates, states } from '../../dist/domain/reading/entries/head-layout.js'
 
-const rounds = 150
+const rounds = 250
 const step = 0.3
 /** Weighs against large weights. */
-const ridge = 0.5
+const ridge = 0.3
 
 const logSum = (one, other) => {
   if (one === -Infinity) return other
@@ -18,11 +18,11 @@ const indexOf = (samples) => {
     if (!index[kind].has(name)) index[kind].set(name, index[kind].size)
     return index[kind].get(name)
   }
-  const rows = samples.map(({ head: { parts, features, whole }, target }) => ({
+  const rows = samples.map(({ head: { parts, features, whole, rare }, target }) => ({
     target,
     whole: [...whole].filter(([, value]) => value !== 0).map(([name, value]) => [numberOf('wholes', name), value]),
     own: features.map((of) => [...of].filter(([, value]) => value !== 0).map(([name, value]) => [numberOf('parts', name), value])),
-    joins: features.map((_, at) => labels.map((_, label) => numberOf('parts', joinFeature(parts[at], parts[at - 1], label)))),
+    joins: features.map((_, at) => labels.map((_, label) => numberOf('parts', joinFeature({ parts, rare }, at, label)))),
     same: features.map((_, at) => parts[at - 1]?.piece === parts[at].piece),
   }))
   return { index, rows }

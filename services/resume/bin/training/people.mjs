@@ -17,14 +17,15 @@ const nameFrom = (pick) => pick(syllables.first) + pick(syllables.middle) + pick
 const companyFrom = (pick, chance, language) => {
   const name = nameFrom(pick)
   const kind = chance()
+  if (kind < 0.05) return `${name} ${pick(language.kinds)}, ${pick(language.departments)}`
   if (kind < 0.25) return name
   if (kind < 0.32) return name.toLowerCase()
   if (kind < 0.38) return name.slice(0, 3).toUpperCase()
   if (kind < 0.45) return `${name} & ${nameFrom(pick)}`
   if (kind < 0.52) return `${name} ${nameFrom(pick)}`
-  if (kind < 0.62) return pick(language.bodies).replace('*', name)
+  if (kind < 0.7) return pick(language.bodies).replace('*', name)
   const full = `${name} ${pick(language.kinds)}`
-  return kind < 0.8 ? full : `${kind < 0.9 ? name : full} ${pick(language.forms)}`.replace(' ,', ',')
+  return kind < 0.85 ? full : `${kind < 0.92 ? name : full} ${pick(language.forms)}`.replace(' ,', ',')
 }
 
 /** A person with three to five jobs; some held two roles at one company. `hasPlaces` is true of all jobs or of none. */
@@ -33,13 +34,15 @@ export const personOf = (seed) => {
   const pick = (values) => values[Math.floor(chance() * values.length)]
   const language = languages[Math.floor(chance() * languages.length)]
   const name = `${pick(firstNames)} ${nameFrom(pick)}`
-  const hasPlaces = chance() < 0.8
+  const hasPlaces = chance() < 0.7
   const roles = new Set()
   const roleOf = () => {
     let role = pick(language.roles)
     while (roles.has(role)) role = pick(language.roles)
     roles.add(role)
-    return role
+    const kind = chance()
+    if (kind < 0.08) return `${role}, ${pick(language.departments)}`
+    return kind < 0.12 ? `${role} (${pick(language.departments)})` : role
   }
   const jobs = []
   let year = 2025
@@ -61,5 +64,12 @@ export const personOf = (seed) => {
     year = from - 3
   }
   const title = pick(language.titles.work)
-  return { name, language, title, jobs, town: pick(language.places), school: language.university.replace('*', nameFrom(pick)) }
+  // Promoted at one company, told as two jobs.
+  const [latest, former] = jobs
+  if (chance() < 0.2) Object.assign(former, { company: latest.company, place: latest.place })
+  const hasNotes = chance() < 0.15
+  for (const job of jobs) if (hasNotes) job.note = pick(language.notes)
+  const volunteering = chance() < 0.35 ? { ...jobs.pop(), to: date(year), note: undefined, hasRole: chance() < 0.8 } : undefined
+  if (chance() < 0.12) Object.assign(pick(jobs), { role: pick(language.breaks), company: undefined, place: undefined })
+  return { name, language, title, jobs, volunteering, town: pick(language.places), school: language.university.replace('*', nameFrom(pick)) }
 }

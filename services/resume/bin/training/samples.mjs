@@ -1,10 +1,9 @@
 import { careerHeads } from '../../dist/domain/reading/entries/career.js'
-import { featuredHeads } from '../../dist/domain/reading/entries/head-features.js'
 import { isReachable } from './crf.mjs'
 import { plain } from './measure.mjs'
 
 const fields = ['company', 'role', 'place']
-const holds = (text, part) => part !== '' && ` ${plain(text)} `.includes(` ${part} `)
+const holds = (text, part) => text !== undefined && part !== '' && ` ${plain(text)} `.includes(` ${part} `)
 
 /** 0 for what is no field, else the place of the field among company, role and place, from 1. */
 const labelIn = (job, part, isLocated) => {
@@ -20,10 +19,19 @@ const targetOf = ({ parts, features }, jobs) => {
   return targets.reduce((best, target) => (worth(target) > worth(best) ? target : best))
 }
 
-/** The heads of a document's jobs with the right label of each part; heads of which no role is known are left out. */
-export const samplesOf = ({ sections }, truth) =>
-  sections.sections
-    .filter(({ kind }) => kind === 'work')
-    .flatMap(({ lines }) => featuredHeads(careerHeads(lines)))
-    .map((head) => ({ head, target: head.features.length === 0 ? [] : targetOf(head, truth) }))
-    .filter(({ head, target }) => target.includes(2) && isReachable(head, target))
+const isKnown = ({ head, target }) => (target.includes(1) || target.includes(2)) && isReachable(head, target)
+
+/** The heads of a document's jobs with the right label of each part; those that hold neither company nor role are left out. */
+export const samplesOf = ({ sections }, { work, volunteering }) => {
+  const read = (wanted, jobs, prior) =>
+    sections.sections
+      .filter(({ kind }) => kind === wanted)
+      .map(({ lines }) => {
+        const { featured, slots } = careerHeads(lines, prior)
+        const heads = featured.filter(({ features }) => features.length > 0)
+        return { slots, samples: heads.map((head) => ({ head, target: targetOf(head, jobs) })) }
+      })
+  const jobs = read('work', work)
+  const others = read('volunteer', [...work, ...volunteering], jobs[0]?.slots)
+  return [...jobs, ...others].flatMap(({ samples }) => samples).filter(isKnown)
+}

@@ -29,6 +29,16 @@ const heads = {
   'at-sign': (job) => line(`${b(job.role)} @ ${job.company}`) + line(joined(' | ', job.place, job.dates)),
   'company-dash': (job) => row(joined(' – ', b(job.company), job.place), job.dates) + line(b(job.role)),
   'role-comma-company': (job) => row(`${b(job.role)}, ${job.company}`, job.place ?? '') + line(job.dates),
+  'bold-company-role': (job) => row(b(joined(', ', job.company, job.role)), job.place) + line(job.dates),
+  'company-colon-role': (job) => row(`${b(job.company)}: ${job.role}`, job.dates) + (job.place ? line(job.place) : ''),
+  'commas-company-first': (job) => row(joined(', ', job.company, job.role), job.dates) + (job.place ? line(job.place) : ''),
+  'commas-role-first': (job) => line(b(joined(', ', job.role, job.company))) + line(joined(' | ', job.dates, job.place)),
+  'commas-below-dates': (job) => line(job.dates) + line(joined(', ', job.company, job.place, job.role)),
+  'place-first': (job) => row(job.place ?? '', job.dates) + line(b(job.company)) + line(job.role),
+  'company-right-place': (job) => row(b(job.company), job.place) + row(job.role, job.dates),
+  'three-columns': (job) => `<div class="three"><div>${job.dates}</div><div>${b(job.company)}</div><div>${line(job.role)}${job.place ? line(job.place) : ''}</div></div>`,
+  'role-slash-company': (job) => row(joined(' / ', b(job.role), job.company, job.place), job.dates),
+  'small-company': (job) => line(`<span class="large">${job.role}</span>`) + line(b(job.company)) + line(job.dates) + (job.place ? line(job.place) : ''),
   'docs-serif': (job) => line(joined(' — ', joined(', ', b(job.company), job.place), i(job.role))) + line(`<small class="caps">${job.dates}</small>`),
   'caps-company': (job) => row(`<span class="caps">${job.company}</span>`, job.place ?? '') + row(i(job.role), job.dates),
   'dash-in-line': (job) => row(joined(' – ', job.company, job.role, job.place), job.dates),
@@ -50,11 +60,11 @@ const style = (font, size) => `
   @page { size: A4; margin: 18mm } body { font: ${size}pt/1.3 '${font}'; margin: 0 } p, ul { margin: 2pt 0 }
   h1 { font-size: ${size + 10}pt; margin: 0 } h2 { font-size: ${size + 3}pt; margin: 12pt 0 4pt } ul { padding-left: 14pt }
   .row { display: flex; justify-content: space-between } .beside { display: grid; grid-template-columns: 95pt 1fr }
-  .caps { text-transform: uppercase } .centre { text-align: center } .large { font-size: ${size + 1}pt; font-weight: bold }
+  .three { display: grid; grid-template-columns: 110pt 170pt 1fr } .caps { text-transform: uppercase } .centre { text-align: center } .large { font-size: ${size + 1}pt; font-weight: bold }
   .colour { color: #a33; font-style: italic } small { font-size: ${size - 1}pt } .job { margin-bottom: 8pt }`
 
 const withDates = (job, language, role = job) => ({
-  company: escape(job.company),
+  company: job.company && escape(job.company),
   role: escape(role.role),
   place: job.place && escape(job.place),
   dates: `${role.from} – ${role.to}`,
@@ -63,24 +73,36 @@ const withDates = (job, language, role = job) => ({
 
 const jobHtml = ({ name, head }, job, language) => {
   const body = inSentences.has(name) ? sentences : bullets
-  const first = head(withDates(job, language)) + body(job.tasks)
-  if (!withTwoRoles.has(name)) return `<div class="job">${first}</div>`
+  const note = job.note ? line(escape(job.note)) : ''
+  const given = withDates(job, language)
+  const first = (job.company ? head(given) : row(b(given.role), given.dates)) + note + body(job.tasks)
+  if (!withTwoRoles.has(name) || !job.company) return `<div class="job">${first}</div>`
   const { role, dates } = withDates(job, language, job.earlier)
   return `<div class="job">${first}${row(i(role), dates)}${body(job.earlier.tasks)}</div>`
 }
 
+/** Set as the jobs are, or without a role. */
+const volunteeringHtml = ({ name, head }, job, language) => {
+  const given = withDates(job, language)
+  const first = job.hasRole ? head(given) : line(b(given.company)) + line(given.dates)
+  return first + (inSentences.has(name) ? sentences : bullets)(job.tasks)
+}
+
 export const htmlOf = (template, person, seed) => {
-  const { language, jobs } = person
+  const { language, jobs, volunteering } = person
   return `<!doctype html><meta charset="utf-8"><style>${style(fonts[seed % 3], 10 + (seed % 2))}</style>
   <h1>${person.name}</h1><div>${person.name.toLowerCase().replaceAll(' ', '.')}@example.com | ${escape(person.town)}</div>
   <h2>${person.title}</h2>${jobs.map((job) => jobHtml(template, job, language)).join('')}
+  ${volunteering ? `<h2>${language.titles.volunteer}</h2>${volunteeringHtml(template, volunteering, language)}` : ''}
   <h2>${language.titles.education}</h2>${row(b(escape(person.school)), '2009 – 2012')}${line(language.school)}
   <h2>${language.titles.skills}</h2><div>Excel, Figma, Python</div>`
 }
 
 /** What a reader should find, in the words that are printed. */
-export const truthOf = ({ name }, { jobs }) =>
-  jobs.flatMap((job) => [
+export const truthOf = ({ name }, { jobs, volunteering }) => ({
+  volunteering: volunteering ? [volunteering] : [],
+  work: jobs.flatMap((job) => [
     { company: job.company, role: job.role, place: job.place, startYear: job.startYear },
-    ...(withTwoRoles.has(name) ? [{ company: job.company, role: job.earlier.role, place: job.place, startYear: job.earlier.startYear }] : []),
-  ])
+    ...(withTwoRoles.has(name) && job.company ? [{ company: job.company, role: job.earlier.role, place: job.place, startYear: job.earlier.startYear }] : []),
+  ]),
+})

@@ -4,17 +4,22 @@ import { type Entry, entriesOf, headOf } from './entries.js'
 import { type Item, itemsOf, valueOf, whole } from './items.js'
 import { organisationLikeness, roleLikeness } from '../fields/likeness.js'
 import type { Line } from '../layout/line.js'
-import { featuredHeads, type HeadedItems } from './head-features.js'
+import { featuredHeads } from './head-features.js'
 import { headFields } from './head-layout.js'
-import type { HeadPart } from './head-parts.js'
 import { type Head, headPieces, isBareLabel } from './pieces.js'
 import { iconMark, Phrase } from '../layout/phrase.js'
 import { looksLikeCity } from '../fields/places.js'
+import { assignSlots } from './slots.js'
 import { withFirmOfEachRole } from './tenures.js'
 import { asksForTasks } from '../words/form-labels.js'
 import { type Firm, firmOver, isBelow } from './firm.js'
 
-const soundsLikeFirm = (text: string): boolean => organisationLikeness(text) > 0.7 * roleLikeness(text)
+type Field = 'organisation' | 'role'
+
+const affinity = (text: string): Record<Field, number> => {
+  const [role, organisation] = [roleLikeness(text), organisationLikeness(text)]
+  return { role: role - 0.7 * organisation, organisation: organisation - 0.7 * role }
+}
 
 export const datesOf = (head: Head): { startDate?: Leaf; endDate?: Leaf } => {
   const found = head.dates.find(({ span }) => span.isRange) ?? head.dates[0]
@@ -70,27 +75,31 @@ const isCityAlone = (text: string): boolean =>
 
 export interface Career {
   entries: DraftEntry<'work'>[]
-  /** What the heads of its entries consist of. */
-  parts: readonly HeadPart[]
+  /** Which place and look held what, as the words alone say. */
+  slots: ReadonlyMap<string, Field>
 }
 
-/** The heads of a section's entries. */
-export const careerHeads = (lines: readonly Line[]): (HeadedItems & { entry: Entry })[] =>
-  entriesOf(withFirmOfEachRole(itemsOf(lines))).map((entry) => {
+/** The entries of a section, and the features of their heads. `prior`: what slots held in another section of this kind. */
+export const careerHeads = (lines: readonly Line[], prior?: ReadonlyMap<string, Field>) => {
+  const parsed = entriesOf(withFirmOfEachRole(itemsOf(lines))).map((entry) => {
     const items = headOf(entry)
     return { entry, items, head: headPieces(items) }
   })
+  const heads = parsed.map(({ head }) => head)
+  const slots = assignSlots<Field>(heads, ['organisation', 'role'], affinity, prior)
+  return { parsed, slots, featured: featuredHeads(parsed, slots) }
+}
 
 /**
- * Jobs and volunteering: an organisation, a role, a place, dates, and what was done. `before`: how another section of
+ * Jobs and volunteering: an organisation, a role, a place, dates, and what was done. `prior`: how another section of
  * this kind was set.
  */
-export const readCareer = (lines: readonly Line[], before?: Career): Career => {
-  const parsed = careerHeads(lines)
-  const featured = featuredHeads(parsed, before?.parts)
+export const readCareer = (lines: readonly Line[], prior?: Career): Career => {
+  const { parsed, slots, featured } = careerHeads(lines, prior?.slots)
+  const fields = featured.map(headFields)
   let firm: Firm | undefined
   const entries = parsed.map(({ entry, items, head }, at): DraftEntry<'work'> => {
-    const found = headFields(featured[at] ?? { parts: [], features: [], whole: new Map() })
+    const found = fields[at] ?? { fields: {}, rows: {}, rest: [] }
     const { role } = found.fields
     const held = found.fields.organisation === undefined && head.dates.length > 0 ? role : undefined
     const above = held && firm && isBelow(firm, held, items) ? firm : undefined
@@ -105,7 +114,7 @@ export const readCareer = (lines: readonly Line[], before?: Career): Career => {
       .filter((piece) => piece.slot !== 'place' && piece.phrase.value.length > 1)
       .map((piece) => piece.phrase)
     return {
-      name: leaf(organisation, organisation && soundsLikeFirm(organisation.value) ? 0.95 : 0.75),
+      name: leaf(organisation, organisation && affinity(organisation.value).organisation > 0 ? 0.95 : 0.75),
       position: leaf(role, role && roleLikeness(role.value) > 0 ? 0.95 : 0.7),
       location: leaf(place ?? pinned),
       url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,
@@ -114,7 +123,7 @@ export const readCareer = (lines: readonly Line[], before?: Career): Career => {
       highlights: highlights.map((phrase) => leaf(phrase)),
     }
   })
-  return { entries, parts: featured.flatMap(({ parts }) => parts) }
+  return { entries, slots }
 }
 
 export const joined = (phrases: readonly Phrase[]): Phrase | undefined =>

@@ -21,8 +21,9 @@ export const firmOver = (items: readonly Item[], { fields, rows }: HeadFields): 
   }
 }
 
-const ofNoFirm =
-  /freelance|self[- ]?employed|selbst(?:st)?ändig|freiberuf|elternzeit|parental leave|career break|sabbatical|indépendant|auto-?entrepreneu|autónom|por cuenta propia|libero professionista|zzp|zelfstandig|urlop|działalność/iu
+/** Work or a leave without an employer. */
+export const ofNoFirm =
+  /freelance|self[- ]?employed|selbst(?:st)?ändig|freiberuf|elternzeit|excedencia|ouderschapsverlof|congé parental|autônom|parental leave|career break|sabbatical|indépendant|auto-?entrepreneu|autónom|por cuenta propia|libero professionista|zzp|zelfstandig|urlop|działalność/iu
 
 /** A role without a firm belongs to the one above, unless it says otherwise or stands as far below as a firm does. */
 export const isBelow = (firm: Firm, role: Phrase, [first]: readonly Item[]): boolean =>

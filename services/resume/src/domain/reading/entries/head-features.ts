@@ -3,6 +3,7 @@ import { countryCode, isPlace, isRegion, looksLikeCity } from '../fields/places.
 import { isBold } from '../layout/phrase.js'
 import { plainWords } from '../words/fold.js'
 import { isCaseless } from '../words/scripts.js'
+import { ofNoFirm } from './firm.js'
 import { type HeadPart, headParts } from './head-parts.js'
 import type { Item } from './items.js'
 import type { Head } from './pieces.js'
@@ -14,6 +15,8 @@ export interface FeaturedHead {
   parts: readonly HeadPart[]
   /** Of each of the first parts. */
   features: readonly Features[]
+  /** Whether few heads of the section have a part in the place of this one. */
+  rare: readonly boolean[]
   /** Of the head as a whole. */
   whole: Features
 }
@@ -27,7 +30,7 @@ export interface HeadedItems {
 const mostParts = 9
 
 const legalForm =
-  /(?:^|[\s,])(?:inc|llc|l\.?t\.?d|gmbh|ag|kg|se|e\.\s?v|s\.?a\.?(?:s|r\.?l)?|s\.?l|s\.?r\.?l|s\.?p\.?a|plc|llp|b\.?v|n\.?v|lda|ltda|co|corp|sp\. z o\.o|z o\.o)\.?$/iu
+  /(?:^|[\s,])(?:inc|llc|l\.?t\.?d|g?mbh|ag|kg|se|e\.\s?v|s\.?a\.?(?:s|r\.?l)?|s\.?l|s\.?r\.?l|s\.?p\.?a|plc|llp|b\.?v|n\.?v|lda|ltda|co|corp|sp\. z o\.o|z o\.o)\.?$/iu
 
 const wordsOf = (text: string): Map<string, number> => {
   const role = roleLikeness(text)
@@ -52,6 +55,7 @@ const wordsOf = (text: string): Map<string, number> => {
     ...is('of', /\s(?:of|de|di|für|van|voor|do|da|ds\.)\s/u.test(text)),
     ...is(`words ${Math.min(count, 4)}`, true),
     ...is('long', text.length > 40),
+    ...is('of no firm', ofNoFirm.test(text)),
   ])
 }
 
@@ -59,18 +63,21 @@ const wordsOf = (text: string): Map<string, number> => {
 const repeatsOf = (texts: readonly string[]): number =>
   texts.length < 2 ? 0 : 1 - new Set(texts.map(plainWords)).size / texts.length
 
-const means = (all: readonly HeadPart[], words: (text: string) => Map<string, number>) => {
+const wordsBySlot = (all: readonly HeadPart[], heads: number, words: (text: string) => Map<string, number>) => {
   const bySlot = Map.groupBy(all, ({ slot }) => slot)
   return new Map(
     [...bySlot].map(([slot, parts]) => {
       const mean = new Map<string, number>()
       for (const { phrase } of parts)
         for (const [name] of words(phrase.value)) mean.set(name, (mean.get(name) ?? 0) + 1 / parts.length)
+      mean.set('share', Math.min(1, parts.length / heads))
       mean.set('repeats', repeatsOf(parts.map(({ phrase }) => phrase.value)))
       return [slot, mean]
     }),
   )
 }
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)
 
@@ -79,16 +86,18 @@ const looksOf = (part: HeadPart, at: number, parts: readonly HeadPart[], items: 
   const item = items[piece.row]
   const inRow = parts.filter((other) => other.piece.row === piece.row)
   const { size } = phrase.look
+  const line = new Set(parts.slice(0, at + 1).map((other) => other.piece.row)).size - 1
   const only = (is: (other: HeadPart) => boolean): boolean => is(part) && !parts.every(is)
-  const line = item?.line
-  const isRight = line !== undefined && phrase.area.x > line.left + 0.55 * (line.edge - line.left)
+  const set = item?.line
+  const isRight = set !== undefined && phrase.area.x > set.left + 0.55 * (set.edge - set.left)
   return [
     `part ${Math.min(at, 3)} of ${Math.min(parts.length, 4)}`,
-    `line ${Math.min(piece.row, 3)}`,
+    `line ${Math.min(line, 3)}`,
     inRow.length === 1 ? 'alone in line' : inRow.at(-1) === part ? 'last in line' : inRow[0] === part ? 'first in line' : 'amid line',
     ...(item?.dated ? ['dated'] : []),
+    ...(piece.isStopped ? ['full stop'] : []),
     ...(isRight ? ['right'] : []),
-    ...(line?.margin && line.cells[0] && phrase.area.x < line.cells[0].area.x + 1 ? ['margin'] : []),
+    ...(set?.margin && set.cells[0] && phrase.area.x < set.cells[0].area.x + 1 ? ['margin'] : []),
     ...(only(({ phrase: { look } }) => isBold(look)) ? ['bold alone'] : []),
     ...(only(({ phrase: { look } }) => look.italic) ? ['italic alone'] : []),
     ...(only(({ phrase: { text } }) => isCapitals(text)) ? ['capitals alone'] : []),
@@ -105,9 +114,9 @@ const startsWithFirm = ({ items: [first, second] }: HeadedItems): boolean =>
 
 /**
  * The features of each part of each head. What parts of one slot are like in all entries of a section counts besides
- * what the part itself is like; `before` are the heads of a section of the same kind.
+ * what the part itself is like, and so does what `ruled` says of its slot.
  */
-export const featuredHeads = (all: readonly HeadedItems[], before: readonly HeadPart[] = []): FeaturedHead[] => {
+export const featuredHeads = (all: readonly HeadedItems[], ruled: ReadonlyMap<string, string>): FeaturedHead[] => {
   const known = new Map<string, Map<string, number>>()
   const words = (text: string) => {
     const found = known.get(text) ?? wordsOf(text)
@@ -115,7 +124,8 @@ export const featuredHeads = (all: readonly HeadedItems[], before: readonly Head
     return found
   }
   const split = all.map(({ head }) => headParts(head))
-  const bySlot = means([...before, ...split.flat()], words)
+  const bySlot = wordsBySlot(split.flat(), all.length, words)
+  const usualCount = median(split.map(({ length }) => length))
   let isLed = false
   return all.map((headed, nth) => {
     const parts = (split[nth] ?? []).slice(0, mostParts)
@@ -125,9 +135,11 @@ export const featuredHeads = (all: readonly HeadedItems[], before: readonly Head
       for (const [name, value] of bySlot.get(part.slot) ?? []) out.set(`slot: ${name}`, value)
       for (const name of told) {
         const others = parts.filter((other) => other !== part)
-        out.set(`another: ${name}`, Math.max(0, ...others.map((other) => words(other.phrase.value).get(name) ?? 0)))
-        out.set(`another slot: ${name}`, Math.max(0, ...others.map((other) => bySlot.get(other.slot)?.get(name) ?? 0)))
+        const most = Math.max(0, ...others.map((other) => words(other.phrase.value).get(name) ?? 0))
+        const mostOfSlot = Math.max(0, ...others.map((other) => bySlot.get(other.slot)?.get(name) ?? 0))
+        out.set(`another: ${name}`, most).set(`another slot: ${name}`, mostOfSlot)
       }
+      out.set(`rule: ${ruled.get(part.piece.slot) ?? 'other'}`, 1)
       for (const name of looksOf(part, at, parts, headed.items)) out.set(name, 1)
       return out
     })
@@ -137,9 +149,12 @@ export const featuredHeads = (all: readonly HeadedItems[], before: readonly Head
     const whole = new Map([
       ['always', 1],
       [`parts ${Math.min(parts.length, 4)}`, 1],
+      [`usual parts ${Math.min(usualCount, 4)}`, 1],
+      ['more parts than usual', parts.length > usualCount ? 1 : 0],
       ['below a firm', isBelow ? 1 : 0],
       ['no dates', headed.head.dates.length === 0 ? 1 : 0],
     ])
-    return { parts: split[nth] ?? [], features, whole }
+    const rare = parts.map(({ slot }) => all.length > 2 && (bySlot.get(slot)?.get('share') ?? 1) <= 0.5)
+    return { parts: split[nth] ?? [], features, whole, rare }
   })
 }

@@ -31,9 +31,13 @@ export const nextStates = (state: number, isSamePiece: boolean): number[] => {
 }
 
 /** The feature that depends on the label of the part before. */
-export const joinFeature = (part: HeadPart, before: HeadPart | undefined, state: number): string => {
+export const joinFeature = ({ parts, rare }: Pick<FeaturedHead, 'parts' | 'rare'>, at: number, state: number): string => {
+  const [part, before] = [parts[at], parts[at - 1]]
+  if (!part) return ''
+  const hasPlace = parts.some(({ piece }) => piece !== part.piece && piece.slot === 'place')
   const isSame = before?.piece === part.piece ? ' inside' : ''
-  return `${part.join}${isSame} after ${before ? labels[labelOf(state)] : 'nothing'}`
+  const isRare = isSame !== '' && rare[at] ? ', rare' : ''
+  return `${part.join}${isSame} after ${before ? labels[labelOf(state)] : 'nothing'}${hasPlace ? ', place elsewhere' : ''}${isRare}`
 }
 
 const sumFor = (features: Features, weights: HeadWeights['parts'], at: number): number => {
@@ -43,7 +47,8 @@ const sumFor = (features: Features, weights: HeadWeights['parts'], at: number): 
 }
 
 /** The most likely labels of all parts of a head together. */
-export const bestLabels = ({ parts, features, whole }: FeaturedHead, weights: HeadWeights = fitted): number[] => {
+export const bestLabels = (head: FeaturedHead, weights: HeadWeights = fitted): number[] => {
+  const { parts, features, whole } = head
   let scores = new Map([[start, 0]])
   const cameFrom: Map<number, number>[] = []
   features.forEach((ofPart, at) => {
@@ -52,7 +57,7 @@ export const bestLabels = ({ parts, features, whole }: FeaturedHead, weights: He
     const own = labels.map((_, label) => sumFor(ofPart, weights.parts, label))
     const [reached, from] = [new Map<number, number>(), new Map<number, number>()]
     for (const [state, score] of scores) {
-      const joined = weights.parts[joinFeature(part, parts[at - 1], state)]
+      const joined = weights.parts[joinFeature(head, at, state)]
       for (const next of nextStates(state, parts[at - 1]?.piece === part.piece)) {
         const label = labelOf(next)
         const points = score + (own[label] ?? 0) + (joined?.[label] ?? 0)

@@ -17,9 +17,11 @@ export interface HeadPart {
 
 /** Each comma of a longer text would be tried against all of it. */
 export const longestHead = 400
-const mostOfPiece = 6
+/** What is listed further is one part. */
+const mostOfPiece = 4
 const cuts =
-  /\s*[,:]\s+(?!(?:S\.?A|Lda|Ltda|Inc|LLC|Ltd|GmbH|S\.?L|S\.?R\.?L|S\.?p\.?A|LLP|PLC)\b\.?)|\s+\((?=[^()]+\)$)|\s(?:at|@|bei|chez|presso|bij|en|na|w)\s/gi
+  /\s*,\s+(?!(?:S\.?A|Lda|Ltda|Inc|LLC|Ltd|GmbH|S\.?L|S\.?R\.?L|S\.?p\.?A|LLP|PLC)\b\.?)|(?<!https?):\s+|\s(?:[Aa]t|@|bei|chez|presso|bij|(?:en|na|w)(?=\s\p{Lu}))\s/gu
+const lastBracket = /\s*\((?=[^()]+\)$)/
 
 interface Cut {
   from: number
@@ -27,13 +29,13 @@ interface Cut {
 }
 
 const cutsOf = ({ phrase: { text, value } }: Piece, isLocated: boolean): Cut[] => {
-  if (text.length > longestHead || (isLocated && value.split(',').length !== 3)) return []
-  const found = [...text.matchAll(cuts)].map(({ index, 0: { length } }) => ({
-    from: index,
-    to: index + length,
-  }))
-  // `Name, City, Region`: town and region stay one.
-  return isLocated ? found.slice(0, 1) : found.length < mostOfPiece ? found : []
+  if (text.length > longestHead) return []
+  const bracket = lastBracket.exec(text)
+  const found = [...(isLocated && value.split(',').length !== 3 ? [] : text.matchAll(cuts))]
+    .filter(({ index }) => !bracket || index < bracket.index)
+    // `Name, City, Region`: town and region stay one.
+    .slice(0, isLocated ? 1 : mostOfPiece)
+  return [...found, ...(bracket ? [bracket] : [])].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
 }
 
 const partsOf = (piece: Piece): HeadPart[] => {
@@ -45,7 +47,7 @@ const partsOf = (piece: Piece): HeadPart[] => {
     const join = before ? joinOf(text.slice(before.from, before.to)) : piece.join
     const to = join === 'bracket' && text[end - 1] === ')' ? end - 1 : end
     const phrase = found.length === 0 ? piece.phrase : piece.phrase.slice(from, to)
-    return { phrase, piece, from, end, join, slot: `${piece.slot}/${at}/${found.length}` }
+    return { phrase, piece, from, end, join, slot: `${piece.slot}/${at}` }
   })
 }
 

@@ -15,6 +15,8 @@ export interface Piece {
   row: number
   /** What stands between it and the part before it. */
   join: Join
+  /** A full stop stands behind it, as behind a sentence. */
+  isStopped: boolean
 }
 
 /** `look`: nothing but another font; `row`: it is the first of its line. */
@@ -108,7 +110,7 @@ const withoutTrailing = (part: Phrase): Phrase =>
   part.slice(0, trailing.exec(part.text)?.index ?? part.text.length)
 
 const bareLabel =
-  /^(?:per[ií]odo|zeitraum|période|okres|periode|data da conclus[aã]o|c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights|(?:expected )?graduation|graduated)\s*:?$/i
+  /^(?:per[ií]odo|zeitraum|période|okres|periode|data da conclus[aã]o|c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|https?|website|demo|code|source|highlights|(?:expected )?graduation|graduated)\s*:?$/i
 
 /** `3 years 2 months`, `1 yr 7 mos`: how long it was says no more than the dates beside it. */
 const duration =
@@ -172,20 +174,21 @@ export const headPieces = (head: readonly Item[]): Head => {
         const from = cell.text.indexOf(phrase.text, end)
         const between = joinOf(from < 0 ? '\t' : cell.text.slice(end, from))
         const join = end > 0 ? between : column > 0 ? 'gap' : 'row'
+        const isStopped = from >= 0 && cell.text[from + phrase.text.length] === '.'
         end = from < 0 ? end : from + phrase.text.length
         if (isPlace(phrase.value) || isAddress(phrase)) {
-          out.places.push({ phrase, slot: 'place', row, join })
-          out.parts.push({ phrase, slot: 'place', row, join })
+          out.places.push({ phrase, slot: 'place', row, join, isStopped })
+          out.parts.push({ phrase, slot: 'place', row, join, isStopped })
           continue
         }
         const placed = withoutPlace(phrase)
-        if (placed) out.places.push({ phrase: placed.place, slot: 'place', row, join })
+        if (placed) out.places.push({ phrase: placed.place, slot: 'place', row, join, isStopped })
         const key = shapeKey(phrase.look)
         const nth = seen.get(key) ?? 0
         seen.set(key, nth + 1)
         const slot = `${key}#${nth}`
-        out.pieces.push({ phrase: placed?.name ?? phrase, slot, row, join })
-        out.parts.push({ phrase, slot, row, join })
+        out.pieces.push({ phrase: placed?.name ?? phrase, slot, row, join, isStopped })
+        out.parts.push({ phrase, slot, row, join, isStopped })
       }
     })
   })
