@@ -87,7 +87,7 @@ export const careerHeads = (lines: readonly Line[], prior?: ReadonlyMap<string, 
   })
   const heads = parsed.map(({ head }) => head)
   const slots = assignSlots<Field>(heads, ['organisation', 'role'], affinity, prior)
-  return { parsed, slots, featured: featuredHeads(parsed, slots) }
+  return { parsed, slots, featured: featuredHeads(parsed, slots, prior) }
 }
 
 /**

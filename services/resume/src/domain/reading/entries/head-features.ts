@@ -11,6 +11,9 @@ import type { Head } from './pieces.js'
 /** Names of features with their values; one that is absent is 0. */
 export type Features = ReadonlyMap<string, number>
 
+/** What each slot holds. */
+type SlotFields = ReadonlyMap<string, string>
+
 export interface FeaturedHead {
   parts: readonly HeadPart[]
   /** Of each of the first parts. */
@@ -114,9 +117,9 @@ const startsWithFirm = ({ items: [first, second] }: HeadedItems): boolean =>
 
 /**
  * The features of each part of each head. What parts of one slot are like in all entries of a section counts besides
- * what the part itself is like, and so does what `ruled` says of its slot.
+ * what the part itself is like, and so does what the rule says of its slot, in this section and in a `prior` one of its kind.
  */
-export const featuredHeads = (all: readonly HeadedItems[], ruled: ReadonlyMap<string, string>): FeaturedHead[] => {
+export const featuredHeads = (all: readonly HeadedItems[], ruled: SlotFields, prior: SlotFields = new Map()): FeaturedHead[] => {
   const known = new Map<string, Map<string, number>>()
   const words = (text: string) => {
     const found = known.get(text) ?? wordsOf(text)
@@ -140,6 +143,8 @@ export const featuredHeads = (all: readonly HeadedItems[], ruled: ReadonlyMap<st
         out.set(`another: ${name}`, most).set(`another slot: ${name}`, mostOfSlot)
       }
       out.set(`rule: ${ruled.get(part.piece.slot) ?? 'other'}`, 1)
+      const held = prior.get(part.piece.slot)
+      if (held) out.set(`before: ${held}`, 1)
       for (const name of looksOf(part, at, parts, headed.items)) out.set(name, 1)
       return out
     })
