@@ -69,7 +69,7 @@ export const personOf = (seed) => {
   if (chance() < 0.2) Object.assign(former, { company: latest.company, place: latest.place })
   const hasNotes = chance() < 0.15
   for (const job of jobs) if (hasNotes) job.note = pick(language.notes)
-  const volunteering = chance() < 0.35 ? { ...jobs.pop(), to: date(year), note: undefined, hasRole: chance() < 0.8 } : undefined
+  const volunteering = chance() < 0.35 ? { ...jobs.pop(), to: date(year), note: undefined, hasRole: chance() < 0.9 } : undefined
   if (chance() < 0.12) Object.assign(pick(jobs), { role: pick(language.breaks), company: undefined, place: undefined })
   return { name, language, title, jobs, volunteering, town: pick(language.places), school: language.university.replace('*', nameFrom(pick)) }
 }

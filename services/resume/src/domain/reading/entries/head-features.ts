@@ -144,7 +144,7 @@ export const featuredHeads = (all: readonly HeadedItems[], ruled: SlotFields, pr
       }
       out.set(`rule: ${ruled.get(part.piece.slot) ?? 'other'}`, 1)
       const held = prior.get(part.piece.slot)
-      if (held) out.set(`before: ${held}`, 1)
+      if (held) out.set(`before: ${held}${parts.length === 1 ? ', alone' : ''}`, 1)
       for (const name of looksOf(part, at, parts, headed.items)) out.set(name, 1)
       return out
     })
