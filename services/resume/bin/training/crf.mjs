@@ -20,15 +20,22 @@ const indexOf = (samples) => {
   }
   const rows = samples.map(({ head: { parts, features, whole, rare }, target }) => ({
     target,
-    whole: [...whole].filter(([, value]) => value !== 0).map(([name, value]) => [numberOf('wholes', name), value]),
-    own: features.map((of) => [...of].filter(([, value]) => value !== 0).map(([name, value]) => [numberOf('parts', name), value])),
-    joins: features.map((_, at) => labels.map((_, label) => numberOf('parts', joinFeature({ parts, rare }, at, label)))),
+    whole: [...whole]
+      .filter(([, value]) => value !== 0)
+      .map(([name, value]) => [numberOf('wholes', name), value]),
+    own: features.map((of) =>
+      [...of].filter(([, value]) => value !== 0).map(([name, value]) => [numberOf('parts', name), value]),
+    ),
+    joins: features.map((_, at) =>
+      labels.map((_, label) => numberOf('parts', joinFeature({ parts, rare }, at, label))),
+    ),
     same: features.map((_, at) => parts[at - 1]?.piece === parts[at].piece),
   }))
   return { index, rows }
 }
 
-const sumOf = (cells, weights, width, at) => cells.reduce((sum, [name, value]) => sum + value * weights[width * name + at], 0)
+const sumOf = (cells, weights, width, at) =>
+  cells.reduce((sum, [name, value]) => sum + value * weights[width * name + at], 0)
 
 /** Adds the expected counts of a head's features, less those of its target, to the slopes; answers with its loss. */
 const addSlopes = ({ own, joins, same, whole, target }, { parts, wholes }, slopes) => {
@@ -66,7 +73,8 @@ const addSlopes = ({ own, joins, same, whole, target }, { parts, wholes }, slope
         slopes.parts[4 * joins[at][state & 3] + (next & 3)] += share
       }
     }
-    for (const [name, value] of own[at]) for (let label = 0; label < 4; label += 1) slopes.parts[4 * name + label] += ofLabel[label] * value
+    for (const [name, value] of own[at])
+      for (let label = 0; label < 4; label += 1) slopes.parts[4 * name + label] += ofLabel[label] * value
   }
   let [state, right] = [0, 0]
   target.forEach((label, at) => {
@@ -84,7 +92,9 @@ const addSlopes = ({ own, joins, same, whole, target }, { parts, wholes }, slope
 export const isReachable = ({ parts, features }, target) => {
   let state = 0
   return features.every((_, at) => {
-    state = nextStates(state, parts[at - 1]?.piece === parts[at].piece).find((next) => (next & 3) === target[at])
+    state = nextStates(state, parts[at - 1]?.piece === parts[at].piece).find(
+      (next) => (next & 3) === target[at],
+    )
     return state !== undefined
   })
 }
@@ -95,10 +105,16 @@ export const isReachable = ({ parts, features }, target) => {
  */
 export const fitChain = (samples, print = () => {}) => {
   const { index, rows } = indexOf(samples)
-  const weights = { parts: new Float64Array(4 * index.parts.size), wholes: new Float64Array(8 * index.wholes.size) }
+  const weights = {
+    parts: new Float64Array(4 * index.parts.size),
+    wholes: new Float64Array(8 * index.wholes.size),
+  }
   const seen = { parts: weights.parts.map(() => 1e-6), wholes: weights.wholes.map(() => 1e-6) }
   for (let round = 0; round < rounds; round += 1) {
-    const slopes = { parts: new Float64Array(weights.parts.length), wholes: new Float64Array(weights.wholes.length) }
+    const slopes = {
+      parts: new Float64Array(weights.parts.length),
+      wholes: new Float64Array(weights.wholes.length),
+    }
     let loss = 0
     for (const row of rows) loss += addSlopes(row, weights, slopes)
     for (const kind of ['parts', 'wholes'])
@@ -112,7 +128,12 @@ export const fitChain = (samples, print = () => {}) => {
   const byName = (kind, width) =>
     Object.fromEntries(
       [...index[kind]]
-        .map(([name, at]) => [name, [...weights[kind].slice(width * at, width * at + width)].map((weight) => Math.round(100 * weight) / 100)])
+        .map(([name, at]) => [
+          name,
+          [...weights[kind].slice(width * at, width * at + width)].map(
+            (weight) => Math.round(100 * weight) / 100,
+          ),
+        ])
         .filter(([, list]) => list.some((weight) => Math.abs(weight) >= 0.05))
         .sort(([one], [other]) => (one < other ? -1 : 1)),
     )

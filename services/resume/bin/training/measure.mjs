@@ -1,4 +1,9 @@
-export const plain = (text) => (text ?? '').normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+export const plain = (text) =>
+  (text ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 const fields = ['company', 'role', 'place']
 
 /** Jobs are matched by the year they began in, which no two jobs of a person share. */
@@ -19,13 +24,32 @@ const percent = (outcomes, field) =>
 export const tableOf = (measured) => {
   const names = [...new Set(measured.map(({ template }) => template))]
   const rowOf = (title, rows) =>
-    [title.padEnd(34), ...fields.map((field) => percent(rows.flatMap(({ outcomes }) => outcomes), field).padStart(8))].join('')
+    [
+      title.padEnd(34),
+      ...fields.map((field) =>
+        percent(
+          rows.flatMap(({ outcomes }) => outcomes),
+          field,
+        ).padStart(8),
+      ),
+    ].join('')
   return [
     ['% right'.padEnd(34), ...fields.map((field) => field.padStart(8))].join(''),
-    ...names.sort((one, other) => one.isKeptOut - other.isKeptOut).map((template) =>
-      rowOf(`${template.isKeptOut ? 'kept out: ' : ''}${template.name}`, measured.filter((row) => row.template === template)),
+    ...names
+      .sort((one, other) => one.isKeptOut - other.isKeptOut)
+      .map((template) =>
+        rowOf(
+          `${template.isKeptOut ? 'kept out: ' : ''}${template.name}`,
+          measured.filter((row) => row.template === template),
+        ),
+      ),
+    rowOf(
+      'trained on, all',
+      measured.filter(({ template }) => !template.isKeptOut),
     ),
-    rowOf('trained on, all', measured.filter(({ template }) => !template.isKeptOut)),
-    rowOf('kept out, all', measured.filter(({ template }) => template.isKeptOut)),
+    rowOf(
+      'kept out, all',
+      measured.filter(({ template }) => template.isKeptOut),
+    ),
   ].join('\n')
 }

@@ -48,7 +48,8 @@ export const personOf = (seed) => {
   let year = 2025
   const count = 3 + Math.floor(chance() * 3)
   const monthly = chance() < 0.75
-  const date = (of) => (monthly ? `${pick(language.months)}${language.months[0] === '01' ? '/' : ' '}${of}` : `${of}`)
+  const date = (of) =>
+    monthly ? `${pick(language.months)}${language.months[0] === '01' ? '/' : ' '}${of}` : `${of}`
   for (let at = 0; at < count; at += 1) {
     const from = year - 1 - Math.floor(chance() * 3)
     jobs.push({
@@ -59,7 +60,13 @@ export const personOf = (seed) => {
       to: at === 0 ? language.now : date(year),
       startYear: from,
       tasks: Array.from({ length: 1 + Math.floor(chance() * 3) }, () => pick(language.tasks)),
-      earlier: { role: roleOf(), from: date(from - 2), to: date(from - 1), startYear: from - 2, tasks: [pick(language.tasks)] },
+      earlier: {
+        role: roleOf(),
+        from: date(from - 2),
+        to: date(from - 1),
+        startYear: from - 2,
+        tasks: [pick(language.tasks)],
+      },
     })
     year = from - 3
   }
@@ -69,7 +76,17 @@ export const personOf = (seed) => {
   if (chance() < 0.2) Object.assign(former, { company: latest.company, place: latest.place })
   const hasNotes = chance() < 0.15
   for (const job of jobs) if (hasNotes) job.note = pick(language.notes)
-  const volunteering = chance() < 0.35 ? { ...jobs.pop(), to: date(year), note: undefined, hasRole: chance() < 0.9 } : undefined
-  if (chance() < 0.12) Object.assign(pick(jobs), { role: pick(language.breaks), company: undefined, place: undefined })
-  return { name, language, title, jobs, volunteering, town: pick(language.places), school: language.university.replace('*', nameFrom(pick)) }
+  const volunteering =
+    chance() < 0.35 ? { ...jobs.pop(), to: date(year), note: undefined, hasRole: chance() < 0.9 } : undefined
+  if (chance() < 0.12)
+    Object.assign(pick(jobs), { role: pick(language.breaks), company: undefined, place: undefined })
+  return {
+    name,
+    language,
+    title,
+    jobs,
+    volunteering,
+    town: pick(language.places),
+    school: language.university.replace('*', nameFrom(pick)),
+  }
 }

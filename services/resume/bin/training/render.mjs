@@ -6,7 +6,7 @@ import { personOf } from './people.mjs'
 import { htmlOf, templates, truthOf } from './templates.mjs'
 
 /** Renders `count` people through each template into `folder`; PDFs that exist already are kept. */
-export const renderAll = async (folder, count) => {
+export const renderAll = async (folder, count, chromiumPath) => {
   await mkdir(folder, { recursive: true })
   const documents = templates.flatMap((template, nth) =>
     Array.from({ length: count }, (_, at) => {
@@ -21,13 +21,13 @@ export const renderAll = async (folder, count) => {
     }),
   )
   const absent = documents.filter(({ file }) => !existsSync(file))
-  if (absent.length > 0) await print(absent)
+  if (absent.length > 0) await print(absent, chromiumPath)
   return documents
 }
 
-const print = async (documents) => {
+const print = async (documents, executablePath) => {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
+    executablePath,
     args: ['--no-sandbox'],
   })
   const page = await browser.newPage()

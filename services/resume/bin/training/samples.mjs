@@ -14,8 +14,11 @@ const labelIn = (job, part, isLocated) => {
 
 const targetOf = ({ parts, features }, jobs) => {
   const chosen = features.map((_, at) => parts[at])
-  const worth = (target) => chosen.reduce((sum, { phrase }, at) => sum + (target[at] > 0 ? phrase.text.length : 0), 0)
-  const targets = jobs.map((job) => chosen.map(({ phrase, piece }) => labelIn(job, plain(phrase.value), piece.slot === 'place')))
+  const worth = (target) =>
+    chosen.reduce((sum, { phrase }, at) => sum + (target[at] > 0 ? phrase.text.length : 0), 0)
+  const targets = jobs.map((job) =>
+    chosen.map(({ phrase, piece }) => labelIn(job, plain(phrase.value), piece.slot === 'place')),
+  )
   return targets.reduce((best, target) => (worth(target) > worth(best) ? target : best))
 }
 

@@ -4,56 +4,106 @@ const b = (text) => `<b>${text}</b>`
 const i = (text) => `<i>${text}</i>`
 const line = (...parts) => `<div>${parts.join('')}</div>`
 const row = (left, right) => `<div class="row"><span>${left}</span><span>${right ?? ''}</span></div>`
-const joined = (separator, ...parts) => parts.filter((part) => part !== undefined && part !== '').join(separator)
+const joined = (separator, ...parts) =>
+  parts.filter((part) => part !== undefined && part !== '').join(separator)
 const bullets = (tasks) => `<ul>${tasks.map((task) => `<li>${task}</li>`).join('')}</ul>`
 const sentences = (tasks) => `<p>${tasks.map((task) => `${task}.`).join(' ')}</p>`
 const beside = (side, body) => `<div class="beside"><div>${side}</div><div>${body}</div></div>`
 
 /** `job` has escaped texts and `dates`; every template writes all of them. */
 const heads = {
-  linkedin: (job) => line(b(job.role)) + line(job.company) + line(`<small>${job.dates}</small>`) + (job.place ? line(`<small>${job.place}</small>`) : ''),
+  linkedin: (job) =>
+    line(b(job.role)) +
+    line(job.company) +
+    line(`<small>${job.dates}</small>`) +
+    (job.place ? line(`<small>${job.place}</small>`) : ''),
   'word-tabs': (job) => row(b(joined(', ', job.company, job.place)), job.dates) + line(i(job.role)),
   'right-place': (job) => row(b(job.role), job.dates) + row(i(job.company), i(job.place ?? '')),
   'dates-left': (job) => beside(job.dates, line(joined(', ', b(job.role), i(job.company), job.place))),
   'bars-in-line': (job) => line(joined(' | ', job.role, job.company, job.place, job.dates)),
-  'at-word': (job) => line(b(`${job.role} ${job.at} ${job.company}`), ` (${job.dates})`) + (job.place ? line(job.place) : ''),
+  'at-word': (job) =>
+    line(b(`${job.role} ${job.at} ${job.company}`), ` (${job.dates})`) + (job.place ? line(job.place) : ''),
   'two-roles': (job) => line(b(joined(', ', job.company, job.place))) + row(i(job.role), job.dates),
   'dots-below': (job) => line(b(job.company)) + line(joined(' · ', job.role, job.place, job.dates)),
-  'dates-above': (job) => line(`<small>${job.dates}</small>`) + line(joined(', ', b(job.role), job.company, job.place)),
+  'dates-above': (job) =>
+    line(`<small>${job.dates}</small>`) + line(joined(', ', b(job.role), job.company, job.place)),
   'plain-company': (job) => line(job.company) + line(job.role) + line(joined(', ', job.place, job.dates)),
-  'place-under-dates': (job) => beside(joined('<br>', job.dates, job.place), line(b(job.company)) + line(i(job.role))),
-  'side-caps': (job) => line(`<span class="caps">${job.role}</span>`) + line(joined(' | ', job.company, job.place)) + line(`<small>${job.dates}</small>`),
-  brackets: (job) => line(joined(' – ', b(job.role), `${job.company}${job.place ? ` (${job.place})` : ''}`)) + line(i(job.dates)),
-  'bars-company': (job) => line(joined(' | ', b(job.company), job.role)) + row(job.place ?? job.dates, job.place ? job.dates : ''),
+  'place-under-dates': (job) =>
+    beside(joined('<br>', job.dates, job.place), line(b(job.company)) + line(i(job.role))),
+  'side-caps': (job) =>
+    line(`<span class="caps">${job.role}</span>`) +
+    line(joined(' | ', job.company, job.place)) +
+    line(`<small>${job.dates}</small>`),
+  brackets: (job) =>
+    line(joined(' – ', b(job.role), `${job.company}${job.place ? ` (${job.place})` : ''}`)) +
+    line(i(job.dates)),
+  'bars-company': (job) =>
+    line(joined(' | ', b(job.company), job.role)) + row(job.place ?? job.dates, job.place ? job.dates : ''),
   'comma-below': (job) => row(b(job.role), job.dates) + line(i(joined(', ', job.company, job.place))),
   'at-sign': (job) => line(`${b(job.role)} @ ${job.company}`) + line(joined(' | ', job.place, job.dates)),
   'company-dash': (job) => row(joined(' – ', b(job.company), job.place), job.dates) + line(b(job.role)),
   'role-comma-company': (job) => row(`${b(job.role)}, ${job.company}`, job.place ?? '') + line(job.dates),
   'bold-company-role': (job) => row(b(joined(', ', job.company, job.role)), job.place) + line(job.dates),
-  'company-colon-role': (job) => row(`${b(job.company)}: ${job.role}`, job.dates) + (job.place ? line(job.place) : ''),
-  'commas-company-first': (job) => row(joined(', ', job.company, job.role), job.dates) + (job.place ? line(job.place) : ''),
-  'commas-role-first': (job) => line(b(joined(', ', job.role, job.company))) + line(joined(' | ', job.dates, job.place)),
+  'company-colon-role': (job) =>
+    row(`${b(job.company)}: ${job.role}`, job.dates) + (job.place ? line(job.place) : ''),
+  'commas-company-first': (job) =>
+    row(joined(', ', job.company, job.role), job.dates) + (job.place ? line(job.place) : ''),
+  'commas-role-first': (job) =>
+    line(b(joined(', ', job.role, job.company))) + line(joined(' | ', job.dates, job.place)),
   'commas-below-dates': (job) => line(job.dates) + line(joined(', ', job.company, job.place, job.role)),
   'place-first': (job) => row(job.place ?? '', job.dates) + line(b(job.company)) + line(job.role),
   'company-right-place': (job) => row(b(job.company), job.place) + row(job.role, job.dates),
-  'three-columns': (job) => `<div class="three"><div>${job.dates}</div><div>${b(job.company)}</div><div>${line(job.role)}${job.place ? line(job.place) : ''}</div></div>`,
+  'three-columns': (job) =>
+    `<div class="three"><div>${job.dates}</div><div>${b(job.company)}</div><div>${line(job.role)}${job.place ? line(job.place) : ''}</div></div>`,
   'role-slash-company': (job) => row(joined(' / ', b(job.role), job.company, job.place), job.dates),
-  'small-company': (job) => line(`<span class="large">${job.role}</span>`) + line(b(job.company)) + line(job.dates) + (job.place ? line(job.place) : ''),
-  'docs-serif': (job) => line(joined(' — ', joined(', ', b(job.company), job.place), i(job.role))) + line(`<small class="caps">${job.dates}</small>`),
-  'caps-company': (job) => row(`<span class="caps">${job.company}</span>`, job.place ?? '') + row(i(job.role), job.dates),
+  'small-company': (job) =>
+    line(`<span class="large">${job.role}</span>`) +
+    line(b(job.company)) +
+    line(job.dates) +
+    (job.place ? line(job.place) : ''),
+  'docs-serif': (job) =>
+    line(joined(' — ', joined(', ', b(job.company), job.place), i(job.role))) +
+    line(`<small class="caps">${job.dates}</small>`),
+  'caps-company': (job) =>
+    row(`<span class="caps">${job.company}</span>`, job.place ?? '') + row(i(job.role), job.dates),
   'dash-in-line': (job) => row(joined(' – ', job.company, job.role, job.place), job.dates),
   'commas-in-line': (job) => row(joined(', ', job.role, job.company, job.place), job.dates),
   'plain-role': (job) => line(job.role) + line(joined(', ', job.company, job.place)) + line(job.dates),
-  centred: (job) => `<div class="centre">${line(b(joined(', ', job.company, job.place))) + line(i(job.role)) + line(job.dates)}</div>`,
-  'colour-place': (job) => row(`<span class="large">${job.company}</span>`, `<span class="colour">${job.place ?? ''}</span>`) + row(`<small class="caps">${job.role}</small>`, i(job.dates)),
+  centred: (job) =>
+    `<div class="centre">${line(b(joined(', ', job.company, job.place))) + line(i(job.role)) + line(job.dates)}</div>`,
+  'colour-place': (job) =>
+    row(`<span class="large">${job.company}</span>`, `<span class="colour">${job.place ?? ''}</span>`) +
+    row(`<small class="caps">${job.role}</small>`, i(job.dates)),
   'bars-with-dates-first': (job) => line(joined(' | ', job.dates, b(job.company), job.role, job.place)),
+  'role-in-brackets': (job) => row(`${b(job.company)} (${job.role})`, job.place ?? '') + line(job.dates),
+  'caps-role-dash': (job) =>
+    row(joined(' — ', `<span class="caps">${job.role}</span>`, job.company), job.dates) +
+    (job.place ? line(i(job.place)) : ''),
+  'place-then-company': (job) =>
+    line(joined(' • ', job.dates, job.place)) + line(i(job.company)) + line(b(job.role)),
 }
-const keptOut = new Set(['docs-serif', 'caps-company', 'dash-in-line', 'commas-in-line', 'plain-role', 'centred', 'colour-place', 'bars-with-dates-first'])
+const keptOut = new Set([
+  'role-in-brackets',
+  'caps-role-dash',
+  'place-then-company',
+  'docs-serif',
+  'caps-company',
+  'dash-in-line',
+  'commas-in-line',
+  'plain-role',
+  'centred',
+  'colour-place',
+  'bars-with-dates-first',
+])
 const inSentences = new Set(['linkedin', 'dots-below', 'at-sign', 'plain-role'])
 /** Here the company stands once above two roles that were held there. */
 const withTwoRoles = new Set(['two-roles'])
 
-export const templates = Object.entries(heads).map(([name, head]) => ({ name, head, isKeptOut: keptOut.has(name) }))
+export const templates = Object.entries(heads).map(([name, head]) => ({
+  name,
+  head,
+  isKeptOut: keptOut.has(name),
+}))
 
 const fonts = ['Liberation Sans', 'Liberation Serif', 'DejaVu Sans']
 const style = (font, size) => `
@@ -103,6 +153,8 @@ export const truthOf = ({ name }, { jobs, volunteering }) => ({
   volunteering: volunteering ? [volunteering] : [],
   work: jobs.flatMap((job) => [
     { company: job.company, role: job.role, place: job.place, startYear: job.startYear },
-    ...(withTwoRoles.has(name) && job.company ? [{ company: job.company, role: job.earlier.role, place: job.place, startYear: job.earlier.startYear }] : []),
+    ...(withTwoRoles.has(name) && job.company
+      ? [{ company: job.company, role: job.earlier.role, place: job.place, startYear: job.earlier.startYear }]
+      : []),
   ]),
 })

@@ -66,8 +66,17 @@ const wordsOf = (text: string): Map<string, number> => {
 const repeatsOf = (texts: readonly string[]): number =>
   texts.length < 2 ? 0 : 1 - new Set(texts.map(plainWords)).size / texts.length
 
-const wordsBySlot = (all: readonly HeadPart[], heads: number, words: (text: string) => Map<string, number>) => {
-  const bySlot = Map.groupBy(all, ({ slot }) => slot)
+const wordsBySlot = (
+  all: readonly HeadPart[],
+  heads: number,
+  words: (text: string) => Map<string, number>,
+) => {
+  const bySlot = new Map<string, HeadPart[]>()
+  for (const part of all) {
+    const same = bySlot.get(part.slot)
+    if (same) same.push(part)
+    else bySlot.set(part.slot, [part])
+  }
   return new Map(
     [...bySlot].map(([slot, parts]) => {
       const mean = new Map<string, number>()
@@ -80,11 +89,17 @@ const wordsBySlot = (all: readonly HeadPart[], heads: number, words: (text: stri
   )
 }
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)
 
-const looksOf = (part: HeadPart, at: number, parts: readonly HeadPart[], items: readonly Item[]): string[] => {
+const looksOf = (
+  part: HeadPart,
+  at: number,
+  parts: readonly HeadPart[],
+  items: readonly Item[],
+): string[] => {
   const { phrase, piece } = part
   const item = items[piece.row]
   const inRow = parts.filter((other) => other.piece.row === piece.row)
@@ -96,7 +111,13 @@ const looksOf = (part: HeadPart, at: number, parts: readonly HeadPart[], items: 
   return [
     `part ${Math.min(at, 3)} of ${Math.min(parts.length, 4)}`,
     `line ${Math.min(line, 3)}`,
-    inRow.length === 1 ? 'alone in line' : inRow.at(-1) === part ? 'last in line' : inRow[0] === part ? 'first in line' : 'amid line',
+    inRow.length === 1
+      ? 'alone in line'
+      : inRow.at(-1) === part
+        ? 'last in line'
+        : inRow[0] === part
+          ? 'first in line'
+          : 'amid line',
     ...(item?.dated ? ['dated'] : []),
     ...(piece.isStopped ? ['full stop'] : []),
     ...(isRight ? ['right'] : []),
@@ -116,10 +137,14 @@ const startsWithFirm = ({ items: [first, second] }: HeadedItems): boolean =>
   first?.dated === false && second?.dated === true && !second.bullet
 
 /**
- * The features of each part of each head. What parts of one slot are like in all entries of a section counts besides
- * what the part itself is like, and so does what the rule says of its slot, in this section and in a `prior` one of its kind.
+ * The features of each part of each head. They hold the words and looks of the part, those of its slot in the
+ * whole section, and the field that `assignSlots` gives to its slot, in this section and in a `prior` one of its kind.
  */
-export const featuredHeads = (all: readonly HeadedItems[], ruled: SlotFields, prior: SlotFields = new Map()): FeaturedHead[] => {
+export const featuredHeads = (
+  all: readonly HeadedItems[],
+  ruled: SlotFields,
+  prior: SlotFields = new Map(),
+): FeaturedHead[] => {
   const known = new Map<string, Map<string, number>>()
   const words = (text: string) => {
     const found = known.get(text) ?? wordsOf(text)

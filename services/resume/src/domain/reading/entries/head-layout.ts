@@ -1,7 +1,6 @@
 import type { Phrase } from '../layout/phrase.js'
 import type { FeaturedHead, Features } from './head-features.js'
 import fitted from './head-layout.weights.json' with { type: 'json' }
-import type { HeadPart } from './head-parts.js'
 import type { Piece } from './pieces.js'
 
 export const labels = ['other', 'organisation', 'role', 'place'] as const
@@ -31,7 +30,11 @@ export const nextStates = (state: number, isSamePiece: boolean): number[] => {
 }
 
 /** The feature that depends on the label of the part before. */
-export const joinFeature = ({ parts, rare }: Pick<FeaturedHead, 'parts' | 'rare'>, at: number, state: number): string => {
+export const joinFeature = (
+  { parts, rare }: Pick<FeaturedHead, 'parts' | 'rare'>,
+  at: number,
+  state: number,
+): string => {
   const [part, before] = [parts[at], parts[at - 1]]
   if (!part) return ''
   const hasPlace = parts.some(({ piece }) => piece !== part.piece && piece.slot === 'place')
@@ -69,7 +72,10 @@ export const bestLabels = (head: FeaturedHead, weights: HeadWeights = fitted): n
     cameFrom.push(from)
     scores = reached
   })
-  const ends = [...scores].map(([state, score]) => ({ state, score: score + sumFor(whole, weights.wholes, foundBy(state)) }))
+  const ends = [...scores].map(([state, score]) => ({
+    state,
+    score: score + sumFor(whole, weights.wholes, foundBy(state)),
+  }))
   let { state } = ends.reduce((best, end) => (end.score > best.score ? end : best))
   return cameFrom
     .map((_, back) => {
@@ -97,7 +103,11 @@ export const headFields = (head: FeaturedHead): HeadFields => {
     const label = labels[found[at] ?? 0] ?? 'other'
     if (!first) break
     let last = first
-    for (let next = head.parts[at + 1]; next?.piece === first.piece && found[at + 1] === found[at]; next = head.parts[at + 1]) {
+    for (
+      let next = head.parts[at + 1];
+      next?.piece === first.piece && found[at + 1] === found[at];
+      next = head.parts[at + 1]
+    ) {
       last = next
       at += 1
     }

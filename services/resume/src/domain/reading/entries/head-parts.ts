@@ -35,7 +35,10 @@ const cutsOf = ({ phrase: { text, value } }: Piece, isLocated: boolean): Cut[] =
     .filter(({ index }) => !bracket || index < bracket.index)
     // `Name, City, Region`: town and region stay one.
     .slice(0, isLocated ? 1 : mostOfPiece)
-  return [...found, ...(bracket ? [bracket] : [])].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
+  return [...found, ...(bracket ? [bracket] : [])].map(({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }))
 }
 
 const partsOf = (piece: Piece): HeadPart[] => {

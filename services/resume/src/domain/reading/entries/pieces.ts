@@ -176,19 +176,31 @@ export const headPieces = (head: readonly Item[]): Head => {
         const join = end > 0 ? between : column > 0 ? 'gap' : 'row'
         const isStopped = from >= 0 && cell.text[from + phrase.text.length] === '.'
         end = from < 0 ? end : from + phrase.text.length
+        const placeOf = (place: Phrase, before: Join): Piece => ({
+          phrase: place,
+          slot: 'place',
+          row,
+          join: before,
+          isStopped,
+        })
         if (isPlace(phrase.value) || isAddress(phrase)) {
-          out.places.push({ phrase, slot: 'place', row, join, isStopped })
-          out.parts.push({ phrase, slot: 'place', row, join, isStopped })
+          const place = placeOf(phrase, join)
+          out.places.push(place)
+          out.parts.push(place)
           continue
         }
         const placed = withoutPlace(phrase)
-        if (placed) out.places.push({ phrase: placed.place, slot: 'place', row, join, isStopped })
         const key = shapeKey(phrase.look)
         const nth = seen.get(key) ?? 0
         seen.set(key, nth + 1)
         const slot = `${key}#${nth}`
-        out.pieces.push({ phrase: placed?.name ?? phrase, slot, row, join, isStopped })
-        out.parts.push({ phrase, slot, row, join, isStopped })
+        const piece = { phrase: placed?.name ?? phrase, slot, row, join, isStopped }
+        out.pieces.push(piece)
+        out.parts.push(piece)
+        if (!placed) continue
+        const place = placeOf(placed.place, 'comma')
+        out.places.push(place)
+        out.parts.push(place)
       }
     })
   })
