@@ -56,7 +56,8 @@ async function measure() {
 function jsonOf(weights) {
   const kinds = Object.entries(weights).map(([kind, byName]) => {
     const lines = Object.entries(byName).map(
-      ([name, list]) => `    ${JSON.stringify(name)}: [${list.map((weight) => (weight === 0 ? 0 : weight)).join(', ')}]`,
+      ([name, list]) =>
+        `    ${JSON.stringify(name)}: [${list.map((weight) => (weight === 0 ? 0 : weight)).join(', ')}]`,
     )
     return `  ${JSON.stringify(kind)}: {\n${lines.join(',\n')}\n  }`
   })

@@ -40,7 +40,7 @@ const sumOf = (cells, weights, width, at) =>
 /** Adds the expected counts of a head's features, less those of its target, to the slopes; answers with its loss. */
 const addSlopes = ({ own, joins, same, whole, target }, { parts, wholes }, slopes) => {
   const count = own.length
-  const scores = own.map((cells, at) => labels.map((_, label) => sumOf(cells, parts, 4, label)))
+  const scores = own.map((cells) => labels.map((_, label) => sumOf(cells, parts, 4, label)))
   const points = (at, state, next) => scores[at][next & 3] + parts[4 * joins[at][state & 3] + (next & 3)]
   const forward = Array.from({ length: count + 1 }, () => new Float64Array(states).fill(-Infinity))
   const backward = Array.from({ length: count + 1 }, () => new Float64Array(states).fill(-Infinity))

@@ -105,7 +105,8 @@ export const readCareer = (lines: readonly Line[], prior?: Career): Career => {
     const above = held && firm && isBelow(firm, held, items) ? firm : undefined
     firm = above ?? firmOver(items, found)
     const organisation = found.fields.organisation ?? above?.organisation
-    const place = found.fields.place ?? above?.place
+    const unlabelled = found.rest.find(({ slot }) => slot === 'place')?.phrase
+    const place = found.fields.place ?? unlabelled ?? above?.place
     const told = entryBodyOf(entry, items)
     const pinned = place ? undefined : told.pinned
     const { summary } = told
