@@ -13,10 +13,11 @@ describe('the entries of kit', () => {
     ['store', []],
     ['bus', []],
     ['run', []],
+    ['threads', ['piscina']],
     ['lmdb', ['lmdb']],
     ['mongo', ['mongoose']],
     ['kafka', ['kafkajs']],
-  ])('when %s is imported, then the clients of engines that are loaded are %j', (entry, clients) => {
+  ])('when %s is imported, then the clients and pools that are loaded are %j', (entry, clients) => {
     expect(loadedBy(entry)).toEqual(clients)
   })
 })

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import {
+  AnnotationType,
   getDocument,
   type PDFDocumentProxy,
   type PDFPageProxy,
@@ -15,9 +16,11 @@ import {
   PdfTooManyPages,
 } from '../domain/pdf-errors.js'
 import type { AttachedPdf, Link, PageText, PdfText } from '../domain/reading/layout/page-text.js'
+import { refuseFlateBomb } from './inflated-size.zlib.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
 import { portfolioNesting, throughShell } from './pdf-shells.pdfjs.js'
+import { undrawnFonts } from './pdf-undrawn-fonts.pdfjs.js'
 import { paintFieldValues } from './pdf-widgets.pdfjs.js'
 import { PageWords } from './pdf-words.pdfjs.js'
 
@@ -30,13 +33,15 @@ const leastTurned = 10
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => join(packageFolder, name) + sep
 
-/** @throws PdfEncrypted, PdfDamaged */
+/** @throws PdfEncrypted, PdfDamaged, PdfTooHeavy */
 export const openPdf = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
+  await refuseFlateBomb(data)
   const task = getDocument({
     data,
     // A PDF is a stranger's program: nothing of it is evaluated, nothing is fetched, no font reaches the system.
     isEvalSupported: false,
-    disableFontFace: true,
+    disableFontFace: false,
+    ownerDocument: undrawnFonts,
     useSystemFonts: false,
     useWorkerFetch: false,
     enableXfa: false,
@@ -68,7 +73,26 @@ const fontsOf = async (page: PDFPageProxy, operators: Operators): Promise<Map<st
   return fonts
 }
 
-const linksOf = (annotations: Record<string, unknown>[], page: PDFPageProxy): Link[] => {
+type Annotation = Record<string, unknown>
+
+const linksAndFields = new Set<number>([AnnotationType.LINK, AnnotationType.WIDGET])
+/** The bit of an annotation's flags that says it is not shown on screen. */
+const notOnScreen = 0b10_0000
+
+/**
+ * The page's links and fields. `page.getAnnotations` would read the whole text of the page for the words below each link;
+ * after the operators, pdf.js has what it needs for these.
+ */
+const annotationsOf = async (pdf: PDFDocumentProxy, number: number): Promise<Annotation[]> => {
+  const others = new Set(
+    Array.from({ length: pdf.numPages }, (_, at) => at).filter((at) => at !== number - 1),
+  )
+  // There are none at all in a file without a catalog of them, whatever the type says.
+  const found = (await pdf.getAnnotationsByType(linksAndFields, others)) as Annotation[] | null
+  return (found ?? []).filter(({ annotationFlags }) => (Number(annotationFlags) & notOnScreen) === 0)
+}
+
+const linksOf = (annotations: Annotation[], page: PDFPageProxy): Link[] => {
   const viewport = page.getViewport({ scale: 1 })
   return annotations.flatMap((annotation) => {
     const url = annotation['url'] ?? annotation['unsafeUrl']
@@ -86,12 +110,12 @@ const readPage = async (
 ): Promise<{ text: PageText; hidden: number }> => {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
-  const [annotations, list, layers] = await Promise.all([
-    page.getAnnotations() as Promise<Record<string, unknown>[]>,
+  const [list, layers] = await Promise.all([
     page.getOperatorList() as Promise<unknown>,
     pdf.getOptionalContentConfig() as Promise<{ isVisible(group: unknown): boolean }>,
   ])
   const operators = list as Operators
+  const annotations = await annotationsOf(pdf, number)
   const fonts = await fontsOf(page, operators)
   const names = new Map([...fonts].map(([key, font]) => [key, (font.name ?? key).replace(/^[A-Z]{6}\+/, '')]))
   const words = new PageWords(number, viewport.width, viewport.height, names)
@@ -107,7 +131,7 @@ const readPage = async (
 /**
  * The text of a PDF, with hidden runs left out; of a portfolio, the text of the one PDF in it.
  * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfHasTurnedText, PdfIsAdobeForm,
- * PdfIsPortfolio
+ * PdfIsPortfolio, PdfTooHeavy
  */
 export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
   const text = await textOrAttached(data)
