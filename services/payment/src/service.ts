@@ -80,6 +80,7 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
       },
       platform.routerOptions,
     ),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       unobserve = measure(ports)

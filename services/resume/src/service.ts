@@ -71,6 +71,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   return {
     name: 'resume',
     router: routesOf(ports, platform),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       erasures.start()

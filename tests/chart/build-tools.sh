@@ -1,0 +1,65 @@
+#!/usr/bin/env bash
+# Builds helm, kubeconform, etcd and kube-apiserver from their Go modules into .runtime/chart-tools, each once.
+# Go checks every module against sum.golang.org. kube-apiserver takes about ten minutes of two cores.
+# Arguments: the tools to build. Default: all.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+tools=$PWD/.runtime/chart-tools
+kubernetes=1.36.3
+
+command -v go >/dev/null || { echo 'Go is not installed: install Go 1.26 or newer to build the tools.' >&2; exit 1; }
+mkdir -p "$tools"
+draft=$(mktemp -d "$tools/draft-XXXXXX")
+trap 'rm -rf "$draft"' EXIT
+export CGO_ENABLED=0 GOFLAGS='-mod=mod -trimpath -buildvcs=false'
+
+# A module of its own for each tool: `go install` refuses modules with `replace` directives.
+new_module() {
+  mkdir "$draft/$1"
+  cd "$draft/$1"
+  go mod init "thumbfolio.invalid/$1" 2>/dev/null
+}
+
+build_module() { # tool, module@version, package
+  new_module "$1"
+  go get "$2"
+  go build -ldflags '-s -w' -o "$draft/bin/$1" "$3"
+}
+
+# The staging repositories of Kubernetes (k8s.io/api, ...) are published under v0.<minor>.<patch>.
+build_kube_apiserver() {
+  local staging=v0.${kubernetes#*.} source
+  new_module kube-apiserver
+  source=$(go mod download -json "k8s.io/kubernetes@v$kubernetes" | sed -n 's/^\s*"Dir": "\(.*\)",\?$/\1/p')
+  sed -e '/^replace (/,/^)/d' -e 's/^module .*/module thumbfolio.invalid\/kube-apiserver/' \
+    -e "s/^\(\s*k8s\.io\/[a-z-]* \)v0\.0\.0$/\1$staging/" "$source/go.mod" >go.mod
+  echo "require k8s.io/kubernetes v$kubernetes" >>go.mod
+  {
+    echo 'replace ('
+    sed -n "s/^\s*\(k8s\.io\/[a-z-]*\) $staging$/  \1 => \1 $staging/p" go.mod
+    echo ')'
+  } >replaces
+  cat replaces >>go.mod
+  install -m 644 "$source/go.sum" go.sum
+  go build -ldflags "-s -w -X k8s.io/component-base/version.gitVersion=v$kubernetes \
+    -X k8s.io/component-base/version.gitMajor=1 -X k8s.io/component-base/version.gitMinor=$(cut -d. -f2 <<<$kubernetes)" \
+    -o "$draft/bin/kube-apiserver" k8s.io/kubernetes/cmd/kube-apiserver
+}
+
+build() {
+  case $1 in
+    helm) build_module helm helm.sh/helm/v3@v3.22.0 helm.sh/helm/v3/cmd/helm ;;
+    kubeconform) build_module kubeconform github.com/yannh/kubeconform@v0.7.0 github.com/yannh/kubeconform/cmd/kubeconform ;;
+    etcd) build_module etcd go.etcd.io/etcd/server/v3@v3.6.13 go.etcd.io/etcd/server/v3 ;;
+    kube-apiserver) build_kube_apiserver ;;
+    *) echo "Unknown tool '$1': choose helm, kubeconform, etcd or kube-apiserver." >&2; exit 1 ;;
+  esac
+}
+
+[ $# -gt 0 ] || set -- helm kubeconform etcd kube-apiserver
+for tool in "$@"; do
+  [ ! -x "$tools/$tool" ] || continue
+  echo "Building $tool, once ..."
+  (build "$tool") || { echo "$tool could not be built. Check the access to the Go module proxy." >&2; exit 1; }
+  mv "$draft/bin/$tool" "$tools/$tool"
+done
