@@ -95,6 +95,14 @@ engines-down: build ## Stop them; their data stay
 test-compose: build ## The product in containers, where Docker is or can be started
 	@tests/compose/run.sh .make/$@.json
 
+.PHONY: test-chart
+test-chart: build ## The Helm chart: rendered, compared with schemas, and put to a Kubernetes API server where it was built
+	@tests/chart/run.sh .make/$@.json
+
+.PHONY: chart-tools
+chart-tools: runtime ## Build helm, kubeconform, etcd and kube-apiserver with Go, once; takes ten minutes and more
+	@tests/chart/build-tools.sh
+
 .PHONY: env
 env: runtime ## Write .env for docker-compose.yml, with secrets of its own
 	@node deploy/docker/new-env.mjs

@@ -1,15 +1,18 @@
 #!/usr/bin/env bash
-# Builds helm, kubeconform, etcd and kube-apiserver from their Go modules into .runtime/chart-tools, each once.
-# Go checks every module against sum.golang.org. kube-apiserver takes about ten minutes of two cores.
-# Arguments: the tools to build. Default: all.
+# Builds helm, kubeconform, etcd and kube-apiserver from their Go modules into .runtime/chart-tools, each once, and writes
+# the schemas of Kubernetes and KEDA beside them. Go checks every module against sum.golang.org. kube-apiserver takes
+# about ten minutes of two cores.
+# Arguments: the tools to build (helm, kubeconform, schemas, etcd, kube-apiserver). Default: all.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 tools=$PWD/.runtime/chart-tools
 kubernetes=1.36.3
+keda=v2.18.1
 
 command -v go >/dev/null || { echo 'Go is not installed: install Go 1.26 or newer to build the tools.' >&2; exit 1; }
 mkdir -p "$tools"
 draft=$(mktemp -d "$tools/draft-XXXXXX")
+mkdir "$draft/bin"
 trap 'rm -rf "$draft"' EXIT
 export CGO_ENABLED=0 GOFLAGS='-mod=mod -trimpath -buildvcs=false'
 
@@ -19,6 +22,8 @@ new_module() {
   cd "$draft/$1"
   go mod init "thumbfolio.invalid/$1" 2>/dev/null
 }
+
+module_directory() { go mod download -json "$1" | sed -n 's/^\s*"Dir": "\(.*\)",\?$/\1/p'; }
 
 build_module() { # tool, module@version, package
   new_module "$1"
@@ -30,7 +35,7 @@ build_module() { # tool, module@version, package
 build_kube_apiserver() {
   local staging=v0.${kubernetes#*.} source
   new_module kube-apiserver
-  source=$(go mod download -json "k8s.io/kubernetes@v$kubernetes" | sed -n 's/^\s*"Dir": "\(.*\)",\?$/\1/p')
+  source=$(module_directory "k8s.io/kubernetes@v$kubernetes")
   sed -e '/^replace (/,/^)/d' -e 's/^module .*/module thumbfolio.invalid\/kube-apiserver/' \
     -e "s/^\(\s*k8s\.io\/[a-z-]* \)v0\.0\.0$/\1$staging/" "$source/go.mod" >go.mod
   echo "require k8s.io/kubernetes v$kubernetes" >>go.mod
@@ -46,20 +51,31 @@ build_kube_apiserver() {
     -o "$draft/bin/kube-apiserver" k8s.io/kubernetes/cmd/kube-apiserver
 }
 
+build_schemas() {
+  node tests/chart/write-schemas.mjs "$draft/bin/schemas" \
+    "$(module_directory "k8s.io/kubernetes@v$kubernetes")/api/openapi-spec/swagger.json" \
+    "$(module_directory "github.com/kedacore/keda/v2@$keda")/config/crd/bases"
+  # The API server is given the same definitions.
+  mkdir "$draft/bin/schemas/crds"
+  install -m 644 "$(module_directory "github.com/kedacore/keda/v2@$keda")"/config/crd/bases/keda.sh_*.yaml "$draft/bin/schemas/crds/"
+}
+
 build() {
   case $1 in
     helm) build_module helm helm.sh/helm/v3@v3.22.0 helm.sh/helm/v3/cmd/helm ;;
     kubeconform) build_module kubeconform github.com/yannh/kubeconform@v0.7.0 github.com/yannh/kubeconform/cmd/kubeconform ;;
+    schemas) build_schemas ;;
     etcd) build_module etcd go.etcd.io/etcd/server/v3@v3.6.13 go.etcd.io/etcd/server/v3 ;;
     kube-apiserver) build_kube_apiserver ;;
-    *) echo "Unknown tool '$1': choose helm, kubeconform, etcd or kube-apiserver." >&2; exit 1 ;;
+    *) echo "Unknown tool '$1': choose helm, kubeconform, schemas, etcd or kube-apiserver." >&2; exit 1 ;;
   esac
 }
 
-[ $# -gt 0 ] || set -- helm kubeconform etcd kube-apiserver
+[ $# -gt 0 ] || set -- helm kubeconform schemas etcd kube-apiserver
 for tool in "$@"; do
-  [ ! -x "$tools/$tool" ] || continue
+  [ ! -e "$tools/$tool" ] || continue
   echo "Building $tool, once ..."
   (build "$tool") || { echo "$tool could not be built. Check the access to the Go module proxy." >&2; exit 1; }
-  mv "$draft/bin/$tool" "$tools/$tool"
+  # Another build may have been quicker.
+  mv -T "$draft/bin/$tool" "$tools/$tool" 2>/dev/null || [ -e "$tools/$tool" ]
 done
