@@ -30,6 +30,7 @@ web_sources := $(shell find web/src web/public web/index.html web/vite.config.ts
 one_of = $(if $(filter-out $(2),$($(1))),$(error $(1)=$($(1)): choose one of: $(2)))
 $(call one_of,ENGINES,embedded local containers)
 $(call one_of,MODELS,fake)
+$(call one_of,PRODUCTION,on)
 
 settings := package-lock.json tsconfig.base.json tsconfig.json $(wildcard */tsconfig.json */*/tsconfig.json)
 
@@ -104,8 +105,8 @@ chart-tools: runtime ## Build helm, kubeconform, etcd and kube-apiserver with Go
 	@tests/chart/build-tools.sh
 
 .PHONY: env
-env: runtime ## Write .env for docker-compose.yml, with secrets of its own
-	@node deploy/docker/new-env.mjs
+env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PRODUCTION=on: for compose.production.yml)
+	@PRODUCTION='$(PRODUCTION)' node deploy/docker/new-env.mjs
 
 .PHONY: replay
 replay: build ## Check and render a launch's recorded answer again, without asking anybody (LAUNCH=id; DATA_DIR, MONGODB_URI)

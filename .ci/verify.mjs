@@ -12,7 +12,17 @@ const preparations = ['setup', 'build']
 const gates = ['format', 'lint', 'boundaries', 'types', 'docs-check']
 const suites = ['test', 'test-int', 'test-e2e', 'test-chaos', 'test-compose', 'test-chart']
 /** The longest first, so that no lane ends long before the other. */
-const queue = ['test', 'test-e2e', 'test-int', 'test-chaos', 'test-compose', 'test-chart', 'lint', 'types', 'format']
+const queue = [
+  'test',
+  'test-e2e',
+  'test-int',
+  'test-chaos',
+  'test-compose',
+  'test-chart',
+  'lint',
+  'types',
+  'format',
+]
 queue.push(...gates.filter((name) => !queue.includes(name)))
 /** Gates that run at the same time. A suite waits half of its time, for processes and timeouts: three keep two cores busy. */
 const lanes = 3

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually } from '@thumbfolio/testing'
 import { parse } from 'yaml'
 import { startApiServer, type ApiServer } from './api-server.js'
-import { hasTool, kubernetesVersions, ofKind, renderChart, toolsDirectory, valuesFiles, type Manifest, type Workload } from './chart.js'
+import {
+  hasTool,
+  kubernetesVersions,
+  ofKind,
+  renderChart,
+  toolsDirectory,
+  valuesFiles,
+  type Manifest,
+  type Workload,
+} from './chart.js'
 
 const namespace = 'thumbfolio'
 const collections: Readonly<Record<string, string>> = {
@@ -33,11 +42,16 @@ describeWithTools('the API server of Kubernetes', () => {
   beforeAll(async () => {
     server = await startApiServer()
     // Pods must fulfil the strictest of the standards; a template that does not is warned of.
-    const labels = { 'pod-security.kubernetes.io/enforce': 'restricted', 'pod-security.kubernetes.io/warn': 'restricted' }
+    const labels = {
+      'pod-security.kubernetes.io/enforce': 'restricted',
+      'pod-security.kubernetes.io/warn': 'restricted',
+    }
     const created = await server.call('POST', '/api/v1/namespaces', { metadata: { name: namespace, labels } })
     expect(created.status).toBe(201)
     // Controllers would create it; a pod needs it.
-    await server.call('POST', `/api/v1/namespaces/${namespace}/serviceaccounts`, { metadata: { name: 'default' } })
+    await server.call('POST', `/api/v1/namespaces/${namespace}/serviceaccounts`, {
+      metadata: { name: 'default' },
+    })
     await installKeda(server)
   })
   afterAll(async () => server?.[Symbol.asyncDispose]())
@@ -46,14 +60,24 @@ describeWithTools('the API server of Kubernetes', () => {
     expect(server.version).toBe(`Kubernetes v${kubernetesVersions.at(-1)}`)
   })
 
-  it.each(valuesFiles)('when the chart with the %s values is applied, then it takes everything without a warning', async (values) => {
-    const answers = []
-    for (const manifest of renderChart(values)) {
-      const { status, body, warnings } = await server.apply(pathOf(manifest), manifest)
-      answers.push([manifest.kind, manifest.metadata.name, status < 300 ? 'accepted' : body.message, ...warnings])
-    }
-    expect(answers.filter(([, , said, warning]) => said !== 'accepted' || warning !== undefined)).toEqual([])
-  })
+  it.each(valuesFiles)(
+    'when the chart with the %s values is applied, then it takes everything without a warning',
+    async (values) => {
+      const answers = []
+      for (const manifest of renderChart(values)) {
+        const { status, body, warnings } = await server.apply(pathOf(manifest), manifest)
+        answers.push([
+          manifest.kind,
+          manifest.metadata.name,
+          status < 300 ? 'accepted' : body.message,
+          ...warnings,
+        ])
+      }
+      expect(answers.filter(([, , said, warning]) => said !== 'accepted' || warning !== undefined)).toEqual(
+        [],
+      )
+    },
+  )
 
   it('when pods of the templates are created, then they fulfil the restricted standard', async () => {
     const manifests = renderChart('full')

@@ -59,7 +59,12 @@ export async function startApiServer(): Promise<ApiServer> {
     }),
   ]
 
-  async function call(method: string, path: string, body?: object, contentType = 'application/json'): Promise<ApiAnswer> {
+  async function call(
+    method: string,
+    path: string,
+    body?: object,
+    contentType = 'application/json',
+  ): Promise<ApiAnswer> {
     const sent = request({
       host: '127.0.0.1',
       port,

@@ -71,11 +71,16 @@ build() {
   esac
 }
 
-[ $# -gt 0 ] || set -- helm kubeconform schemas etcd kube-apiserver
-for tool in "$@"; do
-  [ ! -e "$tools/$tool" ] || continue
-  echo "Building $tool, once ..."
-  (build "$tool") || { echo "$tool could not be built. Check the access to the Go module proxy." >&2; exit 1; }
-  # Another build may have been quicker.
-  mv -T "$draft/bin/$tool" "$tools/$tool" 2>/dev/null || [ -e "$tools/$tool" ]
-done
+# In one piece: bash reads a script while it runs, and this one may be changed while it builds.
+main() {
+  [ $# -gt 0 ] || set -- helm kubeconform schemas etcd kube-apiserver
+  for tool in "$@"; do
+    [ ! -e "$tools/$tool" ] || continue
+    echo "Building $tool, once ..."
+    (build "$tool") || { echo "$tool could not be built. Check the access to the Go module proxy." >&2; exit 1; }
+    # Another build may have been quicker.
+    mv -T "$draft/bin/$tool" "$tools/$tool" 2>/dev/null || [ -e "$tools/$tool" ]
+  done
+}
+main "$@"
+exit

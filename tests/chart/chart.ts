@@ -111,7 +111,10 @@ export function renderChart(values: ValuesFile, overrides: object = {}, kubernet
 }
 
 /** All objects of one kind, by the component they belong to. */
-export function ofKind<M extends Manifest<unknown>>(manifests: readonly Manifest[], kind: string): Map<string, M> {
+export function ofKind<M extends Manifest<unknown>>(
+  manifests: readonly Manifest[],
+  kind: string,
+): Map<string, M> {
   const found = manifests.filter((manifest) => manifest.kind === kind)
   return new Map(
     found.map((manifest) => [

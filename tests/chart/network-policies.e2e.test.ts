@@ -24,7 +24,9 @@ const componentLabel = 'app.kubernetes.io/component'
 const policies = ofKind<Policy>(renderChart('minimal'), 'NetworkPolicy')
 const components = Object.entries(standardValues.components)
 const peersOf = (rules: readonly Rule[] = [], side: 'from' | 'to') =>
-  rules.flatMap((rule) => rule[side] ?? []).flatMap(({ podSelector }) => podSelector?.matchLabels[componentLabel] ?? [])
+  rules
+    .flatMap((rule) => rule[side] ?? [])
+    .flatMap(({ podSelector }) => podSelector?.matchLabels[componentLabel] ?? [])
 const portsOf = (rules: readonly Rule[] = []) =>
   rules.flatMap(({ ports = [] }) => ports.map(({ port }) => port))
 
@@ -45,27 +47,33 @@ describe('the network policies', () => {
     expect(spec.ingress ?? spec.egress).toBeUndefined()
   })
 
-  it.each(components)('when %s sends requests, then only to whom it calls, who lets it in', (name, { calls }) => {
-    const { spec } = policies.get(name)!
-    expect(spec.podSelector.matchLabels[componentLabel]).toBe(name)
-    expect(peersOf(spec.egress, 'to').sort()).toEqual([...calls].sort())
-    for (const [other] of components)
-      expect([other, peersOf(policies.get(other)!.spec.ingress, 'from').includes(name)]).toEqual([
-        other,
-        calls.includes(other),
-      ])
-  })
+  it.each(components)(
+    'when %s sends requests, then only to whom it calls, who lets it in',
+    (name, { calls }) => {
+      const { spec } = policies.get(name)!
+      expect(spec.podSelector.matchLabels[componentLabel]).toBe(name)
+      expect(peersOf(spec.egress, 'to').sort()).toEqual([...calls].sort())
+      for (const [other] of components)
+        expect([other, peersOf(policies.get(other)!.spec.ingress, 'from').includes(name)]).toEqual([
+          other,
+          calls.includes(other),
+        ])
+    },
+  )
 
-  it.each(components)("when the code of %s calls a service's internal routes, then it may", (name, { calls, image }) => {
-    const folder = image === 'gateway' ? 'gateway' : `services/${image}`
-    const code = sourceOf(`${folder}/src/`)
-    const called = Object.entries(internalRoutes).flatMap(([routes, owners]) =>
-      new RegExp(String.raw`\b(?:call|open)\(\s*${routes}\b`).test(code) ? owners : [],
-    )
-    // Sessions: everybody but auth asks it for its keys.
-    if (name !== 'auth') called.push('auth')
-    expect(calls).toEqual(expect.arrayContaining([...new Set(called)]))
-  })
+  it.each(components)(
+    "when the code of %s calls a service's internal routes, then it may",
+    (name, { calls, image }) => {
+      const folder = image === 'gateway' ? 'gateway' : `services/${image}`
+      const code = sourceOf(`${folder}/src/`)
+      const called = Object.entries(internalRoutes).flatMap(([routes, owners]) =>
+        new RegExp(String.raw`\b(?:call|open)\(\s*${routes}\b`).test(code) ? owners : [],
+      )
+      // Sessions: everybody but auth asks it for its keys.
+      if (name !== 'auth') called.push('auth')
+      expect(calls).toEqual(expect.arrayContaining([...new Set(called)]))
+    },
+  )
 
   it('when the outside reaches in, then only the gateway', () => {
     const open = [...policies].filter(([, { spec }]) =>
@@ -90,7 +98,8 @@ describe('the network policies', () => {
       const outside = ['payment', 'generator', 'generator-worker'].includes(name)
       expect([name, blocks.map(({ cidr }) => cidr)]).toEqual([name, outside ? ['0.0.0.0/0', '::/0'] : []])
       for (const { cidr, except } of blocks)
-        if (cidr === '0.0.0.0/0') expect(except).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16']))
+        if (cidr === '0.0.0.0/0')
+          expect(except).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16']))
     }
   })
 

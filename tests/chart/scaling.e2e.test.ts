@@ -41,10 +41,9 @@ describe('the workers', () => {
   it('when Kafka asks for a user, then KEDA gets its name and password where it reads them', () => {
     const full = renderChart('full')
     const [trigger] = scaledObject(full)!.spec.triggers
-    const authentication = ofKind<Manifest<Record<string, { parameter: string; name: string; key: string }[]>>>(
-      full,
-      'TriggerAuthentication',
-    ).get(worker)!
+    const authentication = ofKind<
+      Manifest<Record<string, { parameter: string; name: string; key: string }[]>>
+    >(full, 'TriggerAuthentication').get(worker)!
     expect(trigger?.authenticationRef).toEqual({ name: authentication.metadata.name })
     expect(authentication.spec['secretTargetRef']).toEqual([
       { parameter: 'password', name: 'thumbfolio', key: 'KAFKA_PASSWORD' },

@@ -14,15 +14,24 @@ const schemaLocation = `${toolsDirectory}/schemas/{{.ResourceKind}}{{.KindSuffix
 
 describe.each(valuesFiles)('the chart with the %s values', (values) => {
   it('when helm checks it, then it finds no mistake', () => {
-    const { status, output } = runTool('helm', ['lint', '--strict', chartDirectory, '--values', valuesPath(values)])
+    const { status, output } = runTool('helm', [
+      'lint',
+      '--strict',
+      chartDirectory,
+      '--values',
+      valuesPath(values),
+    ])
     expect([status, output]).toEqual([0, expect.stringContaining('0 chart(s) failed')])
   })
 
-  it.each(kubernetesVersions)('when it is rendered for Kubernetes %s, then every name is used once', (version) => {
-    const names = renderChart(values, {}, version).map(({ kind, metadata }) => `${kind}/${metadata.name}`)
-    expect(names.length).toBeGreaterThan(30)
-    expect(new Set(names).size).toBe(names.length)
-  })
+  it.each(kubernetesVersions)(
+    'when it is rendered for Kubernetes %s, then every name is used once',
+    (version) => {
+      const names = renderChart(values, {}, version).map(({ kind, metadata }) => `${kind}/${metadata.name}`)
+      expect(names.length).toBeGreaterThan(30)
+      expect(new Set(names).size).toBe(names.length)
+    },
+  )
 
   it('when kubeconform compares it with the schemas of Kubernetes and KEDA, then all of it conforms', () => {
     const args = ['-strict', '-summary', '-output', 'json', '-schema-location', schemaLocation]

@@ -11,13 +11,25 @@ const policies = ofKind<Manifest>(minimal, 'NetworkPolicy')
 
 describe('the components of the chart', () => {
   it.each(components)('when %s is rendered, then it has all of its objects', (component) => {
-    for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget', 'HorizontalPodAutoscaler', 'NetworkPolicy'])
-      expect([kind, ofKind(minimal, kind).get(component)?.metadata.name]).toEqual([kind, `thumbfolio-${component}`])
+    for (const kind of [
+      'Deployment',
+      'Service',
+      'PodDisruptionBudget',
+      'HorizontalPodAutoscaler',
+      'NetworkPolicy',
+    ])
+      expect([kind, ofKind(minimal, kind).get(component)?.metadata.name]).toEqual([
+        kind,
+        `thumbfolio-${component}`,
+      ])
   })
 
   it('when the autoscaler sets the number of pods, then the deployment leaves it alone', () => {
     for (const { spec } of deployments.values()) expect(spec.replicas).toBeUndefined()
-    for (const { spec } of ofKind<Manifest<{ minReplicas: number }>>(minimal, 'HorizontalPodAutoscaler').values())
+    for (const { spec } of ofKind<Manifest<{ minReplicas: number }>>(
+      minimal,
+      'HorizontalPodAutoscaler',
+    ).values())
       expect(spec.minReplicas).toBeGreaterThanOrEqual(2)
   })
 
@@ -113,7 +125,9 @@ describe('the migration job', () => {
   it('when it runs, then every service with a store migrates, each with its own image', () => {
     const { containers, restartPolicy } = job.spec.template.spec
     const stored = components.filter((name) => standardValues.components[name]!.engines.includes('mongodb'))
-    expect(containers.map(({ name }) => name)).toEqual(stored.filter((name) => name !== 'generator-worker').sort())
+    expect(containers.map(({ name }) => name)).toEqual(
+      stored.filter((name) => name !== 'generator-worker').sort(),
+    )
     expect(restartPolicy).toBe('OnFailure')
     for (const { name, image, command } of containers) {
       expect(image).toBe(`ghcr.io/example/thumbfolio/${name}:0.1.0`)

@@ -33,7 +33,8 @@ function isObject({ properties = {} }) {
 function neededBy(name, found = {}) {
   if (name in found) return found
   found[name] = strict(definitions[name])
-  for (const [, other] of JSON.stringify(found[name]).matchAll(/"#\/definitions\/([^"]+)"/g)) neededBy(other, found)
+  for (const [, other] of JSON.stringify(found[name]).matchAll(/"#\/definitions\/([^"]+)"/g))
+    neededBy(other, found)
   return found
 }
 

@@ -13,7 +13,10 @@ const signingKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .toString()
 const services: readonly EntryName[] = ['auth', 'resume', 'payment', 'generator', 'dashboard', 'support']
 
-async function migrate(service: EntryName, environment: Record<string, string> = {}): Promise<[unknown, string]> {
+async function migrate(
+  service: EntryName,
+  environment: Record<string, string> = {},
+): Promise<[unknown, string]> {
   await using directory = await temporaryDirectory()
   const engines = engineAddresses()
   await using entry = startEntry(
@@ -34,7 +37,9 @@ async function migrate(service: EntryName, environment: Record<string, string> =
 }
 
 it('when services migrate, each twice at the same time, then indexes and topics are there, and the processes end', async () => {
-  const outcomes = await Promise.all(['auth', 'auth', 'generator', 'generator'].map((service) => migrate(service as EntryName)))
+  const outcomes = await Promise.all(
+    ['auth', 'auth', 'generator', 'generator'].map((service) => migrate(service as EntryName)),
+  )
   for (const [status, output] of outcomes) {
     expect(output).toContain('indexes and topics are there')
     expect(status).toBe(0)
@@ -43,7 +48,9 @@ it('when services migrate, each twice at the same time, then indexes and topics 
 
   await using mongo = await connectMongo({ uri: databaseUri(name), service: 'generator' })
   const indexes = await mongo.db.collection('sites').indexes()
-  expect(indexes.map((index) => index.name)).toEqual(expect.arrayContaining(['uniques', 'pendingAt', 'index.due']))
+  expect(indexes.map((index) => index.name)).toEqual(
+    expect.arrayContaining(['uniques', 'pendingAt', 'index.due']),
+  )
   const topics = await partitionsByTopic()
   expect(topics.get(`${name}-thumbfolio.site-requests`)).toBe(48)
   expect(topics.get(`${name}-auth.dlq`)).toBe(1)
@@ -56,7 +63,10 @@ it.each(services)('when %s migrates, then it ends with its indexes made', async 
 })
 
 it('when an engine does not answer, then the process ends with a status that is not 0 and names it', async () => {
-  const away = { MONGODB_URI: 'mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=300', ENGINE_WAIT_SECONDS: '0' }
+  const away = {
+    MONGODB_URI: 'mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=300',
+    ENGINE_WAIT_SECONDS: '0',
+  }
   expect(await migrate('support', away)).toEqual([78, expect.stringContaining('MONGODB_URI')])
 })
 
