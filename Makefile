@@ -101,7 +101,7 @@ test-chart: build ## The Helm chart: rendered, compared with schemas, and put to
 	@tests/chart/run.sh .make/$@.json
 
 .PHONY: chart-tools
-chart-tools: runtime ## Build helm, kubeconform, etcd and kube-apiserver with Go, once; takes ten minutes and more
+chart-tools: setup ## Build helm, kubeconform, etcd and kube-apiserver with Go, once; takes ten minutes and more
 	@tests/chart/build-tools.sh
 
 .PHONY: env

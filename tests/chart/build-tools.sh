@@ -8,8 +8,15 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 tools=$PWD/.runtime/chart-tools
 kubernetes=1.36.3
 keda=v2.18.1
+declare -A versions=(
+  [helm]=v3.22.0
+  [kubeconform]=v0.7.0
+  [schemas]="$kubernetes, KEDA $keda"
+  [etcd]=v3.6.13
+  [kube-apiserver]=$kubernetes
+)
 
-command -v go >/dev/null || { echo 'Go is not installed: install Go 1.26 or newer to build the tools.' >&2; exit 1; }
+fail() { echo "$1" >&2; exit 1; }
 mkdir -p "$tools"
 draft=$(mktemp -d "$tools/draft-XXXXXX")
 mkdir "$draft/bin"
@@ -62,12 +69,11 @@ build_schemas() {
 
 build() {
   case $1 in
-    helm) build_module helm helm.sh/helm/v3@v3.22.0 helm.sh/helm/v3/cmd/helm ;;
-    kubeconform) build_module kubeconform github.com/yannh/kubeconform@v0.7.0 github.com/yannh/kubeconform/cmd/kubeconform ;;
+    helm) build_module helm helm.sh/helm/v3@${versions[helm]} helm.sh/helm/v3/cmd/helm ;;
+    kubeconform) build_module kubeconform github.com/yannh/kubeconform@${versions[kubeconform]} github.com/yannh/kubeconform/cmd/kubeconform ;;
     schemas) build_schemas ;;
-    etcd) build_module etcd go.etcd.io/etcd/server/v3@v3.6.13 go.etcd.io/etcd/server/v3 ;;
+    etcd) build_module etcd go.etcd.io/etcd/server/v3@${versions[etcd]} go.etcd.io/etcd/server/v3 ;;
     kube-apiserver) build_kube_apiserver ;;
-    *) echo "Unknown tool '$1': choose helm, kubeconform, schemas, etcd or kube-apiserver." >&2; exit 1 ;;
   esac
 }
 
@@ -75,11 +81,14 @@ build() {
 main() {
   [ $# -gt 0 ] || set -- helm kubeconform schemas etcd kube-apiserver
   for tool in "$@"; do
-    [ ! -e "$tools/$tool" ] || continue
-    echo "Building $tool, once ..."
-    (build "$tool") || { echo "$tool could not be built. Check the access to the Go module proxy." >&2; exit 1; }
-    # Another build may have been quicker.
-    mv -T "$draft/bin/$tool" "$tools/$tool" 2>/dev/null || [ -e "$tools/$tool" ]
+    [ -n "${versions[$tool]:-}" ] || fail "Unknown tool '$tool': choose helm, kubeconform, schemas, etcd or kube-apiserver."
+    [ "$(cat "$tools/$tool.version" 2>/dev/null)" != "${versions[$tool]}" ] || continue
+    command -v go >/dev/null || fail 'Go is not installed: install Go 1.26 or newer to build the tools of the chart.'
+    echo "Building $tool ${versions[$tool]}, once ..."
+    (build "$tool") || fail "$tool could not be built. Check the access to the Go module proxy."
+    rm -rf "${tools:?}/$tool"
+    mv "$draft/bin/$tool" "$tools/$tool"
+    echo "${versions[$tool]}" >"$tools/$tool.version"
   done
 }
 main "$@"

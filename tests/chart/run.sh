@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 results=${1:-.make/test-chart.json}
 
-if ! tests/chart/build-tools.sh helm kubeconform schemas; then
+if ! nice tests/chart/build-tools.sh helm kubeconform schemas; then
   echo 'Skipped: helm and kubeconform are not built.'
   exit 0
 fi
