@@ -89,14 +89,21 @@ describeWithTools('the API server of Kubernetes', () => {
     }
   })
 
-  it('when a pod would run as root, then the same server refuses it', async () => {
-    const { spec } = ofKind<Workload>(renderChart('minimal'), 'Deployment').get('auth')!
-    const root = { ...spec.template.spec, securityContext: { runAsUser: 0 } }
-    const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'root' }, spec: root }
+  it('when a pod would run as root, then the same server refuses it, and warns of its template', async () => {
+    const deployment = ofKind<Workload>(renderChart('minimal'), 'Deployment').get('auth')!
+    const { spec } = deployment
+    const ofRoot = { ...spec.template.spec, securityContext: { runAsUser: 0 } }
+    const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'root' }, spec: ofRoot }
     expect(await server.apply(pathOf(pod), pod)).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining('violates PodSecurity "restricted') },
     })
+    const template = { ...spec.template, spec: ofRoot }
+    const { warnings } = await server.apply(pathOf(deployment), {
+      ...deployment,
+      spec: { ...spec, template },
+    })
+    expect(warnings).toEqual([expect.stringContaining('would violate PodSecurity')])
   })
 
   it('when a field is misspelled, then the same server refuses it', async () => {

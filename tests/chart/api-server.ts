@@ -3,6 +3,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { eventually, freePort, temporaryDirectory } from '@thumbfolio/testing'
@@ -29,7 +30,7 @@ const startWithinMs = 60_000
 export async function startApiServer(): Promise<ApiServer> {
   const directory = await temporaryDirectory()
   const at = (name: string) => join(directory.path, name)
-  const [port, store, peers] = [await freePort(), await freePort(), await freePort()]
+  const [port, store, cluster] = [await freePort(), await freePort(), await freePort()]
   const token = randomUUID()
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   await writeFile(at('key.pem'), privateKey.export({ type: 'pkcs1', format: 'pem' }), { mode: 0o600 })
@@ -39,9 +40,9 @@ export async function startApiServer(): Promise<ApiServer> {
       'data-dir': at('etcd'),
       'listen-client-urls': `http://127.0.0.1:${store}`,
       'advertise-client-urls': `http://127.0.0.1:${store}`,
-      'listen-peer-urls': `http://127.0.0.1:${peers}`,
-      'initial-advertise-peer-urls': `http://127.0.0.1:${peers}`,
-      'initial-cluster': `default=http://127.0.0.1:${peers}`,
+      'listen-peer-urls': `http://127.0.0.1:${cluster}`,
+      'initial-advertise-peer-urls': `http://127.0.0.1:${cluster}`,
+      'initial-cluster': `default=http://127.0.0.1:${cluster}`,
       'unsafe-no-fsync': 'true',
     }),
     startTool('kube-apiserver', {
@@ -75,13 +76,12 @@ export async function startApiServer(): Promise<ApiServer> {
       checkServerIdentity: () => undefined,
       headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
     }).end(body && JSON.stringify(body))
-    const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage]
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
     const text = (await response.setEncoding('utf8').toArray()).join('')
-    const warning = response.headersDistinct['warning'] ?? []
     return {
       status: response.statusCode ?? 0,
       body: text.startsWith('{') ? (JSON.parse(text) as ApiAnswer['body']) : { message: text },
-      warnings: warning,
+      warnings: response.headersDistinct['warning'] ?? [],
     }
   }
 

@@ -142,7 +142,9 @@ describe('the migration job', () => {
   })
 })
 
-function hookOf({ metadata: { annotations = {} } }: Manifest<unknown>): [number, string?, string?] {
+function hookOf({
+  metadata: { annotations = {} },
+}: Manifest<unknown>): [number, string | undefined, string | undefined] {
   return [
     Number(annotations['helm.sh/hook-weight']),
     annotations['helm.sh/hook'],
