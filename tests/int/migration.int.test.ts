@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, it, jest } from '@jest/globals'
-import { databaseUri, engineAddresses, temporaryDirectory, uniqueName } from '@thumbfolio/testing'
+import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
 import { connectMongo } from '@thumbfolio/kit/mongo'
+import { temporaryDirectory } from '@thumbfolio/testing'
 import { Kafka, logLevel } from 'kafkajs'
 import { startEntry, type EntryName } from '../boot/entry-process.js'
 
