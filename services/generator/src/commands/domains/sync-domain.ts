@@ -18,7 +18,6 @@ export const syncDomain = traced('sync-domain', async (ports: Ports, siteName: s
     if (claim.state === 'removing' && outcome !== 'later') await ignoreConflict(domains.remove(claim))
     else if (outcome === 'gone') await ignoreConflict(domains.remove(claim))
     else await ignoreConflict(domains.commit((outcome === 'later' ? syncPostponed : synced)(claim, now())))
-  if (outcome === 'shown') ports.wakeWorkers()
 })
 
 const showDomain = (
