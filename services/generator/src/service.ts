@@ -157,6 +157,7 @@ export async function generatorService(
   return {
     name: 'generator',
     router,
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       void verifyModels(ports)

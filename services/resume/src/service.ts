@@ -74,6 +74,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   return {
     name: 'resume',
     router: routesOf(ports, platform, temporary.path),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       erasures.start()

@@ -30,6 +30,8 @@ export interface Platform extends Shared, AsyncDisposable {
   /** What the routers of the service check requests by. */
   readonly routerOptions: RouterOptions
   readonly serviceClients: ServiceClient
+  /** Creates the indexes and topics that are missing, and starts nothing. Safe while other processes run or do the same. */
+  migrate(): Promise<void>
   /** Starts the bus, if it is this service's own, and the relay of the outbox. */
   start(): Promise<void>
   /** @throws DomainError `unavailable` while it starts, or when the store does not answer */
@@ -116,6 +118,10 @@ export async function openPlatform(
     signals,
     serviceClients,
     routerOptions: { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL },
+    async migrate() {
+      await database.createIndexes()
+      await engines.kafka?.createTopics()
+    },
     async start() {
       await ownBus?.start()
       const purge = startSweep({
