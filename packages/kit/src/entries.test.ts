@@ -15,6 +15,7 @@ describe('the entries of kit', () => {
     ['run', []],
     ['lmdb', ['lmdb']],
     ['mongo', ['mongoose']],
+    ['s3', ['@aws-sdk/client-s3']],
     ['kafka', ['kafkajs']],
   ])('when %s is imported, then the clients of engines that are loaded are %j', (entry, clients) => {
     expect(loadedBy(entry)).toEqual(clients)
