@@ -4,7 +4,7 @@
  */
 
 /** Tests, adapter suites and the fakes they use. */
-const tests = '\\.(test|contract)\\.tsx?$|(^|/)tests/|^packages/testing/'
+const tests = '\\.(test|contract)\\.tsx?$|(^|/)tests/|^(packages/testing|tools/engines)/'
 const nodeInputOutput =
   '^(node:)?(fs|fs/promises|net|tls|http|https|http2|dgram|dns|dns/promises|child_process|cluster|worker_threads|readline)$'
 const vendorInputOutput =
@@ -46,6 +46,12 @@ module.exports = {
         ),
       ),
     forbid(
+      'engines-know-only-testing',
+      'The engines of tests run for every workspace, so they know none but testing.',
+      { path: '^tools/engines/' },
+      { path: '^(packages|services|gateway|web|deploy)/', pathNot: '^packages/testing/' },
+    ),
+    forbid(
       'services-are-islands',
       'A service reaches another one by an event or by HTTP, never by an import.',
       { path: '^services/([^/]+)/' },
@@ -66,12 +72,12 @@ module.exports = {
     forbid(
       'only-front-doors-are-imported',
       'Another workspace is entered through an entry of its package.',
-      { path: '^((?:packages|services|deploy)/[^/]+|gateway|web|tests)/' },
+      { path: '^((?:packages|services|deploy|tools)/[^/]+|gateway|web|tests)/' },
       {
-        path: '^((packages|services|deploy)/[^/]+|gateway|web|tests)/',
+        path: '^((packages|services|deploy|tools)/[^/]+|gateway|web|tests)/',
         pathNot: [
           '^$1/',
-          '^((packages|services|deploy)/[^/]+|gateway)/src/index\\.ts$',
+          '^((packages|services|deploy|tools)/[^/]+|gateway)/src/index\\.ts$',
           '^packages/kit/src/[^/]+\\.ts$',
         ],
       },
@@ -150,7 +156,7 @@ module.exports = {
     // Our own output alone: an npm package lies in its dist too, and has to be seen.
     exclude: {
       path: [
-        '^(packages|services|deploy)/[^/]+/(dist|coverage|\\.data)/',
+        '^(packages|services|deploy|tools)/[^/]+/(dist|coverage|\\.data)/',
         '^(gateway|web|tests)/(dist|output|coverage|\\.data)/',
       ],
     },

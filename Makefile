@@ -22,7 +22,7 @@ E2E_WORKERS ?= 1
 chromium = $(or $(CHROMIUM),$(shell command -v chromium-headless-shell),/usr/bin/chromium)
 
 # Folders count too: a file that goes away touches its folder.
-server_sources := $(shell find packages/*/src services/*/src gateway/src deploy/*/src \
+server_sources := $(shell find packages/*/src services/*/src gateway/src deploy/*/src tools/engines/src \
 	\( -type d -o -name '*.ts' -o -name '*.json' \) ! -name '*.test.ts' 2>/dev/null) tools/compile.mjs tools/swc-options.mjs
 web_sources := $(shell find web/src web/public web/index.html web/vite.config.ts packages/contracts/src \
 	! -name '*.test.ts*' 2>/dev/null)
@@ -85,11 +85,11 @@ test-chaos: build ## Processes and engines are killed while people work (CHAOS=l
 
 .PHONY: engines
 engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them
-	@node packages/testing/bin/engines.mjs up
+	@node tools/engines/bin/engines.mjs up
 
 .PHONY: engines-down
 engines-down: build ## Stop them; their data stay
-	@node packages/testing/bin/engines.mjs down
+	@node tools/engines/bin/engines.mjs down
 
 .PHONY: test-compose
 test-compose: build ## The product in containers, where Docker is or can be started
@@ -232,5 +232,5 @@ bench-engines: build ## The same on real engines: launches over workers, the bus
 
 .PHONY: clean
 clean: ## Remove what was built; dependencies and data stay
-	@rm -rf .make web/dist gateway/dist packages/*/dist services/*/dist deploy/*/dist tests/output
+	@rm -rf .make web/dist gateway/dist packages/*/dist services/*/dist deploy/*/dist tools/engines/dist tests/output
 	@find . -name '*.tsbuildinfo' -not -path './node_modules/*' -delete

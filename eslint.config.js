@@ -8,6 +8,7 @@ const tests = [
   '**/*.contract.ts',
   '**/tests/**/*.{ts,tsx,mjs}',
   'packages/testing/**/*.{ts,mjs}',
+  'tools/engines/**/*.{ts,mjs}',
 ]
 const domain = ['services/*/src/domain/**/*.ts']
 const configuration = ['**/config.ts', '**/config/*.ts', '**/*.config.{js,ts}', 'tools/*.mjs']

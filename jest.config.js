@@ -37,8 +37,8 @@ export default {
       ...base,
       displayName: 'int',
       testMatch: ['**/*.int.test.ts'],
-      globalSetup: './packages/testing/engines/int-setup.mjs',
-      globalTeardown: './packages/testing/engines/int-teardown.mjs',
+      globalSetup: './tools/engines/tests/int-setup.mjs',
+      globalTeardown: './tools/engines/tests/int-teardown.mjs',
     },
     {
       ...base,

@@ -6,7 +6,7 @@ import { transform } from '@swc/core'
 import { swcOptions } from './swc-options.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const workspaces = '{packages/*,services/*,deploy/*,gateway}'
+const workspaces = '{packages/*,services/*,deploy/*,gateway,tools/engines}'
 const isTest = (path) => /\.(?:test|contract)\.ts$|\.d\.ts$/.test(path)
 const changedAt = (path) =>
   stat(path)

@@ -11,7 +11,7 @@ import { collection } from '@thumbfolio/kit/store'
 import { startRelay } from '@thumbfolio/kit/bus'
 import { openLmdbDatabase, openMemoryBus } from '@thumbfolio/kit/lmdb'
 import { openKafkaBus } from '@thumbfolio/kit/kafka'
-import { startEngine } from '@thumbfolio/testing'
+import { startEngine } from '@thumbfolio/engines'
 import { z } from 'zod'
 import { target } from './target.mjs'
 

@@ -9,13 +9,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openKafkaBus } from '@thumbfolio/kit/kafka'
 import { localConfig, startConstellation } from '@thumbfolio/local'
+import { engineKinds, startEngine } from '@thumbfolio/engines'
 import {
-  engineKinds,
   eventually,
   freePort,
   launchEnd,
   newPerson,
-  startEngine,
   startFakeGemini,
   startLaunch,
   temporaryDirectory,

@@ -9,14 +9,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { databaseUri, startEngine, startS3Server } from '@thumbfolio/engines'
 import { openBeside } from '@thumbfolio/kit/run'
-import {
-  databaseUri,
-  startEngine,
-  startProductProcess,
-  startS3Server,
-  temporaryDirectory,
-} from '@thumbfolio/testing'
+import { startProductProcess, temporaryDirectory } from '@thumbfolio/testing'
 import autocannon from 'autocannon'
 import { aliases } from '../../services/generator/dist/collections.js'
 import { bundleOf } from '../../services/generator/dist/domain/render/bundle.js'
@@ -131,13 +126,15 @@ for (const count of counts) {
     'a popular page': () => `/sites/${nameOf(7)}/`,
     'spread evenly': () => `/sites/${nameOf(Math.floor(Math.random() * count))}/`,
   }
-  for (const [kind, pathOf] of Object.entries(kinds)) {
-    const seen = []
-    for (let round = 0; round <= rounds; round++) {
+  const seen = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]))
+  // In turns, and the first one warms up.
+  for (let round = 0; round <= rounds; round++)
+    for (const [kind, pathOf] of Object.entries(kinds)) {
       const one = await views(server, pathOf)
-      if (round > 0) seen.push(one)
+      if (round > 0) seen[kind].push(one)
     }
-    const middle = (key) => median(seen.map((one) => one[key]))
+  for (const [kind, measured] of Object.entries(seen)) {
+    const middle = (key) => median(measured.map((one) => one[key]))
     if (kind === 'a popular page') popular.push(middle('microseconds'))
     row(
       `${count} sites, ${kind}, processor time`,

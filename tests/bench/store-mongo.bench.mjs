@@ -6,7 +6,7 @@
  */
 import { collection } from '@thumbfolio/kit/store'
 import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/mongo'
-import { databaseUri, startEngine, uniqueName } from '@thumbfolio/testing'
+import { databaseUri, startEngine, uniqueName } from '@thumbfolio/engines'
 import { z } from 'zod'
 import { median, perSecond } from './measure.mjs'
 import { target } from './target.mjs'

@@ -10,6 +10,7 @@ const workspaces = {
   contracts: 'packages/contracts',
   kit: 'packages/kit',
   testing: 'packages/testing',
+  engines: 'tools/engines',
   auth: 'services/auth',
   resume: 'services/resume',
   gateway: 'gateway',

@@ -10,7 +10,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTypeScript from 'dependency-cruiser/config-utl/extract-ts-config'
 import { largestFolderCycle } from '../../tools/largest-folder-cycle.mjs'
 
-const places = ['packages', 'services', 'gateway', 'web', 'deploy', 'tests']
+const places = ['packages', 'services', 'gateway', 'web', 'deploy', 'tools/engines', 'tests']
 const leastShare = 0.9
 const asJson = process.argv.includes('--json')
 const root = resolve(process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '.')

@@ -13,8 +13,9 @@ export const soundHouse: Readonly<Record<string, string>> = {
   'packages/kit/src/run/serve.ts': `import { router } from '../http/router.js'\nexport const serve = router`,
   'packages/kit/src/run/run.ts': `import { createServer } from 'node:http'\nimport { platform } from '../platform/platform.js'\nimport { serve } from './serve.js'\nexport const run = [createServer, platform, serve]`,
   'packages/kit/src/platform/config/config.ts': `export const config = 1`,
-  'packages/kit/src/run/run.test.ts': `import { fake } from '@thumbfolio/testing'\nimport { run } from './run.js'\nrun(fake)`,
+  'packages/kit/src/run/run.test.ts': `import { engine } from '@thumbfolio/engines'\nimport { fake } from '@thumbfolio/testing'\nimport { run } from './run.js'\nrun(fake, engine)`,
   'packages/testing/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const fake = Name`,
+  'tools/engines/src/index.ts': `import { fake } from '@thumbfolio/testing'\nexport const engine = fake`,
   'services/auth/src/index.ts': `export * from './service.js'\nexport * from './config.js'`,
   'services/auth/src/main.ts': `import { run } from '@thumbfolio/kit/run'\nimport { auth } from './service.js'\nrun(auth)`,
   'services/auth/src/config.ts': `import { z } from 'zod'\nexport const config = z.object({})`,
@@ -77,6 +78,11 @@ export const planted: readonly PlantedViolation[] = [
     rule: 'kit-layers-bus',
     file: 'packages/kit/src/bus/planted.ts',
     source: `export { config } from '../platform/config/config.js'`,
+  },
+  {
+    rule: 'engines-know-only-testing',
+    file: 'tools/engines/src/planted.ts',
+    source: `export { resume } from '@thumbfolio/resume'`,
   },
   {
     rule: 'services-are-islands',

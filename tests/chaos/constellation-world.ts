@@ -6,15 +6,8 @@ import {
   type Constellation,
   type SupervisedProcess,
 } from '@thumbfolio/local'
-import {
-  engineKinds,
-  eventually,
-  freePort,
-  startEngine,
-  temporaryDirectory,
-  type Engine,
-  type EngineKind,
-} from '@thumbfolio/testing'
+import { engineKinds, startEngine, type Engine, type EngineKind } from '@thumbfolio/engines'
+import { eventually, freePort, temporaryDirectory } from '@thumbfolio/testing'
 import { consumerGroups } from './consumer-groups.mjs'
 
 /** More than anybody launches in the longest series. */

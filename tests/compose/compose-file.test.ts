@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { engineImages } from '@thumbfolio/testing'
+import { engineImages } from '@thumbfolio/engines'
 import { projectFile, readCompose } from './compose-file.js'
 
 const text = projectFile('docker-compose.yml')

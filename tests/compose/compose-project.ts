@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { eventually, freePort, temporaryDirectory, uniqueName } from '@thumbfolio/testing'
+import { uniqueName } from '@thumbfolio/engines'
+import { eventually, freePort, temporaryDirectory } from '@thumbfolio/testing'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const run = promisify(execFile)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { eventually, freePort, startEngine, temporaryDirectory } from '@thumbfolio/testing'
+import { startEngine } from '@thumbfolio/engines'
+import { eventually, freePort, temporaryDirectory } from '@thumbfolio/testing'
 import { startEntry } from '../boot/entry-process.js'
 
 describe('a start before its engines', () => {

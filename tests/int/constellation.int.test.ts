@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, jest } from '@jest/globals'
-import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
+import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
 import { itStartsAndWalks } from '../e2e/main-job.js'
 
 jest.setTimeout(180_000)

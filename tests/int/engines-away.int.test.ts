@@ -1,15 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { databaseUri, startEngine, uniqueName, type Engine } from '@thumbfolio/engines'
 import {
-  databaseUri,
   eventually,
   freePort,
   httpClient,
   startOtlpReceiver,
-  startEngine,
   temporaryDirectory,
-  uniqueName,
-  type Engine,
   type OtlpReceiver,
 } from '@thumbfolio/testing'
 import { startEntry, type EntryName, type EntryProcess } from '../boot/entry-process.js'

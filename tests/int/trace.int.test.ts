@@ -1,14 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, jest } from '@jest/globals'
-import {
-  databaseUri,
-  engineAddresses,
-  eventually,
-  labelsOf,
-  launchEnd,
-  spanTree,
-  uniqueName,
-} from '@thumbfolio/testing'
+import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
+import { eventually, labelsOf, launchEnd, spanTree } from '@thumbfolio/testing'
 import { fromClickToLiveSite } from '../e2e/launch-trace.js'
 import { clickLaunch, startTracedProduct, wholeTrace } from '../e2e/traced-product.js'
 

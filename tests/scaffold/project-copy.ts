@@ -59,7 +59,7 @@ export async function copyProject(): Promise<ProjectCopy> {
 }
 
 async function workspaces(): Promise<string[]> {
-  const groups = ['packages', 'services', 'deploy']
+  const groups = ['packages', 'services', 'deploy', 'tools']
   const names = await Promise.all(
     groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)),
   )

@@ -1,6 +1,6 @@
 import { resolve, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { engineKinds, standEngines, type EngineAddresses, type EngineKind } from '@thumbfolio/testing'
+import { engineKinds, standEngines, type EngineAddresses, type EngineKind } from '@thumbfolio/engines'
 import type { LocalConfig } from './config.js'
 import type { Hear } from './log-lines.js'
 

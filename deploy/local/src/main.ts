@@ -11,7 +11,7 @@ import {
   say,
   serviceEnvironment,
 } from '@thumbfolio/start'
-import { EngineToolMissing } from '@thumbfolio/testing'
+import { EngineToolMissing } from '@thumbfolio/engines'
 import { localConfig, type LocalConfig } from './config.js'
 import { startConstellation, type Constellation } from './constellation.js'
 import { PortsBusy } from './free-ports.js'

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chainPath } from '@thumbfolio/stand-ins'
-import { freePort, type EngineAddresses } from '@thumbfolio/testing'
+import { type EngineAddresses } from '@thumbfolio/engines'
+import { freePort } from '@thumbfolio/testing'
 import type { LocalConfig } from './config.js'
 import type { ProcessPlan } from './supervised-process.js'
 

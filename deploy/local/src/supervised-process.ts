@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { stopLimitMs } from '@thumbfolio/kit/run'
-import { watchOver } from '@thumbfolio/testing'
+import { watchOver } from '@thumbfolio/engines'
 import { eachLine, type Hear } from './log-lines.js'
 
 export interface ProcessPlan {

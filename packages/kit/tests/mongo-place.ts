@@ -1,4 +1,4 @@
-import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
+import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
 import { openMongoBlobs, type MongoBlobsOptions } from '../src/blobs/blobs.mongo.js'
 import { connectMongo, type MongoConnection } from '../src/store/mongo/connect-mongo.js'
 import { openMongoDatabase, type MongoDatabaseOptions } from '../src/store/mongo/store.mongo.js'

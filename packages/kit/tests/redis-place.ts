@@ -1,4 +1,4 @@
-import { uniqueName } from '@thumbfolio/testing'
+import { uniqueName } from '@thumbfolio/engines'
 import { connectRedis, type RedisConnection } from '../src/base/redis/connect-redis.js'
 import { silentLog } from './silent-log.js'
 

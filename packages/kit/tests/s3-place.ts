@@ -1,4 +1,4 @@
-import { uniqueName, type S3Server } from '@thumbfolio/testing'
+import { uniqueName, type S3Server } from '@thumbfolio/engines'
 import { openS3Blobs } from '../src/blobs/blobs.s3.js'
 import { connectS3 } from '../src/blobs/connect-s3.js'
 

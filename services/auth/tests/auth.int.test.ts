@@ -5,14 +5,8 @@ import { createLog, loadConfig } from '@thumbfolio/kit/base'
 import { createServiceClient, type Listening } from '@thumbfolio/kit/http'
 import { serve } from '@thumbfolio/kit/run'
 import { openKafkaBus, type KafkaBus } from '@thumbfolio/kit/kafka'
-import {
-  engineEnvironment,
-  eventually,
-  httpClient,
-  startMailbox,
-  temporaryDirectory,
-  type Mailbox,
-} from '@thumbfolio/testing'
+import { engineEnvironment } from '@thumbfolio/engines'
+import { eventually, httpClient, startMailbox, temporaryDirectory, type Mailbox } from '@thumbfolio/testing'
 import { AuthConfig, authService } from '../src/index.js'
 
 const api = '/api/v1/auth'

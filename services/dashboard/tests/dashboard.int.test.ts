@@ -4,13 +4,8 @@ import { event, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
 import { serve } from '@thumbfolio/kit/run'
 import { openKafkaBus } from '@thumbfolio/kit/kafka'
-import {
-  engineEnvironment,
-  eventually,
-  httpClient,
-  startIdentity,
-  temporaryDirectory,
-} from '@thumbfolio/testing'
+import { engineEnvironment } from '@thumbfolio/engines'
+import { eventually, httpClient, startIdentity, temporaryDirectory } from '@thumbfolio/testing'
 import { DashboardConfig, dashboardService } from '../src/index.js'
 
 const log = createLog({ name: 'test', level: 'silent' })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createLog } from '@thumbfolio/kit/base'
 import { openKafkaBus } from '@thumbfolio/kit/kafka'
-import { engineEnvironment, eventually } from '@thumbfolio/testing'
+import { engineEnvironment } from '@thumbfolio/engines'
+import { eventually } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 
 const log = createLog({ name: 'test', level: 'silent' })

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
+import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
 import { draftsContract } from './drafts.contract.js'
 import { renamingContract } from './renaming.contract.js'
 import { versionsContract } from './versions.contract.js'

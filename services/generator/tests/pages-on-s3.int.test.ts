@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { databaseUri, engineAddresses, startS3Server, uniqueName, type S3Server } from '@thumbfolio/engines'
 import { connectMongo } from '@thumbfolio/kit/mongo'
 import { connectS3, openS3Blobs } from '@thumbfolio/kit/s3'
-import {
-  databaseUri,
-  engineAddresses,
-  eventually,
-  startS3Server,
-  uniqueName,
-  type S3Server,
-} from '@thumbfolio/testing'
+import { eventually } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 
 describe('pages on S3, with the store on MongoDB', () => {

@@ -4,8 +4,8 @@ import type { AnyEvent } from '@thumbfolio/contracts'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
 import { serve } from '@thumbfolio/kit/run'
 import { openKafkaBus } from '@thumbfolio/kit/kafka'
+import { engineEnvironment } from '@thumbfolio/engines'
 import {
-  engineEnvironment,
   eventually,
   httpClient,
   startIdentity,

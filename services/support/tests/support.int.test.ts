@@ -1,13 +1,8 @@
 import { expect, it } from '@jest/globals'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
 import { openPlatform, serve } from '@thumbfolio/kit/run'
-import {
-  engineEnvironment,
-  eventually,
-  httpClient,
-  startMailbox,
-  temporaryDirectory,
-} from '@thumbfolio/testing'
+import { engineEnvironment } from '@thumbfolio/engines'
+import { eventually, httpClient, startMailbox, temporaryDirectory } from '@thumbfolio/testing'
 import { messages } from '../src/collections.js'
 import { SupportConfig, supportService } from '../src/index.js'
 

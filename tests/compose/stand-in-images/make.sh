@@ -15,7 +15,7 @@ trap 'rm -rf "$draft"' EXIT
 debian=thumbfolio/debian-stand-in:bookworm
 pull_seconds=${PULL_SECONDS:-60}
 
-tag_of() { node -p "JSON.parse(fs.readFileSync('$root/packages/testing/engines/images.json'))['$1']"; }
+tag_of() { node -p "JSON.parse(fs.readFileSync('$root/tools/engines/images.json'))['$1']"; }
 from_of() { sed -n "s#^FROM \([^ ]*$1[^ ]*\).*#\1#p" "$2" | head -1; }
 image_in_compose() { sed -n "s#^ *image: \($1:.*\)#\1#p" "$root/docker-compose.yml"; }
 has() { docker image inspect "$1" >/dev/null 2>&1; }

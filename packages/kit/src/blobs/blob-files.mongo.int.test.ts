@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { startEngine, type Engine } from '@thumbfolio/testing'
+import { startEngine, type Engine } from '@thumbfolio/engines'
 import { eventually } from '../../tests/eventually.js'
 import { mongoPlace } from '../../tests/mongo-place.js'
 import { commandTo, tapMongo } from '../../tests/tapped-mongo.js'

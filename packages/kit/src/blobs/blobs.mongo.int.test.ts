@@ -1,4 +1,4 @@
-import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
+import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
 import { engineModule } from '../../tests/run-until-killed.js'
 import { silentLog as log } from '../../tests/silent-log.js'
 import { connectMongo } from '../store/mongo/connect-mongo.js'

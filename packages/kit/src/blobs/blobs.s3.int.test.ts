@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { freePort, startS3Server, type S3Server } from '@thumbfolio/testing'
+import { startS3Server, type S3Server } from '@thumbfolio/engines'
+import { freePort } from '@thumbfolio/testing'
 import { eventually } from '../../tests/eventually.js'
 import { mongoPlace } from '../../tests/mongo-place.js'
 import { engineModule } from '../../tests/run-until-killed.js'

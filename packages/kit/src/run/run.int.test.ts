@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
-import { engineEnvironment, startEngine, startProductProcess, temporaryDirectory } from '@thumbfolio/testing'
+import { engineEnvironment, startEngine } from '@thumbfolio/engines'
+import { startProductProcess, temporaryDirectory } from '@thumbfolio/testing'
 import { withKafkaAdmin } from '../../tests/kafka-place.js'
 
 const entry = fileURLToPath(new URL('../../tests/busy-service.mjs', import.meta.url))

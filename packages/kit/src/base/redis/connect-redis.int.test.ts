@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { engineAddresses, startEngine } from '@thumbfolio/testing'
+import { engineAddresses, startEngine } from '@thumbfolio/engines'
 import { answers, eventually } from '../../../tests/eventually.js'
 import { redisPlace } from '../../../tests/redis-place.js'
 import { silentLog } from '../../../tests/silent-log.js'

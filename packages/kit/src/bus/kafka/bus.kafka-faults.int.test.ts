@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { startEngine, type Engine } from '@thumbfolio/testing'
+import { startEngine, type Engine } from '@thumbfolio/engines'
 import { eventually } from '../../../tests/eventually.js'
 import { kafkaPlace, withKafkaAdmin, type KafkaPlace } from '../../../tests/kafka-place.js'
 import { runUntilKilled } from '../../../tests/run-until-killed.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { engineAddresses } from '@thumbfolio/testing'
+import { engineAddresses } from '@thumbfolio/engines'
 import { kafkaOf, kafkaPlace, withKafkaAdmin } from '../../../tests/kafka-place.js'
 import { envelope } from '../bus-harness.contract.js'
 import { letterMessage } from './dead-letters.kafka.js'

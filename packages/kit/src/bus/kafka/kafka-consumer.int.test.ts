@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { engineAddresses } from '@thumbfolio/testing'
+import { engineAddresses } from '@thumbfolio/engines'
 import type { Consumer, Kafka } from 'kafkajs'
 import { eventually } from '../../../tests/eventually.js'
 import { kafkaOf, kafkaPlace, testTimings, type KafkaPlace } from '../../../tests/kafka-place.js'

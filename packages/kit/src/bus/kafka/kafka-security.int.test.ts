@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { startSecuredKafka, type SecuredKafka } from '@thumbfolio/testing'
+import { startSecuredKafka, type SecuredKafka } from '@thumbfolio/engines'
 import { eventually } from '../../../tests/eventually.js'
 import { envelope } from '../bus-harness.contract.js'
 import { openKafkaBus, type KafkaBus, type KafkaBusOptions } from './bus.kafka.js'

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals'
-import { engineAddresses, startEngine } from '@thumbfolio/testing'
+import { engineAddresses, startEngine } from '@thumbfolio/engines'
 import { eventually } from '../../../tests/eventually.js'
 import { redisPlace } from '../../../tests/redis-place.js'
 import { counted, notifyUntilHeard, signalsContract } from './signals.contract.js'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { event } from '@thumbfolio/contracts'
-import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
+import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
 import { mongoPlace } from '../../../tests/mongo-place.js'
 import { tapMongo } from '../../../tests/tapped-mongo.js'
 import { thing, things } from '../things.contract.js'

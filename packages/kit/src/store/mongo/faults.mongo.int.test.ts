@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { event } from '@thumbfolio/contracts'
-import { startEngine, type Engine } from '@thumbfolio/testing'
+import { startEngine, type Engine } from '@thumbfolio/engines'
 import { answers, eventually } from '../../../tests/eventually.js'
 import { mongoPlace } from '../../../tests/mongo-place.js'
 import { StoreUnavailable } from '../errors.js'

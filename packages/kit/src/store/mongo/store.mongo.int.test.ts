@@ -1,4 +1,4 @@
-import { engineAddresses, databaseUri, uniqueName } from '@thumbfolio/testing'
+import { engineAddresses, databaseUri, uniqueName } from '@thumbfolio/engines'
 import { engineModule } from '../../../tests/run-until-killed.js'
 import { connectMongo } from './connect-mongo.js'
 import { storeContract } from '../store.contract.js'

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { endRunning, findRunning, noteOf } from '../src/engines/running-engine.js'
-import { eventually, standEngines, temporaryDirectory } from '../src/index.js'
+import { eventually, temporaryDirectory } from '@thumbfolio/testing'
+import { endRunning, findRunning, noteOf } from '../src/running-engine.js'
+import { standEngines } from '../src/index.js'
 
 /** Listens on a port of its own, tells it, and answers as Redis does where it is told to. */
 const script = `require('node:net').createServer((socket) => socket.on('data', () => {

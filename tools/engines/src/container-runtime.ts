@@ -17,7 +17,7 @@ export interface EngineRuntime {
 
 export type EngineImages = Readonly<Record<EngineKind, string>>
 
-/** The official images and their tags, the one place where they stand: `packages/testing/engines/images.json`. */
+/** The official images and their tags. The only place that names them: `tools/engines/images.json`. */
 export const engineImages = async (): Promise<EngineImages> =>
   JSON.parse(await engineFile('images.json')) as EngineImages
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eventually } from '../eventually.js'
-import { isPortBusy } from '../free-port.js'
+import { eventually, isPortBusy } from '@thumbfolio/testing'
 import type { EngineKind } from './engine.js'
 import { answersAs } from './engine-probe.js'
 

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { StartedTestContainer } from 'testcontainers'
-import { eventually } from '../eventually.js'
+import { eventually, freePort } from '@thumbfolio/testing'
 import type { EngineRuntime } from './container-runtime.js'
 import { EngineFailed, engineUrl, type Engine, type EngineKind, type EngineOptions } from './engine.js'
-import { freePort } from '../free-port.js'
 import { answersAs } from './engine-probe.js'
 import { engineFile } from './installation.js'
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, jest } from '@jest/globals'
-import { answersAs } from '../src/engines/engine-probe.js'
-import { engineKinds, standEngines, stopStandingEngines, temporaryDirectory } from '../src/index.js'
+import { temporaryDirectory } from '@thumbfolio/testing'
+import { answersAs } from '../src/engine-probe.js'
+import { engineKinds, standEngines, stopStandingEngines } from '../src/index.js'
 
 jest.setTimeout(180_000)
 

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { eventually } from '../eventually.js'
+import { eventually } from '@thumbfolio/testing'
 
 const waitLimitMs = 300_000
 

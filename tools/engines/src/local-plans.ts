@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freePort } from '@thumbfolio/testing'
 import type { EngineKind } from './engine.js'
-import { freePort } from '../free-port.js'
 import { engineFile, installed, installTools, isInstalled, type InstalledName } from './installation.js'
 import { runTool } from './tools.js'
 

@@ -7,8 +7,8 @@ import { requireTools, runTool } from './tools.js'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The poms, sources and settings of the engines, as they lie in the project. */
-const sources = at('../../engines/')
-const cache = at('../../../../node_modules/.cache/thumbfolio-engines/')
+const sources = at('../')
+const cache = at('../../../node_modules/.cache/thumbfolio-engines/')
 const copyDependencies = 'org.apache.maven.plugins:maven-dependency-plugin:2.8:copy-dependencies'
 
 /** Reads a file that belongs to an engine. */

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freePortFrom } from '@thumbfolio/testing'
 import { engineKinds, engineUrl, type EngineKind } from './engine.js'
-import { freePortFrom } from '../free-port.js'
 import { startLocalEngine, type LocalEngine } from './local-engine.js'
 import { localTools } from './local-plans.js'
 import { holdLockFile } from './lock-file.js'

@@ -3,7 +3,7 @@
  * that lead to them, so that `eval "$(make -s engines)"` sets them. `engines.mjs down` stops them. Data are in .data/engines.
  */
 import { resolve } from 'node:path'
-import { engineVariables, standEngines, stopStandingEngines, standardPorts } from '@thumbfolio/testing'
+import { engineVariables, standEngines, stopStandingEngines, standardPorts } from '@thumbfolio/engines'
 
 const root = resolve(process.env.DATA_DIR ?? '.data', 'engines')
 const tell = (line) => process.stderr.write(`${line}\n`)
