@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually, freePort, temporaryDirectory } from '@thumbfolio/testing'
 import { engineFile, installed } from './installation.js'
+import { requireTools } from './tools.js'
 import { watchOver } from './watchdog.js'
 
 /** An S3 server of this machine with one bucket: `s3proxy` over files. It checks signatures. */
@@ -29,6 +30,7 @@ const java = ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Djava
 
 /** Starts one as a process of this machine (`java`; `mvn` the first time). It ends with this process. */
 export async function startS3Server(): Promise<S3Server> {
+  await requireTools(['java'])
   const directory = await temporaryDirectory()
   const at = (name: string) => join(directory.path, name)
   const port = await freePort()

@@ -32,7 +32,7 @@ const maxWaiting = 1_000
 export function openS3Blobs({ connection, prefix }: S3BlobsOptions): Blobs {
   const { client, bucket: Bucket } = connection
   const gate = createGate(`S3 (${prefix})`, maxWaiting)
-  const within = () => ({ abortSignal: AbortSignal.timeout(callWithinMs) })
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(callWithinMs) })
   const calling = <T>(work: () => Promise<T>): Promise<T> => gate.run(() => answered(work))
   const objectOf = (name: string) => ({ Bucket, Key: prefix + name })
 
@@ -40,13 +40,13 @@ export function openS3Blobs({ connection, prefix }: S3BlobsOptions): Blobs {
     async write(name, bytes) {
       if (!isBlobName(name)) throw new RangeError(`Not a blob name: ${name}`)
       const object = { ...objectOf(name), Body: bytes, ContentLength: bytes.byteLength }
-      await calling(() => client.send(new PutObjectCommand(object), within()))
+      await calling(() => client.send(new PutObjectCommand(object), inTime()))
     },
     async read(name) {
       if (!isBlobName(name)) return undefined
       return calling(async () => {
         const found = await client
-          .send(new GetObjectCommand(objectOf(name)), within())
+          .send(new GetObjectCommand(objectOf(name)), inTime())
           .catch(orUndefinedIfNotFound)
         return found?.Body?.transformToByteArray()
       })
@@ -63,7 +63,7 @@ export function openS3Blobs({ connection, prefix }: S3BlobsOptions): Blobs {
     },
     async remove(name) {
       if (!isBlobName(name)) return
-      await calling(() => client.send(new DeleteObjectCommand(objectOf(name)), within()))
+      await calling(() => client.send(new DeleteObjectCommand(objectOf(name)), inTime()))
     },
     async *list(below): AsyncIterable<BlobItem> {
       if (!isBlobPrefix(below)) throw new RangeError(`Not a blob prefix: ${below}`)
