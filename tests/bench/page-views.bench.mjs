@@ -126,6 +126,9 @@ for (const count of counts) {
     'a popular page': () => `/sites/${nameOf(7)}/`,
     'spread evenly': () => `/sites/${nameOf(Math.floor(Math.random() * count))}/`,
   }
+  const page = await fetch(`${server.url}/sites/${nameOf(count - 1)}/`, { headers })
+  if (page.headers.get('content-encoding') !== 'br' || (await page.text()) !== html.toString())
+    throw new Error(`What is measured is not the page: ${page.status}`)
   const seen = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]))
   // In turns, and the first one warms up.
   for (let round = 0; round <= rounds; round++)
