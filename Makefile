@@ -230,6 +230,10 @@ bench: build ## Speed and memory, as a table; fails where a target was missed
 bench-engines: build ## The same on real engines: launches over workers, the bus, the store
 	@status=0; for file in $(engine_benches); do echo "== $$file"; node "$$file" || status=1; done; exit $$status
 
+.PHONY: release
+release: setup ## Check, merge, test, tag, build and push a release (VERSION, IMAGE_REGISTRY; DRY=1 prints, and writes .make/release alone)
+	@$(call one_of,DRY,1)node tools/release/release.mjs
+
 .PHONY: clean
 clean: ## Remove what was built; dependencies and data stay
 	@rm -rf .make web/dist gateway/dist packages/*/dist services/*/dist deploy/*/dist tools/engines/dist tests/output

@@ -11,7 +11,13 @@ const tests = [
   'tools/engines/**/*.{ts,mjs}',
 ]
 const domain = ['services/*/src/domain/**/*.ts']
-const configuration = ['**/config.ts', '**/config/*.ts', '**/*.config.{js,ts}', 'tools/*.mjs']
+const configuration = [
+  '**/config.ts',
+  '**/config/*.ts',
+  '**/*.config.{js,ts}',
+  'tools/*.mjs',
+  'tools/release/*.mjs',
+]
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',

@@ -1,8 +1,7 @@
-import { DomainError, type RouteDeclaration } from '@thumbfolio/contracts'
+import { bodyLimitOf, DomainError, type BodyLimits } from '@thumbfolio/contracts'
 import { sendProblem } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
 
-const standardLimitBytes = 100 * 1024
 /** For the first 64 KiB, which is all of most bodies. */
 const beginWithinMs = 15_000
 /** Of the rest: measured every few seconds, over the whole time. */
@@ -26,14 +25,14 @@ const standardTimes: BodyTimes = { beginWithinMs, paceGraceMs, lookEveryMs }
  */
 export async function awaitBody(
   request: Request,
-  route: Pick<RouteDeclaration, 'bodyLimitBytes' | 'bodyTooLarge'> | undefined,
+  route: BodyLimits | undefined,
   times: BodyTimes = standardTimes,
 ): Promise<void> {
   const length = Number(request.headers['content-length'] ?? NaN)
   if (length === 0 || (Number.isNaN(length) && request.headers['transfer-encoding'] === undefined)) return
   try {
-    if (length > (route?.bodyLimitBytes ?? standardLimitBytes))
-      throw new DomainError(route?.bodyTooLarge ?? 'body-too-large')
+    const { limitBytes, tooLarge } = bodyLimitOf(route ?? {}, request.headers['content-type'])
+    if (length > limitBytes) throw new DomainError(tooLarge)
     await firstPart(request, times.beginWithinMs)
   } catch (error) {
     const drain = setTimeout(() => request.socket.destroy(), drainWithinMs)

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { clientKey } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
-import { clientKey } from './client-address.js'
 
 /**
  * Counts the requests of each address from their start to the close of their answers, so that no client can hold all

@@ -62,6 +62,29 @@ describe('bodies that do not come', () => {
     expect(received()).toContain('body-too-large')
     expect(world.auth.seen.map(({ url }) => url)).not.toContain('/api/v1/auth/login')
   })
+
+  it.each([
+    ['application/pdf', 10 * 2 ** 20, false],
+    ['application/pdf', 10 * 2 ** 20 + 1, true],
+    ['application/json', 10 * 2 ** 20 + 1, false],
+    ['application/json', 14.5 * 2 ** 20 + 1, true],
+  ])(
+    'when an upload of %s announces %i bytes, then it is refused unread: %s',
+    async (type, length, isRefused) => {
+      const head = [
+        'POST /api/v1/auth/resume?name=cv.pdf HTTP/1.1',
+        'Host: localhost',
+        `Authorization: Bearer ${world.identity.tokenFor({ userId: 'ada' })}`,
+        `Content-Type: ${type}`,
+        `Content-Length: ${length}`,
+      ]
+      world.resume.answer = (_request, response) => response.writeHead(201).end('{}')
+      const { received } = await send(world.port, `${head.join('\r\n')}\r\n\r\n${'x'.repeat(100_000)}`)
+      await eventually(() => received().startsWith(isRefused ? 'HTTP/1.1 413' : 'HTTP/1.1 201'))
+      expect(received().includes('pdf-too-large')).toBe(isRefused)
+      expect(world.resume.seen).toHaveLength(isRefused ? 0 : 1)
+    },
+  )
 })
 
 describe('the pace of a body', () => {

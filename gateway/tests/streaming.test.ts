@@ -67,23 +67,33 @@ describe('streams through the gateway', () => {
     expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
 
-  it('when a large body is uploaded, then its first bytes reach the service before the last are sent', async () => {
-    let receivedBytes = 0
-    world.resume.answer = (incoming, response) => {
-      incoming.on('data', (chunk: Buffer) => (receivedBytes += chunk.length))
-      incoming.once('end', () => response.writeHead(201).end('{}'))
-    }
-    const outgoing = request(`${world.url}/api/v1/auth/resume`, {
-      method: 'POST',
-      headers: { ...bearer(), 'Content-Type': 'application/json', 'Content-Length': 14.5 * 2 ** 20 },
-    })
-    const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
-    outgoing.write(Buffer.alloc(2 ** 20))
-    await eventually(() => receivedBytes === 2 ** 20)
-    outgoing.end(Buffer.alloc(13.5 * 2 ** 20))
-    expect((await answered)[0].statusCode).toBe(201)
-    expect(receivedBytes).toBe(14.5 * 2 ** 20)
-  })
+  it.each([
+    ['application/json', 14.5 * 2 ** 20],
+    ['application/pdf', 10 * 2 ** 20],
+  ])(
+    'when a large body of %s is uploaded, then its first bytes reach the service before the last are sent',
+    async (type, bytes) => {
+      let receivedBytes = 0
+      world.resume.answer = (incoming, response) => {
+        incoming.on('data', (chunk: Buffer) => (receivedBytes += chunk.length))
+        incoming.once('end', () => response.writeHead(201).end('{}'))
+      }
+      const outgoing = request(`${world.url}/api/v1/auth/resume?name=cv.pdf`, {
+        method: 'POST',
+        headers: { ...bearer(), 'Content-Type': type, 'Content-Length': bytes },
+      })
+      const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
+      outgoing.write(Buffer.alloc(2 ** 20))
+      await eventually(() => receivedBytes === 2 ** 20)
+      outgoing.end(Buffer.alloc(bytes - 2 ** 20))
+      expect((await answered)[0].statusCode).toBe(201)
+      expect(receivedBytes).toBe(bytes)
+      expect(world.resume.seen[0]).toMatchObject({
+        url: '/api/v1/auth/resume?name=cv.pdf',
+        headers: { 'content-type': type },
+      })
+    },
+  )
 
   it('when a client leaves in the middle of an upload, then the service is told', async () => {
     let isAborted = false
@@ -100,6 +110,25 @@ describe('streams through the gateway', () => {
     await eventually(() => world.resume.seen.length === 1)
     outgoing.destroy()
     await eventually(() => isAborted)
+  })
+
+  it('when a service refuses an upload in the middle, then the client has the answer, though it goes on sending', async () => {
+    world.resume.answer = (incoming, response) => {
+      incoming.resume()
+      incoming.once('data', () =>
+        response.writeHead(400, { 'Content-Type': 'application/problem+json' }).end('{"code":"not-a-pdf"}'),
+      )
+    }
+    const outgoing = request(`${world.url}/api/v1/auth/resume?name=cv.pdf`, {
+      method: 'POST',
+      headers: { ...bearer(), 'Content-Type': 'application/pdf', 'Content-Length': 2 ** 20 },
+    })
+    outgoing.write(Buffer.alloc(100_000))
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(400)
+    const ended = once(answer.resume(), 'end')
+    await new Promise<void>((resolve) => outgoing.end(Buffer.alloc(2 ** 20 - 100_000), resolve))
+    await ended
   })
 
   it('when a service is down, then it is a 503 problem, also after a whole upload, and 200 once it is back', async () => {

@@ -50,4 +50,9 @@ export const fileProblems = {
     'Not a LinkedIn data export',
     'This ZIP file is not a LinkedIn data export with a profile in it. On LinkedIn, choose Settings, "Get a copy of your data", and upload the ZIP file you get.',
   ],
+  'too-many-resumes': [
+    409,
+    'Too many resumes',
+    'Your account holds 100 resumes or 500 MB of them, which is the most it can. Please delete one that you no longer need, then try again.',
+  ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>

@@ -226,6 +226,11 @@ const table = {
   ...repositoryProblems,
   ...operatorProblems,
   ...sortingProblems,
+  'upload-busy': [
+    503,
+    'Too many uploads',
+    'Too many files are being uploaded right now, so yours was not taken. Please try again in a few seconds.',
+  ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ResumeName } from './http/resume-routes.js'
 import { Email, OneTimeCode, Password, User, UserName } from './user.js'
 
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
@@ -47,7 +48,7 @@ describe('passwords', () => {
     expect(refusal(Password, value)).toBe(message)
   })
 
-  test.each(['123456', 'x'.repeat(72), 'ü'.repeat(36), '      '])(
+  test.each(['kq7 vd', 'x'.repeat(72), 'ü'.repeat(36), '      '])(
     'when a password has 6 characters to 72 bytes (%j), then it is kept as it is',
     (password) => {
       expect(Password.parse(password)).toBe(password)
@@ -86,17 +87,36 @@ describe('a user on the wire', () => {
 })
 
 describe('what a user name shows', () => {
-  test.each(['a\nb', 'a\u0000b', 'a\u202eb', 'a\u2028b', '\u200b', '\u200d\u00ad'])(
-    'when a user name is %j, then it is refused',
+  test.each([
+    ['a\r\nb', 'a b'],
+    ['a\u0000b', 'a b'],
+    ['a\u2028b', 'a b'],
+    ['a\u202eb', 'ab'],
+    ['\u2066a\u2069', 'a'],
+    ['\u200fעדה\u200e', 'עדה'],
+    ['\u061cآدا', 'آدا'],
+  ])('when a user name is %j, then it is kept as %j', (name, kept) => {
+    expect(UserName.parse(name)).toBe(kept)
+  })
+
+  test.each(['\u200b', '\u200d\u00ad', '\u3164', '\u2800', '\u115f\u1160', '\ufe0f', '\u{e0020}'])(
+    'when nothing of a name can be seen (%j), then it is refused',
     (name) => {
-      expect(refusal(UserName, name)).toBe('User name must be printable characters')
+      expect(refusal(UserName, name)).toBe('User name must have characters that can be seen')
+      expect(refusal(ResumeName, name)).toBe('Please give the resume a name that can be seen')
     },
   )
 
-  test.each(['Ada L.', 'Zoë', '田中', '👩‍🚀', 'می‌خواهم'])(
-    'when a user name is %s, then it is kept',
+  test('when a name is only controls of the direction of text, then there is none', () => {
+    expect(refusal(UserName, '\u200e\u202e\r\n')).toBe('User name is required')
+    expect(refusal(ResumeName, '\u200e\u202e\r\n')).toBe('Please give the resume a name')
+  })
+
+  test.each(['Ada L.', 'Zoë', '田中', '👩‍🚀', 'می‌خواهم', 'क्‍ष'])(
+    'when a name is %s, then it is kept',
     (name) => {
       expect(UserName.parse(name)).toBe(name)
+      expect(ResumeName.parse(name)).toBe(name)
     },
   )
 })

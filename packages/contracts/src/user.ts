@@ -12,6 +12,8 @@ export const User = z.object({
   createdAt: z.iso.datetime(),
   /** Why no code can be mailed to the address, as a text for its owner; absent where mails arrive or it is verified. */
   emailProblem: z.string().optional(),
+  /** Has the role of an operator; absent for everybody else. */
+  isOperator: z.literal(true).optional(),
 })
 export type User = z.infer<typeof User>
 
@@ -46,26 +48,29 @@ export const Password = z
   .normalize('NFC')
   .min(1, 'Password is required')
   .min(6, 'Password must be at least 6 characters')
+  .max(72, { error: 'Password must be at most 72 bytes', abort: true })
   .refine((password) => passwordBytes(password) <= 72, 'Password must be at most 72 bytes')
 
-/** Control characters, and those that turn the text around them; joiners within an emoji are neither. */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
-const turners = /[\u202a-\u202e\u2066-\u2069]/gu
+/** Marks, embeddings, overrides and isolates. Joiners are not among them: Persian words and emoji need those. */
+const bidiControls = /\p{Bidi_Control}/gu
 
-/** A name on one line that is read in the order it is written: a control becomes a space, what turns text is dropped. */
-export const singleLine = (text: string): string => text.replace(controls, ' ').replace(turners, '')
-const invisible = /^[\p{Cf}\p{Z}]+$/u
+/** A name on one line that is read in the order it is written: a control becomes a space, bidi controls are dropped. */
+export const singleLine = (text: string): string => text.replace(controls, ' ').replace(bidiControls, '')
+
+/** U+2800 is a braille cell without dots. */
+const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\u2800]*$/u
+
+/** Does a name have anything in it that can be seen? */
+export const isVisible = (name: string): boolean => !invisible.test(name)
 
 export const UserName = z
   .string({ error: 'User name is required' })
+  .overwrite(singleLine)
   .trim()
-  .min(1, 'User name is required')
+  .min(1, { error: 'User name is required', abort: true })
   .max(50, 'User name must be at most 50 characters')
-  .refine(
-    (name) => !unprintable.test(name) && !invisible.test(name),
-    'User name must be printable characters',
-  )
+  .refine(isVisible, 'User name must have characters that can be seen')
 
 export const OneTimeCode = z
   .string({ error: 'Please enter complete OTP' })

@@ -2,6 +2,7 @@ import type { JsonWebKey, KeyObject } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import type { ExportItem, ExportedService } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
+import type { DeadLetters } from '@thumbfolio/kit/bus'
 import type { Limits, Revocations } from '@thumbfolio/kit/http'
 import type { OperatorActions, Store, SweptBlobs } from '@thumbfolio/kit/store'
 import type { Mailer } from '@thumbfolio/kit/run'
@@ -12,11 +13,24 @@ import type { LedgerRow } from './domain/ledger.js'
 import type { CodeKeys } from './domain/one-time-code.js'
 import type { SessionRecord } from './domain/session.js'
 
+/** In whose turn a password is hashed. */
+export interface HashTurn {
+  /** Clients take turns. */
+  readonly client: string
+  /** Logins, and whoever has an account, come before sign-ups. */
+  readonly isSignUp?: boolean
+}
+
 /** Hashes passwords away from the event loop. @throws DomainError `unavailable` when too many wait */
 export interface PasswordHasher extends AsyncDisposable {
-  hash(password: string): Promise<string>
+  hash(password: string, turn: HashTurn): Promise<string>
   /** Without a hash it does the same work and answers false. */
-  matches(password: string, hash: string | undefined): Promise<boolean>
+  matches(password: string, hash: string | undefined, turn: HashTurn): Promise<boolean>
+}
+
+/** The passwords that are guessed first. */
+export interface CommonPasswords {
+  has(password: string): boolean
 }
 
 /** Makes a profile picture of an uploaded one: small, and without anything but its pixels. */
@@ -77,17 +91,19 @@ export interface Archive {
 
 /** The world as auth sees it. */
 export interface Ports {
-  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'holding' | 'mailDue'>
+  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'holding' | 'mailDue' | 'operator'>
   readonly sessions: Store<SessionRecord, never, 'user' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>
   readonly cases: Store<Incident, never, 'user'>
   readonly operatorActions: OperatorActions
+  readonly deadLetters: DeadLetters
   readonly blobs: SweptBlobs
   readonly limits: Limits
   readonly revocations: Revocations
   readonly mailer: Mailer
   readonly passwords: PasswordHasher
+  readonly commonPasswords: CommonPasswords
   readonly pictures: Pictures
   readonly tokens: Tokens
   readonly personalData: PersonalData

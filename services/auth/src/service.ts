@@ -1,6 +1,13 @@
 import { createPrivateKey, hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
-import { authInternalRoutes, authOperatorRoutes, authRoutes } from '@thumbfolio/contracts'
+import {
+  authInternalRoutes,
+  authOperatorApi,
+  authOperatorRoutes,
+  authRoutes,
+  operatorPageRoutes,
+  operatorRoleRoutes,
+} from '@thumbfolio/contracts'
 import { observe, startSweep } from '@thumbfolio/kit/base'
 import { createRouter } from '@thumbfolio/kit/http'
 import { openErasures, openOperatorActions, type Erasures } from '@thumbfolio/kit/store'
@@ -14,6 +21,7 @@ import {
 } from '@thumbfolio/kit/run'
 import { Router } from 'express'
 import { yazlArchive } from './adapters/archive.yazl.js'
+import { zxcvbnPasswords } from './adapters/common-passwords.zxcvbn.js'
 import { httpPersonalData } from './adapters/personal-data.http.js'
 import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
@@ -34,6 +42,8 @@ import { onSiteGenerated } from './events/on-site-generated.js'
 import { authHandlers } from './http/auth-handlers.js'
 import { authInternalHandlers } from './http/auth-internal-handlers.js'
 import { operatorHandlers } from './http/operator-handlers.js'
+import { operatorPageHandlers } from './http/operator-page-handlers.js'
+import { operatorRoleHandlers } from './http/operator-role-handlers.js'
 import type { CodeKeys } from './domain/one-time-code.js'
 import type { PasswordHasher, Ports, SigningKeys } from './ports.js'
 
@@ -112,7 +122,7 @@ function codeKeysOf({ SERVICE_SECRET: [first, ...others] }: AuthConfig): CodeKey
 
 const portsOf = (
   config: AuthConfig,
-  { database, blobs, limits, revocations, serviceClients, log, now }: Platform,
+  { database, blobs, bus, limits, revocations, serviceClients, log, now }: Platform,
   adapters: Pick<Ports, 'mailer' | 'passwords' | 'tokens'>,
 ): Ports => ({
   blobs,
@@ -121,6 +131,7 @@ const portsOf = (
   log,
   now,
   ...adapters,
+  commonPasswords: zxcvbnPasswords(),
   pictures: sharpPictures,
   personalData: httpPersonalData(serviceClients),
   archive: yazlArchive,
@@ -130,6 +141,7 @@ const portsOf = (
   ledger: database.store(ledger),
   cases: database.store(cases),
   operatorActions: openOperatorActions(database),
+  deadLetters: bus,
   codeKeys: codeKeysOf(config),
   mailRetryMs: config.MAIL_RETRY_SECONDS * 1_000,
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
@@ -155,11 +167,14 @@ const consumers = (ports: Ports, erasures: Erasures): Handlers => ({
 function routesOf(ports: Ports, { routerOptions }: Platform): Router {
   return Router()
     .use(
-      createRouter(authRoutes, authHandlers(ports), {
+      createRouter(authRoutes, authHandlers(ports, routerOptions.sessions), {
         ...routerOptions,
         concurrency: { updateProfile: picturesAtOnce },
       }),
     )
     .use(createRouter(authInternalRoutes, authInternalHandlers(ports), routerOptions))
     .use(createRouter(authOperatorRoutes, operatorHandlers(ports), routerOptions))
+    .use(createRouter(operatorRoleRoutes, operatorRoleHandlers(ports), routerOptions))
+    .use(createRouter(authOperatorApi, operatorHandlers(ports), routerOptions))
+    .use(createRouter(operatorPageRoutes, operatorPageHandlers(ports), routerOptions))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import jwt from 'jsonwebtoken'
 import { BcryptPasswordHasher } from '../src/adapters/password-hasher.bcrypt.js'
-import type { PasswordHasher } from '../src/ports.js'
+import type { HashTurn, PasswordHasher } from '../src/ports.js'
 import { api, AuthUnderTest } from './auth-under-test.js'
 
 /** Counts the work that the real hasher does. */
@@ -10,14 +10,17 @@ class CountingHasher implements PasswordHasher {
   /** Stored instead of the next hash, as an older release would have made it. */
   hashOnce: string | undefined
   private readonly hasher = new BcryptPasswordHasher(4)
-  hash = async (password: string) => {
-    const made = this.hashOnce ?? (await this.hasher.hash(password))
+  readonly turns: HashTurn[] = []
+  hash = async (password: string, turn: HashTurn) => {
+    this.turns.push(turn)
+    const made = this.hashOnce ?? (await this.hasher.hash(password, turn))
     this.hashOnce = undefined
     return made
   }
-  matches = (password: string, hash: string | undefined) => {
+  matches = (password: string, hash: string | undefined, turn: HashTurn) => {
     this.comparisons++
-    return this.hasher.matches(password, hash)
+    this.turns.push(turn)
+    return this.hasher.matches(password, hash, turn)
   };
   [Symbol.asyncDispose] = () => this.hasher[Symbol.asyncDispose]()
 }
@@ -94,7 +97,7 @@ describe('login and passwords', () => {
   it('when a hash was made of the form that was typed, then that form still logs in', async () => {
     const { email } = await auth.member()
     const typed = 'pässwörd'.normalize('NFD')
-    passwords.hashOnce = await passwords.hash(typed)
+    passwords.hashOnce = await passwords.hash(typed, { client: 'test' })
     await auth.post('forgot-password', { email })
     const otp = await auth.code(email, 2)
     await auth.post('reset-password', { email, otp, password: 'ignored' })
@@ -102,7 +105,7 @@ describe('login and passwords', () => {
   })
 
   it('when the domain of an e-mail is international, then both of its forms sign up and log in to one account', async () => {
-    const account = { username: 'idn', email: 'jo@bücher.example', password: 'secret1' }
+    const account = { username: 'idn', email: 'jo@bücher.example', password: 'a good secret' }
     expect((await auth.post('signup', account)).body.data.email).toBe('jo@xn--bcher-kva.example')
     const again = { ...account, username: 'idn2', email: 'jo@xn--bcher-kva.example' }
     expect((await auth.post('signup', again)).body.code).toBe('email-taken')
@@ -136,6 +139,20 @@ describe('login and passwords', () => {
     expect((await change(password)).status).toBe(200)
   })
 
+  it('when strangers have locked the login, then an address of the owner still logs in, with ten tries of its own', async () => {
+    const { email, password } = await auth.member()
+    const home = auth.caller(undefined, '203.0.113.7')
+    expect((await login(email, password, home)).status).toBe(200)
+    for (let n = 0; n < 10; n++) expect((await login(email, 'wrong one')).status).toBe(401)
+    expect((await login(email, password)).status).toBe(429)
+    expect((await login(email, password, home)).status).toBe(200)
+    for (let n = 0; n < 10; n++) expect((await login(email, 'wrong one', home)).status).toBe(401)
+    expect((await login(email, password, home)).status).toBe(429)
+    const other = await auth.member()
+    for (let n = 0; n < 10; n++) expect((await login(other.email, 'wrong one', home)).status).toBe(401)
+    expect((await login(other.email, other.password, home)).status).toBe(429)
+  })
+
   it('when 40 guesses on an account come at once, the right one among them, then ten at most are judged', async () => {
     const { email, password } = await auth.member()
     const guesses = Array.from({ length: 40 }, (_, n) => (n === 39 ? password : `guess ${n}`))
@@ -157,6 +174,27 @@ describe('login and passwords', () => {
     expect((await Promise.all(tries)).every(({ status }) => status === 401)).toBe(true)
     expect((await login(email, password, call)).status).toBe(429)
     expect((await login(email, password)).status).toBe(200)
+  })
+
+  it('when addresses of one IPv6 subscriber try, then they are one client in limits and in turns', async () => {
+    const { email, password } = await auth.member()
+    const from = (host: number) => auth.caller(undefined, `2001:db8:1:2::${host.toString(16)}`)
+    const tries = Array.from({ length: 60 }, (_, n) => login(`v6-${n}@example.com`, 'wrong one', from(n + 1)))
+    expect((await Promise.all(tries)).every(({ status }) => status === 401)).toBe(true)
+    expect((await login(email, password, from(100))).status).toBe(429)
+    expect((await login(email, password, auth.caller(undefined, '2001:db8:1:3::1'))).status).toBe(200)
+    expect(passwords.turns.slice(-2)).toEqual([
+      { client: '2001:db8:1:2::/64' },
+      { client: '2001:db8:1:3::/64' },
+    ])
+  })
+
+  it('when a password is hashed, then only that of a sign-up waits for logins', async () => {
+    passwords.turns.length = 0
+    const { email, password } = await auth.signUp()
+    await login(email, password)
+    expect(passwords.turns).toMatchObject([{ isSignUp: true }, { client: expect.stringMatching(/^192\./) }])
+    expect(passwords.turns[1]?.isSignUp ?? false).toBe(false)
   })
 
   it('when the password is changed, then all sessions end and the answer brings a new one', async () => {
@@ -194,6 +232,18 @@ describe('login and passwords', () => {
     expect(await check(token)).toBe(401)
     expect((await login(email, 'new secret')).status).toBe(200)
     expect((await auth.post('reset-password', { email, otp, password: 'newer secret' })).status).toBe(400)
+  })
+
+  it('when the new password is a common one, then nothing changes and the code stays', async () => {
+    const { email, password, token, call } = await auth.member()
+    const changed = await call('PUT', `${api}/password`, { body: { current: password, password: 'qwerty' } })
+    expect(changed.body).toMatchObject({ status: 400, errors: [{ pointer: '#/password' }] })
+    await auth.post('forgot-password', { email })
+    const otp = await auth.code(email, 2)
+    const reset = (chosen: string) => auth.post('reset-password', { email, otp, password: chosen })
+    expect((await reset('qwerty')).body).toMatchObject({ status: 400, errors: [{ pointer: '#/password' }] })
+    expect(await check(token)).toBe(200)
+    expect((await reset('new secret')).status).toBe(200)
   })
 
   it('when reset codes are guessed, then the fifth is 429 and the code is dead', async () => {

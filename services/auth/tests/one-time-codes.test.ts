@@ -18,7 +18,7 @@ describe('one-time codes', () => {
   afterAll(() => auth[Symbol.asyncDispose]())
 
   it('when the code is right, then the e-mail is verified, once, with a token that says so', async () => {
-    const { email, userId, call } = await auth.signUp()
+    const { email, userId } = await auth.signUp()
     const otp = await auth.code(email)
     const { status, body, headers } = await verify(email.toUpperCase(), otp)
     expect(status).toBe(200)
@@ -27,8 +27,35 @@ describe('one-time codes', () => {
     expect(body.data).toEqual(body.user)
     expect(headers.get('set-cookie')).toContain(`session=${body.token};`)
     expect((await auth.caller(body.token)('GET', `${api}/credits`)).status).toBe(200)
-    expect((await call('GET', `${api}/credits`)).status).toBe(200)
     expect((await verify(email, otp)).body).toMatchObject({ status: 400, message: 'Invalid OTP' })
+  })
+
+  it('when the e-mail is verified, then every session before it is over, but the one that verifies', async () => {
+    const stranger = await auth.signUp()
+    const { email, password } = stranger
+    const check = async (token: string) => (await auth.caller(token)('GET', `${api}/checkAuth`)).status
+    const own = (await auth.post('login', { email, password })).body.token as string
+    const foreign = await auth.member()
+    expect(await Promise.all([stranger.token, own, foreign.token].map(check))).toEqual([200, 200, 200])
+
+    const body = { email, otp: await auth.code(email) }
+    const verified = await auth.caller(own)('POST', `${api}/verify-otp`, { body })
+    expect(verified.status).toBe(200)
+    const tokens = [stranger.token, own, verified.body.token as string, foreign.token]
+    expect(await Promise.all(tokens.map(check))).toEqual([401, 200, 200, 200])
+    expect((await auth.caller(own)('GET', `${api}/credits`)).status).toBe(200)
+
+    await auth.caller(own)('GET', `${api}/logout?everywhere=true`)
+    expect(await Promise.all(tokens.map(check))).toEqual([401, 401, 401, 200])
+  })
+
+  it('when a bearer of another account verifies, then no session of the account before it goes on', async () => {
+    const { email, token } = await auth.signUp()
+    const other = await auth.member()
+    const body = { email, otp: await auth.code(email) }
+    expect((await auth.caller(other.token)('POST', `${api}/verify-otp`, { body })).status).toBe(200)
+    expect((await auth.caller(token)('GET', `${api}/checkAuth`)).status).toBe(401)
+    expect((await other.call('GET', `${api}/checkAuth`)).status).toBe(200)
   })
 
   it('when five wrong codes are tried, then the fifth answers 429 and kills the code', async () => {
@@ -50,7 +77,11 @@ describe('one-time codes', () => {
     const { email } = await auth.member()
     const unknown = 'nobody-resets@example.org'
     const guess = async (address: string, otp = '000000') => {
-      const { status, body } = await auth.post('reset-password', { email: address, otp, password: 'secret1' })
+      const { status, body } = await auth.post('reset-password', {
+        email: address,
+        otp,
+        password: 'a good secret',
+      })
       return [status, body.code]
     }
     expect(await guess(unknown)).toEqual(await guess(email))

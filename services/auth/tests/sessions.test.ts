@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import jwt from 'jsonwebtoken'
 import { authInternalRoutes } from '@thumbfolio/contracts'
 import { BcryptPasswordHasher } from '../src/adapters/password-hasher.bcrypt.js'
-import type { PasswordHasher } from '../src/ports.js'
+import type { HashTurn, PasswordHasher } from '../src/ports.js'
 import { api, AuthUnderTest, ourOrigin } from './auth-under-test.js'
 
 const dayMs = 24 * 3_600_000
@@ -12,10 +12,10 @@ const dayMs = 24 * 3_600_000
 class CountingHasher implements PasswordHasher {
   comparisons = 0
   private readonly hasher = new BcryptPasswordHasher(4)
-  hash = (password: string) => this.hasher.hash(password)
-  matches = (password: string, hash: string | undefined) => {
+  hash = (password: string, turn: HashTurn) => this.hasher.hash(password, turn)
+  matches = (password: string, hash: string | undefined, turn: HashTurn) => {
     this.comparisons++
-    return this.hasher.matches(password, hash)
+    return this.hasher.matches(password, hash, turn)
   };
   [Symbol.asyncDispose] = () => this.hasher[Symbol.asyncDispose]()
 }

@@ -13,7 +13,7 @@ describe('sign-up', () => {
     const { status, body, headers } = await auth.post('signup', {
       username: '  Ada ',
       email: 'Ada@Example.org',
-      password: 'secret1',
+      password: 'a good secret',
     })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -40,12 +40,16 @@ describe('sign-up', () => {
   })
 
   it.each([
-    [{ email: 'a@example.org', password: 'secret1' }, '#/username', 'User name is required'],
-    [{ username: ' ', email: 'a@example.org', password: 'secret1' }, '#/username', 'User name is required'],
-    [{ username: 'a', password: 'secret1' }, '#/email', 'Email is required'],
-    [{ username: 'a', email: 'nobody', password: 'secret1' }, '#/email', 'Invalid email format'],
+    [{ email: 'a@example.org', password: 'a good secret' }, '#/username', 'User name is required'],
     [
-      { username: 'a', email: `${'a'.repeat(250)}@example.org`, password: 'secret1' },
+      { username: ' ', email: 'a@example.org', password: 'a good secret' },
+      '#/username',
+      'User name is required',
+    ],
+    [{ username: 'a', password: 'a good secret' }, '#/email', 'Email is required'],
+    [{ username: 'a', email: 'nobody', password: 'a good secret' }, '#/email', 'Invalid email format'],
+    [
+      { username: 'a', email: `${'a'.repeat(250)}@example.org`, password: 'a good secret' },
       '#/email',
       'Invalid email format',
     ],
@@ -60,8 +64,12 @@ describe('sign-up', () => {
       '#/password',
       'Password must be at most 72 bytes',
     ],
-    [{ username: 'a', email: { $gt: '' }, password: 'secret1' }, '#/email', 'Email is required'],
-    [{ username: ['a'], email: 'a@example.org', password: 'secret1' }, '#/username', 'User name is required'],
+    [{ username: 'a', email: { $gt: '' }, password: 'a good secret' }, '#/email', 'Email is required'],
+    [
+      { username: ['a'], email: 'a@example.org', password: 'a good secret' },
+      '#/username',
+      'User name is required',
+    ],
   ])('when %j is sent, then 400 names %s', async (input, pointer, detail) => {
     const { status, body } = await auth.post('signup', input)
     expect(status).toBe(400)
@@ -69,9 +77,28 @@ describe('sign-up', () => {
     expect(body.errors).toEqual([{ pointer, detail }])
   })
 
+  it.each(['123456', 'password', 'Password1', 'QWERTYUIOP', 'iloveyou'])(
+    'when the password is %s, then it is refused as a common one, and no account is made',
+    async (password) => {
+      const input = { username: 'common', email: 'common@example.org', password }
+      const { status, body } = await auth.post('signup', input)
+      expect(status).toBe(400)
+      expect(body.code).toBe('validation-failed')
+      expect(body.errors).toEqual([{ pointer: '#/password', detail: expect.stringContaining('most common') }])
+      expect(body.detail).toBe(body.errors[0].detail)
+      const free = await auth.post('login', { email: input.email, password })
+      expect(free.body.code).toBe('invalid-credentials')
+    },
+  )
+
+  it('when a password of six characters is not a common one, then it is taken', async () => {
+    const input = { username: 'six', email: 'six@example.org', password: 'kq7 vd' }
+    expect((await auth.post('signup', input)).status).toBe(201)
+  })
+
   it('when the body tries to set credits, verification or the prototype, then it changes nothing', async () => {
     const raw =
-      '{"username":"eve","email":"eve@example.org","password":"secret1","credits":99,"isVerified":true,"_id":"x","__proto__":{"isVerified":true},"purse":{"balance":99}}'
+      '{"username":"eve","email":"eve@example.org","password":"a good secret","credits":99,"isVerified":true,"_id":"x","__proto__":{"isVerified":true},"purse":{"balance":99}}'
     const { status, body } = await auth.caller()('POST', '/api/v1/auth/signup', { body: raw })
     expect([status, body.data.credits, body.data.isVerified]).toEqual([201, 3, false])
     expect(body.data._id).not.toBe('x')
@@ -79,13 +106,15 @@ describe('sign-up', () => {
 
   it('when the e-mail or the user name is taken, in whatever case, then 409 says which', async () => {
     await auth.signUp('grace')
-    const again = { username: 'other', email: 'GRACE@example.org', password: 'secret1' }
+    const again = { username: 'other', email: 'GRACE@example.org', password: 'a good secret' }
     expect((await auth.post('signup', again)).body).toMatchObject({
       status: 409,
       code: 'email-taken',
       message: 'An account with this e-mail already exists.',
     })
-    const sameName = { username: 'GRACE', email: 'other@example.org', password: 'secret1' }
+    const alike = { username: 'gra\u200bce', email: 'alike@example.org', password: 'a good secret' }
+    expect((await auth.post('signup', alike)).body.code).toBe('username-taken')
+    const sameName = { username: 'GRACE', email: 'other@example.org', password: 'a good secret' }
     expect((await auth.post('signup', sameName)).body).toMatchObject({
       status: 409,
       code: 'username-taken',
@@ -96,7 +125,7 @@ describe('sign-up', () => {
   it('when 50 sign-ups of one e-mail come at once, then one wins and one mail leaves', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        auth.post('signup', { username: `racer${n}`, email: 'race@example.org', password: 'secret1' }),
+        auth.post('signup', { username: `racer${n}`, email: 'race@example.org', password: 'a good secret' }),
       ),
     )
     const statuses = answers.map(({ status }) => status).sort()
@@ -109,7 +138,7 @@ describe('sign-up', () => {
   it('when 20 sign-ups of one user name come at once, then one wins', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        auth.post('signup', { username: 'Same', email: `same${n}@example.org`, password: 'secret1' }),
+        auth.post('signup', { username: 'Same', email: `same${n}@example.org`, password: 'a good secret' }),
       ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -146,7 +175,7 @@ describe('sign-ups of one address', () => {
     const call = auth.caller(undefined, '198.51.100.9')
     const signUp = (n: number, from = call) =>
       from('POST', '/api/v1/auth/signup', {
-        body: { username: `many${n}`, email: `many${n}@example.org`, password: 'secret1' },
+        body: { username: `many${n}`, email: `many${n}@example.org`, password: 'a good secret' },
       })
     expect((await signUp(1)).status).toBe(201)
     expect((await signUp(1)).status).toBe(409)

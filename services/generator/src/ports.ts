@@ -282,9 +282,7 @@ export interface Ports extends ModelPorts {
   readonly deadlineMs: number
   /** Origin of the app, the only one that may frame a page. */
   readonly appOrigin: string
-  /** Has the workers of this process, if it has any, look at what is due. Others look every second. */
-  readonly wakeWorkers: () => void
-  /** The same for drafts that a model arranges. */
+  /** Has this process, if it works on drafts that a model arranges, look at what is due. Others look every second. */
   readonly wakeDrafters: () => void
   /** Aborted when the service stops. */
   readonly stopping: AbortSignal

@@ -78,6 +78,8 @@ import { startPushes } from './workers/pushes.js'
 import { startSweeps } from './workers/sweeps.js'
 
 const recoverySlots = 20
+/** A launch comes with an event. A change of a live page has none, and waits this long for a worker at most. */
+const launchesEveryMs = 200
 
 export interface Engines {
   readonly database: Database
@@ -122,9 +124,6 @@ export async function generatorService(
     wakePushes: () => {
       if (answers) work.pushes.wake()
     },
-    wakeWorkers: () => {
-      if (launches) work.pool.wake()
-    },
     wakeDrafters: () => {
       if (launches) work.drafters.wake()
     },
@@ -167,7 +166,7 @@ export async function generatorService(
     async start() {
       await platform.start()
       void verifyModels(ports)
-      ports.wakeWorkers()
+      if (launches) work.pool.wake()
       ports.wakeDrafters()
       if (!answers) return
       unobserve = observeWork(ports)
@@ -265,6 +264,7 @@ const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => (
   pool: startDueSites(ports, {
     name: 'launch-pool',
     slots: config.GENERATOR_CONCURRENCY,
+    lookEveryMs: launchesEveryMs,
     isMine: isWorkers,
     work: (site) => publishSite(ports, site),
   }),

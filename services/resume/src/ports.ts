@@ -1,4 +1,5 @@
 import type { LineSorter, ModelId, Reading, SortableLine } from '@thumbfolio/contracts'
+import type { ReceivedFile } from '@thumbfolio/kit/http'
 import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit/store'
 import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
 import type { AttachedPdf } from './domain/reading/layout/page-text.js'
@@ -36,8 +37,8 @@ export type PdfReading = Reading & { attached?: AttachedPdf }
 export interface Ports {
   readonly resumes: Store<Resume, never, 'owner'>
   readonly blobs: SweptBlobs
-  /** Reads bytes that stand in no file yet: a PDF, or another file that a resume can be imported from. */
-  readonly readPdf: (bytes: Uint8Array) => Promise<PdfReading>
+  /** Reads a PDF, or another file that a resume can be imported from. */
+  readonly readPdf: (source: Uint8Array | ReceivedFile) => Promise<PdfReading>
   /**
    * The likely portrait on the first page of a PDF, as a PNG, or null. `key` names the bytes, which are asked for where it
    * is not known. Refusals are the errors of domain/pdf-errors.

@@ -9,11 +9,17 @@ import {
 import { startSweep } from '@thumbfolio/kit/base'
 import { createRouter } from '@thumbfolio/kit/http'
 import { openErasures } from '@thumbfolio/kit/store'
-import { openPlatform, type Platform, type PlatformParts, type Service } from '@thumbfolio/kit/run'
+import {
+  openPlatform,
+  openTemporaryDirectory,
+  type Platform,
+  type PlatformParts,
+  type Service,
+} from '@thumbfolio/kit/run'
 import { Router } from 'express'
 import { childModule } from './adapters/child-module.js'
 import { ChildProcessPdfReader } from './adapters/pdf-reader.child-process.js'
-import { readBytesThroughFiles } from './adapters/read-bytes.temporary-file.js'
+import { readThroughFile } from './adapters/read-bytes.temporary-file.js'
 import { generatorReadingHelper } from './adapters/reading-helper.generator.js'
 import { rememberedPortraits } from './adapters/remembered-portraits.js'
 import { resumes } from './collections.js'
@@ -28,7 +34,7 @@ import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
 import type { PdfReading, Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
-/** Uploads that are worked on at once, and kept PDFs of up to 10 MB; of bodies of up to 14.5 MB twice as many are held. */
+/** Uploads that are worked on at once, and kept PDFs; of JSON bodies of up to 14.5 MB twice as many are in memory. */
 const readingsAtOnce = 3
 
 /** PDFs, what was read from them, and their owners' corrections. */
@@ -39,21 +45,18 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     wallLimitMs: 1_000 * config.READER_TIMEOUT_SECONDS,
     ...(children !== undefined && { children }),
   })
-  const directory = join(config.DATA_DIR, 'resume', 'reading')
-  const files = await readBytesThroughFiles(reader, directory)
+  const temporary = await openTemporaryDirectory(join(config.DATA_DIR, 'resume', 'reading'))
   const portraits = apartReader<Uint8Array | null>(config, 'portrait-child')
-  const { readPdf: readPortrait } = await readBytesThroughFiles(portraits, directory)
   const lines = apartReader<DocumentLine[]>(config, 'lines-child')
-  const { readPdf: linesIn } = await readBytesThroughFiles(lines, directory)
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const ports: Ports = {
     resumes: store,
     blobs: platform.blobs,
-    readPdf: files.readPdf,
-    linesIn,
+    readPdf: readThroughFile(reader, temporary.path),
+    linesIn: readThroughFile(lines, temporary.path),
     readingHelper: generatorReadingHelper(platform.serviceClients),
-    portraitIn: rememberedPortraits(readPortrait, platform.now),
+    portraitIn: rememberedPortraits(readThroughFile(portraits, temporary.path), platform.now),
     erasures,
     now: platform.now,
   }
@@ -61,16 +64,13 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     name: 'sweep-blobs',
     everyMs: sweepEveryMs,
     log: platform.log,
-    async sweep() {
-      await files.removeLeftBehind()
-      await sweepUnreferenced(ports)
-    },
+    sweep: () => sweepUnreferenced(ports),
   })
   platform.bus.subscribe({ group: 'resume', handlers: { 'account.deleted.v1': erasures.onAccountDeleted } })
 
   return {
     name: 'resume',
-    router: routesOf(ports, platform),
+    router: routesOf(ports, platform, temporary.path),
     async start() {
       await platform.start()
       erasures.start()
@@ -78,7 +78,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
-      for (const part of [sweep, erasures, reader, portraits, lines, platform])
+      for (const part of [sweep, erasures, reader, portraits, lines, temporary, platform])
         await part[Symbol.asyncDispose]()
     },
   }
@@ -92,7 +92,7 @@ const apartReader = <T>({ READER_TIMEOUT_SECONDS }: ResumeConfig, entry: string)
     wallLimitMs: 1_000 * READER_TIMEOUT_SECONDS,
   })
 
-function routesOf(ports: Ports, { routerOptions }: Platform): Router {
+function routesOf(ports: Ports, { routerOptions }: Platform, directory: string): Router {
   return (
     Router()
       // Before the routes with an id, which `import` would be taken for.
@@ -106,6 +106,7 @@ function routesOf(ports: Ports, { routerOptions }: Platform): Router {
         createRouter(resumeRoutes, resumeHandlers(ports), {
           ...routerOptions,
           concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
+          uploads: { directory },
         }),
       )
       .use(createRouter(readingSuggestionRoutes, suggestionHandlers(ports), routerOptions))

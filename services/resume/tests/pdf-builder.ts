@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 
 /** Objects by number, `1` is the catalog. */
 export const pdfOf = (objects: Record<number, string | Buffer>, trailer = '/Root 1 0 R'): Buffer => {
@@ -78,6 +78,13 @@ export const text = (x: number, y: number, size: number, words: string, font = '
 export const bomb = (): Buffer => {
   const once = deflateSync(Buffer.alloc(400 * 2 ** 20, ' '))
   return onePage(deflateSync(once), { filter: '/Filter [/FlateDecode /FlateDecode]' })
+}
+
+/** A thousandth of what it unfolds to. */
+export const deflatedSpaces = (megabytes: number): Buffer => {
+  const block = deflateRawSync(Buffer.alloc(2 ** 20, ' '), { finishFlush: constants.Z_FULL_FLUSH })
+  const blocks = Array.from({ length: megabytes }, () => block)
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...blocks, deflateRawSync('')])
 }
 
 export const manyPages = (count: number): Buffer =>

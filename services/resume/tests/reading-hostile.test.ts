@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ChildProcessPdfReader } from '../src/adapters/pdf-reader.child-process.js'
-import { bomb, encrypted, loopingPages, manyPages, onePage, text } from './pdf-builder.js'
+import { bomb, deflatedSpaces, encrypted, loopingPages, manyPages, onePage, text } from './pdf-builder.js'
 
 const limitMs = 15_000
 /** Compiling the sources in each child takes its time. */
@@ -80,6 +80,21 @@ describe('reading hostile PDFs', () => {
       } finally {
         await tight[Symbol.asyncDispose]()
       }
+    },
+    testLimitMs,
+  )
+
+  test(
+    'when a megabyte unfolds to a thousand, then it is refused before it is unfolded',
+    async () => {
+      const path = await file(
+        'unfolds.pdf',
+        onePage(deflatedSpaces(1_000), { filter: '/Filter /FlateDecode' }),
+      )
+      const refusal = await reader.read(path).catch((error: unknown) => error)
+      expect(refusal).toMatchObject({ code: 'pdf-too-heavy' })
+      // A process that had to be ended would be the cause.
+      expect((refusal as Error).cause).toBeUndefined()
     },
     testLimitMs,
   )

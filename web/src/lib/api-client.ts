@@ -1,4 +1,4 @@
-import { mountPath, type RouteDeclaration } from '@thumbfolio/contracts'
+import { mountPath, type FileBody, type RouteDeclaration } from '@thumbfolio/contracts'
 import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { z } from 'zod'
 import { ApiProblem } from './api-problem.js'
@@ -71,7 +71,27 @@ export async function callTagged<R extends RouteDeclaration>(
   ...args: Arguments<R>
 ): Promise<{ body: AnswerOf<R>; etag: string }> {
   const [input, options] = args
-  const response = await send(route, input ?? {}, options)
+  return parsedAnswer(route, await send(route, input ?? {}, options))
+}
+
+/**
+ * Sends a file as the body of a route that takes one, with the route's fields for it in the query.
+ * @throws ApiProblem whatever went wrong, but for an abort by the caller's signal
+ */
+export async function callWithFile<R extends RouteDeclaration & { readonly file: FileBody }>(
+  route: R,
+  { file, query }: { file: Blob; query: z.input<R['file']['query']> },
+  options?: CallOptions,
+): Promise<AnswerOf<R>> {
+  const headers = { 'Content-Type': route.file.mediaType }
+  const response = await send(route, { query, body: file }, options, { headers })
+  return parsedAnswer(route, response).body
+}
+
+function parsedAnswer<R extends RouteDeclaration>(
+  route: R,
+  response: AxiosResponse<unknown>,
+): { body: AnswerOf<R>; etag: string } {
   const schema = route.answers[response.status]
   if (!schema || 'raw' in schema) throw new ApiProblem('unexpected-answer', { status: response.status })
   const answer = schema.safeParse(response.data)
@@ -112,7 +132,7 @@ async function send(
   route: RouteDeclaration,
   input: LooseInput,
   options: CallOptions = {},
-  extra: AxiosRequestConfig = {},
+  { headers, ...extra }: AxiosRequestConfig & { headers?: Record<string, string> } = {},
 ): Promise<AxiosResponse<unknown>> {
   const token = storedToken.read()
   try {
@@ -127,6 +147,7 @@ async function send(
         traceparent: freshTraceparent(),
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...(options.ifMatch !== undefined && { 'If-Match': options.ifMatch }),
+        ...headers,
       },
       ...(options.signal && { signal: options.signal }),
       ...(options.onSent && { onUploadProgress: ({ progress }) => options.onSent?.(progress ?? 0) }),

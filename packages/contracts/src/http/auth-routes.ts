@@ -111,7 +111,7 @@ export const authRoutes = {
     bodyLimitBytes: 7.5 * 2 ** 20,
     bodyTooLarge: 'avatar-too-large',
     answers: { 200: UserAnswer },
-    problems: ['not-an-image', 'avatar-too-large'],
+    problems: ['not-an-image', 'avatar-too-large', 'upload-busy', 'request-timeout'],
   }),
   avatar: route({
     service: 'auth',

@@ -120,6 +120,7 @@ export const draftRoutes = {
       'draft-limit',
       'draft-launched',
       'launch-compose-failed',
+      'not-found',
     ],
   }),
   draft: route({
@@ -170,6 +171,7 @@ export const draftRoutes = {
     params,
     body: SiteContentEdit,
     bodyLimitBytes: 2 ** 20,
+    headers: { 'If-Match': 'required' },
     answers,
     problems: changeProblems,
   }),
@@ -184,6 +186,7 @@ export const draftRoutes = {
     params,
     body: SuggestionDecisions,
     bodyLimitBytes: 2 ** 20,
+    headers: { 'If-Match': 'required' },
     answers,
     problems: changeProblems,
   }),

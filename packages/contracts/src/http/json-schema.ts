@@ -54,8 +54,15 @@ export class SchemaCollection {
   }
 }
 
-/** Leaves out what the format says already. */
-function simplify({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+/** Leaves out what the format says already, and adds the one that is checked once the text is in its canonical form. */
+function simplify({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType
+  jsonSchema: Record<string, unknown>
+}): void {
+  if (zodSchema instanceof z.ZodPipe && zodSchema.out instanceof z.ZodEmail) jsonSchema['format'] = 'email'
   if (jsonSchema['format'] === 'date-time') delete jsonSchema['pattern']
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum']
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum']

@@ -1,4 +1,6 @@
-import { problemCodes } from '../problems.js'
+import { SiteName } from '../names/site-name.js'
+import { problemCodes, problemType } from '../problems.js'
+import type { RouteDeclaration } from '../route.js'
 import { authInternalRoutes } from './auth-internal-routes.js'
 import { generatorInternalRoutes } from './generator-internal-routes.js'
 import { resumeInternalRoutes } from './resume-routes.js'
@@ -104,6 +106,7 @@ describe('the OpenAPI document', () => {
       ),
     )
     expect(told).toEqual([
+      ['updateProfile', '503'],
       ['uploadResume', '503'],
       ['rereadResume', '503'],
       ['importResume', '503'],
@@ -122,6 +125,86 @@ describe('the OpenAPI document', () => {
       required: ['fileUrl', 'siteName'],
       properties: { model: { default: 'gemini-flash', $ref: '#/components/schemas/ModelId' } },
     })
+  })
+
+  test('when a route takes a file as its body, then its media type and its query are declared beside JSON', () => {
+    const { requestBody, parameters } = operations.find(({ operationId }) => operationId === 'uploadResume')!
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json', 'application/pdf'])
+    expect(parameters).toContainEqual(expect.objectContaining({ name: 'name', in: 'query', required: false }))
+  })
+
+  test.each(Object.entries<RouteDeclaration>(routes))(
+    'when %s reads headers, then the document has them, and their refusals',
+    (name, { headers = {}, problems, answers }) => {
+      const { parameters = [] } = operations.find(({ operationId }) => operationId === name)!
+      const documented = parameters.filter((parameter) => parameter.in === 'header')
+      expect(Object.fromEntries(documented.map((one) => [one.name, one.required]))).toEqual(
+        Object.fromEntries(Object.entries(headers).map(([header, need]) => [header, need === 'required'])),
+      )
+      expect(headers['If-Match'] === 'required').toBe(problems.includes('precondition-required'))
+      expect('If-Match' in headers).toBe(problems.includes('stale') && name !== 'suggestReading')
+      expect('Idempotency-Key' in headers).toBe(problems.includes('idempotency-mismatch'))
+      const isStream = Object.values(answers).some(
+        (answer) => 'raw' in answer && /event-stream/.test(answer.raw),
+      )
+      expect('Last-Event-ID' in headers).toBe(isStream)
+    },
+  )
+
+  test.each(Object.entries<RouteDeclaration>(routes))(
+    'when %s takes a body or names something, then it has the refusals of that',
+    (name, { body, params, query, problems }) => {
+      const { responses } = operations.find(({ operationId }) => operationId === name)!
+      for (const status of ['400', '408', '413', '415']) if (body) expect(responses).toHaveProperty(status)
+      expect('408' in responses).toBe(body !== undefined)
+      if (params) expect(responses).toHaveProperty('404')
+      if (query) expect(responses).toHaveProperty('400')
+      expect(responses).toMatchObject(
+        Object.fromEntries(problems.map((code) => [problemType(code).status, {}])),
+      )
+    },
+  )
+
+  test('when the body names what may not be there, then 404 is declared without a parameter in the path', () => {
+    for (const name of ['launchSite', 'makeDraft', 'createTransaction', 'renameResume'])
+      expect(
+        operations.find(({ operationId }) => operationId === name)?.responses['404']?.content,
+      ).toMatchObject({ 'application/problem+json': { examples: { 'not-found': {} } } })
+  })
+
+  test('when a field is checked, then the document is as strict', () => {
+    const bodyOf = (name: string) =>
+      operations.find(({ operationId }) => operationId === name)!.requestBody!.content['application/json']!
+    const emailFields = operations.flatMap(({ operationId, requestBody }) => {
+      const schema = requestBody?.content['application/json']?.schema as
+        { properties?: { email?: { format?: string } } } | undefined
+      return schema?.properties?.email ? [[operationId, schema.properties.email.format]] : []
+    })
+    // Of a login nothing is checked: its refusal must not say what an address looks like.
+    expect(emailFields.filter(([, format]) => format !== 'email')).toEqual([['login', undefined]])
+    expect(emailFields.length).toBeGreaterThan(5)
+    expect(bodyOf('verifyOtp').schema).toMatchObject({ properties: { otp: { pattern: '^\\d{6}$' } } })
+    expect(bodyOf('signUp').schema).toMatchObject({
+      properties: { password: { minLength: 6, maxLength: 72 } },
+    })
+  })
+
+  test.each([
+    'ada',
+    'a',
+    '1-2',
+    'a'.repeat(63),
+    'xn--ada',
+    'preview--ada',
+    '-a',
+    'a-',
+    'Ada',
+    'a.b',
+    '',
+    'a'.repeat(64),
+  ])('when a site name is %j, then the document takes it if the product does', (name) => {
+    const { pattern } = document.components.schemas['SiteName'] as { pattern: string }
+    expect(new RegExp(pattern, 'u').test(name)).toBe(SiteName.safeParse(name).success)
   })
 
   test('when an answer is an event stream or a file, then its media type is told', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProblemBody } from '../problem-body.js'
-import type { RawAnswer, RouteDeclaration, ServiceName } from '../route.js'
+import type { FileBody, RawAnswer, RequestHeader, RouteDeclaration, ServiceName } from '../route.js'
 import { sessionCookieName } from '../session.js'
 import { SchemaCollection } from './json-schema.js'
 import { problemExamples, problemResponses } from './openapi-problems.js'
@@ -47,7 +47,7 @@ export function openApiDocument(): object {
           schema: { type: 'integer', minimum: 1 },
         },
         RetryAfterIfBusy: {
-          description: 'Seconds to wait, where the problem is `reader-busy` or `photo-busy`',
+          description: 'Seconds to wait, where the problem is `reader-busy`, `photo-busy` or `upload-busy`',
           schema: { type: 'integer', minimum: 1 },
         },
       },
@@ -60,8 +60,13 @@ export function openApiDocument(): object {
 }
 
 function operation(operationId: string, declaration: RouteDeclaration, schemas: SchemaCollection): object {
-  const { access, summary, service, rate, params, query, body } = declaration
-  const parameters = [...parametersIn('path', params, schemas), ...parametersIn('query', query, schemas)]
+  const { access, summary, service, rate, params, query, headers, body, file } = declaration
+  const parameters = [
+    ...parametersIn('path', params, schemas),
+    ...parametersIn('query', query, schemas),
+    ...fileParameters(file, schemas),
+    ...headerParameters(headers),
+  ]
   return {
     operationId,
     summary,
@@ -73,7 +78,10 @@ function operation(operationId: string, declaration: RouteDeclaration, schemas: 
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemas.convert(body, 'input') } },
+        content: {
+          'application/json': { schema: schemas.convert(body, 'input') },
+          ...(file && { [file.mediaType]: { schema: { type: 'string', format: 'binary' } } }),
+        },
       },
     }),
     responses: { ...answerResponses(declaration, schemas), ...problemResponses(declaration) },
@@ -92,6 +100,29 @@ function parametersIn(
     schema: schemas.convert(schema as z.ZodType, 'input'),
   }))
 }
+
+/** JSON has these fields in its body, so no parameter is required of every request. */
+const fileParameters = (file: FileBody | undefined, schemas: SchemaCollection): object[] =>
+  parametersIn('query', file?.query, schemas).map((parameter) => ({
+    ...parameter,
+    required: false,
+    description: `Required with a body of ${file?.mediaType}`,
+  }))
+
+const headerTexts: Readonly<Record<RequestHeader, string>> = {
+  'If-Match': 'The `ETag` of what is changed, as it was read: 412 when it has changed since',
+  'Idempotency-Key': 'A request that is repeated with the same key has the answer of the first one',
+  'Last-Event-ID': 'The `id` of the last event that was received: the stream goes on after it',
+}
+
+const headerParameters = (headers: RouteDeclaration['headers'] = {}): object[] =>
+  Object.entries(headers).map(([name, need]) => ({
+    name,
+    in: 'header',
+    description: headerTexts[name as RequestHeader],
+    required: need === 'required',
+    schema: { type: 'string' },
+  }))
 
 function answerResponses(
   { answers, summary }: RouteDeclaration,

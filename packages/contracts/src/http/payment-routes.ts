@@ -44,7 +44,7 @@ export const paymentRoutes = {
       walletAddress: WalletAddress,
     }),
     answers: { 200: OrderMessage, 201: OrderMessage },
-    problems: ['validation-failed', 'too-many-orders', 'chain-unavailable'],
+    problems: ['validation-failed', 'too-many-orders', 'chain-unavailable', 'not-found'],
   }),
   verifyTransaction: route({
     service: 'payment',

@@ -55,7 +55,7 @@ export const photoRoutes = {
     bodyLimitBytes: 14.5 * 2 ** 20,
     bodyTooLarge: 'photo-too-large',
     answers: { 200: State },
-    problems: [...changeProblems, ...pictureProblems, 'photo-too-large', 'request-timeout'],
+    problems: [...changeProblems, ...pictureProblems, 'photo-too-large', 'upload-busy', 'request-timeout'],
   }),
   takeOfferedPhoto: route({
     service: 'generator',

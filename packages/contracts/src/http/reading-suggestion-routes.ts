@@ -44,6 +44,7 @@ export const readingSuggestionRoutes = {
     access: 'verified',
     rate: 'write',
     params: IdParams,
+    headers: { 'If-Match': 'optional' },
     answers: {
       200: z.object({
         data: ResumeReading,

@@ -19,6 +19,7 @@ export const resumeImportRoutes = {
     }),
     bodyLimitBytes: 14.5 * 2 ** 20,
     bodyTooLarge: 'import-too-large',
+    headers: { 'Idempotency-Key': 'optional' },
     answers: {
       201: withMessage({
         fileName: z.string(),
@@ -44,8 +45,10 @@ export const resumeImportRoutes = {
       'import-not-json-resume',
       'import-not-linkedin',
       'reader-busy',
+      'upload-busy',
       'request-timeout',
       'idempotency-mismatch',
+      'too-many-resumes',
     ],
   }),
 } satisfies RouteTable

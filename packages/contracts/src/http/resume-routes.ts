@@ -9,16 +9,27 @@ import {
   ResumeContent,
 } from '../resume-content.js'
 import { LineSorter } from '../line-sorting.js'
-import { raw, route, type RouteTable } from '../route.js'
-import { singleLine } from '../user.js'
+import { raw, route, type FileBody, type RouteTable } from '../route.js'
+import { isVisible, singleLine } from '../user.js'
 import { IdParams, Message, withMessage } from './answers.js'
 
 export const ResumeName = z
   .string({ error: 'Please give the resume a name' })
   .overwrite(singleLine)
   .trim()
-  .min(1, 'Please give the resume a name')
+  .min(1, { error: 'Please give the resume a name', abort: true })
   .max(200, 'A resume name has at most 200 characters')
+  .refine(isVisible, 'Please give the resume a name that can be seen')
+
+const PdfName = ResumeName.refine((name) => name.toLowerCase().endsWith('.pdf'), 'Please upload a PDF file')
+
+/** A PDF that is uploaded. Readers accept the header within the first 1,024 bytes (ISO 32000, implementation notes). */
+export const pdfFileBody = {
+  mediaType: 'application/pdf',
+  limitBytes: 10 * 2 ** 20,
+  signature: { text: '%PDF-', withinBytes: 1_024, problem: 'not-a-pdf' },
+  query: z.object({ name: PdfName }),
+} as const satisfies FileBody
 
 const UserId = z.string({ error: 'userId is required' }).min(1, 'userId is required')
 
@@ -66,15 +77,18 @@ export const resumeRoutes = {
     service: 'resume',
     method: 'POST',
     path: '/auth/resume',
-    summary: 'Upload a PDF resume as a data URL (at most 10 MB, 30 pages)',
+    summary:
+      'Upload a PDF resume: the file itself with its name in the query, or as a data URL (at most 10 MB, 30 pages)',
     access: 'verified',
     rate: 'upload',
     body: z.object({
       pdfFile: z.string({ error: 'Please upload a PDF file' }).min(1, 'Please upload a PDF file'),
-      name: ResumeName.refine((name) => name.toLowerCase().endsWith('.pdf'), 'Please upload a PDF file'),
+      name: PdfName,
     }),
+    file: pdfFileBody,
     bodyLimitBytes: 14.5 * 2 ** 20,
     bodyTooLarge: 'pdf-too-large',
+    headers: { 'Idempotency-Key': 'optional' },
     answers: {
       201: withMessage({
         fileName: z.string(),
@@ -102,8 +116,10 @@ export const resumeRoutes = {
       'pdf-portfolio',
       'pdf-turned-text',
       'reader-busy',
+      'upload-busy',
       'request-timeout',
       'idempotency-mismatch',
+      'too-many-resumes',
     ],
   }),
   renameResume: route({
@@ -161,6 +177,7 @@ export const resumeRoutes = {
     params: IdParams,
     body: ResumeContent,
     bodyLimitBytes: 2 ** 20,
+    headers: { 'If-Match': 'required' },
     answers: { 200: z.object({ data: ResumeReading }) },
     problems: ['validation-failed', 'stale', 'precondition-required'],
   }),
@@ -172,6 +189,7 @@ export const resumeRoutes = {
     access: 'verified',
     rate: 'upload',
     params: IdParams,
+    headers: { 'If-Match': 'optional' },
     answers: {
       200: z.object({
         data: ResumeReading,

@@ -95,6 +95,7 @@ export const versionRoutes = {
     access: 'verified',
     rate: 'write',
     params: VersionParams,
+    headers: { 'If-Match': 'required' },
     answers: { 200: z.object({ data: SiteContent }) },
     problems: contentChangeProblems,
   }),

@@ -6,11 +6,11 @@ const text = 'Use only lowercase letters, digits and hyphens: 1 to 63, not start
 
 const oursText = 'Names that start with “preview--” are ours. Please choose another one.'
 
-/** As a pattern for documents; `xn--` and `preview--` are refused besides. */
-export const siteNamePattern = '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'
+/** A DNS label that is neither encoded (`xn--`) nor ours. */
+export const siteNamePattern = `^(?!xn--|${previewPrefix})[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$`
 const label = new RegExp(siteNamePattern)
 const isOurs = (name: string): boolean => name.startsWith(previewPrefix)
-const isLabel = (name: string): boolean => label.test(name) && !name.startsWith('xn--') && !isOurs(name)
+const isLabel = (name: string): boolean => label.test(name)
 
 /** A site name is a DNS label: it becomes `<name>.<SITES_DOMAIN>`. What is none is refused with the nearest one that is. */
 export const SiteName = z

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { runUntilKilled } from '../../tests/run-until-killed.js'
 import type { Blobs } from './blobs.js'
@@ -61,6 +62,24 @@ export function blobsContract(harness: BlobsHarness): void {
       const chunks: Buffer[] = []
       for await (const chunk of opened?.stream ?? []) chunks.push(chunk as Buffer)
       expect(Buffer.concat(chunks).equals(large)).toBe(true)
+    })
+
+    it('when it is written from a stream, then it is those bytes; a stream that fails leaves the old ones', async () => {
+      const large = Buffer.alloc(3_000_000, 'thumbfolio')
+      await blobs.write('pdfs/u1/a.pdf', () =>
+        Readable.from([large.subarray(0, 70_000), large.subarray(70_000)]),
+      )
+      const written = await blobs.open('pdfs/u1/a.pdf')
+      written?.stream.destroy()
+      expect(written?.sizeBytes).toBe(large.length)
+      const failing = Readable.from(
+        (async function* () {
+          yield bytes('new')
+          throw new Error('broken off')
+        })(),
+      )
+      await expect(blobs.write('pdfs/u1/a.pdf', () => failing)).rejects.toThrow()
+      expect(large.equals((await blobs.read('pdfs/u1/a.pdf')) ?? Buffer.alloc(0))).toBe(true)
     })
 
     it('when there is none, then undefined, and removing it is no error', async () => {

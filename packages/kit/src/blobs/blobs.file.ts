@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs
 import { dirname, join, relative, sep } from 'node:path'
 import { StoreUnavailable } from '../store/errors.js'
 import { isBlobName, isBlobPrefix } from './blob-name.js'
-import type { BlobItem, Blobs } from './blobs.js'
+import type { BlobContent, BlobItem, Blobs } from './blobs.js'
 import { areRemovalsKept, forgetRemovals, keepRemoval } from './kept-removals.js'
 
 /** No blob name begins with a dot, so none is in here. */
@@ -29,13 +29,13 @@ export async function openFileBlobs(
   const pathOf = (name: string) => (isBlobName(name) ? join(root, name) : undefined)
 
   return {
-    async write(name, bytes) {
+    async write(name, content) {
       const path = pathOf(name)
       if (path === undefined) throw new RangeError(`Not a blob name: ${name}`)
       const draft = join(root, drafts, randomUUID())
       await available(async () => {
         try {
-          await writeSynced(draft, bytes)
+          await writeSynced(draft, content)
           await moveTo(draft, path)
         } catch (error) {
           // On a full disk a half draft would take what little is left.
@@ -82,10 +82,10 @@ export async function openFileBlobs(
   }
 }
 
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+async function writeSynced(path: string, content: BlobContent): Promise<void> {
   const file = await open(path, 'wx')
   try {
-    await file.writeFile(bytes)
+    await file.writeFile(content instanceof Uint8Array ? content : content())
     await file.sync()
   } finally {
     await file.close()

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { finished } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import mongoose, { type mongo } from 'mongoose'
 import type { Logger } from '../base/log/log.js'
 import type { MongoConnection } from '../store/mongo/connect-mongo.js'
@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../store/errors.js'
 import { createGate } from '../store/mongo/gate.js'
 import { isBlobName, isBlobPrefix } from './blob-name.js'
 import { draft, drop, expire, forget, publish, step, type BlobRecord } from './blob-record.mongo.js'
-import type { BlobItem, Blobs } from './blobs.js'
+import type { BlobContent, BlobItem, Blobs } from './blobs.js'
 
 /** What `openMongoBlobs` needs, and the times that tests shorten. */
 export interface MongoBlobsOptions {
@@ -69,14 +69,13 @@ export function openMongoBlobs(options: MongoBlobsOptions): Blobs {
   sweeping.wake()
 
   return {
-    async write(name, bytes) {
+    async write(name, content) {
       if (!isBlobName(name)) throw new RangeError(`Not a blob name: ${name}`)
       await calling(async () => {
         const file = new mongoose.mongo.ObjectId()
         const drafted = await step(records, name, draft(file, new Date(now())))
-        await upload(bucket, file, name, bytes)
-        const content = { file, sizeBytes: bytes.byteLength, writtenAt: new Date(now()) }
-        await step(records, name, publish(content), drafted)
+        const sizeBytes = await upload(bucket, file, name, content)
+        await step(records, name, publish({ file, sizeBytes, writtenAt: new Date(now()) }), drafted)
       })
     },
     read: (name) =>
@@ -135,12 +134,15 @@ async function upload(
   bucket: mongo.GridFSBucket,
   file: mongo.ObjectId,
   name: string,
-  bytes: Uint8Array,
-): Promise<void> {
+  content: BlobContent,
+): Promise<number> {
   const stream = bucket.openUploadStreamWithId(file, name)
-  const done = finished(stream)
-  stream.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  await done
+  if (content instanceof Uint8Array) {
+    const done = finished(stream)
+    stream.end(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+    await done
+  } else await pipeline(content(), stream)
+  return stream.length
 }
 
 async function download(bucket: mongo.GridFSBucket, file: mongo.ObjectId): Promise<Buffer> {

@@ -8,16 +8,20 @@ export interface BlobItem {
   readonly writtenAt: number
 }
 
+/** Bytes, or what opens a stream of them. */
+export type BlobContent = Uint8Array | (() => Readable)
+
 /**
  * Bytes by name. Names are owner first, `<kind>/<owner id>/<file>`: ASCII letters, digits, `.`, `_`, `-` between slashes.
  * No segment begins with a dot. A write is durable and all or nothing when it resolves.
  */
 export interface Blobs extends AsyncDisposable {
   /**
+   * A stream is opened when it is needed, and written as it comes; one that fails writes nothing.
    * @throws RangeError for a name that cannot be; there is never a blob of such a name
    * @throws StoreUnavailable when nothing can be written now
    */
-  write(name: string, bytes: Uint8Array): Promise<void>
+  write(name: string, content: BlobContent): Promise<void>
   /** The whole blob, or undefined. */
   read(name: string): Promise<Uint8Array | undefined>
   /** A stream with its length, or undefined. */

@@ -121,9 +121,9 @@ export function sweptBlobs(
     open: (name) => blobs.open(name),
     remove: (name) => blobs.remove(name),
     list: (prefix) => blobs.list(prefix),
-    async write(name, bytes) {
+    async write(name, content) {
       await expectLeftovers(name)
-      await blobs.write(name, bytes)
+      await blobs.write(name, content)
     },
     expectLeftovers,
     async sweep(prefix, isReferenced) {

@@ -2,24 +2,36 @@ import type { Readable } from 'node:stream'
 import type { RawAnswer, RouteDeclaration, RouteTable } from '@thumbfolio/contracts'
 import type { Response } from 'express'
 import type { z } from 'zod'
+import type { ReceivedFile } from './body/file-body.js'
 import type { Session } from './sessions/sessions.js'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
-type SessionFor<A> = A extends 'session' | 'verified' ? Session : undefined
-type OperatorFor<A> = A extends 'operator' ? string : undefined
+/** What a body says: its JSON, or where a file was sent, the fields of its query and the file. */
+type BodyFor<R extends RouteDeclaration> =
+  | Parsed<R['body']>
+  | (R extends { readonly file: { readonly query: infer Q } }
+      ? Parsed<Q> & { readonly file: ReceivedFile }
+      : never)
+
+type SessionFor<A> = A extends 'session' | 'verified' | 'operator-session' ? Session : undefined
+type OperatorFor<A> = A extends 'operator' | 'operator-session' | 'operator-confirmed' ? string : undefined
+
+/** Who asks, and from where. */
+export type SenderHeader = 'Authorization' | 'Origin' | 'Sec-Fetch-Site'
 
 /** A request whose parts fit the declaration. */
 export interface RouteRequest<R extends RouteDeclaration> {
   readonly params: Parsed<R['params']>
   readonly query: Parsed<R['query']>
-  readonly body: Parsed<R['body']>
+  readonly body: BodyFor<R>
   readonly session: SessionFor<R['access']>
-  /** Who calls, on a route of an operator. */
+  /** Who calls, on a route of an operator: as `thumbfolio-admin` names them, or the user id of the session. */
   readonly operator: OperatorFor<R['access']>
   /** Address of the client as the gateway saw it. */
   readonly clientAddress: string
-  header(name: string): string | undefined
+  /** Of the headers that the route declares, and those that say who asks. */
+  readonly header: (name: (keyof R['headers'] & string) | SenderHeader) => string | undefined
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal
 }

@@ -16,8 +16,8 @@ export const ifMatchHolds = (header: string, etag: string): boolean => {
 }
 
 /** The version that a caller saw, of a change that needs it. @throws DomainError `precondition-required` without one */
-export function requireIfMatch(header: (name: string) => string | undefined): string {
-  const ifMatch = header('if-match')
+export function requireIfMatch(header: (name: 'If-Match') => string | undefined): string {
+  const ifMatch = header('If-Match')
   if (ifMatch === undefined) throw new DomainError('precondition-required')
   return ifMatch
 }

@@ -1,20 +1,17 @@
 import { pipeline } from 'node:stream/promises'
-import {
-  DomainError,
-  mountPath,
-  type FieldError,
-  type RouteDeclaration,
-  type RouteTable,
-} from '@thumbfolio/contracts'
+import { DomainError, mountPath, type RouteDeclaration, type RouteTable } from '@thumbfolio/contracts'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
-import type { z } from 'zod'
 import type { Session, Sessions } from './sessions/sessions.js'
 import { concurrencyLimit, keepPlaces } from './body/concurrency-limit.js'
-import { createBodyMemoryBudget } from './body/body-memory-budget.js'
-import { parseBody, receiveBody } from './body/body.js'
+import { parseBody } from './body/body.js'
+import { receivedFiles } from './body/file-body.js'
+import { receiveRouteBody, type UploadOptions } from './body/route-body.js'
+import { clientKey } from './client-address.js'
 import { tokenOf } from './credentials.js'
+import { declaredPart } from './body/declared-part.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
+import { admitOperator, isOperatorAccess } from './admit-operator.js'
 import {
   verifyOperatorToken,
   verifyServiceToken,
@@ -28,18 +25,15 @@ export interface RouterOptions {
   /** Where people reach the app; its origin is the only one a cookie may come from. */
   readonly publicUrl: string
   /**
-   * By operation: at most so many of its requests are answered at once, one less of the same caller; the others wait,
-   * their bodies received before. Of bodies at most twice as many of the largest size are held, a third of them one
-   * caller's; the others wait unread.
+   * By operation: at most so many of its requests are answered at once, one less of the same caller; the others wait, their
+   * bodies received before.
    */
   readonly concurrency?: Readonly<Record<string, number>>
+  readonly uploads?: UploadOptions
 }
 
-const standardLimitBytes = 100 * 2 ** 10
 /** What a cookie opened must not be kept by a shared cache, nor by a browser that others use. */
 const notCached = 'private, no-store'
-/** So many of the largest bodies have room for each request that may be answered at once. */
-const bodiesPerPlace = 2
 
 /** An express router for a table of declared routes. Refuses in the contract's order: 401, 403, 415, 413, 400, then the handler's. */
 export function createRouter<T extends RouteTable>(
@@ -76,26 +70,17 @@ function steps(
   }
   const answer: RequestHandler = (request, response) => keepPlaces(response, work(request, response))
   const atOnce = options.concurrency?.[operation]
-  const body = declaration.body ? receiving(declaration, atOnce) : []
+  // A body is received before its request takes a place for the work: one that trickles in keeps nobody from working.
+  const body = declaration.body
+    ? receiveRouteBody(declaration, { atOnce, uploads: options.uploads, callerOf })
+    : []
   const turn =
     atOnce === undefined ? [] : [concurrencyLimit({ atOnce, perCaller: Math.max(1, atOnce - 1), callerOf })]
   return [admitted, ...body, ...turn, parseBody, answer]
 }
 
-/** A body is received before its request takes a place: one that trickles in keeps nobody from working. */
-function receiving(
-  { bodyLimitBytes: limitBytes = standardLimitBytes, bodyTooLarge: tooLarge }: RouteDeclaration,
-  atOnce: number | undefined,
-): RequestHandler[] {
-  if (atOnce === undefined) return [receiveBody({ limitBytes, tooLarge })]
-  const bytes = bodiesPerPlace * atOnce * limitBytes
-  const perCallerBytes = Math.max(limitBytes, bytes / 3)
-  const room = createBodyMemoryBudget({ bytes, perCallerBytes, limitBytes, callerOf })
-  return [room.enter, receiveBody({ limitBytes, tooLarge, room })]
-}
-
 const callerOf = (request: Request, response: Response): string =>
-  (response.locals['session'] as Session | undefined)?.userId ?? request.ip ?? ''
+  (response.locals['session'] as Session | undefined)?.userId ?? clientKey(request.ip ?? '')
 
 interface Admitted {
   readonly session?: Session
@@ -115,7 +100,12 @@ async function admit(
     verifyServiceToken(options.serviceSecret, token, service)
     return {}
   }
-  const token = tokenOf(request, new URL(options.publicUrl).origin)
+  const ourOrigin = new URL(options.publicUrl).origin
+  if (isOperatorAccess(access)) {
+    const session = await admitOperator(request, access, { sessions: options.sessions, ourOrigin })
+    return { session, operator: session.userId }
+  }
+  const token = tokenOf(request, ourOrigin)
   if (token === undefined) throw new DomainError('unauthenticated')
   const session = await options.sessions.check(token)
   if (access === 'verified' && !(await options.sessions.isVerified(session)))
@@ -131,9 +121,9 @@ function parse(
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   return {
-    params: partOf(declaration.params, request.params),
-    query: partOf(declaration.query, request.query),
-    body: partOf(declaration.body, request.body === undefined ? {} : request.body),
+    params: declaredPart(declaration.params, request.params),
+    query: declaredPart(declaration.query, request.query),
+    body: bodyOf(request, declaration),
     session: response.locals['session'] as undefined,
     operator: response.locals['operator'] as undefined,
     clientAddress: request.ip ?? '',
@@ -142,28 +132,11 @@ function parse(
   }
 }
 
-function partOf(schema: z.ZodType | undefined, input: unknown): undefined {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(input)
-  if (parsed.success) return parsed.data as undefined
-  if (parsed.error.issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type'))
-    throw new DomainError('malformed-request')
-  const errors: FieldError[] = parsed.error.issues.map(({ path, message }) => ({
-    pointer: `#/${path.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
-    detail: message,
-  }))
-  const suggestion = parsed.error.issues.map(suggestionOf).find((text) => text !== undefined)
-  throw new DomainError('validation-failed', {
-    errors,
-    ...(errors[0] && { detail: errors[0].detail }),
-    ...(suggestion !== undefined && { suggestion }),
-  })
-}
-
-/** A schema that knows what would be accepted says so in the `params` of its issue. */
-function suggestionOf(issue: z.core.$ZodIssue): string | undefined {
-  const suggestion: unknown = issue.code === 'custom' ? issue.params?.['suggestion'] : undefined
-  return typeof suggestion === 'string' ? suggestion : undefined
+function bodyOf(request: Request, { body, file }: RouteDeclaration): undefined {
+  const received = receivedFiles.get(request)
+  if (!received || !file) return declaredPart(body, request.body === undefined ? {} : request.body)
+  const fields = declaredPart<object>(file.query, request.query)
+  return { ...fields, file: received } as unknown as undefined
 }
 
 async function send(
@@ -199,10 +172,16 @@ async function sendRaw(response: Response, mediaType: string, body: RawBody): Pr
   })
 }
 
-/** A known path with another method is 405 with `Allow`, not 404. */
+/** A known path with another method is 405 with `Allow`, not 404. Paths of operators say nothing. */
 function answerOtherMethods(router: Router, declarations: readonly RouteDeclaration[]): void {
   const methods = new Map<string, string[]>()
   for (const declaration of declarations) {
+    if (isOperatorAccess(declaration.access)) {
+      router.all(mountPath(declaration), () => {
+        throw new DomainError('not-found')
+      })
+      continue
+    }
     const path = mountPath(declaration)
     methods.set(path, [...(methods.get(path) ?? []), declaration.method])
   }

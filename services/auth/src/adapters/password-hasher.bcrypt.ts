@@ -1,17 +1,21 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { Piscina } from 'piscina'
-import type { PasswordHasher } from '../ports.js'
+import type { HashTurn, PasswordHasher } from '../ports.js'
+import { HashQueue } from './hash-queue.js'
 import type { PasswordWork } from './password-worker.js'
 
 /** Beside this file; from source where this runs from source. */
 const isSource = import.meta.url.endsWith('.ts')
 const workerFile = new URL(isSource ? './password-worker.ts' : './password-worker.js', import.meta.url)
 
+const atOnce = 2
+/** At 90 ms a hash these take 9 s. */
+const mostWaiting = 200
+
 const poolOptions = {
   filename: workerFile.href,
   minThreads: 0,
-  maxThreads: 2,
-  maxQueue: 200,
+  maxThreads: atOnce,
   idleTimeout: 30_000,
 }
 
@@ -20,35 +24,40 @@ export const absentHash = (cost: number): string => `$2b$${String(cost).padStart
 
 /**
  * bcryptjs is plain JavaScript, so it runs in threads of its own: started when needed, ended when idle.
- * When too many wait, the next one is refused instead of being late.
+ * Clients take turns (`HashQueue`). When too many wait, one of the client with most of them is refused.
  */
 export class BcryptPasswordHasher implements PasswordHasher {
   private readonly pool = new Piscina(poolOptions)
-  /** A pool that was destroyed would start again with the next job. */
-  private closed = false
+  private readonly queue = new HashQueue({ atOnce, mostWaiting })
 
   /** `cost` doubles the work with each step; 10 takes about 60 ms. */
   constructor(private readonly cost: number) {}
 
-  hash(password: string): Promise<string> {
-    return this.run<string>('hash', { password, cost: this.cost })
+  hash(password: string, turn: HashTurn): Promise<string> {
+    return this.run<string>('hash', { password, cost: this.cost }, turn)
   }
 
-  async matches(password: string, hash: string | undefined): Promise<boolean> {
-    const isRight = await this.run<boolean>('matches', { password, hash: hash ?? absentHash(this.cost) })
+  async matches(password: string, hash: string | undefined, turn: HashTurn): Promise<boolean> {
+    const work = { password, hash: hash ?? absentHash(this.cost) }
+    const isRight = await this.run<boolean>('matches', work, turn)
     return isRight && hash !== undefined
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.closed = true
+    this.queue.close()
     await this.pool.destroy()
   }
 
-  private async run<T>(name: keyof PasswordWork, work: PasswordWork[typeof name]): Promise<T> {
-    if (this.closed) throw new DomainError('unavailable')
-    const result: unknown = await this.pool.run(work, { name }).catch((cause: unknown) => {
-      throw new DomainError('unavailable', { cause })
-    })
+  private async run<T>(
+    name: keyof PasswordWork,
+    work: PasswordWork[typeof name],
+    turn: HashTurn,
+  ): Promise<T> {
+    const result: unknown = await this.queue.run(turn, () =>
+      this.pool.run(work, { name }).catch((cause: unknown) => {
+        throw new DomainError('unavailable', { cause })
+      }),
+    )
     return result as T
   }
 }

@@ -4,6 +4,7 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { withPassword, type ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { announceEnded } from './end-sessions.js'
+import { hashNewPassword, refuseCommonPassword } from './hash-new-password.js'
 import { myAccount } from './my-account.js'
 import { requirePassword } from './require-password.js'
 
@@ -15,8 +16,9 @@ export const changePassword = traced(
     userId: string,
     { current, password, clientAddress }: { current: string; password: string; clientAddress: string },
   ): Promise<ActiveAccount> => {
+    refuseCommonPassword(ports, password)
     const { passwordHash: checked } = await requirePassword(ports, userId, current, clientAddress)
-    const passwordHash = await ports.passwords.hash(password)
+    const passwordHash = await hashNewPassword(ports, { password, clientAddress })
     const changed = await retryStale(async () => {
       const account = await myAccount(ports, userId)
       if (account.holder.passwordHash !== checked) throw new DomainError('wrong-password')

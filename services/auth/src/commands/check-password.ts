@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import type { Limit, Verdict } from '@thumbfolio/kit/http'
-import type { Ports } from '../ports.js'
+import { clientKey, type Limit, type Verdict } from '@thumbfolio/kit/http'
+import type { HashTurn, Ports } from '../ports.js'
 
 const windowSeconds = 15 * 60
 /** Both stay shut while nobody can count: a password must not be guessed at leisure because Redis is away. */
@@ -13,6 +13,15 @@ const perAccount: Limit = {
 }
 /** Of whoever has a session: a stranger's wrong logins must not keep the owner from changing the password. */
 const perOwner: Limit = { ...perAccount, name: 'password by owner' }
+/** Of an address that the owner logged in from lately: strangers elsewhere do not lock it out. */
+const perKnownAddress: Limit = { ...perAccount, name: 'login by account and known address' }
+/** Remembers such an address: one point is enough. */
+const knownAddresses: Limit = {
+  name: 'known address of account',
+  points: 1,
+  windowSeconds: 14 * 24 * 3_600,
+  onUnavailable: 'fail-open',
+}
 const perAddress: Limit = {
   name: 'login by address',
   points: 60,
@@ -23,6 +32,7 @@ const perAddress: Limit = {
 const longestPasswordBytes = 72
 
 const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url')
+const addressKey = (email: string, client: string) => `${accountKey(email)} ${client}`
 
 function refuse(verdicts: readonly Verdict[]): void {
   const refusals = verdicts.filter(({ allowed }) => !allowed)
@@ -46,27 +56,39 @@ export async function checkPassword(
     hasSession?: boolean
   },
 ): Promise<boolean> {
-  const counters = [
-    [accountKey(attempt.email), attempt.hasSession ? perOwner : perAccount],
-    [attempt.clientAddress, perAddress],
-  ] as const
+  const client = clientKey(attempt.clientAddress)
+  const counters = [await accountCounter(limits, attempt, client), [client, perAddress]] as const
   const look = () => Promise.all(counters.map(([key, limit]) => limits.peek(key, limit)))
   const count = () => Promise.all(counters.map(([key, limit]) => limits.consume(key, limit)))
 
   refuse(await look())
-  const matches = await matchesInAnyForm(passwords, attempt)
+  const matches = await matchesInAnyForm(passwords, attempt, { client })
   refuse(await (matches ? look() : count()))
+  if (matches) await limits.consume(addressKey(attempt.email, client), knownAddresses)
   return matches
+}
+
+/** Who has a session, an address the owner logged in from, and everybody else are counted apart. */
+async function accountCounter(
+  limits: Ports['limits'],
+  { email, hasSession }: { email: string; hasSession?: boolean },
+  client: string,
+): Promise<readonly [key: string, limit: Limit]> {
+  if (hasSession) return [accountKey(email), perOwner]
+  const key = addressKey(email, client)
+  const { allowed: isUnknown } = await limits.peek(key, knownAddresses)
+  return isUnknown ? [accountKey(email), perAccount] : [key, perKnownAddress]
 }
 
 /** Hashes are made of NFC. Older ones were made of what was typed, so that form is tried too. */
 async function matchesInAnyForm(
   passwords: Ports['passwords'],
   { password, hash }: { password: string; hash: string | undefined },
+  turn: HashTurn,
 ): Promise<boolean> {
   for (const form of new Set([password.normalize('NFC'), password])) {
     const isTooLong = Buffer.byteLength(form) > longestPasswordBytes
-    if (await passwords.matches(form, isTooLong ? undefined : hash)) return true
+    if (await passwords.matches(form, isTooLong ? undefined : hash, turn)) return true
   }
   return false
 }

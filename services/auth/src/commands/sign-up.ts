@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, event } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
+import { clientKey } from '@thumbfolio/kit/http'
 import { isActive, usernameKey, type ActiveAccount } from '../domain/account.js'
 import { emptyBalance, grant } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
+import { hashNewPassword, refuseCommonPassword } from './hash-new-password.js'
 import { asTaken } from './taken.js'
 
 interface SignUp {
@@ -17,9 +19,10 @@ interface SignUp {
 export const signUp = traced(
   'sign-up',
   async (ports: Ports, { username, email, password, clientAddress }: SignUp): Promise<ActiveAccount> => {
+    refuseCommonPassword(ports, password)
     await refuseTaken(ports, username, email)
     await refuseTooMany(ports, clientAddress)
-    const passwordHash = await ports.passwords.hash(password)
+    const passwordHash = await hashNewPassword(ports, { password, clientAddress, isSignUp: true })
 
     const now = ports.now()
     const id = randomUUID()
@@ -65,7 +68,7 @@ async function refuseTooMany(
   clientAddress: string,
 ): Promise<void> {
   if (points === 0) return
-  const verdict = await limits.consume(clientAddress, {
+  const verdict = await limits.consume(clientKey(clientAddress), {
     name: 'sign-up by address',
     points,
     windowSeconds: 3_600,

@@ -23,6 +23,8 @@ const Active = z.object({
   consents: z.partialRecord(ModelVendor, Consent).optional(),
   /** An operator keeps them from logging in. The reason is for them. */
   suspended: z.object({ at: z.number(), reason: z.string() }).optional(),
+  /** Has the role of an operator. */
+  operatorSince: z.number().optional(),
 })
 const Erased = z.object({ state: z.literal('erased'), erasedAt: z.number() })
 
@@ -37,6 +39,8 @@ export const Account = z.object({
   /** Sessions of an older epoch are over: one commit ends them all. */
   sessionEpoch: z.number().int(),
   sessionsEndedAt: z.number().optional(),
+  /** The one session of an older epoch that goes on: it verified the e-mail. */
+  keptSessionId: z.string().optional(),
 })
 export type Account = z.infer<typeof Account>
 export type Holder = z.infer<typeof Active>
@@ -45,8 +49,12 @@ export type ActiveAccount = Account & { holder: Holder }
 export const isActive = (account: Account | undefined): account is ActiveAccount =>
   account?.holder.state === 'active'
 
-/** User names are unique without case. */
-export const usernameKey = (username: string): string => username.normalize('NFC').toLowerCase()
+/** User names are unique without case, and without what cannot be seen. */
+export const usernameKey = (username: string): string =>
+  username
+    .normalize('NFC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
 
 export const withHolder = (account: ActiveAccount, change: Partial<Holder>): ActiveAccount => ({
   ...account,
@@ -88,11 +96,20 @@ export const withConsent = (
         consents: { ...account.holder.consents, [vendor]: { granted, changedAt: now } },
       })
 
-export const withSessionsEnded = <A extends Account>(account: A, now: number): A => ({
+/** Ends every session but the kept one. */
+export const withSessionsEnded = <A extends Account>(account: A, now: number, keptSessionId?: string): A => ({
   ...account,
   sessionEpoch: account.sessionEpoch + 1,
   sessionsEndedAt: now,
+  keptSessionId,
 })
+
+/** The e-mail is verified, and the sessions of someone else who typed it end. */
+export const withEmailVerified = (
+  account: ActiveAccount,
+  now: number,
+  keptSessionId: string | undefined,
+): ActiveAccount => withSessionsEnded(withHolder(account, { isVerified: true }), now, keptSessionId)
 
 /** Nobody logs in to it from now on, and every session ends. */
 export const withSuspension = (account: ActiveAccount, reason: string, now: number): ActiveAccount =>
@@ -100,6 +117,11 @@ export const withSuspension = (account: ActiveAccount, reason: string, now: numb
 
 export function withoutSuspension(account: ActiveAccount): ActiveAccount {
   const { suspended: _over, ...holder } = account.holder
+  return { ...account, holder }
+}
+
+export function withoutOperator(account: ActiveAccount): ActiveAccount {
+  const { operatorSince: _over, ...holder } = account.holder
   return { ...account, holder }
 }
 

@@ -1,3 +1,4 @@
+import { confirmationLastsMs } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { isActive, type Account } from './account.js'
 
@@ -12,9 +13,17 @@ export const SessionRecord = z.object({
   createdAt: z.number(),
   expiresAt: z.number(),
   revokedAt: z.number().optional(),
+  /** When an operator last entered the password in it. */
+  passwordConfirmedAt: z.number().optional(),
 })
 export type SessionRecord = z.infer<typeof SessionRecord>
 
 /** Ended before its time: logged out, or left behind by its account. */
 export const isRevoked = (session: SessionRecord, account: Account | undefined): boolean =>
-  session.revokedAt !== undefined || !isActive(account) || account.sessionEpoch !== session.epoch
+  session.revokedAt !== undefined ||
+  !isActive(account) ||
+  (account.sessionEpoch !== session.epoch && account.keptSessionId !== session.id)
+
+/** Until then the session may call the routes of operators; 0 where the password was not entered in it. */
+export const confirmationEndsAt = ({ passwordConfirmedAt }: SessionRecord): number =>
+  passwordConfirmedAt === undefined ? 0 : passwordConfirmedAt + confirmationLastsMs

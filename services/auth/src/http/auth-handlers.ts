@@ -1,5 +1,5 @@
 import { DomainError, type authRoutes } from '@thumbfolio/contracts'
-import { sessionCookies, type RouteHandlers } from '@thumbfolio/kit/http'
+import { bearerOf, sessionCookies, type RouteHandlers, type Sessions } from '@thumbfolio/kit/http'
 import { changeAvatar } from '../commands/change-avatar.js'
 import { changeConsent } from '../commands/change-consent.js'
 import { changeEmail } from '../commands/change-email.js'
@@ -23,7 +23,7 @@ import { presentUser, withUser } from './present-user.js'
 import { refuseForeignLogout } from './refuse-foreign-logout.js'
 import { securityLog } from './security-log.js'
 
-export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
+export function authHandlers(ports: Ports, sessions: Sessions): RouteHandlers<typeof authRoutes> {
   const cookie = (token: string) => ({
     'Set-Cookie': sessionCookies(token, {
       publicUrl: ports.publicUrl,
@@ -36,6 +36,12 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
   async function entered<T extends object>(account: ActiveAccount, answer: T) {
     const token = await startSession(ports, account)
     return { headers: cookie(token), body: { ...answer, token } }
+  }
+  /** Of a bearer whose session counts. A browser gets its next session as a cookie. */
+  async function sessionIdOf(authorization: string | undefined): Promise<string | undefined> {
+    const token = bearerOf(authorization)
+    const session = token === undefined ? undefined : await sessions.check(token).catch(() => undefined)
+    return session?.sessionId
   }
 
   return {
@@ -54,8 +60,9 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
         )
       return { status: 200, body: { message: 'Verification email resent!' } }
     },
-    async verifyOtp({ body, clientAddress }) {
-      const verifying = () => verifyEmail(ports, body.email, body.otp)
+    async verifyOtp({ body, header, clientAddress }) {
+      const sessionId = await sessionIdOf(header('Authorization'))
+      const verifying = () => verifyEmail(ports, { ...body, sessionId })
       const account = await record('verify-email', { clientAddress }, verifying, idOf)
       return { status: 200, ...(await entered(account, withUser('Email verified successfully!', account))) }
     },
@@ -93,7 +100,9 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
       return { status: 200, body: { message } }
     },
     async resetPassword({ body, clientAddress }) {
-      await record('reset-password', { clientAddress }, () => resetPassword(ports, body))
+      await record('reset-password', { clientAddress }, () =>
+        resetPassword(ports, { ...body, clientAddress }),
+      )
       return { status: 200, body: { message: 'Password changed. Please log in.' } }
     },
     async changePassword({ session, body, clientAddress }) {

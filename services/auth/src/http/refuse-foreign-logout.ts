@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { bearerOf } from '@thumbfolio/kit/http'
+import { bearerOf, type SenderHeader } from '@thumbfolio/kit/http'
 
 /**
  * Logout is a GET by contract, so a link or picture on another site would send the cookie along. A bearer and our own
@@ -8,7 +8,7 @@ import { bearerOf } from '@thumbfolio/kit/http'
  * @throws DomainError `origin-refused`
  */
 export function refuseForeignLogout(
-  header: (name: string) => string | undefined,
+  header: (name: SenderHeader) => string | undefined,
   { everywhere, ourOrigin }: { everywhere: boolean; ourOrigin: string },
 ): void {
   if (bearerOf(header('Authorization')) !== undefined || header('Origin') === ourOrigin) return

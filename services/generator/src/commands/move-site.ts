@@ -38,10 +38,7 @@ export async function takeNewName(ports: Ports, site: Site): Promise<'moved' | '
       handover = handoverOf(site, await sites.find(renaming.to))
     }
   }
-  if (handover !== 'taken') {
-    ports.wakeWorkers()
-    return 'moved'
-  }
+  if (handover !== 'taken') return 'moved'
   await ignoreConflict(sites.commit(renameCanceled(site, now())))
   return 'taken'
 }

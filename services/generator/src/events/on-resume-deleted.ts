@@ -13,5 +13,4 @@ export async function onResumeDeleted(
   await forgetDraftsFrom(ports, subject)
   await forgetSortingOf(ports, subject)
   await withdrawPdf(ports, { ownerId: data.userId, resumeId: subject })
-  ports.wakeWorkers()
 }

@@ -71,7 +71,7 @@ export function generatorHandlers(
     async launchEvents({ session, params, header }) {
       const launch = await launchFor(session.userId, params.id)
       linkRunningSpan(linksTo(launch.traceparent))
-      const sent = sequenceOf(header('last-event-id'))
+      const sent = sequenceOf(header('Last-Event-ID'))
       if (isFinal(launch) && sent >= launch.log.length) return { status: 204, body: undefined }
       const write = (response: Response) => streamLaunch(ports, response, { launchId: launch.id, sent })
       return { status: 200, body: write }
@@ -80,7 +80,6 @@ export function generatorHandlers(
     async changeSite({ session, params, body: change }) {
       const command = { ownerId: session.userId, siteName: params.name, change }
       const site = await changeSettings(ports, command)
-      ports.wakeWorkers()
       return { status: 200, body: { data: { name: site.id, ...presentSettings(site) } } }
     },
 
@@ -92,21 +91,18 @@ export function generatorHandlers(
     async editSiteContent({ session, params, body: content, header }) {
       const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
       const site = await editContent(ports, wanted, content)
-      ports.wakeWorkers()
       return { status: 200, ...presentContent(site) }
     },
 
     async decideSuggestions({ session, params, body: { decisions }, header }) {
       const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
       const site = await decideSuggestions(ports, wanted, decisions)
-      ports.wakeWorkers()
       return { status: 200, ...presentContent(site) }
     },
 
     async restoreSiteContent({ session, params, header }) {
       const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
       const site = await restoreContent(ports, wanted)
-      ports.wakeWorkers()
       return { status: 200, ...presentContent(site) }
     },
 

@@ -11,7 +11,6 @@ import { isoTime } from '../domain/time.js'
 export const namingHandlers = (ports: Ports): RouteHandlers<typeof namingRoutes> => ({
   async renameSite({ session, params, body: { to } }) {
     await renameSite(ports, { ownerId: session.userId, siteName: params.name, to })
-    ports.wakeWorkers()
     const data = { name: to, url: ports.urlOf(to) }
     return { status: 202, body: { message: 'Site renamed', ...data, data } }
   },

@@ -18,7 +18,6 @@ export function photoHandlers(ports: Ports): RouteHandlers<typeof photoRoutes> {
   /** The page follows a change by itself. */
   async function changed(change: Promise<Site>) {
     const site = await change
-    ports.wakeWorkers()
     return { status: 200 as const, body: { data: presentPhoto(site) } }
   }
 

@@ -34,7 +34,6 @@ export const versionHandlers = (ports: Ports): RouteHandlers<typeof versionRoute
   async restoreVersion({ session, params, header }) {
     const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
     const site = await restoreVersion(ports, wanted, params.id)
-    ports.wakeWorkers()
     return { status: 200, ...presentContent(site) }
   },
 })

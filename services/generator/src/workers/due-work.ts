@@ -3,7 +3,7 @@ import { everyItem, type State, type Store } from '@thumbfolio/kit/store'
 import type { Intake } from '@thumbfolio/kit/bus'
 import type { Ports } from '../ports.js'
 
-const lookEveryMs = 1_000
+const standardLookEveryMs = 1_000
 /** Longer than a turn: work that throws leaves every other turn to what is behind it. */
 const restMs = 2_500
 
@@ -17,6 +17,8 @@ export interface DueWork extends Sweep {
 export interface DueWorkOptions<T> {
   readonly name: string
   readonly slots: number
+  /** Default: 1,000. */
+  readonly lookEveryMs?: number
   readonly isMine: (state: T, now: number) => boolean
   readonly work: (state: T) => Promise<void>
   /** W3C trace context that a failure is logged in. */
@@ -24,7 +26,7 @@ export interface DueWorkOptions<T> {
 }
 
 /**
- * Works on due documents, at most `slots` at once, the longest due first: at boot, every second, when woken, and whenever
+ * Works on due documents, at most `slots` at once, the longest due first: at boot, every `lookEveryMs`, when woken, and whenever
  * a slot comes free. A hanging one holds up nobody but its slot. One whose work throws rests first, and its slot waits for
  * the next turn: what broke it (a full disk, an engine that is away) breaks it again at once. Disposing waits for the running work.
  */
@@ -71,7 +73,12 @@ export function startDueWork<T extends State, I extends string>(
     }
   }
 
-  const sweep = startSweep({ name: options.name, everyMs: lookEveryMs, log, sweep: fill })
+  const sweep = startSweep({
+    name: options.name,
+    everyMs: options.lookEveryMs ?? standardLookEveryMs,
+    log,
+    sweep: fill,
+  })
   const pool = { pool: options.name }
   const unobserve = [
     observe('thumbfolio.pool.used', pool, () => running.size),

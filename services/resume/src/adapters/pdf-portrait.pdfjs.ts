@@ -23,7 +23,7 @@ interface Placed extends PlacedPicture {
 
 /**
  * A PNG of the likely portrait on the first page; null where there is none.
- * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted
+ * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooHeavy
  */
 export async function pdfPortrait(data: Uint8Array): Promise<Uint8Array | null> {
   if (!Buffer.from(data.subarray(0, 1024)).includes('%PDF-')) throw new PdfNotAPdf()

@@ -15,6 +15,7 @@ import {
   PdfTooManyPages,
 } from '../domain/pdf-errors.js'
 import type { AttachedPdf, Link, PageText, PdfText } from '../domain/reading/layout/page-text.js'
+import { refuseFlateBomb } from './inflated-size.zlib.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
 import { portfolioNesting, throughShell } from './pdf-shells.pdfjs.js'
@@ -30,8 +31,9 @@ const leastTurned = 10
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => join(packageFolder, name) + sep
 
-/** @throws PdfEncrypted, PdfDamaged */
+/** @throws PdfEncrypted, PdfDamaged, PdfTooHeavy */
 export const openPdf = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
+  await refuseFlateBomb(data)
   const task = getDocument({
     data,
     // A PDF is a stranger's program: nothing of it is evaluated, nothing is fetched, no font reaches the system.
@@ -107,7 +109,7 @@ const readPage = async (
 /**
  * The text of a PDF, with hidden runs left out; of a portfolio, the text of the one PDF in it.
  * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfHasTurnedText, PdfIsAdobeForm,
- * PdfIsPortfolio
+ * PdfIsPortfolio, PdfTooHeavy
  */
 export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
   const text = await textOrAttached(data)

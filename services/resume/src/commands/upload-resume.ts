@@ -1,15 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { DomainError, type Reading } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
+import type { ReceivedFile } from '@thumbfolio/kit/http'
 import { retryStale } from '@thumbfolio/kit/store'
 import { takenFrom, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
 import { keptBlob } from './owned-resume.js'
+import { refuseOverQuota } from './refuse-over-quota.js'
 
 export interface Upload {
   readonly userId: string
   readonly name: string
-  readonly bytes: Uint8Array
+  /** In memory, or in a file that is deleted after the upload. */
+  readonly source: Uint8Array | ReceivedFile
   /** A repeated upload under one key is one resume. */
   readonly idempotencyKey?: string
 }
@@ -31,21 +34,29 @@ export const uploadResume = traced('upload-resume', (ports: Ports, upload: Uploa
 
 async function keepOrFind(ports: Ports, upload: Upload): Promise<Uploaded> {
   const id = idOf(upload)
-  const sha256 = createHash('sha256').update(upload.bytes).digest('hex')
+  const { source } = upload
+  const sha256 = sha256Of(source)
   const known = await ports.resumes.find(id)
   if (known?.sha256 !== undefined && known.sha256 !== sha256) throw new DomainError('idempotency-mismatch')
   if (known) return { resume: known, reading: await storedReading(ports, known) }
 
   await refuseErased(ports, upload)
-  const { attached, ...reading } = await ports.readPdf(upload.bytes)
-  const bytes = attached?.bytes ?? upload.bytes
-  const resume = newResume({ id, sha256 }, { ...upload, bytes }, reading, ports.now())
-  await ports.blobs.write(pdfBlob(resume), bytes)
+  await refuseOverQuota(ports, { userId: upload.userId, sizeBytes: sizeOf(source) })
+  const { attached, ...reading } = await ports.readPdf(source)
+  const kept = attached?.bytes ?? source
+  const resume = newResume({ id, sha256 }, { ...upload, source: kept }, reading, ports.now())
+  await ports.blobs.write(pdfBlob(resume), kept instanceof Uint8Array ? kept : () => kept.open())
   await writeReading(ports, resume, reading)
   await refuseErased(ports, upload)
   const uploaded = { resume: await ports.resumes.commit(resume), reading }
   return attached ? { ...uploaded, attachedName: attached.name } : uploaded
 }
+
+const sha256Of = (source: Upload['source']): string =>
+  source instanceof Uint8Array ? createHash('sha256').update(source).digest('hex') : source.sha256
+
+const sizeOf = (source: Upload['source']): number =>
+  source instanceof Uint8Array ? source.length : source.sizeBytes
 
 /** Asked before anything is written, and again once it is: an account may be deleted meanwhile. */
 async function refuseErased({ erasures }: Ports, { userId }: Upload): Promise<void> {
@@ -73,7 +84,7 @@ const newResume = (
   userId: upload.userId,
   name: upload.name,
   createdAt: new Date(now).toISOString(),
-  sizeBytes: upload.bytes.length,
+  sizeBytes: sizeOf(upload.source),
   contentVersion: 1,
   ...takenFrom(reading, randomUUID()),
 })

@@ -1,10 +1,9 @@
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, pdfFileBody } from '@thumbfolio/contracts'
 import { PdfNotAPdf } from './pdf-errors.js'
 
+const { signature } = pdfFileBody
 /** 10 MB, decoded. */
-export const pdfLimitBytes = 10 * 2 ** 20
-/** Readers accept the header within the first 1,024 bytes (ISO 32000, implementation notes). */
-const headerWithin = 1_024
+export const pdfLimitBytes = pdfFileBody.limitBytes
 
 /**
  * The bytes of a PDF that came as a data URL. The content decides, neither the media type nor the name.
@@ -15,6 +14,6 @@ export function pdfFromDataUrl(dataUrl: string): Uint8Array {
   if (!dataUrl.startsWith('data:') || !dataUrl.slice(0, comma).endsWith(';base64')) throw new PdfNotAPdf()
   const bytes = Buffer.from(dataUrl.slice(comma + 1), 'base64')
   if (bytes.length > pdfLimitBytes) throw new DomainError('pdf-too-large')
-  if (!bytes.subarray(0, headerWithin).includes('%PDF-')) throw new PdfNotAPdf()
+  if (!bytes.subarray(0, signature.withinBytes).includes(signature.text)) throw new PdfNotAPdf()
   return bytes
 }

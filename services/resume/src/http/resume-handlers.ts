@@ -17,11 +17,11 @@ import { readingWithSuggestion } from './present-suggestion.js'
 
 export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
   async uploadResume({ session: { userId }, body, header }) {
-    const idempotencyKey = header('idempotency-key')
+    const idempotencyKey = header('Idempotency-Key')
     const { resume, reading, attachedName } = await uploadResume(ports, {
       userId,
       name: body.name,
-      bytes: pdfFromDataUrl(body.pdfFile),
+      source: 'file' in body ? body.file : pdfFromDataUrl(body.pdfFile),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     })
     const data = presentUpload(resume, reading)
@@ -57,7 +57,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },
   async rereadResume({ session: { userId }, params, header }) {
-    const ifMatch = header('if-match') ?? '*'
+    const ifMatch = header('If-Match') ?? '*'
     const isExpected = (etag: string) => ifMatchHolds(ifMatch, etag)
     const { resume, reading, changed, kept } = await rereadResume(ports, userId, params.id, isExpected)
     return {

@@ -8,12 +8,12 @@ import { presentUpload } from './present-resume.js'
 
 export const resumeImportHandlers = (ports: Ports): RouteHandlers<typeof resumeImportRoutes> => ({
   async importResume({ session: { userId }, body, header }) {
-    const idempotencyKey = header('idempotency-key')
+    const idempotencyKey = header('Idempotency-Key')
     const { resume, reading } = await asImport(() =>
       uploadResume(ports, {
         userId,
         name: body.name,
-        bytes: fileFromDataUrl(body.file),
+        source: fileFromDataUrl(body.file),
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       }),
     )

@@ -15,7 +15,7 @@ export const suggestionHandlers = (ports: Ports): RouteHandlers<typeof readingSu
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },
   async acceptSuggestion({ session: { userId }, params, header }) {
-    const ifMatch = header('if-match') ?? '*'
+    const ifMatch = header('If-Match') ?? '*'
     const isExpected = (etag: string) => ifMatchHolds(ifMatch, etag)
     const { resume, reading, changed, kept } = await acceptSuggestion(ports, userId, params.id, isExpected)
     const data = presentReading(resume, reading)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import type { Limit } from '@thumbfolio/kit/http'
+import { clientKey, type Limit } from '@thumbfolio/kit/http'
 import { received } from '../domain/message.js'
 import type { Ports } from '../ports.js'
 
@@ -20,7 +20,7 @@ export const receiveMessage = traced(
     words: { name: string; email: string; message: string },
     clientAddress: string,
   ): Promise<void> => {
-    const { allowed, retryAfterSeconds } = await limits.consume(clientAddress, perAddress)
+    const { allowed, retryAfterSeconds } = await limits.consume(clientKey(clientAddress), perAddress)
     if (!allowed) throw new DomainError('rate-limited', { retryAfterSeconds })
     await messages.commit(received(randomUUID(), words, now()))
   },

@@ -44,6 +44,15 @@ describe('the form for a new password', () => {
     expect(field('New password')).toHaveValue('a much better one')
   })
 
+  it('when the new password is a common one, then its field says so', async () => {
+    const detail = 'This password is one of the most common ones.'
+    const errors = [{ pointer: '#/password', detail }]
+    api.answerWith(400, { ...problemBody('validation-failed', 400, detail), errors })
+    await change('the old one', 'password')
+    await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(detail))
+    expect(field('New password')).toHaveFocus()
+  })
+
   it('when it is taken, then both fields are empty again', async () => {
     api.answerWith(200, { success: true, message: 'Done', token: 'new-token', user: ann, data: ann })
     await change('the old one', 'a much better one')

@@ -1,5 +1,5 @@
 import { resumeImportRoutes, resumeRoutes } from '@thumbfolio/contracts'
-import { call } from '../../lib/api-client.js'
+import { call, callWithFile } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
 
 /** Sending 10 MB on a slow line and reading 30 pages; the server ends one that makes no progress. */
@@ -10,10 +10,11 @@ export async function uploadResume(
   file: File,
   { onSent, signal }: { onSent: (share: number) => void; signal: AbortSignal },
 ): Promise<{ id: string; message: string }> {
-  const pdfFile = await dataUrl(file, 'application/pdf')
-  const { fileName, message } = await call(
+  // One that was changed or deleted since it was chosen fails here, and not as if the network were away.
+  await file.slice(0, 1).arrayBuffer()
+  const { fileName, message } = await callWithFile(
     resumeRoutes.uploadResume,
-    { body: { pdfFile, name: file.name } },
+    { file, query: { name: file.name } },
     { onSent, signal, timeoutMs: uploadTimeoutMs },
   )
   return { id: fileName, message }

@@ -1,39 +1,39 @@
 import { TextDecoder } from 'node:util'
 import { DomainError, type ProblemCode } from '@thumbfolio/contracts'
-import express, { type NextFunction, type Request, type RequestHandler } from 'express'
-import type { BodyMemoryBudget } from './body-memory-budget.js'
-
-const idleLimitMs = 10_000
-/** express reads a refused body to its end first, or the client never sees the answer; up to this much of it. */
-const drainLimitBytes = 64 * 2 ** 20
+import type { Request, RequestHandler } from 'express'
+import { bodyChunks, type BodyTimes } from './body-chunks.js'
 
 /** How a route's body is received. */
 export interface BodyOptions {
   readonly limitBytes: number
-  /** What a larger body is answered with. Default: `body-too-large`. */
-  readonly tooLarge?: ProblemCode | undefined
-  /** Where bodies have their room; one that comes too slowly for those who wait is answered 408. */
-  readonly room?: BodyMemoryBudget | undefined
+  /** What a larger body is answered with. */
+  readonly tooLarge: ProblemCode
+  readonly times?: BodyTimes | undefined
+  /** Another media type that the route takes in another way, for the refusal. */
+  readonly alsoAccepts?: string | undefined
 }
 
 /**
- * Receives the bytes of a JSON body: 415 for another content type, 413 over the limit (after reading up to 64 MiB of it), 408 after
- * 10 s without progress. `parseBody` makes of them what a handler sees.
+ * Receives the bytes of a JSON body: 415 for another content type, 413 over the limit, 408 when it comes too slowly.
+ * `parseBody` makes of them what a handler sees.
  */
-export function receiveBody({ limitBytes, tooLarge = 'body-too-large', room }: BodyOptions): RequestHandler {
-  const receive = express.raw({ limit: limitBytes, inflate: false, type: () => true })
-  return (request, response, next) => {
+export function receiveBody(options: BodyOptions): RequestHandler {
+  return async (request, _response, next) => {
     if (request.is('application/json') === false || !decoderOf(request))
-      return next(new DomainError('unsupported-media-type'))
-    const watch = watchProgress(request, { next, tooLarge, room })
-    receive(request, response, (error?: unknown) => {
-      watch.stop()
-      if (watch.isRefused()) return
-      const isTooLarge = (error as { type?: string } | undefined)?.type === 'entity.too.large'
-      next(isTooLarge ? new DomainError(tooLarge) : error)
-    })
+      throw new DomainError('unsupported-media-type', refusalOf(options.alsoAccepts))
+    const chunks: Buffer[] = []
+    for await (const chunk of bodyChunks(request, options)) chunks.push(chunk)
+    request.body = Buffer.concat(chunks)
+    next()
   }
 }
+
+const refusalOf = (alsoAccepts: string | undefined) =>
+  alsoAccepts === undefined
+    ? {}
+    : {
+        detail: `Please send the file itself (Content-Type: ${alsoAccepts}) or JSON (Content-Type: application/json).`,
+      }
 
 /** Parses the bytes that `receiveBody` left in `request.body`: 400 where they are no JSON; `{}` where there are none. */
 export const parseBody: RequestHandler = (request, _response, next) => {
@@ -62,36 +62,4 @@ function decoderOf(request: Request): TextDecoder | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Refuses a body that makes no progress, has to give way, or goes on past any size that is sent by mistake. */
-function watchProgress(
-  request: Request,
-  { next, tooLarge, room }: { next: NextFunction; tooLarge: ProblemCode; room: BodyMemoryBudget | undefined },
-) {
-  let isRefused = false
-  let receivedBytes = 0
-  const refuse = (code: ProblemCode) => {
-    stop()
-    isRefused = true
-    next(new DomainError(code))
-    request.unpipe()
-    request.res?.once('finish', () => request.destroy())
-  }
-  const tooSlow = () => refuse('request-timeout')
-  const timer = setTimeout(tooSlow, idleLimitMs)
-  const coming = room?.receive(request, tooSlow)
-  const heed = (chunk: Buffer) => {
-    timer.refresh()
-    coming?.came(chunk.length)
-    receivedBytes += chunk.length
-    if (receivedBytes > drainLimitBytes) refuse(tooLarge)
-  }
-  request.on('data', heed)
-  const stop = () => {
-    coming?.done()
-    clearTimeout(timer)
-    request.off('data', heed)
-  }
-  return { stop, isRefused: () => isRefused }
 }

@@ -1,49 +1,50 @@
+import { DomainError } from '@thumbfolio/contracts'
 import type { Request, RequestHandler, Response } from 'express'
 
-/** How much is let through at once, and how much of one caller. */
+/** How many requests have a place at once, and how many of one caller. */
 export interface ConcurrencyLimitOptions {
-  /** So many requests, or so much of what they weigh, are let through at once. */
   readonly atOnce: number
-  /** Of these, one caller has at most so many. No request weighs more. */
+  /** Of these, one caller has at most so many. */
   readonly perCaller: number
   readonly callerOf: (request: Request, response: Response) => string
-  /** What a request takes of both. Default: 1. */
-  readonly weightOf?: (request: Request) => number
-  /** Hears how much is missing when the next in line has waited so long for what others hold, and again after each such time. */
-  readonly onLongWait?: { readonly afterMs: number; readonly call: (missing: number) => void }
+  /** A request that has waited so long is answered `upload-busy` with `Retry-After`. Default: no limit. */
+  readonly patienceMs?: number
 }
+
+const retryAfterSeconds = 10
 
 interface Waiting {
   readonly caller: string
-  readonly weight: number
   enter(): void
 }
 
 /**
- * Lets requests through in order; the others wait, the rest of them unread, so memory stays bounded. One whose caller
- * has all of its places lets those behind it go first; one that waits for what others hold does not, however small
- * they are.
+ * A semaphore: requests get a place in order, the others wait, unread. One whose caller has all of its places lets those
+ * behind it go first. A place is given back once: when the request is answered or its client is gone, and nothing is done
+ * for it any more.
  */
-export function concurrencyLimit(turns: ConcurrencyLimitOptions): RequestHandler {
-  const { atOnce, perCaller, callerOf, weightOf = () => 1, onLongWait } = turns
-  const waiting: Waiting[] = []
+export function concurrencyLimit(options: ConcurrencyLimitOptions): RequestHandler {
+  const { atOnce, perCaller, callerOf, patienceMs } = options
+  const waiting = new Set<Waiting>()
   const held = new Map<string, number>()
-  const attend = attendTo(onLongWait, ({ weight }) => weight - free)
   let free = atOnce
 
   const heldBy = (caller: string) => held.get(caller) ?? 0
-  function hold(caller: string, weight: number): void {
-    free -= weight
-    if (heldBy(caller) + weight > 0) held.set(caller, heldBy(caller) + weight)
+  function take(caller: string): void {
+    free -= 1
+    held.set(caller, heldBy(caller) + 1)
+  }
+  function giveBack(caller: string): void {
+    free += 1
+    if (heldBy(caller) > 1) held.set(caller, heldBy(caller) - 1)
     else held.delete(caller)
   }
   function admitNext(): void {
-    for (;;) {
-      const next = waiting.find(({ caller, weight }) => heldBy(caller) + weight <= perCaller)
-      attend(next && next.weight > free ? next : undefined)
-      if (!next || next.weight > free) return
-      waiting.splice(waiting.indexOf(next), 1)
-      hold(next.caller, next.weight)
+    for (const next of waiting) {
+      if (free === 0) return
+      if (heldBy(next.caller) >= perCaller) continue
+      waiting.delete(next)
+      take(next.caller)
       next.enter()
     }
   }
@@ -51,27 +52,33 @@ export function concurrencyLimit(turns: ConcurrencyLimitOptions): RequestHandler
   return (request, response, next) => {
     if (isOver(request, response)) return
     const caller = callerOf(request, response)
-    const weight = weightOf(request)
     let isIn = false
+    let patience: NodeJS.Timeout | undefined
     const turn: Waiting = {
       caller,
-      weight,
       enter() {
         isIn = true
+        clearTimeout(patience)
         next()
       },
     }
+    if (patienceMs !== undefined)
+      patience = setTimeout(() => {
+        if (waiting.delete(turn)) next(new DomainError('upload-busy', { retryAfterSeconds }))
+      }, patienceMs)
     whenOver(request, response, () => {
-      if (isIn) hold(caller, -weight)
-      else waiting.splice(waiting.indexOf(turn), 1)
+      clearTimeout(patience)
+      waiting.delete(turn)
+      if (isIn) giveBack(caller)
       admitNext()
     })
-    waiting.push(turn)
+    waiting.add(turn)
     admitNext()
   }
 }
 
-const isOver = ({ socket }: Request, response: Response) => response.destroyed || socket.destroyed
+export const isOver = ({ socket }: Request, response: Response): boolean =>
+  response.destroyed || socket.destroyed
 
 /** What is done for a request, which may outlast its client. */
 const works = new WeakMap<Response, Promise<void>>()
@@ -83,11 +90,15 @@ export function keepPlaces(response: Response, work: Promise<void>): Promise<voi
 }
 
 /**
- * Calls once the request is answered or its client is gone, and nothing is done for it any more. A response that stands
- * behind another one on its connection never hears that the connection closed.
+ * Calls once, when the request is answered or its client is gone, and nothing is done for it any more. A response that
+ * stands behind another one on its connection never hears that the connection closed.
  */
-function whenOver({ socket }: Request, response: Response, call: () => void): void {
+export function whenOver({ socket }: Request, response: Response, call: () => void): void {
+  let isCalled = false
   const over = () => {
+    // Removed while the socket tells its listeners that it closed, this one is told all the same.
+    if (isCalled) return
+    isCalled = true
     response.off('close', over)
     socket.off('close', over)
     const work = works.get(response)
@@ -96,19 +107,4 @@ function whenOver({ socket }: Request, response: Response, call: () => void): vo
   }
   response.once('close', over)
   socket.once('close', over)
-}
-
-/** Counts the time of one who waits, anew for each. */
-function attendTo(
-  onLongWait: ConcurrencyLimitOptions['onLongWait'],
-  missingFor: (who: Waiting) => number,
-): (who: Waiting | undefined) => void {
-  let attended: Waiting | undefined
-  let timer: NodeJS.Timeout | undefined
-  return (who) => {
-    if (who === attended) return
-    attended = who
-    clearInterval(timer)
-    if (who && onLongWait) timer = setInterval(() => onLongWait.call(missingFor(who)), onLongWait.afterMs)
-  }
 }

@@ -19,7 +19,6 @@ export const syncDomain = traced('sync-domain', async (ports: Ports, siteName: s
     if (outcome === 'gone' || (claim.state === 'removing' && outcome === 'shown'))
       await ignoreConflict(domains.remove(claim, { events: domainDetached(claim, undefined) }))
     else await ignoreConflict(domains.commit((outcome === 'later' ? syncPostponed : synced)(claim, now())))
-  if (outcome === 'shown') ports.wakeWorkers()
 })
 
 const showDomain = (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import type { Limit } from '@thumbfolio/kit/http'
+import { clientKey, type Limit } from '@thumbfolio/kit/http'
 import { retryStale } from '@thumbfolio/kit/store'
 import { mostOpenReports, type AbuseReport, type ReportForm } from '../../domain/takedowns/abuse-report.js'
 import { operatorActed, type Signed } from '../../domain/takedowns/takedown.js'
@@ -34,7 +34,7 @@ export const reportAbuse = traced(
       form: ReportForm
     },
   ): Promise<void> => {
-    const verdict = await ports.limits.consume(clientAddress, perAddress)
+    const verdict = await ports.limits.consume(clientKey(clientAddress), perAddress)
     if (!verdict.allowed) throw new DomainError('rate-limited', verdict)
     const open = await ports.abuseReports.list('open', { equals: siteName }, { limit: mostOpenReports })
     if (open.items.length === mostOpenReports)

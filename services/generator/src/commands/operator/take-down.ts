@@ -72,7 +72,7 @@ export async function applyTakedown(ports: Ports, name: string): Promise<void> {
     const events = known.current ? [siteFailed(known, known.current, 'site-taken-down')] : []
     return ports.sites.commit(siteTakenDown(known, takedown, ports.now()), { events })
   })
-  if (!site?.takenDown) return ports.wakeWorkers()
+  if (!site?.takenDown) return
   // A launch that was broken off leaves its page there: after an undo it must not be shown.
   await ports.siteHost
     .setAlias({ siteName: name, bundleHash: site.live?.bundleHash, epoch: site.epoch })

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Who is counted as one client: an IPv4 address, or the /64 that one IPv6 subscriber owns. */
+/** The key of one client in limits and queues: an IPv4 address, or the /64 that one IPv6 subscriber has. */
 export function clientKey(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address
   return isIPv6(plain) ? `${expandedGroups(plain).slice(0, 4).join(':')}::/64` : plain

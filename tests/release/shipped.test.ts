@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from '@jest/globals'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What an expression over a module of the release is, as JSON. */
+function valueOf(module: string, names: string, expression: string): unknown {
+  const code = `import { ${names} } from './tools/release/${module}'; console.log(JSON.stringify(${expression}))`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+it('when a dependency is shipped, then the policy allows its licence', () => {
+  const licences = valueOf('check-licences.mjs', 'shippedLicences', `shippedLicences('.')`) as unknown[]
+  expect(licences.length).toBeGreaterThan(3)
+})
+
+it('when the version is set, then every file that names it has it, and nothing else changes', () => {
+  const files = valueOf('set-versions.mjs', 'withVersion', `[...withVersion('.', '7.8.9')]`) as [
+    string,
+    string,
+  ][]
+  const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string }
+  const before = (path: string) => readFileSync(`${root}/${path}`, 'utf8').split('\n')
+  for (const [path, text] of files) {
+    const lines = text.split('\n')
+    const changed = before(path).flatMap((line, at) => (line === lines[at] ? [] : [[line, lines[at]]]))
+    expect([path, changed.length]).not.toEqual([path, 0])
+    for (const [old, next] of changed) expect(next).toBe(old!.replace(version, '7.8.9'))
+  }
+  expect(files.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['package-lock.json', 'deploy/helm/thumbfolio/Chart.yaml', 'docs/deploy.md']),
+  )
+})
+
+it('when the chart names an image, then the release builds it', () => {
+  const values = readFileSync(`${root}/deploy/helm/thumbfolio/values.yaml`, 'utf8')
+  const named = new Set([...values.matchAll(/^ {4}image: (\S+)$/gm)].map(([, image]) => image))
+  const folders = valueOf('images.mjs', 'imageWorkspaces', `imageWorkspaces(${JSON.stringify(workspaces())})`)
+  const built = (folders as string[]).map((folder) => folder.split('/').at(-1))
+  expect(built.toSorted()).toEqual([...named].toSorted())
+})
+
+const workspaces = () => valueOf('set-versions.mjs', 'workspacesOf', `workspacesOf('.')`)

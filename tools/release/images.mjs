@@ -1,0 +1,37 @@
+/** What the images are called, and the command that builds each of them. */
+import { basename } from 'node:path'
+
+/** Workspaces that have an image of their own. */
+export const imageWorkspaces = (workspaces) =>
+  workspaces.filter((folder) => folder === 'gateway' || folder.startsWith('services/'))
+
+/** Npm's word for "all rights reserved" is no SPDX expression. */
+const spdxOf = (licence) => (licence === 'UNLICENSED' ? 'LicenseRef-Proprietary' : licence)
+
+/** Labels of https://github.com/opencontainers/image-spec/blob/main/annotations.md */
+export function labelsOf({ title, version, revision, source, licence, created }) {
+  const labels = { title, version, revision, source, licenses: spdxOf(licence), created }
+  return Object.entries(labels)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `org.opencontainers.image.${name}=${value}`)
+}
+
+/** BuildKit adds the SBOM and the provenance to what it pushes. */
+export function buildCommand(workspace, { registry, metadataFile, ...release }) {
+  const image = `${registry}/${basename(workspace)}:${release.version}`
+  const labels = labelsOf({ title: `thumbfolio ${basename(workspace)}`, ...release })
+  return [
+    'docker',
+    'buildx',
+    'build',
+    '--file=deploy/docker/Dockerfile',
+    `--build-arg=WORKSPACE=${workspace}`,
+    ...labels.map((label) => `--label=${label}`),
+    '--sbom=true',
+    '--provenance=mode=max',
+    `--tag=${image}`,
+    `--metadata-file=${metadataFile}`,
+    '--push',
+    '.',
+  ]
+}

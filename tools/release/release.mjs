@@ -1,0 +1,170 @@
+/**
+ * Makes a release, for `make release`. VERSION: default the one of package.json, or the next minor one where that is
+ * tagged. IMAGE_REGISTRY: where the images go. DRY=1 prints each step, and writes nothing but `.make/release`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { sha256Of, writeArtefacts } from './artefacts.mjs'
+import { shippedLicences } from './check-licences.mjs'
+import { cutChangelog } from './cut-changelog.mjs'
+import { buildCommand, imageWorkspaces } from './images.mjs'
+import { builderOf, provenanceOf } from './provenance.mjs'
+import {
+  changedPaths,
+  currentBranch,
+  hasBuildKit,
+  hasRemote,
+  hasTag,
+  revision,
+  sourceAddress,
+} from './repository.mjs'
+import { withVersion, workspacesOf } from './set-versions.mjs'
+
+const { DRY, VERSION, IMAGE_REGISTRY } = process.env
+const isDry = DRY === '1'
+const branch = 'main'
+const directory = '.make/release'
+const startedOn = new Date().toISOString()
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+let steps = 0
+const step = (title) => console.log(`\n${++steps}. ${title}`)
+const detail = (text) => console.log(`   ${text}`)
+
+/** Prints the command, and runs it unless this is a dry run. @throws Error where it fails */
+function run([command, ...args]) {
+  const line = [command, ...args].map((word) => (/\s/.test(word) ? `'${word}'` : word)).join(' ')
+  detail(`${isDry ? 'would run' : 'running'}: ${line}`)
+  if (isDry) return
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) throw new Error(`Failed: ${line}`)
+}
+
+function checkPreconditions() {
+  step('Check that a release can be made')
+  if (DRY && !isDry) throw new Error(`DRY=${DRY}: choose DRY=1, or leave it out.`)
+  const changed = changedPaths()
+  if (changed.length > 0)
+    throw new Error(`The tree is not clean. Commit or stash:\n  ${changed.slice(0, 10).join('\n  ')}`)
+  const missing = [
+    currentBranch() !== branch && `Releases are made from ${branch}: git switch ${branch}.`,
+    !hasRemote() && 'There is no remote named origin to push to: git remote add origin ADDRESS.',
+    !IMAGE_REGISTRY && 'IMAGE_REGISTRY is missing: IMAGE_REGISTRY=ghcr.io/example/thumbfolio.',
+    !hasBuildKit() && 'Images need BuildKit: install the buildx plugin of Docker.',
+  ].filter(Boolean)
+  if (!isDry && missing.length > 0) throw new Error(missing.join('\n'))
+  for (const problem of missing) detail(`would refuse: ${problem}`)
+  detail(`the tree is clean, and v${chooseVersion()} is free`)
+}
+
+function merge() {
+  step(`Merge what is new on ${branch}`)
+  run(['git', 'fetch', '--tags', 'origin', branch])
+  run(['git', 'merge', '--ff-only', `origin/${branch}`])
+}
+
+function chooseVersion() {
+  const { version: current } = readJson('package.json')
+  const [major, minor] = current.split('.')
+  const version = VERSION || (hasTag(`v${current}`) ? `${major}.${Number(minor) + 1}.0` : current)
+  if (!/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/i.test(version))
+    throw new Error(`VERSION=${version} is not a version such as 1.2.3 or 1.2.3-rc.1.`)
+  if (hasTag(`v${version}`)) throw new Error(`v${version} is tagged already. Choose another VERSION.`)
+  return version
+}
+
+function tagVersion(tag, texts) {
+  step('Write the versions and the changelog, and tag them')
+  for (const [path, text] of texts) {
+    detail(`${isDry ? 'would write' : 'writing'}: ${path}`)
+    if (!isDry) writeFileSync(path, text)
+  }
+  run(['git', 'add', ...texts.keys()])
+  run(['git', 'commit', '--quiet', '--message', `chore: release ${tag}`])
+  run(['git', 'tag', '--annotate', '--message', tag, tag])
+}
+
+/** Answers with the digests of what was pushed. */
+function buildImages(workspaces, release) {
+  step('Build the images with their SBOM and provenance, and push them')
+  const registry = IMAGE_REGISTRY || 'IMAGE_REGISTRY'
+  return imageWorkspaces(workspaces).flatMap((workspace) => {
+    const metadataFile = join(directory, 'images', `${basename(workspace)}.json`)
+    if (!isDry) mkdirSync(dirname(metadataFile), { recursive: true })
+    run(buildCommand(workspace, { ...release, registry, metadataFile }))
+    if (isDry) return []
+    const digest = readJson(metadataFile)['containerimage.digest']
+    return [{ name: `${registry}/${basename(workspace)}`, sha256: digest.replace('sha256:', '') }]
+  })
+}
+
+function writeProvenance({ version, tag, source }, files, images) {
+  step('Write the provenance of the artefacts')
+  const subjects = [...files.map((name) => ({ name, sha256: sha256Of(join(directory, name)) })), ...images]
+  const statement = provenanceOf({
+    subjects,
+    version,
+    tag,
+    revision: revision(),
+    source,
+    lockSha256: sha256Of('package-lock.json'),
+    builder: builderOf(process.env),
+    isDry,
+    times: { startedOn, finishedOn: new Date().toISOString() },
+  })
+  const path = join(directory, 'provenance.intoto.json')
+  writeFileSync(path, `${JSON.stringify(statement, undefined, 2)}\n`)
+  detail(`wrote ${path}`)
+}
+
+function main() {
+  checkPreconditions()
+  merge()
+  const version = chooseVersion()
+  const tag = `v${version}`
+  const workspaces = workspacesOf('.')
+  step('Check the licences of production dependencies')
+  for (const [licence, count] of shippedLicences('.')) detail(`${String(count).padStart(4)}  ${licence}`)
+
+  step(`Cut the changelog and list the parts of ${tag}`)
+  const { changelog, notes } = cutChangelog(
+    readFileSync('CHANGELOG.md', 'utf8'),
+    version,
+    startedOn.slice(0, 10),
+  )
+  const versioned = withVersion('.', version)
+  const { name, license } = readJson('package.json')
+  const files = writeArtefacts(directory, { name, versioned, changelog, notes })
+  for (const file of files) detail(`wrote ${join(directory, file)}`)
+
+  step('Test')
+  run(['.ci/run'])
+  tagVersion(tag, new Map([...versioned, ['CHANGELOG.md', changelog]]))
+  try {
+    const source = sourceAddress()
+    const release = { version, revision: revision(), source, licence: license, created: startedOn }
+    const images = buildImages(workspaces, release)
+    writeProvenance({ version, tag, source }, files, images)
+    step('Push the commit and the tag')
+    run(['git', 'push', '--atomic', 'origin', `HEAD:${branch}`, `refs/tags/${tag}`])
+  } catch (error) {
+    if (!isDry)
+      console.error(
+        `${tag} is tagged here and not pushed. To start over: git tag -d ${tag} && git reset --hard HEAD~1`,
+      )
+    throw error
+  }
+  console.log(
+    isDry
+      ? `\nDry run: nothing was changed. The artefacts of ${tag} are in ${directory}.`
+      : `\nReleased ${tag}.`,
+  )
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(`\nNo release: ${error.message}`)
+  process.exitCode = 1
+}
