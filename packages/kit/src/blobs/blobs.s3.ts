@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -37,10 +38,14 @@ export function openS3Blobs({ connection, prefix }: S3BlobsOptions): Blobs {
   const objectOf = (name: string) => ({ Bucket, Key: prefix + name })
 
   return {
-    async write(name, bytes) {
+    async write(name, content) {
       if (!isBlobName(name)) throw new RangeError(`Not a blob name: ${name}`)
-      const object = { ...objectOf(name), Body: bytes, ContentLength: bytes.byteLength }
-      await calling(() => client.send(new PutObjectCommand(object), inTime()))
+      await gate.run(async () => {
+        // S3 wants the length before the first byte, and an attempt that failed is sent again: the bytes are kept in memory.
+        const bytes = typeof content === 'function' ? await buffer(content()) : content
+        const object = { ...objectOf(name), Body: bytes, ContentLength: bytes.byteLength }
+        await answered(() => client.send(new PutObjectCommand(object), inTime()))
+      })
     },
     async read(name) {
       if (!isBlobName(name)) return undefined
