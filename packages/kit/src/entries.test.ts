@@ -16,6 +16,7 @@ describe('the entries of kit', () => {
     ['threads', ['piscina']],
     ['lmdb', ['lmdb']],
     ['mongo', ['mongoose']],
+    ['s3', ['@aws-sdk/client-s3']],
     ['kafka', ['kafkajs']],
   ])('when %s is imported, then the clients and pools that are loaded are %j', (entry, clients) => {
     expect(loadedBy(entry)).toEqual(clients)

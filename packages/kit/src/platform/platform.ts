@@ -80,7 +80,8 @@ export async function openPlatform(
   let lock: AsyncDisposable | undefined
   const open = async () => {
     if (keepsFiles) lock = await lockDataDirectory(directory)
-    return openStore(name, { mongo: engines.mongo, directory, now, log })
+    const { mongo, s3 } = engines
+    return openStore(name, { mongo, s3, prefix: config.ENGINE_PREFIX, directory, now, log })
   }
   const openOwnBus = async () => {
     const { openMemoryBus } = await import('../bus/memory/bus.memory.js')
@@ -144,7 +145,7 @@ export async function openPlatform(
       await closeInTime({ ...started, ...own }, limit)
       await closeInTime({ bus: ownBus }, { withinMs: busClosesWithinMs, log })
       await closeInTime({ blobs: opened.blobs, database }, limit)
-      await closeInTime({ mongo: engines.mongo, redis: engines.redis, lock }, limit)
+      await closeInTime({ mongo: engines.mongo, s3: engines.s3, redis: engines.redis, lock }, limit)
     },
   }
 }
@@ -153,10 +154,11 @@ const storeCheckOf = ({ mongo }: RealEngines, { outbox }: Database): [string, En
   mongo ? ['MongoDB', () => mongo.ping()] : ['the embedded store', () => outbox.pending(1)]
 
 const checksOf = (engines: RealEngines, database: Database): Record<string, EngineCheck> => {
-  const { kafka, redis } = engines
+  const { s3, kafka, redis } = engines
   const [store, checkStore] = storeCheckOf(engines, database)
   return {
     [store]: checkStore,
+    ...(s3 && { S3: () => s3.ping() }),
     ...(kafka && { Kafka: () => kafka.ready() }),
     ...(redis && { Redis: () => redis.ping() }),
   }
