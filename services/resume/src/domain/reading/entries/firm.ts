@@ -1,6 +1,7 @@
 import type { Item } from './items.js'
 import type { HeadFields } from './head-layout.js'
 import type { Phrase } from '../layout/phrase.js'
+import { withoutEmployer } from '../words/without-employer.js'
 
 /** A firm in a line of its own, without dates, above the roles that were held there one after another. */
 export interface Firm {
@@ -21,10 +22,6 @@ export const firmOver = (items: readonly Item[], { fields, rows }: HeadFields): 
   }
 }
 
-/** Work or a leave without an employer. */
-export const ofNoFirm =
-  /freelance|self[- ]?employed|selbst(?:st)?ändig|freiberuf|elternzeit|excedencia|ouderschapsverlof|congé parental|autônom|parental leave|career break|sabbatical|indépendant|auto-?entrepreneu|autónom|por cuenta propia|libero professionista|zzp|zelfstandig|urlop|działalność/iu
-
 /** A role without a firm belongs to the one above, unless it says otherwise or stands as far below as a firm does. */
 export const isBelow = (firm: Firm, role: Phrase, [first]: readonly Item[]): boolean =>
-  !ofNoFirm.test(role.value) && first !== undefined && first.above <= 1.05 * firm.gap
+  !withoutEmployer.test(role.value) && first !== undefined && first.above <= 1.05 * firm.gap

@@ -3,7 +3,7 @@ import { countryCode, isPlace, isRegion, looksLikeCity } from '../fields/places.
 import { isBold } from '../layout/phrase.js'
 import { plainWords } from '../words/fold.js'
 import { isCaseless } from '../words/scripts.js'
-import { ofNoFirm } from './firm.js'
+import { withoutEmployer } from '../words/without-employer.js'
 import { type HeadPart, headParts } from './head-parts.js'
 import type { Item } from './items.js'
 import type { Head } from './pieces.js'
@@ -58,7 +58,7 @@ const wordsOf = (text: string): Map<string, number> => {
     ...is('of', /\s(?:of|de|di|für|van|voor|do|da|ds\.)\s/u.test(text)),
     ...is(`words ${Math.min(count, 4)}`, true),
     ...is('long', text.length > 40),
-    ...is('of no firm', ofNoFirm.test(text)),
+    ...is('of no firm', withoutEmployer.test(text)),
   ])
 }
 
