@@ -83,6 +83,10 @@ test-e2e: build ## Journeys through the running product, in Chromium (E2E_WORKER
 test-chaos: build ## Processes and engines are killed while people work (CHAOS=long, CHAOS_SEED)
 	@$(jest) --selectProjects chaos --runInBand $(results)
 
+.PHONY: test-long
+test-long: build ## Runbooks and absences that take minutes: each dependency is away for 60 s under launches
+	@$(jest) --selectProjects long --runInBand $(results)
+
 .PHONY: engines
 engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them
 	@node tools/engines/bin/engines.mjs up
@@ -183,7 +187,7 @@ verify: runtime ## Everything that CI runs; ends with 'N passed, N failed'
 
 .PHONY: verify-long
 verify-long: ## The same with long chaos (five seeds, 100 launches, engines away for 60 s), 2,000 spoiled PDFs and the score of the reader; takes hours
-	@$(MAKE) fuzz score
+	@$(MAKE) fuzz score test-long
 	@CHAOS=long node .ci/verify.mjs
 
 .PHONY: score
