@@ -115,6 +115,10 @@ trace: build ## Launch one site and print the trace of the click as a tree with 
 redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)
 	@exec node packages/kit/dist/run/redrive.js
 
+.PHONY: skip-events
+skip-events: build ## After MongoDB is restored, while the product is stopped: consumers skip the Kafka events that they have not read (KAFKA_BROKERS)
+	@exec node packages/kit/dist/run/skip-events.js
+
 .PHONY: backup
 backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder; DATA_DIR)
 	@exec node packages/kit/dist/run/backup.js
