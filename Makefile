@@ -84,6 +84,10 @@ test-e2e: build ## Journeys through the running product, in Chromium (E2E_WORKER
 test-chaos: build ## Processes and engines are killed while people work (CHAOS=long, CHAOS_SEED)
 	@$(jest) --selectProjects chaos --runInBand $(results)
 
+.PHONY: test-long
+test-long: build ## Runbooks and absences that take minutes: each dependency is away for 60 s under launches
+	@$(jest) --selectProjects long --runInBand $(results)
+
 .PHONY: engines
 engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them
 	@node tools/engines/bin/engines.mjs up
@@ -119,6 +123,10 @@ trace: build ## Launch one site and print the trace of the click as a tree with 
 .PHONY: redrive
 redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)
 	@exec node packages/kit/dist/run/redrive.js
+
+.PHONY: skip-events
+skip-events: build ## After MongoDB is restored, while the product is stopped: consumers skip the Kafka events that they have not read (KAFKA_BROKERS)
+	@exec node packages/kit/dist/run/skip-events.js
 
 .PHONY: backup
 backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder; DATA_DIR)
@@ -192,7 +200,7 @@ verify: runtime ## Everything that CI runs; ends with 'N passed, N failed'
 
 .PHONY: verify-long
 verify-long: ## The same with long chaos (five seeds, 100 launches, engines away for 60 s), 2,000 spoiled PDFs and the score of the reader; takes hours
-	@$(MAKE) fuzz score
+	@$(MAKE) fuzz score test-long
 	@CHAOS=long node .ci/verify.mjs
 
 .PHONY: score
