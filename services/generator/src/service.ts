@@ -238,7 +238,11 @@ function worldOf(
     }),
     photos: blobPhotos(blobs),
     pictures: sharpPictures(),
-    publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
+    publicWeb: httpPublicWeb(
+      config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL),
+      urlOf,
+      new URL(config.PUBLIC_URL).origin,
+    ),
     wakeups,
     log,
     now,
