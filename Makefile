@@ -30,6 +30,7 @@ web_sources := $(shell find web/src web/public web/index.html web/vite.config.ts
 one_of = $(if $(filter-out $(2),$($(1))),$(error $(1)=$($(1)): choose one of: $(2)))
 $(call one_of,ENGINES,embedded local containers)
 $(call one_of,MODELS,fake)
+$(call one_of,PRODUCTION,on)
 
 settings := package-lock.json tsconfig.base.json tsconfig.json $(wildcard */tsconfig.json */*/tsconfig.json)
 
@@ -83,6 +84,10 @@ test-e2e: build ## Journeys through the running product, in Chromium (E2E_WORKER
 test-chaos: build ## Processes and engines are killed while people work (CHAOS=long, CHAOS_SEED)
 	@$(jest) --selectProjects chaos --runInBand $(results)
 
+.PHONY: test-long
+test-long: build ## Runbooks and absences that take minutes: each dependency is away for 60 s under launches
+	@$(jest) --selectProjects long --runInBand $(results)
+
 .PHONY: engines
 engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them
 	@node tools/engines/bin/engines.mjs up
@@ -95,9 +100,17 @@ engines-down: build ## Stop them; their data stay
 test-compose: build ## The product in containers, where Docker is or can be started
 	@tests/compose/run.sh .make/$@.json
 
+.PHONY: test-chart
+test-chart: build ## The Helm chart: rendered, compared with schemas, and put to a Kubernetes API server where it was built
+	@tests/chart/run.sh .make/$@.json
+
+.PHONY: chart-tools
+chart-tools: setup ## Build helm, kubeconform, etcd and kube-apiserver with Go, once; takes ten minutes and more
+	@tests/chart/build-tools.sh
+
 .PHONY: env
-env: runtime ## Write .env for docker-compose.yml, with secrets of its own
-	@node deploy/docker/new-env.mjs
+env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PRODUCTION=on: for compose.production.yml)
+	@PRODUCTION='$(PRODUCTION)' node deploy/docker/new-env.mjs
 
 .PHONY: replay
 replay: build ## Check and render a launch's recorded answer again, without asking anybody (LAUNCH=id; DATA_DIR, MONGODB_URI)
@@ -110,6 +123,10 @@ trace: build ## Launch one site and print the trace of the click as a tree with 
 .PHONY: redrive
 redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)
 	@exec node packages/kit/dist/run/redrive.js
+
+.PHONY: skip-events
+skip-events: build ## After MongoDB is restored, while the product is stopped: consumers skip the Kafka events that they have not read (KAFKA_BROKERS)
+	@exec node packages/kit/dist/run/skip-events.js
 
 .PHONY: backup
 backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder; DATA_DIR)
@@ -187,7 +204,7 @@ verify: runtime ## Everything that CI runs; ends with 'N passed, N failed'
 
 .PHONY: verify-long
 verify-long: ## The same with long chaos (five seeds, 100 launches, engines away for 60 s), 2,000 spoiled PDFs and the score of the reader; takes hours
-	@$(MAKE) fuzz score
+	@$(MAKE) fuzz score test-long
 	@CHAOS=long node .ci/verify.mjs
 
 .PHONY: score

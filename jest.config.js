@@ -1,4 +1,4 @@
-/** Jest projects, one per suffix: `*.test.ts` unit and service, `*.int.test.ts` real engines, `*.e2e.test.ts` journeys. */
+/** Jest projects, one per suffix: `*.test.ts` unit and service, `*.int.test.ts` real engines, `*.e2e.test.ts` journeys, `*.long.test.ts` what takes minutes. */
 const base = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
@@ -31,7 +31,12 @@ export default {
       ...base,
       displayName: 'test',
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$', '\\.e2e\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '\\.int\\.test\\.ts$',
+        '\\.e2e\\.test\\.ts$',
+        '\\.long\\.test\\.ts$',
+      ],
     },
     {
       ...base,
@@ -44,9 +49,11 @@ export default {
       ...base,
       displayName: 'e2e',
       testMatch: ['**/*.e2e.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/tests/(?:compose|chaos)/'],
+      testPathIgnorePatterns: ['/node_modules/', '/tests/(?:compose|chaos|chart)/'],
     },
     { ...base, displayName: 'chaos', testMatch: ['**/tests/chaos/*.e2e.test.ts'] },
+    { ...base, displayName: 'long', testMatch: ['**/*.long.test.ts'] },
     { ...base, displayName: 'compose', testMatch: ['**/tests/compose/*.e2e.test.ts'] },
+    { ...base, displayName: 'chart', testMatch: ['**/tests/chart/*.e2e.test.ts'] },
   ],
 }

@@ -1,9 +1,12 @@
 import { DomainError, type RateClass, type RouteDeclaration } from '@thumbfolio/contracts'
 import {
+  admitOperator,
   clientKey,
+  isOperatorAccess,
   tokenOf,
   type Limit,
   type Limits,
+  type OperatorAccess,
   type Session,
   type Sessions,
 } from '@thumbfolio/kit/http'
@@ -18,7 +21,10 @@ export interface AdmissionOptions {
 }
 
 export interface Admission {
-  /** @throws DomainError `rate-limited`, `unauthenticated`, `origin-refused`, `email-not-verified` */
+  /**
+   * @throws DomainError `rate-limited`, `unauthenticated`, `origin-refused`, `email-not-verified`; for routes of operators
+   * only `not-found` and `password-confirmation-required`
+   */
   toRoute(request: Request, route: RouteDeclaration | undefined): Promise<void>
   /** @throws DomainError `rate-limited` */
   toSite(request: Request): Promise<void>
@@ -44,8 +50,17 @@ export function createAdmission(options: AdmissionOptions): Admission {
     return session
   }
 
+  /** Over the limit too it is what an unknown path answers: a 429 would say that the path exists. */
+  async function admitToOperators(request: Request, access: OperatorAccess): Promise<void> {
+    const { perAddress } = table.operator
+    const { allowed } = await limits.consume(clientKey(request.ip ?? ''), perAddress)
+    if (!allowed) throw new DomainError('not-found')
+    await admitOperator(request, access, { sessions, ourOrigin })
+  }
+
   return {
     async toRoute(request, route) {
+      if (route && isOperatorAccess(route.access)) return admitToOperators(request, route.access)
       const rate = route?.rate ?? 'read'
       const { perAddress, perUser } = table[rate]
       await admit(clientKey(request.ip ?? ''), perAddress)

@@ -1,4 +1,4 @@
-import { openApiDocument, routes, type ServiceName } from '@thumbfolio/contracts'
+import { openApiDocument, operatorApiRoutes, routes, type ServiceName } from '@thumbfolio/contracts'
 import { closeInTime, createLog } from '@thumbfolio/kit/base'
 import { createServiceClient, createSessions } from '@thumbfolio/kit/http'
 import {
@@ -81,7 +81,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     ready,
     countOpen: countOpenRequests(Math.ceil(mostOpenPerAddress * config.RATE_LIMIT_FACTOR)),
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
-    match: routingTable(routes),
+    match: routingTable({ ...routes, ...operatorApiRoutes }),
     sites,
     customSites: customSites({ domains, publicUrl, sites }),
     certificateAsk: certificateAsk(domains, config.CERTIFICATE_ASK_SECRET),

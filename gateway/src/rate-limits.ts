@@ -31,6 +31,7 @@ export const rateLimits: Readonly<Record<RateClass, ClassLimits>> = {
   export: open('export', perMinute(60), perHour(30)),
   'code-host': open('code-host', perMinute(60)),
   support: open('support', perHour(30)),
+  operator: open('operator', perMinute(600)),
   internal: open('internal', perMinute(0)),
 }
 

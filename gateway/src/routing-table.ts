@@ -1,4 +1,5 @@
 import { mountPath, type RouteDeclaration, type RouteTable, type ServiceName } from '@thumbfolio/contracts'
+import { isOperatorAccess } from '@thumbfolio/kit/http'
 
 /** Which service answers a path, and the declared route where the method is declared too. */
 export interface Match {
@@ -13,7 +14,8 @@ interface Entry {
   readonly pattern: RegExp
   readonly service: ServiceName
   readonly byMethod: Map<string, Match>
-  readonly otherMethod: Match
+  /** Absent for paths of operators, which say nothing. */
+  readonly otherMethod: Match | undefined
 }
 
 /**
@@ -44,7 +46,7 @@ function entriesOf(declarations: readonly RouteDeclaration[]): Entry[] {
       pattern: patternOf(path),
       service,
       byMethod: new Map<string, Match>(),
-      otherMethod: { service, path, route: undefined },
+      otherMethod: isOperatorAccess(route.access) ? undefined : { service, path, route: undefined },
     }
     const match = { service, path, route }
     entry.byMethod.set(method, match)

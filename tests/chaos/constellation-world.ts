@@ -18,6 +18,8 @@ export const leaseMs = 3_000
 /** The product as separate processes on engines of its own, all of which can be hurt. */
 export interface ConstellationWorld extends AsyncDisposable {
   readonly url: string
+  /** Its DATA_DIR. */
+  readonly dataDir: string
   readonly processes: readonly SupervisedProcess[]
   readonly workers: readonly SupervisedProcess[]
   readonly engines: Readonly<Record<EngineKind, Engine>>
@@ -61,6 +63,7 @@ export async function startConstellationWorld(workers: number): Promise<Constell
 
   return {
     url,
+    dataDir: environment.DATA_DIR,
     processes,
     engines,
     workers: processes.filter(({ name }) => name.startsWith('worker')),

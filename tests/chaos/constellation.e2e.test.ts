@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SupervisedProcess } from '@thumbfolio/local'
 import { engineKinds, type EngineKind } from '@thumbfolio/engines'
-import { eventually, listedSites, seeded } from '@thumbfolio/testing'
+import { eventually, seeded } from '@thumbfolio/testing'
 import { credits, startConstellationWorld, type ConstellationWorld } from './constellation-world.js'
 import { extent } from './extent.js'
-import { judge, launchSites, newLaunchers, type Launcher } from './workload.js'
+import { judge, launchesUnderWay, launchSites, newLaunchers, type Launcher } from './workload.js'
 
 const people = 10
 const limitMs = 900_000
@@ -102,7 +102,7 @@ describe('separate processes on real engines', () => {
         const launchers = await newLaunchers(world.url, people)
         const launching = launchSites(launchers, each)
         // It holds some launches by then: both workers are asked for more than one of them can take.
-        await eventually(async () => (await pendingOf(launchers)) > 2)
+        await eventually(async () => (await launchesUnderWay(launchers)) > 2)
         paused.signal('SIGSTOP')
         const outcomes = await launching
         paused.signal('SIGCONT')
@@ -123,8 +123,3 @@ describe('separate processes on real engines', () => {
     expect(ends).toEqual(ends.map(() => 0))
   }, 60_000)
 })
-
-async function pendingOf(launchers: readonly Launcher[]): Promise<number> {
-  const sites = await Promise.all(launchers.map(({ person }) => listedSites(person)))
-  return sites.flat().filter(({ status }) => status === 'launching').length
-}

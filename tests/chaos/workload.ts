@@ -111,6 +111,12 @@ async function endOf(person: Person, launchId: string): Promise<LaunchView['stat
   }
 }
 
+/** How many launches have been asked for and have not ended. */
+export async function launchesUnderWay(launchers: readonly Launcher[]): Promise<number> {
+  const sites = await Promise.all(launchers.map(({ person }) => listedSites(person)))
+  return sites.flat().filter(({ status }) => status === 'launching').length
+}
+
 interface Account {
   readonly sites: readonly SiteItem[]
   readonly balance: number

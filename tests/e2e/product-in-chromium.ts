@@ -15,6 +15,8 @@ export const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow
 
 export interface ProductInChromium extends AsyncDisposable {
   readonly product: ProductProcess
+  /** Its DATA_DIR. */
+  readonly dataDir: string
   readonly context: BrowserContext
   readonly page: Page
   /** What went wrong in the page so far. */
@@ -42,7 +44,8 @@ export async function startInChromium({
     const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
-    return { product, context, page, complaints: complaintsOf(page), [Symbol.asyncDispose]: end }
+    const complaints = complaintsOf(page)
+    return { product, dataDir: directory.path, context, page, complaints, [Symbol.asyncDispose]: end }
   } catch (error) {
     await end()
     throw error

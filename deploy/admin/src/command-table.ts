@@ -1,10 +1,16 @@
 import type { Command } from './command.js'
 import { operationCommands } from './commands/operations.js'
+import { roleCommands } from './commands/roles.js'
 import { siteCommands } from './commands/sites.js'
 import { userCommands } from './commands/users.js'
 
 /** Every command, in the order of the usage. */
-export const commandTable: readonly Command[] = [...userCommands, ...siteCommands, ...operationCommands]
+export const commandTable: readonly Command[] = [
+  ...userCommands,
+  ...roleCommands,
+  ...siteCommands,
+  ...operationCommands,
+]
 
 const shapeOf = ({ words, args, needsReason, isFinal }: Command): string =>
   [words, ...args, ...(needsReason ? ['--reason TEXT'] : []), ...(isFinal ? ['--yes'] : [])].join(' ')

@@ -61,6 +61,11 @@ export class SupervisedProcess {
     this.url = plan.url
   }
 
+  /** What it runs with: another one with the same, on another port, is its equal. */
+  get environment(): NodeJS.ProcessEnv {
+    return this.plan.environment
+  }
+
   /** Of the running process. */
   get pid(): number | undefined {
     return this.child?.pid

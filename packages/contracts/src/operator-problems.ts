@@ -18,4 +18,9 @@ export const operatorProblems = {
     'Not a failed launch',
     'Only the last launch of a site can be retried, and only when it failed.',
   ],
+  'password-confirmation-required': [
+    403,
+    'Password needed',
+    'Please enter your password to continue. It is asked again after 15 minutes.',
+  ],
 } as const

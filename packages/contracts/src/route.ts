@@ -2,14 +2,25 @@ import type { z } from 'zod'
 import type { ProblemCode } from './problems.js'
 
 /**
- * Who may call: anyone, a session, a session with a verified e-mail, another service with a service token, or an operator
- * with a token of `thumbfolio-admin` that names them.
+ * Who may call: anyone, a session, a session with a verified e-mail, another service with a service token, an operator
+ * with a token of `thumbfolio-admin` that names them, or the session of an operator, for most routes one that confirmed
+ * the password within 15 minutes. Without the role, routes of an operator's session answer as unknown paths do.
  */
-export type Access = 'public' | 'session' | 'verified' | 'internal' | 'operator'
+export type Access =
+  'public' | 'session' | 'verified' | 'internal' | 'operator' | 'operator-session' | 'operator-confirmed'
 
 /** How often one client may call. The gateway holds the numbers (requests per minute). */
 export type RateClass =
-  'read' | 'write' | 'auth' | 'upload' | 'launch' | 'export' | 'code-host' | 'support' | 'internal'
+  | 'read'
+  | 'write'
+  | 'auth'
+  | 'upload'
+  | 'launch'
+  | 'export'
+  | 'code-host'
+  | 'support'
+  | 'operator'
+  | 'internal'
 
 export type ServiceName = 'auth' | 'resume' | 'payment' | 'generator' | 'dashboard' | 'support'
 

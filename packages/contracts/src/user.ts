@@ -12,6 +12,8 @@ export const User = z.object({
   createdAt: z.iso.datetime(),
   /** Why no code can be mailed to the address, as a text for its owner; absent where mails arrive or it is verified. */
   emailProblem: z.string().optional(),
+  /** Has the role of an operator; absent for everybody else. */
+  isOperator: z.literal(true).optional(),
 })
 export type User = z.infer<typeof User>
 

@@ -1,5 +1,6 @@
 export type { ReceivedFile } from './http/body/file-body.js'
 export * from './http/client-address.js'
+export * from './http/admit-operator.js'
 export * from './http/credentials.js'
 export * from './http/event-stream.js'
 export * from './http/handler.js'

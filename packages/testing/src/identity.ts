@@ -16,6 +16,8 @@ export interface Identity extends AsyncDisposable {
   }): string
   /** From now on the session is answered as ended. */
   revoke(sessionId: string): void
+  /** From now on the session is answered as one of an operator; undefined: as one of somebody else. */
+  setOperator(sessionId: string, state: 'confirmed' | 'unconfirmed' | undefined): void
   /** Answers one more internal path: `POST /internal/holds` and the like. */
   on(methodAndPath: string, answer: Answerer): void
 }
@@ -33,13 +35,17 @@ export async function startIdentity(): Promise<Identity> {
   const kid = 'test-key'
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' }
   const revoked = new Set<string>()
+  const operators = new Map<string, 'confirmed' | 'unconfirmed' | undefined>()
   const answers = new Map<string, Answerer>()
 
   const answerTo = (key: string, body: unknown, path: string): Answer | Promise<Answer> => {
     if (path === '/api/v1/auth/.well-known/jwks.json') return { status: 200, body: { keys: [jwk] } }
     const session = /^\/internal\/sessions\/(.+)$/.exec(path)?.[1]
     if (session !== undefined)
-      return { status: 200, body: { active: !revoked.has(session), verified: false } }
+      return {
+        status: 200,
+        body: { active: !revoked.has(session), verified: false, operator: operators.get(session) },
+      }
     const exact = [...answers].find(([prefix]) => key.startsWith(prefix))?.[1]
     return exact?.(body, path) ?? { status: 404, body: {} }
   }
@@ -71,6 +77,7 @@ export async function startIdentity(): Promise<Identity> {
         expiresIn: expiresInSeconds,
       }),
     revoke: (sessionId) => void revoked.add(sessionId),
+    setOperator: (sessionId, state) => void operators.set(sessionId, state),
     on: (methodAndPath, answer) => void answers.set(methodAndPath, answer),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

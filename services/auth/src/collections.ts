@@ -7,7 +7,11 @@ import { ledgerKey, LedgerRow } from './domain/ledger.js'
 import { openHolds } from './domain/credit-balance.js'
 import { SessionRecord } from './domain/session.js'
 
-export const accounts = collection<Account, 'email' | 'username' | 'avatar', 'holding' | 'mailDue'>({
+export const accounts = collection<
+  Account,
+  'email' | 'username' | 'avatar',
+  'holding' | 'mailDue' | 'operator'
+>({
   name: 'accounts',
   schema: Account,
   unique: {
@@ -19,6 +23,7 @@ export const accounts = collection<Account, 'email' | 'username' | 'avatar', 'ho
     /** Launches that hold credits now. */
     holding: ({ purse }) => openHolds(purse) || undefined,
     mailDue: (account) => (isActive(account) ? nextMailDueAt(account.holder.mails) : undefined),
+    operator: (account) => (isActive(account) ? account.holder.operatorSince : undefined),
   },
 })
 

@@ -2,6 +2,7 @@ import type { JsonWebKey, KeyObject } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import type { ExportItem, ExportedService } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
+import type { DeadLetters } from '@thumbfolio/kit/bus'
 import type { Limits, Revocations } from '@thumbfolio/kit/http'
 import type { OperatorActions, Store, SweptBlobs } from '@thumbfolio/kit/store'
 import type { Mailer } from '@thumbfolio/kit/run'
@@ -90,12 +91,13 @@ export interface Archive {
 
 /** The world as auth sees it. */
 export interface Ports {
-  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'holding' | 'mailDue'>
+  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'holding' | 'mailDue' | 'operator'>
   readonly sessions: Store<SessionRecord, never, 'user' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>
   readonly cases: Store<Incident, never, 'user'>
   readonly operatorActions: OperatorActions
+  readonly deadLetters: DeadLetters
   readonly blobs: SweptBlobs
   readonly limits: Limits
   readonly revocations: Revocations

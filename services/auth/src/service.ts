@@ -1,6 +1,13 @@
 import { createPrivateKey, hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
-import { authInternalRoutes, authOperatorRoutes, authRoutes } from '@thumbfolio/contracts'
+import {
+  authInternalRoutes,
+  authOperatorApi,
+  authOperatorRoutes,
+  authRoutes,
+  operatorPageRoutes,
+  operatorRoleRoutes,
+} from '@thumbfolio/contracts'
 import { observe, startSweep } from '@thumbfolio/kit/base'
 import { createRouter } from '@thumbfolio/kit/http'
 import { openErasures, openOperatorActions, type Erasures } from '@thumbfolio/kit/store'
@@ -35,6 +42,8 @@ import { onSiteGenerated } from './events/on-site-generated.js'
 import { authHandlers } from './http/auth-handlers.js'
 import { authInternalHandlers } from './http/auth-internal-handlers.js'
 import { operatorHandlers } from './http/operator-handlers.js'
+import { operatorPageHandlers } from './http/operator-page-handlers.js'
+import { operatorRoleHandlers } from './http/operator-role-handlers.js'
 import type { CodeKeys } from './domain/one-time-code.js'
 import type { PasswordHasher, Ports, SigningKeys } from './ports.js'
 
@@ -78,6 +87,7 @@ export async function authService(
   return {
     name: 'auth',
     router: routesOf(ports, platform),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       erasures.start()
@@ -113,7 +123,7 @@ function codeKeysOf({ SERVICE_SECRET: [first, ...others] }: AuthConfig): CodeKey
 
 const portsOf = (
   config: AuthConfig,
-  { database, blobs, limits, revocations, serviceClients, log, now }: Platform,
+  { database, blobs, bus, limits, revocations, serviceClients, log, now }: Platform,
   adapters: Pick<Ports, 'mailer' | 'passwords' | 'tokens'>,
 ): Ports => ({
   blobs,
@@ -132,6 +142,7 @@ const portsOf = (
   ledger: database.store(ledger),
   cases: database.store(cases),
   operatorActions: openOperatorActions(database),
+  deadLetters: bus,
   codeKeys: codeKeysOf(config),
   mailRetryMs: config.MAIL_RETRY_SECONDS * 1_000,
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
@@ -164,4 +175,7 @@ function routesOf(ports: Ports, { routerOptions }: Platform): Router {
     )
     .use(createRouter(authInternalRoutes, authInternalHandlers(ports), routerOptions))
     .use(createRouter(authOperatorRoutes, operatorHandlers(ports), routerOptions))
+    .use(createRouter(operatorRoleRoutes, operatorRoleHandlers(ports), routerOptions))
+    .use(createRouter(authOperatorApi, operatorHandlers(ports), routerOptions))
+    .use(createRouter(operatorPageRoutes, operatorPageHandlers(ports), routerOptions))
 }

@@ -39,6 +39,7 @@ async function startHolder(service: ExportedService): Promise<Holder> {
     sessions: {
       check: () => Promise.reject(new Error('Nobody logs in here')),
       isVerified: async () => false,
+      operatorState: async () => undefined,
     },
     serviceSecret: loadConfig(AuthConfig, {}).SERVICE_SECRET,
     publicUrl: 'http://localhost',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { generatorOperatorRoutes } from '@thumbfolio/contracts'
 import { startWorld, type World } from './world.js'
 
-const { abuseReports, closeReport } = generatorOperatorRoutes
+const { abuseReports, closeReport, sitesOfUser } = generatorOperatorRoutes
 
 describe('a report of a site', () => {
   let world: World
@@ -39,7 +39,9 @@ describe('a report of a site', () => {
   it('when it is sent, then it is in the inbox until an operator closes it', async () => {
     expect((await send(report)).status).toBe(200)
     const [found] = await inbox()
-    expect(found).toMatchObject({ siteName: 'ada', host: 'ada.example', ...report })
+    expect(found).toMatchObject({ siteName: 'ada', ownerId: 'ada', host: 'ada.example', ...report })
+    const { sites } = await world.operator('grace').call(sitesOfUser, { params: { id: found!.ownerId! } })
+    expect(sites).toMatchObject([{ name: 'ada', status: 'live', launches: [{ status: 'live' }] }])
     const params = { id: found!.id }
     const close = { params, body: { reason: 'It is their own page.' } }
     await world.operator('grace').call(closeReport, close)

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import {
   defaultPricingTiers,
   personalDataRoutes,
+  paymentOperatorApi,
   paymentOperatorRoutes,
   paymentRoutes,
   type PricingTier,
@@ -19,6 +20,7 @@ import {
   type PlatformParts,
   type Service,
 } from '@thumbfolio/kit/run'
+import { Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { guardedChain } from './adapters/chain.guarded.js'
 import { chainPayments, notices, operatorActions, orders, wallets } from './collections.js'
@@ -71,15 +73,8 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
 
   return {
     name: 'payment',
-    router: createRouter(
-      { ...paymentRoutes, ...personalDataRoutes.payment, ...paymentOperatorRoutes },
-      {
-        ...paymentHandlers(ports),
-        ...personalDataHandlers(ports),
-        ...operatorHandlers({ ...ports, operatorActions: platform.database.store(operatorActions) }),
-      },
-      platform.routerOptions,
-    ),
+    router: routesOf(ports, platform),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       unobserve = measure(ports)
@@ -92,6 +87,15 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
       for (const part of [sweeper, erasures, mailer, platform]) await part[Symbol.asyncDispose]()
     },
   }
+}
+
+function routesOf(ports: Ports, { database, routerOptions }: Platform): Router {
+  const handlers = operatorHandlers({ ...ports, operatorActions: database.store(operatorActions) })
+  return Router()
+    .use(createRouter(paymentRoutes, paymentHandlers(ports), routerOptions))
+    .use(createRouter(personalDataRoutes.payment, personalDataHandlers(ports), routerOptions))
+    .use(createRouter(paymentOperatorRoutes, handlers, routerOptions))
+    .use(createRouter(paymentOperatorApi, handlers, routerOptions))
 }
 
 async function portsOf(

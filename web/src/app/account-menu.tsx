@@ -1,5 +1,5 @@
 import type { User } from '@thumbfolio/contracts'
-import { ChevronDown, Coins, Database, LifeBuoy, Palette, ShieldCheck } from 'lucide-react'
+import { ChevronDown, Coins, Database, LifeBuoy, Palette, ShieldCheck, Wrench } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Portrait } from '../ui/portrait.js'
 import { AccountLines } from './account-lines.js'
@@ -12,6 +12,7 @@ const places = [
   ['/settings', 'Appearance', Palette],
   ['/support', 'Support', LifeBuoy],
 ] as const
+const operatorPlace = ['/operator', 'Operator', Wrench] as const
 
 /** Who is logged in, and the way to what has no link of its own in the header. */
 export function AccountMenu({ user }: { user: User }) {
@@ -39,7 +40,7 @@ export function AccountMenu({ user }: { user: User }) {
         >
           <AccountLines user={user} className="border-b border-line px-4 pt-1 pb-3" />
           <ul className="pt-2">
-            {places.map(([to, name, Icon]) => (
+            {(user.isOperator ? [...places, operatorPlace] : places).map(([to, name, Icon]) => (
               <li key={to}>
                 <Link
                   to={to}

@@ -1,4 +1,4 @@
-import { LayoutGrid, LogIn, LogOut, MailCheck, Menu, User, X } from 'lucide-react'
+import { LayoutGrid, LogIn, LogOut, MailCheck, Menu, User, Wrench, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { mayLeave } from '../lib/leave-store.js'
@@ -129,6 +129,12 @@ function Links({ onLeave }: { onLeave: () => void }) {
         <User className="size-4" aria-hidden="true" />
         Profile
       </Link>
+      {user.isOperator && (
+        <Link to="/operator" onClick={onLeave} className="btn btn-ghost md:hidden">
+          <Wrench className="size-4" aria-hidden="true" />
+          Operator
+        </Link>
+      )}
       <button type="button" onClick={() => void leave()} className="btn btn-ghost">
         <LogOut className="size-4" aria-hidden="true" />
         Logout

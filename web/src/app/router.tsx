@@ -5,6 +5,7 @@ import { LoginOnly, RequireSession, RequireVerified, SignupOnly } from './guards
 import { HomePage } from './home-page.js'
 import { Layout } from './layout.js'
 import { NotFoundPage } from './not-found-page.js'
+import { OperatorGate } from './operator-gate.js'
 
 type Component = () => React.ReactNode
 
@@ -120,6 +121,7 @@ export const router = createBrowserRouter([
                 ),
               ]
             : []),
+          { path: '/operator/*', element: <OperatorGate /> },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -133,10 +133,11 @@ export const siteCommands: readonly Command[] = [
     async run(context) {
       const { reports } = await context.clients.call(routes.abuseReports, { query: state(context) })
       const text = reports
-        .map(({ id, siteName, host, kind, text: words, email, at, closed }) =>
+        .map(({ id, siteName, ownerId, host, kind, text: words, email, at, closed }) =>
           record([
             ['report', id],
             ['site', `${siteName} (${host})`],
+            ['owner', ownerId ?? 'no site has this name now'],
             ['at', time(at)],
             ['kind', kind],
             ['text', words],

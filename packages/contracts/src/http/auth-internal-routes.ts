@@ -24,11 +24,18 @@ export const authInternalRoutes = {
     service: 'auth',
     method: 'GET',
     path: '/internal/sessions/:id',
-    summary: 'The truth about one session: does it still stand, and is its user verified',
+    summary: 'The truth about one session: does it still stand, is its user verified, is it an operator’s',
     access: 'internal',
     rate: 'internal',
     params: z.object({ id: z.string() }),
-    answers: { 200: z.object({ active: z.boolean(), verified: z.boolean() }) },
+    answers: {
+      200: z.object({
+        active: z.boolean(),
+        verified: z.boolean(),
+        /** Of an operator: whether the password was confirmed within 15 minutes. */
+        operator: z.enum(['confirmed', 'unconfirmed']).optional(),
+      }),
+    },
     problems: [],
   }),
   contact: route({

@@ -11,6 +11,7 @@ import { tokenOf } from './credentials.js'
 import { declaredPart } from './body/declared-part.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
+import { admitOperator, isOperatorAccess } from './admit-operator.js'
 import {
   verifyOperatorToken,
   verifyServiceToken,
@@ -99,7 +100,12 @@ async function admit(
     verifyServiceToken(options.serviceSecret, token, service)
     return {}
   }
-  const token = tokenOf(request, new URL(options.publicUrl).origin)
+  const ourOrigin = new URL(options.publicUrl).origin
+  if (isOperatorAccess(access)) {
+    const session = await admitOperator(request, access, { sessions: options.sessions, ourOrigin })
+    return { session, operator: session.userId }
+  }
+  const token = tokenOf(request, ourOrigin)
   if (token === undefined) throw new DomainError('unauthenticated')
   const session = await options.sessions.check(token)
   if (access === 'verified' && !(await options.sessions.isVerified(session)))
@@ -166,10 +172,16 @@ async function sendRaw(response: Response, mediaType: string, body: RawBody): Pr
   })
 }
 
-/** A known path with another method is 405 with `Allow`, not 404. */
+/** A known path with another method is 405 with `Allow`, not 404. Paths of operators say nothing. */
 function answerOtherMethods(router: Router, declarations: readonly RouteDeclaration[]): void {
   const methods = new Map<string, string[]>()
   for (const declaration of declarations) {
+    if (isOperatorAccess(declaration.access)) {
+      router.all(mountPath(declaration), () => {
+        throw new DomainError('not-found')
+      })
+      continue
+    }
     const path = mountPath(declaration)
     methods.set(path, [...(methods.get(path) ?? []), declaration.method])
   }

@@ -1,12 +1,12 @@
 import type { SessionTruth } from '@thumbfolio/kit/http'
 import { isActive } from '../domain/account.js'
-import { isRevoked } from '../domain/session.js'
+import { confirmationEndsAt, isRevoked } from '../domain/session.js'
 import type { Ports } from '../ports.js'
 
 const over: SessionTruth = { active: false, verified: false }
 const sessionId = /^[\w-]{1,64}$/
 
-/** Does a session still stand, and is its user verified. */
+/** Does a session still stand, is its user verified, and is it an operator’s. */
 export async function sessionTruth(
   { accounts, sessions, now }: Pick<Ports, 'accounts' | 'sessions' | 'now'>,
   id: string,
@@ -15,5 +15,11 @@ export async function sessionTruth(
   if (!session || session.expiresAt <= now()) return over
   const account = await accounts.find(session.userId)
   if (!isActive(account) || isRevoked(session, account)) return over
-  return { active: true, verified: account.holder.isVerified }
+  const { isVerified: verified, operatorSince } = account.holder
+  if (operatorSince === undefined) return { active: true, verified }
+  return {
+    active: true,
+    verified,
+    operator: confirmationEndsAt(session) > now() ? 'confirmed' : 'unconfirmed',
+  }
 }

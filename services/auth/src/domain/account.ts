@@ -23,6 +23,8 @@ const Active = z.object({
   consents: z.partialRecord(ModelVendor, Consent).optional(),
   /** An operator keeps them from logging in. The reason is for them. */
   suspended: z.object({ at: z.number(), reason: z.string() }).optional(),
+  /** Has the role of an operator. */
+  operatorSince: z.number().optional(),
 })
 const Erased = z.object({ state: z.literal('erased'), erasedAt: z.number() })
 
@@ -115,6 +117,11 @@ export const withSuspension = (account: ActiveAccount, reason: string, now: numb
 
 export function withoutSuspension(account: ActiveAccount): ActiveAccount {
   const { suspended: _over, ...holder } = account.holder
+  return { ...account, holder }
+}
+
+export function withoutOperator(account: ActiveAccount): ActiveAccount {
+  const { operatorSince: _over, ...holder } = account.holder
   return { ...account, holder }
 }
 

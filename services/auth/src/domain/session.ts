@@ -1,3 +1,4 @@
+import { confirmationLastsMs } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { isActive, type Account } from './account.js'
 
@@ -12,6 +13,8 @@ export const SessionRecord = z.object({
   createdAt: z.number(),
   expiresAt: z.number(),
   revokedAt: z.number().optional(),
+  /** When an operator last entered the password in it. */
+  passwordConfirmedAt: z.number().optional(),
 })
 export type SessionRecord = z.infer<typeof SessionRecord>
 
@@ -20,3 +23,7 @@ export const isRevoked = (session: SessionRecord, account: Account | undefined):
   session.revokedAt !== undefined ||
   !isActive(account) ||
   (account.sessionEpoch !== session.epoch && account.keptSessionId !== session.id)
+
+/** Until then the session may call the routes of operators; 0 where the password was not entered in it. */
+export const confirmationEndsAt = ({ passwordConfirmedAt }: SessionRecord): number =>
+  passwordConfirmedAt === undefined ? 0 : passwordConfirmedAt + confirmationLastsMs

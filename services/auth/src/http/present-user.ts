@@ -10,6 +10,7 @@ export const presentUser = ({ id, createdAt, holder, purse }: ActiveAccount): Us
   credits: available(purse),
   isVerified: holder.isVerified,
   createdAt: new Date(createdAt).toISOString(),
+  ...(holder.operatorSince !== undefined && { isOperator: true as const }),
   ...emailProblemOf(holder),
 })
 

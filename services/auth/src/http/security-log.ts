@@ -2,7 +2,14 @@ import { DomainError } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
 
 export type SecurityAction =
-  'sign-up' | 'login' | 'logout' | 'verify-email' | 'reset-password' | 'change-password' | 'delete-account'
+  | 'sign-up'
+  | 'login'
+  | 'logout'
+  | 'verify-email'
+  | 'reset-password'
+  | 'change-password'
+  | 'delete-account'
+  | 'confirm-password'
 
 interface Actor {
   /** Absent while nobody is known, as at a login. */

@@ -3,6 +3,7 @@ import {
   domainRoutes,
   draftRoutes,
   generatorInternalRoutes,
+  generatorOperatorApi,
   generatorOperatorRoutes,
   generatorRoutes,
   personalDataRoutes,
@@ -46,4 +47,5 @@ export const generatorRouter = (
     .use(createRouter(repositoryRoutes, repositoryHandlers(ports), routerOptions))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), routerOptions))
     .use(createRouter(generatorOperatorRoutes, operatorHandlers(ports), routerOptions))
+    .use(createRouter(generatorOperatorApi, operatorHandlers(ports), routerOptions))
     .use(createRouter(personalDataRoutes.generator, personalDataHandlers(ports), routerOptions))

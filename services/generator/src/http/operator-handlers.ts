@@ -1,4 +1,4 @@
-import type { generatorOperatorRoutes } from '@thumbfolio/contracts'
+import type { generatorOperatorRoutes, OperatorSite } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
 import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
@@ -22,6 +22,11 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
     return { status: 200 as const, body: { launch: presentOperatorLaunch(site, launch) } }
   }
 
+  const reportView = async (report: AbuseReport) => {
+    const site = await findSite(ports, report.siteName)
+    return presentReport(report, site?.ownerId)
+  }
+
   return {
     async operatorSite({ params: { name } }) {
       const site = await findSite(ports, name)
@@ -35,6 +40,13 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
           ...(movedTo !== undefined && { movedTo }),
         },
       }
+    },
+
+    async sitesOfUser({ params: { id } }) {
+      const sites: OperatorSite[] = []
+      for await (const site of everyItem(ports.sites, 'owner', { equals: id }))
+        sites.push(presentOperatorSite(site, ports.urlOf(site.id)))
+      return { status: 200, body: { sites } }
     },
 
     async takeDown({ operator: by, params: { name }, body: { reason } }) {
@@ -71,11 +83,11 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       const found: AbuseReport[] = []
       for await (const report of everyItem(ports.abuseReports, 'at', {}))
         if (state === 'all' || !report.closed) found.push(report)
-      return { status: 200, body: { reports: found.map(presentReport) } }
+      return { status: 200, body: { reports: await Promise.all(found.map(reportView)) } }
     },
 
     async closeReport({ operator: by, params: { id }, body: { reason } }) {
-      return { status: 200, body: { report: presentReport(await closeReport(ports, id, { by, reason })) } }
+      return { status: 200, body: { report: await reportView(await closeReport(ports, id, { by, reason })) } }
     },
 
     async generatorActions({ query }) {

@@ -53,9 +53,10 @@ export const presentTakedown = ({
   ...(lifted && { lifted: decided(lifted) }),
 })
 
-export const presentReport = (report: AbuseReport): ReportView => ({
+export const presentReport = (report: AbuseReport, ownerId: string | undefined): ReportView => ({
   id: report.id,
   siteName: report.siteName,
+  ...(ownerId !== undefined && { ownerId }),
   host: report.host,
   kind: report.kind,
   text: report.text,

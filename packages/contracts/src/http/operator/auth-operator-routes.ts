@@ -15,6 +15,7 @@ export const OperatorUser = z.object({
   email: z.string(),
   username: z.string(),
   isVerified: z.boolean(),
+  isOperator: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   /** Credits that can be spent now. */
   available: z.number().int(),
@@ -39,7 +40,7 @@ export type OperatorIncident = z.infer<typeof OperatorIncident>
 
 const UserAnswer = z.object({ user: OperatorUser })
 
-/** Operators' calls of auth: never routed by the gateway. */
+/** Operators' calls of auth. The gateway routes them only as `authOperatorApi`. */
 export const authOperatorRoutes = {
   operatorUsers: route({
     ...operatorQuery,

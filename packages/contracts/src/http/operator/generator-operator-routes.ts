@@ -47,6 +47,8 @@ export type OperatorSite = z.infer<typeof OperatorSite>
 export const AbuseReport = z.object({
   id: z.string(),
   siteName: z.string(),
+  /** Whose site it is now; absent where there is none. */
+  ownerId: z.string().optional(),
   /** How the visitor came to it, also a custom domain. */
   host: z.string(),
   kind: z.string(),
@@ -63,7 +65,7 @@ const open = z.object({ state: z.enum(['open', 'all']).default('open') })
 const TakedownAnswer = z.object({ takedown: OperatorTakedown })
 const LaunchAnswer = z.object({ launch: OperatorLaunch })
 
-/** Operators' calls of the generator: never routed by the gateway. */
+/** Operators' calls of the generator. The gateway routes them only as `generatorOperatorApi`. */
 export const generatorOperatorRoutes = {
   operatorSite: route({
     ...operatorQuery,
@@ -79,6 +81,15 @@ export const generatorOperatorRoutes = {
         movedTo: z.string().optional(),
       }),
     },
+    problems: [],
+  }),
+  sitesOfUser: route({
+    ...operatorQuery,
+    service: 'generator',
+    path: '/internal/operator/users/:id/sites',
+    summary: 'The sites of a user, with their last launches',
+    params: IdParams,
+    answers: { 200: z.object({ sites: z.array(OperatorSite) }) },
     problems: [],
   }),
   takeDown: route({

@@ -44,7 +44,7 @@ export const operatorActionsOf = <S extends ServiceName>(service: S) =>
   route({
     ...operatorQuery,
     service,
-    path: '/internal/operator/actions',
+    path: `/internal/operator/actions/${service}`,
     summary: 'What operators did here, newest first',
     query: Page,
     answers: { 200: z.object({ actions: z.array(OperatorAction), next: z.string().optional() }) },

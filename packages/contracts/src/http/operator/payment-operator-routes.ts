@@ -25,7 +25,7 @@ const Credits = z.object({
   withoutAccount: z.number().int(),
 })
 
-/** Operators' calls of payment: never routed by the gateway. */
+/** Operators' calls of payment. The gateway routes them only as `paymentOperatorApi`. */
 export const paymentOperatorRoutes = {
   paymentItems: route({
     ...operatorQuery,

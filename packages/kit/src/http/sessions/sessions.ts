@@ -19,12 +19,16 @@ export interface Sessions {
   check(token: string): Promise<Session>
   /** A token made before the verification counts as verified once auth says so. */
   isVerified(session: Session): Promise<boolean>
+  /** Asks auth each time: a role that is given or taken counts at once. Undefined for everybody but operators. */
+  operatorState(session: Session): Promise<SessionTruth['operator']>
 }
 
 /** Auth's answer about a session. */
 export interface SessionTruth {
   readonly active: boolean
   readonly verified: boolean
+  /** Of an active session of an operator: whether the password was confirmed within 15 minutes. */
+  readonly operator?: 'confirmed' | 'unconfirmed' | undefined
 }
 
 /** Whom to ask about keys and sessions. */
@@ -113,6 +117,9 @@ export function createSessions({ keys, revocations, truth, now }: SessionsOption
     },
     async isVerified(session) {
       return session.verified || (await truth(session.sessionId)).verified
+    },
+    async operatorState({ sessionId }) {
+      return (await truth(sessionId)).operator
     },
   }
 }

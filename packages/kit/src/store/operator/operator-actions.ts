@@ -29,8 +29,8 @@ export type OperatorActed = EventOf<'site.operator-acted.v1' | 'account.operator
 
 /** What operators did in a service. The event is in the commit of the change, so none is without the other. */
 export interface OperatorActions {
-  /** Handler of the event: a redelivery adds nothing. */
-  record(event: OperatorActed): Promise<void>
+  /** Handler of the event: a redelivery adds nothing. Also for what is no change of a document, before it is done. */
+  record(event: Pick<OperatorActed, 'id' | 'time' | 'subject' | 'data'>): Promise<void>
   /** Newest first. */
   list(page: {
     after?: string | undefined

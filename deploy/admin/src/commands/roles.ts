@@ -1,0 +1,42 @@
+import { operatorRoleRoutes as routes } from '@thumbfolio/contracts'
+import { reasonOf, type Command, type Context } from '../command.js'
+import { listing } from '../present-table.js'
+
+const input = ({ options }: Context, email: string) => ({
+  params: { email },
+  body: { reason: reasonOf(options) },
+})
+
+export const roleCommands: readonly Command[] = [
+  {
+    words: 'operators list',
+    args: [],
+    summary: 'The accounts that may open /operator in the app',
+    async run({ clients }) {
+      const { users } = await clients.call(routes.operators, {})
+      const rows = users.map(({ id, email, username, state }) => [id, email, username, state])
+      const nothing = 'No account is an operator.'
+      return { data: users, text: listing(['id', 'e-mail', 'user name', 'state'], rows, nothing) }
+    },
+  },
+  {
+    words: 'operators add',
+    args: ['EMAIL'],
+    needsReason: true,
+    summary: 'Let an account open /operator in the app',
+    async run(context, [email = '']) {
+      const { user } = await context.clients.call(routes.addOperator, input(context, email))
+      return { data: user, text: `${user.email} is an operator.` }
+    },
+  },
+  {
+    words: 'operators remove',
+    args: ['EMAIL'],
+    needsReason: true,
+    summary: 'Take the role of an operator from an account; its next call is refused',
+    async run(context, [email = '']) {
+      const { user } = await context.clients.call(routes.removeOperator, input(context, email))
+      return { data: user, text: `${user.email} is not an operator any more.` }
+    },
+  },
+]

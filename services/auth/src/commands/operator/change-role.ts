@@ -1,0 +1,67 @@
+import { canonicalEmail, DomainError } from '@thumbfolio/contracts'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, retryStale } from '@thumbfolio/kit/store'
+import {
+  isActive,
+  withHolder,
+  withoutOperator,
+  type Account,
+  type ActiveAccount,
+} from '../../domain/account.js'
+import type { Ports } from '../../ports.js'
+import { operatorActed, type Signed } from './operator-acted.js'
+
+type OfEmail = Signed & { readonly email: string }
+
+/**
+ * Gives the account of this e-mail the role of an operator. Safe to repeat.
+ * @throws DomainError `not-found`, `email-not-verified`, `account-suspended`
+ */
+export const addOperator = traced('add-operator', (ports: Ports, command: OfEmail): Promise<ActiveAccount> =>
+  changeRole(ports, command, (account) => {
+    const { isVerified, suspended, operatorSince } = account.holder
+    if (!isVerified)
+      throw new DomainError('email-not-verified', {
+        detail: 'The e-mail of this account is not verified. Its owner has to verify it first.',
+      })
+    if (suspended)
+      throw new DomainError('account-suspended', {
+        detail: 'This account is suspended. Lift the suspension first: users resume.',
+      })
+    if (operatorSince !== undefined) return undefined
+    return { next: withHolder(account, { operatorSince: ports.now() }), action: 'operator-added' }
+  }),
+)
+
+/** Takes the role away: the next call of the operator is refused. Safe to repeat. @throws DomainError `not-found` */
+export const removeOperator = traced(
+  'remove-operator',
+  (ports: Ports, command: OfEmail): Promise<ActiveAccount> =>
+    changeRole(ports, command, (account) =>
+      account.holder.operatorSince === undefined
+        ? undefined
+        : { next: withoutOperator(account), action: 'operator-removed' },
+    ),
+)
+
+/** Every account with the role. */
+export async function listOperators({ accounts }: Pick<Ports, 'accounts'>): Promise<Account[]> {
+  const found: Account[] = []
+  for await (const account of everyItem(accounts, 'operator', {})) found.push(account)
+  return found
+}
+
+const changeRole = (
+  { accounts }: Ports,
+  { email, by, reason }: OfEmail,
+  decide: (account: ActiveAccount) => { next: ActiveAccount; action: string } | undefined,
+): Promise<ActiveAccount> =>
+  retryStale(async () => {
+    const account = await accounts.findBy('email', canonicalEmail(email))
+    if (!isActive(account)) throw new DomainError('not-found')
+    const decided = decide(account)
+    if (!decided) return account
+    const events = [operatorActed(account.id, decided.action, { by, reason })]
+    await accounts.commit(decided.next, { events })
+    return decided.next
+  })

@@ -1,0 +1,45 @@
+import { expect, it, jest } from '@jest/globals'
+import {
+  eventually,
+  launchEnd,
+  listedSites,
+  newPerson,
+  openSite,
+  startLaunch,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+} from '@thumbfolio/testing'
+import { embeddedEntry, sample } from './embedded.js'
+import { openRunbook } from './runbook.js'
+
+jest.setTimeout(180_000)
+
+it('when the page of a takedown is followed, then the site is gone and its owner knows why, and it can be undone', async () => {
+  await using directory = await temporaryDirectory()
+  const product = await startProductProcess({ entry: embeddedEntry, dataDir: directory.path })
+  try {
+    const ada = await newPerson(product.url)
+    const site = `page-of-${ada.user.username}`
+    await launchEnd(product.url, ada, await startLaunch(ada, await uploadPdf(ada, sample), site))
+    const runbook = openRunbook('takedown', {
+      DATA_DIR: directory.path,
+      PORT: new URL(product.url).port,
+      SITE: site,
+      REASON: "It copies a bank's page.",
+    })
+
+    expect(await runbook.run('Check')).toContain(ada.user._id)
+    expect((await openSite(product.url, site)).status).toBe(200)
+    await runbook.run('Take it down')
+    expect((await openSite(product.url, site)).status).toBe(404)
+    await eventually(async () => (await listedSites(ada))[0]?.takenDown === "It copies a bank's page.")
+    expect(await runbook.run('See that it is over')).toMatch(/grace +site-taken-down/)
+
+    await runbook.run('Undo')
+    await eventually(async () => (await openSite(product.url, site)).status === 200)
+    expect(runbook.notRun).toEqual([])
+  } finally {
+    await product.end()
+  }
+})

@@ -1,0 +1,100 @@
+import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { EmptyState } from '../../ui/empty-state.js'
+import { TextField } from '../../ui/text-field.js'
+import { WhenLoaded } from '../../ui/when-loaded.js'
+import { LaunchRow } from './launch-row.js'
+import { findLaunch, findName, findUsers } from './operator-api.js'
+import { SiteCard } from './site-card.js'
+import { UserCard } from './user-card.js'
+
+/** One field for everything that has an id or a name. */
+export function FindSection() {
+  const [parameters, setParameters] = useSearchParams()
+  const query = parameters.get('q') ?? ''
+  const [text, setText] = useState(query)
+  const [shown, setShown] = useState(query)
+  // A link to a name was followed: the field says what is shown.
+  if (shown !== query) {
+    setShown(query)
+    setText(query)
+  }
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    setParameters(text.trim() === '' ? {} : { q: text.trim() })
+  }
+  return (
+    <>
+      <form role="search" onSubmit={find} className="flex max-w-2xl items-end gap-2">
+        <TextField
+          label="User, site or launch"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          placeholder="E-mail, user name, site name or id"
+          className="min-w-0 flex-1"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="btn btn-primary">
+          Find
+        </button>
+      </form>
+      <div className="mt-8">{query !== '' && <Found key={query} query={query} />}</div>
+    </>
+  )
+}
+
+async function findAll(query: string, signal: AbortSignal) {
+  const [users, name, launch] = await Promise.all([
+    findUsers(query, signal),
+    findName(query.toLowerCase(), signal),
+    findLaunch(query, signal),
+  ])
+  return { users, name, launch }
+}
+
+function Found({ query }: { query: string }) {
+  const [loaded, reload] = useLoaded((signal) => findAll(query, signal), [query])
+  return (
+    <WhenLoaded
+      loaded={loaded}
+      missing="You are not an operator any more."
+      fallback="The search did not work. Please try again."
+      onRetry={reload}
+    >
+      {({ users, name: { site, takedown, movedTo }, launch }) => (
+        <div className="grid gap-12">
+          {users.map(({ user, sites }) => (
+            <UserCard key={user.id} user={user} sites={sites} onChange={reload} />
+          ))}
+          {(site ?? takedown ?? movedTo) !== undefined && (
+            <SiteCard
+              name={(site ?? takedown)?.name ?? query.toLowerCase()}
+              {...{ site, takedown, movedTo }}
+              onChange={reload}
+            />
+          )}
+          {launch && (
+            <section aria-labelledby="launch-title">
+              <h2 id="launch-title" className="title text-xl">
+                Launch
+              </h2>
+              <ul className="mt-3">
+                <LaunchRow launch={launch} isLast isAlone onChange={reload} />
+              </ul>
+            </section>
+          )}
+          {users.length === 0 && !site && !takedown && movedTo === undefined && !launch && (
+            <EmptyState>
+              Nothing has this id, e-mail or name. E-mails and names have to be complete.
+            </EmptyState>
+          )}
+        </div>
+      )}
+    </WhenLoaded>
+  )
+}

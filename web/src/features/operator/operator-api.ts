@@ -1,0 +1,130 @@
+import {
+  authOperatorApi,
+  generatorOperatorApi,
+  operatorPageRoutes,
+  paymentOperatorApi,
+  type OperatorAction,
+  type OperatorLaunch,
+  type OperatorSite,
+  type OperatorUser,
+} from '@thumbfolio/contracts'
+import { call } from '../../lib/api-client.js'
+import { isProblem } from '../../lib/api-problem.js'
+import { refreshUser } from '../../lib/session-store.js'
+import { passwordConfirmed } from './confirmation-store.js'
+
+/** Dead letters and books are read as a whole. */
+const slowMs = 120_000
+export const auditRows = 100
+
+/**
+ * Where the password is needed again it is asked for, and the call is made once more. What is not found may also be a role
+ * that was taken away.
+ */
+export async function withConfirmation<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask().catch(async (error: unknown) => {
+      if (isProblem(error, 'password-confirmation-required') && (await passwordConfirmed())) return ask()
+      throw error
+    })
+  } catch (error) {
+    if (isProblem(error, 'not-found')) void refreshUser()
+    throw error
+  }
+}
+
+export const confirmPassword = (password: string) =>
+  call(operatorPageRoutes.confirmPassword, { body: { password } })
+
+/** The accounts with this id, e-mail or user name, each with its sites. */
+export async function findUsers(query: string, signal: AbortSignal) {
+  const { users } = await withConfirmation(() =>
+    call(authOperatorApi.operatorUsers, { query: { query } }, { signal }),
+  )
+  return Promise.all(users.map(async (user) => ({ user, sites: await sitesOf(user, signal) })))
+}
+
+const sitesOf = async ({ id }: OperatorUser, signal: AbortSignal): Promise<OperatorSite[]> =>
+  (await withConfirmation(() => call(generatorOperatorApi.sitesOfUser, { params: { id } }, { signal }))).sites
+
+export const findName = (name: string, signal: AbortSignal) =>
+  withConfirmation(() => call(generatorOperatorApi.operatorSite, { params: { name } }, { signal }))
+
+/** Undefined where there is no such launch. */
+export const findLaunch = (id: string, signal: AbortSignal): Promise<OperatorLaunch | undefined> =>
+  withConfirmation(async () => {
+    try {
+      return (await call(generatorOperatorApi.operatorLaunch, { params: { id } }, { signal })).launch
+    } catch (error) {
+      if (isProblem(error, 'not-found')) return undefined
+      throw error
+    }
+  })
+
+export const suspendUser = (id: string, reason: string) =>
+  withConfirmation(() => call(authOperatorApi.suspendUser, { params: { id }, body: { reason } }))
+
+export const resumeUser = (id: string, reason: string) =>
+  withConfirmation(() => call(authOperatorApi.resumeUser, { params: { id }, body: { reason } }))
+
+export const eraseUser = (id: string, reason: string) =>
+  withConfirmation(() => call(authOperatorApi.eraseUser, { params: { id }, body: { reason } }))
+
+/** The same reference again changes nothing. Less than 0 credits are taken back. */
+export const changeCredits = (id: string, body: { credits: number; reference: string; reason: string }) =>
+  withConfirmation(() => call(authOperatorApi.changeCredits, { params: { id }, body }))
+
+export const takeDown = (name: string, reason: string) =>
+  withConfirmation(() => call(generatorOperatorApi.takeDown, { params: { name }, body: { reason } }))
+
+export const putBack = (name: string, reason: string) =>
+  withConfirmation(() => call(generatorOperatorApi.putBack, { params: { name }, body: { reason } }))
+
+export const cancelLaunch = (id: string, reason: string) =>
+  withConfirmation(() => call(generatorOperatorApi.cancelLaunch, { params: { id }, body: { reason } }))
+
+export const retryLaunch = (id: string, reason: string) =>
+  withConfirmation(() => call(generatorOperatorApi.retryLaunch, { params: { id }, body: { reason } }))
+
+export const openReports = async (signal: AbortSignal) =>
+  (await withConfirmation(() => call(generatorOperatorApi.abuseReports, { query: {} }, { signal }))).reports
+
+export const closeReport = (id: string, reason: string) =>
+  withConfirmation(() => call(generatorOperatorApi.closeReport, { params: { id }, body: { reason } }))
+
+/** What needs manual review: of accounts, and of payments. */
+export async function openIncidents(signal: AbortSignal) {
+  const [{ incidents }, { items }] = await Promise.all([
+    withConfirmation(() => call(authOperatorApi.operatorIncidents, { query: {} }, { signal })),
+    withConfirmation(() => call(paymentOperatorApi.paymentItems, {}, { signal })),
+  ])
+  return { incidents, items }
+}
+
+export const resolveIncident = (id: string, reason: string) =>
+  withConfirmation(() => call(authOperatorApi.resolveIncident, { params: { id }, body: { reason } }))
+
+export const deadLetters = async (signal: AbortSignal) =>
+  (await withConfirmation(() => call(operatorPageRoutes.deadLetters, {}, { signal, timeoutMs: slowMs })))
+    .deadLetters
+
+export const redrive = async (group: string, reason: string): Promise<number> =>
+  (
+    await withConfirmation(() =>
+      call(operatorPageRoutes.redriveDeadLetters, { body: { group, reason } }, { timeoutMs: slowMs }),
+    )
+  ).count
+
+/** What operators did in every service, newest first. */
+export async function audit(signal: AbortSignal): Promise<OperatorAction[]> {
+  const query = { limit: auditRows }
+  const pages = await Promise.all([
+    withConfirmation(() => call(authOperatorApi.authActions, { query }, { signal })),
+    withConfirmation(() => call(generatorOperatorApi.generatorActions, { query }, { signal })),
+    withConfirmation(() => call(paymentOperatorApi.paymentActions, { query }, { signal })),
+  ])
+  return pages
+    .flatMap(({ actions }) => actions)
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, auditRows)
+}

@@ -1,0 +1,134 @@
+import { mostCreditsAtOnce, type OperatorSite, type OperatorUser } from '@thumbfolio/contracts'
+import { useId } from 'react'
+import { credits } from '../../lib/counted.js'
+import { exactTime } from '../../lib/time.js'
+import { Facts } from './facts.js'
+import { FindLink } from './find-link.js'
+import { launchTexts } from './launch-texts.js'
+import { changeCredits, eraseUser, resumeUser, suspendUser } from './operator-api.js'
+import type { Change } from './reason-dialog.js'
+import { useChange } from './use-change.js'
+
+interface UserCardProps {
+  user: OperatorUser
+  sites: readonly OperatorSite[]
+  onChange: () => void
+}
+
+const stateTexts = { active: 'Active', suspended: 'Suspended', erased: 'Erased' }
+
+/** An account: its state, credits and sites, and what can be done about it. */
+export function UserCard({ user, sites, onChange }: UserCardProps) {
+  const title = useId()
+  const [dialog, begin] = useChange(onChange)
+  const { id, state, email, username, isVerified, isOperator, createdAt, available, held, suspended } = user
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="title text-xl wrap-anywhere">
+        {username || 'Erased account'}
+      </h2>
+      <Facts
+        facts={[
+          ['State', isOperator ? `${stateTexts[state]}, operator` : stateTexts[state]],
+          ['Suspended', suspended && `${exactTime(suspended.at)}: ${suspended.reason}`],
+          ['E-mail', email === '' ? undefined : `${email}${isVerified ? '' : ' (not verified)'}`],
+          ['Credits', `${credits(available)} to spend, ${held} held by launches`],
+          ['Created', exactTime(createdAt)],
+          ['Id', id],
+          ['Sites', <Sites key="sites" sites={sites} />],
+        ]}
+      />
+      {state !== 'erased' && (
+        <div className="mt-5 flex flex-wrap gap-2">
+          {changesOf(user).map((change) => (
+            <button key={change.title} type="button" className="btn" onClick={() => begin(change)}>
+              {change.action}
+            </button>
+          ))}
+        </div>
+      )}
+      {dialog}
+    </section>
+  )
+}
+
+function Sites({ sites }: { sites: readonly OperatorSite[] }) {
+  if (sites.length === 0) return 'None'
+  return (
+    <ul className="grid gap-1">
+      {sites.map(({ name, status, launches: [last] }) => (
+        <li key={name}>
+          <FindLink query={name} /> ({status}
+          {last && `; last launch ${launchTexts[last.status].toLowerCase()}`})
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function changesOf(user: OperatorUser): readonly Change[] {
+  const { id, email, username, available, suspended } = user
+  return [
+    creditChange(user, 'Give credits', mostCreditsAtOnce, 1),
+    ...(available > 0
+      ? [creditChange(user, 'Take back credits', Math.min(available, mostCreditsAtOnce), -1)]
+      : []),
+    suspended
+      ? {
+          title: `Let ${username} log in again?`,
+          lead: 'The suspension ends. Sites that were taken down stay down.',
+          action: 'Lift suspension',
+          run: async (reason) => {
+            await resumeUser(id, reason)
+            return 'The suspension is lifted'
+          },
+        }
+      : {
+          title: `Suspend ${username}?`,
+          lead: 'All their sessions end and logins are refused. Their sites stay up. The reason is shown to them.',
+          action: 'Suspend',
+          isFinal: true,
+          run: async (reason) => {
+            await suspendUser(id, reason)
+            return 'The account is suspended'
+          },
+        },
+    {
+      title: `Erase ${username}?`,
+      lead: 'The account, its resumes and its sites are deleted. This cannot be undone.',
+      action: 'Erase',
+      isFinal: true,
+      word: { label: `Type ${email} to confirm`, value: email },
+      run: async (reason) => {
+        await eraseUser(id, reason)
+        return 'The account is erased'
+      },
+    },
+  ]
+}
+
+function creditChange(
+  { id, username }: OperatorUser,
+  action: 'Give credits' | 'Take back credits',
+  mostCredits: number,
+  sign: 1 | -1,
+): Change {
+  // Made with the dialog, so that a second try after a lost answer changes nothing more.
+  const reference = newReference()
+  return {
+    title: `${action}: ${username}`,
+    lead: sign > 0 ? 'They can be spent at once.' : `At most ${mostCredits} can be taken back.`,
+    action,
+    mostCredits,
+    run: async (reason, count) => {
+      const { user: after } = await changeCredits(id, { credits: sign * count, reference, reason })
+      return `${username} has ${credits(after.available)} to spend`
+    },
+  }
+}
+
+/** Not `crypto.randomUUID`, which a page without https has not. */
+const newReference = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
