@@ -186,6 +186,10 @@ types: build ## TypeScript, tests and the web app included
 test-alerts: ## Each alert fires on its fault, and none on a healthy product (promtool)
 	@cd deploy/monitoring && promtool check rules alerts.yml && promtool test rules alerts.test.yml
 
+.PHONY: monitoring-check
+monitoring-check: build test-alerts ## Dashboard and alerts against the product, a real collector (OTELCOL) and Prometheus
+	@node tests/monitoring/check.mjs
+
 .PHONY: docs
 docs: build ## Write the generated documents
 	@node packages/contracts/bin/generate-docs.mjs
