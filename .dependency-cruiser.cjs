@@ -8,7 +8,7 @@ const tests = '\\.(test|contract)\\.tsx?$|(^|/)tests/|^(packages/testing|tools/e
 const nodeInputOutput =
   '^(node:)?(fs|fs/promises|net|tls|http|https|http2|dgram|dns|dns/promises|child_process|cluster|worker_threads|readline)$'
 const vendorInputOutput =
-  '(^|/)node_modules/(lmdb|mongoose|kafkajs|ioredis|nodemailer|smtp-server|pdfjs-dist|sharp|litesvm|@solana|@octokit|@google|@anthropic-ai)/'
+  '(^|/)node_modules/(lmdb|mongoose|kafkajs|ioredis|nodemailer|smtp-server|pdfjs-dist|sharp|piscina|litesvm|@solana|@octokit|@google|@anthropic-ai)/'
 /** Libraries that compute and touch nothing. */
 const pureLibraries = '(^|/)node_modules/(zod|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
 
@@ -16,7 +16,7 @@ const pureLibraries = '(^|/)node_modules/(zod|franc|libphonenumber-js|linkify-it
 const shippedFiles = '^services/generator/src/domain/render/program-files\\.ts$'
 
 /** Folders of kit; each layer knows those before it. */
-const kitLayers = ['base', 'http', 'store|blobs', 'bus', 'platform|run']
+const kitLayers = ['threads', 'base', 'http', 'store|blobs', 'bus', 'platform|run']
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -30,6 +30,7 @@ web_sources := $(shell find web/src web/public web/index.html web/vite.config.ts
 one_of = $(if $(filter-out $(2),$($(1))),$(error $(1)=$($(1)): choose one of: $(2)))
 $(call one_of,ENGINES,embedded local containers)
 $(call one_of,MODELS,fake)
+$(call one_of,PRODUCTION,on)
 
 settings := package-lock.json tsconfig.base.json tsconfig.json $(wildcard */tsconfig.json */*/tsconfig.json)
 
@@ -99,9 +100,17 @@ engines-down: build ## Stop them; their data stay
 test-compose: build ## The product in containers, where Docker is or can be started
 	@tests/compose/run.sh .make/$@.json
 
+.PHONY: test-chart
+test-chart: build ## The Helm chart: rendered, compared with schemas, and put to a Kubernetes API server where it was built
+	@tests/chart/run.sh .make/$@.json
+
+.PHONY: chart-tools
+chart-tools: setup ## Build helm, kubeconform, etcd and kube-apiserver with Go, once; takes ten minutes and more
+	@tests/chart/build-tools.sh
+
 .PHONY: env
-env: runtime ## Write .env for docker-compose.yml, with secrets of its own
-	@node deploy/docker/new-env.mjs
+env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PRODUCTION=on: for compose.production.yml)
+	@PRODUCTION='$(PRODUCTION)' node deploy/docker/new-env.mjs
 
 .PHONY: replay
 replay: build ## Check and render a launch's recorded answer again, without asking anybody (LAUNCH=id; DATA_DIR, MONGODB_URI)

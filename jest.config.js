@@ -49,10 +49,11 @@ export default {
       ...base,
       displayName: 'e2e',
       testMatch: ['**/*.e2e.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/tests/(?:compose|chaos)/'],
+      testPathIgnorePatterns: ['/node_modules/', '/tests/(?:compose|chaos|chart)/'],
     },
     { ...base, displayName: 'chaos', testMatch: ['**/tests/chaos/*.e2e.test.ts'] },
     { ...base, displayName: 'long', testMatch: ['**/*.long.test.ts'] },
     { ...base, displayName: 'compose', testMatch: ['**/tests/compose/*.e2e.test.ts'] },
+    { ...base, displayName: 'chart', testMatch: ['**/tests/chart/*.e2e.test.ts'] },
   ],
 }

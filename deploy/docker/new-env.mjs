@@ -1,23 +1,59 @@
-/** Writes `.env` from `.env.example`, with secrets made for it. An existing `.env` stays as it is. `new-env.mjs FILE` writes another one. */
+/**
+ * Writes `.env` from `.env.example`, with secrets made for it; with PRODUCTION=on from `.env.production.example`, and the
+ * secrets as files into the folder `secrets` beside it. What is there already stays as it is. `new-env.mjs FILE` writes
+ * another `.env`.
+ */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const file = process.argv[2] ?? at('.env')
+// eslint-disable-next-line no-restricted-properties -- outside of every service there is no config.ts
+const isProduction = process.env.PRODUCTION === 'on'
+const random = () => randomBytes(32).toString('hex')
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-const secrets = {
-  SERVICE_SECRET: randomBytes(32).toString('hex'),
+const signingKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).trim()
+
+if (isProduction) {
+  writeEnv('.env.production.example', {})
+  writeSecrets(join(dirname(file), 'secrets'))
+} else {
   // On one line: an .env file knows no others.
-  AUTH_SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).trim().replaceAll('\n', '\\n'),
+  const onOneLine = signingKey.replaceAll('\n', '\\n')
+  writeEnv('.env.example', { SERVICE_SECRET: random(), AUTH_SIGNING_KEY: onOneLine })
 }
 
-if (existsSync(file)) console.log(`${file} is there already`)
-else {
-  const example = readFileSync(at('.env.example'), 'utf8')
-  const filled = example.replace(/^(\w+)=$/gm, (line, name) =>
+function writeEnv(example, secrets) {
+  if (existsSync(file)) return console.log(`${file} is there already`)
+  const filled = readFileSync(at(example), 'utf8').replace(/^(\w+)=$/gm, (line, name) =>
     name in secrets ? line + secrets[name] : line,
   )
   writeFileSync(file, filled, { mode: 0o600, flag: 'wx' })
-  console.log(`Wrote ${file}, with secrets of its own`)
+  console.log(`Wrote ${file}${isProduction ? '' : ', with secrets of its own'}`)
+}
+
+/**
+ * The folder is its owner's alone. The files in it are readable to all: containers read them as users of their own, and
+ * compose mounts each file where its container is to have it.
+ */
+function writeSecrets(directory) {
+  if (existsSync(directory)) return console.log(`${directory} is there already`)
+  const [mongo, redis, kafka] = [random(), random(), random()]
+  const secrets = {
+    SERVICE_SECRET: random(),
+    AUTH_SIGNING_KEY: signingKey,
+    MONGODB_PASSWORD: mongo,
+    MONGODB_URI: `mongodb://thumbfolio:${mongo}@mongo:27017/?authSource=admin&directConnection=true`,
+    REDIS_PASSWORD: redis,
+    REDIS_URL: `redis://:${redis}@redis:6379`,
+    KAFKA_PASSWORD: kafka,
+  }
+  const yours = ['SMTP_URL', 'SOLANA_RPC_URL', 'GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
+  mkdirSync(directory, { mode: 0o700 })
+  for (const [name, secret] of Object.entries(secrets))
+    writeFileSync(join(directory, name), `${secret}\n`, { mode: 0o444 })
+  for (const name of yours) writeFileSync(join(directory, name), '', { mode: 0o644 })
+  console.log(`Wrote ${directory}. Write your own into ${yours.join(', ')} there.`)
 }

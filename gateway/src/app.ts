@@ -12,12 +12,12 @@ import express, {
 } from 'express'
 import type { Admission } from './admission.js'
 import { askPath } from './certificate-ask.js'
-import { nameOf, nameRequest } from './forwarded-headers.js'
+import { answerIds, nameRequest } from './forwarded-headers.js'
 import type { Destination } from './hosts.js'
 import { awaitBody } from './incoming-body.js'
 import type { PublishedSites } from './published-sites.js'
 import type { Match } from './routing-table.js'
-import { inItsTrace } from './trace.js'
+import { dropForeignTrace, inItsTrace } from './trace.js'
 
 export type Forward = (request: Request, response: Response) => Promise<void>
 
@@ -26,6 +26,8 @@ export interface GatewayAppOptions {
   /** @throws DomainError `rate-limited` for an address that has too many requests open */
   readonly countOpen: (request: Request, response: Response) => void
   readonly destinationOf: (host: string | undefined) => Destination
+  /** Of the app: scheme, host and port. */
+  readonly ourOrigin: string
   readonly match: (method: string, path: string) => Match | undefined
   readonly services: Readonly<Record<ServiceName, Forward>>
   readonly sites: PublishedSites
@@ -70,21 +72,27 @@ export function createGatewayApp(options: GatewayAppOptions): Express {
 }
 
 function enter(options: GatewayAppOptions): RequestHandler {
-  const { countOpen, destinationOf, sites, customSites, certificateAsk, log } = options
+  const { countOpen, destinationOf, ourOrigin, sites, customSites, certificateAsk, log } = options
   const isLogged = log.isLevelEnabled('info')
   const toService = serviceCall(options)
   return (request, response, next) => {
     nameRequest(request)
     takeOriginForm(request)
+    const destination = destinationOf(request.host)
+    dropForeignTrace(request, { origin: ourOrigin, isHost: destination.kind === 'app' })
     // Express waits for what a handler returns; what runs in a trace has to tell it of a failure itself.
-    return inItsTrace(request, response, () => void pass(request, response, next)?.catch(next))
+    return inItsTrace(request, response, () => void pass(request, response, next, destination)?.catch(next))
   }
 
-  function pass(request: Request, response: Response, next: NextFunction): Promise<void> | void {
+  function pass(
+    request: Request,
+    response: Response,
+    next: NextFunction,
+    destination: Destination,
+  ): Promise<void> | void {
     if (isLogged) logAnswer(request, response, log)
     const { path } = request
     if (!isProbe(path)) countOpen(request, response)
-    const destination = destinationOf(request.host)
     if (destination.kind === 'site') {
       nameRoute(response, '{site}/*')
       return sites.show(destination.name, request, response)
@@ -140,7 +148,8 @@ function serviceCall({ match, admission, services }: GatewayAppOptions) {
 
 function setHeaders(request: Request, response: Response, headers: OutgoingHttpHeaders): void {
   for (const name in headers) response.setHeader(name, headers[name] ?? '')
-  response.setHeader('x-request-id', nameOf(request))
+  const ids = answerIds(request)
+  for (const name in ids) response.setHeader(name, ids[name] ?? '')
 }
 
 const refusalHeaders =

@@ -13,7 +13,7 @@ const hopByHop = [
 const ours = ['forwarded', 'via', 'x-real-ip', 'traceparent', 'tracestate', 'baggage']
 
 const dropped = new Set([...hopByHop, ...ours])
-const unanswered = new Set([...hopByHop, 'transfer-encoding', 'x-request-id'])
+const unanswered = new Set([...hopByHop, 'transfer-encoding', 'x-request-id', 'traceresponse'])
 const credentials = new Set(['cookie', 'authorization'])
 /** These frame the message or name its target, whatever `Connection` says of them. */
 const kept = new Set(['host', 'content-length', 'transfer-encoding'])
@@ -23,7 +23,14 @@ export function nameRequest(request: IncomingMessage): void {
   request.headers['x-request-id'] = randomUUID()
 }
 
-export const nameOf = (request: IncomingMessage): string => request.headers['x-request-id'] as string
+/**
+ * What an answer says about its own request: the id, and the trace it was answered in (`traceresponse` of W3C Trace Context
+ * Level 2), so that an error on the screen can be found in logs and traces.
+ */
+export function answerIds({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  const traceresponse = currentTraceparent()
+  return { 'x-request-id': headers['x-request-id'], ...(traceresponse !== undefined && { traceresponse }) }
+}
 
 /** The headers a service sees: the client's own, less what is not a client's to say, and what we say about the client. */
 export function headersForService(request: Request, withCredentials: boolean): IncomingHttpHeaders {
@@ -46,9 +53,9 @@ export function headersForService(request: Request, withCredentials: boolean): I
 /** The headers a client sees: `own`, then the service's, less what concerns our connection to it. */
 export function headersForClient(
   answer: IncomingMessage,
-  options: { own: OutgoingHttpHeaders; requestId: string; setsCookies: boolean },
+  options: { own: OutgoingHttpHeaders; ids: OutgoingHttpHeaders; setsCookies: boolean },
 ): OutgoingHttpHeaders {
-  const passed: OutgoingHttpHeaders = { ...options.own, 'x-request-id': options.requestId }
+  const passed: OutgoingHttpHeaders = { ...options.own, ...options.ids }
   const { headers } = answer
   for (const name in headers) if (!unanswered.has(name)) passed[name] = headers[name]
   if (!options.setsCookies) delete passed['set-cookie']

@@ -4,7 +4,7 @@ import type { Logger } from '@thumbfolio/kit/base'
 import { sendProblem } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
-import { headersForClient, headersForService, nameOf } from './forwarded-headers.js'
+import { answerIds, headersForClient, headersForService } from './forwarded-headers.js'
 import { inCallSpan } from './trace.js'
 
 /** Nothing moved for so long: the service is gone, or the client is. Event streams send a comment every 15 s. */
@@ -118,7 +118,7 @@ const passAnswer =
   (proxy) => {
     proxy.on('proxyRes', (answer: IncomingMessage, request, response) => {
       if (response.headersSent) return void answer.destroy()
-      const headers = headersForClient(answer, { own, requestId: nameOf(request), setsCookies })
+      const headers = headersForClient(answer, { own, ids: answerIds(request), setsCookies })
       response.writeHead(answer.statusCode ?? 500, headers)
       // A cut answer must look cut to the client too, not complete.
       answer.once('aborted', () => response.destroy())
@@ -146,7 +146,7 @@ const answerFailure =
       if (!('req' in response) || response.destroyed || response.writableFinished) return
       log.warn({ err: error, service: url }, 'a service did not answer')
       if (response.headersSent) return void response.destroy()
-      response.set({ ...own, 'x-request-id': nameOf(request) })
+      response.set({ ...own, ...answerIds(request) })
       sendFault(request, response, new DomainError('unavailable'))
       request.unpipe()
       request.resume()

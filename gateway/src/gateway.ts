@@ -40,6 +40,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const { limits = shared.limits, revocations = shared.revocations } = parts
   const urls = serviceUrls(config)
   const { PUBLIC_URL: publicUrl, SITES_DOMAIN: sitesDomain } = config
+  const ourOrigin = new URL(publicUrl).origin
   const serviceClients = createServiceClient({ from: 'gateway', secret: config.SERVICE_SECRET, urls })
   const admission = createAdmission({
     limits,
@@ -48,7 +49,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
       revocations,
       now,
     }),
-    ourOrigin: new URL(publicUrl).origin,
+    ourOrigin,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
   })
   const unobserve = observeEngines({ ...(redis && { Redis: () => redis.ping() }) }, 'gateway')
@@ -75,6 +76,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const app = createGatewayApp({
     admission,
     services,
+    ourOrigin,
     log,
     ready,
     countOpen: countOpenRequests(Math.ceil(mostOpenPerAddress * config.RATE_LIMIT_FACTOR)),
@@ -87,7 +89,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
       standIns: forwarders.to(config.STAND_INS_URL, { service: 'stand-ins', headers }),
     }),
     openApi: openApiDocument,
-    web: webApp(config.WEB_DIST, new URL(publicUrl).origin),
+    web: webApp(config.WEB_DIST, ourOrigin),
     headers,
     trustedProxies: config.TRUSTED_PROXIES,
   })

@@ -67,12 +67,46 @@ describe('what the gateway believes', () => {
     const { headers } = await rawRequest(world.url, listing, { headers: bearerOf('ada') })
     expect(world.dashboard.seen[0]?.headers['x-request-id']).toBe(headers['x-request-id'])
     expect(world.dashboard.seen[0]?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+    expect(headers['traceresponse']).toBe(world.dashboard.seen[0]?.headers['traceparent'])
   })
 
-  it('when a caller brings a trace, then it goes on', async () => {
-    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
-    await rawRequest(world.url, listing, { headers: { ...bearerOf('ada'), traceparent } })
-    expect(world.dashboard.seen[0]?.headers['traceparent']).toBe(traceparent)
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+  const app = 'app.example:8080'
+
+  it.each([
+    ['its origin is the app', { Origin: 'http://app.example:8080' }, true],
+    ['the browser calls it same-origin', { 'Sec-Fetch-Site': 'same-origin' }, true],
+    ['its origin is elsewhere', { Origin: 'https://evil.example' }, false],
+    ['its origin is a site', { Origin: 'http://ada.sites.example', 'Sec-Fetch-Site': 'same-origin' }, false],
+    ['the browser calls it same-site', { 'Sec-Fetch-Site': 'same-site' }, false],
+    ['it does not say where it comes from', {}, false],
+  ])(
+    'when a request brings a trace and %s, then whether it goes on depends on that: %j',
+    async (_, from, isContinued) => {
+      const headers = { ...bearerOf('ada'), Host: app, traceparent, ...from }
+      const answer = await rawRequest(world.url, listing, { headers })
+      const seen = world.dashboard.seen[0]?.headers['traceparent']
+      expect(answer.headers['traceresponse']).toBe(seen)
+      if (isContinued) expect(seen).toBe(traceparent)
+      else expect(seen).toMatch(/^00-(?!4bf92f35)[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+    },
+  )
+
+  it('when a script of a published site brings a trace, then it is not continued', async () => {
+    const headers = { Host: 'ada.sites.example', traceparent, 'Sec-Fetch-Site': 'same-origin' }
+    await rawRequest(world.url, '/', { headers })
+    const seen = world.generator.seen.at(-1)?.headers['traceparent']
+    expect(seen).toMatch(/^00-(?!4bf92f35)[0-9a-f]{32}-/)
+  })
+
+  it('when no service answers, then the problem still names its request and its trace', async () => {
+    const answer = world.dashboard.answer
+    world.dashboard.answer = (request) => void request.socket.destroy()
+    const { status, headers } = await rawRequest(world.url, listing, { headers: bearerOf('ada') })
+    world.dashboard.answer = answer
+    expect(status).toBe(503)
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers['traceresponse']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
   })
 
   it.each([

@@ -25,9 +25,13 @@ export interface EntryProcess extends AsyncDisposable {
 }
 
 /** Starts a compiled entry with this environment and nothing else. Disposing kills it. */
-export function startEntry(name: EntryName, environment: Record<string, string>): EntryProcess {
+export function startEntry(
+  name: EntryName,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): EntryProcess {
   const path = fileURLToPath(new URL(`../../${entries[name]}`, import.meta.url))
-  const child = spawn(process.execPath, [path], {
+  const child = spawn(process.execPath, [path, ...args], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

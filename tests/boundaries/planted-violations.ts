@@ -60,6 +60,11 @@ export const planted: readonly PlantedViolation[] = [
     source: `export { resume } from '@thumbfolio/resume'`,
   },
   {
+    rule: 'kit-layers-threads',
+    file: 'packages/kit/src/threads/planted.ts',
+    source: `export { config } from '../platform/config/config.js'`,
+  },
+  {
     rule: 'kit-layers-base',
     file: 'packages/kit/src/base/planted.ts',
     source: `export { config } from '../platform/config/config.js'`,

@@ -1,18 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { engineImages } from '@thumbfolio/engines'
-import { projectFile, readCompose } from './compose-file.js'
+import { exampleOf, projectFile, readCompose, variablesOf } from './compose-file.js'
 
 const text = projectFile('docker-compose.yml')
 const { services, networks, volumes } = readCompose(text)
 const named = Object.entries(services)
 
-/** `${NAME}`, `${NAME:-default}`, `${NAME:?complaint}`. */
-const variables = [...text.matchAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g)].map(
-  ([, name = '', kind, rest = '']) => ({ name, kind, rest }),
-)
-const example = [...projectFile('.env.example').matchAll(/^((?:#.*\n)+)?(\w+)=(.*)$/gm)].map(
-  ([, comment = '', name = '', value = '']) => ({ comment, name, value }),
-)
+const variables = variablesOf(text)
+const example = exampleOf('.env.example')
 
 describe('docker-compose.yml', () => {
   it('when a key is not known to both generations of compose, then it is named', () => {

@@ -21,6 +21,7 @@ const Service = z.strictObject({
   read_only: z.boolean().optional(),
   tmpfs: texts.optional(),
   cap_drop: z.array(z.string()).optional(),
+  cap_add: z.array(z.string()).optional(),
   security_opt: z.array(z.string()).optional(),
   restart: z.string().optional(),
   logging: z.strictObject({ driver: z.string() }).optional(),
@@ -29,6 +30,7 @@ const Service = z.strictObject({
   networks: z.array(z.string()).optional(),
   ports: z.array(z.string()).optional(),
   volumes: z.array(z.string()).optional(),
+  secrets: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   healthcheck: z
     .strictObject({
@@ -50,10 +52,30 @@ const File = z.strictObject({
   services: z.record(z.string(), Service),
   networks: z.record(z.string(), z.strictObject({ internal: z.boolean().optional() })),
   volumes: z.record(z.string(), z.strictObject({})),
+  secrets: z.record(z.string(), z.strictObject({ file: z.string() })).default({}),
 })
 
 export const projectFile = (path: string): string =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+/** A variable that a compose file reads: `${NAME}`, `${NAME:-default}`, `${NAME:?complaint}`. */
+export interface ComposeVariable {
+  readonly name: string
+  readonly kind: string | undefined
+  readonly rest: string
+}
+export const variablesOf = (text: string): ComposeVariable[] =>
+  [...text.matchAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g)].map(([, name = '', kind, rest = '']) => ({
+    name,
+    kind,
+    rest,
+  }))
+
+/** The variables of an example of .env, each with the comment that explains it. */
+export const exampleOf = (path: string): { comment: string; name: string; value: string }[] =>
+  [...projectFile(path).matchAll(/^((?:#.*\n)+)?(\w+)=(.*)$/gm)].map(
+    ([, comment = '', name = '', value = '']) => ({ comment, name, value }),
+  )
 
 /** @throws ZodError for what both generations of compose do not read the same */
 export function readCompose(text = projectFile('docker-compose.yml')): z.infer<typeof File> {

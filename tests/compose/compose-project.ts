@@ -19,40 +19,69 @@ export interface Container {
   readonly addresses: Readonly<Record<string, string>>
 }
 
-/** docker-compose.yml under a name, ports and secrets of its own. */
+/** A compose file of the project under a name, ports and secrets of its own. */
 export interface ComposeProject extends AsyncDisposable {
   /** Laid over the environment of compose at each call. */
   readonly settings: Record<string, string>
   readonly url: string
   readonly jaegerUrl: string
+  /** Of `compose.production.yml`. */
+  readonly secretsDirectory: string
   /** Starts the services, or all of them, and waits until they are healthy; else their states and logs are told. */
   up(services?: readonly string[], options?: readonly string[]): Promise<void>
   /** Running and ended ones. */
   containers(service?: string): Promise<Container[]>
   /** SIGKILL to everything in it; it does not come back by itself. */
   kill(container: Container): Promise<void>
+  /** Runs a command in the only container of a service; with its output, also when it fails. */
+  execute(
+    service: string,
+    command: readonly string[],
+    environment?: Readonly<Record<string, string>>,
+  ): Promise<Executed>
   /** Where this machine is reached from one of the networks. */
   hostAddress(network: string): Promise<string>
 }
 
-export async function composeProject(settings: Readonly<Record<string, string>>): Promise<ComposeProject> {
+export interface Executed {
+  readonly status: number
+  readonly output: string
+}
+
+export type ComposeFile = 'docker-compose.yml' | 'compose.production.yml'
+
+/** With secrets of its own, as `make env` makes them for that file. */
+export async function composeProject(
+  settings: Readonly<Record<string, string>>,
+  composeFile: ComposeFile = 'docker-compose.yml',
+): Promise<ComposeProject> {
   const name = uniqueName('compose')
   const directory = await temporaryDirectory()
   const envFile = `${directory.path}/env`
-  await run(process.execPath, [`${root}deploy/docker/new-env.mjs`, envFile])
+  const isProduction = composeFile === 'compose.production.yml'
+  await run(process.execPath, [`${root}deploy/docker/new-env.mjs`, envFile], {
+    env: { ...process.env, PRODUCTION: isProduction ? 'on' : '' },
+  })
   const [gatewayPort, jaegerPort] = [await freePort(), await freePort()]
   const url = `http://localhost:${gatewayPort}`
-  const own = { GATEWAY_PORT: String(gatewayPort), JAEGER_PORT: String(jaegerPort), PUBLIC_URL: url }
+  const secretsDirectory = `${directory.path}/secrets`
+  const own = {
+    GATEWAY_PORT: String(gatewayPort),
+    JAEGER_PORT: String(jaegerPort),
+    PUBLIC_URL: url,
+    SECRETS_DIR: secretsDirectory,
+  }
   const docker = async (...args: readonly string[]) => (await run('docker', args)).stdout.trim()
   const [file, ...first] = await composeCommand()
   const compose = async (...args: readonly string[]): Promise<string> => {
-    const all = [...first, '-p', name, '--env-file', envFile, ...args]
+    const all = [...first, '-f', composeFile, '-p', name, '--env-file', envFile, ...args]
     const env = { ...process.env, ...own, ...project.settings }
     return (await run(file, all, { cwd: root, env, maxBuffer: mostOutputBytes })).stdout
   }
 
   const project: ComposeProject = {
     url,
+    secretsDirectory,
     settings: { ...settings },
     jaegerUrl: `http://localhost:${jaegerPort}`,
     async up(services = [], options = []) {
@@ -80,6 +109,17 @@ export async function composeProject(settings: Readonly<Record<string, string>>)
     },
     async kill({ id }) {
       await docker('kill', '--signal', 'KILL', id)
+    },
+    async execute(service, command, environment = {}) {
+      const [container] = await project.containers(service)
+      const variables = Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`])
+      return run('docker', ['exec', ...variables, container!.id, ...command]).then(
+        ({ stdout, stderr }) => ({ status: 0, output: stdout + stderr }),
+        ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+          status: code,
+          output: stdout + stderr,
+        }),
+      )
     },
     hostAddress: (network) =>
       docker('network', 'inspect', '--format', '{{(index .IPAM.Config 0).Gateway}}', `${name}_${network}`),

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The product in containers: brings docker-compose.yml up, walks the main job and ends a worker; then the tests of the engines
-# in containers. Says in one line why where no Docker can be started, and ends well: what did not run has not failed.
+# The product in containers: brings docker-compose.yml up, walks the main job and ends a worker; brings
+# compose.production.yml up, with passwords; then the tests of the engines in containers. Says in one line why where no
+# Docker can be started, and ends well: what did not run has not failed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 results=${1:-.make/test-compose.json}
@@ -35,5 +36,5 @@ printf 'FROM scratch\nLABEL thumbfolio.probe=1\n' | docker build --quiet - >/dev
 tests/compose/stand-in-images/make.sh
 export NODE_OPTIONS='--experimental-vm-modules --no-warnings' ENGINES=containers
 export TESTCONTAINERS_RYUK_DISABLED=true TESTCONTAINERS_HOST_OVERRIDE=localhost
-exec node_modules/.bin/jest --selectProjects compose int --testPathPatterns tests/compose packages/testing/tests/engines \
+exec node_modules/.bin/jest --selectProjects compose int --testPathPatterns tests/compose tools/engines/tests \
   --runInBand --json --outputFile="$results"

@@ -112,6 +112,18 @@ describe('the trace of a launch', () => {
     expect(last('thumbfolio.outbox.age', { 'thumbfolio.service': 'generator' })?.value).toBe(0)
   })
 
+  it('when log lines are exported, then those of the launch have its trace, and no secret of a person is among them', async () => {
+    const { logs, texts } = traced.receiver
+    const answered = () => logs.find(({ body, traceId }) => body === 'answered' && traceId === click.traceId)
+    await eventually(answered)
+    expect(answered()).toMatchObject({
+      severity: 'INFO',
+      attributes: { path: '/api/v1/make/generate', 'thumbfolio.service': 'gateway' },
+    })
+    const { email, password, token } = click.person
+    for (const secret of [email, password, token]) expect(texts.join('')).not.toContain(secret)
+  })
+
   it('when the gateway logs the click, then the line carries its trace, its span and its request', async () => {
     const text = await readFile(join(traced.dataDir, 'log', 'thumbfolio.log'), 'utf8')
     const lines = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as object]))

@@ -82,7 +82,7 @@ export async function clickLaunch(url: string, siteName: string): Promise<Clicke
   const clickId = randomBytes(8).toString('hex')
   const { body } = await person.call('PUT', '/api/v1/make/generate', {
     body: { fileUrl: resumeId, siteName, model: 'gemini-flash' },
-    headers: { traceparent: `00-${traceId}-${clickId}-01` },
+    headers: { traceparent: `00-${traceId}-${clickId}-01`, 'Sec-Fetch-Site': 'same-origin' },
   })
   return { person, resumeId, launchId: String(body.launchId), traceId, clickId }
 }

@@ -43,7 +43,10 @@ try {
   const traceId = randomBytes(16).toString('hex')
   const { body } = await person.call('PUT', '/api/v1/make/generate', {
     body: { fileUrl, siteName: 'traced', model: 'gemini-flash' },
-    headers: { traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01` },
+    headers: {
+      traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01`,
+      'Sec-Fetch-Site': 'same-origin',
+    },
   })
   await launchEnd(product.url, person, body.launchId)
   await settled(traceId)

@@ -7,7 +7,7 @@ import { temporaryDirectory } from '@thumbfolio/testing'
 
 const script = fileURLToPath(new URL('../../.ci/verify.mjs', import.meta.url))
 const gates = ['setup', 'build', 'format', 'lint', 'boundaries', 'types', 'docs-check']
-const suites = ['test', 'test-int', 'test-e2e', 'test-chaos', 'test-compose']
+const suites = ['test', 'test-int', 'test-e2e', 'test-chaos', 'test-compose', 'test-chart']
 
 const passes = '@true'
 const tells = (result: object): string => {
@@ -42,14 +42,17 @@ const awaits = (file: string) => `timeout 10 sh -c 'until [ -e ${file} ]; do sle
 describe('make verify', () => {
   it('when all gates and suites pass, then so does it, and each test counts', async () => {
     const { status, last } = await verify({})
-    expect({ status, last }).toEqual({ status: 0, last: '57 passed, 0 failed' })
+    expect({ status, last }).toEqual({ status: 0, last: '67 passed, 0 failed' })
   })
 
-  it('when there is no Docker, then the containers alone may be skipped', async () => {
-    const { status, last, rowOf } = await verify({ 'test-compose': passes })
-    expect({ status, last }).toEqual({ status: 0, last: '47 passed, 0 failed' })
-    expect(rowOf('test-compose')).toMatch(/skipped$/)
-  })
+  it.each(['test-compose', 'test-chart'])(
+    'when there is no Docker or no Go, then %s may be skipped',
+    async (name) => {
+      const { status, last, rowOf } = await verify({ [name]: passes })
+      expect({ status, last }).toEqual({ status: 0, last: '57 passed, 0 failed' })
+      expect(rowOf(name)).toMatch(/skipped$/)
+    },
+  )
 
   it.each([
     ['ends well without a result', passes],
@@ -75,7 +78,7 @@ describe('make verify', () => {
       'test-e2e': meets('two', 'three'),
       'test-int': meets('three', 'one'),
     })
-    expect({ status, last }).toEqual({ status: 0, last: '57 passed, 0 failed' })
+    expect({ status, last }).toEqual({ status: 0, last: '67 passed, 0 failed' })
   })
 
   it('when a gate needs what the build made, then it is there, and when setup fails, then nothing else runs', async () => {
@@ -121,7 +124,7 @@ describe('make verify', () => {
     'when make was told %j, then a gate that fails still fails',
     async (flags) => {
       const { status, last } = await verify({ lint: '@false' }, flags)
-      expect({ status, last }).toEqual({ status: 1, last: '56 passed, 1 failed' })
+      expect({ status, last }).toEqual({ status: 1, last: '66 passed, 1 failed' })
     },
   )
 })

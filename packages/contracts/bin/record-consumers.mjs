@@ -27,6 +27,9 @@ export async function recordConsumers() {
       // Consumers of a code host subscribe where one is configured. Nothing listens here.
       GITHUB_TOKEN: 'none',
       GITHUB_API_URL: 'http://127.0.0.1:1',
+      // So do those of a CDN.
+      CDN_PURGE_URL: 'http://127.0.0.1:1',
+      SITES_ORIGIN: 'http://127.0.0.1:1',
     }
     const config = embeddedConfig(environment)
     const log = createLog({ name: 'docs', level: 'error' })

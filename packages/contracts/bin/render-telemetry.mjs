@@ -6,7 +6,7 @@ export function renderTelemetry(catalogue) {
   )
   return `# Telemetry
 
-Off unless \`OTEL_EXPORTER_OTLP_ENDPOINT\` says where to (\`http://localhost:4318\`); then traces and metrics leave by OTLP
+Off unless \`OTEL_EXPORTER_OTLP_ENDPOINT\` says where to (\`http://localhost:4318\`); then traces, metrics and log lines leave by OTLP
 over HTTP, from every process or from the embedded one. [Why it is as it is](../packages/kit/notes/one-trace-from-click-to-live-site.md).
 
 - \`make trace\` launches one site and prints the trace of the click as a tree with times.
@@ -28,6 +28,11 @@ over HTTP, from every process or from the embedded one. [Why it is as it is](../
 
 \`thumbfolio.service\` says which service a span is of, also where one process holds them all. Log lines carry
 \`trace_id\`, \`span_id\` and \`request_id\` of the work they are about.
+
+## Logs
+
+Each line that a process writes is exported too, after redaction, with its severity, trace and span;
+\`OTEL_LOGS_EXPORTER=none\` stops that.
 
 ## Metrics
 

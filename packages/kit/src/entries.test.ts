@@ -13,10 +13,12 @@ describe('the entries of kit', () => {
     ['store', []],
     ['bus', []],
     ['run', []],
+    ['threads', ['piscina']],
     ['lmdb', ['lmdb']],
     ['mongo', ['mongoose']],
+    ['s3', ['@aws-sdk/client-s3']],
     ['kafka', ['kafkajs']],
-  ])('when %s is imported, then the clients of engines that are loaded are %j', (entry, clients) => {
+  ])('when %s is imported, then the clients and pools that are loaded are %j', (entry, clients) => {
     expect(loadedBy(entry)).toEqual(clients)
   })
 })

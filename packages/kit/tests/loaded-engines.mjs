@@ -1,7 +1,7 @@
-/** Imports an entry of kit and prints which clients of engines that loads, as JSON. Argument: the entry. */
+/** Imports an entry of kit and prints which clients of engines and pools of threads that loads, as JSON. Argument: the entry. */
 import { registerHooks } from 'node:module'
 
-const clients = ['ioredis', 'kafkajs', 'lmdb', 'mongoose']
+const clients = ['@aws-sdk/client-s3', 'ioredis', 'kafkajs', 'lmdb', 'mongoose', 'piscina']
 const loaded = new Set()
 registerHooks({
   load(url, context, next) {

@@ -87,6 +87,7 @@ export async function authService(
   return {
     name: 'auth',
     router: routesOf(ports, platform),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       erasures.start()

@@ -41,6 +41,7 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
       { ...dashboardHandlers(ports), ...personalDataHandlers(ports) },
       platform.routerOptions,
     ),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       erasures.start()

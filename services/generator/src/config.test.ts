@@ -55,6 +55,12 @@ describe('the generator’s configuration', () => {
     for (const name of ['DOMAINS_ADDRESSES', 'DNS_SERVERS', 'DOMAINS_TARGET']) expect(reasons).toContain(name)
   })
 
+  it('when a CDN is in front, then the way past it is needed', () => {
+    const cdn = { CDN_PURGE_URL: 'https://cdn.example/purge' }
+    expect(reasonsOf(cdn)).toContain('SITES_ORIGIN: required beside CDN_PURGE_URL')
+    expect(reasonsOf({ ...cdn, SITES_ORIGIN: 'http://gateway:8080' })).toBe('')
+  })
+
   it('when the access to GitHub is incomplete, doubled, or needed and absent, then each mistake is named', () => {
     expect(reasonsOf({ GITHUB_APP_ID: '1' })).toMatch(
       /GITHUB_APP_PRIVATE_KEY: required(?:.|\n)*GITHUB_APP_INSTALLATION_ID: required/,

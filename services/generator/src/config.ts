@@ -2,6 +2,7 @@ import type { ModelVendor } from '@thumbfolio/contracts'
 import { httpUrl, refuse } from '@thumbfolio/kit/base'
 import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit/run'
 import { z } from 'zod'
+import { cdnConfig, requireOriginBehindCdn } from './cdn-config.js'
 import { githubConfig, requireGitHub } from './github-config.js'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
@@ -65,6 +66,7 @@ const models = {
 const own = {
   ...models,
   ...githubConfig,
+  ...cdnConfig,
   SITES_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name, like sites.example.org')
@@ -150,6 +152,7 @@ const withPort = (standard: number) =>
     .superRefine(refuseInProduction)
     .superRefine(requireKeys)
     .superRefine(requireGitHub)
+    .superRefine(requireOriginBehindCdn)
 
 export const GeneratorConfig = withPort(4004)
 export type GeneratorConfig = z.infer<typeof GeneratorConfig>

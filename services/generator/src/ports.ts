@@ -146,7 +146,12 @@ export interface SiteHost {
   file(
     siteName: string,
     path: string,
-    options?: { bundleHash?: string | undefined; accepted?: readonly (ContentEncoding | 'identity')[] },
+    options?: {
+      bundleHash?: string | undefined
+      accepted?: readonly (ContentEncoding | 'identity')[]
+      /** What is public at this moment, and not some seconds ago. */
+      isCurrent?: boolean
+    },
   ): Promise<PublishedFile | undefined>
   /** The paths of what is public now; none where nothing is published. */
   paths(siteName: string): Promise<string[]>
@@ -214,6 +219,12 @@ export interface Cards {
 export interface PublicWeb {
   /** @throws Error when nothing answers */
   get(siteName: string, path: string, signal: AbortSignal): Promise<{ status: number; sha256: string }>
+}
+
+/** What keeps copies of published pages near their visitors. */
+export interface Cdn {
+  /** Safe to repeat. A path may end in `*`. @throws Error unless the CDN took it */
+  purge(addresses: { readonly hosts: readonly string[]; readonly paths: readonly string[] }): Promise<void>
 }
 
 /** Tells that a site changed, so that event streams need not ask all the time. Hints only: nothing depends on them. */

@@ -11,6 +11,7 @@ import {
 } from '@thumbfolio/kit/run'
 import express from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
+import { httpCdn } from './adapters/cdn.http.js'
 import { resvgCards } from './adapters/cards.resvg.js'
 import { githubCodeHost } from './adapters/code-host.github.js'
 import { localCodeHost } from './adapters/code-host.local.js'
@@ -21,6 +22,7 @@ import { blobPhotos } from './adapters/photos.blobs.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
+import { shownAliases } from './adapters/shown-aliases.js'
 import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
@@ -60,6 +62,7 @@ import { siteAddress, standardSitesOrigin } from './domain/site/site-address.js'
 import { VisitBuffer } from './domain/visits/visit-buffer.js'
 import { subscribeApi } from './events/subscribe-api.js'
 import { openOfferedPdf } from './commands/offered-pdf.js'
+import { subscribeCdn } from './events/subscribe-cdn.js'
 import { subscribeCodeHost } from './events/subscribe-code-host.js'
 import { countView } from './http/count-view.js'
 import { generatorRouter } from './http/generator-router.js'
@@ -67,7 +70,7 @@ import { previews } from './http/previews.js'
 import { publishedSites } from './http/published-sites.js'
 import { reportRouter } from './http/report-router.js'
 import { githubOptions } from './github-config.js'
-import type { Cards, CodeHost, Ports } from './ports.js'
+import type { Cards, Cdn, CodeHost, Ports } from './ports.js'
 import { startDueSites } from './workers/due-sites.js'
 import { startDueWork } from './workers/due-work.js'
 import { observeWork } from './workers/observe-work.js'
@@ -107,6 +110,7 @@ export async function generatorService(
     deleteSitesOf(ports, userId).finally(() => work.recovery.wake()),
   )
   const buffer = new VisitBuffer()
+  const cdn = cdnOf(config)
   const ports: Ports = {
     visitCounter: buffer,
     ...worldOf(config, platform, { database, blobs }),
@@ -131,6 +135,7 @@ export async function generatorService(
       ...ports,
       newAddressOf: newAddressOf(ports),
       isTakenDown: (siteName: string) => isTakenDown(ports, siteName),
+      isPurged: cdn !== undefined,
       onView: countView(ports),
       pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
     }
@@ -143,6 +148,7 @@ export async function generatorService(
         platform.routerOptions,
       ),
     )
+    if (cdn) subscribeCdn(platform.bus, { ...ports, cdn })
     if (ports.codeHost.repositories) subscribeCodeHost(platform.bus, ports)
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
@@ -157,6 +163,7 @@ export async function generatorService(
   return {
     name: 'generator',
     router,
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       void verifyModels(ports)
@@ -195,6 +202,7 @@ function worldOf(
   { database, blobs }: Engines,
 ) {
   const wakeups = wakeupsBySignals(signals)
+  const aliasStore = database.store(aliases)
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
   const dns = systemDns(config.DNS_SERVERS)
   const target = config.DOMAINS_TARGET ?? config.SITES_DOMAIN
@@ -222,10 +230,19 @@ function worldOf(
     spending: database.store(spending),
     resumes: httpResumes(serviceClients),
     accounts: httpAccounts(serviceClients),
-    siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
+    siteHost: blobSiteHost({
+      aliases: aliasStore,
+      shownAliases: shownAliases(aliasStore, signals),
+      blobs,
+      now,
+    }),
     photos: blobPhotos(blobs),
     pictures: sharpPictures(),
-    publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
+    publicWeb: httpPublicWeb(
+      config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL),
+      urlOf,
+      new URL(config.PUBLIC_URL).origin,
+    ),
     wakeups,
     log,
     now,
@@ -236,6 +253,10 @@ function worldOf(
     appOrigin: new URL(config.PUBLIC_URL).origin,
   }
 }
+
+/** Undefined where none is in front of published sites. */
+const cdnOf = ({ CDN_PURGE_URL: url, CDN_PURGE_SECRET: secret }: GeneratorConfig): Cdn | undefined =>
+  url === undefined ? undefined : httpCdn({ url, secret })
 
 /** GitHub where there is access to it, else our own names alone. */
 function codeHostOf(config: GeneratorConfig, now: () => number): CodeHost {

@@ -27,6 +27,7 @@ export function gatedEngines(
   }
   const gated: Database = {
     outbox: database.outbox,
+    createIndexes: () => database.createIndexes(),
     purgeTombstones: () => database.purgeTombstones(),
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     store(collection) {

@@ -126,7 +126,7 @@ describe('a process that dies during a launch', () => {
       await world.stop()
       world.resumes.put('ada', 'resume-1', { basics: { name: 'Augusta King' } })
       world.front.tamper((_site, path) => (path === '/' ? 'parked' : undefined))
-      const short = { LAUNCH_DEADLINE_SECONDS: '1' }
+      const short = { LAUNCH_DEADLINE_SECONDS: '3' }
       const death = await startDying(moment, nth, short)
       const { body } = await world.launch('ada', 'mortal')
       await eventually(death.isDead)

@@ -74,6 +74,7 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
   return {
     name: 'payment',
     router: routesOf(ports, platform),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       unobserve = measure(ports)

@@ -1,7 +1,8 @@
-import type { LineSorter, ModelId, Reading, SortableLine } from '@thumbfolio/contracts'
+import type { LineSorter, ModelId, Reading, ResumeContent, SortableLine } from '@thumbfolio/contracts'
 import type { ReceivedFile } from '@thumbfolio/kit/http'
 import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit/store'
 import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
+import type { Correction, MergedCorrection } from './domain/merge/merge-correction.js'
 import type { AttachedPdf } from './domain/reading/layout/page-text.js'
 import type { Resume } from './domain/resume.js'
 
@@ -33,6 +34,14 @@ export interface ReadingHelper {
 /** Of a portfolio with one PDF in it, the reading is of that PDF, and its boxes are on the pages of that PDF. */
 export type PdfReading = Reading & { attached?: AttachedPdf }
 
+/** Compares readings with their owners' corrections. A large comparison does not hold up other requests. */
+export interface Comparisons {
+  /** The owner's content over another reading. */
+  merge(correction: Correction, content: ResumeContent): Promise<MergedCorrection>
+  /** Where each value of the reading stands in the owner's content: only values left as they were read. */
+  carried(correction: Correction): Promise<Map<string, string>>
+}
+
 /** The world as this service sees it. */
 export interface Ports {
   readonly resumes: Store<Resume, never, 'owner'>
@@ -47,6 +56,7 @@ export interface Ports {
   /** The lines of a PDF in reading order. Refusals are the errors of domain/pdf-errors. */
   readonly linesIn: (bytes: Uint8Array) => Promise<DocumentLine[]>
   readonly readingHelper: ReadingHelper
+  readonly comparisons: Comparisons
   readonly erasures: Erasures
   /** Epoch milliseconds. */
   readonly now: () => number

@@ -17,7 +17,8 @@ import {
   type Service,
 } from '@thumbfolio/kit/run'
 import { Router } from 'express'
-import { childModule } from './adapters/child-module.js'
+import { childModule } from '@thumbfolio/kit/threads'
+import { ThreadedComparisons } from './adapters/comparisons.threads.js'
 import { ChildProcessPdfReader } from './adapters/pdf-reader.child-process.js'
 import { readThroughFile } from './adapters/read-bytes.temporary-file.js'
 import { generatorReadingHelper } from './adapters/reading-helper.generator.js'
@@ -50,12 +51,14 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   const lines = apartReader<DocumentLine[]>(config, 'lines-child')
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
+  const comparisons = new ThreadedComparisons()
   const ports: Ports = {
     resumes: store,
     blobs: platform.blobs,
     readPdf: readThroughFile(reader, temporary.path),
     linesIn: readThroughFile(lines, temporary.path),
     readingHelper: generatorReadingHelper(platform.serviceClients),
+    comparisons,
     portraitIn: rememberedPortraits(readThroughFile(portraits, temporary.path), platform.now),
     erasures,
     now: platform.now,
@@ -71,6 +74,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   return {
     name: 'resume',
     router: routesOf(ports, platform, temporary.path),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       erasures.start()
@@ -78,7 +82,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
-      for (const part of [sweep, erasures, reader, portraits, lines, temporary, platform])
+      for (const part of [sweep, erasures, reader, portraits, lines, comparisons, temporary, platform])
         await part[Symbol.asyncDispose]()
     },
   }
@@ -87,7 +91,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
 /** In a process of its own, like a reading: what else is looked for in a PDF is a stranger's, too. */
 const apartReader = <T>({ READER_TIMEOUT_SECONDS }: ResumeConfig, entry: string) =>
   new ChildProcessPdfReader<T>({
-    module: childModule(entry),
+    module: childModule(import.meta.url, `adapters/${entry}`),
     children: 1,
     wallLimitMs: 1_000 * READER_TIMEOUT_SECONDS,
   })

@@ -1,7 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Reading } from '@thumbfolio/contracts'
 import type { HttpClient } from '@thumbfolio/testing'
+import { ThreadedComparisons } from '../src/adapters/comparisons.threads.js'
 import { resumes } from '../src/collections.js'
+import { takeReading } from '../src/commands/reread-resume.js'
+import { correctedWith } from '../src/domain/resume.js'
+import type { Ports } from '../src/ports.js'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
@@ -68,6 +73,33 @@ describe('corrections and new readings', () => {
     )
     const late = await ada('POST', `${path}/reread`, { headers: { 'If-Match': '"1"' } })
     expect([late.status, late.body.code]).toEqual([412, 'stale'])
+  })
+
+  it('when the owner corrects a large resume while it is merged, then the merge is done again with that correction', async () => {
+    const id = await uploaded()
+    const path = `/api/v1/auth/resume/${id}`
+    const { content } = (await ada('GET', `${path}/content`)).body.data
+    const highlights = Array.from({ length: 150 }, (_, at) => `A line of my own, number ${at}`)
+    const projects = Array.from({ length: 20 }, (_, at) => ({ name: `Project ${at}`, highlights }))
+    const large = { ...content, projects }
+    await ada('PUT', `${path}/content`, { body: large, headers: { 'If-Match': '*' } })
+
+    const store = world.database.store(resumes)
+    const comparisons = new ThreadedComparisons()
+    let merges = 0
+    const ports = { resumes: store, blobs: world.blobs, comparisons } as unknown as Ports
+    const reading = (await ada('GET', `${path}/content`)).body.data as Reading
+    const { resume } = await takeReading(ports, 'ada', id, async (before) => {
+      merges += 1
+      const basics = { ...content.basics, label: 'Head of Everything' }
+      if (merges === 1) await store.commit(correctedWith(before, { ...large, basics }))
+      return { reading: { ...reading, content }, readingId: 'again' }
+    })
+    await comparisons[Symbol.asyncDispose]()
+    expect(merges).toBe(2)
+    expect(resume.corrected?.basics?.label).toBe('Head of Everything')
+    expect(resume.corrected?.projects).toEqual(projects)
+    expect((await ada('GET', `${path}/content`)).body.data.content).toEqual(resume.corrected)
   })
 
   it('when an older reader saw less, then a new reading adds what it missed and keeps what the owner wrote', async () => {

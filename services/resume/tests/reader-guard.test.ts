@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually, temporaryDirectory } from '@thumbfolio/testing'
-import { childModule } from '../src/adapters/child-module.js'
+import { childModule } from '@thumbfolio/kit/threads'
 import { ChildProcessPdfReader } from '../src/adapters/pdf-reader.child-process.js'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const { execArgv } = childModule('pdf-reader-child')
+const { execArgv } = childModule(import.meta.url, 'reader-guard')
 const stubborn = { module: { entry: here('./readers/stubborn-reader.ts'), execArgv }, children: 1 }
 /** Longer than a test may take; what a broken limit leaves running ends soon after. */
 const forEverMs = 90_000

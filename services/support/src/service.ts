@@ -32,6 +32,7 @@ export async function supportService(config: SupportConfig, parts: PlatformParts
   return {
     name: 'support',
     router: createRouter(supportRoutes, supportHandlers(ports, delivery.wake), platform.routerOptions),
+    migrate: () => platform.migrate(),
     async start() {
       await platform.start()
       delivery.wake()

@@ -1,6 +1,7 @@
 export * from './engine.js'
 export * from './start-engine.js'
 export * from './secured-kafka.js'
+export * from './s3-server.js'
 export * from './shared-engines.js'
 export * from './standing-engines.js'
 export { watchOver } from './watchdog.js'

@@ -39,7 +39,7 @@ async function verifyJars(expected: string, directory: string): Promise<void> {
   }
 }
 
-export type InstalledName = 'kafka' | 'mongo'
+export type InstalledName = 'kafka' | 'mongo' | 's3'
 
 export const installTools = ['java', 'javac', 'mvn'] as const
 

@@ -115,7 +115,29 @@ describe('the typed client', () => {
   it('when something else than a problem comes back, then the screen’s own words are used', async () => {
     reply(502, { oops: true })
     const refusal = await refusalOf(call(authRoutes.checkAuth))
-    expect([refusal.status, messageOf(refusal, 'Fallback')]).toEqual([502, 'Fallback'])
+    expect([refusal.status, messageOf(refusal, 'Fallback.')]).toEqual([
+      502,
+      `Fallback. Reference: ${refusal.reference}`,
+    ])
+  })
+
+  it('when a call fails on the server, then the message has the trace id of the answer, else of the call', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+    reply(500, problem('internal-error', 500), { traceresponse: `00-${traceId}-00f067aa0ba902b7-01` })
+    const refusal = await refusalOf(call(authRoutes.checkAuth))
+    expect(messageOf(refusal, '')).toBe(`What happened. Reference: ${traceId}`)
+    let sent: unknown
+    answer = (request, response) => {
+      sent = request.headers['traceparent']
+      response.writeHead(503).end()
+    }
+    const { reference } = await refusalOf(call(authRoutes.checkAuth))
+    expect(String(sent)).toContain(`-${reference}-`)
+  })
+
+  it('when a person has to correct the input, then the message has no reference', async () => {
+    reply(400, problem('validation-failed', 400))
+    expect(messageOf(await refusalOf(call(authRoutes.checkAuth)), '')).toBe('What happened.')
   })
 
   it.each([[{ message: 'Said plainly.' }], [{ error: 'Said plainly.' }]])(

@@ -6,7 +6,7 @@ import { problemOf } from './problem-answer.js'
 import { learnServerTime } from './server-clock.js'
 import { sessionLost } from './session-lost.js'
 import { storedToken } from './storage.js'
-import { freshTraceparent } from './traceparent.js'
+import { freshTraceparent, traceIdOf } from './traceparent.js'
 
 const timeoutMs = 10_000
 
@@ -135,6 +135,7 @@ async function send(
   { headers, ...extra }: AxiosRequestConfig & { headers?: Record<string, string> } = {},
 ): Promise<AxiosResponse<unknown>> {
   const token = storedToken.read()
+  const traceparent = freshTraceparent()
   try {
     const response = await axios.request<unknown>({
       method: route.method,
@@ -144,7 +145,7 @@ async function send(
       withCredentials: true,
       timeout: options.timeoutMs ?? timeoutMs,
       headers: {
-        traceparent: freshTraceparent(),
+        traceparent,
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...(options.ifMatch !== undefined && { 'If-Match': options.ifMatch }),
         ...headers,
@@ -157,21 +158,26 @@ async function send(
     learnServerTime(response.headers['date'])
     return response
   } catch (error) {
-    throw explain(error)
+    throw explain(error, traceIdOf(traceparent))
   }
 }
 
-function explain(error: unknown): unknown {
+/** `sentTraceId` names the call where the answer does not say which trace it was handled in. */
+function explain(error: unknown, sentTraceId: string | undefined): unknown {
   if (isCancel(error) || !isAxiosError(error)) return error
   if (error.response) {
     const { status, data, headers } = error.response as AxiosResponse<unknown>
-    const problem = problemOf(status, readable(data), headers['retry-after'] as string | undefined, error)
+    const problem = problemOf(status, readable(data), {
+      retryAfter: headers['retry-after'] as string | undefined,
+      reference: traceIdOf(headers['traceresponse']) ?? sentTraceId,
+      cause: error,
+    })
     if (status === 401 && problem.code !== 'invalid-credentials') sessionLost()
     return problem
   }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
     console.error('Request timeout')
-    return new ApiProblem('timeout', { cause: error })
+    return new ApiProblem('timeout', { reference: sentTraceId, cause: error })
   }
   console.error('Network error or backend server not running')
   return new ApiProblem('network', { cause: error })

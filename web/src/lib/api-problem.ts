@@ -19,6 +19,8 @@ export class ApiProblem extends Error {
   /** Sentence per field of the body, by the field's name. */
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfterSeconds: number | undefined
+  /** The trace id of the call, by which support finds it in logs and traces. */
+  readonly reference: string | undefined
   /** What has to be confirmed before the call is taken. */
   readonly reasons: readonly { readonly code: string; readonly detail: string }[]
 
@@ -30,6 +32,7 @@ export class ApiProblem extends Error {
       errors?: ProblemBody['errors']
       reasons?: ProblemBody['reasons']
       retryAfterSeconds?: number | undefined
+      reference?: string | undefined
       cause?: unknown
     } = {},
   ) {
@@ -37,6 +40,7 @@ export class ApiProblem extends Error {
     this.status = options.status
     this.serverMessage = options.message
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.reference = options.reference
     this.reasons = options.reasons ?? []
     const errors = options.errors ?? []
     this.fields = Object.fromEntries(
@@ -45,10 +49,15 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The server's own words where it sent some; that nothing answered; else the fallback of the screen. */
+/**
+ * The server's own words where it sent some; that nothing answered; else the fallback of the screen. A failure of ours
+ * (5xx, timeout) also has its reference for support.
+ */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiProblem)) return fallback
-  return error.serverMessage ?? silentTexts[error.code] ?? fallback
+  const text = error.serverMessage ?? silentTexts[error.code] ?? fallback
+  const isOurs = error.code === 'timeout' || (error.status ?? 0) >= 500
+  return isOurs && error.reference !== undefined ? `${text} Reference: ${error.reference}` : text
 }
 
 /** Nothing answered, or something in front of the service did. */

@@ -9,9 +9,9 @@ const Words = z.object({ message: z.string().min(1) }).or(z.object({ error: z.st
 export function problemOf(
   status: number,
   body: unknown,
-  retryAfter: string | undefined,
-  cause: unknown,
+  about: { retryAfter: string | undefined; reference: string | undefined; cause: unknown },
 ): ApiProblem {
+  const { retryAfter, reference, cause } = about
   const parsed = ProblemBody.safeParse(body)
   const seconds = Number(retryAfter)
   return new ApiProblem(parsed.data?.code ?? 'unexpected-answer', {
@@ -20,6 +20,7 @@ export function problemOf(
     errors: parsed.data?.errors,
     reasons: parsed.data?.reasons,
     retryAfterSeconds: Number.isFinite(seconds) && retryAfter !== undefined ? seconds : undefined,
+    reference,
     cause,
   })
 }

@@ -13,9 +13,9 @@ describe('the consumers in docs/events.md', () => {
   })
 
   test('when the groups that subscribe are those of the catalogue, then each is listed with what it does', () => {
-    expect(render(catalogue, new Map([[type, ['dashboard', 'generator-code-host']]]))).toContain(
-      '- `dashboard`: removes it from the list',
-    )
+    expect(
+      render(catalogue, new Map([[type, ['dashboard', 'generator-cdn', 'generator-code-host']]])),
+    ).toContain('- `dashboard`: removes it from the list')
   })
 
   test.each([

@@ -13,6 +13,7 @@ export interface EventNote {
 }
 
 const erases = 'marks the user as erased and deletes what it holds'
+const purges = 'purges the site’s addresses at the CDN, where one is configured'
 const addsToLedger = 'adds a row to the ledger'
 
 /** What every event says, for `docs/events.md`. An event without a note does not compile. */
@@ -104,6 +105,7 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
       dashboard: 'shows the failure',
       'generator-mail': 'mails the owner',
       'generator-code-host': 'checks again what the repository shows',
+      'generator-cdn': purges,
     },
   },
   'site.published.v1': {
@@ -111,7 +113,10 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     subject: 'site name',
     means:
       'The public address shows another page: after a launch, an edit, a restore, new settings or a rename.',
-    to: { 'generator-code-host': 'pushes the page to the code host, where one is configured' },
+    to: {
+      'generator-code-host': 'pushes the page to the code host, where one is configured',
+      'generator-cdn': purges,
+    },
   },
   'site.renamed.v1': {
     from: 'generator',
@@ -136,7 +141,20 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     to: {
       dashboard: 'removes it from the list',
       'generator-code-host': 'deletes the repository at the code host',
+      'generator-cdn': purges,
     },
+  },
+  'site.domain-detached.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'A custom domain that showed the site does not show it any more.',
+    to: { 'generator-cdn': 'purges the domain at the CDN, where one is configured' },
+  },
+  'site.name-retired.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'A renamed site has left its old name, which is the subject: nothing is published there any more.',
+    to: { 'generator-cdn': purges },
   },
   'site.taken-down.v1': {
     from: 'generator',
@@ -147,6 +165,7 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
       dashboard: 'shows the reason',
       'generator-mail': 'mails the owner',
       'generator-code-host': 'deletes the repository at the code host',
+      'generator-cdn': purges,
     },
   },
   'site.put-back.v1': {
@@ -157,6 +176,7 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
       generator: 'publishes the page again',
       dashboard: 'shows the site as before',
       'generator-mail': 'mails the owner',
+      'generator-cdn': purges,
     },
   },
   'site.operator-acted.v1': {

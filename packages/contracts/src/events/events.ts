@@ -67,6 +67,11 @@ export const SiteRenamedV1 = z.object({
 export const SiteDeletionRequestedV1 = z.object({ userId: id })
 export const SiteDeletedV1 = z.object({ userId: id })
 
+/** `host` is the one that showed the page; its other form, with or without `www.`, redirected to it. */
+export const SiteDomainDetachedV1 = z.object({ userId: id, host: z.string().min(1) })
+/** `to` is the name that the old one redirects to; absent where the site was deleted meanwhile. */
+export const SiteNameRetiredV1 = z.object({ userId: id, to: z.string().optional() })
+
 /** The owner is absent where the name had no site. The reason is for them. */
 export const SiteTakenDownV1 = z.object({ userId: id.optional(), reason: z.string() })
 export const SitePutBackV1 = z.object({ userId: id.optional() })
@@ -98,6 +103,8 @@ export const eventSchemas = {
   'site.renamed.v1': SiteRenamedV1,
   'site.deletion-requested.v1': SiteDeletionRequestedV1,
   'site.deleted.v1': SiteDeletedV1,
+  'site.domain-detached.v1': SiteDomainDetachedV1,
+  'site.name-retired.v1': SiteNameRetiredV1,
   'site.taken-down.v1': SiteTakenDownV1,
   'site.put-back.v1': SitePutBackV1,
   'site.operator-acted.v1': OperatorActedV1,

@@ -4,6 +4,7 @@ import type { ServiceName } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { ConfigError } from '../base/config/config.js'
 import { engineConfig } from './config/engine-config.js'
+import { s3AddressOf, s3Config, type S3Variables } from './config/s3-config.js'
 import { createLog } from '../base/log/log.js'
 import { openStore, type OpenedStore } from './open-store.js'
 
@@ -11,6 +12,8 @@ import { openStore, type OpenedStore } from './open-store.js'
 export const besideConfig = {
   DATA_DIR: z.string().default('./.data').describe('Where the embedded engines keep their files'),
   MONGODB_URI: engineConfig.MONGODB_URI,
+  ENGINE_PREFIX: engineConfig.ENGINE_PREFIX,
+  ...s3Config,
 }
 
 /**
@@ -20,8 +23,9 @@ export const besideConfig = {
  */
 export async function openBeside(
   service: ServiceName,
-  { DATA_DIR, MONGODB_URI }: { DATA_DIR: string; MONGODB_URI?: string | undefined },
+  config: S3Variables & { DATA_DIR: string; ENGINE_PREFIX: string; MONGODB_URI?: string | undefined },
 ): Promise<OpenedStore & AsyncDisposable> {
+  const { DATA_DIR, MONGODB_URI, ENGINE_PREFIX: prefix } = config
   const log = createLog({ name: service, level: 'warn' })
   const directory = join(DATA_DIR, service)
   if (MONGODB_URI === undefined && !existsSync(join(directory, 'store')))
@@ -30,12 +34,23 @@ export async function openBeside(
     )
   const { connectMongo } = await import('../store/mongo/connect-mongo.js')
   const mongo = MONGODB_URI === undefined ? undefined : await connectMongo({ uri: MONGODB_URI, service, log })
-  const opened = await openStore(service, { mongo, directory, now: Date.now, log, isBeside: true })
+  const address = s3AddressOf(config)
+  const s3 = address && (await (await import('../blobs/connect-s3.js')).connectS3(address))
+  const opened = await openStore(service, {
+    mongo,
+    s3,
+    prefix,
+    directory,
+    now: Date.now,
+    log,
+    isBeside: true,
+  })
   return {
     ...opened,
     async [Symbol.asyncDispose]() {
       await opened.blobs[Symbol.asyncDispose]()
       await opened.database[Symbol.asyncDispose]()
+      await s3?.[Symbol.asyncDispose]()
       await mongo?.[Symbol.asyncDispose]()
     },
   }

@@ -1,6 +1,8 @@
 import type { KafkaBus } from '../bus/kafka/bus.kafka.js'
 import { kafkaSecurityOf } from '../bus/kafka/kafka-security.js'
+import type { S3Address, S3Connection } from '../blobs/connect-s3.js'
 import type { PlatformConfig } from './config/platform-config.js'
+import { s3AddressOf } from './config/s3-config.js'
 import type { Logger } from '../base/log/log.js'
 import type { MongoConnection } from '../store/mongo/connect-mongo.js'
 import type { RedisConnection } from '../base/redis/connect-redis.js'
@@ -9,6 +11,7 @@ import { openWhenReachable } from './await-engines.js'
 /** The engines that the environment names; undefined where it names none. */
 export interface RealEngines {
   readonly mongo: MongoConnection | undefined
+  readonly s3: S3Connection | undefined
   readonly kafka: KafkaBus | undefined
   readonly redis: RedisConnection | undefined
 }
@@ -36,6 +39,11 @@ async function openMongo(uri: string, { service, log }: Opener): Promise<MongoCo
   return connectMongo({ uri, service, log })
 }
 
+async function openS3(address: S3Address): Promise<S3Connection> {
+  const { connectS3 } = await import('../blobs/connect-s3.js')
+  return connectS3(address)
+}
+
 /** Of a process that only counts and checks sessions. @throws EnginesUnavailable */
 export async function openRedisAlone(
   config: RedisChoice,
@@ -58,6 +66,7 @@ export function openEngines(
   const { MONGODB_URI: uri, KAFKA_BROKERS: brokers, KAFKA_PARTITIONS: partitions } = config
   const { ENGINE_PREFIX: prefix, NODE_ENV } = config
   const isProduction = NODE_ENV === 'production'
+  const s3 = s3AddressOf(config)
   const replicas = config.KAFKA_REPLICAS ?? (isProduction ? 3 : undefined)
 
   async function openKafka(): Promise<KafkaBus> {
@@ -82,6 +91,7 @@ export function openEngines(
   return openWhenReachable(
     {
       mongo: () => (uri === undefined ? undefined : openMongo(uri, opener)),
+      s3: () => s3 && openS3(s3),
       kafka: () => (brokers === undefined || opener.withoutBus ? undefined : openKafka()),
       redis: () => (opener.withoutRedis ? undefined : openRedis(config, opener)),
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Blobs } from '../blobs/blobs.js'
 import { openFileBlobs } from '../blobs/blobs.file.js'
+import type { S3Connection } from '../blobs/connect-s3.js'
 import type { Logger } from '../base/log/log.js'
 import type { MongoConnection } from '../store/mongo/connect-mongo.js'
 import type { Database } from '../store/store.js'
@@ -12,10 +13,10 @@ export interface OpenedStore {
   readonly blobs: Blobs
 }
 
-/** Database and blobs of one service: in MongoDB where there is a connection, else under its directory. */
+/** Database and blobs of one service: in MongoDB where there is a connection, blobs in S3 where there is one, else under its directory. */
 export async function openStore(
   source: string,
-  { mongo, directory, now, log, isBeside = false }: StoreOptions,
+  { mongo, s3, prefix, directory, now, log, isBeside = false }: StoreOptions,
 ): Promise<OpenedStore> {
   const options = { source, now, traceparent: currentTraceparent }
   if (!mongo) {
@@ -26,15 +27,21 @@ export async function openStore(
     }
   }
   const { openMongoDatabase } = await import('../store/mongo/store.mongo.js')
-  const { openMongoBlobs } = await import('../blobs/blobs.mongo.js')
-  return {
-    database: await openMongoDatabase({ connection: mongo, ...options }),
-    blobs: openMongoBlobs({ connection: mongo, log, now }),
+  const database = await openMongoDatabase({ connection: mongo, ...options })
+  if (s3) {
+    const { openS3Blobs } = await import('../blobs/blobs.s3.js')
+    return { database, blobs: openS3Blobs({ connection: s3, prefix: `${prefix}${source}/` }) }
   }
+  const { openMongoBlobs } = await import('../blobs/blobs.mongo.js')
+  return { database, blobs: openMongoBlobs({ connection: mongo, log, now }) }
 }
 
 interface StoreOptions {
   readonly mongo: MongoConnection | undefined
+  /** Only beside MongoDB. */
+  readonly s3: S3Connection | undefined
+  /** Before every name that products share an engine by. */
+  readonly prefix: string
   readonly directory: string
   readonly now: () => number
   readonly log: Logger

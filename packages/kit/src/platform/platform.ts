@@ -30,6 +30,8 @@ export interface Platform extends Shared, AsyncDisposable {
   /** What the routers of the service check requests by. */
   readonly routerOptions: RouterOptions
   readonly serviceClients: ServiceClient
+  /** Creates the indexes and topics that are missing, and starts nothing. Safe while other processes run or do the same. */
+  migrate(): Promise<void>
   /** Starts the bus, if it is this service's own, and the relay of the outbox. */
   start(): Promise<void>
   /** @throws DomainError `unavailable` while it starts, or when the store does not answer */
@@ -78,7 +80,8 @@ export async function openPlatform(
   let lock: AsyncDisposable | undefined
   const open = async () => {
     if (keepsFiles) lock = await lockDataDirectory(directory)
-    return openStore(name, { mongo: engines.mongo, directory, now, log })
+    const { mongo, s3 } = engines
+    return openStore(name, { mongo, s3, prefix: config.ENGINE_PREFIX, directory, now, log })
   }
   const openOwnBus = async () => {
     const { openMemoryBus } = await import('../bus/memory/bus.memory.js')
@@ -116,6 +119,10 @@ export async function openPlatform(
     signals,
     serviceClients,
     routerOptions: { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL },
+    async migrate() {
+      await database.createIndexes()
+      await engines.kafka?.createTopics()
+    },
     async start() {
       await ownBus?.start()
       const purge = startSweep({
@@ -138,7 +145,7 @@ export async function openPlatform(
       await closeInTime({ ...started, ...own }, limit)
       await closeInTime({ bus: ownBus }, { withinMs: busClosesWithinMs, log })
       await closeInTime({ blobs: opened.blobs, database }, limit)
-      await closeInTime({ mongo: engines.mongo, redis: engines.redis, lock }, limit)
+      await closeInTime({ mongo: engines.mongo, s3: engines.s3, redis: engines.redis, lock }, limit)
     },
   }
 }
@@ -147,10 +154,11 @@ const storeCheckOf = ({ mongo }: RealEngines, { outbox }: Database): [string, En
   mongo ? ['MongoDB', () => mongo.ping()] : ['the embedded store', () => outbox.pending(1)]
 
 const checksOf = (engines: RealEngines, database: Database): Record<string, EngineCheck> => {
-  const { kafka, redis } = engines
+  const { s3, kafka, redis } = engines
   const [store, checkStore] = storeCheckOf(engines, database)
   return {
     [store]: checkStore,
+    ...(s3 && { S3: () => s3.ping() }),
     ...(kafka && { Kafka: () => kafka.ready() }),
     ...(redis && { Redis: () => redis.ping() }),
   }

@@ -4,6 +4,7 @@ import { createLog, type Logger } from '../base/log/log.js'
 import { closeInTime } from '../base/time/close-in-time.js'
 import { observeProcess } from '../base/telemetry/process-metrics.js'
 import { startTelemetry } from '../base/telemetry/start-telemetry.js'
+import { migrateFlag, migrateService } from './migrate-service.js'
 import { serve } from './serve.js'
 import type { Service } from './service.js'
 
@@ -20,7 +21,7 @@ const closesWithinMs = stopLimitMs - 1_500
 
 /**
  * Runs one service as a process: config, telemetry under `name`, listen, start; SIGTERM and SIGINT drain and stop it
- * within `stopLimitMs`, whatever hangs.
+ * within `stopLimitMs`, whatever hangs. With `--migrate` it creates indexes and topics instead, and ends.
  * A configuration that does not fit, or engines that cannot be reached, are told in full, and the process ends with
  * status 78 (EX_CONFIG).
  */
@@ -31,6 +32,10 @@ export async function run<S extends z.ZodType<RunnableConfig>>(
 ): Promise<void> {
   const config = configOrExit(schema)
   const log = createLog({ name: 'boot', level: config.LOG_LEVEL })
+  if (process.argv.includes(migrateFlag)) {
+    await migrateService(await create(config, log).catch(exitWhereUnfit), log)
+    return
+  }
   const telemetry = await startTelemetry(name, log)
   observeProcess()
   const service = await create(config, log).catch(exitWhereUnfit)

@@ -75,6 +75,8 @@ export interface DatabaseOptions {
 export interface Database extends AsyncDisposable {
   store<T extends State, U extends string, I extends string>(collection: Collection<T, U, I>): Store<T, U, I>
   readonly outbox: Outbox
+  /** Creates the missing indexes of every collection that `store` opened. Any number of processes may do so at once. */
+  createIndexes(): Promise<void>
   /** Deletes tombstones whose events are delivered and that are older than the replay window (30 days). */
   purgeTombstones(): Promise<number>
 }

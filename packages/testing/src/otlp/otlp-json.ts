@@ -51,6 +51,21 @@ export interface MetricsMessage {
   }[]
 }
 
+export interface LogsMessage {
+  readonly resourceLogs: readonly {
+    readonly resource: { readonly attributes: Attributes }
+    readonly scopeLogs: readonly {
+      readonly logRecords: readonly {
+        readonly severityText?: string
+        readonly body?: Value
+        readonly attributes?: Attributes
+        readonly traceId?: string
+        readonly spanId?: string
+      }[]
+    }[]
+  }[]
+}
+
 export type AttributeValues = Readonly<Record<string, string | number | boolean>>
 
 const kinds = ['unspecified', 'internal', 'server', 'client', 'producer', 'consumer'] as const
@@ -84,6 +99,16 @@ export interface ReceivedPoint {
   readonly value: number
   /** Of a histogram the sum of its values. */
   readonly sum: number | undefined
+}
+
+/** A log record that was received. */
+export interface ReceivedLog {
+  readonly process: string
+  readonly severity: string
+  readonly body: string | undefined
+  readonly traceId: string | undefined
+  readonly spanId: string | undefined
+  readonly attributes: AttributeValues
 }
 
 const plain = (attributes: Attributes = []): AttributeValues =>
@@ -135,4 +160,18 @@ export const pointsOf = ({ resourceMetrics }: MetricsMessage): ReceivedPoint[] =
           sum: point.sum,
         })),
       ),
+  )
+
+export const logsOf = ({ resourceLogs }: LogsMessage): ReceivedLog[] =>
+  resourceLogs.flatMap(({ resource, scopeLogs }) =>
+    scopeLogs
+      .flatMap(({ logRecords }) => logRecords)
+      .map((record) => ({
+        process: processOf(resource.attributes),
+        severity: record.severityText ?? '',
+        body: record.body?.stringValue,
+        traceId: record.traceId,
+        spanId: record.spanId,
+        attributes: plain(record.attributes),
+      })),
   )

@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
+  logsOf,
   pointsOf,
   spansOf,
+  type LogsMessage,
   type MetricsMessage,
+  type ReceivedLog,
   type ReceivedPoint,
   type ReceivedSpan,
   type TracesMessage,
@@ -17,6 +20,10 @@ export interface OtlpReceiver extends AsyncDisposable {
   readonly spans: ReceivedSpan[]
   /** The values of every export so far, the newest last. */
   readonly points: ReceivedPoint[]
+  /** Every log record so far, as it came. */
+  readonly logs: ReceivedLog[]
+  /** The bodies of all exports so far: to look for what must not be in any. */
+  readonly texts: string[]
 }
 
 /**
@@ -26,9 +33,12 @@ export interface OtlpReceiver extends AsyncDisposable {
 export async function startOtlpReceiver({ port = 0 } = {}): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = []
   const points: ReceivedPoint[] = []
+  const logs: ReceivedLog[] = []
+  const texts: string[] = []
   const take = (path: string | undefined, text: string) => {
     if (path === '/v1/traces') spans.push(...spansOf(JSON.parse(text) as TracesMessage))
     else if (path === '/v1/metrics') points.push(...pointsOf(JSON.parse(text) as MetricsMessage))
+    else if (path === '/v1/logs') logs.push(...logsOf(JSON.parse(text) as LogsMessage))
     else throw new Error(`Nothing is received at ${path}`)
   }
   const server = createServer((request, response) => {
@@ -36,6 +46,7 @@ export async function startOtlpReceiver({ port = 0 } = {}): Promise<OtlpReceiver
       .then(
         (text) => {
           take(request.url, text)
+          texts.push(text)
           response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
         },
         () => response.destroy(),
@@ -47,6 +58,8 @@ export async function startOtlpReceiver({ port = 0 } = {}): Promise<OtlpReceiver
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
     points,
+    logs,
+    texts,
     [Symbol.asyncDispose]: () => close(server),
   }
 }

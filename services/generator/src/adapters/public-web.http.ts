@@ -8,21 +8,30 @@ const timeoutMs = 5_000
 
 /**
  * Asks `origin` for what visitors get from a site's own host. `fetch` may not set `Host`, and `*.localhost` does not
- * resolve everywhere, so the request goes to the origin with the public Host header.
+ * resolve everywhere, so the request goes to the origin with the public Host header. `appOrigin` is sent as `Origin`, by
+ * which the gateway continues the trace.
  */
-export const httpPublicWeb = (origin: string, urlOf: (siteName: string) => string): PublicWeb => ({
+export const httpPublicWeb = (
+  origin: string,
+  urlOf: (siteName: string) => string,
+  appOrigin: string,
+): PublicWeb => ({
   get: (siteName, path, signal) =>
     inSpan('GET {site}/*', { kind: 'client' }, () =>
-      visit(new URL(path, origin), new URL(urlOf(siteName)), signal),
+      visit(new URL(path, origin), { site: new URL(urlOf(siteName)), appOrigin, signal }),
     ),
 })
 
-const visit = (url: URL, { host, hostname }: URL, signal: AbortSignal): ReturnType<PublicWeb['get']> =>
+const visit = (
+  url: URL,
+  { site, appOrigin, signal }: { site: URL; appOrigin: string; signal: AbortSignal },
+): ReturnType<PublicWeb['get']> =>
   new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? secureRequest : plainRequest
     const traceparent = currentTraceparent()
     const headers = {
-      Host: host,
+      Host: site.host,
+      Origin: appOrigin,
       'Accept-Encoding': 'identity',
       'Cache-Control': 'no-cache',
       ...(traceparent !== undefined && { traceparent }),
@@ -30,7 +39,7 @@ const visit = (url: URL, { host, hostname }: URL, signal: AbortSignal): ReturnTy
     const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     const sent = request(
       url,
-      { headers, servername: hostname, signal: limited, agent: false },
+      { headers, servername: site.hostname, signal: limited, agent: false },
       (response) => {
         const hash = createHash('sha256')
         response.on('data', (chunk: Buffer) => hash.update(chunk))

@@ -5,6 +5,7 @@ import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { aliases } from '../collections.js'
 import { bundleOf } from '../domain/render/bundle.js'
+import { shownAliases } from './shown-aliases.js'
 import { blobSiteHost } from './site-host.blobs.js'
 
 const siteName = 'ada'
@@ -17,8 +18,11 @@ async function publishedPage() {
   const blobs = sweptBlobs(await openFileBlobs(`${directory.path}/blobs`), { database, now: Date.now })
   const gate = new EventEmitter()
   let waitsAt = 'nothing yet'
+  const store = database.store(aliases)
+  const noOtherProcess = { notify: () => undefined, listen: () => () => undefined, isHearing: () => true }
   const host = blobSiteHost({
-    aliases: database.store(aliases),
+    aliases: store,
+    shownAliases: shownAliases(store, noOtherProcess),
     blobs: {
       ...blobs,
       async read(name) {
@@ -67,5 +71,17 @@ describe('published bundles', () => {
     await page.host.publish(siteName, { bundle, headers: {} })
     page.goOn()
     expect((await visit)?.body).toEqual(Buffer.from('Ada'))
+  })
+
+  it('when the alias moves, then the next visitor sees the other page, and none where nothing is shown', async () => {
+    await using page = await publishedPage()
+    const shown = async () => (await page.host.file(siteName, 'index.html'))?.body
+    expect(await shown()).toEqual(Buffer.from('Ada'))
+    const next = bundleOf([{ path: 'index.html', contentType: 'text/html', body: Buffer.from('Eve') }])
+    await page.host.publish(siteName, { bundle: next, headers: {} })
+    await page.host.setAlias({ siteName, bundleHash: next.hash, epoch: 1 })
+    expect(await shown()).toEqual(Buffer.from('Eve'))
+    await page.host.setAlias({ siteName, bundleHash: undefined, epoch: 1 })
+    expect(await shown()).toBeUndefined()
   })
 })

@@ -8,6 +8,7 @@ import { contentEncodings, type ContentEncoding } from '../domain/page/content-e
 import type { BundleFile } from '../domain/render/bundle.js'
 import { StaleEpochError, type SiteHost } from '../ports.js'
 import { compressed } from './compressed.js'
+import type { ShownAliases } from './shown-aliases.js'
 import { dayMs } from '../domain/time.js'
 
 /** What a bundle holds. Written last, so a bundle with a manifest is complete. */
@@ -37,10 +38,13 @@ const bundleOfBlob = /^sites\/([^/]+)\/([^/.]+)/
 /** Bundles in blobs under their hash; which one is public is an alias document, moved by compare-and-set. */
 export function blobSiteHost({
   aliases,
+  shownAliases = { find: (siteName) => aliases.find(siteName), changed: () => undefined },
   blobs,
   now,
 }: {
   aliases: Store<Alias, never, 'withdrawn'>
+  /** Default: each view reads the store. */
+  shownAliases?: ShownAliases
   blobs: SweptBlobs
   now: () => number
 }): SiteHost {
@@ -79,11 +83,12 @@ export function blobSiteHost({
         const next = moved(await aliases.find(to.siteName), to, now())
         if (!next) throw new StaleEpochError(`${to.siteName} was moved after epoch ${to.epoch}`)
         await aliases.commit(next)
+        shownAliases.changed()
       }),
     epochOf: async (siteName) => (await aliases.find(siteName))?.epoch ?? 0,
-    async file(siteName, path, { bundleHash, accepted = ['identity'] } = {}) {
+    async file(siteName, path, { bundleHash, accepted = ['identity'], isCurrent = false } = {}) {
       if (!SiteName.safeParse(siteName).success) return undefined
-      const hash = (await aliases.find(siteName))?.bundleHash
+      const hash = (await (isCurrent ? aliases : shownAliases).find(siteName))?.bundleHash
       if (hash === undefined || (bundleHash !== undefined && bundleHash !== hash)) return undefined
       const manifest = await manifests.fetch(manifestName(siteName, hash))
       const named = (wanted: string) => manifest?.files.find((file) => file.path === wanted)

@@ -2,7 +2,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { StaleState, ignoreConflict } from '@thumbfolio/kit/store'
 import { handoverOf, moved, renameCanceled, renamePostponed } from '../domain/names/rename.js'
 import { redirectOf, restsForOthers } from '../domain/names/resting-name.js'
-import { siteRenamed } from '../domain/site/site-events.js'
+import { siteNameRetired, siteRenamed } from '../domain/site/site-events.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { forgetKept, moveKept } from './kept-by-name.js'
@@ -69,7 +69,7 @@ export const moveSite = traced('move-site', async (ports: Ports, found: Site): P
     await siteHost.setAlias({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
     await (heir === undefined ? forgetKept(ports, site.id) : moveKept(ports, site.id, heir))
-    await sites.remove(site)
+    await sites.remove(site, { events: [siteNameRetired(site, heir && to)] })
   } catch (error) {
     if (!(error instanceof StaleState)) throw error
   }

@@ -19,6 +19,9 @@ export type NewAddressOf = (siteName: string) => Promise<string | undefined>
 export type IsTakenDown = (siteName: string) => Promise<boolean>
 
 const immutableAddress = /^\/@([0-9a-f]{64})(?:\/(.*))?$/s
+const askAgain = 'public, no-cache'
+/** Where a CDN forgets each page that changes. */
+const keptByCdn = 'public, max-age=60, stale-while-revalidate=86400'
 const forEver = 'public, max-age=31536000, immutable'
 
 type SiteRequest = Record<'site', string>
@@ -26,6 +29,8 @@ type SiteRequest = Record<'site', string>
 interface Publishing extends Pick<Ports, 'siteHost' | 'log'> {
   readonly newAddressOf: NewAddressOf
   readonly isTakenDown: IsTakenDown
+  /** A CDN in front is told of every change. */
+  readonly isPurged: boolean
   /** The PDF that a site offers; undefined where it offers none. */
   readonly pdfOf: (siteName: string) => Promise<Readable | undefined>
   /** Hears of every answer with the page itself, also of one that the visitor has already (304), once it is on its way. */
@@ -43,7 +48,7 @@ interface Address {
  * where a visitor of a missing site is led.
  */
 export function publishedSites(
-  { siteHost, log, newAddressOf, isTakenDown, pdfOf, onView }: Publishing,
+  { siteHost, log, newAddressOf, isTakenDown, isPurged, pdfOf, onView }: Publishing,
   appUrl: string,
 ): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
@@ -60,7 +65,9 @@ export function publishedSites(
         : undefined
     if (pdf) return sendPdf(response, pdf, request.params.site)
     const accepted = acceptedEncodings(request.get('Accept-Encoding'))
-    const options = { bundleHash: address?.bundleHash, accepted }
+    // As the look of a launch at its page asks, and a visitor who reloads it.
+    const isCurrent = request.get('Cache-Control')?.includes('no-cache') ?? false
+    const options = { bundleHash: address?.bundleHash, accepted, isCurrent }
     const file = address && (await siteHost.file(request.params.site, address.path, options))
     const moved = file ? undefined : await newAddressOf(request.params.site)
     // Not for ever: its owner may take the name back.
@@ -70,7 +77,7 @@ export function publishedSites(
         .redirect(308, new URL(`.${request.url}`, moved).href)
     if (!file?.isFound && isProgramsPath(request.path)) return sendShortNotFound(response)
     if (!file) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
-    sendFile(request, response, file, address)
+    sendFile(request, response, file, { ...address, live: isPurged ? keptByCdn : askAgain })
     if (file.isFound && address.path === 'index.html' && address.bundleHash === undefined)
       onView?.(request, request.params.site)
   })
@@ -86,7 +93,7 @@ function sendFile(
   request: Request<SiteRequest>,
   response: Response,
   file: PublishedFile,
-  { path, bundleHash }: Address,
+  { path, bundleHash, live }: Address & { readonly live: string },
 ): void {
   const { body, contentType, encoding, headers, isFound, sha256, varies } = file
   response.set({ ...headers, 'Content-Type': contentType, 'X-Content-Type-Options': 'nosniff' })
@@ -95,7 +102,7 @@ function sendFile(
   if (!isFound) return void response.status(404).set('Cache-Control', 'no-store').send(bytes(body))
   response.set({
     ETag: `"${sha256}${encoding ? `-${encoding}` : ''}"`,
-    'Cache-Control': bundleHash !== undefined || isFont(path) ? forEver : 'public, no-cache',
+    'Cache-Control': bundleHash !== undefined || isFont(path) ? forEver : live,
   })
   // A preview in a sandbox has no origin of its own, and a font is fetched by CORS.
   if (isFont(path)) response.set('Access-Control-Allow-Origin', '*')

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Reading } from '@thumbfolio/contracts'
 import { PdfTooHeavy, ReaderBusy, pdfRefused } from '../domain/pdf-errors.js'
-import { childModule, type ChildModule } from './child-module.js'
+import { childModule, type ChildModule } from '@thumbfolio/kit/threads'
 import { ReaderChild } from './reader-child.js'
 
 export interface PdfReaderOptions {
@@ -74,7 +74,7 @@ export class ChildProcessPdfReader<T = Reading> implements AsyncDisposable {
 
   private fork(): ReaderChild<T> {
     const child = new ReaderChild<T>({
-      module: this.options.module ?? childModule('pdf-reader-child'),
+      module: this.options.module ?? childModule(import.meta.url, 'pdf-reader-child'),
       cpuLimitMs: this.options.cpuLimitMs ?? 8_000,
       wallLimitMs: this.options.wallLimitMs ?? 30_000,
       memoryLimitBytes: this.options.memoryLimitBytes ?? 512 * 2 ** 20,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import {
+  AnnotationType,
   getDocument,
   type PDFDocumentProxy,
   type PDFPageProxy,
@@ -19,6 +20,7 @@ import { refuseFlateBomb } from './inflated-size.zlib.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
 import { portfolioNesting, throughShell } from './pdf-shells.pdfjs.js'
+import { undrawnFonts } from './pdf-undrawn-fonts.pdfjs.js'
 import { paintFieldValues } from './pdf-widgets.pdfjs.js'
 import { PageWords } from './pdf-words.pdfjs.js'
 
@@ -38,7 +40,8 @@ export const openPdf = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
     data,
     // A PDF is a stranger's program: nothing of it is evaluated, nothing is fetched, no font reaches the system.
     isEvalSupported: false,
-    disableFontFace: true,
+    disableFontFace: false,
+    ownerDocument: undrawnFonts,
     useSystemFonts: false,
     useWorkerFetch: false,
     enableXfa: false,
@@ -70,7 +73,26 @@ const fontsOf = async (page: PDFPageProxy, operators: Operators): Promise<Map<st
   return fonts
 }
 
-const linksOf = (annotations: Record<string, unknown>[], page: PDFPageProxy): Link[] => {
+type Annotation = Record<string, unknown>
+
+const linksAndFields = new Set<number>([AnnotationType.LINK, AnnotationType.WIDGET])
+/** The bit of an annotation's flags that says it is not shown on screen. */
+const notOnScreen = 0b10_0000
+
+/**
+ * The page's links and fields. `page.getAnnotations` would read the whole text of the page for the words below each link;
+ * after the operators, pdf.js has what it needs for these.
+ */
+const annotationsOf = async (pdf: PDFDocumentProxy, number: number): Promise<Annotation[]> => {
+  const others = new Set(
+    Array.from({ length: pdf.numPages }, (_, at) => at).filter((at) => at !== number - 1),
+  )
+  // There are none at all in a file without a catalog of them, whatever the type says.
+  const found = (await pdf.getAnnotationsByType(linksAndFields, others)) as Annotation[] | null
+  return (found ?? []).filter(({ annotationFlags }) => (Number(annotationFlags) & notOnScreen) === 0)
+}
+
+const linksOf = (annotations: Annotation[], page: PDFPageProxy): Link[] => {
   const viewport = page.getViewport({ scale: 1 })
   return annotations.flatMap((annotation) => {
     const url = annotation['url'] ?? annotation['unsafeUrl']
@@ -88,12 +110,12 @@ const readPage = async (
 ): Promise<{ text: PageText; hidden: number }> => {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
-  const [annotations, list, layers] = await Promise.all([
-    page.getAnnotations() as Promise<Record<string, unknown>[]>,
+  const [list, layers] = await Promise.all([
     page.getOperatorList() as Promise<unknown>,
     pdf.getOptionalContentConfig() as Promise<{ isVisible(group: unknown): boolean }>,
   ])
   const operators = list as Operators
+  const annotations = await annotationsOf(pdf, number)
   const fonts = await fontsOf(page, operators)
   const names = new Map([...fonts].map(([key, font]) => [key, (font.name ?? key).replace(/^[A-Z]{6}\+/, '')]))
   const words = new PageWords(number, viewport.width, viewport.height, names)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import type { ChildModule } from './child-module.js'
+import type { ChildModule } from '@thumbfolio/kit/threads'
 import type { ReadReply, ReadRequest } from './pdf-reader-protocol.js'
 
 interface ReaderChildOptions {
@@ -16,6 +16,15 @@ interface ReaderChildOptions {
   busy: (cause: Error) => Error
   onEnd: () => void
 }
+
+/** MB. Without a bound the youngest objects of a reading take up to 100 MB more, for 7 % less of processor time. */
+const semiSpaceMegabytes = 16
+
+/** The arguments of Node for a reader that may take so much resident memory. */
+export const readerHeap = (memoryLimitBytes: number): string[] => [
+  `--max-old-space-size=${Math.round((0.75 * memoryLimitBytes) / 2 ** 20)}`,
+  `--max-semi-space-size=${semiSpaceMegabytes}`,
+]
 
 const watchEveryMs = 100
 const pageBytes = 4096
@@ -47,9 +56,8 @@ export class ReaderChild<T> {
 
   constructor(private readonly options: ReaderChildOptions) {
     const { module, memoryLimitBytes, tooHeavy, busy } = options
-    const heapMegabytes = Math.round((0.75 * memoryLimitBytes) / 2 ** 20)
     this.child = fork(module.entry, [String(process.pid), String(memoryLimitBytes)], {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`, ...module.execArgv],
+      execArgv: [...readerHeap(memoryLimitBytes), ...module.execArgv],
       // It needs nothing of ours: no secrets, no configuration.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

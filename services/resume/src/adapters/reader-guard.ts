@@ -1,5 +1,5 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { childModule } from './child-module.js'
 
 export interface GuardPost {
   parentPid: number
@@ -22,10 +22,8 @@ export const cpuMs = (): number => {
 export function startReaderGuard(post: GuardPost): {
   whileReading<T>(cpuLimitMs: number, read: () => Promise<T>): Promise<T>
 } {
-  const { entry, execArgv } = childModule('reader-guard-thread')
-  const thread = new Worker(entry, {
+  const thread = new Worker(new URL(`./reader-guard-thread${extname(import.meta.url)}`, import.meta.url), {
     workerData: post,
-    execArgv,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   })
   thread.unref()

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError, ResumeContent, type Reading } from '@thumbfolio/contracts'
+import { DomainError, type Reading } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
-import { changedPointers } from '../domain/merge/changed-pointers.js'
-import { mergeReadings } from '../domain/merge/merge-readings.js'
-import { contentOf, etagOf, rereadAs, type Resume } from '../domain/resume.js'
+import type { MergedCorrection } from '../domain/merge/merge-correction.js'
+import { etagOf, rereadAs, type Resume } from '../domain/resume.js'
 import { pdfBlob, type Ports } from '../ports.js'
 import { keptBlob, ownedResume } from './owned-resume.js'
 import { writeReading } from './upload-resume.js'
 
-export interface Reread {
+export interface Reread extends Pick<MergedCorrection, 'changed' | 'kept'> {
   readonly resume: Resume
   readonly reading: Reading
-  /** JSON pointers of the content's values that are no longer what they were. */
-  readonly changed: string[]
-  /** JSON pointers of the owner's corrections that the new reading sees differently. */
-  readonly kept: string[]
 }
 
 /**
@@ -55,19 +50,9 @@ export const takeReading = (
   retryStale(async () => {
     const before = await ownedResume(ports, userId, id)
     const { reading, readingId } = await choose(before)
-    const { corrected, kept } = mergedCorrection(before, reading.content)
+    const { corrected, changed, kept } = await ports.comparisons.merge(before, reading.content)
     const next = rereadAs(before, reading, readingId, corrected)
     await writeReading(ports, next, reading)
     const resume = await ports.resumes.commit(next)
-    return { resume, reading, changed: changedPointers(contentOf(before), contentOf(resume)), kept }
+    return { resume, reading, changed, kept }
   })
-
-/** The owner's content over another reading, where they have corrected the one at hand. */
-export function mergedCorrection(
-  { read, corrected }: Resume,
-  content: ResumeContent,
-): { corrected: ResumeContent | undefined; kept: string[] } {
-  if (corrected === undefined) return { corrected, kept: [] }
-  const { value, kept } = mergeReadings(read, corrected, content)
-  return { corrected: ResumeContent.parse(value), kept }
-}

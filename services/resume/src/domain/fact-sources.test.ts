@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Provenance, Reading, ResumeContent } from '@thumbfolio/contracts'
 import { factSources } from './fact-sources.js'
+import { carriedPointers } from './merge/carried.js'
 import { correctedWith, type Resume } from './resume.js'
 
 const read: ResumeContent = {
@@ -23,11 +24,13 @@ const provenance = {
 }
 const reading = { provenance, unplaced: [] as Reading['unplaced'] } as unknown as Reading
 const resume = { read, contentVersion: 1 } as Resume
+const sourcesOf = (of: Resume, its: Reading) =>
+  factSources(of, its, of.corrected && carriedPointers(of.read, of.corrected))
 const at = { page: 1, box: [10, 20, 30, 40] }
 
 describe('where the values of a content come from', () => {
   it('when nothing was corrected, then each has its place, with the printed text where that is another', () => {
-    const sources = factSources(resume, reading)
+    const sources = sourcesOf(resume, reading)
     expect(Object.keys(sources)).toEqual(Object.keys(provenance))
     expect(sources['/work/0/name']).toEqual(at)
     expect(sources['/work/0/startDate']).toEqual({ ...at, text: 'January 1842 – present' })
@@ -39,7 +42,7 @@ describe('where the values of a content come from', () => {
       basics: { name: 'Ada King', label: 'Mathematician' },
       work: [second!, { ...first!, position: 'Chief Programmer' }, { name: 'Royal Society' }],
     }
-    expect(factSources(correctedWith(resume, corrected), reading)).toEqual({
+    expect(sourcesOf(correctedWith(resume, corrected), reading)).toEqual({
       '/basics/name': 'owner',
       '/basics/label': at,
       '/work/0/name': at,
@@ -55,15 +58,15 @@ describe('where the values of a content come from', () => {
   it('when a value was read without a place, then it has none, also beside corrections', () => {
     const { '/work/1/name': _lost, ...known } = provenance
     const without = { provenance: known, unplaced: [] } as unknown as Reading
-    expect(factSources(resume, without)).not.toHaveProperty(['/work/1/name'])
+    expect(sourcesOf(resume, without)).not.toHaveProperty(['/work/1/name'])
     const corrected = correctedWith(resume, { ...read, basics: { name: 'Ada King' } })
-    expect(factSources(corrected, without)).not.toHaveProperty(['/work/1/name'])
+    expect(sourcesOf(corrected, without)).not.toHaveProperty(['/work/1/name'])
   })
 
   it('when texts are blank or without end, then blank ones are no facts and long sources are cut', () => {
     const long = { basics: { name: ' ', label: 'Mathematician' } }
     const told = { '/basics/label': place('M'.repeat(1_000)) }
-    const sources = factSources({ ...resume, read: long }, {
+    const sources = sourcesOf({ ...resume, read: long }, {
       provenance: told,
       unplaced: [],
     } as unknown as Reading)
@@ -73,12 +76,12 @@ describe('where the values of a content come from', () => {
   it('when a content has more values than any page shows, then the list ends', () => {
     const keywords = Array.from({ length: 200 }, (_, n) => `word ${n}`)
     const skills = Array.from({ length: 30 }, () => ({ keywords }))
-    expect(Object.keys(factSources(correctedWith(resume, { skills }), reading))).toHaveLength(4_000)
+    expect(Object.keys(sourcesOf(correctedWith(resume, { skills }), reading))).toHaveLength(4_000)
   })
   it('when the owner put a line without a place into a field, then it has the place of that line', () => {
     const line = { page: 2, box: [1, 2, 3, 4] as [number, number, number, number], text: 'Ockham, Surrey' }
     const corrected = { ...read, basics: { ...read.basics, summary: 'Ockham, Surrey' } }
-    const sources = factSources(correctedWith(resume, corrected), { ...reading, unplaced: [line] })
+    const sources = sourcesOf(correctedWith(resume, corrected), { ...reading, unplaced: [line] })
     expect(sources['/basics/summary']).toEqual({ page: 2, box: [1, 2, 3, 4] })
   })
 })

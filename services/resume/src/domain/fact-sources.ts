@@ -1,5 +1,4 @@
 import { longestSourceText, type FactSources, type Provenance, type Reading } from '@thumbfolio/contracts'
-import { carriedPointers } from './merge/carried.js'
 import { isList, pointerTo, type Json } from './merge/json.js'
 import { contentOf, type Resume } from './resume.js'
 
@@ -8,10 +7,14 @@ const mostFacts = 4_000
 
 /**
  * Where each value of the content comes from: its place in the PDF where it stands as it was read, else its owner.
- * A value that was read without a place has none.
+ * A value that was read without a place has none. `carried` says where the values of a corrected reading went.
  */
-export function factSources(resume: Resume, { provenance, unplaced }: Reading): FactSources {
-  const wasRead = readPointers(resume)
+export function factSources(
+  resume: Resume,
+  { provenance, unplaced }: Reading,
+  carried: ReadonlyMap<string, string> | undefined,
+): FactSources {
+  const wasRead = readPointers(carried)
   // A line that its owner put into a field still stands where it was read.
   const lines = new Map(unplaced.map((line) => [line.text, line]))
   const sources = factsIn(contentOf(resume)).flatMap(([pointer, value]): [string, FactSources[string]][] => {
@@ -25,10 +28,12 @@ export function factSources(resume: Resume, { provenance, unplaced }: Reading): 
 }
 
 /** What a value's pointer was in the reading; undefined for what the owner wrote. */
-function readPointers({ read, corrected }: Resume): (pointer: string) => string | undefined {
-  if (corrected === undefined) return (pointer) => pointer
-  const carried = new Map([...carriedPointers(read, corrected)].map(([then, now]) => [now, then]))
-  return (pointer) => carried.get(pointer)
+function readPointers(
+  carried: ReadonlyMap<string, string> | undefined,
+): (pointer: string) => string | undefined {
+  if (carried === undefined) return (pointer) => pointer
+  const before = new Map([...carried].map(([then, now]) => [now, then]))
+  return (pointer) => before.get(pointer)
 }
 
 const placeOf = ({ page, box, text }: Omit<Provenance, 'confidence'>, value: string) => ({

@@ -1,8 +1,8 @@
 import { apiBase, type Reading, type ResumeItem, type ResumeReading } from '@thumbfolio/contracts'
 import { factSources } from '../domain/fact-sources.js'
-import { carriedPointers } from '../domain/merge/carried.js'
 import { unplacedShareOf } from '../domain/reading/result/confidence.js'
 import { contentOf, etagOf, type Resume } from '../domain/resume.js'
+import type { Ports } from '../ports.js'
 
 /** Ends in the id, which is what the launch is asked for with. */
 const urlOf = (id: string) => `${apiBase}/auth/resume/file/${id}`
@@ -27,9 +27,13 @@ export const presentUpload = ({ id, name, pages, imported }: Resume, { questions
 })
 
 /** Boxes and questions follow the values that the owner left as they were read; the others are theirs now. */
-export const presentReading = (resume: Resume, reading: Reading): ResumeReading => {
+export const presentReading = async (
+  { comparisons }: Pick<Ports, 'comparisons'>,
+  resume: Resume,
+  reading: Reading,
+): Promise<ResumeReading> => {
   if (resume.corrected === undefined) return { ...reading, content: resume.read, corrected: false }
-  const carried = carriedPointers(resume.read, resume.corrected)
+  const carried = await comparisons.carried(resume)
   return {
     ...reading,
     content: resume.corrected,
@@ -48,12 +52,16 @@ export const presentReading = (resume: Resume, reading: Reading): ResumeReading 
 }
 
 /** What a launch pins. */
-export const presentForLaunch = (resume: Resume, reading: Reading) => ({
+export const presentForLaunch = async (
+  { comparisons }: Pick<Ports, 'comparisons'>,
+  resume: Resume,
+  reading: Reading,
+) => ({
   content: contentOf(resume),
   language: resume.language,
   name: resume.name,
   etag: etagOf(resume),
-  sources: factSources(resume, reading),
+  sources: factSources(resume, reading, resume.corrected && (await comparisons.carried(resume))),
   pageSizes: reading.pageSizes,
   ...(reading.quality && resume.corrected === undefined && { quality: reading.quality }),
   reading: {

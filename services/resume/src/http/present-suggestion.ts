@@ -1,8 +1,6 @@
 import type { Reading, ReadingSuggestion, ResumeReading } from '@thumbfolio/contracts'
-import { mergedCorrection } from '../commands/reread-resume.js'
 import { storedReading, suggestedReading } from '../commands/upload-resume.js'
-import { changedPointers } from '../domain/merge/changed-pointers.js'
-import { contentOf, type Resume } from '../domain/resume.js'
+import type { Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 import { presentReading } from './present-resume.js'
 
@@ -16,23 +14,27 @@ export async function readingWithSuggestion(
     reading ?? storedReading(ports, resume),
     suggestedReading(ports, resume),
   ])
-  return { ...presentReading(resume, own), ...(suggested && { suggestion: presented(resume, suggested) }) }
+  const suggestion = suggested && (await presented(ports, resume, suggested))
+  return { ...(await presentReading(ports, resume, own)), ...(suggestion && { suggestion }) }
 }
 
 /** What the resume would be, were the suggestion accepted now. */
-function presented(resume: Resume, { content: suggested }: Reading): ReadingSuggestion | undefined {
+async function presented(
+  { comparisons }: Ports,
+  resume: Resume,
+  { content: suggested }: Reading,
+): Promise<ReadingSuggestion | undefined> {
   const { suggestion } = resume
   if (suggestion?.state !== 'ready') return undefined
   const { model, vendor, createdAt, ignored } = suggestion
-  const { corrected, kept } = mergedCorrection(resume, suggested)
-  const content = corrected ?? suggested
+  const { corrected, changed, kept } = await comparisons.merge(resume, suggested)
   return {
     model,
     vendor,
     createdAt,
     ignored,
-    content,
+    content: corrected ?? suggested,
     kept,
-    changed: changedPointers(contentOf(resume), content),
+    changed,
   }
 }

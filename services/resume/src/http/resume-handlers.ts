@@ -62,7 +62,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
     const { resume, reading, changed, kept } = await rereadResume(ports, userId, params.id, isExpected)
     return {
       status: 200,
-      body: { data: presentReading(resume, reading), changed, kept },
+      body: { data: await presentReading(ports, resume, reading), changed, kept },
       headers: { ETag: etagOf(resume) },
     }
   },
@@ -75,7 +75,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
 export const resumeInternalHandlers = (ports: Ports): RouteHandlers<typeof resumeInternalRoutes> => ({
   async contentForLaunch({ params: { userId, id } }) {
     const resume = await ownedResume(ports, userId, id)
-    return { status: 200, body: presentForLaunch(resume, await storedReading(ports, resume)) }
+    return { status: 200, body: await presentForLaunch(ports, resume, await storedReading(ports, resume)) }
   },
   async pdfOf({ params: { userId, id } }) {
     const { blob } = await openPdf(ports, userId, id)

@@ -18,7 +18,7 @@ export const suggestionHandlers = (ports: Ports): RouteHandlers<typeof readingSu
     const ifMatch = header('If-Match') ?? '*'
     const isExpected = (etag: string) => ifMatchHolds(ifMatch, etag)
     const { resume, reading, changed, kept } = await acceptSuggestion(ports, userId, params.id, isExpected)
-    const data = presentReading(resume, reading)
+    const data = await presentReading(ports, resume, reading)
     return { status: 200, body: { data, changed, kept }, headers: { ETag: etagOf(resume) } }
   },
   async leaveSuggestion({ session: { userId }, params }) {

@@ -1,4 +1,5 @@
 import { destination, pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { passLine } from './line-sink.js'
 import { traceFields } from '../trace/trace.js'
 
 /** A pino logger whose lines carry the trace of the running work. */
@@ -21,6 +22,7 @@ export function createLog(options: { name: string; level: string; destination?: 
       base: { name: options.name },
       redact: { paths, censor: '[redacted]' },
       mixin: traceFields,
+      hooks: { streamWrite: passLine },
     },
     ...(options.destination ? [options.destination] : []),
   )

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { diag, DiagLogLevel } from '@opentelemetry/api'
+import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { metrics, NodeSDK, resources, tracing } from '@opentelemetry/sdk-node'
+import { logs, metrics, NodeSDK, resources, tracing } from '@opentelemetry/sdk-node'
+import { forwardLines } from '../log/line-sink.js'
+import { logRecordOf } from './log-records.js'
 import type { TelemetryConfig } from './telemetry-config.js'
 
 const exportWithinMs = 5_000
@@ -20,9 +23,12 @@ export function startSdk(options: {
     url: `${endpoint.replace(/\/$/, '')}/v1/${signal}`,
     timeoutMillis: exportWithinMs,
   })
+  const resource = resourceOf(options.process).merge(
+    resources.detectResources({ detectors: [resources.envDetector] }),
+  )
   const sdk = new NodeSDK({
-    resource: resourceOf(options.process),
-    resourceDetectors: [resources.envDetector],
+    resource,
+    autoDetectResources: false,
     sampler: samplerOf(config.OTEL_TRACES_SAMPLER_ARG),
     traceExporter: new OTLPTraceExporter(to('traces')),
     metricReaders: [
@@ -39,7 +45,28 @@ export function startSdk(options: {
   sdk.start()
   const complaints = { verbose() {}, debug() {}, info() {}, warn() {}, error: options.complain }
   diag.setLogger(complaints, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true })
-  return () => sdk.shutdown()
+  const stopLogs = config.OTEL_LOGS_EXPORTER === 'otlp' ? startLogs(resource, to('logs')) : undefined
+  return async () => {
+    await Promise.all([sdk.shutdown(), stopLogs?.()])
+  }
+}
+
+/** Exports every line that is written from now on. Answers with the way to flush and stop. */
+function startLogs(
+  resource: resources.Resource,
+  to: { url: string; timeoutMillis: number },
+): () => Promise<void> {
+  const exporter = new OTLPLogExporter(to)
+  const provider = new logs.LoggerProvider({
+    resource,
+    processors: [new logs.BatchLogRecordProcessor({ exporter })],
+  })
+  const logger = provider.getLogger('thumbfolio')
+  forwardLines((line) => logger.emit(logRecordOf(line)))
+  return () => {
+    forwardLines(undefined)
+    return provider.shutdown()
+  }
 }
 
 const resourceOf = (process: string) =>

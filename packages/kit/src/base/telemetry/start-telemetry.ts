@@ -12,7 +12,7 @@ export const isTelemetryOn = (): boolean => isOn
 const stopWithinMs = 1_000
 
 /**
- * Loads the SDK and exports traces and metrics, if OTEL_EXPORTER_OTLP_ENDPOINT says where to; otherwise not a byte of it
+ * Loads the SDK and exports traces, metrics and log lines, if OTEL_EXPORTER_OTLP_ENDPOINT says where to; otherwise not a byte of it
  * is read. Nothing about it ends or holds up the process: a setting that does not fit is logged and leaves it off, and
  * disposing sends what is left for 1 s at most.
  */

@@ -5,7 +5,7 @@ import { httpUrl } from '../config/config.js'
 export const TelemetryConfig = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl()
     .optional()
-    .describe('Where traces and metrics go, by OTLP over HTTP: http://localhost:4318. Default: off'),
+    .describe('Where traces, metrics and logs go, by OTLP over HTTP: http://localhost:4318. Default: off'),
   OTEL_SERVICE_NAME: z
     .string()
     .optional()
@@ -20,6 +20,10 @@ export const TelemetryConfig = z.object({
     .max(1)
     .default(1)
     .describe('The share of traces that are kept, 0 to 1; the same in every process'),
+  OTEL_LOGS_EXPORTER: z
+    .enum(['otlp', 'none'])
+    .default('otlp')
+    .describe('`none` keeps log lines out of the export, for a collector that takes none'),
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce
     .number()
     .int()

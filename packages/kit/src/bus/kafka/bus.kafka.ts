@@ -57,6 +57,8 @@ export interface KafkaBusOptions {
 
 /** The bus on Kafka, with what only an engine of its own can be asked. */
 export interface KafkaBus extends Bus {
+  /** Creates the missing topics of all events and of the dead letters of every subscribed group. */
+  createTopics(): Promise<void>
   /** Events that wait for a group: published and not handled, of all its partitions. */
   lag(group: string): Promise<number>
   /** @throws KafkaUnavailable when no broker answers within 2 s */
@@ -133,6 +135,13 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     })
   }
 
+  async function createTopics(): Promise<void> {
+    await pingKafka(client, options.brokers)
+    await ensure([...topicsOfEvents, ...topicsOfDead(subscriptions.keys())])
+    if (options.requireReplicas === true)
+      await withAdmin((admin) => requireReplicas(admin, names.eventTopics, replicas))
+  }
+
   async function lag(group: string): Promise<number> {
     const subscription = subscriptions.get(group)
     const topics = subscription && names.topicsOf(Object.keys(subscription.handlers))
@@ -181,10 +190,7 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     },
     async start() {
       started = true
-      await pingKafka(client, options.brokers)
-      await ensure([...topicsOfEvents, ...topicsOfDead(subscriptions.keys())])
-      if (options.requireReplicas === true)
-        await withAdmin((admin) => requireReplicas(admin, names.eventTopics, replicas))
+      await createTopics()
       for (const subscription of subscriptions.values()) consumers.push(consumerOf(subscription))
       await Promise.all(consumers.map((consumer) => consumer.start()))
       for (const group of subscriptions.keys())
@@ -197,6 +203,7 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
         reason,
         deadAt,
       })),
+    createTopics,
     redrive: (group) => letters.redrive(now(), group),
     lag,
     ready: () => pingKafka(client, options.brokers, readyWithinMs),

@@ -3,6 +3,7 @@ import { parseKafkaBrokers } from '../../bus/kafka/kafka-address.js'
 import { saslMechanisms } from '../../bus/kafka/kafka-security.js'
 import { parseMongoUri } from '../../store/mongo/mongo-address.js'
 import { parseRedisUrl } from '../../base/redis/redis-address.js'
+import { s3Config } from './s3-config.js'
 
 /** What a parser of ours refuses, as one line of the configuration's mistakes. */
 const readBy = (parse: (text: string) => unknown) =>
@@ -26,7 +27,7 @@ export const redisConfig = {
     .string()
     .regex(/^[a-z0-9-]*$/, 'must consist of a-z, 0-9 and -')
     .default('')
-    .describe('Before every name in Kafka and Redis, like `demo-`: products that share them do not meet'),
+    .describe('Before every name in Kafka, Redis and S3, like `demo-`: products that share them do not meet'),
   ENGINE_WAIT_SECONDS: waitSeconds.describe('How long a start waits for an engine that does not answer'),
 }
 
@@ -51,6 +52,7 @@ export const kafkaConnectionConfig = {
 /** The engines of a service. Each is chosen by its own variable; the default is the embedded one. */
 export const engineConfig = {
   MONGODB_URI: readBy(parseMongoUri).optional().describe('Store and blobs in MongoDB; default: in DATA_DIR'),
+  ...s3Config,
   ...kafkaConnectionConfig,
   KAFKA_REPLICAS: z.coerce
     .number()

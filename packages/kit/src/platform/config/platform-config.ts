@@ -4,6 +4,7 @@ import { standInSmtpUrl } from '../mail/mailer.smtp.js'
 import { httpUrl, refuse } from '../../base/config/config.js'
 import { kafkaSecurityMistakes, type KafkaSecurityVariables } from '../../bus/kafka/kafka-security.js'
 import { engineConfig } from './engine-config.js'
+import { refuseHalfS3, type S3Variables } from './s3-config.js'
 
 const developmentSecret = 'development-only-service-secret-0000'
 const loopback = (port: number) => httpUrl().default(`http://127.0.0.1:${port}`)
@@ -49,11 +50,12 @@ type WithoutUndefined<T> = { [K in keyof T as undefined extends T[K] ? never : K
 /** What a service reads of its environment beside its own variables. */
 export type PlatformConfig = WithoutUndefined<Read<typeof platformConfig>>
 
-interface ProductionFacts extends Partial<KafkaSecurityVariables> {
+interface ProductionFacts extends Partial<KafkaSecurityVariables>, S3Variables {
   NODE_ENV: string
   PUBLIC_URL: string
   SERVICE_SECRET: ServiceSecrets
   SMTP_URL?: string | undefined
+  MONGODB_URI?: string | undefined
   KAFKA_BROKERS?: string | undefined
   KAFKA_REPLICAS?: number | undefined
 }
@@ -88,6 +90,7 @@ export function refuseInProduction(config: ProductionFacts, context: z.Refinemen
   const kafka: KafkaSecurityVariables = { KAFKA_TLS: 'off', KAFKA_SASL_MECHANISM: 'scram-sha-512', ...config }
   for (const [variable, mistake] of Object.entries(kafkaSecurityMistakes(kafka)))
     refuse(context, variable, mistake)
+  refuseHalfS3(config, context)
   if (config.NODE_ENV === 'production' && config.KAFKA_REPLICAS === 2)
     refuse(context, 'KAFKA_REPLICAS', 'must be 3 or more in production, or 1 for a single machine')
   refuseStandIns(config, context)

@@ -130,6 +130,8 @@ export function openLmdbDatabase(options: LmdbDatabaseOptions): Database {
       }
     },
     outbox,
+    // A commit writes its index entries itself.
+    createIndexes: () => Promise.resolve(),
     purgeTombstones: () => purgeTombstones(engine, outbox.waitingDocuments(), options.now() - replayWindowMs),
     [Symbol.asyncDispose]: () => engine.close(),
   }

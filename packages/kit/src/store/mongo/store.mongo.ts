@@ -31,6 +31,7 @@ const closeWithinMs = 800
 export async function openMongoDatabase(options: MongoDatabaseOptions): Promise<Database> {
   const { connection, now, relayLeaseMs = 5_000, maxWaiting = 5_000 } = options
   const known = new Map<string, Documents>()
+  const indexings: (() => Promise<void>)[] = []
   const gate = createGate(connection.name, maxWaiting)
   const outbox = createMongoOutbox({
     by: randomUUID(),
@@ -73,6 +74,7 @@ export async function openMongoDatabase(options: MongoDatabaseOptions): Promise<
       const documents = documentsOf(connection.db, collection.name)
       known.set(collection.name, documents)
       const indexed = once(() => createIndexes(documents, collection))
+      indexings.push(() => gate.run(() => answered(collection.name, indexed)))
       /** Runs a call while the database is open and its indexes are there. */
       const calling = <R>(work: () => Promise<R>): Promise<R> =>
         gate.run(() =>
@@ -114,6 +116,9 @@ export async function openMongoDatabase(options: MongoDatabaseOptions): Promise<
       }
     },
     outbox,
+    async createIndexes() {
+      for (const createMissing of indexings) await createMissing()
+    },
     purgeTombstones: () => gate.run(() => purge([...known.values()], now() - replayWindowMs)),
     [Symbol.asyncDispose]: () => gate.close(closeWithinMs),
   }

@@ -4,6 +4,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { customHost } from '../../domain/domains/custom-host.js'
 import { claimed, claimId, withHost, type DomainClaim } from '../../domain/domains/domain-claim.js'
+import { domainDetached } from '../../domain/domains/domain-detached.js'
 import type { Ports } from '../../ports.js'
 import { ownSite } from '../find-site.js'
 import { claimsOf } from './find-domain.js'
@@ -26,8 +27,10 @@ export const addDomain = traced(
     if (!host) throw new DomainError('domain-refused')
     const claim = await retryStale(async () => {
       const known = await ports.domains.find(claimId(site.id, host.host))
-      if (known && known.state !== 'removing')
-        return ports.domains.commit(withHost(known, host.host, ports.now()))
+      if (known && known.state !== 'removing') {
+        const next = withHost(known, host.host, ports.now())
+        return ports.domains.commit(next, { events: domainDetached(known, next) })
+      }
       if ((await claimsOf(ports, site.id)).length >= mostDomains) throw new DomainError('too-many-domains')
       const token = `thumbfolio-${randomBytes(16).toString('hex')}`
       const next = claimed(host, { siteName: site.id, ownerId: site.ownerId, token }, ports.now())

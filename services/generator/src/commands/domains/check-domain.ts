@@ -2,6 +2,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { KeyTaken, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { otherHostOf } from '../../domain/domains/custom-host.js'
 import { checked, released, type DnsFacts, type DomainClaim } from '../../domain/domains/domain-claim.js'
+import { domainDetached } from '../../domain/domains/domain-detached.js'
 import { factsOf, proofName } from '../../domain/domains/look-up.js'
 import type { Ports } from '../../ports.js'
 import { syncDomain } from './sync-domain.js'
@@ -18,12 +19,16 @@ export const checkDomain = traced(
     const claim = await retryStale(async () => {
       const latest = await ports.domains.find(known.id)
       if (!latest || latest.state === 'removing') return undefined
+      const commit = (isTaken: boolean) => {
+        const next = checked(latest, { ...facts, isTaken }, ports.now())
+        return ports.domains.commit(next, { events: domainDetached(latest, next) })
+      }
       const isTaken = facts.isProven && !(await isFreeFor(ports, latest, texts))
       try {
-        return await ports.domains.commit(checked(latest, { ...facts, isTaken }, ports.now()))
+        return await commit(isTaken)
       } catch (error) {
         if (!(error instanceof KeyTaken)) throw error
-        return ports.domains.commit(checked(latest, { ...facts, isTaken: true }, ports.now()))
+        return commit(true)
       }
     })
     if (!claim || claim.isSynced) return claim
@@ -55,7 +60,8 @@ async function isFreeFor(ports: Ports, claim: DomainClaim, texts: readonly strin
   const holder = await ports.domains.findBy('base', claim.base)
   if (!holder || holder.id === claim.id) return true
   if (texts.includes(holder.token)) return false
-  await ignoreConflict(ports.domains.commit(released(holder, ports.now())))
+  const next = released(holder, ports.now())
+  await ignoreConflict(ports.domains.commit(next, { events: domainDetached(holder, next) }))
   await syncDomain(ports, holder.siteName)
   return true
 }

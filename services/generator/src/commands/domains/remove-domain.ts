@@ -1,6 +1,7 @@
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { removing } from '../../domain/domains/domain-claim.js'
+import { domainDetached } from '../../domain/domains/domain-detached.js'
 import type { Ports } from '../../ports.js'
 import { ownClaim } from './find-domain.js'
 import { syncDomain } from './sync-domain.js'
@@ -9,9 +10,11 @@ import { syncDomain } from './sync-domain.js'
 export const removeDomain = traced(
   'remove-domain',
   async (ports: Ports, wanted: { ownerId: string; siteName: string; host: string }): Promise<void> => {
-    const { siteName } = await retryStale(async () =>
-      ports.domains.commit(removing(await ownClaim(ports, wanted), ports.now())),
-    )
+    const { siteName } = await retryStale(async () => {
+      const claim = await ownClaim(ports, wanted)
+      const next = removing(claim, ports.now())
+      return ports.domains.commit(next, { events: domainDetached(claim, next) })
+    })
     await syncDomain(ports, siteName)
   },
 )

@@ -1,6 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { ignoreConflict } from '@thumbfolio/kit/store'
 import { checkPostponed, type DomainClaim } from '../../domain/domains/domain-claim.js'
+import { domainDetached } from '../../domain/domains/domain-detached.js'
 import type { Ports } from '../../ports.js'
 import { checkDomain } from './check-domain.js'
 import { syncDomain } from './sync-domain.js'
@@ -18,7 +19,10 @@ export async function sweepDomains(ports: Ports): Promise<void> {
 
 async function lookAgain(ports: Ports, claim: DomainClaim): Promise<void> {
   const site = await ports.sites.find(claim.siteName)
-  if (site?.ownerId !== claim.ownerId) return void (await ignoreConflict(ports.domains.remove(claim)))
+  if (site?.ownerId !== claim.ownerId) {
+    const events = domainDetached(claim, undefined)
+    return void (await ignoreConflict(ports.domains.remove(claim, { events })))
+  }
   if (!claim.isSynced) return syncDomain(ports, claim.siteName)
   try {
     await checkDomain(ports, claim)

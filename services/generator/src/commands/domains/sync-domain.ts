@@ -1,6 +1,7 @@
 import { traced } from '@thumbfolio/kit/base'
 import { everyItem, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { mainHost, syncPostponed, synced, type DomainClaim } from '../../domain/domains/domain-claim.js'
+import { domainDetached } from '../../domain/domains/domain-detached.js'
 import { domainChanged } from '../../domain/site/settings.js'
 import type { Ports } from '../../ports.js'
 
@@ -15,8 +16,8 @@ export const syncDomain = traced('sync-domain', async (ports: Ports, siteName: s
   const waiting = claims.filter(({ isSynced }) => !isSynced)
   const outcome = await showDomain(ports, siteName, claims)
   for (const claim of waiting)
-    if (claim.state === 'removing' && outcome !== 'later') await ignoreConflict(domains.remove(claim))
-    else if (outcome === 'gone') await ignoreConflict(domains.remove(claim))
+    if (outcome === 'gone' || (claim.state === 'removing' && outcome === 'shown'))
+      await ignoreConflict(domains.remove(claim, { events: domainDetached(claim, undefined) }))
     else await ignoreConflict(domains.commit((outcome === 'later' ? syncPostponed : synced)(claim, now())))
 })
 

@@ -52,5 +52,9 @@ export const siteRenamed = (from: Site, to: Site): EventDraft =>
     waiting: to.live?.suggestions?.filter(isWaiting).length ?? 0,
   })
 
+/** `to` is where its visitors are sent on. */
+export const siteNameRetired = (site: Site, to: string | undefined): EventDraft =>
+  event('site.name-retired.v1', site.id, { userId: site.ownerId, ...(to !== undefined && { to }) })
+
 export const siteDeleted = (site: Site): EventDraft =>
   event('site.deleted.v1', site.id, { userId: site.ownerId })

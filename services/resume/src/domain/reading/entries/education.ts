@@ -1,4 +1,5 @@
-import { datesOf, joined, longestHead } from './career.js'
+import { datesOf, joined } from './career.js'
+import { longestHead } from './head-parts.js'
 import { splitDegree, withoutInitials } from '../fields/degrees.js'
 import type { DraftEntry } from '../result/draft.js'
 import { Leaf, leaf } from '../result/draft.js'

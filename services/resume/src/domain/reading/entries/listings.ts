@@ -7,6 +7,7 @@ import { withIssuersSecond } from './issuers.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from '../layout/line.js'
 import { splitList } from './lists.js'
+import { listItems } from './list-items.js'
 import { type Head, headPieces, type Piece } from './pieces.js'
 import { isBold, lookKey, type Phrase } from '../layout/phrase.js'
 import { keywordLabelLength } from '../words/keyword-labels.js'
@@ -117,10 +118,8 @@ export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed
 }
 
 /** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. */
-const listings = (lines: readonly Line[], { isTold, keepDash }: Record<'isTold' | 'keepDash', boolean>) =>
-  withIssuersSecond(
-    entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash)),
-  )
+const listings = (items: readonly Item[], { isTold, keepDash }: Record<'isTold' | 'keepDash', boolean>) =>
+  withIssuersSecond(entriesOf(items.flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash)))
 
 /** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
 const oneByOne = (item: Item): Item[] => {
@@ -141,7 +140,7 @@ const oneByOne = (item: Item): Item[] => {
 }
 
 export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
-  listings(lines, { isTold: true, keepDash: false }).map(({ title, by, date, summary }) => ({
+  listings(itemsOf(lines), { isTold: true, keepDash: false }).map(({ title, by, date, summary }) => ({
     title: leaf(title),
     date,
     awarder: leaf(by, 0.8),
@@ -149,7 +148,7 @@ export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
   }))
 
 export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
-  listings(lines, { isTold: false, keepDash: true }).map(({ title, by, date, url }) => ({
+  listings(listItems(lines), { isTold: false, keepDash: true }).map(({ title, by, date, url }) => ({
     name: leaf(title),
     date,
     issuer: leaf(by, 0.8),

@@ -13,9 +13,31 @@ export interface Piece {
   /** Equal for parts that stand in the same place of their entries and look the same. */
   slot: string
   row: number
+  /** What stands between it and the part before it. */
+  join: Join
+  /** A full stop stands behind it, as behind a sentence. */
+  isStopped: boolean
 }
 
+/** `look`: nothing but another font; `row`: it is the first of its line. */
+export type Join = 'row' | 'gap' | 'bar' | 'dot' | 'dash' | 'comma' | 'at' | 'bracket' | 'look'
+
+const joins: readonly (readonly [Join, RegExp])[] = [
+  ['at', /(?:^|\s)(?:at|@|bei|chez|presso|bij|by|from|with|en|w)\s/i],
+  ['bar', /[|/]/],
+  ['dot', /[·•∙◦]/],
+  ['dash', /[–—-]/],
+  ['bracket', /[()]/],
+  ['gap', /\t|\ue000/],
+  ['comma', /[,;:]/],
+]
+
+export const joinOf = (between: string): Join =>
+  joins.find(([, pattern]) => pattern.test(between))?.[0] ?? 'look'
+
 export interface Head {
+  /** Pieces and places in the order of the text, each whole. */
+  parts: Piece[]
   pieces: Piece[]
   places: Piece[]
   dates: { span: DateSpan; phrase: Phrase }[]
@@ -88,7 +110,7 @@ const withoutTrailing = (part: Phrase): Phrase =>
   part.slice(0, trailing.exec(part.text)?.index ?? part.text.length)
 
 const bareLabel =
-  /^(?:per[ií]odo|zeitraum|période|okres|periode|data da conclus[aã]o|c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights|(?:expected )?graduation|graduated)\s*:?$/i
+  /^(?:per[ií]odo|zeitraum|période|okres|periode|data da conclus[aã]o|c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|https?|website|demo|code|source|highlights|(?:expected )?graduation|graduated)\s*:?$/i
 
 /** `3 years 2 months`, `1 yr 7 mos`: how long it was says no more than the dates beside it. */
 const duration =
@@ -125,10 +147,11 @@ const withoutPlace = (phrase: Phrase): { name: Phrase; place: Phrase } | undefin
 
 /** Everything an entry's head says, sorted by what it plainly is. */
 export const headPieces = (head: readonly Item[]): Head => {
-  const out: Head = { pieces: [], places: [], dates: [], urls: [] }
+  const out: Head = { parts: [], pieces: [], places: [], dates: [], urls: [] }
   const seen = new Map<string, number>()
   head.forEach((item, row) => {
-    for (const cell of item.cells) {
+    item.cells.forEach((cell, column) => {
+      let end = 0
       const dated = takeDates(cell)
       const linked = takeUrls(dated.rest)
       out.dates.push(...dated.dates)
@@ -148,18 +171,38 @@ export const headPieces = (head: readonly Item[]): Head => {
           (out.dates.length > 0 && duration.test(phrase.value))
         )
           continue
+        const from = cell.text.indexOf(phrase.text, end)
+        const between = joinOf(from < 0 ? '\t' : cell.text.slice(end, from))
+        const join = end > 0 ? between : column > 0 ? 'gap' : 'row'
+        const isStopped = from >= 0 && cell.text[from + phrase.text.length] === '.'
+        end = from < 0 ? end : from + phrase.text.length
+        const placeOf = (place: Phrase, before: Join): Piece => ({
+          phrase: place,
+          slot: 'place',
+          row,
+          join: before,
+          isStopped,
+        })
         if (isPlace(phrase.value) || isAddress(phrase)) {
-          out.places.push({ phrase, slot: 'place', row })
+          const place = placeOf(phrase, join)
+          out.places.push(place)
+          out.parts.push(place)
           continue
         }
         const placed = withoutPlace(phrase)
-        if (placed) out.places.push({ phrase: placed.place, slot: 'place', row })
         const key = shapeKey(phrase.look)
         const nth = seen.get(key) ?? 0
         seen.set(key, nth + 1)
-        out.pieces.push({ phrase: placed?.name ?? phrase, slot: `${key}#${nth}`, row })
+        const slot = `${key}#${nth}`
+        const piece = { phrase: placed?.name ?? phrase, slot, row, join, isStopped }
+        out.pieces.push(piece)
+        out.parts.push(piece)
+        if (!placed) continue
+        const place = placeOf(placed.place, 'comma')
+        out.places.push(place)
+        out.parts.push(place)
       }
-    }
+    })
   })
   return out
 }

@@ -1,4 +1,4 @@
-import { longestHead } from '../entries/career.js'
+import { longestHead } from '../entries/head-parts.js'
 import { degreeLikeness, isDegreeName } from './likeness.js'
 import type { Phrase } from '../layout/phrase.js'
 

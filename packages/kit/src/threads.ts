@@ -1,0 +1,2 @@
+export * from './threads/child-module.js'
+export * from './threads/thread-pool.js'

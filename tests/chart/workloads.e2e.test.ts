@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals'
+import { stopLimitMs } from '@thumbfolio/kit/run'
+import { ofKind, renderChart, standardValues, type Manifest, type Workload } from './chart.js'
+
+const components = Object.keys(standardValues.components)
+const minimal = renderChart('minimal')
+const deployments = ofKind<Workload>(minimal, 'Deployment')
+const job = ofKind<Workload>(minimal, 'Job').get('migration')!
+const workloads = [...deployments, ['migration', job] as const]
+const policies = ofKind<Manifest>(minimal, 'NetworkPolicy')
+
+describe('the components of the chart', () => {
+  it.each(components)('when %s is rendered, then it has all of its objects', (component) => {
+    for (const kind of [
+      'Deployment',
+      'Service',
+      'PodDisruptionBudget',
+      'HorizontalPodAutoscaler',
+      'NetworkPolicy',
+    ])
+      expect([kind, ofKind(minimal, kind).get(component)?.metadata.name]).toEqual([
+        kind,
+        `thumbfolio-${component}`,
+      ])
+  })
+
+  it('when the autoscaler sets the number of pods, then the deployment leaves it alone', () => {
+    for (const { spec } of deployments.values()) expect(spec.replicas).toBeUndefined()
+    for (const { spec } of ofKind<Manifest<{ minReplicas: number }>>(
+      minimal,
+      'HorizontalPodAutoscaler',
+    ).values())
+      expect(spec.minReplicas).toBeGreaterThanOrEqual(2)
+  })
+
+  it('when a node is drained, then at most one pod of a component is away', () => {
+    for (const { spec } of ofKind<Manifest>(minimal, 'PodDisruptionBudget').values())
+      expect(spec['maxUnavailable']).toBe(1)
+  })
+
+  it('when a service is addressed by another, then at the port it listens on', () => {
+    const { env } = deployments.get('auth')!.spec.template.spec.containers[0]!
+    for (const [component, { port }] of Object.entries(standardValues.components)) {
+      if (['gateway', 'generator-worker'].includes(component)) continue
+      const url = `http://thumbfolio-${component}:${port}`
+      expect(env).toContainEqual({ name: `${component.toUpperCase()}_URL`, value: url })
+    }
+  })
+})
+
+describe.each(workloads)('the pod of %s', (component, { spec }) => {
+  const { spec: pod } = spec.template
+  const isJob = component === 'migration'
+
+  it('when it runs, then not as root, without capabilities, and its root file system is read only', () => {
+    expect(pod.automountServiceAccountToken).toBe(false)
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      runAsUser: 1000,
+      seccompProfile: { type: 'RuntimeDefault' },
+    })
+    for (const { securityContext } of pod.containers)
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      })
+  })
+
+  it('when it needs a secret, then it reads it from a file of the Secret, and no other component does', () => {
+    for (const container of pod.containers) {
+      const { secrets } = standardValues.components[isJob ? container.name : component]!
+      const mount = container.volumeMounts.find(({ mountPath }) => mountPath === '/run/secrets/thumbfolio')
+      const volume = pod.volumes.find(({ name }) => name === mount?.name)
+      expect(volume?.secret).toMatchObject({
+        secretName: 'thumbfolio',
+        items: secrets.map((key) => ({ key, path: key })),
+      })
+      const paths = container.env.filter(({ name }) => name.endsWith('_FILE'))
+      expect(paths).toEqual(
+        secrets.map((name) => ({ name: `${name}_FILE`, value: `/run/secrets/thumbfolio/${name}` })),
+      )
+      for (const name of secrets) expect(container.env.map((variable) => variable.name)).not.toContain(name)
+    }
+  })
+
+  it('when it uses memory, then it has a limit, and a request for the scheduler', () => {
+    for (const { resources } of pod.containers) {
+      expect(resources.limits.memory).toMatch(/^\d+Mi$/)
+      expect(Object.keys(resources.requests).sort()).toEqual(['cpu', 'memory'])
+    }
+  })
+
+  if (isJob) return
+
+  it('when it starts, hangs or cannot serve, then its probes say so', () => {
+    const [container] = pod.containers
+    expect(container?.startupProbe).toMatchObject({ httpGet: { path: '/readyz', port: 'http' } })
+    expect(container?.readinessProbe).toMatchObject({ httpGet: { path: '/readyz', port: 'http' } })
+    expect(container?.livenessProbe).toMatchObject({ httpGet: { path: '/livez', port: 'http' } })
+  })
+
+  it('when it is stopped, then it has the time that the product takes', () => {
+    const [, seconds] = pod.containers[0]!.lifecycle!.preStop.exec.command
+    const neededSeconds = Number(seconds) + stopLimitMs / 1_000
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(neededSeconds)
+  })
+
+  it('when there are several nodes and zones, then its pods are spread over them', () => {
+    const keys = pod.topologySpreadConstraints.map(({ topologyKey }) => topologyKey)
+    expect(keys).toEqual(['kubernetes.io/hostname', 'topology.kubernetes.io/zone'])
+  })
+})
+
+describe('the migration job', () => {
+  it('when a release is installed or upgraded, then it runs before, after its network policy', () => {
+    const [weight, hook, deletePolicy] = hookOf(job)
+    expect(hook).toBe('pre-install,pre-upgrade')
+    expect(deletePolicy).toContain('before-hook-creation')
+    const [policyWeight, policyHook] = hookOf(policies.get('migration')!)
+    expect(policyHook).toBe(hook)
+    expect(policyWeight).toBeLessThan(weight)
+  })
+
+  it('when it runs, then every service with a store migrates, each with its own image', () => {
+    const { containers, restartPolicy } = job.spec.template.spec
+    const stored = components.filter((name) => standardValues.components[name]!.engines.includes('mongodb'))
+    expect(containers.map(({ name }) => name)).toEqual(
+      stored.filter((name) => name !== 'generator-worker').sort(),
+    )
+    expect(restartPolicy).toBe('OnFailure')
+    for (const { name, image, command } of containers) {
+      expect(image).toBe(`ghcr.io/example/thumbfolio/${name}:0.1.0`)
+      expect(command?.slice(-2)).toEqual(['dist/main.js', '--migrate'])
+    }
+  })
+
+  it('when it creates the topics, then with as many partitions as the services would', () => {
+    for (const { spec } of [job, ...deployments.values()])
+      for (const { env } of spec.template.spec.containers)
+        expect(env).toContainEqual({ name: 'KAFKA_PARTITIONS', value: '48' })
+  })
+})
+
+function hookOf({
+  metadata: { annotations = {} },
+}: Manifest<unknown>): [number, string | undefined, string | undefined] {
+  return [
+    Number(annotations['helm.sh/hook-weight']),
+    annotations['helm.sh/hook'],
+    annotations['helm.sh/hook-delete-policy'],
+  ]
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from '@jest/globals'
+import { temporaryDirectory } from '@thumbfolio/testing'
+import { exampleOf, projectFile, readCompose, variablesOf } from './compose-file.js'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const text = projectFile('compose.production.yml')
+const { services, networks, volumes, secrets } = readCompose(text)
+const named = Object.entries(services)
+const engines = ['kafka', 'mongo', 'redis']
+
+describe('compose.production.yml', () => {
+  it('when it is compared with docker-compose.yml, then it has the same services and engines, and no stand-ins', () => {
+    const development = readCompose().services
+    const own = Object.keys(services).filter((name) => name !== 'caddy')
+    const notForPeople = ['stand-ins', 'otel-collector', 'jaeger']
+    expect(own.sort()).toEqual(
+      Object.keys(development)
+        .filter((name) => !notForPeople.includes(name))
+        .sort(),
+    )
+    for (const name of engines) expect(services[name]!.image).toBe(development[name]!.image)
+    expect(text).not.toMatch(/stand-ins:|\/dev\/(?!tcp)|STAND_INS/)
+  })
+
+  it.each(named)(
+    'when %s runs, then it is bounded, may do little, and comes back by itself',
+    (name, service) => {
+      expect(service.read_only).toBe(true)
+      expect(service.cap_drop).toEqual(['ALL'])
+      expect(service.security_opt).toEqual(['no-new-privileges:true'])
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/)
+      expect(service.restart).toBe('unless-stopped')
+      expect(service.logging).toEqual({ driver: 'local' })
+      expect(service.healthcheck?.test[0]).toBe('CMD')
+      if (name === 'caddy') expect(service.cap_add).toEqual(['NET_BIND_SERVICE'])
+      else
+        expect([service.cap_add, service.user]).toEqual([
+          undefined,
+          expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/),
+        ])
+    },
+  )
+
+  it('when somebody comes from outside, then only Caddy is there', () => {
+    expect(named.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['caddy'])
+    expect(networks['engines']).toEqual({ internal: true })
+    for (const name of engines) expect(services[name]!.networks).toEqual(['engines'])
+  })
+
+  it('when a service has a secret, then as a file that it is given, and never in a variable', () => {
+    const isSecret = /SECRET|PASSWORD|TOKEN|_KEY(?:_FILE)?$|MONGODB_URI|REDIS_URL|SMTP_URL|RPC_URL/
+    for (const [name, { environment, secrets: given = [] }] of named) {
+      const paths = Object.entries(environment).filter(([variable]) => isSecret.test(variable))
+      for (const [variable, path] of paths) {
+        expect([name, variable]).toEqual([name, expect.stringMatching(/_FILE$/)])
+        expect(given).toContain(String(path).replace('/run/secrets/', ''))
+      }
+      for (const secret of given) expect(Object.keys(secrets)).toContain(secret)
+      if (!engines.includes(name)) expect(paths).toHaveLength(given.length)
+    }
+    expect(text).not.toMatch(/PRIVATE KEY|:\/\/[^/\s:]+:[^/\s@]+@/)
+  })
+
+  it('when a service keeps something, then it lies in a named volume', () => {
+    const mounts = named.flatMap(([, { volumes: list = [] }]) =>
+      list.map((mount) => mount.split(':')[0] ?? ''),
+    )
+    expect(mounts.filter((mount) => !/^[.$]/.test(mount)).sort()).toEqual(Object.keys(volumes).sort())
+  })
+
+  it('when a variable is read, then the example explains it with its default, and the reverse', () => {
+    const variables = variablesOf(text)
+    const example = exampleOf('.env.production.example')
+    expect(new Set(example.map(({ name }) => name))).toEqual(new Set(variables.map(({ name }) => name)))
+    for (const { name, comment, value } of example) {
+      expect(comment).toMatch(/^# \S/)
+      expect(value).toBe('')
+      const read = variables.filter((variable) => variable.name === name && variable.kind !== undefined)
+      const [standard = ''] = new Set(read.map(({ rest }) => rest))
+      if (read.some(({ kind }) => kind === '?')) {
+        expect([name, comment]).toEqual([name, expect.stringMatching(/^# Required\./)])
+        expect(standard).toContain(`${name} is missing in .env`)
+      } else expect(comment).toContain(standard)
+    }
+  })
+})
+
+describe('make env PRODUCTION=on', () => {
+  const writeEnv = (directory: string) =>
+    spawnSync(process.execPath, [`${root}deploy/docker/new-env.mjs`, join(directory, '.env')], {
+      env: { ...process.env, PRODUCTION: 'on' },
+      encoding: 'utf8',
+    })
+  const contents = (directory: string) =>
+    readdirSync(directory).map((name) => [name, readFileSync(join(directory, name), 'utf8')])
+
+  it('when it runs twice, then the first time writes every secret, for their owner alone, and the second nothing', async () => {
+    await using directory = await temporaryDirectory()
+    await using other = await temporaryDirectory()
+    const folder = join(directory.path, 'secrets')
+    expect(writeEnv(directory.path)).toMatchObject({ status: 0, stderr: '' })
+    const [first, env] = [contents(folder), readFileSync(join(directory.path, '.env'), 'utf8')]
+    expect(first.map(([name]) => name)).toEqual(Object.keys(secrets).sort())
+    expect(statSync(join(directory.path, '.env')).mode & 0o777).toBe(0o600)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+
+    expect(writeEnv(directory.path).stdout).toContain('is there already')
+    expect([contents(folder), readFileSync(join(directory.path, '.env'), 'utf8')]).toEqual([first, env])
+    writeEnv(other.path)
+    const made = contents(join(other.path, 'secrets')).filter(([, secret]) => secret !== '')
+    expect(made).toHaveLength(7)
+    for (const entry of made) expect(first).not.toContainEqual(entry)
+  })
+})
+
+describe('deploy/caddy/Caddyfile', () => {
+  const hasCaddy = spawnSync('caddy', ['version']).status === 0
+  const itWithCaddy = hasCaddy ? it : it.skip
+
+  itWithCaddy(
+    'when Caddy reads it, then app, sites and custom domains lead to the gateway, which is asked first',
+    () => {
+      const env = {
+        ...process.env,
+        PUBLIC_HOST: 'app.example.org',
+        SITES_DOMAIN: 'sites.example.net',
+        ACME_EMAIL: 'a@b.org',
+      }
+      const args = ['adapt', '--adapter', 'caddyfile', '--config', `${root}deploy/caddy/Caddyfile`]
+      const { status, stdout, stderr } = spawnSync('caddy', args, { env, encoding: 'utf8' })
+      expect([status, stderr]).toEqual([0, expect.anything()])
+      expect(stdout).toContain('"app.example.org"')
+      expect(stdout).toContain('"*.sites.example.net"')
+      expect(stdout).toContain('http://gateway:8080/internal/domains/ask')
+      expect(stdout).toContain('/certificates/sites.pem')
+      expect(stdout.match(/"dial":"gateway:8080"/g)).toHaveLength(3)
+    },
+  )
+})
