@@ -85,7 +85,7 @@ test-chaos: build ## Processes and engines are killed while people work (CHAOS=l
 	@$(jest) --selectProjects chaos --runInBand $(results)
 
 .PHONY: test-long
-test-long: build ## Runbooks and absences that take minutes: each dependency is away for 60 s under launches
+test-long: build ## Runbooks whose trouble takes minutes
 	@$(jest) --selectProjects long --runInBand $(results)
 
 .PHONY: engines
