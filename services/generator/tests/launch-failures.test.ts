@@ -5,7 +5,7 @@ import { startWorld, type World } from './world.js'
 describe('a launch that fails costs nothing', () => {
   let world: World
   beforeAll(async () => {
-    world = await startWorld({ env: { LAUNCH_DEADLINE_SECONDS: '3' } })
+    world = await startWorld({ env: { LAUNCH_DEADLINE_SECONDS: '6' } })
     await world.start()
   })
   afterEach(() => {
