@@ -53,7 +53,7 @@ describe('what has a CDN forget a page', () => {
   const detached: EventOf<'site.domain-detached.v1'> = {
     ...envelope,
     type: 'site.domain-detached.v1',
-    data: { host: 'ada.org' },
+    data: { userId: 'ada', host: 'ada.org' },
   }
   const hosts = ['ada.org', 'www.ada.org']
 
