@@ -85,7 +85,7 @@ test-chaos: build ## Processes and engines are killed while people work (CHAOS=l
 	@$(jest) --selectProjects chaos --runInBand $(results)
 
 .PHONY: test-long
-test-long: build ## Runbooks and absences that take minutes: each dependency is away for 60 s under launches
+test-long: build ## Runbooks whose trouble takes minutes
 	@$(jest) --selectProjects long --runInBand $(results)
 
 .PHONY: engines
@@ -185,6 +185,10 @@ types: build ## TypeScript, tests and the web app included
 .PHONY: test-alerts
 test-alerts: ## Each alert fires on its fault, and none on a healthy product (promtool)
 	@cd deploy/monitoring && promtool check rules alerts.yml && promtool test rules alerts.test.yml
+
+.PHONY: monitoring-check
+monitoring-check: build test-alerts ## Dashboard and alerts against the product, a real collector (OTELCOL) and Prometheus
+	@node tests/monitoring/check.mjs
 
 .PHONY: docs
 docs: build ## Write the generated documents

@@ -51,6 +51,8 @@ function writeSecrets(directory) {
     KAFKA_PASSWORD: kafka,
   }
   const yours = ['SMTP_URL', 'SOLANA_RPC_URL', 'GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
+  // The containers run as other users; a stricter umask would take their right to read.
+  process.umask(0o022)
   mkdirSync(directory, { mode: 0o700 })
   for (const [name, secret] of Object.entries(secrets))
     writeFileSync(join(directory, name), `${secret}\n`, { mode: 0o444 })

@@ -23,7 +23,7 @@ export interface AdmissionOptions {
 export interface Admission {
   /**
    * @throws DomainError `rate-limited`, `unauthenticated`, `origin-refused`, `email-not-verified`; for routes of operators
-   * only `not-found` and `password-confirmation-required`
+   * only `not-found`, `password-confirmation-required` and, when auth does not answer, `unavailable`
    */
   toRoute(request: Request, route: RouteDeclaration | undefined): Promise<void>
   /** @throws DomainError `rate-limited` */

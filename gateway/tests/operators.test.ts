@@ -9,7 +9,7 @@ const operations = Object.values(operatorApiRoutes).map((route) => ({
 }))
 const paths = [...new Set(operations.map(({ path }) => path))]
 /** Of one request, and of the path in the body. */
-const ownHeaders = new Set(['x-request-id', 'date', 'content-length', 'etag'])
+const ownHeaders = new Set(['traceresponse', 'x-request-id', 'date', 'content-length', 'etag'])
 
 /** What an answer says, but for the path and the id of the request. */
 const said = ({ status, headers, body }: HttpAnswer) => {

@@ -35,7 +35,11 @@ it('when the version is set, then every file that names it has it, and nothing e
     for (const [old, next] of changed) expect(next).toBe(old!.replace(version, '7.8.9'))
   }
   expect(files.map(([path]) => path)).toEqual(
-    expect.arrayContaining(['package-lock.json', 'deploy/helm/thumbfolio/Chart.yaml', 'docs/deploy.md']),
+    expect.arrayContaining([
+      'package-lock.json',
+      'deploy/helm/thumbfolio/Chart.yaml',
+      'docs/deploy/kubernetes.md',
+    ]),
   )
 })
 

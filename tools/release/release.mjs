@@ -143,6 +143,8 @@ function main() {
   tagVersion(tag, new Map([...versioned, ['CHANGELOG.md', changelog]]))
   try {
     const source = sourceAddress()
+    // Images cannot be taken back: what can refuse the push is asked first.
+    run(['git', 'push', '--dry-run', '--atomic', 'origin', `HEAD:${branch}`, `refs/tags/${tag}`])
     const release = { version, revision: revision(), source, licence: license, created: startedOn }
     const images = buildImages(workspaces, release)
     writeProvenance({ version, tag, source }, files, images)
@@ -151,7 +153,8 @@ function main() {
   } catch (error) {
     if (!isDry)
       console.error(
-        `${tag} is tagged here and not pushed. To start over: git tag -d ${tag} && git reset --hard HEAD~1`,
+        `${tag} is tagged here and not pushed. To start over: git tag -d ${tag} && git reset --hard HEAD~1\n` +
+          'Images of this version may be in the registry already: remove them, or choose another VERSION.',
       )
     throw error
   }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const chart = 'deploy/helm/thumbfolio/Chart.yaml'
-const guide = 'docs/deploy.md'
+const guide = 'docs/deploy/kubernetes.md'
 
 /** Folders of all workspaces. */
 export function workspacesOf(root) {

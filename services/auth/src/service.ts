@@ -177,5 +177,11 @@ function routesOf(ports: Ports, { routerOptions }: Platform): Router {
     .use(createRouter(authOperatorRoutes, operatorHandlers(ports), routerOptions))
     .use(createRouter(operatorRoleRoutes, operatorRoleHandlers(ports), routerOptions))
     .use(createRouter(authOperatorApi, operatorHandlers(ports), routerOptions))
-    .use(createRouter(operatorPageRoutes, operatorPageHandlers(ports), routerOptions))
+    .use(
+      createRouter(operatorPageRoutes, operatorPageHandlers(ports), {
+        ...routerOptions,
+        // Each reads all dead letters of a group into memory.
+        concurrency: { deadLetters: 1, redriveDeadLetters: 1 },
+      }),
+    )
 }

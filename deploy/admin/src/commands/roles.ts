@@ -3,8 +3,7 @@ import { reasonOf, type Command, type Context } from '../command.js'
 import { listing } from '../present-table.js'
 
 const input = ({ options }: Context, email: string) => ({
-  params: { email },
-  body: { reason: reasonOf(options) },
+  body: { email, reason: reasonOf(options) },
 })
 
 export const roleCommands: readonly Command[] = [

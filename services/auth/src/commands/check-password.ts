@@ -64,8 +64,14 @@ export async function checkPassword(
   refuse(await look())
   const matches = await matchesInAnyForm(passwords, attempt, { client })
   refuse(await (matches ? look() : count()))
-  if (matches) await limits.consume(addressKey(attempt.email, client), knownAddresses)
+  if (matches) await rememberAddress(limits, addressKey(attempt.email, client))
   return matches
+}
+
+/** A count does not extend its window, so it begins again with each login. */
+async function rememberAddress(limits: Ports['limits'], key: string): Promise<void> {
+  await limits.forget(key, knownAddresses)
+  await limits.consume(key, knownAddresses)
 }
 
 /** Who has a session, an address the owner logged in from, and everybody else are counted apart. */
@@ -94,5 +100,10 @@ async function matchesInAnyForm(
 }
 
 /** A new password was set with a mailed code: the wrong tries before it say nothing any more. */
-export const forgetWrongTries = ({ limits }: Ports, email: string): Promise<void> =>
-  limits.forget(accountKey(email), perAccount)
+export async function forgetWrongTries(
+  { limits }: Ports,
+  { email, clientAddress }: { email: string; clientAddress: string },
+): Promise<void> {
+  await limits.forget(accountKey(email), perAccount)
+  await limits.forget(addressKey(email, clientKey(clientAddress)), perKnownAddress)
+}

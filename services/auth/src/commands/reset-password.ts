@@ -25,6 +25,6 @@ export const resetPassword = traced(
       return withPassword(known, passwordHash, ports.now())
     })
     await announceEnded(ports, account.id)
-    await forgetWrongTries(ports, email)
+    await forgetWrongTries(ports, { email, clientAddress })
   },
 )

@@ -7,7 +7,7 @@ import { redeemCode } from './redeem-code.js'
 
 /**
  * Verifies the address with the code that was mailed to it. The same commit ends every session but the one that
- * verifies: whoever signed up with an address of somebody else does not stay logged in.
+ * verifies. The password stays: whoever chose it can log in again.
  */
 export const verifyEmail = traced(
   'verify-email',

@@ -8,11 +8,11 @@ export const operatorRoleHandlers = (ports: Ports): RouteHandlers<typeof operato
   async operators() {
     return { status: 200, body: { users: (await listOperators(ports)).map(presentOperatorUser) } }
   },
-  async addOperator({ operator: by, params: { email }, body: { reason } }) {
+  async addOperator({ operator: by, body: { email, reason } }) {
     const account = await addOperator(ports, { email, by, reason })
     return { status: 200, body: { user: presentOperatorUser(account) } }
   },
-  async removeOperator({ operator: by, params: { email }, body: { reason } }) {
+  async removeOperator({ operator: by, body: { email, reason } }) {
     const account = await removeOperator(ports, { email, by, reason })
     return { status: 200, body: { user: presentOperatorUser(account) } }
   },

@@ -80,10 +80,11 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
     },
 
     async abuseReports({ query: { state } }) {
-      const found: AbuseReport[] = []
+      const reports: Awaited<ReturnType<typeof reportView>>[] = []
+      // One after the other: the store serves visitors meanwhile.
       for await (const report of everyItem(ports.abuseReports, 'at', {}))
-        if (state === 'all' || !report.closed) found.push(report)
-      return { status: 200, body: { reports: await Promise.all(found.map(reportView)) } }
+        if (state === 'all' || !report.closed) reports.push(await reportView(report))
+      return { status: 200, body: { reports } }
     },
 
     async closeReport({ operator: by, params: { id }, body: { reason } }) {

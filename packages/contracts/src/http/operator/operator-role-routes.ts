@@ -3,7 +3,8 @@ import { route, type RouteTable } from '../../route.js'
 import { OperatorUser } from './auth-operator-routes.js'
 import { operatorAction, operatorQuery } from './operator-shapes.js'
 
-const EmailParams = z.object({ email: z.string() })
+/** In the body: paths are logged, and an e-mail address must not be. */
+const OfEmail = operatorAction.body.extend({ email: z.string() })
 const UserAnswer = z.object({ user: OperatorUser })
 
 /** Who is an operator. Only `thumbfolio-admin` changes it: no session opens these routes. */
@@ -19,18 +20,18 @@ export const operatorRoleRoutes = {
   addOperator: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/operators/:email/add',
+    path: '/internal/operator/operators/add',
     summary: 'Let an account open the page of operators',
-    params: EmailParams,
+    body: OfEmail,
     answers: { 200: UserAnswer },
     problems: ['validation-failed', 'email-not-verified', 'account-suspended'],
   }),
   removeOperator: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/operators/:email/remove',
+    path: '/internal/operator/operators/remove',
     summary: 'Take the role of an operator from an account',
-    params: EmailParams,
+    body: OfEmail,
     answers: { 200: UserAnswer },
     problems: ['validation-failed'],
   }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseEvent, type AnyEvent } from '@thumbfolio/contracts'
 import type { Admin, Kafka, KafkaMessage } from 'kafkajs'
+import { withTimeout } from '../../base/time/with-timeout.js'
 import type { DeadLetter } from '../bus.js'
 import { isRedrivable } from '../envelopes.js'
 import { headerOf, readJson, redrivenMessage, type Outgoing } from './kafka-message.js'
@@ -35,6 +36,7 @@ export interface DeadLetterRecord {
 const maxReason = 2_000
 const redriveAtOnce = 200
 const joinWithinMs = 30_000
+const readWithinMs = 60_000
 const leaderlessMs = 100
 
 /** The letter on the wire: the original bytes as its value, all that is said about them in headers. */
@@ -199,7 +201,7 @@ async function readAll(kafka: Kafka, admin: Admin, topic: string): Promise<Kafka
   try {
     await reader.connect()
     await reader.subscribe({ topic, fromBeginning: true })
-    await new Promise<void>((resolve, reject) => {
+    const all = new Promise<void>((resolve, reject) => {
       // A coordinator that is still loading is no end: kafkajs joins again by itself.
       reader.on(reader.events.CRASH, ({ payload: { restart, error } }) => {
         if (!restart || performance.now() > deadline) reject(error)
@@ -213,6 +215,8 @@ async function readAll(kafka: Kafka, admin: Admin, topic: string): Promise<Kafka
       })
       run.catch(reject)
     })
+    // Another redrive may delete what this one waits for.
+    await withTimeout(readWithinMs, () => all)
   } finally {
     await reader.disconnect()
     await admin.deleteGroups([groupId]).catch(() => undefined)

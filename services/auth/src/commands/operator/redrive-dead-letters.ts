@@ -13,7 +13,7 @@ export const redriveDeadLetters = traced(
       id: randomUUID(),
       time: new Date(ports.now()).toISOString(),
       subject: group,
-      data: { action: 'dead-letters-redriven', about: `dead letters: ${length}`, by, reason },
+      data: { action: 'dead-letters-redriven', about: `dead letters waiting: ${length}`, by, reason },
     })
     return ports.deadLetters.redrive(group)
   },
