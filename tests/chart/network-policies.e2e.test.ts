@@ -115,6 +115,22 @@ describe('the network policies', () => {
     expect(mongo?.to).toEqual([{ ipBlock: { cidr: '10.20.0.0/24' } }])
   })
 
+  it('when files are in S3, then whoever has the store reaches it, the migration too, and nothing else does', () => {
+    const withS3 = (values: 'minimal' | 'full', overrides = {}) =>
+      [...ofKind<Policy>(renderChart(values, overrides), 'NetworkPolicy')].filter(([, { spec }]) =>
+        spec.egress?.some(({ to, ports = [] }) => isS3(to, ports)),
+      )
+    const isS3 = (to: Rule['to'], ports: NonNullable<Rule['ports']>) =>
+      to?.[0]?.ipBlock?.cidr === '10.20.3.0/24' || (to === undefined && ports[0]?.port === 443)
+    const stores = components.flatMap(([name, { engines }]) => (engines.includes('mongodb') ? [name] : []))
+    const reaching = [...stores, 'migration'].sort()
+    const names = (found: [string, Policy][]) => found.map(([name]) => name).sort()
+
+    expect(names(withS3('minimal'))).toEqual([])
+    expect(names(withS3('minimal', { env: { S3_BUCKET: 'thumbfolio-files' } }))).toEqual(reaching)
+    expect(names(withS3('full'))).toEqual(reaching)
+  })
+
   it('when they are off, then there are none', () => {
     expect(ofKind(renderChart('plain'), 'NetworkPolicy').size).toBe(0)
   })

@@ -142,6 +142,31 @@ describe('the migration job', () => {
   })
 })
 
+describe('the key of object storage', () => {
+  it('when its name is a variable, then its secret is a file for whoever has the store, in the migration too', () => {
+    const full = renderChart('full')
+    const migration = ofKind<Workload>(full, 'Job').get('migration')!
+    for (const { spec } of [migration, ...ofKind<Workload>(full, 'Deployment').values()]) {
+      const { containers, volumes } = spec.template.spec
+      for (const { name, env, volumeMounts } of containers) {
+        const hasStore = standardValues.components[name]!.secrets.includes('MONGODB_URI')
+        const files = env.filter((variable) => variable.name === 'S3_SECRET_ACCESS_KEY_FILE')
+        expect([name, files.map(({ value }) => value)]).toEqual([
+          name,
+          hasStore ? ['/run/secrets/thumbfolio/S3_SECRET_ACCESS_KEY'] : [],
+        ])
+        const mounted = volumes.find((volume) => volume.name === volumeMounts[0]?.name)
+        const keys = mounted?.secret?.items.map(({ key }) => key)
+        expect([name, keys?.includes('S3_SECRET_ACCESS_KEY')]).toEqual([name, hasStore])
+      }
+    }
+  })
+
+  it('when none is a variable, then the Secret needs none', () => {
+    expect(JSON.stringify(minimal)).not.toContain('S3_SECRET_ACCESS_KEY')
+  })
+})
+
 function hookOf({
   metadata: { annotations = {} },
 }: Manifest<unknown>): [number, string | undefined, string | undefined] {

@@ -1,9 +1,9 @@
-import { httpUrl, refuse } from '@thumbfolio/kit/base'
+import { httpUrlWithoutUser, refuse } from '@thumbfolio/kit/base'
 import { z } from 'zod'
 
 /** A CDN in front of published sites. */
 export const cdnConfig = {
-  CDN_PURGE_URL: httpUrl()
+  CDN_PURGE_URL: httpUrlWithoutUser('CDN_PURGE_SECRET')
     .optional()
     .describe(
       'A CDN is in front of published sites: pages may be kept for a minute, and each change is posted here as {"hosts", "paths"}',

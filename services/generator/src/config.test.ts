@@ -58,7 +58,13 @@ describe('the generator’s configuration', () => {
   it('when a CDN is in front, then the way past it is needed', () => {
     const cdn = { CDN_PURGE_URL: 'https://cdn.example/purge' }
     expect(reasonsOf(cdn)).toContain('SITES_ORIGIN: required beside CDN_PURGE_URL')
-    expect(reasonsOf({ ...cdn, SITES_ORIGIN: 'http://gateway:8080' })).toBe('')
+    const origin = { SITES_ORIGIN: 'http://gateway:8080' }
+    expect(reasonsOf({ ...cdn, ...origin })).toBe('')
+    for (const user of ['ada:secret', 'ada', ':secret']) {
+      const reasons = reasonsOf({ ...origin, CDN_PURGE_URL: `https://${user}@cdn.example/purge` })
+      expect(reasons).toContain('CDN_PURGE_URL: must hold no user and password; use CDN_PURGE_SECRET')
+      expect(reasons).not.toContain(user)
+    }
   })
 
   it('when the access to GitHub is incomplete, doubled, or needed and absent, then each mistake is named', () => {

@@ -223,7 +223,7 @@ export interface PublicWeb {
 
 /** What keeps copies of published pages near their visitors. */
 export interface Cdn {
-  /** Safe to repeat. A path may end in `*`. @throws Error unless the CDN took it */
+  /** Safe to repeat. A path may end in `*`. @throws StoreUnavailable when it does not answer, Error when it refuses */
   purge(addresses: { readonly hosts: readonly string[]; readonly paths: readonly string[] }): Promise<void>
 }
 

@@ -1,8 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { generatorOperatorRoutes } from '@thumbfolio/contracts'
-import { eventually, startDns, type TestDns } from '@thumbfolio/testing'
+import { StoreUnavailable } from '@thumbfolio/kit/store'
+import { eventually, freePort, startDns, type TestDns } from '@thumbfolio/testing'
+import { httpCdn } from '../src/adapters/cdn.http.js'
 import { startWorld, type World } from './world.js'
 
 const secret = 'the-purge-secret'
@@ -42,6 +45,31 @@ async function startCdn() {
     },
     [Symbol.asyncDispose]: () => new Promise<void>((closed) => server.close(() => closed())),
   }
+}
+
+/** A CDN that gives every request the same answer. */
+async function startAnswering(answer: number | 'break off') {
+  const server = createServer((request, response) => {
+    if (answer === 'break off') request.socket.destroy()
+    else response.writeHead(answer, { Location: '/elsewhere' }).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  return {
+    url: `http://127.0.0.1:${port}/purge`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise<void>((closed) => server.close(() => closed()))
+    },
+  }
+}
+
+async function purgeError(url: string): Promise<Error> {
+  const purge = httpCdn({ url, secret }).purge({ hosts: ['ada.example'], paths: ['/*'] })
+  return purge.then(
+    () => new Error('It was taken'),
+    (error: unknown) => error as Error,
+  )
 }
 
 describe('a CDN in front of published sites', () => {
@@ -122,6 +150,29 @@ describe('a CDN in front of published sites', () => {
     )
     expect(alone).toEqual({ hosts, paths: ['/*'] })
   }, 30_000)
+
+  it.each([
+    [429, StoreUnavailable],
+    [500, StoreUnavailable],
+    [503, StoreUnavailable],
+    [302, Error],
+    [400, Error],
+    [403, Error],
+  ])('when the CDN answers %d to a purge, then that is an outage or a refusal', async (status, kind) => {
+    await using answering = await startAnswering(status)
+    const error = await purgeError(`${answering.url}?key=in-the-address`)
+    expect([error.constructor, String(error)]).toEqual([kind, expect.stringContaining(String(status))])
+    expect(String(error)).not.toMatch(/in-the-address|the-purge-secret/)
+  })
+
+  it('when no CDN is there, or it breaks off, then that is an outage', async () => {
+    await using breaking = await startAnswering('break off')
+    for (const url of [`http://127.0.0.1:${await freePort()}`, breaking.url]) {
+      const error = await purgeError(`${url}/?key=in-the-address`)
+      expect(error).toBeInstanceOf(StoreUnavailable)
+      expect(inspect(error)).not.toMatch(/in-the-address|the-purge-secret/)
+    }
+  })
 
   it('when the CDN is away, then the launch is live all the same, and the purge comes later', async () => {
     cdn.away(true)

@@ -27,6 +27,15 @@ readOnlyRootFilesystem: true
 capabilities: { drop: [ALL] }
 {{- end }}
 
+{{/* The names, as JSON. Who has the store has the files: a key of S3 among the variables brings its secret. */}}
+{{- define "thumbfolio.secrets" -}}
+{{- $secrets := .is.secrets }}
+{{- if and .root.Values.env.S3_ACCESS_KEY_ID (has "MONGODB_URI" $secrets) }}
+{{- $secrets = append $secrets "S3_SECRET_ACCESS_KEY" | uniq }}
+{{- end }}
+{{- toJson $secrets }}
+{{- end }}
+
 {{- define "thumbfolio.env" -}}
 {{- $root := .root -}}
 - { name: PORT, value: {{ .is.port | quote }} }
@@ -44,7 +53,7 @@ capabilities: { drop: [ALL] }
 - { name: {{ $name }}, value: {{ $value | quote }} }
 {{- end }}
 {{- end }}
-{{- range .is.secrets }}
+{{- range include "thumbfolio.secrets" . | fromJsonArray }}
 - { name: {{ . }}_FILE, value: /run/secrets/thumbfolio/{{ . }} }
 {{- end }}
 {{- end }}
@@ -54,7 +63,7 @@ secret:
   secretName: {{ .root.Values.secretName }}
   defaultMode: 0440
   items:
-    {{- range .is.secrets }}
+    {{- range include "thumbfolio.secrets" . | fromJsonArray }}
     - { key: {{ . }}, path: {{ . }} }
     {{- end }}
 {{- end }}

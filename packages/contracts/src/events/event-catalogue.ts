@@ -148,7 +148,7 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     from: 'generator',
     subject: 'site name',
     means: 'A custom domain that showed the site does not show it any more.',
-    to: { 'generator-cdn': 'purges the domain at the CDN, where one is configured' },
+    to: { 'generator-cdn': 'purges the domain at the CDN, where one is configured, and again after 6 s' },
   },
   'site.name-retired.v1': {
     from: 'generator',

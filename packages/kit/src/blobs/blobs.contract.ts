@@ -64,6 +64,22 @@ export function blobsContract(harness: BlobsHarness): void {
       expect(Buffer.concat(chunks).equals(large)).toBe(true)
     })
 
+    it('when it is empty, then it can be opened, and the stream ends at once', async () => {
+      await blobs.write('pdfs/u1/empty', Buffer.alloc(0))
+      const opened = await blobs.open('pdfs/u1/empty')
+      expect(opened?.sizeBytes).toBe(0)
+      const chunks: unknown[] = []
+      for await (const chunk of opened?.stream ?? ['no stream']) chunks.push(chunk)
+      expect(chunks).toEqual([])
+    })
+
+    it('when streams are destroyed before they are read, then they hold up nothing', async () => {
+      const large = Buffer.alloc(3_000_000, 'thumbfolio')
+      await blobs.write('pdfs/u1/a.pdf', large)
+      for (let n = 0; n < 150; n++) (await blobs.open('pdfs/u1/a.pdf'))!.stream.destroy()
+      expect(large.equals((await blobs.read('pdfs/u1/a.pdf')) ?? Buffer.alloc(0))).toBe(true)
+    }, 30_000)
+
     it('when it is written from a stream, then it is those bytes; a stream that fails leaves the old ones', async () => {
       const large = Buffer.alloc(3_000_000, 'thumbfolio')
       await blobs.write('pdfs/u1/a.pdf', () =>

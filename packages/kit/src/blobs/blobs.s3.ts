@@ -25,6 +25,15 @@ export interface S3BlobsOptions {
 const callWithinMs = 30_000
 const closeWithinMs = 800
 const maxWaiting = 1_000
+/** What a stream asks for at once, and holds in memory. */
+const partBytes = 1_048_576
+
+interface Part {
+  readonly bytes: Uint8Array
+  /** Of the whole object. */
+  readonly sizeBytes: number
+  readonly etag: string | undefined
+}
 
 /**
  * Blobs as objects of one bucket. Writing an object is atomic, and whoever reads after it sees it (S3 promises both), so
@@ -36,6 +45,28 @@ export function openS3Blobs({ connection, prefix }: S3BlobsOptions): Blobs {
   const inTime = () => ({ abortSignal: AbortSignal.timeout(callWithinMs) })
   const calling = <T>(work: () => Promise<T>): Promise<T> => gate.run(() => answered(work))
   const objectOf = (name: string) => ({ Bucket, Key: prefix + name })
+
+  /** An object that was written over meanwhile is refused with `etag`: no stream mixes two. */
+  async function part(name: string, from: number, etag?: string): Promise<Part> {
+    const Range = `bytes=${from}-${from + partBytes - 1}`
+    const command = new GetObjectCommand({ ...objectOf(name), Range, IfMatch: etag })
+    const { Body, ContentRange, ETag } = await client.send(command, inTime())
+    const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array()
+    // Without Content-Range it is the whole object.
+    const sizeBytes = ContentRange === undefined ? bytes.byteLength : Number(ContentRange.split('/').at(-1))
+    return { bytes, sizeBytes, etag: ETag }
+  }
+
+  /** Between two parts nothing is held: a reader may be slow, pause or never begin. */
+  async function* partsFrom(first: Part, name: string): AsyncGenerator<Uint8Array> {
+    yield first.bytes
+    for (let at = first.bytes.byteLength; at < first.sizeBytes;) {
+      const { bytes } = await calling(() => part(name, at, first.etag))
+      if (bytes.byteLength === 0) throw new StoreUnavailable(`S3 answers without the bytes of ${name}`)
+      yield bytes
+      at += bytes.byteLength
+    }
+  }
 
   return {
     async write(name, content) {
@@ -58,13 +89,10 @@ export function openS3Blobs({ connection, prefix }: S3BlobsOptions): Blobs {
     },
     async open(name) {
       if (!isBlobName(name)) return undefined
-      return calling(async () => {
-        // No limit of time for the whole: a slow visitor reads slowly. A server that says nothing for 8 s ends it.
-        const found = await client.send(new GetObjectCommand(objectOf(name))).catch(orUndefinedIfNotFound)
-        if (!(found?.Body instanceof Readable)) return undefined
-        const chunks = chunksOf(found.Body)
-        return { stream: Readable.from(chunks, { objectMode: false }), sizeBytes: found.ContentLength ?? 0 }
-      })
+      const first = await calling(() => part(name, 0).catch(orEmptyIfOutOfRange).catch(orUndefinedIfNotFound))
+      if (!first) return undefined
+      const stream = Readable.from(partsFrom(first, name), { objectMode: false })
+      return { stream, sizeBytes: first.sizeBytes }
     },
     async remove(name) {
       if (!isBlobName(name)) return
@@ -90,17 +118,10 @@ export function openS3Blobs({ connection, prefix }: S3BlobsOptions): Blobs {
   }
 }
 
-async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
-  const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>
-  try {
-    for (;;) {
-      const { value, done } = await answered(() => chunks.next())
-      if (done) return
-      yield value
-    }
-  } finally {
-    body.destroy()
-  }
+/** S3 has no range of an empty object. */
+const orEmptyIfOutOfRange = (error: unknown): Part => {
+  if ((error as Error).name !== 'InvalidRange') throw error
+  return { bytes: new Uint8Array(), sizeBytes: 0, etag: undefined }
 }
 
 const orUndefinedIfNotFound = (error: unknown): undefined => {

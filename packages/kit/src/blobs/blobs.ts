@@ -17,7 +17,8 @@ export type BlobContent = Uint8Array | (() => Readable)
  */
 export interface Blobs extends AsyncDisposable {
   /**
-   * A stream is opened when it is needed, and written as it comes; one that fails writes nothing.
+   * A stream is opened when it is needed; one that fails writes nothing. S3 holds it in memory while it is written: callers
+   * bound its size.
    * @throws RangeError for a name that cannot be; there is never a blob of such a name
    * @throws StoreUnavailable when nothing can be written now
    */

@@ -41,6 +41,13 @@ export const httpUrl = (): z.ZodURL =>
     .url({ protocol: /^https?$/, error: 'must be an address with its scheme, like http://host:8080' })
     .overwrite((url) => url.replace(/\/+$/, ''))
 
+/** The same without user and password, which logs would show and `fetch` refuses; `instead` names their variables. */
+export const httpUrlWithoutUser = (instead: string): z.ZodURL =>
+  httpUrl().refine((url) => {
+    const { username, password } = URL.canParse(url) ? new URL(url) : { username: '', password: '' }
+    return username === '' && password === ''
+  }, `must hold no user and password; use ${instead}`)
+
 /** An address of a mail server with its scheme: of `host:25` the library takes no host, and asks this machine. */
 export const smtpUrl = (): z.ZodURL =>
   z.url({ protocol: /^smtps?$/, error: 'must be an address with its scheme, like smtp://host:25' })

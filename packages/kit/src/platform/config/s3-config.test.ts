@@ -15,6 +15,11 @@ describe('the variables of S3', () => {
     ['a key without its secret', { ...bucket, S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY: required'],
     ['a secret without its key', { ...bucket, S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID: required'],
     ['an address for a bucket', { ...mongo, S3_BUCKET: 's3://files' }, 'S3_BUCKET: must be the name'],
+    [
+      'a user in the endpoint',
+      { ...bucket, S3_ENDPOINT: 'http://key:secret@s3:9000' },
+      'S3_ENDPOINT: must hold no user and password; use S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ],
   ])('when there is %s, then that is refused', (_, environment, reason) => {
     expect(() => loadConfig(schema, environment)).toThrow(reason)
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpUrl, refuse } from '../../base/config/config.js'
+import { httpUrlWithoutUser, refuse } from '../../base/config/config.js'
 import type { S3Address } from '../../blobs/connect-s3.js'
 
 /** Which bucket the files of the services are in. Its own variable chooses it: S3_BUCKET. */
@@ -11,7 +11,9 @@ export const s3Config = {
     .describe(
       'Files (PDFs, photos, published pages) in this bucket of object storage, with the store in MongoDB; default: in MongoDB',
     ),
-  S3_ENDPOINT: httpUrl().optional().describe('Where S3 answers; default: Amazon'),
+  S3_ENDPOINT: httpUrlWithoutUser('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+    .optional()
+    .describe('Where S3 answers; default: Amazon'),
   S3_REGION: z
     .string()
     .min(1)
