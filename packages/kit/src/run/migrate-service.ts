@@ -1,7 +1,6 @@
 import { ConfigError } from '../base/config/config.js'
+import { EngineUnavailable } from '../base/errors/engine-unavailable.js'
 import type { Logger } from '../base/log/log.js'
-import { KafkaUnavailable } from '../bus/kafka/kafka-client.js'
-import { StoreUnavailable } from '../store/errors.js'
 import type { Service } from './service.js'
 
 /** `node dist/main.js --migrate`: what a deployment runs before it replaces the processes of a release. */
@@ -22,9 +21,7 @@ export async function migrateService(service: Service, log: Logger): Promise<nev
     log.info({ service: service.name }, 'indexes and topics are there')
   } catch (error) {
     status = error instanceof ConfigError ? exitStatus.config : exitStatus.unavailable
-    const isExpected =
-      error instanceof ConfigError || error instanceof KafkaUnavailable || error instanceof StoreUnavailable
-    if (!isExpected) throw error
+    if (!(error instanceof ConfigError) && !(error instanceof EngineUnavailable)) throw error
     process.stderr.write(`${error.message}\n`)
   } finally {
     await service[Symbol.asyncDispose]()

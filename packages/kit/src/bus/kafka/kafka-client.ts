@@ -2,13 +2,14 @@ import type { Socket } from 'node:net'
 import { Kafka, logLevel, type LogEntry } from 'kafkajs'
 import type { Logger } from '../../base/log/log.js'
 import { throttle } from '../../base/log/throttle.js'
+import { EngineUnavailable } from '../../base/errors/engine-unavailable.js'
 import { withTimeout } from '../../base/time/with-timeout.js'
 import { parseKafkaBrokers } from './kafka-address.js'
 import { restIdleConnections } from './kafka-request-queue.js'
 import { openSocket, saslOptions, type KafkaSecurity } from './kafka-security.js'
 
 /** No Kafka broker answers. The message names the variable, what was wrong, and what to do. */
-export class KafkaUnavailable extends Error {
+export class KafkaUnavailable extends EngineUnavailable {
   override name = 'KafkaUnavailable'
 }
 
