@@ -37,6 +37,7 @@ import type { PdfReading, Ports } from './ports.js'
 const sweepEveryMs = 3_600_000
 /** Uploads that are worked on at once, and kept PDFs; of JSON bodies of up to 14.5 MB twice as many are in memory. */
 const readingsAtOnce = 3
+const contentsAtOnce = 4
 
 /** PDFs, what was read from them, and their owners' corrections. */
 export async function resumeService(config: ResumeConfig, parts: PlatformParts = {}): Promise<Service> {
@@ -109,7 +110,12 @@ function routesOf(ports: Ports, { routerOptions }: Platform, directory: string):
       .use(
         createRouter(resumeRoutes, resumeHandlers(ports), {
           ...routerOptions,
-          concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
+          concurrency: {
+            uploadResume: readingsAtOnce,
+            rereadResume: readingsAtOnce,
+            // Large ones are compared one after the other, and launches wait with them.
+            resumeContent: contentsAtOnce,
+          },
           uploads: { directory },
         }),
       )

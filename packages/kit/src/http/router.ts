@@ -26,11 +26,14 @@ export interface RouterOptions {
   readonly publicUrl: string
   /**
    * By operation: at most so many of its requests are answered at once, one less of the same caller; the others wait, their
-   * bodies received before.
+   * bodies received before. Of routes that declare `upload-busy` they wait 20 s.
    */
   readonly concurrency?: Readonly<Record<string, number>>
   readonly uploads?: UploadOptions
 }
+
+/** Well below the time after which the gateway gives up on a service that says nothing. */
+const turnPatienceMs = 20_000
 
 /** What a cookie opened must not be kept by a shared cache, nor by a browser that others use. */
 const notCached = 'private, no-store'
@@ -74,10 +77,16 @@ function steps(
   const body = declaration.body
     ? receiveRouteBody(declaration, { atOnce, uploads: options.uploads, callerOf })
     : []
-  const turn =
-    atOnce === undefined ? [] : [concurrencyLimit({ atOnce, perCaller: Math.max(1, atOnce - 1), callerOf })]
+  const turn = atOnce === undefined ? [] : [concurrencyLimit(turnOptions(declaration, atOnce))]
   return [admitted, ...body, ...turn, parseBody, answer]
 }
+
+const turnOptions = ({ problems }: RouteDeclaration, atOnce: number) => ({
+  atOnce,
+  perCaller: Math.max(1, atOnce - 1),
+  callerOf,
+  ...(problems.includes('upload-busy') && { patienceMs: turnPatienceMs }),
+})
 
 const callerOf = (request: Request, response: Response): string =>
   (response.locals['session'] as Session | undefined)?.userId ?? clientKey(request.ip ?? '')

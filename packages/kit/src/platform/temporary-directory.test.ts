@@ -18,7 +18,9 @@ describe('a directory for temporary files', () => {
       await mkdir(join(parent, slot), { recursive: true })
       await writeFile(join(parent, slot, 'left.pdf'), '%PDF')
     }
+    await writeFile(join(parent, 'beside.pdf'), '%PDF')
     const first = await openTemporaryDirectory(parent)
+    expect((await readdir(parent)).sort()).toEqual(['1', '2', '3'])
     expect(first.path).toBe(join(parent, '1'))
     for (const slot of ['1', '2', '3']) expect(await kept(join(parent, slot))).toEqual([])
 

@@ -9,7 +9,7 @@ export interface TemporaryDirectory extends AsyncDisposable {
 
 /**
  * Takes the first directory below `parent` that no process has: `1`, `2` and so on. What a killed process left in it, or in
- * another that nobody has, is deleted.
+ * another that nobody has, is deleted, and so is any file beside them.
  * @throws DataDirectoryUnusable
  */
 export async function openTemporaryDirectory(parent: string): Promise<TemporaryDirectory> {
@@ -18,8 +18,11 @@ export async function openTemporaryDirectory(parent: string): Promise<TemporaryD
     const lock = await lockIfFree(path)
     if (!lock) continue
     await empty(path)
-    for (const other of await readdir(parent))
-      if (other !== String(slot)) await emptyIfFree(join(parent, other))
+    for (const other of await readdir(parent, { withFileTypes: true })) {
+      const otherPath = join(parent, other.name)
+      if (!other.isDirectory()) await rm(otherPath, { force: true })
+      else if (other.name !== String(slot)) await emptyIfFree(otherPath)
+    }
     return { path, [Symbol.asyncDispose]: () => lock[Symbol.asyncDispose]() }
   }
 }

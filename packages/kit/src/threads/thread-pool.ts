@@ -40,6 +40,8 @@ export class ThreadPool<Jobs> implements AsyncDisposable {
       maxThreads,
       idleTimeout: idleMs,
     })
+    // A thread that dies without a job: the next job starts another. Unheard, the event would end the process.
+    this.pool.on('error', () => undefined)
   }
 
   /**

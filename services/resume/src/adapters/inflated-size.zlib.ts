@@ -17,7 +17,7 @@ const image = /\/Subtype\s*\/Image\b/
 /**
  * Refuses a PDF whose compressed streams unfold to more than any resume needs, before pdf.js unfolds them. Images are
  * left out: pdf.js takes no more of them than their size says, and nothing of one with too many pixels. A stream that
- * only claims to be an image meets the guard of its process.
+ * only claims to be an image, is inside another or has another encoding around it meets the guard of its process.
  * @throws PdfTooHeavy
  */
 export async function refuseFlateBomb(pdf: Uint8Array): Promise<void> {
