@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { SiteContent, SiteVersionItem, VersionDiff } from '@thumbfolio/contracts'
+import { StaleState } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
 import { dyingAt, gatedEngines } from './breakable-engines.js'
 import { asEdit } from './content-edit.js'
@@ -160,6 +161,21 @@ export const versionsContract = (environment = (): Record<string, string> => ({}
       expect([list.length, list[0]?.id, list.at(-1)?.id]).toEqual([20, '23', '4'])
       expect((await restore('3')).status).toBe(404)
       expect((await restore('4')).status).toBe(200)
+      await pageHas('Sentence 3.')
+    })
+
+    it('when another commit comes between, then the oldest version is restored all the same', async () => {
+      for (let n = 1; n <= 22; n++) await edit([`Sentence ${n}.`])
+      await eventually(async () => (await contentOf()).published)
+      await world.stop()
+      let stale = 0
+      const before = () => {
+        if (stale-- > 0) throw new StaleState('sites', 'ada')
+      }
+      await world.start({ engines: (engines) => gatedEngines(engines, { before }, ['sites']) })
+      stale = 1
+      expect((await restore('4')).status).toBe(200)
+      expect(stale).toBeLessThan(1)
       await pageHas('Sentence 3.')
     })
 

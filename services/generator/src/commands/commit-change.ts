@@ -2,7 +2,7 @@ import type { EventDraft } from '@thumbfolio/contracts'
 import type { Site } from '../domain/site/site.js'
 import type { Cause } from '../domain/versions/mark.js'
 import type { Ports } from '../ports.js'
-import { keepVersion } from './keep-version.js'
+import { keepVersion, pruneVersions } from './keep-version.js'
 
 /** Commits a change of a site. Where a visitor sees another page by it, the one before is kept as a version. */
 export async function commitChange(
@@ -15,5 +15,7 @@ export async function commitChange(
   const { marked } = await import('../domain/versions/mark.js')
   const next = marked(before, after, cause, ports.now())
   await keepVersion(ports, before, next)
-  return ports.sites.commit(next, { events: eventsOf(next) })
+  const committed = await ports.sites.commit(next, { events: eventsOf(next) })
+  await pruneVersions(ports, before, next)
+  return committed
 }

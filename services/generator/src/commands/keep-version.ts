@@ -11,19 +11,30 @@ const lateMs = 3 * 3_600_000
 const few = { pageSize: 10 }
 
 /**
- * Keeps the live page of a site as a version, before a change replaces it, and forgets those beyond the last twenty. Safe
- * to repeat: one revision is one page. A crash before the change leaves a copy of what is live, which no list shows twice.
+ * Keeps the live page of a site as a version, before a change replaces it. Safe to repeat: one revision is one page. A
+ * crash before the change leaves a copy of what is live, which no list shows twice.
  */
 export async function keepVersion(ports: Ports, before: Site, after: Site): Promise<void> {
   if (!isReplaced(before, after)) return
   for (const version of versionsIn(before, ports.now()))
     if (!(await ports.siteVersions.find(version.id))) await ignoreConflict(ports.siteVersions.commit(version))
+}
+
+/**
+ * Deletes the versions beyond the last twenty, once the change is committed: one that is stale may be the restore of the
+ * oldest version, which is asked for again. Never fails: what is left is found by the next change.
+ */
+export async function pruneVersions(ports: Ports, before: Site, after: Site): Promise<void> {
+  if (!isReplaced(before, after)) return
   const key = siteKeyOf(before)
-  // The first one that is missing ends it: what an interrupted pruning left behind is found by the next one.
-  for (let revision = oldestKept(markOf(after)!.revision) - 1; revision > 0; revision--) {
-    const old = await ports.siteVersions.find(versionIdOf(key, revision))
-    if (!old) return
-    await ignoreConflict(ports.siteVersions.remove(old))
+  try {
+    for (let revision = oldestKept(markOf(after)!.revision) - 1; revision > 0; revision--) {
+      const old = await ports.siteVersions.find(versionIdOf(key, revision))
+      if (!old) return
+      await ignoreConflict(ports.siteVersions.remove(old))
+    }
+  } catch (error) {
+    ports.log.warn({ err: error }, 'old versions of a page are deleted with its next change')
   }
 }
 

@@ -10,7 +10,7 @@ import { marked } from '../domain/versions/mark.js'
 import { StaleEpochError, type Ports } from '../ports.js'
 import { askedFor } from './asked-for.js'
 import { LeaseLost, type LeasedSite } from './acquire-lease.js'
-import { keepVersion } from './keep-version.js'
+import { keepVersion, pruneVersions } from './keep-version.js'
 import { launchSteps, pageOf, type StepInput } from './launch-steps.js'
 import { photoOfPage } from './photo-of-page.js'
 import { rollbackAlias } from './rollback-alias.js'
@@ -105,6 +105,7 @@ async function goLive(ports: Ports, held: LeasedSite, site: Site): Promise<void>
   ]
   await keepVersion(ports, site, next)
   await held.change(wentOn, events)
+  await pruneVersions(ports, site, next)
 }
 
 /** The previous page is back before the failure is published. */
