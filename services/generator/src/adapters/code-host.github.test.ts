@@ -77,10 +77,10 @@ describe('GitHub', () => {
     const repository = await host.ensure({ ...wanted, isPrivate: true }, undefined)
     await host.commit(repository, page, about)
     const times = github.requests.filter(({ method }) => method !== 'GET').map(({ at }) => at)
-    // The first write is the other client's.
+    // The first write is the other client's. Seen from the server, a late request shortens the next pause.
     const pauses = times.slice(2).map((at, turn) => at - times[turn + 1]!)
     expect(pauses.length).toBeGreaterThanOrEqual(5)
-    expect(Math.min(...pauses)).toBeGreaterThan(950)
+    expect(Math.min(...pauses)).toBeGreaterThan(800)
   })
 
   it('when a repository is empty, then it gets a first file and the page', async () => {
