@@ -96,7 +96,7 @@ export function keepPlaces(response: Response, work: Promise<void>): Promise<voi
 export function whenOver({ socket }: Request, response: Response, call: () => void): void {
   let isCalled = false
   const over = () => {
-    // Removed while the socket tells its listeners that it closed, this one is told all the same.
+    // Node still calls a listener that is removed while the socket emits `close`.
     if (isCalled) return
     isCalled = true
     response.off('close', over)
