@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LineSorter } from './line-sorting.js'
+import { PersonalFactKind } from './personal-facts.js'
 
 /** One line: names, titles, places. Longer printed ones are cut by the reading. */
 const line = z.string().max(500).optional()
@@ -120,7 +121,17 @@ export const ResumeProject = z.strictObject({
   type: line,
 })
 
-/** The JSON Resume schema (https://jsonresume.org/schema), all twelve sections; unknown keys are refused. */
+/** A personal fact as printed: `label` is its title on paper, `text` what stands beside it. */
+export const ResumePersonalFact = z.strictObject({
+  kind: PersonalFactKind.optional(),
+  label: line,
+  text: line,
+})
+
+/**
+ * The JSON Resume schema (https://jsonresume.org/schema), all twelve sections, and a group of our own for personal facts,
+ * which no page shows and no model sees unless their owner switches them on; unknown keys are refused.
+ */
 export const ResumeContent = z.strictObject({
   basics: ResumeBasics.optional(),
   work: list(ResumeWork),
@@ -134,6 +145,7 @@ export const ResumeContent = z.strictObject({
   interests: list(ResumeInterest),
   references: list(ResumeReference),
   projects: list(ResumeProject),
+  personal: list(ResumePersonalFact),
 })
 export type ResumeContent = z.infer<typeof ResumeContent>
 
