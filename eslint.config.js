@@ -2,6 +2,7 @@ import eslint from '@eslint/js'
 import prettier from 'eslint-config-prettier'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { noUnobservedPromise } from './tools/lint/no-unobserved-promise.js'
 
 const tests = [
   '**/*.test.{ts,tsx}',
@@ -9,6 +10,13 @@ const tests = [
   '**/tests/**/*.{ts,tsx,mjs}',
   'packages/testing/**/*.{ts,mjs}',
   'tools/engines/**/*.{ts,mjs}',
+]
+/** What runs for everybody: a defect of one request must not end it. */
+const processes = [
+  'services/*/src/**/*.ts',
+  'packages/kit/src/**/*.ts',
+  'gateway/src/**/*.ts',
+  'deploy/*/src/**/*.ts',
 ]
 const domain = ['services/*/src/domain/**/*.ts']
 const configuration = [
@@ -103,6 +111,7 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
+    plugins: { thumbfolio: { rules: { 'no-unobserved-promise': noUnobservedPromise } } },
     languageOptions: {
       parserOptions: {
         project: ['./tsconfig.check.json', './web/tsconfig.json'],
@@ -115,6 +124,7 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'thumbfolio/no-unobserved-promise': 'error',
       // A port is asynchronous even where one of its adapters is not.
       '@typescript-eslint/require-await': 'off',
       // Interfaces declare their methods as methods; ours never use `this`.
@@ -138,6 +148,13 @@ export default defineConfig(
       'no-console': 'error',
       'no-restricted-properties': ['error', noEnvironmentProperty],
       'no-restricted-syntax': ['error', ...restrictedSyntax, noEnvironment],
+    },
+  },
+  {
+    files: processes,
+    rules: {
+      // `void` too: a rejection that nobody handles ends the process.
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
     },
   },
   {
@@ -176,6 +193,9 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+      // A test that rejects early is reported by its runner.
+      '@typescript-eslint/no-floating-promises': 'error',
+      'thumbfolio/no-unobserved-promise': 'off',
     },
   },
   // For the pre-commit hook: the rules that need types read the whole project.

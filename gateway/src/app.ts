@@ -81,7 +81,10 @@ function enter(options: GatewayAppOptions): RequestHandler {
     const destination = destinationOf(request.host)
     dropForeignTrace(request, { origin: ourOrigin, isHost: destination.kind === 'app' })
     // Express waits for what a handler returns; what runs in a trace has to tell it of a failure itself.
-    return inItsTrace(request, response, () => void pass(request, response, next, destination)?.catch(next))
+    return inItsTrace(request, response, () => {
+      const answering = pass(request, response, next, destination)
+      if (answering) answering.catch(next)
+    })
   }
 
   function pass(

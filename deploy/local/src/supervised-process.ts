@@ -101,7 +101,7 @@ export class SupervisedProcess {
     this.child = child
     const watchdog = watchOver(child.pid)
     for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => this.keep(line))
-    const closed = once(child, 'close')
+    const closed = once(child, 'close').catch(() => undefined)
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
     watchdog.release()
     this.child = undefined

@@ -166,7 +166,9 @@ export async function generatorService(
     migrate: () => platform.migrate(),
     async start() {
       await platform.start()
-      void verifyModels(ports)
+      verifyModels(ports).catch((error: unknown) =>
+        platform.log.error({ err: error }, 'models were not verified'),
+      )
       if (launches) work.pool.wake()
       ports.wakeDrafters()
       if (!answers) return

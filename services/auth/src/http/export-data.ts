@@ -44,7 +44,7 @@ export async function exportData(
   }
 }
 
-async function takePlace({ limits }: Ports, userId: string): Promise<() => Promise<void>> {
+async function takePlace({ limits, log }: Ports, userId: string): Promise<() => Promise<void>> {
   const { allowed, retryAfterSeconds } = await limits.consume(userId, place)
   if (!allowed) throw new DomainError('export-running', { retryAfterSeconds })
   let isLeft = false
@@ -52,7 +52,9 @@ async function takePlace({ limits }: Ports, userId: string): Promise<() => Promi
     await limits.forget(userId, place)
     if (!isLeft) await limits.consume(userId, place)
   }
-  const renewing = setInterval(() => void renew(), renewEveryMs).unref()
+  const renewing = setInterval(() => {
+    renew().catch((error: unknown) => log.warn({ err: error }, 'the place of an export was not renewed'))
+  }, renewEveryMs).unref()
   return async () => {
     isLeft = true
     clearInterval(renewing)

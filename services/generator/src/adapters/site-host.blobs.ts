@@ -66,9 +66,8 @@ export function blobSiteHost({
       const write = (path: string, body: Uint8Array, encoding?: ContentEncoding) =>
         blobs.write(fileName(siteName, bundle.hash, path, encoding), body)
       const files = bundle.files.map(async (file) => {
-        const written = write(file.path, file.body)
-        const smaller = await compressed(file)
-        await Promise.all([written, ...smaller.map(({ encoding, body }) => write(file.path, body, encoding))])
+        const [smaller] = await Promise.all([compressed(file), write(file.path, file.body)])
+        await Promise.all(smaller.map(({ encoding, body }) => write(file.path, body, encoding)))
         return listed(
           file,
           smaller.map(({ encoding }) => encoding),

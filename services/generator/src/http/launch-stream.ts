@@ -27,7 +27,8 @@ export async function streamLaunch(
   try {
     let sequence = sent
     while (!signal.aborted) {
-      const woken = nextWake(wake, signal, wakeups.isHearing() ? lookEveryMs.hearing : lookEveryMs.deaf)
+      const withinMs = wakeups.isHearing() ? lookEveryMs.hearing : lookEveryMs.deaf
+      const woken = nextWake(wake, signal, withinMs).catch(() => undefined)
       const site = await sites.find(siteName)
       const launch = site && launchOf(site, launchId)
       if (!launch) break
@@ -47,17 +48,16 @@ export async function streamLaunch(
 
 function whenClosed(stream: EventStream): AbortSignal {
   const gone = new AbortController()
-  void stream.closed.then(() => gone.abort())
+  stream.closed.finally(() => gone.abort()).catch(() => undefined)
   return gone.signal
 }
 
-/** Listens before the log is read, so that no change falls in between. */
+/** Listens before the log is read, so that no change falls in between. @throws AbortError */
 async function nextWake(wake: EventTarget, signal: AbortSignal, withinMs: number): Promise<void> {
   const settled = new AbortController()
   const either = AbortSignal.any([signal, settled.signal])
   await Promise.race([
     once(wake, 'wake', { signal: either }),
     pause(withinMs, undefined, { signal: either }),
-  ]).catch(() => undefined)
-  settled.abort()
+  ]).finally(() => settled.abort())
 }

@@ -27,7 +27,9 @@ export function startPushes(ports: Ports): Pick<DueWork, 'wake'> & { begin(): vo
     begin() {
       const { repositories } = ports.codeHost
       if (!repositories) return
-      void verifyCodeHost(ports)
+      verifyCodeHost(ports).catch((error: unknown) =>
+        ports.log.error({ err: error }, 'the code host was not verified'),
+      )
       work.wake()
       unobserve = [
         observe('thumbfolio.code_host.lag', {}, lagSeconds),

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { ChildModule } from '@thumbfolio/kit/threads'
 import type { ReadReply, ReadRequest } from './pdf-reader-protocol.js'
@@ -32,15 +31,9 @@ const pageBytes = 4096
 /** What the system ends a process by when memory is short, and people when they stop the product; never what is read. */
 const fromOutside: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** Resident memory as Linux tells it; elsewhere nothing, and the child's own guard sees to it. */
-const residentBytes = async (pid: number): Promise<number> => {
-  try {
-    const fields = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
-    return Number(fields[1]) * pageBytes
-  } catch {
-    return 0
-  }
-}
+/** Resident memory, on Linux. */
+const residentBytes = async (pid: number): Promise<number> =>
+  Number((await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1]) * pageBytes
 
 /**
  * One child process with a clock and a scale beside it, and a guard of its own in it, which also counts its work. It is
@@ -77,13 +70,13 @@ export class ReaderChild<T> {
     const { busy, wallLimitMs } = this.options
     return new Promise((resolve, reject) => {
       const clock = setTimeout(() => this.kill(busy(new Error('Time is up'))), wallLimitMs)
-      const scale = setInterval(() => void this.weigh(), watchEveryMs)
+      const scale = setInterval(() => this.weigh(), watchEveryMs)
       this.settle = (answer) => {
         clearTimeout(clock)
         clearInterval(scale)
         this.settle = undefined
         if (answer instanceof Error) return reject(answer)
-        this.idleTimer = setTimeout(() => void this.end(), this.options.idleMs)
+        this.idleTimer = setTimeout(() => this.retire(), this.options.idleMs)
         this.idleTimer.unref()
         resolve(answer)
       }
@@ -95,22 +88,32 @@ export class ReaderChild<T> {
 
   async end(): Promise<void> {
     if (!this.alive) return
-    const gone = once(this.child, 'exit')
-    this.kill(this.options.busy(new Error('The reader process is not needed any more')))
+    const gone = new Promise<void>((resolve) => this.child.once('exit', () => resolve()))
+    this.retire()
     await gone
+  }
+
+  private retire(): void {
+    this.kill(this.options.busy(new Error('The reader process is not needed any more')))
   }
 
   /** A child that has kept much of what it read has no share of memory left for another file, and ends. */
   private hear(reply: ReadReply<T>): void {
     if (reply.id !== this.id) return
     this.settle?.(reply)
-    if (reply.residentBytes > this.options.memoryLimitBytes / 2) void this.end()
+    if (reply.residentBytes > this.options.memoryLimitBytes / 2) this.retire()
   }
 
-  private async weigh(): Promise<void> {
-    const rssBytes = this.child.pid === undefined ? 0 : await residentBytes(this.child.pid)
+  private weigh(): void {
+    const { pid } = this.child
+    if (pid === undefined) return
     const { memoryLimitBytes, tooHeavy } = this.options
-    if (rssBytes > memoryLimitBytes) this.kill(tooHeavy(new Error('Too much memory')))
+    residentBytes(pid)
+      .then((rssBytes) => {
+        if (rssBytes > memoryLimitBytes) this.kill(tooHeavy(new Error('Too much memory')))
+      })
+      // Elsewhere than on Linux nothing tells it, and the child's own guard sees to it.
+      .catch(() => undefined)
   }
 
   private kill(refusal: Error): void {

@@ -8,12 +8,14 @@ export function serveReadings<T>(read: (path: string) => Promise<T>): void {
   const [parentPid = 0, memoryLimitBytes = 0] = process.argv.slice(2).map(Number)
   const guard = startReaderGuard({ parentPid, memoryLimitBytes })
   process.on('message', ({ id, path, cpuLimitMs }: ReadRequest) => {
-    void guard
+    guard
       .whileReading(cpuLimitMs, () => replyTo(id, () => unlessStuck(read(path))))
       .then((answer) => {
         const reply: ReadReply<T> = { ...answer, residentBytes: process.memoryUsage.rss() }
         process.send?.(reply)
       })
+      // Without an answer its parent waits in vain: the end of this process is one.
+      .catch(() => process.exit(1))
   })
   process.on('disconnect', () => process.exit(0))
 }

@@ -159,7 +159,9 @@ export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsume
   return {
     async start() {
       await live()
-      ticking = setInterval(() => void commit(), timings.commitMs).unref()
+      ticking = setInterval(() => {
+        commit().catch(ended)
+      }, timings.commitMs).unref()
       endOfIntake = subscription.intake?.onSpace(regulateSoon) ?? endOfIntake
     },
     async stop() {

@@ -50,7 +50,7 @@ export async function* bodyChunks(
     }
   } finally {
     if (!request.readableEnded) {
-      void chunks.return?.()
+      chunks.return?.().catch(() => undefined)
       discardRest(request, times)
     }
   }

@@ -53,7 +53,7 @@ export function openLmdbEnvironment(path: string, names: readonly string[]): Lmd
       let entry = generations.getEntry(generationKey)
       if (!entry) {
         await reserve([])
-        const begin = () => void generations.put(generationKey, Buffer.from('0'), 1)
+        const begin = () => staged(generations.put(generationKey, Buffer.from('0'), 1))
         await settled(generations.ifNoExists(generationKey, begin))
         root.resetReadTxn()
         entry = generations.getEntry(generationKey)
@@ -64,9 +64,9 @@ export function openLmdbEnvironment(path: string, names: readonly string[]): Lmd
       await reserve(writes)
       const written = generations.ifVersion(generationKey, version, () => {
         for (const { table: name, key, value } of writes)
-          if (value) void table(name).put(key, value)
-          else void table(name).remove(key)
-        void generations.put(generationKey, Buffer.from(String(sequence)), version + 1)
+          if (value) staged(table(name).put(key, value))
+          else staged(table(name).remove(key))
+        staged(generations.put(generationKey, Buffer.from(String(sequence)), version + 1))
       })
       return settled(written)
     },
@@ -92,6 +92,9 @@ function openTables(path: string, names: readonly string[]) {
     return { root, tables, generations }
   })
 }
+
+/** What is written inside a transaction has the outcome of the transaction: its own promise never rejects. */
+const staged = (_write: Promise<boolean>): void => undefined
 
 /** lmdb rejects twice: the write, and a second promise with the reason, which nobody else would catch. */
 async function settled(write: Promise<boolean>): Promise<boolean> {
