@@ -11,7 +11,7 @@ import {
   type Sessions,
 } from '@thumbfolio/kit/http'
 import type { Request } from 'express'
-import { rateLimits, scaled, siteLimit } from './rate-limits.js'
+import { downloadLimit, rateLimits, scaled, siteLimit } from './rate-limits.js'
 
 export interface AdmissionOptions {
   readonly limits: Limits
@@ -28,6 +28,8 @@ export interface Admission {
   toRoute(request: Request, route: RouteDeclaration | undefined): Promise<void>
   /** @throws DomainError `rate-limited` */
   toSite(request: Request): Promise<void>
+  /** Of requests to a site, those for its PDF. @throws DomainError `rate-limited` */
+  toDownload(request: Request): Promise<void>
 }
 
 /** Refuses early what a service would refuse anyway; every service still verifies the session on its own. */
@@ -35,6 +37,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const { limits, sessions, ourOrigin, rateLimitFactor } = options
   const table = scaledTable(rateLimitFactor)
   const site = scaled(siteLimit, rateLimitFactor)
+  const download = scaled(downloadLimit, rateLimitFactor)
 
   async function admit(who: string, limit: Limit): Promise<void> {
     const { allowed, retryAfterSeconds } = await limits.consume(who, limit)
@@ -69,6 +72,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       if (perUser) await admit(session.userId, perUser)
     },
     toSite: (request) => admit(clientKey(request.ip ?? ''), site),
+    toDownload: (request) => admit(clientKey(request.ip ?? ''), download),
   }
 }
 

@@ -40,14 +40,7 @@ type ProxyPlugin = Plugin<Request, Response>
 type WithPasses = { webPasses: { readonly name: string }[] }
 
 export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): Forwarders {
-  // Fewer free connections than requests at once cost a third of the throughput; every event stream holds one more.
-  const agent = new Agent({
-    keepAlive: true,
-    maxSockets: mostAtOnce,
-    maxFreeSockets: 128,
-    scheduling: 'lifo',
-    timeout: freeSocketMs,
-  })
+  const agents: Agent[] = []
   const streams = new Map<Response, IncomingMessage>()
 
   return {
@@ -56,6 +49,8 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
       { service, headers = {}, withCredentials = true, setsCookies = false, sendFault = sendAsProblem },
     ) {
       const { protocol, hostname, port } = new URL(url)
+      const agent = ownAgent()
+      agents.push(agent)
       const proxy = createProxyMiddleware<Request, Response>({
         target: { protocol, hostname, host: hostname, port: Number(port) || 80 },
         agent,
@@ -90,10 +85,23 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
       }
     },
     async [Symbol.asyncDispose]() {
-      agent.destroy()
+      for (const agent of agents) agent.destroy()
     },
   }
 }
+
+/**
+ * Sockets of one way to a service, as many as it counts requests: another way to the same service has its own. Fewer free
+ * connections than requests at once cost a third of the throughput; every event stream holds one more.
+ */
+const ownAgent = () =>
+  new Agent({
+    keepAlive: true,
+    maxSockets: mostAtOnce,
+    maxFreeSockets: 128,
+    scheduling: 'lifo',
+    timeout: freeSocketMs,
+  })
 
 /** That step sets `Content-Length: 0` on a DELETE with a chunked body, whose bytes would then be read as the next request. */
 const withoutDeleteLength: ProxyPlugin = (proxy) => {

@@ -1,5 +1,5 @@
-import { DomainError, problemType, reportLimitBytes, reportPath } from '@thumbfolio/contracts'
-import type { Logger } from '@thumbfolio/kit/base'
+import { DomainError, pdfPath, problemType, reportLimitBytes, reportPath } from '@thumbfolio/contracts'
+import { collapseRepeats, type Logger } from '@thumbfolio/kit/base'
 import { onlyReading, sendVisitorPage, type VisitorFault } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
 import type { Admission } from './admission.js'
@@ -7,6 +7,17 @@ import { awaitBody } from './incoming-body.js'
 
 /** `.` and `..` in any writing, and what some servers take for a slash. */
 const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%2f|%00/i
+
+const sameLineEveryMs = 10_000
+
+/** In any writing: the service decodes it. */
+function isPdf(path: string): boolean {
+  try {
+    return decodeURIComponent(path) === `/${pdfPath}`
+  } catch {
+    return false
+  }
+}
 
 export interface PublishedSites {
   /** Shows the site of this name, where there is one. @throws DomainError `method-not-allowed` */
@@ -34,11 +45,13 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
  * app's policy does not apply: a page brings its own. A visitor never sees a problem in JSON.
  */
 export function publishedSites({ admission, forward, sendFault, log }: Options): PublishedSites {
+  const collapse = collapseRepeats(sameLineEveryMs)
   const showFound: PublishedSites['showFound'] = async (find, request, response) => {
     const isReport = request.method === 'POST' && request.path === reportPath
     if (!isReport) onlyReading(request, response)
     try {
       await admission.toSite(request)
+      if (isPdf(request.path)) await admission.toDownload(request)
       if (isReport) await awaitBody(request, { bodyLimitBytes: reportLimitBytes })
       const name = await find()
       if (name === undefined) return
@@ -48,7 +61,9 @@ export function publishedSites({ admission, forward, sendFault, log }: Options):
     } catch (error) {
       if (response.headersSent) throw error
       if (!(error instanceof DomainError))
-        log.error({ err: error, host: request.host }, 'published site not served')
+        collapse((error as Error).name, (times) =>
+          log.error({ err: error, times, host: request.host }, 'published site not served'),
+        )
       sendFault(request, response, error)
     }
   }

@@ -38,6 +38,9 @@ export const rateLimits: Readonly<Record<RateClass, ClassLimits>> = {
 /** Visitors of published sites, counted apart from the app. */
 export const siteLimit = open('site', perMinute(1_200)).perAddress
 
+/** Of these, downloads of a resume's PDF, which are a thousand times as large as a page. */
+export const downloadLimit = open('site download', perMinute(60)).perAddress
+
 export const scaled = (limit: Limit, factor: number): Limit => ({
   ...limit,
   points: Math.ceil(limit.points * factor),

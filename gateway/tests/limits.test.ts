@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { httpClient } from '@thumbfolio/testing'
+import { rawRequest } from './raw-http.js'
 import { startWorld } from './world.js'
 
 describe('rate limits', () => {
@@ -32,5 +33,15 @@ describe('rate limits', () => {
     const ask = () => httpClient(world.url)('GET', '/api/v1/code-host/repos/thumbfolio/ada')
     for (let count = 0; count < 3; count++) expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(429)
+  })
+
+  it('when one address downloads PDFs of sites too often, in any writing, then that is 429 while pages are answered', async () => {
+    await using world = await startWorld({ RATE_LIMIT_FACTOR: '0.05' })
+    const visit = async (path: string) =>
+      (await rawRequest(world.url, path, { headers: { Host: 'ada.localhost:8080' } })).status
+    for (const path of ['/resume.pdf', '/%72esume.pdf', '/resume.pdf?again'])
+      expect(await visit(path)).toBe(200)
+    expect(await visit('/resume.pd%66')).toBe(429)
+    expect(await visit('/')).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 export * from './base/config/config.js'
 export * from './base/errors/engine-unavailable.js'
+export * from './base/log/collapse-repeats.js'
 export * from './base/log/log.js'
 export * from './base/telemetry/metric-catalogue.js'
 export * from './base/telemetry/metrics.js'

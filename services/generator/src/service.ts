@@ -69,6 +69,7 @@ import { generatorRouter } from './http/generator-router.js'
 import { previews } from './http/previews.js'
 import { publishedSites } from './http/published-sites.js'
 import { reportRouter } from './http/report-router.js'
+import { pdfDownloads } from './http/send-pdf.js'
 import { githubOptions } from './github-config.js'
 import type { Cards, Cdn, CodeHost, Ports } from './ports.js'
 import { startDueSites } from './workers/due-sites.js'
@@ -138,8 +139,9 @@ export async function generatorService(
       isPurged: cdn !== undefined,
       onView: countView(ports),
       pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
+      sendPdf: pdfDownloads(),
     }
-    router.use(previews(ports)).use(reportRouter(ports, published.isTakenDown))
+    router.use(previews(ports, published.sendPdf)).use(reportRouter(ports, published.isTakenDown))
     router.use(publishedSites(published, `${ports.appOrigin}/`))
     router.use(
       generatorRouter(

@@ -38,6 +38,8 @@ const sweepEveryMs = 3_600_000
 /** Uploads that are worked on at once, and kept PDFs; of JSON bodies of up to 14.5 MB twice as many are in memory. */
 const readingsAtOnce = 3
 const contentsAtOnce = 4
+/** Kept PDFs on their way to their owners, each in memory of every hop while its reader is slow. */
+const filesAtOnce = { atOnce: 24, perCaller: 4 }
 
 /** PDFs, what was read from them, and their owners' corrections. */
 export async function resumeService(config: ResumeConfig, parts: PlatformParts = {}): Promise<Service> {
@@ -113,6 +115,7 @@ function routesOf(ports: Ports, { routerOptions }: Platform, directory: string):
           concurrency: {
             uploadResume: readingsAtOnce,
             rereadResume: readingsAtOnce,
+            resumeFile: filesAtOnce,
             // Large ones are compared one after the other, and launches wait with them.
             resumeContent: contentsAtOnce,
           },

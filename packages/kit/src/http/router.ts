@@ -1,10 +1,10 @@
-import { pipeline } from 'node:stream/promises'
 import { DomainError, mountPath, type RouteDeclaration, type RouteTable } from '@thumbfolio/contracts'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { Session, Sessions } from './sessions/sessions.js'
-import { concurrencyLimit, keepPlaces } from './body/concurrency-limit.js'
+import { concurrencyLimit, keepPlaces, type ConcurrencyLimitOptions } from './body/concurrency-limit.js'
 import { parseBody } from './body/body.js'
 import { receivedFiles } from './body/file-body.js'
+import { sendStream } from './body/send-stream.js'
 import { receiveRouteBody, type UploadOptions } from './body/route-body.js'
 import { clientKey } from './client-address.js'
 import { tokenOf } from './credentials.js'
@@ -18,6 +18,9 @@ import {
   type ServiceSecrets,
 } from './service-calls/service-token.js'
 
+/** How many requests are answered at once, and how many of one caller. */
+type Places = Pick<ConcurrencyLimitOptions, 'atOnce' | 'perCaller'>
+
 /** What a router checks requests by before a handler sees them. */
 export interface RouterOptions {
   readonly sessions: Sessions
@@ -25,10 +28,10 @@ export interface RouterOptions {
   /** Where people reach the app; its origin is the only one a cookie may come from. */
   readonly publicUrl: string
   /**
-   * By operation: at most so many of its requests are answered at once, one less of the same caller; the others wait, their
-   * bodies received before. Of routes that declare `upload-busy` they wait 20 s.
+   * By operation: at most so many of its requests are answered at once, of the same caller one less where nothing else is
+   * said; the others wait, their bodies received before. Of routes that declare `upload-busy` they wait 20 s.
    */
-  readonly concurrency?: Readonly<Record<string, number>>
+  readonly concurrency?: Readonly<Record<string, number | Places>>
   readonly uploads?: UploadOptions
 }
 
@@ -72,18 +75,20 @@ function steps(
     await send(response, declaration, result)
   }
   const answer: RequestHandler = (request, response) => keepPlaces(response, work(request, response))
-  const atOnce = options.concurrency?.[operation]
+  const places = placesOf(options.concurrency?.[operation])
   // A body is received before its request takes a place for the work: one that trickles in keeps nobody from working.
   const body = declaration.body
-    ? receiveRouteBody(declaration, { atOnce, uploads: options.uploads, callerOf })
+    ? receiveRouteBody(declaration, { atOnce: places?.atOnce, uploads: options.uploads, callerOf })
     : []
-  const turn = atOnce === undefined ? [] : [concurrencyLimit(turnOptions(declaration, atOnce))]
+  const turn = places ? [concurrencyLimit(turnOptions(declaration, places))] : []
   return [admitted, ...body, ...turn, parseBody, answer]
 }
 
-const turnOptions = ({ problems }: RouteDeclaration, atOnce: number) => ({
-  atOnce,
-  perCaller: Math.max(1, atOnce - 1),
+const placesOf = (limit: number | Places | undefined): Places | undefined =>
+  typeof limit === 'number' ? { atOnce: limit, perCaller: Math.max(1, limit - 1) } : limit
+
+const turnOptions = ({ problems }: RouteDeclaration, places: Places) => ({
+  ...places,
   callerOf,
   ...(problems.includes('upload-busy') && { patienceMs: turnPatienceMs }),
 })
@@ -176,9 +181,7 @@ async function sendRaw(response: Response, mediaType: string, body: RawBody): Pr
     response.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
     return
   }
-  await pipeline(body, response).catch((error: unknown) => {
-    if (!response.destroyed) throw error
-  })
+  await sendStream(response, body)
 }
 
 /** A known path with another method is 405 with `Allow`, not 404. Paths of operators say nothing. */

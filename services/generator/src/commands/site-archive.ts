@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, pdfPath } from '@thumbfolio/contracts'
 import { liveOf } from '../domain/site/live-version.js'
-import { pdfPath } from '../domain/site/public-pdf.js'
 import { forFolder, readMe } from '../domain/render/archive.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

@@ -1,14 +1,13 @@
-import { previewTokenIn, SiteTheme } from '@thumbfolio/contracts'
+import { pdfPath, previewTokenIn, SiteTheme } from '@thumbfolio/contracts'
 import { nameRoute, onlyReading } from '@thumbfolio/kit/http'
 import express, { type Request, type Router } from 'express'
 import { shownPreview } from '../commands/show-preview.js'
 import { withPictures } from '../commands/with-pictures.js'
 import { fontAt } from '../domain/render/fonts.js'
-import { pdfPath } from '../domain/site/public-pdf.js'
 import type { Ports } from '../ports.js'
 import { previewGonePage } from './preview-gone-page.js'
 import { visitorFault } from './published-sites.js'
-import { sendPdf } from './send-pdf.js'
+import type { SendPdf } from './send-pdf.js'
 
 /** Nothing keeps a preview, and no other site learns where it is. */
 const privately = {
@@ -23,7 +22,7 @@ const privately = {
  * `/sites/preview--<token>/<path>`. Each is an origin of its own, as a site is. Reads no cookie, sets none, knows no
  * session: who knows the address sees the page.
  */
-export function previews(ports: Ports): Router {
+export function previews(ports: Ports, sendPdf: SendPdf): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
   // The app shows what is answered in a frame, also where there is no page.
   const gonePolicy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors ${ports.appOrigin}`
@@ -42,8 +41,10 @@ export function previews(ports: Ports): Router {
     }
     const path = request.path === '/' ? 'index.html' : request.path.slice(1)
     const { pdf: offered, siteName } = undrawn
-    const pdf = path === pdfPath && offered && (await ports.resumes.pdf(offered.ownerId, offered.resumeId))
-    if (pdf) return sendPdf(response, pdf, siteName)
+    if (path === pdfPath && offered) {
+      const open = () => ports.resumes.pdf(offered.ownerId, offered.resumeId)
+      if (await sendPdf(request, response, { siteName, open })) return
+    }
     // Most previews are seen without their pictures, so each is drawn when it is asked for.
     const drawings = undrawn.drawings.filter((one) => one.path === path)
     const page = await withPictures(ports, { ...undrawn, drawings })

@@ -1,4 +1,5 @@
-import { DomainError, previewTokenIn, problemType } from '@thumbfolio/contracts'
+import { DomainError, pdfPath, previewTokenIn, problemType } from '@thumbfolio/contracts'
+import { collapseRepeats, EngineUnavailable } from '@thumbfolio/kit/base'
 import {
   isProgramsPath,
   nameRoute,
@@ -9,9 +10,8 @@ import {
 import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
 import { acceptedEncodings } from '../domain/page/content-encoding.js'
-import { pdfPath } from '../domain/site/public-pdf.js'
 import type { Ports, PublishedFile } from '../ports.js'
-import { sendPdf } from './send-pdf.js'
+import type { SendPdf } from './send-pdf.js'
 
 /** Where a site is now that was renamed; undefined for any other name. */
 export type NewAddressOf = (siteName: string) => Promise<string | undefined>
@@ -24,6 +24,8 @@ const askAgain = 'public, no-cache'
 const keptByCdn = 'public, max-age=60, stale-while-revalidate=86400'
 const forEver = 'public, max-age=31536000, immutable'
 
+const sameLineEveryMs = 10_000
+
 type SiteRequest = Record<'site', string>
 
 interface Publishing extends Pick<Ports, 'siteHost' | 'log'> {
@@ -33,6 +35,7 @@ interface Publishing extends Pick<Ports, 'siteHost' | 'log'> {
   readonly isPurged: boolean
   /** The PDF that a site offers; undefined where it offers none. */
   readonly pdfOf: (siteName: string) => Promise<Readable | undefined>
+  readonly sendPdf: SendPdf
   /** Hears of every answer with the page itself, also of one that the visitor has already (304), once it is on its way. */
   readonly onView?: (request: Request<SiteRequest>, siteName: string) => void
 }
@@ -48,7 +51,7 @@ interface Address {
  * where a visitor of a missing site is led.
  */
 export function publishedSites(
-  { siteHost, log, newAddressOf, isTakenDown, isPurged, pdfOf, onView }: Publishing,
+  { siteHost, log, newAddressOf, isTakenDown, isPurged, pdfOf, sendPdf, onView }: Publishing,
   appUrl: string,
 ): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
@@ -59,11 +62,10 @@ export function publishedSites(
     if (await isTakenDown(request.params.site))
       return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     const address = addressOf(request.path)
-    const pdf =
-      address?.path === pdfPath && address.bundleHash === undefined
-        ? await pdfOf(request.params.site)
-        : undefined
-    if (pdf) return sendPdf(response, pdf, request.params.site)
+    if (address?.path === pdfPath && address.bundleHash === undefined) {
+      const siteName = request.params.site
+      if (await sendPdf(request, response, { siteName, open: () => pdfOf(siteName) })) return
+    }
     const accepted = acceptedEncodings(request.get('Accept-Encoding'))
     // As the look of a launch at its page asks, and a visitor who reloads it.
     const isCurrent = request.get('Cache-Control')?.includes('no-cache') ?? false
@@ -118,16 +120,33 @@ function sendFile(
  * A visitor gets a page also where the store does not answer; other methods are refused to programs. The host of a
  * preview is a secret and is not logged.
  */
-export const visitorFault =
-  (log: Ports['log'], appUrl: string): ErrorRequestHandler =>
-  (error: unknown, request, response, next) => {
+export const visitorFault = (log: Ports['log'], appUrl: string): ErrorRequestHandler => {
+  const collapse = collapseRepeats(sameLineEveryMs)
+  return (error: unknown, request, response, next) => {
     const isRefusal = error instanceof DomainError && problemType(error.code).status < 500
     if (response.headersSent || isRefusal) return next(error)
     const { site = '' } = request.params
     const isPreview = previewTokenIn(String(site)) !== undefined
-    log.error({ err: error, path: request.path, ...(!isPreview && { site }) }, 'published site not served')
-    sendVisitorPage(request, response, { fault: 'unavailable', appUrl })
+    const { path } = request
+    const { name, level, retryAfterSeconds } = faultIn(error)
+    collapse(name, (times) =>
+      log[level]({ err: error, times, path, ...(!isPreview && { site }) }, 'published site not served'),
+    )
+    sendVisitorPage(request, response, { fault: 'unavailable', appUrl, retryAfterSeconds })
   }
+}
+
+/** An overload and an engine that is away are no defect of ours, and every request meets them. */
+function faultIn(error: unknown) {
+  const { name } = error as Error
+  if (error instanceof DomainError)
+    return { name: error.code, level: 'warn', retryAfterSeconds: error.retryAfterSeconds } as const
+  return {
+    name,
+    level: error instanceof EngineUnavailable ? 'warn' : 'error',
+    retryAfterSeconds: undefined,
+  } as const
+}
 
 /** The file an address names; undefined for one that no file can have. */
 function addressOf(requestPath: string): Address | undefined {

@@ -1,8 +1,5 @@
 import { launchOf, type Site } from './site.js'
 
-/** Where a site has the PDF of its resume. */
-export const pdfPath = 'resume.pdf'
-
 /** The resume that the live page was made of; undefined once its launch is not known any more. */
 export const resumeOf = (site: Site): string | undefined =>
   (site.live && launchOf(site, site.live.launchId))?.resumeId
