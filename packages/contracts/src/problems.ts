@@ -163,6 +163,11 @@ const table = {
     'Export not possible now',
     'Part of what we hold about you cannot be reached right now, so nothing was downloaded. Please try again in a few minutes.',
   ],
+  'reading-limit': [
+    429,
+    'Too much to read',
+    'Your files took more of our reading time than one account has in an hour. Nothing was changed. Please try again later.',
+  ],
   'reader-busy': [
     503,
     'Too busy to read',

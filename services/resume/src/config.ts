@@ -21,6 +21,12 @@ export const ResumeConfig = z
       .describe(
         'How long one PDF may take by the clock; past it this machine counts as too busy, and the owner is asked to try again',
       ),
+    READER_SECONDS_PER_HOUR: z.coerce
+      .number()
+      .int()
+      .min(10)
+      .default(180)
+      .describe('Processor time that the files of one account may take in an hour'),
   })
   .superRefine(refuseInProduction)
 export type ResumeConfig = z.infer<typeof ResumeConfig>

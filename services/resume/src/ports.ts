@@ -1,14 +1,18 @@
 import type { LineSorter, ModelId, Reading, ResumeContent, SortableLine } from '@thumbfolio/contracts'
-import type { ReceivedFile } from '@thumbfolio/kit/http'
+import type { Limits, ReceivedFile } from '@thumbfolio/kit/http'
 import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit/store'
 import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
 import type { Correction, MergedCorrection } from './domain/merge/merge-correction.js'
 import type { AttachedPdf } from './domain/reading/layout/page-text.js'
 import type { Resume } from './domain/resume.js'
 
-/** Reads a PDF file, bounded in time and memory. Refusals are the errors of domain/pdf-errors. */
+/**
+ * Reads a PDF file, bounded in time and memory. Accounts take turns, and each has so much processor time an hour. Refusals
+ * are the errors of domain/pdf-errors.
+ * @throws DomainError `reading-limit`
+ */
 export interface PdfReader<T = Reading> {
-  read(path: string): Promise<T>
+  read(path: string, account: string): Promise<T>
 }
 
 /** What a model is asked: nothing of it is contact data, a link or a reference. */
@@ -47,16 +51,21 @@ export interface Ports {
   readonly resumes: Store<Resume, never, 'owner'>
   readonly blobs: SweptBlobs
   /** Reads a PDF, or another file that a resume can be imported from. */
-  readonly readPdf: (source: Uint8Array | ReceivedFile) => Promise<PdfReading>
+  readonly readPdf: (source: Uint8Array | ReceivedFile, account: string) => Promise<PdfReading>
   /**
    * The likely portrait on the first page of a PDF, as a PNG, or null. `key` names the bytes, which are asked for where it
    * is not known. Refusals are the errors of domain/pdf-errors.
    */
-  readonly portraitIn: (key: string, bytes: () => Promise<Uint8Array>) => Promise<Uint8Array | null>
+  readonly portraitIn: (
+    key: string,
+    account: string,
+    bytes: () => Promise<Uint8Array>,
+  ) => Promise<Uint8Array | null>
   /** The lines of a PDF in reading order. Refusals are the errors of domain/pdf-errors. */
-  readonly linesIn: (bytes: Uint8Array) => Promise<DocumentLine[]>
+  readonly linesIn: (bytes: Uint8Array, account: string) => Promise<DocumentLine[]>
   readonly readingHelper: ReadingHelper
   readonly comparisons: Comparisons
+  readonly limits: Limits
   readonly erasures: Erasures
   /** Epoch milliseconds. */
   readonly now: () => number

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import {
   personalDataRoutes,
@@ -19,7 +20,8 @@ import {
 import { Router } from 'express'
 import { childModule } from '@thumbfolio/kit/threads'
 import { ThreadedComparisons } from './adapters/comparisons.threads.js'
-import { ChildProcessPdfReader } from './adapters/pdf-reader.child-process.js'
+import { ChildProcessPdfReader, type PdfReaderOptions } from './adapters/pdf-reader.child-process.js'
+import { hourlyReadingBudget } from './adapters/reading-budget.limits.js'
 import { readThroughFile } from './adapters/read-bytes.temporary-file.js'
 import { generatorReadingHelper } from './adapters/reading-helper.generator.js'
 import { rememberedPortraits } from './adapters/remembered-portraits.js'
@@ -35,6 +37,8 @@ import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
 import type { PdfReading, Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
+/** Clients give up after 10 s: who is told before can try again. */
+const beginWithinMs = 8_000
 /** Uploads that are worked on at once, and kept PDFs; of JSON bodies of up to 14.5 MB twice as many are in memory. */
 const readingsAtOnce = 3
 const contentsAtOnce = 4
@@ -44,14 +48,17 @@ const filesAtOnce = { atOnce: 24, perCaller: 4 }
 /** PDFs, what was read from them, and their owners' corrections. */
 export async function resumeService(config: ResumeConfig, parts: PlatformParts = {}): Promise<Service> {
   const platform = await openPlatform('resume', config, parts)
-  const children = config.READER_PROCESSES
-  const reader = new ChildProcessPdfReader<PdfReading>({
+  const children = config.READER_PROCESSES ?? availableParallelism()
+  const shared = {
     wallLimitMs: 1_000 * config.READER_TIMEOUT_SECONDS,
-    ...(children !== undefined && { children }),
-  })
+    beginWithinMs,
+    budget: hourlyReadingBudget(platform.limits, config.READER_SECONDS_PER_HOUR),
+  }
+  const mostOfAccount = Math.max(1, children - 1)
+  const reader = new ChildProcessPdfReader<PdfReading>({ ...shared, children, mostOfAccount })
   const temporary = await openTemporaryDirectory(join(config.DATA_DIR, 'resume', 'reading'))
-  const portraits = apartReader<Uint8Array | null>(config, 'portrait-child')
-  const lines = apartReader<DocumentLine[]>(config, 'lines-child')
+  const portraits = apartReader<Uint8Array | null>(shared, 'portrait-child')
+  const lines = apartReader<DocumentLine[]>(shared, 'lines-child')
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const comparisons = new ThreadedComparisons()
@@ -62,6 +69,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     linesIn: readThroughFile(lines, temporary.path),
     readingHelper: generatorReadingHelper(platform.serviceClients),
     comparisons,
+    limits: platform.limits,
     portraitIn: rememberedPortraits(readThroughFile(portraits, temporary.path), platform.now),
     erasures,
     now: platform.now,
@@ -92,11 +100,11 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
 }
 
 /** In a process of its own, like a reading: what else is looked for in a PDF is a stranger's, too. */
-const apartReader = <T>({ READER_TIMEOUT_SECONDS }: ResumeConfig, entry: string) =>
+const apartReader = <T>(options: PdfReaderOptions, entry: string) =>
   new ChildProcessPdfReader<T>({
+    ...options,
     module: childModule(import.meta.url, `adapters/${entry}`),
     children: 1,
-    wallLimitMs: 1_000 * READER_TIMEOUT_SECONDS,
   })
 
 function routesOf(ports: Ports, { routerOptions }: Platform, directory: string): Router {

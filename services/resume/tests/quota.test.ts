@@ -56,4 +56,18 @@ describe('what one account may hold', () => {
     await holdMore('bob', 1, 10 * megabyte)
     expect((await upload('bob')).body.code).toBe('too-many-resumes')
   })
+
+  it('when an account uploads more than sixty times an hour, then one more is 429, from any session, and others go on', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 60; n++) {
+      const { status, body } = await upload('kim')
+      statuses.push(status)
+      if (status === 201) await world.callAs('kim')('DELETE', `/api/v1/auth/resume/${body.fileName}`)
+    }
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    const refused = await upload('kim')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate-limited' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect((await upload('lee')).status).toBe(201)
+  }, 60_000)
 })

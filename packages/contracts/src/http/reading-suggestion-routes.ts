@@ -20,6 +20,7 @@ export const readingSuggestionRoutes = {
       'validation-failed',
       'stale',
       'pdf-too-heavy',
+      'reading-limit',
       'reader-busy',
       'sorting-not-needed',
       'sorting-in-progress',

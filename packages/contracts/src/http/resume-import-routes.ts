@@ -44,6 +44,7 @@ export const resumeImportRoutes = {
       'import-too-large',
       'import-not-json-resume',
       'import-not-linkedin',
+      'reading-limit',
       'reader-busy',
       'upload-busy',
       'request-timeout',

@@ -115,6 +115,7 @@ export const resumeRoutes = {
       'pdf-adobe-form',
       'pdf-portfolio',
       'pdf-turned-text',
+      'reading-limit',
       'reader-busy',
       'upload-busy',
       'request-timeout',
@@ -199,7 +200,7 @@ export const resumeRoutes = {
         kept: z.array(z.string()),
       }),
     },
-    problems: ['stale', 'pdf-too-heavy', 'reader-busy'],
+    problems: ['stale', 'pdf-too-heavy', 'reading-limit', 'reader-busy'],
   }),
   listResumes: route({
     service: 'resume',

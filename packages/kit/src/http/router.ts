@@ -29,14 +29,14 @@ export interface RouterOptions {
   readonly publicUrl: string
   /**
    * By operation: at most so many of its requests are answered at once, of the same caller one less where nothing else is
-   * said; the others wait, their bodies received before. Of routes that declare `upload-busy` they wait 20 s.
+   * said; the others wait, their bodies received before. Of routes that declare `upload-busy` they wait 8 s.
    */
   readonly concurrency?: Readonly<Record<string, number | Places>>
   readonly uploads?: UploadOptions
 }
 
-/** Well below the time after which the gateway gives up on a service that says nothing. */
-const turnPatienceMs = 20_000
+/** Clients give up after 10 s: who is told before can try again. */
+const turnPatienceMs = 8_000
 
 /** What a cookie opened must not be kept by a shared cache, nor by a browser that others use. */
 const notCached = 'private, no-store'

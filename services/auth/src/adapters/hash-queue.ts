@@ -1,4 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { FairQueue } from '@thumbfolio/kit/threads'
 import type { HashTurn } from '../ports.js'
 
 interface Job {
@@ -6,60 +7,18 @@ interface Job {
   readonly refuse: () => void
 }
 
-/** Jobs by address: each address in turn has one job taken, so a long queue of one does not delay another. */
-class Line {
-  private readonly queues = new Map<string, Job[]>()
-  private size = 0
-
-  constructor(private readonly mostWaiting: number) {}
-
-  /** Over the limit, the newest job of the address that has most of them is refused. */
-  add(address: string, job: Job): void {
-    const queue = this.queues.get(address) ?? []
-    queue.push(job)
-    this.queues.set(address, queue)
-    this.size += 1
-    if (this.size > this.mostWaiting) this.refuseOne()
-  }
-
-  next(): Job | undefined {
-    for (const [address, queue] of this.queues) {
-      const job = queue.shift()
-      this.queues.delete(address)
-      if (queue.length > 0) this.queues.set(address, queue)
-      this.size -= 1
-      return job
-    }
-    return undefined
-  }
-
-  refuseAll(): void {
-    for (let job = this.next(); job; job = this.next()) job.refuse()
-  }
-
-  private refuseOne(): void {
-    const [address, longest] = [...this.queues].reduce((a, b) => (b[1].length >= a[1].length ? b : a))
-    this.size -= 1
-    longest.pop()?.refuse()
-    if (longest.length === 0) this.queues.delete(address)
-  }
-}
-
 /** Of so many jobs one is a sign-up's while logins wait as well, so that sign-ups are slow and not stopped. */
 const signUpEvery = 4
 
 /** Runs hashing a few at a time: addresses take turns, logins come before sign-ups, and each of the two has its own limit. */
 export class HashQueue {
-  private readonly logins: Line
-  private readonly signUps: Line
+  private readonly logins = new FairQueue<Job>()
+  private readonly signUps = new FairQueue<Job>()
   private running = 0
   private sinceSignUp = 0
   private closed = false
 
-  constructor(private readonly options: { atOnce: number; mostWaiting: number }) {
-    this.logins = new Line(options.mostWaiting)
-    this.signUps = new Line(options.mostWaiting)
-  }
+  constructor(private readonly options: { atOnce: number; mostWaiting: number }) {}
 
   /** @throws DomainError `unavailable` when too many wait, or it is closed */
   async run<T>(turn: HashTurn, work: () => Promise<T>): Promise<T> {
@@ -75,7 +34,8 @@ export class HashQueue {
 
   close(): void {
     this.closed = true
-    for (const line of [this.logins, this.signUps]) line.refuseAll()
+    for (const line of [this.logins, this.signUps])
+      for (let job = line.next(); job; job = line.next()) job.refuse()
   }
 
   private place({ client, isSignUp }: HashTurn): Promise<void> {
@@ -84,6 +44,7 @@ export class HashQueue {
       if (this.closed) return refuse()
       const line = isSignUp ? this.signUps : this.logins
       line.add(client, { begin: resolve, refuse })
+      if (line.size > this.options.mostWaiting) line.removeFromLongest()?.refuse()
       this.startNext()
     })
   }

@@ -13,6 +13,8 @@ export interface ReadRequest {
 export type ReadReply<T = Reading> = ReadAnswer<T> & {
   /** Resident memory of the child when it answered. */
   residentBytes: number
+  /** Processor time that the reading took. */
+  cpuMs: number
 }
 
 export type ReadAnswer<T = Reading> =

@@ -18,8 +18,8 @@ describe('reading through files', () => {
       return {} as Reading
     }
     const readPdf = readThroughFile({ read }, directory.path)
-    await readPdf(Buffer.from('one'))
-    await expect(readPdf(Buffer.from('two'))).rejects.toThrow('refused')
+    await readPdf(Buffer.from('one'), 'ada')
+    await expect(readPdf(Buffer.from('two'), 'ada')).rejects.toThrow('refused')
     expect(seen).toEqual(['one', 'two'])
     expect(await readdir(directory.path)).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('reading through files', () => {
     const path = join(directory.path, 'uploaded')
     await writeFile(path, 'three')
     const readPdf = readThroughFile({ read: (at) => readFile(at, 'utf8') }, directory.path)
-    expect(await readPdf({ path })).toBe('three')
+    expect(await readPdf({ path }, 'ada')).toBe('three')
     expect(await readdir(directory.path)).toEqual(['uploaded'])
   })
 })

@@ -12,15 +12,15 @@ import type { PdfReader } from '../ports.js'
 export function readThroughFile<T>(
   reader: PdfReader<T>,
   directory: string,
-): (source: Uint8Array | { readonly path: string }) => Promise<T> {
-  return async (source) => {
-    if (!(source instanceof Uint8Array)) return reader.read(source.path)
+): (source: Uint8Array | { readonly path: string }, account: string) => Promise<T> {
+  return async (source, account) => {
+    if (!(source instanceof Uint8Array)) return reader.read(source.path, account)
     const path = join(directory, `${randomUUID()}.pdf`)
     try {
       await writeFile(path, source).catch((cause: unknown) => {
         throw new StoreUnavailable(`${directory} cannot be written: ${String(cause)}`, { cause })
       })
-      return await reader.read(path)
+      return await reader.read(path, account)
     } finally {
       await rm(path, { force: true })
     }

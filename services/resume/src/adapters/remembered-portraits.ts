@@ -1,3 +1,5 @@
+import type { Ports } from '../ports.js'
+
 /** Of each at most 5 MB. */
 const most = 8
 const forMs = 300_000
@@ -7,15 +9,15 @@ const forMs = 300_000
  * read again beside it, and a failure is not kept.
  */
 export function rememberedPortraits(
-  read: (bytes: Uint8Array) => Promise<Uint8Array | null>,
+  read: (bytes: Uint8Array, account: string) => Promise<Uint8Array | null>,
   now: () => number,
-): (key: string, bytes: () => Promise<Uint8Array>) => Promise<Uint8Array | null> {
+): Ports['portraitIn'] {
   const known = new Map<string, { until: number; portrait: Promise<Uint8Array | null> }>()
-  return (key, bytes) => {
+  return (key, account, bytes) => {
     for (const [old, { until }] of known) if (until <= now() || known.size > most) known.delete(old)
     const found = known.get(key)
     if (found) return found.portrait
-    const portrait = bytes().then(read)
+    const portrait = bytes().then((pdf) => read(pdf, account))
     known.set(key, { until: now() + forMs, portrait })
     portrait.catch(() => known.delete(key))
     return portrait

@@ -1,17 +1,22 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { PdfTooHeavy, isPdfRefusal } from '../domain/pdf-errors.js'
 import type { ReadAnswer, ReadReply, ReadRequest } from './pdf-reader-protocol.js'
-import { startReaderGuard } from './reader-guard.js'
+import { cpuMs, startReaderGuard } from './reader-guard.js'
 
 /** Makes this process a reader: answers each path that its parent sends, under the parent's limits. */
 export function serveReadings<T>(read: (path: string) => Promise<T>): void {
   const [parentPid = 0, memoryLimitBytes = 0] = process.argv.slice(2).map(Number)
   const guard = startReaderGuard({ parentPid, memoryLimitBytes })
   process.on('message', ({ id, path, cpuLimitMs }: ReadRequest) => {
+    const before = cpuMs()
     guard
       .whileReading(cpuLimitMs, () => replyTo(id, () => unlessStuck(read(path))))
       .then((answer) => {
-        const reply: ReadReply<T> = { ...answer, residentBytes: process.memoryUsage.rss() }
+        const reply: ReadReply<T> = {
+          ...answer,
+          residentBytes: process.memoryUsage.rss(),
+          cpuMs: cpuMs() - before,
+        }
         process.send?.(reply)
       })
       // Without an answer its parent waits in vain: the end of this process is one.

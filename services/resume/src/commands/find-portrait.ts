@@ -13,7 +13,7 @@ export const findPortrait = traced(
   async (ports: Ports, userId: string, id: string): Promise<Uint8Array> => {
     const resume = await ownedResume(ports, userId, id)
     const name = pdfBlob(resume)
-    const portrait = await ports.portraitIn(name, () => keptBlob(ports, resume, name)).catch(orNone)
+    const portrait = await ports.portraitIn(name, userId, () => keptBlob(ports, resume, name)).catch(orNone)
     if (!portrait) throw new DomainError('not-found')
     return portrait
   },

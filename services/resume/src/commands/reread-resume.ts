@@ -28,7 +28,10 @@ export const rereadResume = traced(
   ): Promise<Reread> => {
     const found = await ownedResume(ports, userId, id)
     if (!isExpected(etagOf(found))) throw new DomainError('stale')
-    const { attached: _, ...reading } = await ports.readPdf(await keptBlob(ports, found, pdfBlob(found)))
+    const { attached: _, ...reading } = await ports.readPdf(
+      await keptBlob(ports, found, pdfBlob(found)),
+      userId,
+    )
     const readingId = randomUUID()
     return takeReading(ports, userId, id, async (before) => {
       if (!isExpected(etagOf(before))) throw new DomainError('stale')

@@ -63,7 +63,7 @@ async function ask(
   const { userId, id: resumeId } = resume
   const lines = reading.imported
     ? linesOfImport(reading.imported)
-    : await ports.linesIn(await keptBlob(ports, resume, pdfBlob(resume)))
+    : await ports.linesIn(await keptBlob(ports, resume, pdfBlob(resume)), resume.userId)
   const pieces = piecesOf(lines)
   const sent = sortableLines(pieces, withheldIn(pieces, reading))
   if (sent.length > mostSortableLines) throw new DomainError('sorting-too-long')

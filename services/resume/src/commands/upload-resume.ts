@@ -6,7 +6,7 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { takenFrom, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
 import { keptBlob } from './owned-resume.js'
-import { refuseOverQuota } from './refuse-over-quota.js'
+import { refuseManyUploads, refuseOverQuota } from './refuse-over-quota.js'
 
 export interface Upload {
   readonly userId: string
@@ -41,8 +41,9 @@ async function keepOrFind(ports: Ports, upload: Upload): Promise<Uploaded> {
   if (known) return { resume: known, reading: await storedReading(ports, known) }
 
   await refuseErased(ports, upload)
+  await refuseManyUploads(ports, upload.userId)
   await refuseOverQuota(ports, { userId: upload.userId, sizeBytes: sizeOf(source) })
-  const { attached, ...reading } = await ports.readPdf(source)
+  const { attached, ...reading } = await ports.readPdf(source, upload.userId)
   const kept = attached?.bytes ?? source
   const resume = newResume({ id, sha256 }, { ...upload, source: kept }, reading, ports.now())
   await ports.blobs.write(pdfBlob(resume), kept instanceof Uint8Array ? kept : () => kept.open())

@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * A semaphore: requests get a place in order, the others wait, unread. One whose caller has all of its places lets those
- * behind it go first. A place is given back once: when the request is answered or its client is gone, and nothing is done
+ * A semaphore: requests get a place in order, the others wait, unread. One whose caller has more places lets those behind it
+ * go first. A place is given back once: when the request is answered or its client is gone, and nothing is done
  * for it any more.
  */
 export function concurrencyLimit(options: ConcurrencyLimitOptions): RequestHandler {
@@ -39,10 +39,17 @@ export function concurrencyLimit(options: ConcurrencyLimitOptions): RequestHandl
     if (heldBy(caller) > 1) held.set(caller, heldBy(caller) - 1)
     else held.delete(caller)
   }
-  function admitNext(): void {
+  /** Of callers with equally few places the one that came first. */
+  function nextWaiting(): Waiting | undefined {
+    let found: Waiting | undefined
     for (const next of waiting) {
-      if (free === 0) return
-      if (heldBy(next.caller) >= perCaller) continue
+      const held = heldBy(next.caller)
+      if (held < perCaller && held < (found ? heldBy(found.caller) : Infinity)) found = next
+    }
+    return found
+  }
+  function admitNext(): void {
+    for (let next = nextWaiting(); next && free > 0; next = nextWaiting()) {
       waiting.delete(next)
       take(next.caller)
       next.enter()

@@ -22,9 +22,9 @@ export function limitsOnCounters(make: (limit: Limit) => RateLimiterAbstract): O
   }
 
   return {
-    async consume(key, limit) {
+    async consume(key, limit, points = 1) {
       try {
-        await counterOf(limit).consume(key)
+        await counterOf(limit).consume(key, points)
         return allowed
       } catch (verdict) {
         if (verdict instanceof RateLimiterRes) return refused(verdict)

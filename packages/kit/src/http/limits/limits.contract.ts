@@ -80,6 +80,15 @@ export function limitsContract({ name, place }: { name: string; place: () => Pro
         expect((await limits.consume('ada', limit({ points: 1 }))).allowed).toBe(true)
       }))
 
+    it('when many are counted at once, then all count, and over the limit one more is refused', () =>
+      using(async (limits) => {
+        const seconds = limit({ points: 100 })
+        expect((await limits.consume('ada', seconds, 60)).allowed).toBe(true)
+        expect((await limits.peek('ada', seconds)).allowed).toBe(true)
+        expect((await limits.consume('ada', seconds, 60)).allowed).toBe(false)
+        expect((await limits.peek('ada', seconds)).allowed).toBe(false)
+      }))
+
     it('when there are no points, then nothing is let through', () =>
       using(async (limits) => {
         expect((await limits.consume('ada', limit({ points: 0 }))).allowed).toBe(false)

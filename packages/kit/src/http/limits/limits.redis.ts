@@ -34,7 +34,8 @@ export function redisLimits({ client, prefix }: RedisConnection, log: Logger): L
   }
 
   return {
-    consume: (key, limit) => counted.consume(key, limit).catch((error: unknown) => uncounted(error, limit)),
+    consume: (key, limit, points) =>
+      counted.consume(key, limit, points).catch((error: unknown) => uncounted(error, limit)),
     peek: (key, limit) => counted.peek(key, limit).catch((error: unknown) => uncounted(error, limit)),
     forget: (key, limit) => counted.forget(key, limit).catch((error: unknown) => tell(error, limit)),
     async [Symbol.asyncDispose]() {},

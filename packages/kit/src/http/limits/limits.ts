@@ -26,10 +26,10 @@ export class LimitsUnavailable extends EngineUnavailable {
 /** Counts by limit and key. In memory for one process, in Redis for many. A window begins with its first one. */
 export interface Limits extends AsyncDisposable {
   /**
-   * Counts one and says whether it is within the limit.
+   * Counts one, or as many as `points` says, and says whether that is within the limit. What is over it is counted too.
    * @throws LimitsUnavailable when it cannot count and the limit is one that refuses then
    */
-  consume(key: string, limit: Limit): Promise<Verdict>
+  consume(key: string, limit: Limit, points?: number): Promise<Verdict>
   /**
    * Says where the count stands without counting.
    * @throws LimitsUnavailable as `consume`
