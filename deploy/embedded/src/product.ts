@@ -8,9 +8,11 @@ import { GeneratorConfig, generatorService } from '@thumbfolio/generator'
 import { loadConfig, type Logger } from '@thumbfolio/kit/base'
 import type { Listening } from '@thumbfolio/kit/http'
 import {
+  checkStores,
   listenFor,
   lockDataDirectory,
   openShared,
+  recordStores,
   secretFile,
   writeAddresses,
   type PlatformParts,
@@ -46,7 +48,7 @@ const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /**
  * The whole product in one process: the same services as anywhere, on loopback sockets behind the same gateway.
- * @throws DataDirectoryInUse, DataDirectoryUnusable, or an error with code EADDRINUSE when the port is busy
+ * @throws DataDirectoryInUse, DataDirectoryUnusable, StoreDamaged, or an error with code EADDRINUSE when the port is busy
  */
 export async function startProduct({
   config,
@@ -71,6 +73,7 @@ async function assemble(
   { config, environment, log, parts = {} }: ProductOptions,
 ): Promise<Product> {
   opened.use(await lockDataDirectory(config.DATA_DIR))
+  await checkStores(config.DATA_DIR)
   const shared = await environmentOf(config, environment)
   const read = <S extends z.ZodType>(schema: S, more: NodeJS.ProcessEnv = {}) =>
     loadConfig(schema, { ...shared, ...more })
@@ -130,6 +133,7 @@ async function assemble(
   // Every consumer is subscribed by now: no event can pass one that is not there yet.
   await common.bus?.start()
   for (const service of starts) await service.start()
+  await recordStores(config.DATA_DIR)
   await writeAddresses(config.DATA_DIR, addresses)
   return {
     url: localUrl(config),
