@@ -12,6 +12,7 @@ import {
   uploadPdf,
   type ProductProcess,
 } from '@thumbfolio/testing'
+import { facePicture } from '../e2e/face-picture.js'
 import { judge, launchSites, newLaunchers } from './workload.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -47,7 +48,7 @@ function isFull(error: NodeJS.ErrnoException): false {
 const onLinux = process.platform === 'linux' ? it : it.skip
 
 onLinux(
-  'when the disk is full, then writes are 503, pages are served, and all goes on once there is room',
+  'when the disk is full, then writes are 503, a launch and an edit wait, pages are served, and all goes on once there is room',
   async () => {
     await using directory = await temporaryDirectory()
     const product = await startProductProcess({
@@ -62,7 +63,15 @@ onLinux(
       if (!one || !other) throw new Error('There are two')
       const before = await launchSites([one], 1)
 
+      const page = `/api/v1/make/sites/${before[0]!.site}`
+      const photo = `data:image/jpeg;base64,${(await facePicture()).toString('base64')}`
+
       const giveBack = await fillDisk(product, directory.path)
+      // The stores have room in reserve: a launch and an edit are accepted, and the files of their pages are not written.
+      const during = launchSites([other], 1)
+      const edited = await one.person.call('PATCH', page, { body: { index: false } })
+      expect([200, 503]).toContain(edited.status)
+      expect((await one.person.call('PUT', `${page}/photo`, { body: { photo, on: true } })).status).toBe(503)
       const body = { username: 'late', email: 'late@example.org', password: 'secret of late' }
       const signUp = () => httpClient(url)('POST', '/api/v1/auth/signup', { body })
       // Rooms that were reserved before are used up first.
@@ -78,12 +87,13 @@ onLinux(
       expect((await fetch(`${url}/livez`)).status).toBe(200)
 
       await giveBack()
+      const late = await during
       await eventually(async () => (await signUp()).status === 201)
       await uploadPdf(other.person, sample)
       await startLaunch(other.person, other.resume, 'after-the-flood')
       const after = await launchSites([one, other], 2)
       expect(after.map(({ status }) => status)).toEqual(after.map(() => 'success'))
-      await judge(url, [one, other], [...before, ...after], credits)
+      await judge(url, [one, other], [...before, ...late, ...after], credits)
     } finally {
       await product.end('SIGKILL')
     }

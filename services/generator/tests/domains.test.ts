@@ -193,4 +193,16 @@ describe('custom domains', () => {
     await world.goLive('eve', 'eve')
     expect(await list('eve', 'eve')).toEqual([])
   })
+
+  it('when one account has its domains looked up more than thirty times a minute, then that is 429, and not for others', async () => {
+    for (const [user, host] of [
+      ['ada', 'often.example'],
+      ['eve', 'seldom.example'],
+    ] as const)
+      expect((await add(user, user, host)).status).toBe(201)
+    const statuses: number[] = []
+    for (let n = 0; n < 31; n++) statuses.push((await verify('ada', 'ada', 'often.example')).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await verify('eve', 'eve', 'seldom.example')).status).toBe(200)
+  })
 })

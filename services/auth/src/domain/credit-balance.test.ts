@@ -4,8 +4,10 @@ import {
   available,
   capture,
   emptyBalance,
+  expectedBalance,
   grant,
   hold,
+  mostReleased,
   release,
   type Movement,
   type CreditBalance,
@@ -75,5 +77,20 @@ describe('the purse', () => {
     expect(
       [both, captured, release(captured, 'u', { launchId: 'l2', siteName: 't' })!.purse].map(oldestHoldAt),
     ).toEqual([1_000, 2_000, undefined])
+  })
+
+  it('when hundreds of launches were released, then the newest are kept, and nothing that is held or spent is lost', () => {
+    let purse = grant(emptyBalance, 'u', { reference: 'order', credits: 10 })!.purse
+    const launch = (launchId: string) => ({ launchId, siteName: 's', credits: 1 })
+    for (const id of ['spent', 'open']) purse = hold(purse, 'u', launch(id), 0).movement!.purse
+    purse = capture(purse, 'u', 'spent')!.purse
+    for (let n = 0; n < 600; n++) {
+      purse = hold(purse, 'u', launch(`l${n}`), n).movement!.purse
+      purse = release(purse, 'u', launch(`l${n}`))!.purse
+    }
+    expect(Object.keys(purse.holds)).toHaveLength(mostReleased + 2)
+    expect(hold(purse, 'u', launch('l599'), 0)).toEqual({ state: 'released' })
+    expect(hold(purse, 'u', launch('spent'), 0)).toEqual({ state: 'captured' })
+    expect([available(purse), expectedBalance(purse)]).toEqual([8, 9])
   })
 })

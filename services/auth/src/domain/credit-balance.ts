@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const credits = z.number().int().nonnegative()
 
-/** What a launch did to the purse. It stays for ever, so that nothing counts twice and a late hold finds its release. */
+/** What a launch did to the purse. What was spent stays for ever, so that nothing counts twice; the newest releases stay, so that a late hold finds its own. */
 export const Hold = z.object({
   credits,
   siteName: z.string(),
@@ -52,6 +52,25 @@ const withHold = (purse: CreditBalance, launchId: string, hold: Hold): CreditBal
   ...purse,
   holds: { ...purse.holds, [launchId]: hold },
 })
+
+/**
+ * What was released is kept for a hold of the same launch that arrives late, within minutes. Without a bound, launches that
+ * fail or are cancelled would make the account's document grow for ever; what was spent is bounded by what was bought.
+ */
+export const mostReleased = 200
+
+const withReleased = (purse: CreditBalance, launchId: string, hold: Omit<Hold, 'state'>): CreditBalance =>
+  withoutOldReleases(withHold(purse, launchId, { ...hold, state: 'released' }), launchId)
+
+function withoutOldReleases(purse: CreditBalance, launchId: string): CreditBalance {
+  // The oldest are first.
+  const holds = Object.entries(purse.holds)
+  let tooMany = holds.filter(([, { state }]) => state === 'released').length - mostReleased
+  if (tooMany <= 0) return purse
+  const isKept = ([key, { state }]: [string, Hold]) =>
+    state !== 'released' || key === launchId || tooMany-- <= 0
+  return { ...purse, holds: Object.fromEntries(holds.filter(isKept)) }
+}
 
 const openOf = ({ holds }: CreditBalance) => Object.values(holds).filter(({ state }) => state === 'held')
 
@@ -171,12 +190,11 @@ export function release(
   { launchId, siteName }: Launch,
 ): Movement | undefined {
   const known = holdOf(purse, launchId)
-  if (!known)
-    return { purse: withHold(purse, launchId, { credits: 0, siteName, state: 'released' }), events: [] }
+  if (!known) return { purse: withReleased(purse, launchId, { credits: 0, siteName }), events: [] }
   if (known.state !== 'held') return undefined
   const { credits } = known
   return {
-    purse: withHold(purse, keyOf(purse, launchId), { ...known, state: 'released' }),
+    purse: withReleased(purse, keyOf(purse, launchId), known),
     events: [event('credits.released.v1', userId, { credits, launchId, siteName: known.siteName })],
   }
 }

@@ -1,5 +1,5 @@
 import { DomainError, type domainInternalRoutes, type domainRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit/http'
+import type { Limit, RouteHandlers } from '@thumbfolio/kit/http'
 import { addDomain } from '../commands/domains/add-domain.js'
 import { checkDomain } from '../commands/domains/check-domain.js'
 import { claimsOf, ownClaim, siteAt } from '../commands/domains/find-domain.js'
@@ -9,6 +9,19 @@ import type { DomainClaim } from '../domain/domains/domain-claim.js'
 import { canonicalUrl } from '../domain/site/site-address.js'
 import type { Ports } from '../ports.js'
 import { presentDomain } from './present-domain.js'
+
+/** Each asks name servers all over the world eight times. */
+const checksByAccount: Limit = {
+  name: 'domain checks by account',
+  points: 30,
+  windowSeconds: 60,
+  onUnavailable: 'fail-open',
+}
+
+async function refuseManyChecks({ limits }: Ports, userId: string): Promise<void> {
+  const { allowed, retryAfterSeconds } = await limits.consume(userId, checksByAccount)
+  if (!allowed) throw new DomainError('rate-limited', { retryAfterSeconds })
+}
 
 export function domainHandlers(ports: Ports): RouteHandlers<typeof domainRoutes> {
   /** Without DNS the records name our host alone: a list is shown all the same. */
@@ -33,6 +46,7 @@ export function domainHandlers(ports: Ports): RouteHandlers<typeof domainRoutes>
 
     async verifyDomain({ session, params: { name, host } }) {
       const claim = await ownClaim(ports, { ownerId: session.userId, siteName: name, host })
+      await refuseManyChecks(ports, session.userId)
       const checked = await checkDomain(ports, claim)
       if (!checked) throw new DomainError('not-found')
       if (checked.facts?.isTaken) throw new DomainError('domain-taken')
