@@ -69,7 +69,7 @@ onLinux(
       const giveBack = await fillDisk(product, directory.path)
       // The stores have room in reserve: a launch and an edit are accepted, and the files of their pages are not written.
       const during = launchSites([other], 1)
-      const edited = await one.person.call('PATCH', page, { body: { index: false } })
+      const edited = await one.person.call('PATCH', page, { body: { indexed: false } })
       expect([200, 503]).toContain(edited.status)
       expect((await one.person.call('PUT', `${page}/photo`, { body: { photo, on: true } })).status).toBe(503)
       const body = { username: 'late', email: 'late@example.org', password: 'secret of late' }
