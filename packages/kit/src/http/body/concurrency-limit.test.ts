@@ -13,16 +13,21 @@ import { concurrencyLimit, keepPlaces } from './concurrency-limit.js'
 const callerOf = (incoming: Request) => incoming.get('caller') ?? ''
 
 /** A server with two places, one of them each caller's; it answers when the test does. */
-async function startServer(patienceMs?: number) {
+async function startServer(patienceMs?: number, places = { atOnce: 2, perCaller: 1 }) {
   const working: { caller: string; response: Response }[] = []
+  const arrived: string[] = []
   const app = express()
-    .post('/', concurrencyLimit({ atOnce: 2, perCaller: 1, callerOf, ...(patienceMs && { patienceMs }) }))
+    .use((incoming, _response, next) => {
+      arrived.push(callerOf(incoming))
+      next()
+    })
+    .post('/', concurrencyLimit({ ...places, callerOf, ...(patienceMs && { patienceMs }) }))
     .post('/', (incoming, response, next) => {
       if (incoming.get('fails') !== undefined) return next(new Error('broken'))
       working.push({ caller: callerOf(incoming), response })
     })
     .use(problemHandler(silentLog))
-  return { working, listening: await listen(app, { port: 0, host: '127.0.0.1' }) }
+  return { working, arrived, listening: await listen(app, { port: 0, host: '127.0.0.1' }) }
 }
 
 describe('a limit of two places', () => {
@@ -77,6 +82,21 @@ describe('a limit of two places', () => {
     working[0]!.response.json('done')
     await eventually(() => working.length === 3)
     expect(callers()).toEqual(['ann', 'bob', 'ann'])
+  })
+
+  it('when callers with a place have requests in front, then one who has none goes first', async () => {
+    await listening[Symbol.asyncDispose]()
+    const server = await startServer(undefined, { atOnce: 3, perCaller: 2 })
+    ;({ listening, working } = server)
+    for (const caller of ['ann', 'ann', 'bob']) send(caller)
+    await eventually(() => working.length === 3)
+    for (const caller of ['ann', 'bob', 'cat']) {
+      send(caller)
+      await eventually(() => server.arrived.at(-1) === caller)
+    }
+    working.find(({ caller }) => caller === 'ann')!.response.json('done')
+    await eventually(() => working.length === 4)
+    expect(callers()[3]).toBe('cat')
   })
 
   it('when one waits too long, then it is told to come again, and a place that gets free is the next one’s', async () => {
