@@ -12,7 +12,7 @@ import { IdParams } from './answers.js'
 /** A suggested wording of a draft, and whether it is on the page. A launch publishes what is on. */
 export const DraftSuggestion = z.object({
   ...SiteSuggestion.shape,
-  /** `waiting`: it needs its owner's check and is not on the page. */
+  /** `on`: its owner accepted it. `waiting`: they have not decided, and it is not on the page. */
   state: z.enum(['on', 'off', 'waiting']),
 })
 export type DraftSuggestion = z.infer<typeof DraftSuggestion>
@@ -180,7 +180,7 @@ export const draftRoutes = {
     method: 'PUT',
     path: '/make/drafts/:id/suggestions',
     summary:
-      'Switch suggested wordings of a draft on (`accept`), off (`reject`) or to one’s own words (`If-Match` needed). A decision can be taken again until the launch',
+      'Switch suggested wordings of a draft on (`accept`), off (`reject`) or to one’s own words (`If-Match` needed): each is off until then. A decision can be taken again until the launch',
     access: 'verified',
     rate: 'write',
     params,
