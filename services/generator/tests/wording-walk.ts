@@ -42,7 +42,8 @@ const turned = (text: string, by: number): string => {
 export class WordingWalk {
   /** Everything a model wrote for them. */
   readonly written = new Set<string>()
-  readonly accepted = new Set<string>()
+  /** What they accepted for the page that is public, and for the draft. */
+  private accepted = { live: new Set<string>(), draft: new Set<string>() }
   private draft: string | undefined
   private answers = 0
   private sentences = 0
@@ -129,6 +130,9 @@ export class WordingWalk {
     return texts
   }
 
+  isAccepted = (text: string, where: string): boolean =>
+    (where.startsWith('draft') ? this.accepted.draft : this.accepted.live).has(text)
+
   /** The texts of models that the page and the draft have by their own account, without a record of an acceptance. */
   async unrecorded(): Promise<string[]> {
     const contents = [await this.contentOf(`/make/sites/${this.site}`), (await this.draftView())?.content]
@@ -156,13 +160,16 @@ export class WordingWalk {
     const body = { fileUrl: `${this.user}-resume`, siteName: this.site, again: true }
     const { body: answer } = await this.call('POST', '/make/drafts', body)
     this.draft = answer.data?.id ?? this.draft
+    if (answer.data) this.accepted.draft = new Set(this.accepted.live)
     if (answer.data) await eventually(async () => (await this.draftView())?.status === 'ready')
     this.models.vendors['gemini-flash'].reset()
   }
 
   private async launchDraft(): Promise<void> {
     const draft = await this.draftView()
-    if (draft) await this.launch({ draftId: draft.id, draftVersion: draft.draftVersion })
+    if (!draft) return
+    await this.launch({ draftId: draft.id, draftVersion: draft.draftVersion })
+    for (const text of this.accepted.draft) this.accepted.live.add(text)
   }
 
   private async decide(path: string, pick: number): Promise<void> {
@@ -178,8 +185,9 @@ export class WordingWalk {
     if (status !== 200) return
     for (const { kind, id } of decisions) {
       const text = chosen.find((one) => one.id === id)!.text
-      if (kind === 'accept') this.accepted.add(text)
-      else if (path.includes('/drafts/')) this.accepted.delete(text)
+      const accepted = path.includes('/drafts/') ? this.accepted.draft : this.accepted.live
+      if (kind === 'accept') accepted.add(text)
+      else accepted.delete(text)
     }
   }
 
