@@ -9,11 +9,13 @@ import { SiteSuggestion, SuggestionDecisions } from '../site-suggestions.js'
 import { ComposerReason, EditsChoice } from './launch-view.js'
 import { IdParams } from './answers.js'
 
-/** A suggested wording of a draft, and whether it is on the page. A launch publishes what is on. */
+/** A suggested wording of a draft, and whether it is on the page. Each is off until its owner accepts it. */
 export const DraftSuggestion = z.object({
   ...SiteSuggestion.shape,
   /** `on`: its owner accepted it. `waiting`: they have not decided, and it is not on the page. */
   state: z.enum(['on', 'off', 'waiting']),
+  /** Of one that is on: what its owner wrote in its place. Absent: the suggested words are on the page. */
+  ownText: z.string().optional(),
 })
 export type DraftSuggestion = z.infer<typeof DraftSuggestion>
 

@@ -79,6 +79,7 @@ function suggestionsOf(site: Site): DraftSuggestion[] {
     const isOn = suggestion.status === 'accepted' || suggestion.status === 'edited'
     const state = isOn ? 'on' : isWaiting(suggestion) ? 'waiting' : 'off'
     const shown = presentSuggestions(reopened(live, suggestion.id)).find(({ id }) => id === suggestion.id)
-    return shown ? [{ ...shown, state }] : []
+    const ownText = suggestion.status === 'edited' ? { ownText: suggestion.ownText } : {}
+    return shown ? [{ ...shown, state, ...ownText }] : []
   })
 }
