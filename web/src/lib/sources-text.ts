@@ -1,4 +1,4 @@
-import type { SiteContent } from '@thumbfolio/contracts'
+import type { SiteContent, SuggestedBy } from '@thumbfolio/contracts'
 import { counted } from './counted.js'
 import { suggesterName } from './suggested-text.js'
 
@@ -14,7 +14,7 @@ export function sourcesText({ headline, intro, sections, provenance }: Told): st
   ]
   const corrected = provenance.facts.filter(({ source }) => source === 'owner').length
   const own = lines.filter(({ by, suggested }) => by === 'owner' && !suggested).length
-  const models = [
+  const models: SuggestedBy[] = [
     ...lines.flatMap(({ suggested }) => suggested ?? []),
     ...lines.flatMap(({ by }) => (by === 'composer' ? {} : [])),
   ]
