@@ -62,7 +62,7 @@ export function SuggestionCard({
       <SuggestionTexts suggestion={suggestion} />
       <Reasons suggestion={suggestion} />
       <div className="mt-3">{children}</div>
-      {edited === undefined ? (
+      {edited === undefined || decided !== undefined ? (
         <div className="mt-4 flex flex-wrap gap-2">
           {isDoubtful && decided === undefined && keepMine}
           {!outdated && decided !== 'on' && (

@@ -48,8 +48,7 @@ export function DraftSuggestions({ draft, isReady, onDecide }: DraftSuggestionsP
       <ol className="grid grid-cols-1 gap-4">
         {suggestions.map((suggestion) => (
           <SuggestionCard
-            // Once it is decided about, words in hand for it are saved.
-            key={`${suggestion.id} ${suggestion.state}`}
+            key={suggestion.id}
             suggestion={suggestion}
             decided={suggestion.state === 'waiting' ? undefined : suggestion.state}
             saveLabel="Save in the draft"
