@@ -46,7 +46,7 @@ describe('a draft before paying, in Chromium', () => {
     await page.getByRole('button', { name: 'Launch site' }).click()
     await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
     expect((await openSite(product.url, 'drafted')).text).toBe(draft.text)
-    await page.getByText(/\d wordings suggested by Gemini and accepted by you\.$/).waitFor()
+    await page.getByText(/\d wordings suggested by Gemini and accepted by you\./).waitFor()
     expect(await page.getByText('Everything on this page comes from your resume.').count()).toBe(0)
     expect(vendors.Google.questions()).toHaveLength(1)
     expect(await spendableCredits(person)).toBe(credits - 1)

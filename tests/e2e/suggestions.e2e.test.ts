@@ -156,7 +156,7 @@ describe('suggested wordings, in Chromium', () => {
     await page.getByRole('button', { name: 'Accept all 4 that passed' }).focus()
     await page.keyboard.press('Enter')
     await waiting(1)
-    const sources = /\d+ facts from your resume, 5 wordings suggested by Gemini and accepted by you\.$/
+    const sources = /\d+ facts from your resume, 5 wordings suggested by Gemini and accepted by you\./
     await page.getByText(sources).waitFor()
     await page
       .getByText(/^Suggested by Gemini, accepted by you on \w+ \d+, \d{4}\.$/)
