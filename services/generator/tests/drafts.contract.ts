@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buffer } from 'node:stream/consumers'
-import { personalDataRoutes, type DraftView, type SiteContent } from '@thumbfolio/contracts'
+import { personalDataRoutes, type DraftView } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import { asEdit } from './content-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
@@ -210,7 +210,6 @@ function modelDrafts() {
     const on = (await put(draft.id, 'suggestions', '*', { decisions })).body.data as DraftView
     expect(on.content.suggestions.filter(({ state }) => state !== 'on')).toEqual([])
     expect((await preview(on)).text).toContain(kept.text)
-
     const { body } = await put(draft.id, 'suggestions', '*', { decisions: [{ kind: 'reject', id: off.id }] })
     const chosen = body.data as DraftView
     expect(chosen.content.suggestions.find(({ id }) => id === off.id)?.state).toBe('off')
@@ -228,15 +227,10 @@ function modelDrafts() {
     const page = await world().visit('by-model')
     expect(page.text).toBe((await preview(last)).text)
     const live = await world().as('ada')('GET', '/make/sites/by-model/content')
-    expect(JSON.stringify(live.body.data.sections)).toContain(kept.text)
     const waiting = live.body.data.suggestions.map(({ id }: { id: string }) => id)
     for (const { id } of suggestions) expect(waiting).not.toContain(id)
-    const { intro, sections } = live.body.data as SiteContent
-    const lines = [...intro, ...sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines))]
-    expect(lines.find(({ text }) => text === kept.text)).toMatchObject({
-      by: 'owner',
-      suggested: { model: 'gemini-flash', acceptedAt: expect.any(String) },
-    })
+    const accepted = `${JSON.stringify(kept.text)},"by":"owner","suggested":{"model":"gemini-flash","acceptedAt":`
+    expect(JSON.stringify(live.body.data)).toContain(accepted)
   })
 
   it('when the examiner is harsh, lazy or invents its quotes, then nothing is on', async () => {
