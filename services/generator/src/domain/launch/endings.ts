@@ -96,7 +96,11 @@ function suggestionsFor(
   const prose = live ? suggestionsOf(live.source.composition, live.source.pinned.content) : []
   const stands = standsOn(composition)
   const textOf = (id: string) => lineById(pinned.content, id)?.text
-  const before = (live && onlyAccepted(live, live.publishedAt).suggestions) ?? []
+  const asked = (live && onlyAccepted(live, live.publishedAt).suggestions) ?? []
+  // A page that was composed before wordings had to be accepted may still have one of them: its record says so.
+  const before = asked.map((one, at) =>
+    one.status === 'open' && stands(one.text) ? live!.suggestions![at]! : one,
+  )
   return relaunched(before, [...suggestions, ...prose], { textOf, stands })
 }
 

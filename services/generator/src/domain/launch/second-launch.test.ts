@@ -45,3 +45,13 @@ it.each([
     expect(after.live?.suggestions?.map((one) => one.status)).toEqual([status])
   },
 )
+
+it('when the page of a launch was composed before that, then what stands on it keeps its record, without an acceptance', () => {
+  const site = suggested({})
+  const composed = { composition: site.live!.source.composition, removed: [] }
+  const launching = finish(take(hold(admit(site, { launchId: 'l2.ada' }))), 'verify')
+  const launch = pendingOf(launching)
+  const outputs = { ...launch.outputs, pinned, composed }
+  const after = wentLive(launching, { ...launch, outputs }, 'http://ada.localhost/', 9_000)
+  expect(after.live?.suggestions).toEqual([wording])
+})
