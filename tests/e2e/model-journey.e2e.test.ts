@@ -163,7 +163,9 @@ describe('a launch that a model writes, in Chromium', () => {
     const keep = page.getByRole('checkbox', { name: /Keep my own words and what I took off the page/ })
     await keep.uncheck()
     await page
-      .getByText('2 sentences of your own will be gone, 1 entry that you took off will be public again.')
+      .getByText(
+        '2 sentences that you wrote or accepted will be gone, 1 entry that you took off will be public again.',
+      )
       .waitFor()
     await keep.check()
     expect(await page.getByRole('combobox', { name: 'Resume' }).inputValue()).toBe(resume)
@@ -171,7 +173,9 @@ describe('a launch that a model writes, in Chromium', () => {
     await look('m5-launch-again')
     await launch()
     await created()
-    await page.getByText('2 sentences of your own were kept, 1 entry stays off the page.').waitFor()
+    await page
+      .getByText('2 sentences that you wrote or accepted were kept, 1 entry stays off the page.')
+      .waitFor()
     await look('m5-kept')
     await preview.getByText('I changed what Google wrote.').waitFor()
     await preview.getByText('Peachtree Memorial Hospital').first().waitFor()

@@ -11,6 +11,8 @@ export type ModelVendor = z.infer<typeof ModelVendor>
 
 interface ModelRow {
   readonly name: string
+  /** As people speak of it, without its version. */
+  readonly shortName: string
   readonly vendorId: ModelVendor
   /** What a launch calls it: who arranged the page. */
   readonly composer: string
@@ -24,6 +26,7 @@ interface ModelRow {
 const rows = {
   'gemini-flash': {
     name: 'Gemini Flash 1.5',
+    shortName: 'Gemini',
     vendorId: 'google',
     composer: 'gemini',
     cost: 1,
@@ -31,6 +34,7 @@ const rows = {
   },
   sonnet: {
     name: 'Sonnet 3.5',
+    shortName: 'Sonnet',
     vendorId: 'anthropic',
     composer: 'anthropic',
     cost: 2,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FactSource, PageSizes } from './resume-content.js'
-import { SiteSuggestion } from './site-suggestions.js'
+import { SiteSuggestion, SuggestedBy } from './site-suggestions.js'
 import { SiteTheme, ThemeLayout } from './site-theme.js'
 
 const Emphasis = z.enum(['lead', 'normal', 'compact'])
@@ -23,6 +23,8 @@ const Written = z.object({
   text: z.string(),
   /** `resume`: a line of the resume, word for word. `composer`: a model's prose on a page from before; no launch publishes any. */
   by: z.enum(['resume', 'owner', 'composer']),
+  /** Of a wording that a model suggested: `by` is `owner`, who accepted it and did not write it. */
+  suggested: SuggestedBy.optional(),
   /** Id of the resume's line, as `work/0/highlights/1` or `basics/summary#0`; for the owner's words of the one they replace. */
   line: z.string().optional(),
   /** Ids of the entries it is from or speaks about; absent for the owner's own. */
@@ -71,7 +73,9 @@ export const SiteContent = z.object({
   layout: ThemeLayout.default('editorial'),
   recommended: ThemeLayout.default('editorial'),
   /** What the page says under the name; absent where it says nothing there. */
-  headline: z.object({ text: z.string(), by: z.enum(['resume', 'owner']) }).optional(),
+  headline: z
+    .object({ text: z.string(), by: z.enum(['resume', 'owner']), suggested: SuggestedBy.optional() })
+    .optional(),
   intro: z.array(Written),
   /** Ids of the lines that stand at the top as quotes, each with a link to its entry. */
   best: z.array(z.string()).default([]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ModelId } from './models.js'
 import { FactSource } from './resume-content.js'
 
 /** A run of words of two texts: what both have, what only the new one has, and what only the old one has. */
@@ -31,6 +32,15 @@ export const SiteSuggestion = z.object({
   outdated: z.boolean(),
 })
 export type SiteSuggestion = z.infer<typeof SiteSuggestion>
+
+/** Who suggested a wording that stands on a page, and whether its owner accepted it. */
+export const SuggestedBy = z.object({
+  /** Absent where it was not kept. */
+  model: ModelId.optional(),
+  /** When its owner accepted exactly this text. Absent: a launch published it before wordings had to be accepted. */
+  acceptedAt: z.iso.datetime().optional(),
+})
+export type SuggestedBy = z.infer<typeof SuggestedBy>
 
 export const mostSuggestionDecisions = 50
 

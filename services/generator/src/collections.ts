@@ -4,6 +4,7 @@ import { CodeHostLane } from './domain/code-host/lane.js'
 import { SiteRepository } from './domain/code-host/site-repository.js'
 import { DraftAllowance } from './domain/drafts/draft-allowance.js'
 import { Draft, draftDueAt, draftKey } from './domain/drafts/draft.js'
+import { onlyAcceptedIn } from './domain/drafts/only-accepted-in.js'
 import { RestingName } from './domain/names/resting-name.js'
 import { DomainClaim, heldBase } from './domain/domains/domain-claim.js'
 import { Notice } from './domain/site/notice.js'
@@ -88,7 +89,7 @@ export const previews = collection<Preview, never, 'site' | 'owner' | 'expires'>
 /** Pages before they are paid for. Each goes after a week, with its resume and with its owner. */
 export const drafts = collection<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>({
   name: 'drafts',
-  schema: Draft,
+  schema: Draft.transform(onlyAcceptedIn),
   unique: { same: draftKey, token: ({ token }) => token },
   index: {
     owner: ({ ownerId }) => ownerId,

@@ -85,7 +85,7 @@ describe('suggestions of a live page', () => {
     for (const wording of wordings.slice(0, -1)) expect(text).not.toContain(wording.text)
   })
 
-  it('when they are accepted, edited and rejected at once, then the page says so, free, as the owner’s own words', async () => {
+  it('when they are accepted, edited and rejected at once, then the page says so, free, and tells what was accepted from what was written', async () => {
     const { content, etag } = await read()
     const free = world().ledger.free()
     const { status, body, headers } = await decide(etag, [
@@ -113,7 +113,32 @@ describe('suggestions of a live page', () => {
       expect(text).not.toContain(gone)
     expect(world().ledger.free()).toBe(free)
     const [work] = (await read()).content.sections.filter(({ name }) => name === 'work')
-    expect(work!.entries[0]!.lines.map(({ by }) => by).filter((by) => by === 'owner')).toHaveLength(2)
+    const own = work!.entries[0]!.lines.filter(({ by }) => by === 'owner')
+    expect(own.map(({ text, suggested }) => [text, suggested?.model])).toEqual([
+      ['Wrote the note G for 12 readers', 'gemini-flash'],
+      ['Computed for <b>years</b>', undefined],
+    ])
+    expect(Date.parse(own[0]!.suggested!.acceptedAt!)).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('when its owner changes a wording that they accepted, then it is their own', async () => {
+    const { content, etag } = await read()
+    const { body } = await decide(etag, [{ kind: 'accept', id: of(content, 'work/0/highlights/0').id }])
+    const accepted = body.data as SiteContent
+    const edit = JSON.parse(JSON.stringify(asEdit(accepted)).replace('Wrote the note G', 'Wrote that note G'))
+    const saved = await world().as('ada')('PUT', path('content'), {
+      body: edit,
+      headers: { 'If-Match': '*' },
+    })
+    const lines = (saved.body.data as SiteContent).sections.flatMap(({ entries }) =>
+      entries.flatMap((entry) => entry.lines),
+    )
+    expect(lines).toContainEqual({
+      text: 'Wrote that note G for 12 readers',
+      by: 'owner',
+      line: 'work/0/highlights/0',
+    })
+    expect(lines.filter(({ suggested }) => suggested)).toEqual([])
   })
 
   it('when two tabs decide, then the later one is told to load it again, also after a rejection', async () => {

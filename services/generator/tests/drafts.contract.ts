@@ -187,7 +187,7 @@ function localDrafts() {
 function modelDrafts() {
   const suggests = { kind: 'suggests' } as const
 
-  it('when it is arranged, then what passed both checks is on and can be switched off, and the launch asks nobody', async () => {
+  it('when it is arranged, then nothing is on until it is accepted, that can be taken back, and the launch asks nobody', async () => {
     models.vendors['gemini-flash'].next(suggests)
     const { draft } = await make('by-model', { by: 'model' })
     expect(draft.status).toBe('writing')
@@ -195,12 +195,21 @@ function modelDrafts() {
     expect((await launch(draft)).body.code).toBe('draft-not-ready')
     const ready = await written(draft.id)
     expect(ready.composer).toBe('gemini')
-    const on = ready.content.suggestions.filter(({ state }) => state === 'on')
-    expect(on.length).toBeGreaterThan(1)
-    for (const { text, original } of on) expect(text).not.toBe(original)
-    const [off, kept] = on as [DraftView['content']['suggestions'][number], (typeof on)[number]]
-    expect((await preview(ready)).text).toContain(kept.text)
-
+    const { suggestions } = ready.content
+    expect(suggestions.length).toBeGreaterThan(1)
+    expect(suggestions.filter(({ state }) => state !== 'waiting')).toEqual([])
+    for (const { text, original } of suggestions) {
+      expect(text).not.toBe(original)
+      expect((await preview(ready)).text).not.toContain(text)
+    }
+    const [off, kept] = suggestions as [
+      DraftView['content']['suggestions'][number],
+      (typeof suggestions)[number],
+    ]
+    const decisions = suggestions.map(({ id }) => ({ kind: 'accept', id }))
+    const on = (await put(draft.id, 'suggestions', '*', { decisions })).body.data as DraftView
+    expect(on.content.suggestions.filter(({ state }) => state !== 'on')).toEqual([])
+    expect((await preview(on)).text).toContain(kept.text)
     const { body } = await put(draft.id, 'suggestions', '*', { decisions: [{ kind: 'reject', id: off.id }] })
     const chosen = body.data as DraftView
     expect(chosen.content.suggestions.find(({ id }) => id === off.id)?.state).toBe('off')
@@ -218,9 +227,10 @@ function modelDrafts() {
     const page = await world().visit('by-model')
     expect(page.text).toBe((await preview(last)).text)
     const live = await world().as('ada')('GET', '/make/sites/by-model/content')
-    expect(JSON.stringify(live.body.data.sections)).toContain(kept.text)
     const waiting = live.body.data.suggestions.map(({ id }: { id: string }) => id)
-    for (const { id } of on) expect(waiting).not.toContain(id)
+    for (const { id } of suggestions) expect(waiting).not.toContain(id)
+    const accepted = `${JSON.stringify(kept.text)},"by":"owner","suggested":{"model":"gemini-flash","acceptedAt":`
+    expect(JSON.stringify(live.body.data)).toContain(accepted)
   })
 
   it('when the examiner is harsh, lazy or invents its quotes, then nothing is on', async () => {

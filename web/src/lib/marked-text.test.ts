@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { markedRuns } from './marked-text.js'
+import { markedRuns, originalRuns } from './marked-text.js'
 
 describe('markedRuns', () => {
   it('when words were added and one of them is nowhere in the resume, then each run says so', () => {
@@ -28,5 +28,29 @@ describe('markedRuns', () => {
     expect(markedRuns({ text: 'Led it', changes, beyond: [] })).toEqual([
       { text: 'Led it', isAdded: false, isBeyond: false },
     ])
+  })
+})
+
+describe('originalRuns', () => {
+  it('when the suggestion puts a later sentence first, then the text on the page keeps its spaces', () => {
+    const runs = originalRuns({
+      changes: [
+        { kind: 'removed', text: 'Years in telecommunications.' },
+        { kind: 'same', text: 'Known for calm.' },
+        { kind: 'added', text: ' Worked in telecommunications.' },
+      ],
+    })
+    expect(runs.map(({ text }) => text).join('')).toBe('Years in telecommunications. Known for calm.')
+    expect(runs.map(({ isRemoved }) => isRemoved)).toEqual([true, false])
+  })
+
+  it('when it puts words in front, then the text on the page still begins with its own first word', () => {
+    const changes = [
+      { kind: 'added', text: 'Always' },
+      { kind: 'same', text: ' led a team' },
+      { kind: 'removed', text: ' of 12' },
+    ] as const
+    const runs = originalRuns({ changes: [...changes] })
+    expect(runs.map(({ text }) => text)).toEqual(['led a team', ' of 12'])
   })
 })

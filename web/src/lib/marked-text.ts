@@ -27,3 +27,22 @@ export function markedRuns({ text, changes, beyond }: Pick<SiteSuggestion, 'text
     isBeyond: beyond.some((span) => span.start <= cuts[at]! && end <= span.end),
   }))
 }
+
+/** A run of the text that stands on the page now, and whether the suggestion leaves it out. */
+export interface OriginalRun {
+  readonly text: string
+  readonly isRemoved: boolean
+}
+
+/**
+ * The text on the page in runs; joined they are that text. Words that both texts have carry the space that the new one has
+ * before them, which is none at its beginning: two runs of the old text always have one in between.
+ */
+export const originalRuns = ({ changes }: Pick<SiteSuggestion, 'changes'>): OriginalRun[] =>
+  changes
+    .filter(({ kind }) => kind !== 'added')
+    .map(({ kind, text }, at) => {
+      const isRemoved = kind === 'removed'
+      if (at === 0) return { text: text.trimStart(), isRemoved }
+      return { text: /^\s/u.test(text) ? text : ` ${text}`, isRemoved }
+    })

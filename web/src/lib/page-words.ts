@@ -1,4 +1,4 @@
-import type { SiteContent, SiteContentEdit } from '@thumbfolio/contracts'
+import type { SiteContent, SiteContentEdit, SuggestedBy } from '@thumbfolio/contracts'
 
 /** An entry while it is edited: its words are text, one line of it for each line on the page. */
 export interface DraftEntry {
@@ -6,7 +6,7 @@ export interface DraftEntry {
   readonly title: string
   readonly emphasis: 'lead' | 'normal' | 'compact'
   readonly prose: string
-  /** Whether any of its words are the owner's; absent when there are none. */
+  /** Whether the owner wrote any of its words; absent when there are none. */
   readonly by: 'resume' | 'owner' | undefined
 }
 
@@ -42,8 +42,25 @@ export const linesOf = (text: string): string[] =>
 
 function writerOf(written: Written): DraftEntry['by'] {
   if (written.length === 0) return undefined
-  return written.some(({ by }) => by === 'owner') ? 'owner' : 'resume'
+  return written.some(({ by, suggested }) => by === 'owner' && !suggested) ? 'owner' : 'resume'
 }
+
+/** Words that a model suggested, and whether their owner accepted them. */
+export type SuggestedWords = SuggestedBy & { readonly text: string }
+
+/** The suggested words of a page that a text in hand still has, each as a line of its own. */
+export function suggestedIn(
+  { headline, intro, sections }: Pick<SiteContent, 'headline' | 'intro' | 'sections'>,
+  text: string,
+): SuggestedWords[] {
+  const all = [...(headline ? [headline] : []), ...intro, ...sections.flatMap(linesUnder)]
+  const inHand = new Set(linesOf(text))
+  return all.flatMap(({ text: words, suggested }) =>
+    suggested && inHand.has(words) ? [{ ...suggested, text: words }] : [],
+  )
+}
+
+const linesUnder = ({ entries }: SiteContent['sections'][number]) => entries.flatMap(({ lines }) => lines)
 
 export const draftOf = ({ headline, intro, sections, takenOff }: SiteContent): Draft => ({
   ...(headline && { headline: headline.text }),

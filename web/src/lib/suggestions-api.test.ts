@@ -29,7 +29,7 @@ describe('what is said about decisions', () => {
     ],
     [accept('a', 'b', 'c'), left('b', 'c'), 'Accepted. Your page shows it in a moment. 2 no longer fit.'],
     [accept('a'), left('a'), 'Not accepted: your page has changed since. You can write your own words.'],
-    [[{ kind: 'reject' as const, id: 'a' }], left(), 'Rejected. Your page stays as it is.'],
+    [[{ kind: 'reject' as const, id: 'a' }], left(), 'Kept. Your page stays as it is.'],
   ])('when these are %j and %j is left, then only what was accepted counts', (decisions, next, said) => {
     expect(decidedText(decisions, next)).toBe(said)
   })

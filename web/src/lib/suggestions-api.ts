@@ -17,7 +17,7 @@ export function decidedText(
   decisions: readonly SuggestionDecision[],
   next: Pick<SiteContent, 'suggestions'>,
 ): string {
-  if (decisions.every(({ kind }) => kind === 'reject')) return 'Rejected. Your page stays as it is.'
+  if (decisions.every(({ kind }) => kind === 'reject')) return 'Kept. Your page stays as it is.'
   const outdated = decisions.filter(({ id }) => next.suggestions.some((one) => one.id === id)).length
   const accepted = decisions.length - outdated
   if (accepted === 0) return 'Not accepted: your page has changed since. You can write your own words.'

@@ -1,11 +1,14 @@
 import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react'
 import { focusSoon } from '../lib/focus-soon.js'
 import { IconButton } from './icon-button.js'
-import { moved, type DraftEntry, type DraftSection } from '../lib/page-words.js'
+import { moved, type DraftEntry, type DraftSection, type SuggestedWords } from '../lib/page-words.js'
+import { SuggestedNotes } from './suggested-notes.js'
 import { WordsField } from './words-field.js'
 
 interface SectionEditorProps {
   section: DraftSection
+  /** The words of a text that a model suggested. */
+  suggestedIn: (text: string) => readonly SuggestedWords[]
   onChange: (change: (entries: readonly DraftEntry[]) => readonly DraftEntry[]) => void
   onTakeOff: (id: string) => void
 }
@@ -14,7 +17,12 @@ interface SectionEditorProps {
 export const introTitleId = 'intro-title'
 
 /** Entries of one section: their order, their words, and which are shown at all. */
-export function SectionEditor({ section: { name, entries }, onChange, onTakeOff }: SectionEditorProps) {
+export function SectionEditor({
+  section: { name, entries },
+  suggestedIn,
+  onChange,
+  onTakeOff,
+}: SectionEditorProps) {
   if (entries.length === 0) return null
   const titleId = `section-${name}`
   return (
@@ -27,6 +35,7 @@ export function SectionEditor({ section: { name, entries }, onChange, onTakeOff 
           <EntryEditor
             key={entry.id}
             entry={entry}
+            suggested={suggestedIn(entry.prose)}
             isFirst={at === 0}
             isLast={at === entries.length - 1}
             onMove={(by) => onChange((now) => moved(now, at, by))}
@@ -51,6 +60,7 @@ const wordsId = ({ id }: DraftEntry) => `words${id}`
 
 interface EntryEditorProps {
   entry: DraftEntry
+  suggested: readonly SuggestedWords[]
   isFirst: boolean
   isLast: boolean
   onMove: (by: -1 | 1) => void
@@ -58,7 +68,7 @@ interface EntryEditorProps {
   onWords: (prose: string) => void
 }
 
-function EntryEditor({ entry, isFirst, isLast, onMove, onTakeOff, onWords }: EntryEditorProps) {
+function EntryEditor({ entry, suggested, isFirst, isLast, onMove, onTakeOff, onWords }: EntryEditorProps) {
   const { title, prose, by } = entry
   // Not `disabled`: at the end of its way an entry would take the focus from the button that moved it.
   const arrow = (isAtEnd: boolean) => ({
@@ -95,6 +105,7 @@ function EntryEditor({ entry, isFirst, isLast, onMove, onTakeOff, onWords }: Ent
       {(by !== undefined || prose !== '') && (
         <div className="mt-2">
           <WordsField id={wordsId(entry)} label={`Words about ${title}`} value={prose} onChange={onWords} />
+          <SuggestedNotes suggested={suggested} />
           {by === 'owner' && <p className="mt-1 text-sm text-muted">In your own words.</p>}
         </div>
       )}

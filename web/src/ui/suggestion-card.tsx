@@ -6,6 +6,10 @@ import { SuggestionTexts } from './suggestion-texts.js'
 
 interface SuggestionCardProps {
   suggestion: SiteSuggestion
+  /** What was decided, where that can be decided again; absent while it waits. */
+  decided?: 'on' | 'off' | undefined
+  /** Of the button that saves one's own words. */
+  saveLabel: string
   /** Decisions are taken one after the other, and not beside unsaved changes. */
   isReady: boolean
   onDecide: (decision: SuggestionDecision) => void
@@ -15,9 +19,16 @@ interface SuggestionCardProps {
 
 export const suggestionTitleId = (id: string) => `suggestion-${id}`
 
-/** One wording beside what is on the page now: accept it, change it, or reject it. */
-export function SuggestionCard({ suggestion, isReady, onDecide, children }: SuggestionCardProps) {
-  const { id, text, title, outdated } = suggestion
+/** One wording beside what is on the page now: accept it, change it, or keep one's own. */
+export function SuggestionCard({
+  suggestion,
+  decided,
+  saveLabel,
+  isReady,
+  onDecide,
+  children,
+}: SuggestionCardProps) {
+  const { id, text, title, passed, outdated } = suggestion
   const name = title === '' ? 'Introduction' : title
   const [edited, setEdited] = useState<string>()
   const editId = useId()
@@ -26,6 +37,17 @@ export function SuggestionCard({ suggestion, isReady, onDecide, children }: Sugg
     'aria-disabled': !isReady || !isPossible,
     className: `btn btn-sm ${kind} ${isReady && isPossible ? '' : 'btn-disabled'}`,
   })
+  /** What was not checked, or did not pass, is not what a click on the loudest button should publish. */
+  const isDoubtful = !passed || outdated
+  const keepMine = (
+    <button
+      {...button(isDoubtful && decided === undefined ? 'btn-primary' : '')}
+      aria-label={`Keep mine: ${name}`}
+      onClick={() => isReady && onDecide({ kind: 'reject', id })}
+    >
+      Keep mine
+    </button>
+  )
   return (
     <li
       className="@container rounded-box border border-line p-4 sm:p-5"
@@ -40,35 +62,32 @@ export function SuggestionCard({ suggestion, isReady, onDecide, children }: Sugg
       <SuggestionTexts suggestion={suggestion} />
       <Reasons suggestion={suggestion} />
       <div className="mt-3">{children}</div>
-      {edited === undefined ? (
+      {edited === undefined || decided !== undefined ? (
         <div className="mt-4 flex flex-wrap gap-2">
-          {!outdated && (
+          {isDoubtful && decided === undefined && keepMine}
+          {!outdated && decided !== 'on' && (
             <button
-              {...button('btn-primary')}
+              {...button(isDoubtful || decided ? '' : 'btn-primary')}
               aria-label={`Accept: ${name}`}
               onClick={() => isReady && onDecide({ kind: 'accept', id })}
             >
               Accept
             </button>
           )}
-          <button
-            {...button('')}
-            aria-label={`Edit: ${name}`}
-            onClick={() => {
-              if (!isReady) return
-              setEdited(text)
-              focusSoon(editId)
-            }}
-          >
-            Edit
-          </button>
-          <button
-            {...button('')}
-            aria-label={`Reject: ${name}`}
-            onClick={() => isReady && onDecide({ kind: 'reject', id })}
-          >
-            Reject
-          </button>
+          {decided === undefined && (
+            <button
+              {...button('')}
+              aria-label={`Edit: ${name}`}
+              onClick={() => {
+                if (!isReady) return
+                setEdited(text)
+                focusSoon(editId)
+              }}
+            >
+              Edit
+            </button>
+          )}
+          {(decided === 'on' || (decided === undefined && !isDoubtful)) && keepMine}
         </div>
       ) : (
         <div className="mt-4">
@@ -87,7 +106,7 @@ export function SuggestionCard({ suggestion, isReady, onDecide, children }: Sugg
                 isReady && edited.trim() !== '' && onDecide({ kind: 'edit', id, text: edited.trim() })
               }
             >
-              Save and publish
+              {saveLabel}
             </button>
             <button
               type="button"
@@ -119,7 +138,10 @@ function Verdict({ suggestion: { passed, outdated } }: { suggestion: SiteSuggest
 
 function Reasons({ suggestion: { reasons, outdated } }: { suggestion: SiteSuggestion }) {
   const all = outdated
-    ? ['The line on your page changed after this was suggested. Edit it to use it, or reject it.', ...reasons]
+    ? [
+        'The line on your page changed after this was suggested. Edit it to use it, or keep yours.',
+        ...reasons,
+      ]
     : reasons
   if (all.length === 0) return null
   return (

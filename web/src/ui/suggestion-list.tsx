@@ -44,7 +44,7 @@ export function SuggestionList({ content, isReady, note, onDecide }: SuggestionL
           className={`btn mb-4 ${isReady ? '' : 'btn-disabled'}`}
           onClick={() => isReady && void decide(passed.map(({ id }) => ({ kind: 'accept', id })))}
         >
-          Accept all that passed ({passed.length})
+          Accept all {passed.length} that passed
         </button>
       )}
       <ol className="grid grid-cols-1 gap-4">
@@ -52,6 +52,7 @@ export function SuggestionList({ content, isReady, note, onDecide }: SuggestionL
           <SuggestionCard
             key={suggestion.id}
             suggestion={suggestion}
+            saveLabel="Save and publish"
             isReady={isReady}
             onDecide={(decision) => void decide([decision])}
           >

@@ -1,6 +1,6 @@
 import type { SiteSuggestion } from '@thumbfolio/contracts'
 import { Fragment } from 'react'
-import { markedRuns } from '../lib/marked-text.js'
+import { markedRuns, originalRuns } from '../lib/marked-text.js'
 
 /** What is on the page beside what is suggested. Changed words are underlined; new ones also have the warning colour. */
 export const SuggestionTexts = ({ suggestion }: { suggestion: SiteSuggestion }) => (
@@ -22,19 +22,13 @@ export const SuggestionTexts = ({ suggestion }: { suggestion: SiteSuggestion }) 
   </div>
 )
 
-const Original = ({ suggestion: { changes } }: { suggestion: SiteSuggestion }) =>
-  changes
-    .filter(({ kind }) => kind !== 'added')
-    .map(({ kind, text }, at) => (
-      <Fragment key={at}>
-        {spaceBefore(text)}
-        {kind === 'removed' ? (
-          <del className="text-muted decoration-1">{text.trimStart()}</del>
-        ) : (
-          text.trimStart()
-        )}
-      </Fragment>
-    ))
+const Original = ({ suggestion }: { suggestion: SiteSuggestion }) =>
+  originalRuns(suggestion).map(({ text, isRemoved }, at) => (
+    <Fragment key={at}>
+      {spaceBefore(text)}
+      {isRemoved ? <del className="text-muted decoration-1">{text.trimStart()}</del> : text.trimStart()}
+    </Fragment>
+  ))
 
 /** No line goes through or under the space before a changed word. */
 const spaceBefore = (text: string): string => text.slice(0, text.length - text.trimStart().length)

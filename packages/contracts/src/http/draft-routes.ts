@@ -9,11 +9,13 @@ import { SiteSuggestion, SuggestionDecisions } from '../site-suggestions.js'
 import { ComposerReason, EditsChoice } from './launch-view.js'
 import { IdParams } from './answers.js'
 
-/** A suggested wording of a draft, and whether it is on the page. A launch publishes what is on. */
+/** A suggested wording of a draft, and whether it is on the page. Each is off until its owner accepts it. */
 export const DraftSuggestion = z.object({
   ...SiteSuggestion.shape,
-  /** `waiting`: it needs its owner's check and is not on the page. */
+  /** `on`: its owner accepted it. `waiting`: they have not decided, and it is not on the page. */
   state: z.enum(['on', 'off', 'waiting']),
+  /** Of one that is on: what its owner wrote in its place. Absent: the suggested words are on the page. */
+  ownText: z.string().optional(),
 })
 export type DraftSuggestion = z.infer<typeof DraftSuggestion>
 
@@ -180,7 +182,7 @@ export const draftRoutes = {
     method: 'PUT',
     path: '/make/drafts/:id/suggestions',
     summary:
-      'Switch suggested wordings of a draft on (`accept`), off (`reject`) or to one’s own words (`If-Match` needed). A decision can be taken again until the launch',
+      'Switch suggested wordings of a draft on (`accept`), off (`reject`) or to one’s own words (`If-Match` needed): each is off until then. A decision can be taken again until the launch',
     access: 'verified',
     rate: 'write',
     params,

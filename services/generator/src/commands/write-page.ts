@@ -120,11 +120,12 @@ async function writeWith(
   }
   const answer = await composeWithModel(ports, { ...asking, model })
   const suggested = readSuggestions(answer.suggestions, pinned.content)
-  const suggestions = await examineSuggestions(
+  const examined = await examineSuggestions(
     ports,
     { ...asking, suggestedBy: model.vendor, consents },
     suggested,
   )
+  const suggestions = examined.map((suggestion) => ({ ...suggestion, model: modelId }))
   return {
     ...arranged(answer, pinned, suggestions),
     writing: {

@@ -11,6 +11,7 @@ import { offeredPdf } from '../domain/site/public-pdf.js'
 import { layoutOf } from '../domain/render/look.js'
 import { recommendedTheme } from '../domain/render/themes/registry.js'
 import { launchOf, type Site } from '../domain/site/site.js'
+import { suggestedTexts } from '../domain/suggestions/acceptance.js'
 import { presentSuggestions } from './present-suggestions.js'
 import { isoTime } from '../domain/time.js'
 
@@ -24,6 +25,8 @@ export function presentContent(site: Site): {
   const { content, sources, pageSizes = [] } = pinned
   const launch = launchOf(site, live.launchId)
   const contact = contactIn([content])
+  const suggestedBy = suggestedTexts(live)
+  const written = writtenOn(suggestedBy)
   const data: SiteContent = {
     name: site.id,
     url: live.url,
@@ -32,7 +35,7 @@ export function presentContent(site: Site): {
     language: composition.language,
     layout: layoutOf({ theme: site.settings.theme, composition }),
     recommended: recommendedTheme(content),
-    ...headlineOf(live.source),
+    ...headlineOf(live.source, suggestedBy),
     intro: composition.intro.map(written),
     best: composition.best,
     sections: composition.sections.map(({ name, entries }) => ({
@@ -77,16 +80,33 @@ export const presentSettings = (site: Site): SiteVisibility => {
 }
 
 /** Under the name: the owner's words, else the resume's. */
-function headlineOf({ composition, pinned }: Live['source']): Pick<SiteContent, 'headline'> {
-  if (composition.headline !== undefined) return { headline: { text: composition.headline, by: 'owner' } }
+function headlineOf(
+  { composition, pinned }: Live['source'],
+  suggestedBy: SuggestedTexts,
+): Pick<SiteContent, 'headline'> {
+  const own = composition.headline
+  if (own !== undefined) return { headline: { text: own, by: 'owner', ...suggestedIn(suggestedBy, own) } }
   const text = pinned.content.basics?.label?.trim() ?? ''
   return text === '' ? {} : { headline: { text, by: 'resume' } }
 }
 
-/** What the owner writes needs no source. */
-const written = (line: PageLine): SiteContent['intro'][number] => ({
-  text: line.text,
-  by: line.by ?? 'resume',
-  ...(line.line !== undefined && { line: line.line }),
-  ...(line.by !== 'owner' && { entries: line.entries ?? [partsOf(line.line ?? '')?.entry ?? ''] }),
-})
+/** What the owner writes needs no source; of what they accepted it is told who suggested it. */
+const writtenOn =
+  (suggestedBy: SuggestedTexts) =>
+  (line: PageLine): SiteContent['intro'][number] => ({
+    text: line.text,
+    by: line.by ?? 'resume',
+    ...(line.by === 'owner' && suggestedIn(suggestedBy, line.text)),
+    ...(line.line !== undefined && { line: line.line }),
+    ...(line.by !== 'owner' && { entries: line.entries ?? [partsOf(line.line ?? '')?.entry ?? ''] }),
+  })
+
+type SuggestedTexts = ReturnType<typeof suggestedTexts>
+
+function suggestedIn(
+  suggestedBy: SuggestedTexts,
+  text: string,
+): Pick<SiteContent['intro'][number], 'suggested'> {
+  const suggested = suggestedBy.get(text)
+  return suggested ? { suggested } : {}
+}

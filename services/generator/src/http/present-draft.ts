@@ -7,12 +7,12 @@ import {
 } from '@thumbfolio/contracts'
 import { claimedLaunch } from '../commands/find-draft.js'
 import { baseOf, siteOfDraft } from '../domain/drafts/draft-site.js'
-import { reopened } from '../domain/drafts/draft-suggestions.js'
 import { draftEtag, launchModelOf, type Draft } from '../domain/drafts/draft.js'
 import { launchConcerns } from '../domain/launch/launch-concerns.js'
 import { liveOf } from '../domain/site/live-version.js'
 import { recommendedTheme } from '../domain/render/themes/registry.js'
 import type { Site } from '../domain/site/site.js'
+import { reopened } from '../domain/suggestions/acceptance.js'
 import { isWaiting } from '../domain/suggestions/suggestion.js'
 import type { Ports } from '../ports.js'
 import { presentContent } from './present-content.js'
@@ -73,13 +73,13 @@ function contentOf(draft: Draft, url: string): DraftView['content'] {
 
 /** All of them, also those that were decided: each beside the words that it takes the place of. */
 function suggestionsOf(site: Site): DraftSuggestion[] {
-  const all = liveOf(site).suggestions ?? []
+  const live = liveOf(site)
+  const all = live.suggestions ?? []
   return all.flatMap((suggestion): DraftSuggestion[] => {
     const isOn = suggestion.status === 'accepted' || suggestion.status === 'edited'
     const state = isOn ? 'on' : isWaiting(suggestion) ? 'waiting' : 'off'
-    const shown = presentSuggestions(liveOf(reopened(site, suggestion.id))).find(
-      ({ id }) => id === suggestion.id,
-    )
-    return shown ? [{ ...shown, state }] : []
+    const shown = presentSuggestions(reopened(live, suggestion.id)).find(({ id }) => id === suggestion.id)
+    const ownText = suggestion.status === 'edited' ? { ownText: suggestion.ownText } : {}
+    return shown ? [{ ...shown, state, ...ownText }] : []
   })
 }

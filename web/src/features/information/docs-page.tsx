@@ -39,9 +39,10 @@ export function DocsPage() {
       </Article>
       <Article title="What the page may say">
         <p>
-          Every line on the page comes from your resume or from you. Suggested wordings are checked against
-          your resume: a name, employer, date or number that is not in it is marked, and nothing is published
-          until you accept it.
+          Every line on the page comes from your resume, or from you, or was accepted by you. Suggested
+          wordings are checked against your resume: a name, employer, date or number that is not in it is
+          marked. Each is off until you accept it, and the page’s sources name who suggested it and when you
+          did.
         </p>
         <p>
           What you write on the page yourself is kept when you launch the site again, and what you hid stays

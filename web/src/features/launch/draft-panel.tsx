@@ -143,7 +143,7 @@ function OpenDraft({ draft, siteName, name, drafts, isUnsaved, onUnsaved }: Open
       <DraftSuggestions
         draft={draft}
         isReady={isReady && !isUnsaved}
-        onDecide={(decisions) => void drafts.save((now) => decideDraft(now, decisions))}
+        onDecide={(decisions) => drafts.save((now) => decideDraft(now, decisions))}
       />
       <DraftWords
         key={draft.id}

@@ -1,8 +1,9 @@
 import { mostOnPage, type DraftView, type SiteContentEdit } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { draftOf, editOf, isChanged, tookOff, withEntries } from '../../lib/page-words.js'
+import { draftOf, editOf, isChanged, suggestedIn, tookOff, withEntries } from '../../lib/page-words.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { introTitleId, SectionEditor } from '../../ui/section-editor.js'
+import { SuggestedNotes } from '../../ui/suggested-notes.js'
 import { TakenOff } from '../../ui/taken-off.js'
 import { WordsField } from '../../ui/words-field.js'
 
@@ -46,6 +47,7 @@ export function DraftWords({ draft, isReady, onSave, onUnsaved }: DraftWordsProp
             maxLength={mostOnPage.headline}
             onChange={({ target }) => setWords({ ...words, headline: target.value })}
           />
+          <SuggestedNotes suggested={suggestedIn(content, words.headline ?? '')} />
         </label>
         <h3 id={introTitleId} tabIndex={-1} className="mb-2 font-medium outline-none">
           Introduction
@@ -56,10 +58,12 @@ export function DraftWords({ draft, isReady, onSave, onUnsaved }: DraftWordsProp
           value={words.intro}
           onChange={(intro) => setWords({ ...words, intro })}
         />
+        <SuggestedNotes suggested={suggestedIn(content, words.intro)} />
         {words.sections.map((section, at) => (
           <SectionEditor
             key={section.name}
             section={section}
+            suggestedIn={(text) => suggestedIn(content, text)}
             onChange={(change) => setWords((now) => withEntries(now, at, change))}
             onTakeOff={(id) => setWords((now) => tookOff(now, id))}
           />

@@ -1,10 +1,10 @@
 import type { CarriedEdits } from '@thumbfolio/contracts'
 import { counted } from '../../lib/counted.js'
 
-const sentencesOf = (count: number) => `${counted(count, 'sentence')} of your own`
+const sentencesOf = (count: number) => `${counted(count, 'sentence')} that you wrote or accepted`
 const entriesOf = (count: number) => counted(count, 'entry', 'entries')
 
-/** "2 sentences of your own were kept, 1 entry stays off the page." */
+/** "2 sentences that you wrote or accepted were kept, 1 entry stays off the page." */
 export const keptText = ({ sentences, takenOff }: CarriedEdits): string =>
   joined(
     [

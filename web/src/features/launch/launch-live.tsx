@@ -1,4 +1,4 @@
-import type { LaunchView } from '@thumbfolio/contracts'
+import type { LaunchView, SiteContent } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { withoutProtocol } from '../../lib/site-address.js'
@@ -17,10 +17,12 @@ import { VisitLink } from './visit-link.js'
 
 /** The live site: its page, and every way to get there. */
 export function LaunchLive({ launch }: { launch: LaunchView }) {
-  const { websiteUrl, siteName, removed, provenance, carried } = launch
+  const { websiteUrl, siteName, removed, carried } = launch
   const address = withoutProtocol(websiteUrl)
   /** How often suggestions were decided about here: the page is drawn anew then. */
   const [turn, setTurn] = useState(0)
+  /** What the page says, once it is loaded, with what was decided here. */
+  const [content, setContent] = useState<SiteContent>()
   /** Whether the frame shows the page. */
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -70,9 +72,9 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             </div>
           </details>
           {carried && <p className="text-sm sm:col-span-2 lg:col-span-1">{keptText(carried)}</p>}
-          {provenance && (
+          {content?.provenance && (
             <p className="text-sm text-muted sm:col-span-2 lg:col-span-1">
-              {sourcesText(provenance)}{' '}
+              {sourcesText(content)}{' '}
               <Link to={`/sites/${encodeURIComponent(siteName)}/sources`} className="textlink">
                 See the sources
               </Link>
@@ -96,7 +98,11 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
           )}
         </div>
       </div>
-      <LaunchSuggestions siteName={siteName} onChanged={() => setTurn((now) => now + 1)} />
+      <LaunchSuggestions
+        siteName={siteName}
+        onContent={setContent}
+        onChanged={() => setTurn((now) => now + 1)}
+      />
     </>
   )
 }

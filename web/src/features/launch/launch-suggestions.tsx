@@ -19,12 +19,14 @@ const contentOf = (name: string, signal: AbortSignal) =>
 
 interface LaunchSuggestionsProps {
   siteName: string
+  /** What the page says, when it is loaded and after each decision. */
+  onContent: (content: SiteContent) => void
   /** The page that visitors see says something else now. */
   onChanged: () => void
 }
 
 /** The wordings of a page that just went live, to decide about where they are first seen. */
-export function LaunchSuggestions({ siteName, onChanged }: LaunchSuggestionsProps) {
+export function LaunchSuggestions({ siteName, onContent, onChanged }: LaunchSuggestionsProps) {
   const [loaded, reload] = useLoaded((signal) => contentOf(siteName, signal), [siteName])
   const [newest, setNewest] = useState<Tagged>()
   const [isDeciding, setIsDeciding] = useState(false)
@@ -49,8 +51,13 @@ export function LaunchSuggestions({ siteName, onChanged }: LaunchSuggestionsProp
       abort.abort()
     }
   }, [newest?.etag, isOnItsWay])
-  if (loaded.status !== 'ready') return null
-  const { content, etag } = newest ?? { content: loaded.data.body.data, etag: loaded.data.etag }
+  const first = loaded.status === 'ready' ? loaded.data : undefined
+  const current = newest ?? (first && { content: first.body.data, etag: first.etag })
+  useEffect(() => {
+    if (current) onContent(current.content)
+  }, [current?.content])
+  if (!current) return null
+  const { content, etag } = current
 
   const decide = async (decisions: readonly SuggestionDecision[]) => {
     setIsDeciding(true)

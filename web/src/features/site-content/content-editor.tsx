@@ -12,8 +12,17 @@ import { LeaveGuard } from '../../ui/leave-guard.js'
 import { LivePage } from '../../ui/live-page.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
+import { SuggestedNotes } from '../../ui/suggested-notes.js'
 import { SuggestionList } from '../../ui/suggestion-list.js'
-import { draftOf, editOf, isChanged, tookOff, withEntries, type Draft } from '../../lib/page-words.js'
+import {
+  draftOf,
+  editOf,
+  isChanged,
+  suggestedIn,
+  tookOff,
+  withEntries,
+  type Draft,
+} from '../../lib/page-words.js'
 import { LeftOut } from './left-out.js'
 import { PageBefore } from './page-before.js'
 import { PhotoPanel } from './photo-panel.js'
@@ -151,6 +160,7 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
             maxLength={mostOnPage.headline}
             onChange={({ target }) => setDraft({ ...draft, headline: target.value })}
           />
+          <SuggestedNotes suggested={suggestedIn(content, draft.headline ?? '')} />
         </label>
         <section aria-labelledby={introTitleId}>
           <h2 id={introTitleId} tabIndex={-1} className="mb-3 text-lg font-semibold outline-none">
@@ -162,11 +172,13 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
             value={draft.intro}
             onChange={(intro) => setDraft({ ...draft, intro })}
           />
+          <SuggestedNotes suggested={suggestedIn(content, draft.intro)} />
         </section>
         {draft.sections.map((section, at) => (
           <SectionEditor
             key={section.name}
             section={section}
+            suggestedIn={(text) => suggestedIn(content, text)}
             onChange={(change) => setDraft((now) => withEntries(now, at, change))}
             onTakeOff={(id) => setDraft((now) => tookOff(now, id))}
           />

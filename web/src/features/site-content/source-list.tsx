@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { suggestedText } from '../../lib/suggested-text.js'
 import type { SourceRow, SourceSection } from './sources.js'
 
 interface SourceListProps {
@@ -55,6 +56,7 @@ function Row({
         <span className="min-w-0 flex-1 wrap-anywhere">
           {row.label !== undefined && <span className="text-muted">{row.label} </span>}
           {row.text}
+          {row.suggested && <span className="block text-muted">{suggestedText(row.suggested)}</span>}
         </span>
         <span className="tabular shrink-0 text-muted">{pagesOf(row)}</span>
         <ChevronDown
@@ -83,6 +85,7 @@ const Origin = ({ row, children }: { row: SourceRow; children: ReactNode }) => (
           : 'Based on your correction.'}
       </p>
     )}
+    {row.from === 'suggested' && <p>It is not a line of your resume.</p>}
     {row.from === 'unknown' && <p>It was written before sources were kept.</p>}
     {children}
   </div>
@@ -90,6 +93,7 @@ const Origin = ({ row, children }: { row: SourceRow; children: ReactNode }) => (
 
 function pagesOf({ from, places }: SourceRow): string {
   if (from === 'owner') return 'Yours'
+  if (from === 'suggested') return 'Suggested'
   const pages = [...new Set(places.map(({ page }) => page))].sort((a, b) => a - b)
   if (pages.length === 0) return ''
   return pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`

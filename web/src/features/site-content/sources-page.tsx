@@ -9,7 +9,7 @@ import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { contentOf, notLoaded } from './site-content-api.js'
 import { SourceList } from './source-list.js'
-import { countsOf, placesOn, sourcesOf, whereOn, type SourceRow } from './sources.js'
+import { placesOn, sourcesOf, whereOn, type SourceRow } from './sources.js'
 
 /** Each fact and each sentence of a live page beside the place in the resume that it comes from. */
 export function SourcesPage() {
@@ -19,7 +19,7 @@ export function SourcesPage() {
   return (
     <Page
       title="Where this comes from"
-      lead={content?.provenance && `Your page ${name}: ${sourcesText(countsOf(content.provenance))}`}
+      lead={content?.provenance && `Your page ${name}: ${sourcesText(content)}`}
     >
       <WhenLoaded {...{ loaded, ...notLoaded(name) }} onRetry={reload}>
         {({ content }) =>

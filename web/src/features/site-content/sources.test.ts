@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { PdfPlace, SiteContent } from '@thumbfolio/contracts'
-import { countsOf, placesOn, sourcesOf, whereOn } from './sources.js'
+import { placesOn, sourcesOf, whereOn } from './sources.js'
 
 const place = (y: number, text?: string): PdfPlace => ({
   page: 1,
@@ -99,8 +99,17 @@ describe('where a page comes from', () => {
     expect(placesOn(content, 1)).toHaveLength(4)
   })
 
-  it('when it is said in a word, then numbers and places read well', () => {
-    expect(countsOf(content.provenance!)).toEqual({ facts: 7, fromOwner: 1 })
+  it('when its owner accepted it, then it is neither theirs nor of the resume', () => {
+    const suggested = { model: 'gemini-flash' as const, acceptedAt: '2026-03-03T12:00:00.000Z' }
+    const accepted = { text: 'I weave.', by: 'owner' as const, suggested }
+    const told = rows({ ...content, headline: accepted, intro: [accepted] })
+    expect(told.filter(({ from }) => from === 'suggested')).toMatchObject([
+      { text: 'I weave.', suggested, places: [] },
+      { text: 'I weave.', suggested, places: [] },
+    ])
+  })
+
+  it('when it is said in a word, then places read well', () => {
     expect(whereOn([0, 20, 10, 10], [595, 842])).toBe('at the top')
     expect(whereOn([0, 800, 10, 10], [595, 842])).toBe('at the bottom')
   })

@@ -1,4 +1,4 @@
-import type { PdfPlace, SiteContent } from '@thumbfolio/contracts'
+import type { PdfPlace, SiteContent, SuggestedBy } from '@thumbfolio/contracts'
 
 /** A line of what a page says, and where it comes from. */
 export interface SourceRow {
@@ -6,7 +6,9 @@ export interface SourceRow {
   readonly text: string
   /** What the text is, where it does not say so itself. */
   readonly label?: string | undefined
-  readonly from: 'resume' | 'owner' | 'unknown'
+  readonly from: 'resume' | 'owner' | 'suggested' | 'unknown'
+  /** Who suggested it, where its owner did not write it. */
+  readonly suggested?: SuggestedBy
   /** Where it stands in the PDF; none for what the owner wrote. */
   readonly places: readonly PdfPlace[]
   /** As the resume prints it, where the page says it otherwise. */
@@ -42,7 +44,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Everything a page says, in its order, with where it comes from; no section for a page that does not know. */
 export function sourcesOf(content: SiteContent): SourceSection[] {
-  const { provenance, intro, sections } = content
+  const { provenance, headline, intro, sections } = content
   if (!provenance) return []
   const { facts } = provenance
   const titles = titlesOf(content)
@@ -58,7 +60,9 @@ export function sourcesOf(content: SiteContent): SourceSection[] {
         .map(factRow),
     ],
   })
+  const own = headline?.by === 'owner' ? [headline] : []
   return [
+    { title: 'Headline', groups: [{ key: 'headline', title: '', rows: told('headline', own) }] },
     { title: 'Introduction', groups: [{ key: 'intro', title: '', rows: told('intro', intro) }] },
     { title: 'You', groups: [group('basics', '', intro, [])] },
     ...sections.map(({ name, entries }) => ({
@@ -69,12 +73,6 @@ export function sourcesOf(content: SiteContent): SourceSection[] {
     .map((section) => ({ ...section, groups: section.groups.filter(({ rows }) => rows.length > 0) }))
     .filter(({ groups }) => groups.length > 0)
 }
-
-/** How many facts there are, and how many of them are the owner's. */
-export const countsOf = ({ facts }: NonNullable<SiteContent['provenance']>) => ({
-  facts: facts.length,
-  fromOwner: facts.filter(({ source }) => source === 'owner').length,
-})
 
 /** Every place on a page of the PDF that any line comes from, once. */
 export function placesOn({ provenance }: SiteContent, page: number): PdfPlace[] {
@@ -107,10 +105,11 @@ function factRow({ pointer, text, source }: Fact): SourceRow {
 
 function sentenceRow(
   key: string,
-  { text, by, entries }: Sentence,
+  { text, by, entries, suggested }: Sentence,
   facts: readonly Fact[],
   titles: ReadonlyMap<string, string>,
 ): SourceRow {
+  if (suggested) return { key, text, from: 'suggested', suggested, places: [] }
   if (by === 'owner') return { key, text, from: 'owner', places: [] }
   if (entries === undefined) return { key, text, from: 'unknown', places: [] }
   const near = entries.flatMap((id) => leaning(factsWithin(facts, id), text))

@@ -1,9 +1,10 @@
-import type { ProblemCode, ResumeContent } from '@thumbfolio/contracts'
+import type { ProblemCode } from '@thumbfolio/contracts'
 import { contactBeyond, contactIn } from '../page/contact-data.js'
 import { released } from './lease.js'
 import { snapshotOf, type Live } from '../site/live-version.js'
 import { lineById } from '../page/lines.js'
 import { settingsUnder } from '../site/settings.js'
+import { onlyAccepted, standsOn } from '../suggestions/acceptance.js'
 import { relaunched, type Suggestion } from '../suggestions/suggestion.js'
 import { suggestionsOf } from '../suggestions/prose-of-before.js'
 import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Pinned, Site } from '../site/site.js'
@@ -41,7 +42,7 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
   if (!pinned || !composed || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
   const { composition } = composed
   const formerContact = formerContactOf(site, pinned)
-  const suggestions = suggestionsFor(site.live, launch.outputs, pinned.content)
+  const suggestions = suggestionsFor(site.live, launch.outputs, { pinned, composition })
   const version = { number: launch.number, bundleHash, publishedAt: now }
   const {
     republish: _done,
@@ -90,10 +91,17 @@ const formerContactOf = ({ before, live, formerContact }: Site, pinned: Pinned) 
 function suggestionsFor(
   live: Live | undefined,
   { suggestions = [] }: Outputs,
-  content: ResumeContent,
+  { pinned, composition }: Live['source'],
 ): Suggestion[] {
   const prose = live ? suggestionsOf(live.source.composition, live.source.pinned.content) : []
-  return relaunched(live?.suggestions ?? [], [...suggestions, ...prose], (id) => lineById(content, id)?.text)
+  const stands = standsOn(composition)
+  const textOf = (id: string) => lineById(pinned.content, id)?.text
+  const asked = (live && onlyAccepted(live, live.publishedAt).suggestions) ?? []
+  // A page that was composed before wordings had to be accepted may still have one of them: its record says so.
+  const before = asked.map((one, at) =>
+    one.status === 'open' && stands(one.text) ? live!.suggestions![at]! : one,
+  )
+  return relaunched(before, [...suggestions, ...prose], { textOf, stands })
 }
 
 /** What a past launch keeps of how its page was made. */

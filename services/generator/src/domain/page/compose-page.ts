@@ -2,6 +2,7 @@ import type { EditsChoice } from '@thumbfolio/contracts'
 import type { PageComposition } from './composition.js'
 import { mergeOwnerEdits } from '../edits/merge-owner-edits.js'
 import { arrange } from './arrange.js'
+import { onlyAccepted } from '../suggestions/acceptance.js'
 import type { Arrangement } from './arrangement.js'
 import { summaryOf } from './provenance.js'
 import { launchedSource, pageOf, type Where } from './site-page.js'
@@ -27,7 +28,7 @@ export function composedPage({ site, made: outputs, edits, changedAt, where }: T
   const made = arrange(answer, content, language).composition
   const page = (composition: PageComposition) =>
     pageOf(site, launchedSource(site, { pinned, composition, changedAt }), where)
-  const edited = edits === 'drop' ? undefined : site.live
+  const edited = edits === 'drop' || !site.live ? undefined : onlyAccepted(site.live, site.live.publishedAt)
   const merged = edited
     ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })
     : { composition: made, removed: [] }

@@ -21,13 +21,14 @@ const contactData: Readonly<Record<keyof Contact, readonly string[]>> = {
 
 /**
  * The facts that a page made of this shows, at full detail, in the page's order. A text whose every line its owner left
- * out or replaced is none of them; one that checked prose of before speaks about is.
+ * out or replaced is none of them, nor is the title under another headline; one that checked prose of before speaks about is.
  */
 export function factsOf(content: ResumeContent, composition: PageComposition, contact: Contact): Fact[] {
   const placed = placedIds(composition)
   const lines = [...composition.intro, ...placedLines(composition)]
   const cited = lines.flatMap(({ entries = [] }) => entries)
   const hidden = new Set(['/basics/image'])
+  if (composition.headline !== undefined) hidden.add('/basics/label')
   for (const kind of contactKinds)
     if (!contact[kind]) for (const pointer of contactData[kind]) hidden.add(pointer)
   const ids = new Set(lines.flatMap((line) => (isOfResume(line) ? line.line! : [])))

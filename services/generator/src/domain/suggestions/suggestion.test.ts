@@ -13,7 +13,9 @@ const saying = (text: string | undefined) => () => text
 
 describe('suggestions', () => {
   it('when it is decided, then it keeps what it was made of', () => {
-    expect(decided(open, { kind: 'accept' }, 5)).toEqual({ ...open, status: 'accepted', decidedAt: 5 })
+    const accepted = { ...open, status: 'accepted', decidedAt: 5, acceptedAt: 5 }
+    expect(decided(open, { kind: 'accept' }, 5)).toEqual(accepted)
+    expect(Suggestion.parse(accepted)).toEqual(accepted)
     expect(decided(open, { kind: 'reject' }, 5)).toEqual({ ...open, status: 'rejected', decidedAt: 5 })
     const edited = { ...open, status: 'edited', decidedAt: 5, ownText: 'Led it.' }
     expect(decided(open, { kind: 'edit', text: 'Led it.' }, 5)).toEqual(edited)
@@ -49,7 +51,7 @@ describe('suggestions', () => {
     expect(compared(accepted, saying('other'))).toBe(accepted)
   })
 
-  const unchanged = saying('Leads a team of 12')
+  const unchanged = { textOf: saying('Leads a team of 12'), stands: () => false }
 
   it('when a launch suggests again, then one that waits for the place gives way and a decided one does not come back', () => {
     const rejected = decided(open, { kind: 'reject' }, 5)!
@@ -63,6 +65,22 @@ describe('suggestions', () => {
     expect(relaunched([open], [], unchanged)).toEqual([open])
     expect(relaunched([open], [elsewhere], unchanged)).toEqual([open, elsewhere])
     expect(relaunched([compared(open, saying('other'))], [], unchanged)).toEqual([open])
-    expect(relaunched([open], [], saying('other'))).toEqual([])
+    expect(relaunched([open], [], { ...unchanged, textOf: saying('other') })).toEqual([])
+  })
+
+  it('when a draft decided otherwise than the live page did, then the draft counts', () => {
+    const accepted = decided(open, { kind: 'accept' }, 5)!
+    const rejected = decided(open, { kind: 'reject' }, 6)!
+    expect(relaunched([accepted], [rejected], unchanged)).toEqual([rejected])
+  })
+
+  it('when a hundred others were decided since, then what stands on the page keeps its record', () => {
+    const accepted = decided(open, { kind: 'accept' }, 5)!
+    const others = Array.from({ length: 120 }, (_, at) =>
+      decided({ ...open, id: `${at}`, text: `${at}` }, { kind: 'reject' }, 6)!,
+    )
+    const stands = (text: string) => text === open.text
+    expect(relaunched([accepted, ...others], [], unchanged)).not.toContain(accepted)
+    expect(relaunched([accepted, ...others], [], { ...unchanged, stands })).toContain(accepted)
   })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ModelId } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { mostSuggestionCharacters } from '../page/arrangement.js'
 
@@ -44,11 +45,19 @@ const suggested = {
   /** The lines it rests on, as they were when it was made. */
   sources: z.array(z.object({ id: z.string(), text: z.string() })).min(1),
   verdict: Verdict,
+  /** The model that suggested it. Absent in what was stored before it was kept. */
+  model: ModelId.optional(),
 }
 
 export const Suggestion = z.discriminatedUnion('status', [
   z.object({ ...suggested, status: z.literal('open') }),
-  z.object({ ...suggested, status: z.literal('accepted'), decidedAt: z.number() }),
+  z.object({
+    ...suggested,
+    status: z.literal('accepted'),
+    decidedAt: z.number(),
+    /** When its owner accepted exactly this text. Absent in what was stored before it was kept: see `acceptedAtOf`. */
+    acceptedAt: z.number().optional(),
+  }),
   /** Its owner published words of their own in its place. */
   z.object({ ...suggested, status: z.literal('edited'), decidedAt: z.number(), ownText: z.string().min(1) }),
   z.object({ ...suggested, status: z.literal('rejected'), decidedAt: z.number() }),
@@ -75,19 +84,32 @@ export const isWaiting = ({ status }: Suggestion): boolean => status === 'open' 
  */
 export function decided(suggestion: Suggestion, decision: Decision, now: number): Suggestion | undefined {
   if (!isWaiting(suggestion)) return undefined
-  const { id, place, text, sources, verdict, status } = suggestion
-  const base = { id, place, text, sources, verdict, decidedAt: now }
+  const { text, status } = suggestion
+  const base = { ...bare(suggestion), decidedAt: now }
+  const accepted = { ...base, status: 'accepted' as const, acceptedAt: now }
   switch (decision.kind) {
     case 'reject':
       return { ...base, status: 'rejected' }
     case 'accept':
-      return status === 'outdated' ? undefined : { ...base, status: 'accepted' }
+      return status === 'outdated' ? undefined : accepted
     case 'edit':
       return status === 'open' && decision.text === text
-        ? { ...base, status: 'accepted' }
+        ? accepted
         : { ...base, status: 'edited', ownText: decision.text }
   }
 }
+
+/** The suggestion as if nobody had decided about it. */
+export const undecided = (suggestion: Suggestion): Suggestion => ({ ...bare(suggestion), status: 'open' })
+
+const bare = ({ id, place, text, sources, verdict, model }: Suggestion) => ({
+  id,
+  place,
+  text,
+  sources,
+  verdict,
+  ...(model && { model }),
+})
 
 /** An open suggestion is outdated once a line it rests on says something else; when all say the same again it is open. */
 export function compared(suggestion: Suggestion, textOf: (id: string) => string | undefined): Suggestion {
@@ -99,23 +121,35 @@ export function compared(suggestion: Suggestion, textOf: (id: string) => string 
 
 /**
  * What a site keeps after a launch: the new suggestions without what its owner decided about before, the decided ones, so
- * that they stay decided, and those that wait. One that waits gives way to a new one for its place, and goes when the
- * resume of the launch no longer says what it rests on. `textOf`: a line of that resume by its id.
+ * that they stay decided, and those that wait. What was decided in the launch's draft counts. One that waits gives way to
+ * a new one for its place, and goes when the resume of the launch no longer says what it rests on. What stands on the new
+ * page keeps its record. `textOf`: a line of the launch's resume by its id.
  */
 export function relaunched(
   before: readonly Suggestion[],
   fresh: readonly Suggestion[],
-  textOf: (id: string) => string | undefined,
+  { textOf, stands }: Relaunched,
 ): Suggestion[] {
-  const decidedBefore = before.filter((suggestion) => !isWaiting(suggestion)).slice(-mostDecidedKept)
-  const known = new Set(decidedBefore.map(({ id }) => id))
+  const decidedNow = new Map(fresh.filter((one) => !isWaiting(one)).map((one) => [one.id, one]))
+  const decidedBefore = before
+    .filter((suggestion) => !isWaiting(suggestion))
+    .map((suggestion) => decidedNow.get(suggestion.id) ?? suggestion)
+  const newest = new Set(decidedBefore.slice(-mostDecidedKept))
+  const kept = decidedBefore.filter((one) => newest.has(one) || stands(one.text))
+  const known = new Set(kept.map(({ id }) => id))
   const made = fresh.filter(({ id }) => !known.has(id))
   const places = new Set(made.map(({ place }) => place))
   const waiting = before
     .filter((suggestion) => isWaiting(suggestion) && !places.has(suggestion.place))
     .map((suggestion) => compared(suggestion, textOf))
     .filter(({ status }) => status === 'open')
-  return [...decidedBefore, ...waiting, ...made]
+  return [...kept, ...waiting, ...made]
+}
+
+interface Relaunched {
+  readonly textOf: (id: string) => string | undefined
+  /** Whether the new page has this text in its owner's words. */
+  readonly stands: (text: string) => boolean
 }
 
 const mostDecidedKept = 100

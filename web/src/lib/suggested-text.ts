@@ -1,0 +1,14 @@
+import { models, type SuggestedBy } from '@thumbfolio/contracts'
+import { exactDay } from './time.js'
+
+/** "Gemini", or "a model" where it was not kept which one. */
+export const suggesterName = ({ model }: SuggestedBy): string =>
+  models.find(({ id }) => id === model)?.shortName ?? 'a model'
+
+/** "Suggested by Gemini, accepted by you on March 3, 2026." */
+export const suggestedText = (suggested: SuggestedBy): string =>
+  `Suggested by ${suggesterName(suggested)}, ${
+    suggested.acceptedAt === undefined
+      ? 'published with your launch'
+      : `accepted by you on ${exactDay(suggested.acceptedAt)}`
+  }.`
