@@ -37,10 +37,14 @@ const isSentence = (name: string): boolean => {
   return isProse(name) || words.length > 7 || (words.length > 1 && small.length >= words.length / 2)
 }
 
+/** Longer than a name with such a word: the trade stands behind it. */
+const mostNameWords = 4
+
 /** Words of people's work are surnames too, so the rest of the reading has to say that it is no person's. */
 const isTrade = (name: string, labels: readonly string[]): boolean =>
   roleLikeness(name) > 0 &&
-  labels.some((label) => ` ${plainWords(label)} `.includes(` ${plainWords(name.replace(behind, ''))} `))
+  (plainWords(name.replace(behind, '')).split(' ').length > mostNameWords ||
+    labels.some((label) => ` ${plainWords(label)} `.includes(` ${plainWords(name.replace(behind, ''))} `)))
 
 const leastWords = /\p{L}[^\s]*\s+[^\s]*\p{L}/u
 /** Names of these scripts have no spaces. */

@@ -90,7 +90,7 @@ function* ofLostText({ content, unplaced, unplacedShare }: ContentSignals): Gene
   if (unplacedShare > 0.12)
     yield {
       code: 'unplaced-text',
-      cost: Math.min(0.5, 1.2 * unplacedShare),
+      cost: Math.min(0.5, Math.max(unplacedShare > 0.15 ? enoughToCheck : 0, 1.2 * unplacedShare)),
       detail: `${Math.round(100 * unplacedShare)} % of the text belongs to no field yet.`,
     }
   const loose = unplaced.reduce((sum, one) => sum + rangesIn(one.text), 0)

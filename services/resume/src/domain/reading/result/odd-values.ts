@@ -34,18 +34,23 @@ export function oddValues(content: ResumeContent): string[] {
   const { label, location, email, profiles } = content.basics ?? {}
   const places = [location?.city, ...(content.work ?? []).map((job) => job.location)]
   const skills = (content.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords])
-  const languages = (content.languages ?? []).map(({ language }) => language)
+  const languages = (content.languages ?? []).flatMap(({ language = '' }) =>
+    languageName(language) ? [] : [language],
+  )
   const handles = [email?.split('@')[0], ...(profiles ?? []).map(({ username }) => username)].map((handle) =>
     plainWords(handle ?? ''),
   )
   const isHandle = (text: string) => !text.includes(' ') && handles.includes(plainWords(text))
-  const odd = [
+  const odd: (string | undefined)[] = [
     ...headsOf(content).filter((text) => text !== undefined && isOddHead(text)),
     ...places.filter((text) => text !== undefined && (/\d/.test(text) || findDates(text).length > 0)),
     ...skills.filter((text) => text !== undefined && findEmails(text).length > 0),
-    ...languages.filter((text) => text !== undefined && !languageName(text)),
-    ...(content.publications ?? []).map(({ publisher }) => publisher).filter((text) => text && isListNumber(text)),
+    // One may be a language that few speak; several are the cells of a table.
+    ...(languages.length > 1 ? languages : []),
+    ...(content.publications ?? [])
+      .map(({ publisher }) => publisher)
+      .filter((text) => text !== undefined && isListNumber(text)),
     ...(label !== undefined && isHandle(label) ? [label] : []),
   ]
-  return [...new Set(odd.filter((text) => text !== undefined))]
+  return [...new Set(odd.filter((text) => text !== undefined).filter((text) => text !== ''))]
 }

@@ -25,20 +25,19 @@ export const qualityRevision = 2
 
 const levels = { good: 0.75, check: 0.45 }
 
-/** Titles that a list of the content answers to, and how they are called on screen. */
-const listsOf: Partial<Record<SectionKind, keyof ResumeContent>> = {
-  work: 'work',
-  volunteer: 'volunteer',
-  education: 'education',
-  awards: 'awards',
-  certificates: 'certificates',
-  publications: 'publications',
-  skills: 'skills',
-  languages: 'languages',
-  interests: 'interests',
-  references: 'references',
-  projects: 'projects',
-}
+/** Titles that a list of the content answers to, as they are called on screen. References are often only promised. */
+const lists = [
+  ['work', 'Work'],
+  ['volunteer', 'Volunteering'],
+  ['education', 'Education'],
+  ['awards', 'Awards'],
+  ['certificates', 'Certificates'],
+  ['publications', 'Publications'],
+  ['skills', 'Skills'],
+  ['languages', 'Languages'],
+  ['interests', 'Interests'],
+  ['projects', 'Projects'],
+] as const satisfies readonly (readonly [SectionKind & keyof ResumeContent, string])[]
 
 const isBroken = (text: string): boolean =>
   (text.match(/\ufffd|(?:^|\s)\p{M}/gu)?.length ?? 0) > 3 + text.length / 200
@@ -69,11 +68,8 @@ function* findingsOfFile(signals: Signals): Generator<Finding> {
           ? `Page ${pictures[0]} is a picture, so nothing on it was read. Write in what it says, or upload a PDF with text.`
           : `Pages ${pictures.join(', ')} are pictures, so nothing on them was read. Write in what they say, or upload a PDF with text.`,
     }
-  const empty = titles.filter((kind) => {
-    const list = listsOf[kind]
-    return list !== undefined && content[list] === undefined
-  })
-  const lost = [...new Set([...empty, ...lostTitles])]
+  const empty = lists.filter(([kind]) => titles.includes(kind) && content[kind] === undefined)
+  const lost = [...new Set([...empty.map(([, name]) => name), ...lostTitles])]
   if (lost.length > 0)
     yield {
       code: 'empty-sections',
