@@ -15,26 +15,34 @@ const titleWords = new Set(titles.flatMap((title) => title.split(' ')))
 /** A word that makes a title by itself. A short one may be a name as well. */
 const telling = new Set([...titles.filter((title) => /^\p{L}{6,}$/u.test(title)), 'vitae', 'europass'])
 
-const isHeading = (name: string): boolean => {
-  const words = plainWords(name).split(' ')
-  return (
-    isDocumentTitle(name) ||
-    titleKind(name) !== undefined ||
-    words.every((word) => titleWords.has(word)) ||
-    words.some((word) => telling.has(word))
-  )
-}
+/** `EDUCATION AND`, `Personal skills`: of words that titles are made of, and of none besides. */
+export const isMadeOfTitles = (text: string): boolean =>
+  titleKind(text) !== undefined ||
+  plainWords(text)
+    .split(' ')
+    .every((word) => titleWords.has(word))
+
+const isHeading = (name: string): boolean =>
+  isDocumentTitle(name) ||
+  isMadeOfTitles(name) ||
+  plainWords(name)
+    .split(' ')
+    .some((word) => telling.has(word))
 
 const particles =
   /^(?:d|de|da|do|dos|das|del|della|di|der|den|des|la|le|las|los|el|al|bin|ibn|bint|ben|bat|van|von|vom|zu|zum|zur|ter|ten|te|af|av|y|e|i|und|of|the|in|'t|dit)$/
 /** `Ada Example, PhD (she/her)`: what stands behind the name says no more about it. */
 const behind = /\s*[,(|].*$/u
 
+const mostSmallWords = 3
+
 /** Names have a capital in each word of weight, where their script has capitals. */
 const isSentence = (name: string): boolean => {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.test(word))
-  return isProse(name) || words.length > 7 || (words.length > 1 && small.length >= words.length / 2)
+  // Some write their name small throughout.
+  const isSmall = small.length === words.length && words.length <= mostSmallWords
+  return isProse(name) || words.length > 7 || (words.length > 1 && !isSmall && small.length >= words.length / 2)
 }
 
 /** Longer than a name with such a word: the trade stands behind it. */

@@ -100,7 +100,7 @@ const isWordOfList = (pointer: string, text: string): boolean =>
   inWordList.test(pointer) &&
   text.length <= longestWord.letters &&
   text.split(/\s+/).length <= longestWord.words &&
-  !/[@:;]|https?|\d{5}|[,(]$|^[),]/.test(text)
+  !/[@:;]|https?|(?:\d[\s().-]*){7}|[,(]$|^[),]/.test(text)
 
 /** At most so many, the least sure first: a list nobody would go through asks nothing. */
 const mostQuestions = 25

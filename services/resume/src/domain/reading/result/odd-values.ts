@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { findDates } from '../fields/dates.js'
 import { languageName } from '../fields/language-names.js'
+import { isMadeOfTitles } from '../fields/name-doubt.js'
 import { findEmails } from '../fields/urls.js'
 import { titleKind } from '../sections/titles.js'
 import { plainWords } from '../words/fold.js'
@@ -33,6 +34,10 @@ const isListNumber = (text: string): boolean => /^\W*\d{1,3}[.)]?\W*$/u.test(tex
 export function oddValues(content: ResumeContent): string[] {
   const { label, location, email, profiles } = content.basics ?? {}
   const places = [location?.city, ...(content.work ?? []).map((job) => job.location)]
+  const firms = [
+    ...(content.work ?? []).map(({ name }) => name),
+    ...(content.education ?? []).map(({ institution }) => institution),
+  ]
   const skills = (content.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords])
   const languages = (content.languages ?? []).flatMap(({ language = '' }) =>
     languageName(language) ? [] : [language],
@@ -43,6 +48,7 @@ export function oddValues(content: ResumeContent): string[] {
   const isHandle = (text: string) => !text.includes(' ') && handles.includes(plainWords(text))
   const odd: (string | undefined)[] = [
     ...headsOf(content).filter((text) => text !== undefined && isOddHead(text)),
+    ...firms.filter((text) => text !== undefined && isMadeOfTitles(text)),
     ...places.filter((text) => text !== undefined && (/\d/.test(text) || findDates(text).length > 0)),
     ...skills.filter((text) => text !== undefined && findEmails(text).length > 0),
     // One may be a language that few speak; several are the cells of a table.
