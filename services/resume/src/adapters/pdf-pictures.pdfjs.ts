@@ -80,7 +80,7 @@ export function isPicturePage(
 ): boolean {
   if (words > mostWords) return false
   const painted = picturesOf(operators, transform).reduce(
-    (sum, { box }) => sum + within(box[0], box[2], width) * within(box[1], box[3], height),
+    (sum, { box }) => sum + lengthInside(box[0], box[2], width) * lengthInside(box[1], box[3], height),
     0,
   )
   const paths = operators.fnArray.filter((op) => op === OPS.constructPath).length
@@ -88,5 +88,5 @@ export function isPicturePage(
 }
 
 /** How much of a length lies on the page. */
-const within = (from: number, length: number, whole: number): number =>
+const lengthInside = (from: number, length: number, whole: number): number =>
   Math.max(0, Math.min(whole, from + length) - Math.max(0, from))

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { isSame, type Json } from './merge/json.js'
+import { isSame } from './merge/json.js'
 import type { Correction } from './merge/merge-correction.js'
 import { contentOf, type Resume } from './resume.js'
 
@@ -33,7 +33,7 @@ function withIdentity(content: ResumeContent, { name, label, city }: ReturnType<
 
 /** The owner changed more of the reading than who it is about: they have gone through it. */
 export const correctsMoreThanIdentity = ({ read, corrected }: Correction): boolean =>
-  corrected !== undefined && !isSame(withIdentity(read, identityOf(corrected)) as Json, corrected as Json)
+  corrected !== undefined && !isSame(withIdentity(read, identityOf(corrected)), corrected)
 
 /** The name is its owner's word: they wrote it, or confirmed it. */
 export const isNameGiven = (resume: Resume): boolean =>

@@ -42,7 +42,9 @@ const isSentence = (name: string): boolean => {
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.test(word))
   // Some write their name small throughout.
   const isSmall = small.length === words.length && words.length <= mostSmallWords
-  return isProse(name) || words.length > 7 || (words.length > 1 && !isSmall && small.length >= words.length / 2)
+  return (
+    isProse(name) || words.length > 7 || (words.length > 1 && !isSmall && small.length >= words.length / 2)
+  )
 }
 
 /** Longer than a name with such a word: the trade stands behind it. */

@@ -43,11 +43,14 @@ const jobsOf = ({ work = [], volunteer = [] }: ResumeContent) => [
 ]
 
 /** Asked of every reading, of a file whose fields say what they are too. */
-export function* findingsOfName({ content, isNameGiven, nameConfidence = 1 }: ContentSignals): Generator<Finding> {
+export function* findingsOfName({
+  content,
+  isNameGiven,
+  nameConfidence = 1,
+}: ContentSignals): Generator<Finding> {
   const { name } = content.basics ?? {}
-  if (name === undefined)
-    return yield { code: 'no-name', cost: 0.3, detail: 'No name was found. Write it in.' }
-  if (isNameGiven) return
+  if (name === undefined) yield { code: 'no-name', cost: 0.3, detail: 'No name was found. Write it in.' }
+  if (name === undefined || isNameGiven) return
   const doubt = nameDoubtIn(content)
   if (doubt !== undefined)
     yield { code: 'doubtful-name', cost: 0.35, detail: `${quoted([name])} ${doubts[doubt]}. Check it.` }

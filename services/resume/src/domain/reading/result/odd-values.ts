@@ -7,7 +7,8 @@ import { titleKind } from '../sections/titles.js'
 import { plainWords } from '../words/fold.js'
 
 /** Words that go on: nothing that has a name ends in one. */
-const openEnd = /(?:^|\s)(?:and|or|of|the|with|for|include|includes|including|und|oder|et|y|e|con|di|de|i|oraz)$/iu
+const openEnd =
+  /(?:^|\s)(?:and|or|of|the|with|for|include|includes|including|und|oder|et|y|e|con|di|de|i|oraz)$/iu
 /** Words that a name never begins with, written small. */
 const openStart = /^(?:of|and|or|und|oder|et|with|for|in|at|by|from|to)\s/u
 

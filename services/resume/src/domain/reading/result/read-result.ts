@@ -71,10 +71,7 @@ export const readResult = (
 }
 
 /** Titles of the sections that no field was made of. A consent or a list of key words is no part of a resume. */
-const lostTitles = (
-  sections: SectionStage['sections'],
-  skillGroups: SectionStage['skillGroups'],
-): string[] =>
+const lostTitles = (sections: SectionStage['sections'], skillGroups: SectionStage['skillGroups']): string[] =>
   sections
     .filter(
       ({ kind, title, lines }) =>
