@@ -42,8 +42,13 @@ export function IdentityForm({ resumeId, tagged, onConfirmed }: IdentityFormProp
       <h3 id={titleId} className="mb-3 font-semibold">
         Is this you?
       </h3>
-      <Form form={form} action={isChanged ? 'Save' : 'Yes, that’s me'} kind="second" className="gap-4">
-        <div className="grid gap-4 @lg:grid-cols-3">
+      <Form
+        form={form}
+        action={isChanged ? 'Save' : 'Yes, that’s me'}
+        kind="second"
+        className="justify-items-start gap-4"
+      >
+        <div className="grid w-full gap-4 @lg:grid-cols-[2fr_2fr_1fr]">
           <TextField label="Name" autoComplete="name" hint={nameDoubtIn(tagged.reading)} {...field('name')} />
           <TextField label="Headline" autoComplete="organization-title" {...field('label')} />
           <TextField label="Town" autoComplete="address-level2" {...field('city')} />

@@ -20,7 +20,7 @@ const advice: Partial<Record<QualityCode, string>> = {
   'dates-without-entry': 'Open the resume and add the job or school that they belong to.',
   'empty-sections': 'Open the resume and add what is missing.',
   'title-as-value': 'Open the resume and correct it.',
-  'no-contact': 'Open the resume and add one, if people should be able to write to you.',
+  'no-contact': 'Open the resume and add one, if people should be able to reach you.',
   'jobs-without-employer': 'Open the resume and add it.',
   'unplaced-text': 'Open the resume and put it where it belongs.',
   'odd-values': 'Open the resume and correct them.',

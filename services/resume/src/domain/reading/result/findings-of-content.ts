@@ -93,7 +93,7 @@ function* ofLostText({ content, unplaced, unplacedShare }: ContentSignals): Gene
   if (unplacedShare > 0.12)
     yield {
       code: 'unplaced-text',
-      cost: Math.min(0.5, Math.max(unplacedShare > 0.15 ? enoughToCheck : 0, 1.2 * unplacedShare)),
+      cost: Math.min(0.5, Math.max(enoughToCheck, 1.2 * unplacedShare)),
       detail: `${Math.round(100 * unplacedShare)} % of the text belongs to no field yet.`,
     }
   const loose = unplaced.reduce((sum, one) => sum + rangesIn(one.text), 0)
@@ -116,7 +116,7 @@ function* ofLostText({ content, unplaced, unplacedShare }: ContentSignals): Gene
 /** What can be judged by the content as it is now, its owner's corrections included. */
 export function* findingsOfContent(signals: ContentSignals): Generator<Finding> {
   const { content } = signals
-  const { label, location, email, phone, url, profiles } = content.basics ?? {}
+  const { label, location, email, phone } = content.basics ?? {}
   yield* findingsOfName(signals)
   const titled = [label, location?.city].find((value) => value !== undefined && titleKind(value))
   if (titled !== undefined)
@@ -125,11 +125,11 @@ export function* findingsOfContent(signals: ContentSignals): Generator<Finding> 
       cost: 0.35,
       detail: `“${titled}” looks like a heading, not like a fact about you.`,
     }
-  if ((email ?? phone ?? url ?? profiles) === undefined)
+  if ((email ?? phone) === undefined)
     yield {
       code: 'no-contact',
       cost: enoughToCheck,
-      detail: 'We found no way to reach you: no e-mail, phone number or link.',
+      detail: 'We found no e-mail address and no phone number.',
     }
   yield* ofJobs(content)
   const odd = oddValues(content)
