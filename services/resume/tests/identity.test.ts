@@ -157,5 +157,7 @@ describe('who a resume is about', () => {
       Buffer.from(JSON.stringify(former)),
     )
     expect((await signalsOf(id)).quality).toEqual({ score: 1, level: 'good', reasons: [] })
+    await put(id, { ...read, languages: [{ language: 'English' }] })
+    expect((await signalsOf(id)).quality?.revision).toBeDefined()
   })
 })

@@ -2,7 +2,7 @@ import type { Reading, ReadingQuality } from '@thumbfolio/contracts'
 import { correctsMoreThanIdentity, isNameGiven } from './identity.js'
 import { unplacedShareOf } from './reading/result/confidence.js'
 import { findingsOfContent, findingsOfName } from './reading/result/findings-of-content.js'
-import { qualityFrom } from './reading/result/quality.js'
+import { qualityFrom, qualityRevision } from './reading/result/quality.js'
 import { contentOf, type Resume } from './resume.js'
 
 /** What the content decides, so that it is judged by the content as it is now. */
@@ -30,10 +30,10 @@ export const unplacedShareNow = (resume: Resume, reading: Reading): number =>
  * the content has seen what is wrong with the file. Absent where it was never measured.
  */
 export function qualityNow(resume: Resume, reading: Reading): ReadingQuality | undefined {
-  const { quality } = reading
+  const isReviewed = correctsMoreThanIdentity(resume)
+  const quality = isReviewed ? { reasons: [], revision: qualityRevision } : reading.quality
   if (!quality) return undefined
   const content = contentOf(resume)
-  const isReviewed = correctsMoreThanIdentity(resume)
   const signals = {
     content,
     unplaced: isReviewed ? [] : reading.unplaced,
@@ -44,7 +44,7 @@ export function qualityNow(resume: Resume, reading: Reading): ReadingQuality | u
   // The fields of a structured file say what they are.
   const isStructured = reading.imported?.kind === 'json-resume' || reading.imported?.kind === 'linkedin'
   const now = isStructured ? findingsOfName(signals) : findingsOfContent(signals)
-  const ofFile = isReviewed ? [] : quality.reasons.filter(({ code }) => !ofContent.has(code))
+  const ofFile = quality.reasons.filter(({ code }) => !ofContent.has(code))
   const { revision: _, ...rest } = qualityFrom([
     ...now,
     ...ofFile.map(({ cost = formerCost, ...reason }) => ({ ...reason, cost })),
