@@ -89,6 +89,8 @@ describe('a resume that was read badly, sorted by a model, in Chromium', () => {
   it('when it is accepted, then the fields have the lines of the file, and say who sorted them', async () => {
     const { page } = running
     await press('Accept the suggestion')
+    // The heading before it says the same words.
+    await page.getByText('The suggestion is in your resume').waitFor()
     await page.getByText('Suggested by Gemini Flash 1.5 (Google)').waitFor()
     const fields = await page.getByRole('textbox').all()
     const values = await Promise.all(fields.map((field) => field.inputValue()))

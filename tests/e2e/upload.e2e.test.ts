@@ -81,6 +81,32 @@ describe('uploading a PDF, in Chromium', () => {
     await page.getByText('Lebenslauf – Zoë & Söhne').first().waitFor()
   })
 
+  it('when a resume is new, then it asks once who it is about, and what is changed there outlives a new reading', async () => {
+    await choose(sample)
+    await send()
+    const asked = page.getByRole('region', { name: 'Is this you?' })
+    await asked.waitFor()
+    expect(await asked.getByLabel('Name').inputValue()).toBe('Denise Okonkwo-Harris')
+    expect(await asked.getByLabel('Town').inputValue()).not.toBe('')
+    await asked.getByRole('button', { name: 'Yes, that’s me' }).waitFor()
+    await picture(page, 'upload-3-is-this-you')
+    await asked.getByLabel('Headline').fill('Charge nurse, nights')
+    await page.keyboard.press('Enter')
+    await asked.waitFor({ state: 'detached' })
+    await page.getByText('Charge nurse, nights').waitFor()
+    await page.reload()
+    await page.getByText('Charge nurse, nights').waitFor()
+    expect(await asked.count()).toBe(0)
+
+    await page.getByRole('link', { name: 'Correct what we read' }).click()
+    await page.getByRole('button', { name: 'Read again' }).click()
+    await page.getByText('It was read again, and nothing has changed.').waitFor({ timeout: 60_000 })
+    await page.reload()
+    await page.getByLabel('Title', { exact: true }).first().waitFor()
+    expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('Charge nurse, nights')
+    expect(await violations(page)).toEqual([])
+  })
+
   it('when it goes slowly, then the progress is shown, and it can be canceled and sent again', async () => {
     const network = await running.context.newCDPSession(page)
     await network.send('Network.enable')

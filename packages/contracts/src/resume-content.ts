@@ -197,6 +197,13 @@ export const QualityCode = z.enum([
   'hidden-text',
   'turned-text',
   'broken-letters',
+  'doubtful-name',
+  'no-contact',
+  'jobs-without-employer',
+  'ends-equal-starts',
+  'odd-values',
+  'picture-page',
+  'language-guess',
 ])
 export type QualityCode = z.infer<typeof QualityCode>
 
@@ -207,7 +214,16 @@ export type QualityCode = z.infer<typeof QualityCode>
 export const ReadingQuality = z.object({
   score: z.number().min(0).max(1),
   level: z.enum(['good', 'check', 'poor']),
-  reasons: z.array(z.object({ code: QualityCode, detail: z.string() })),
+  reasons: z.array(
+    z.object({
+      code: QualityCode,
+      detail: z.string(),
+      /** How much of the score it takes. */
+      cost: z.number().optional(),
+    }),
+  ),
+  /** Raised when more is measured than before; absent for the first, which did not see what is absent. */
+  revision: z.number().int().optional(),
 })
 export type ReadingQuality = z.infer<typeof ReadingQuality>
 
@@ -260,8 +276,12 @@ export type Reading = z.infer<typeof Reading>
 export const ReadingSignals = z.object({
   /** False for an invoice, a paper and the like. */
   isResume: z.boolean(),
-  /** Share of the text that found no place in the content, 0 to 1; 0 once its owner corrected the content. */
+  /** Share of the text that found no place in the content, 0 to 1; 0 once its owner corrected more than who they are. */
   unplacedShare: z.number().min(0).max(1),
+  /** What still holds of it for the content as it is now. Absent where it was never measured. */
+  quality: ReadingQuality.optional(),
+  /** Its owner confirmed name, headline and town. */
+  isIdentityConfirmed: z.boolean().optional(),
 })
 export type ReadingSignals = z.infer<typeof ReadingSignals>
 

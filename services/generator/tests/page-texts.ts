@@ -99,7 +99,7 @@ function knownTexts({ content, composition }: Shown, sources: FactSources): stri
     .filter(({ position = '', name = '' }) => facts.includes(position) && facts.includes(name))
     .map(({ position, name }) => `${position}, ${name}`)
   const cut = [...cutTo(200, [intro.map(({ text }) => text).join(' ')]), ...cutTo(100, heads)]
-  return [...facts, ...said, ...words, ...cut, site.name, 'x.sites.example']
+  return [...facts, ...said, ...words, ...cut, 'x.sites.example']
     .map(cleanText)
     .filter((text) => text !== '')
     .sort((a, b) => b.length - a.length)

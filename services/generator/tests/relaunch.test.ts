@@ -155,7 +155,11 @@ describe('a resume whose own summary tells of what its owner hid', () => {
     await world.start()
     const told = ['Ada builds engines.', 'Before, she was with Looms for long.']
     const work = [...sample.work!, { name: 'Looms Ltd', position: 'Weaver' }]
-    world.resumes.put('ada', 'resume-1', { ...sample, work, basics: { summary: told.join(' ') } })
+    world.resumes.put('ada', 'resume-1', {
+      ...sample,
+      work,
+      basics: { name: 'Ada Lovelace', summary: told.join(' ') },
+    })
     const introOf = async () => (await read(world, 'ada')).content.intro.map(({ text }) => text)
     await world.goLive('ada', 'ada')
     await world.goLive('ada', 'ada')

@@ -32,7 +32,7 @@ const pageOf = (name: PersonName, theme: SiteTheme, language?: string): Page => 
   content: people[name],
   composition: locallyArranged(people[name], language),
   indexed: true,
-  site: { name: 'site', url: 'https://site.example/', appOrigin: 'https://app.example' },
+  site: { url: 'https://site.example/', appOrigin: 'https://app.example' },
   contact: { email: true, phone: true, address: true },
   changedOn: '2026-05-01',
   theme,

@@ -9,10 +9,10 @@ interface QualityNoticeProps {
   children: ReactNode
 }
 
-/** One warning where a file was not read well, with the reasons; nothing where it was, or where its owner corrected it. */
+/** One warning where a file was not read well, with the reasons; nothing where it was. */
 export function QualityNotice({ reading, className = '', children }: QualityNoticeProps) {
-  const { quality, isResume, corrected } = reading
-  const isLow = quality !== undefined && quality.level !== 'good' && !corrected
+  const { quality, isResume } = reading
+  const isLow = quality !== undefined && quality.level !== 'good'
   if (!isLow && isResume) return null
   const reasons = isLow ? quality.reasons.filter(({ code }) => isResume || code !== 'not-a-resume') : []
   const title = !isResume

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defaultModel, ModelId } from '../models.js'
 import { problemCodes } from '../problems.js'
 import { route, type RouteTable } from '../route.js'
+import { QualityCode } from '../resume-content.js'
 import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../names/site-name.js'
 import { SiteTheme, ThemeLayout } from '../site-theme.js'
@@ -21,7 +22,7 @@ export type DraftSuggestion = z.infer<typeof DraftSuggestion>
 
 /** Something about a draft that its owner should look at before it goes live. */
 export const LaunchConcern = z.object({
-  code: z.enum(['not-a-resume', 'mostly-unplaced', 'only-a-name', 'empty']),
+  code: z.enum([...QualityCode.options, 'mostly-unplaced', 'only-a-name', 'empty', 'read-before']),
   /** What is the matter and what to do, in a sentence for its owner. */
   detail: z.string(),
 })

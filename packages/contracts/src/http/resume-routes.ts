@@ -65,6 +65,8 @@ export const ResumeReading = z.object({
   /** What the launch uses: the reading, or the owner's corrected content. */
   content: ResumeContent,
   corrected: z.boolean(),
+  /** When its owner said that name, headline and town are theirs. Absent where they never did. */
+  identityConfirmedAt: z.iso.datetime().optional(),
   /** Another reading that waits for its owner. */
   suggestion: ReadingSuggestion.optional(),
 })
@@ -172,10 +174,14 @@ export const resumeRoutes = {
     service: 'resume',
     method: 'PUT',
     path: '/auth/resume/:id/content',
-    summary: "Store the owner's corrected content (`If-Match` needed)",
+    summary:
+      "Store the owner's corrected content (`If-Match` needed); `identity=confirmed` says that name, headline and town are theirs",
     access: 'verified',
     rate: 'write',
     params: IdParams,
+    query: z.object({
+      identity: z.literal('confirmed', { error: 'identity can only be confirmed' }).optional(),
+    }),
     body: ResumeContent,
     bodyLimitBytes: 2 ** 20,
     headers: { 'If-Match': 'required' },
@@ -232,8 +238,6 @@ export const resumeInternalRoutes = {
         name: z.string(),
         sources: FactSources,
         pageSizes: PageSizes,
-        /** How well the file was read; absent once its owner has corrected it. */
-        quality: ReadingQuality.optional(),
         /** Absent from a service that does not say yet. */
         reading: ReadingSignals.optional(),
       }),

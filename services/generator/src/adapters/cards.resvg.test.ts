@@ -12,7 +12,7 @@ function pageOf(name: string): Page {
     content,
     composition: locallyArranged(content, 'en'),
     indexed: true,
-    site: { name: 'ida', url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
+    site: { url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: false, address: false },
   }
 }

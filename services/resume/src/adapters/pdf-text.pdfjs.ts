@@ -19,6 +19,7 @@ import type { AttachedPdf, Link, PageText, PdfText } from '../domain/reading/lay
 import { refuseFlateBomb } from './inflated-size.zlib.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
+import { isPicturePage } from './pdf-pictures.pdfjs.js'
 import { portfolioNesting, throughShell } from './pdf-shells.pdfjs.js'
 import { undrawnFonts } from './pdf-undrawn-fonts.pdfjs.js'
 import { paintFieldValues } from './pdf-widgets.pdfjs.js'
@@ -124,6 +125,9 @@ const readPage = async (
   const text = words.finish()
   text.runs.splice(maxRunsPerPage)
   text.links = linksOf(annotations, page)
+  const { width, height, transform } = viewport
+  const size = { words: text.runs.length, width, height, transform: transform as Matrix }
+  if (isPicturePage(operators, size)) text.isPicture = true
   page.cleanup()
   return { text, hidden: words.hidden }
 }

@@ -6,7 +6,7 @@ import type { Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'
 
 /**
- * Stores the owner's content over the version they saw.
+ * Stores the owner's content over the version they saw, with their word that it says who they are.
  * @throws DomainError `stale` when it was changed meanwhile
  */
 export const correctResume = traced(
@@ -15,12 +15,13 @@ export const correctResume = traced(
     ports: Ports,
     userId: string,
     id: string,
-    content: ResumeContent,
+    { content, isIdentityConfirmed }: { content: ResumeContent; isIdentityConfirmed: boolean },
     isExpected: (etag: string) => boolean,
   ): Promise<Resume> =>
     retryStale(async () => {
       const resume = await ownedResume(ports, userId, id)
       if (!isExpected(etagOf(resume))) throw new DomainError('stale')
-      return ports.resumes.commit(correctedWith(resume, content))
+      const confirmedAt = isIdentityConfirmed ? new Date(ports.now()).toISOString() : undefined
+      return ports.resumes.commit(correctedWith(resume, content, confirmedAt))
     }),
 )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, type Reading } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
+import { toMerge } from '../domain/identity.js'
 import type { MergedCorrection } from '../domain/merge/merge-correction.js'
 import { etagOf, rereadAs, type Resume } from '../domain/resume.js'
 import { pdfBlob, type Ports } from '../ports.js'
@@ -53,7 +54,7 @@ export const takeReading = (
   retryStale(async () => {
     const before = await ownedResume(ports, userId, id)
     const { reading, readingId } = await choose(before)
-    const { corrected, changed, kept } = await ports.comparisons.merge(before, reading.content)
+    const { corrected, changed, kept } = await ports.comparisons.merge(toMerge(before), reading.content)
     const next = rereadAs(before, reading, readingId, corrected)
     await writeReading(ports, next, reading)
     const resume = await ports.resumes.commit(next)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, mostSortableLines, type ModelId, type Reading } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { ignoreConflict, retryStale } from '@thumbfolio/kit/store'
+import { qualityNow } from '../domain/quality-now.js'
 import { linesOfImport } from '../domain/reading/sorting/document-lines.js'
 import { piecesOf } from '../domain/reading/sorting/pieces.js'
 import { sortLines } from '../domain/reading/sorting/sort-lines.js'
@@ -45,7 +46,7 @@ const begin = (
     const resume = await ownedResume(ports, userId, id)
     if (isAsking(resume, ports.now())) throw new DomainError('sorting-in-progress')
     const reading = await storedReading(ports, resume)
-    if (reading.quality?.level === 'good') throw new DomainError('sorting-not-needed')
+    if (qualityNow(resume, reading)?.level === 'good') throw new DomainError('sorting-not-needed')
     const expiresAt = ports.now() + questionMs
     const suggestion = { state: 'asking', id: questionId, expiresAt } as const
     return { resume: await ports.resumes.commit({ ...resume, suggestion }), reading }

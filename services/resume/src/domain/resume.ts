@@ -42,6 +42,8 @@ export const Resume = z.object({
   read: ResumeContent,
   /** The content with the owner's words in it; a new reading changes only what they left as it was read. */
   corrected: ResumeContent.optional(),
+  /** When its owner said that name, headline and town are theirs. */
+  identityConfirmedAt: z.iso.datetime().optional(),
   /** Counts what a launch would see; the ETag. */
   contentVersion: z.number().int(),
   /** A model's reading that waits for its owner, or the question for it. */
@@ -62,9 +64,11 @@ export const takenFrom = (reading: Reading, readingId: string) => ({
   read: reading.content,
 })
 
-export const correctedWith = (resume: Resume, content: ResumeContent): Resume => ({
+/** `confirmedAt`: the owner also says that name, headline and town are theirs. */
+export const correctedWith = (resume: Resume, content: ResumeContent, confirmedAt?: string): Resume => ({
   ...resume,
   corrected: content,
+  ...(confirmedAt !== undefined && { identityConfirmedAt: confirmedAt }),
   contentVersion: resume.contentVersion + 1,
 })
 

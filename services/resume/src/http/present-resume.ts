@@ -1,6 +1,13 @@
-import { apiBase, type Reading, type ResumeItem, type ResumeReading } from '@thumbfolio/contracts'
+import {
+  apiBase,
+  type Reading,
+  type ReadingSignals,
+  type ResumeItem,
+  type ResumeReading,
+} from '@thumbfolio/contracts'
 import { factSources } from '../domain/fact-sources.js'
-import { unplacedShareOf } from '../domain/reading/result/confidence.js'
+import { identityPointers } from '../domain/identity.js'
+import { qualityNow, unplacedShareNow } from '../domain/quality-now.js'
 import { contentOf, etagOf, type Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 
@@ -32,10 +39,19 @@ export const presentReading = async (
   resume: Resume,
   reading: Reading,
 ): Promise<ResumeReading> => {
-  if (resume.corrected === undefined) return { ...reading, content: resume.read, corrected: false }
+  const { quality: _, ...measured } = reading
+  const quality = qualityNow(resume, reading)
+  const known = {
+    ...measured,
+    ...(quality && { quality }),
+    ...(resume.identityConfirmedAt !== undefined && { identityConfirmedAt: resume.identityConfirmedAt }),
+  }
+  if (resume.corrected === undefined) return { ...known, content: resume.read, corrected: false }
   const carried = await comparisons.carried(resume)
+  const isAnswered = (pointer: string) =>
+    resume.identityConfirmedAt !== undefined && identityPointers.has(pointer)
   return {
-    ...reading,
+    ...known,
     content: resume.corrected,
     corrected: true,
     provenance: Object.fromEntries(
@@ -46,7 +62,7 @@ export const presentReading = async (
     ),
     questions: reading.questions.flatMap((question) => {
       const pointer = carried.get(question.pointer)
-      return pointer === undefined ? [] : [{ ...question, pointer }]
+      return pointer === undefined || isAnswered(pointer) ? [] : [{ ...question, pointer }]
     }),
   }
 }
@@ -63,10 +79,15 @@ export const presentForLaunch = async (
   etag: etagOf(resume),
   sources: factSources(resume, reading, resume.corrected && (await comparisons.carried(resume))),
   pageSizes: reading.pageSizes,
-  ...(reading.quality && resume.corrected === undefined && { quality: reading.quality }),
-  reading: {
-    isResume: reading.isResume,
-    // What the owner corrected is as they want it, whatever was left over.
-    unplacedShare: resume.corrected === undefined ? unplacedShareOf(reading) : 0,
-  },
+  reading: signalsOf(resume, reading),
 })
+
+function signalsOf(resume: Resume, reading: Reading): ReadingSignals {
+  const quality = qualityNow(resume, reading)
+  return {
+    isResume: reading.isResume,
+    unplacedShare: unplacedShareNow(resume, reading),
+    ...(quality && { quality }),
+    isIdentityConfirmed: resume.identityConfirmedAt !== undefined,
+  }
+}

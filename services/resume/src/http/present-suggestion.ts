@@ -1,5 +1,6 @@
 import type { Reading, ReadingSuggestion, ResumeReading } from '@thumbfolio/contracts'
 import { storedReading, suggestedReading } from '../commands/upload-resume.js'
+import { toMerge } from '../domain/identity.js'
 import type { Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 import { presentReading } from './present-resume.js'
@@ -27,7 +28,7 @@ async function presented(
   const { suggestion } = resume
   if (suggestion?.state !== 'ready') return undefined
   const { model, vendor, createdAt, ignored } = suggestion
-  const { corrected, changed, kept } = await comparisons.merge(resume, suggested)
+  const { corrected, changed, kept } = await comparisons.merge(toMerge(resume), suggested)
   return {
     model,
     vendor,

@@ -49,10 +49,11 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
     const data = await readingWithSuggestion(ports, resume)
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },
-  async correctResume({ session: { userId }, params, body, header }) {
+  async correctResume({ session: { userId }, params, query, body, header }) {
     const ifMatch = requireIfMatch(header)
     const isExpected = (etag: string) => ifMatchHolds(ifMatch, etag)
-    const resume = await correctResume(ports, userId, params.id, body, isExpected)
+    const correction = { content: body, isIdentityConfirmed: query.identity === 'confirmed' }
+    const resume = await correctResume(ports, userId, params.id, correction, isExpected)
     const data = await readingWithSuggestion(ports, resume)
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },

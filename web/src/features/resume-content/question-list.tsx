@@ -25,7 +25,8 @@ export function QuestionList({ questions, editor, onAnswer, pointing }: Question
         {questions.length === 1 ? 'One question' : `${questions.length} questions`}
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Here the reading was not sure. Correct it, or say that it is right.
+        We weren’t sure about {questions.length === 1 ? 'this' : 'these'}. Fix or confirm{' '}
+        {questions.length === 1 ? 'it' : 'them'}.
       </p>
       <ol className="mt-5 grid gap-8">
         {questions.map((question) => (

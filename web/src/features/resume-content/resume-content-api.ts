@@ -3,20 +3,11 @@ import {
   resumeRoutes,
   type ModelId,
   type ResumeContent,
-  type ResumeReading,
 } from '@thumbfolio/contracts'
 import { call, callTagged } from '../../lib/api-client.js'
+import type { TaggedReading } from '../../lib/resume-api.js'
 
-/** What was read from a resume, with its version. */
-export interface TaggedReading {
-  readonly reading: ResumeReading
-  readonly etag: string
-}
-
-export async function readingOf(id: string, signal?: AbortSignal): Promise<TaggedReading> {
-  const { body, etag } = await callTagged(resumeRoutes.resumeContent, { params: { id } }, { signal })
-  return { reading: body.data, etag }
-}
+export { taggedReadingOf as readingOf, type TaggedReading } from '../../lib/resume-api.js'
 
 /** @throws ApiProblem `stale` when it was changed meanwhile */
 export async function saveCorrections(id: string, body: ResumeContent, etag: string): Promise<TaggedReading> {

@@ -11,14 +11,11 @@ export function UnplacedList({ reading, editor }: { reading: ResumeReading; edit
   return (
     <section aria-labelledby="unplaced-title" className="mt-12">
       <h2 id="unplaced-title" className="text-lg font-semibold">
-        Without a place
+        Not placed yet
       </h2>
       {unplaced.length > 0 && (
         <>
-          <p className="mt-1 text-sm text-muted">
-            This was read and belongs to no field yet. Choose what it is, or copy it into the field where it
-            belongs.
-          </p>
+          <p className="mt-1 text-sm text-muted">Choose where it goes.</p>
           <ul className="mt-3">
             {unplaced.map(({ page, text }, at) => (
               <li key={at} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2">

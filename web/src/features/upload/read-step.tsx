@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router-dom'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
-import { readingOf, resumeFile } from '../../lib/resume-api.js'
+import { resumeFile, taggedReadingOf, type TaggedReading } from '../../lib/resume-api.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { BesidePage } from '../../ui/beside-page.js'
@@ -23,12 +23,14 @@ interface ReadStepProps {
 /** After the upload: what was read beside where it was read. */
 export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
   const left = withLaunch(useLeftLaunch())
-  const [loaded, reload] = useLoaded((signal) => readingOf(resumeId, signal), [resumeId])
+  const [loaded, reload] = useLoaded((signal) => taggedReadingOf(resumeId, signal), [resumeId])
   useReturnWhenAbsent(loaded.status === 'failed' && isProblem(loaded.error, 'not-found'))
   const [pointer, setPointer] = useState<string>()
   const [chosenPage, setPage] = useState(1)
 
-  const reading = loaded.status === 'ready' ? loaded.data : undefined
+  const [confirmed, setConfirmed] = useState<TaggedReading>()
+  const tagged = confirmed ?? (loaded.status === 'ready' ? loaded.data : undefined)
+  const reading = tagged?.reading
   // Without a file of its own it is known only once the reading is here whether there is a PDF.
   const hasPdf = file !== undefined || (reading !== undefined && !reading.imported)
   const pdf = usePdf(
@@ -59,7 +61,9 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
           </FailedNotice>
         )}
         {loaded.status === 'loading' && <ReadingSkeleton />}
-        {reading && <ReadingPanel reading={reading} onPoint={setPointer} />}
+        {tagged && (
+          <ReadingPanel resumeId={resumeId} tagged={tagged} onPoint={setPointer} onConfirmed={setConfirmed} />
+        )}
         <ActionBar
           note={
             <Link

@@ -1,17 +1,29 @@
 import type { ResumeReading } from '@thumbfolio/contracts'
 import { CircleHelp } from 'lucide-react'
+import { useRef } from 'react'
+import { inWords } from '../../lib/counted.js'
+import type { TaggedReading } from '../../lib/resume-api.js'
 import { QualityNotice } from '../../ui/quality-notice.js'
 import { nameOf, outlineOf, type OutlineEntry, type OutlineSection } from '../../lib/reading-outline.js'
+import { IdentityForm } from './identity-form.js'
+import { identityPointers } from './identity.js'
 
 interface ReadingPanelProps {
-  reading: ResumeReading
+  resumeId: string
+  tagged: TaggedReading
   /** An entry is pointed at, by pointer or by keyboard; undefined when none is any more. */
   onPoint: (pointer: string | undefined) => void
+  /** The owner said who they are. */
+  onConfirmed: (tagged: TaggedReading) => void
 }
 
 /** What was read from the resume. Pointing at a line shows where it stands on the page. */
-export function ReadingPanel({ reading, onPoint }: ReadingPanelProps) {
-  const { content, questions } = reading
+export function ReadingPanel({ resumeId, tagged, onPoint, onConfirmed }: ReadingPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { reading } = tagged
+  const { content, identityConfirmedAt } = reading
+  // While the three are asked for above, the list does not ask for them again.
+  const questions = reading.questions.filter(({ pointer }) => !identityPointers.has(pointer))
   const outline = outlineOf(content)
   const { name, label } = content.basics ?? {}
   return (
@@ -19,8 +31,21 @@ export function ReadingPanel({ reading, onPoint }: ReadingPanelProps) {
       <QualityNotice reading={reading} className="mb-6">
         You can go on, or choose another file. The page is made from what was read here.
       </QualityNotice>
-      <h2 className="title text-xl">{name ?? 'No name was found'}</h2>
+      <h2 ref={heading} tabIndex={-1} className="title text-xl outline-none">
+        {name ?? 'No name was found'}
+      </h2>
       {label !== undefined && <p className="mt-1 text-muted">{label}</p>}
+      {identityConfirmedAt === undefined && (
+        <IdentityForm
+          resumeId={resumeId}
+          tagged={tagged}
+          onConfirmed={(next) => {
+            onConfirmed(next)
+            // The button that was pressed goes away with its form.
+            heading.current?.focus()
+          }}
+        />
+      )}
       <p className="tabular mt-3 text-sm text-muted">
         {outline
           .map(({ count }) => count.replaceAll(' ', '\u00a0'))
@@ -52,7 +77,7 @@ function Questions({
     <section className="mt-6 rounded-box bg-base-200 p-4 sm:p-5">
       <h3 className="flex items-center gap-2 text-sm font-semibold">
         <CircleHelp className="size-4" aria-hidden="true" />
-        Please have a look at {questions.length === 1 ? 'this' : `these ${questions.length}`}
+        Check {questions.length === 1 ? 'this one' : `these ${inWords(questions.length)}`}
       </h3>
       <ul className="mt-2 grid gap-1.5 text-sm">
         {questions.map(({ pointer, detail }) => (

@@ -43,7 +43,7 @@ export function UploadPage() {
           ? 'We only use what is in your resume.'
           : isBeside
             ? 'Hover over a line to see where we found it.'
-            : 'Compare it with your resume. What is not right can be corrected.'
+            : 'Compare it with your resume. You can fix anything that’s wrong.'
       }
       above={<JourneySteps current="upload" />}
     >

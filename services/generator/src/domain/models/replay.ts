@@ -48,7 +48,7 @@ export function replay(
     const bundle = render({
       content,
       composition,
-      site: { name: siteName, url: `https://${siteName}.example`, appOrigin: 'https://example' },
+      site: { url: `https://${siteName}.example`, appOrigin: 'https://example' },
       contact: defaultSettings.contact,
       indexed: defaultSettings.indexed,
     })

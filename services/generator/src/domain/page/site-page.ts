@@ -72,14 +72,14 @@ export function sitePage(site: Site, source: PageSource, where: Where): UndrawnP
 
 /** What a site's page is made of. */
 export function pageOf(
-  { id, settings, domain }: Site,
+  { settings, domain }: Site,
   { pinned: { content }, composition, otherContact, changedAt, resumeId }: PageSource,
   { url, appOrigin }: Where,
 ): Page {
   const page: Page = {
     content,
     composition,
-    site: { name: id, url: canonicalUrl({ domain }, url), appOrigin },
+    site: { url: canonicalUrl({ domain }, url), appOrigin },
     contact: settings.contact,
     indexed: settings.indexed,
     theme: settings.theme,
@@ -91,7 +91,7 @@ export function pageOf(
 }
 
 /** The photo that these settings show, under this name where its owner wrote no other text. */
-export function pagePhoto({ photo }: SiteSettings, name: string): PagePhoto | undefined {
+export function pagePhoto({ photo }: SiteSettings, name: string | undefined): PagePhoto | undefined {
   if (!photo?.on) return undefined
   const { normal, dense } = photo.sides
   return {
@@ -99,7 +99,7 @@ export function pagePhoto({ photo }: SiteSettings, name: string): PagePhoto | un
     dense: dense > normal ? photoFiles.dense : undefined,
     width: normal,
     height: normal,
-    alt: photo.alt ?? name,
+    alt: photo.alt ?? name ?? '',
   }
 }
 

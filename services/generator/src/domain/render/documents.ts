@@ -1,5 +1,5 @@
 import { lastChanged } from './around.js'
-import { nameOf } from './front.js'
+import { headingOf } from './front.js'
 import { head } from './head.js'
 import { html, type Html } from './html.js'
 import { labelsFor } from './labels.js'
@@ -26,11 +26,11 @@ export const indexDocument = (page: Page): string => {
 export const notFoundDocument = (page: Page): string => {
   const view = viewOf(page, lookOf(page).theme)
   const { labels } = view
-  const name = nameOf(page)
+  const heading = headingOf(page)
   const body = html`<main class="lost">
     <div class="w">
       <h1 class="long" ${labelLanguage(view)}>${labels.notFound}</h1>
-      <p class="title"><a href="${page.site.url}" ${turned(name, view)}>${name}</a></p>
+      <p class="title"><a href="${page.site.url}" ${turned(heading, view)}>${heading}</a></p>
     </div>
   </main>`
   return documentOf(page, body, view, false)

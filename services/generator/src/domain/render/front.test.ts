@@ -7,7 +7,7 @@ const pageOf = (content: ResumeContent): Page => ({
   content,
   composition: locallyArranged(content, 'en'),
   indexed: true,
-  site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
+  site: { url: 'https://x.example/', appOrigin: 'https://app.example' },
   contact: { email: true, phone: true, address: true },
 })
 const markupOf = (content: ResumeContent) =>
@@ -23,6 +23,32 @@ test.each([
   [`Prof. Dr. Maria Magdalena von Hohenstein-Wittgenstein zu Berleburg`, ' class="endless"'],
 ])('when a name is %s, then it is set as large as it and its longest word allow:%s', (name, size) => {
   expect(markupOf({ basics: { name } })).toContain(`<h1${size}>${name}</h1>`)
+})
+
+describe('a page without a name', () => {
+  const work = [{ name: 'Looms Ltd', position: 'Weaver', startDate: '2019' }]
+  const pages: [string, ResumeContent, string, string][] = [
+    ['has a headline', { basics: { label: 'Master weaver' }, work }, 'Master weaver', 'Master weaver'],
+    ['has a post', { work }, 'Weaver, Looms Ltd', 'Weaver, Looms Ltd'],
+    ['has sections alone', { skills: [{ name: 'Weaving' }] }, 'Skills', 'Skills'],
+  ]
+
+  test.each(pages)(
+    'when it %s, then that is its heading and its title, once',
+    (_, content, heading, title) => {
+      const markup = markupOf(content)
+      expect(markup).toContain(`>${heading}</h1>`)
+      expect(markup).toContain(`<title>${title}</title>`)
+      expect(markup).not.toContain('class="title"')
+      expect(markup).not.toContain('"@type":"Person","name"')
+    },
+  )
+
+  test('when it is kept as a JSON Resume, then that has no name either', () => {
+    const { files } = render(pageOf({ work }))
+    const json = new TextDecoder().decode(files.find(({ path }) => path === 'resume.json')?.body)
+    expect((JSON.parse(json) as { basics: object }).basics).not.toHaveProperty('name')
+  })
 })
 
 describe('what is told to those that show a preview', () => {

@@ -2,6 +2,7 @@ import { entryOf } from '../page/entries.js'
 import { comma } from './entry-parts.js'
 import { html, joined, type Html, type Part } from './html.js'
 import type { Page } from './page.js'
+import { labelsFor } from './labels.js'
 import { inOrdinaryCase } from './ordinary-case.js'
 import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
 import { cleanText } from './text.js'
@@ -14,12 +15,26 @@ const ledeCharacters = 230
 /** Shorter than any cut for size, so that one page has one name and one hue. */
 const nameCharacters = 120
 
-/** The name on the page; a resume without one leaves the site's own. */
-export function nameOf({ content, site, composition }: Page): string {
-  const own = inOrdinaryCase(cleanText(content.basics?.name ?? ''), composition.language)
-  const name = [...(own || site.name)]
-  return name.length > nameCharacters ? `${name.slice(0, nameCharacters - 1).join('')}…` : name.join('')
+/** The person's name; undefined where the resume has none. */
+export function nameOf({ content, composition }: Page): string | undefined {
+  const name = [...inOrdinaryCase(cleanText(content.basics?.name ?? ''), composition.language)]
+  const shown =
+    name.length > nameCharacters ? `${name.slice(0, nameCharacters - 1).join('')}…` : name.join('')
+  return shown || undefined
 }
+
+/** What the page is called: the name, else what the person is, else what it shows first. Never an invented name. */
+export const headingOf = (page: Page): string => nameOf(page) ?? titleOf(page) ?? firstLabelOf(page)
+
+function firstLabelOf({ composition: { language, sections } }: Page): string {
+  const labels = labelsFor(language)
+  const [first] = sections
+  return first ? labels.sections[first.name] : labels.contact
+}
+
+/** What stands below the heading: what the person is, unless that is the heading. */
+export const subtitleOf = (page: Page): string | undefined =>
+  nameOf(page) === undefined ? undefined : titleOf(page)
 
 /** What the person is: their own words, or else what they do now. */
 export function titleOf(page: Page): string | undefined {
@@ -46,14 +61,17 @@ export const placeOf = ({ content, composition }: Page): string => {
   return joinedText([city, region, countryCode], comma(composition.language))
 }
 
-/** The name as the page's heading. */
+/** The page's heading. */
 export function nameHeading(page: Page, view: View): Html {
-  const name = nameOf(page)
-  return html`<h1${sizeOf(name)}${turned(name, view)}>${name}</h1>`
+  const heading = headingOf(page)
+  const isLabel = (nameOf(page) ?? titleOf(page)) === undefined
+  const language = isLabel ? labelLanguage(view) : turned(heading, view)
+  return html`<h1${sizeOf(heading)}${language}>${heading}</h1>`
 }
 
 /** What they are, in a line. */
-export const titleLine = (page: Page, view: View): Html | undefined => paragraph(titleOf(page), view, 'title')
+export const titleLine = (page: Page, view: View): Html | undefined =>
+  paragraph(subtitleOf(page), view, 'title')
 
 /** Where they are, in a line. */
 export const placeLine = (page: Page, view: View): Html | undefined =>

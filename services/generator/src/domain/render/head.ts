@@ -1,7 +1,7 @@
 import type { ThemeScheme } from '@thumbfolio/contracts'
 import { cardSize } from './card/card.js'
 import { cardPath } from './card/drawings.js'
-import { nameOf, placeOf, titleOf } from './front.js'
+import { headingOf, placeOf, subtitleOf, titleOf } from './front.js'
 import { html, trusted, type Html } from './html.js'
 import { iconLinks } from './icons.js'
 import { absolute, personData } from './json-ld.js'
@@ -33,15 +33,15 @@ function shortest(text: string, most: number): string {
 /** Title, addresses, previews, style. `isFront` is false for the page about a missing path. */
 export function head(page: Page, isFront: boolean): Html {
   const { palette, scheme } = lookOf(page)
-  const name = nameOf(page)
-  const headline = titleOf(page)
-  const title = headline === undefined ? name : `${name} – ${shortest(headline, 100)}`
+  const heading = headingOf(page)
+  const subtitle = subtitleOf(page)
+  const title = subtitle === undefined ? heading : `${heading} – ${shortest(subtitle, 100)}`
   const unlisted = (!page.indexed || !isFront) && html`<meta name="robots" content="noindex" />`
   return html`<meta charset="utf-8" /><meta
       http-equiv="Content-Security-Policy"
       content="${metaPolicy(page, isFront)}"
     /><meta name="viewport" content="width=device-width,initial-scale=1" /><title>
-      ${isFront ? title : name}</title
+      ${isFront ? title : heading}</title
     >${unlisted}${schemeOf(palette, scheme)}${iconLinks(isFront)}${
       isFront && previews(page, title)
     }${isFront && fontLinks(page)}<style>${trusted(styleOf(page, isFront))}</style>${isFront && personData(page)}`

@@ -63,7 +63,7 @@ const documentsOf = (content: ResumeContent): string[] => {
   const page: Page = {
     content,
     composition: locallyArranged(content),
-    site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
+    site: { url: 'https://x.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
     indexed: true,
   }

@@ -1,5 +1,5 @@
 import { initialOf, tile } from './card/tile.js'
-import { nameOf } from './front.js'
+import { headingOf } from './front.js'
 import { escaped, html, type Html } from './html.js'
 import type { Page } from './page.js'
 import { paletteFor } from './look.js'
@@ -7,17 +7,17 @@ import { paletteFor } from './look.js'
 /** Files of a page's icon. */
 export const iconPaths = { ico: 'favicon.ico', svg: 'icon.svg', touch: 'apple-touch-icon.png' } as const
 
-/** The name's first letter as browsers draw it, with their own fonts: it may be of any script. */
+/** The heading's first letter as browsers draw it, with their own fonts: it may be of any script. */
 export function iconSvg(page: Page): string {
-  const name = nameOf(page)
+  const heading = headingOf(page)
   const { light } = paletteFor(page)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${light.accent}"/><text x="16" y="23" font-family="Georgia,serif" font-size="20" text-anchor="middle" fill="${light.paper}">${escaped(initialOf(name))}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${light.accent}"/><text x="16" y="23" font-family="Georgia,serif" font-size="20" text-anchor="middle" fill="${light.paper}">${escaped(initialOf(heading))}</text></svg>`
 }
 
 /** The same to be drawn by us. `corner` is a share of the size; a phone rounds its icons itself. */
 export function iconDrawing(page: Page, { size, corner }: { size: number; corner: number }): string {
-  const name = nameOf(page)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${tile(name, paletteFor(page).light, { x: 0, y: 0, size, corner })}</svg>`
+  const heading = headingOf(page)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${tile(heading, paletteFor(page).light, { x: 0, y: 0, size, corner })}</svg>`
 }
 
 /** Links to the icons. The page about a missing path may be shown at any depth, so it names them from the root. */

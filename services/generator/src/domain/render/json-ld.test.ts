@@ -18,7 +18,7 @@ test('when an owner took entries off the page, then machines do not read them th
     content,
     composition: { ...composition, sections },
     indexed: true,
-    site: { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' },
+    site: { url: 'https://ida.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
   })
   expect(markup).toContain('"knowsLanguage":["Norwegian"]')
@@ -47,7 +47,7 @@ test('when an owner replaced the title of the resume, then machines do not read 
     content,
     composition: { ...locallyArranged(content, 'en'), headline: 'Designer' },
     indexed: true,
-    site: { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' },
+    site: { url: 'https://ida.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
   }
   const { markup } = personData(page)
@@ -71,7 +71,7 @@ test('when a page shows schools and skills, then machines read a profile page ab
     composition: { ...composition, sections },
     indexed: true,
     changedOn: '2026-05-01',
-    site: { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' },
+    site: { url: 'https://ida.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
   })
   const profile: unknown = JSON.parse(markup.replace(/<[^>]*>/g, ''))

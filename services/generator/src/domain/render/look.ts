@@ -1,5 +1,5 @@
 import type { ThemeScheme } from '@thumbfolio/contracts'
-import { nameOf } from './front.js'
+import { headingOf } from './front.js'
 import { fontsOf, typePairings, type FontFile, type TypePairing } from './fonts.js'
 import { hueOf, paletteOf, type Palette } from './palette.js'
 import type { Page } from './page.js'
@@ -21,8 +21,8 @@ export interface Look {
 export const layoutOf = ({ theme, composition }: Pick<Page, 'theme' | 'composition'>): string =>
   themeNamed(theme?.layout) ?? themeNamed(composition.theme) ?? standardTheme
 
-/** The colours of a page: of its owner's hue, else of the person's. */
-export const paletteFor = (page: Page): Palette => paletteOf(page.theme?.hue ?? hueOf(nameOf(page)))
+/** The colours of a page: of its owner's hue, else of what the page is called. */
+export const paletteFor = (page: Page): Palette => paletteOf(page.theme?.hue ?? hueOf(headingOf(page)))
 
 export function lookOf(page: Page): Look {
   const id = layoutOf(page)

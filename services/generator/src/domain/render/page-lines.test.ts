@@ -15,7 +15,7 @@ const htmlOf = (over: { content?: ResumeContent; composition?: PageComposition }
   const { files } = render({
     content,
     composition: locallyArranged(over.content ?? content),
-    site: { name: 'ida', url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
+    site: { url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: false, address: false },
     indexed: false,
     ...over,

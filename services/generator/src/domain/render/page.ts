@@ -14,7 +14,6 @@ export interface Page {
   readonly content: ResumeContent
   readonly composition: PageComposition
   readonly site: {
-    readonly name: string
     /** Canonical address. */
     readonly url: string
     /** The only origin that may frame the page. */

@@ -16,7 +16,7 @@ const telling = (
     sections: [],
     intro: [{ text, by: 'owner' }],
   },
-  site: { name: 'ida', url: 'https://ida.sites.example', appOrigin: 'https://app.example' },
+  site: { url: 'https://ida.sites.example', appOrigin: 'https://app.example' },
   contact: { email: false, phone: false, address: false },
   indexed: false,
   ...(otherContact && { otherContact }),

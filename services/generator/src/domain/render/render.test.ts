@@ -37,7 +37,7 @@ const content: ResumeContent = {
 const pageOf = (over: Partial<Page> = {}): Page => ({
   content,
   composition: locallyArranged(over.content ?? content),
-  site: { name: 'ida', url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
+  site: { url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
   contact: { email: true, phone: false, address: false },
   indexed: false,
   ...over,
@@ -254,11 +254,11 @@ describe('a bundle', () => {
     expect(render(pageOf({ indexed: true })).hash).not.toBe(render(pageOf()).hash)
   })
 
-  test('when a resume says nothing, then the page has the name of the site and no section', () => {
+  test('when a resume says nothing, then the page is called by what it is for, and has no section', () => {
     const markup = htmlOf({ content: {} })
-    expect(outlineOf(markup)).toEqual(['h1 ida'])
+    expect(outlineOf(markup)).toEqual(['h1 Contact'])
     expect(markup).toMatch(
-      /<main class="\w+">.*<header class="front">.*<h1>ida<\/h1>.*<\/header>.*<\/main><\/body>/,
+      /<main class="\w+">.*<header class="front">.*<h1>Contact<\/h1>.*<\/header>.*<\/main><\/body>/,
     )
   })
 })

@@ -63,7 +63,7 @@ function pageOf(contact: Page['contact']): Page {
     composition: { ...composition, sections },
     contact,
     indexed: false,
-    site: { name: 'ada', url: 'http://ada.localhost/', appOrigin: 'http://localhost' },
+    site: { url: 'http://ada.localhost/', appOrigin: 'http://localhost' },
   }
 }
 

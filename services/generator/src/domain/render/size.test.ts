@@ -12,7 +12,7 @@ const indexesOf = (content: ResumeContent, layouts: Iterable<string> = themes.ke
   const page: Page = {
     content,
     composition: locallyArranged(content),
-    site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
+    site: { url: 'https://x.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
     indexed: true,
   }

@@ -8,7 +8,9 @@ import {
 } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
 import { languageOf } from '../reading/result/language.js'
+import { findingsOfName } from '../reading/result/findings-of-content.js'
 import { composeTexts, longestText, PlacedText } from '../reading/result/placed-text.js'
+import { qualityFrom } from '../reading/result/quality.js'
 import { expectResumeLength } from './text-limit.js'
 
 /** Where a value stands: the number of a file and of a line in it, from 0. */
@@ -52,7 +54,6 @@ export function readingOf(
   if (!parsed.success) throw new ImportRefused('import-damaged', { cause: parsed.error })
   const content = parsed.data
   if (Object.keys(provenance).length === 0) throw new ImportRefused('import-without-text')
-  const hasName = content.basics?.name !== undefined
   return {
     content,
     provenance,
@@ -73,9 +74,7 @@ export function readingOf(
       importedPageWidthPoints,
       Math.max(1, lines.length) * importedRowPoints,
     ]),
-    quality: hasName
-      ? { score: 1, level: 'good', reasons: [] }
-      : { score: 0.7, level: 'check', reasons: [{ code: 'no-name', detail: 'No name was found.' }] },
+    quality: qualityFrom([...findingsOfName({ content, unplaced: [], unplacedShare: 0 })]),
     imported: { kind, files: files.map(({ name, lines }) => ({ name, lines: [...lines] })) },
   }
 }

@@ -17,7 +17,7 @@ function pageOf({ name, label, city, language = 'en' }: Person): Page {
     content,
     composition: locallyArranged(content, language),
     indexed: true,
-    site: { name: 'ida', url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
+    site: { url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: false, address: false },
   }
 }

@@ -1,4 +1,4 @@
-import { nameOf, placeOf, titleOf } from '../front.js'
+import { headingOf, placeOf, subtitleOf } from '../front.js'
 import type { Page } from '../page.js'
 import { paletteFor } from '../look.js'
 import type { Scheme } from '../palette.js'
@@ -37,17 +37,17 @@ const footFits: readonly Fit[] = [30, 26, 22].map((sizePx) => ({ sizePx, lines: 
 export function cardOf(page: Page): string {
   const { light } = paletteFor(page)
   const language = page.composition.language
-  const name = nameOf(page)
-  const words = drawableName(name)
+  const heading = headingOf(page)
+  const words = drawableName(heading)
   const isNamed = words.length > 0
   const direction = isNamed ? words[0]!.face.direction : directionOfLanguage(language)
   const room = cardSize.width - 2 * margin - (page.photo ? photoPx + 60 : 0)
   const shown = setLines(isNamed ? words : addressWords(page), room, nameFits)
-  const title = setLines(drawableText(titleOf(page) ?? ''), room, titleFits)
+  const title = setLines(drawableText(subtitleOf(page) ?? ''), room, titleFits)
   return svgOf([
     `<rect width="1200" height="630" fill="${light.front}"/>`,
     `<rect y="618" width="1200" height="12" fill="${light.accent}"/>`,
-    isNamed && tile(name, light, { x: onSide(direction, margin, tilePx), y: 72, size: tilePx }),
+    isNamed && tile(heading, light, { x: onSide(direction, margin, tilePx), y: 72, size: tilePx }),
     ...body(shown, title, { direction, light }),
     ...foot(page, { direction, light, isNamed }),
     page.photo && photo(direction),

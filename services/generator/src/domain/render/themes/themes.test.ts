@@ -19,7 +19,7 @@ const pageOf = (content: ResumeContent, theme: SiteTheme, more: Partial<Page> = 
   composition: locallyArranged(content),
   indexed: true,
   changedOn: '2026-05-01',
-  site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
+  site: { url: 'https://x.example/', appOrigin: 'https://app.example' },
   contact: { email: true, phone: true, address: true },
   ...more,
   theme,

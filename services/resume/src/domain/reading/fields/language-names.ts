@@ -32,7 +32,7 @@ const displayLanguages = [
 ]
 /** ISO 639 codes of languages that people list, two letters and a few of three. */
 const codes =
-  'af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja ka kk km kn ko ky la lb lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt qu ro ru rw si sk sl so sq sr sv sw ta te tg th tk tl tr uk ur uz vi xh yi yo yue zh zu'.split(
+  'af am ar br gd az be bg bn bs ca cs cy da de el en eo es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja ka kk km kn ko ky la lb lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt qu ro ru rw si sk sl so sq sr sv sw ta te tg th tk tl tr uk ur uz vi xh yi yo yue zh zu'.split(
     ' ',
   )
 

@@ -16,7 +16,7 @@ const documentTitles = new Set(
   `),
 )
 const otherTitles = new Set(wordsOf('documentTitles').map(plainWords))
-const isDocumentTitle = (text: string): boolean =>
+export const isDocumentTitle = (text: string): boolean =>
   documentTitles.has(plainWords(text)) ||
   otherTitles.has(plainWords(text).replace(/ (?=\P{Script=Latin})/gu, ''))
 
@@ -32,7 +32,7 @@ const nameWords = new Set(
 const namesOne = /(?:name|nom|nombre|naam|imie|nazwisko)/
 
 /** One or several may be asked for: `Surname(s)`. */
-const isNameLabel = (text: string): boolean => {
+export const isNameLabel = (text: string): boolean => {
   const words = plainWords(text.replace(/\(\p{L}{1,2}\)/gu, ''))
   return namesOne.test(words) && words.split(' ').every((word) => nameWords.has(word))
 }

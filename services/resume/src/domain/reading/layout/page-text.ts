@@ -49,6 +49,8 @@ export interface PageText {
   frames: Area[]
   /** Text that runs up, down or aslant: kept, but in no line. */
   turned: Run[]
+  /** Hardly any text, and a picture or drawing where text would be: what it says was not read. */
+  isPicture?: boolean
   /** Its places are those in a mirror: its text runs from right to left. */
   mirrored?: boolean
 }

@@ -33,13 +33,52 @@ describe('confidence', () => {
   })
 
   it('when values are unsure, then they are asked, the least sure first, and not without end', () => {
-    const keywords = Array.from({ length: 40 }, (_, at) => `word ${at}`)
+    const work = Array.from({ length: 40 }, (_, at) => ({ name: `Firm ${at}` }))
     const provenance = Object.fromEntries(
-      keywords.map((_, at) => [`/skills/0/keywords/${at}`, from(0.4 + at / 80)] as const),
+      work.map((_, at) => [`/work/${at}/name`, from(0.4 + at / 80)] as const),
     )
-    const questions = questionsOf({ skills: [{ keywords }] }, { ...provenance, '/basics/name': from(0.99) })
+    const questions = questionsOf({ work }, { ...provenance, '/basics/name': from(0.99) })
     expect(questions).toHaveLength(25)
-    expect(questions[0]).toEqual({ pointer: '/skills/0/keywords/0', detail: 'Please check: word 0' })
+    expect(questions[0]).toEqual({ pointer: '/work/0/name', detail: 'Please check: Firm 0' })
     expect(questions.some(({ pointer }) => pointer === '/basics/name')).toBe(false)
+  })
+
+  it('when a word of a list is unsure, then it is not asked, unless it looks like no such word', () => {
+    const skills = [
+      { name: 'Sourdough' },
+      {
+        keywords: [
+          'Go',
+          'Lean Six Sigma',
+          'Gestion de projet Automatismes industriels Amélioration continue',
+        ],
+      },
+      { name: '06 12 34 56 78 (Mobile)', keywords: ['ada@example.org', '+420603123456'] },
+    ]
+    const pointers = skills.flatMap(({ name, keywords = [] }, at) => [
+      ...(name === undefined ? [] : [`/skills/${at}/name`]),
+      ...keywords.map((_, word) => `/skills/${at}/keywords/${word}`),
+    ])
+    const interests = [{ name: 'Choir' }]
+    const provenance = Object.fromEntries(
+      [...pointers, '/interests/0/name'].map((pointer) => [pointer, from(0.5)] as const),
+    )
+    expect(questionsOf({ skills, interests }, provenance).map(({ pointer }) => pointer)).toEqual([
+      '/skills/1/keywords/2',
+      '/skills/2/name',
+      '/skills/2/keywords/0',
+      '/skills/2/keywords/1',
+    ])
+  })
+
+  it('when a name is a heading, then it is not sure, however large it was printed', () => {
+    const sure = (name: string) =>
+      calibrated({
+        content: { basics: { name } },
+        provenance: { '/basics/name': from(0.97, name) },
+        unplaced: [],
+      })['/basics/name']?.confidence ?? 1
+    expect(sure('Ada Lovelace')).toBeGreaterThan(0.9)
+    expect(sure('PERSONAL INFORMATION')).toBeLessThan(0.5)
   })
 })

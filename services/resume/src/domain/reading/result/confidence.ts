@@ -1,4 +1,5 @@
 import { valueAt, type Provenance, type Reading, type ResumeContent } from '@thumbfolio/contracts'
+import { nameDoubtIn } from './name-in.js'
 import { confidenceWeights } from '../words/confidence-weights.js'
 
 /** A logistic model: the log odds that a value is right are the sum of its features by weight. */
@@ -73,16 +74,33 @@ const chance = (features: Weights, weights: Weights): number => {
   return Math.round(1_000 / (1 + Math.exp(-sum))) / 1_000
 }
 
+/** Of a value that looks like a heading, a label or a sentence where a name should be. */
+const ofDoubtfulName = 0.3
+
 /** Confidences as shares: of the values at 0.9, nine of ten are right in layouts that no rule was developed on. */
 export const calibrated = (raw: Raw, weights: Weights = confidenceWeights): Record<string, Provenance> => {
   const unplacedShare = unplacedShareOf(raw)
+  const isDoubtful = nameDoubtIn(raw.content) !== undefined
   return Object.fromEntries(
-    Object.entries(raw.provenance).map(([pointer, from]) => [
-      pointer,
-      { ...from, confidence: chance(featuresOf(raw, unplacedShare, pointer, from), weights) },
-    ]),
+    Object.entries(raw.provenance).map(([pointer, from]) => {
+      const sure = chance(featuresOf(raw, unplacedShare, pointer, from), weights)
+      const confidence = isDoubtful && pointer === '/basics/name' ? Math.min(sure, ofDoubtfulName) : sure
+      return [pointer, { ...from, confidence }]
+    }),
   )
 }
+
+/** A list of words is right or wrong as a whole: none of them is asked about by itself. */
+const inWordList = /^\/(?:skills|interests)\/\d+\/(?:keywords\/\d+|name)$|^\/projects\/\d+\/keywords\/\d+$/
+/** Longer than a skill is called. */
+const longestWord = { letters: 48, words: 6 }
+
+/** `Go`, `Lean Six Sigma`: whether it was read right shows at once, and hardly any is wrong. */
+const isWordOfList = (pointer: string, text: string): boolean =>
+  inWordList.test(pointer) &&
+  text.length <= longestWord.letters &&
+  text.split(/\s+/).length <= longestWord.words &&
+  !/[@:;]|https?|(?:\d[\s().-]*){7}|[,(]$|^[),]/.test(text)
 
 /** At most so many, the least sure first: a list nobody would go through asks nothing. */
 const mostQuestions = 25
@@ -95,6 +113,7 @@ export const questionsOf = (
 ): Reading['questions'] =>
   Object.entries(provenance)
     .filter(([, { confidence }]) => confidence < askBelow)
+    .filter(([pointer]) => !isWordOfList(pointer, textAt(content, pointer)))
     .sort(([, one], [, other]) => one.confidence - other.confidence)
     .slice(0, mostQuestions)
     .map(([pointer]) => ({

@@ -1,67 +1,50 @@
-import type { QualityCode, ReadingQuality, ResumeContent } from '@thumbfolio/contracts'
-import { findDates } from '../fields/dates.js'
-import { isInTitledScript, titleKind } from '../sections/titles.js'
+import type { ReadingQuality, ResumeContent } from '@thumbfolio/contracts'
+import { isInTitledScript } from '../sections/titles.js'
 import type { SectionKind } from '../words/section-kinds.js'
+import { enoughToCheck, quoted, type Finding } from './finding.js'
+import { findingsOfContent, type ContentSignals } from './findings-of-content.js'
 
 /** What a finished reading says about itself. */
-export interface Signals {
-  readonly content: ResumeContent
-  /** All that was read, and what of it found no field. */
+export interface Signals extends ContentSignals {
+  /** All that was read. */
   readonly text: string
-  readonly unplaced: readonly { readonly text: string }[]
-  /** The share of all letters that found no place, 0 to 1. */
-  readonly unplacedShare: number
   readonly isResume: boolean
   /** Kinds of the sections whose titles are known. */
   readonly titles: readonly SectionKind[]
+  /** Titles, as printed, of the sections that nothing was made of. */
+  readonly lostTitles?: readonly string[]
   readonly words: number
   readonly hidden: number
   readonly turned: number
+  /** Numbers of the pages that are pictures. */
+  readonly pictures?: readonly number[]
 }
 
-interface Finding {
-  readonly code: QualityCode
-  readonly detail: string
-  /** How much of the score it takes. */
-  readonly cost: number
-}
+/** Raised with every change that finds more than before. */
+export const qualityRevision = 2
 
 const levels = { good: 0.75, check: 0.45 }
 
-/** Titles that a list of the content answers to, and how they are called on screen. */
-const listsOf: Partial<Record<SectionKind, keyof ResumeContent>> = {
-  work: 'work',
-  volunteer: 'volunteer',
-  education: 'education',
-  awards: 'awards',
-  certificates: 'certificates',
-  publications: 'publications',
-  skills: 'skills',
-  languages: 'languages',
-  interests: 'interests',
-  references: 'references',
-  projects: 'projects',
-}
-
-const rangesIn = (text: string): number => findDates(text).filter(({ isRange }) => isRange).length
+/** Titles that a list of the content answers to, as they are called on screen. References are often only promised. */
+const lists = [
+  ['work', 'Work'],
+  ['volunteer', 'Volunteering'],
+  ['education', 'Education'],
+  ['awards', 'Awards'],
+  ['certificates', 'Certificates'],
+  ['publications', 'Publications'],
+  ['skills', 'Skills'],
+  ['languages', 'Languages'],
+  ['interests', 'Interests'],
+  ['projects', 'Projects'],
+] as const satisfies readonly (readonly [SectionKind & keyof ResumeContent, string])[]
 
 const isBroken = (text: string): boolean =>
   (text.match(/\ufffd|(?:^|\s)\p{M}/gu)?.length ?? 0) > 3 + text.length / 200
 
-const shareOf = (value: number): string => `${Math.round(100 * value)} %`
-
-function* findings(signals: Signals): Generator<Finding> {
-  const { content, text, unplaced, unplacedShare, titles, words } = signals
-  const { basics = {} } = content
-  const values = [basics.name, basics.label, basics.location?.city].filter((value) => value !== undefined)
-  const titled = values.find((value) => titleKind(value) !== undefined)
-  if (titled !== undefined)
-    yield {
-      code: 'title-as-value',
-      cost: 0.35,
-      detail: `“${titled}” looks like a heading, not like a fact about you.`,
-    }
-  if (basics.name === undefined) yield { code: 'no-name', cost: 0.3, detail: 'No name was found.' }
+/** Why the file itself is hard to read: what no correction of the content changes. */
+function* findingsOfFile(signals: Signals): Generator<Finding> {
+  const { content, text, titles, words, pictures = [], lostTitles = [] } = signals
   if (!isInTitledScript(text))
     yield {
       code: 'unknown-script',
@@ -76,36 +59,22 @@ function* findings(signals: Signals): Generator<Finding> {
       cost: 0.5,
       detail: 'The file stores some letters so that they cannot be read as text.',
     }
-  if (unplacedShare > 0.12)
+  if (pictures.length > 0)
     yield {
-      code: 'unplaced-text',
-      cost: Math.min(0.5, 1.2 * unplacedShare),
-      detail: `${shareOf(unplacedShare)} of the text belongs to no field yet.`,
-    }
-  const loose = unplaced.reduce((sum, one) => sum + rangesIn(one.text), 0)
-  const prose = [
-    basics.summary ?? '',
-    ...[...(content.work ?? []), ...(content.education ?? [])].map(({ summary = '' }) => summary),
-  ]
-  const lost = loose + prose.reduce((sum, one) => sum + rangesIn(one), 0)
-  if (lost > 0)
-    yield {
-      code: 'dates-without-entry',
-      cost: Math.min(0.4, 0.12 * lost),
+      code: 'picture-page',
+      cost: 0.4,
       detail:
-        lost === 1
-          ? 'One period of time belongs to no job or school.'
-          : `${lost} periods of time belong to no job or school.`,
+        pictures.length === 1
+          ? `Page ${pictures[0]} is a picture, so nothing on it was read. Write in what it says, or upload a PDF with text.`
+          : `Pages ${pictures.join(', ')} are pictures, so nothing on them was read. Write in what they say, or upload a PDF with text.`,
     }
-  const empty = titles.filter((kind) => {
-    const list = listsOf[kind]
-    return list !== undefined && content[list] === undefined
-  })
-  if (empty.length > 0)
+  const empty = lists.filter(([kind]) => titles.includes(kind) && content[kind] === undefined)
+  const lost = [...new Set([...empty.map(([, name]) => name), ...lostTitles])]
+  if (lost.length > 0)
     yield {
       code: 'empty-sections',
-      cost: Math.min(0.3, 0.12 * empty.length),
-      detail: `Nothing was read below these headings: ${[...new Set(empty)].join(', ')}.`,
+      cost: Math.min(0.3, 0.12 * lost.length),
+      detail: `Nothing was read below these headings: ${quoted(lost, 5)}.`,
     }
   if (!signals.isResume) yield { code: 'not-a-resume', cost: 0.3, detail: 'It does not look like a resume.' }
   if (signals.hidden > 5 && signals.hidden > 0.15 * words)
@@ -113,15 +82,18 @@ function* findings(signals: Signals): Generator<Finding> {
   if (signals.turned > 5 && signals.turned > 0.15 * words)
     yield {
       code: 'turned-text',
-      cost: 0.3,
+      cost: Math.max(0.3, enoughToCheck),
       detail: 'Part of the text runs sideways and was not sorted into fields.',
     }
 }
 
 /** One measure of how well a file was read. Pure: the same reading always has the same quality. */
-export const qualityOf = (signals: Signals): ReadingQuality => {
-  const found = [...findings(signals)].sort((one, other) => other.cost - one.cost)
+export const qualityOf = (signals: Signals): ReadingQuality =>
+  qualityFrom([...findingsOfContent(signals), ...findingsOfFile(signals)])
+
+export function qualityFrom(findings: readonly Finding[]): ReadingQuality {
+  const found = [...findings].sort((one, other) => other.cost - one.cost)
   const score = Math.round(100 * Math.max(0, 1 - found.reduce((sum, { cost }) => sum + cost, 0))) / 100
   const level = score >= levels.good ? 'good' : score >= levels.check ? 'check' : 'poor'
-  return { score, level, reasons: found.map(({ code, detail }) => ({ code, detail })) }
+  return { score, level, reasons: found, revision: qualityRevision }
 }

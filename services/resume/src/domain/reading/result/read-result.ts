@@ -52,6 +52,9 @@ export const readResult = (
     words: text.pages.reduce((sum, page) => sum + page.runs.length, 0),
     hidden: text.hidden,
     turned: turned.length,
+    lostTitles: lostTitles(sections, skillGroups),
+    pictures: text.pages.filter(({ isPicture }) => isPicture).map(({ page }) => page),
+    nameConfidence: provenance['/basics/name']?.confidence,
   })
   return {
     content,
@@ -66,5 +69,15 @@ export const readResult = (
     quality,
   }
 }
+
+/** Titles of the sections that no field was made of. A consent or a list of key words is no part of a resume. */
+const lostTitles = (sections: SectionStage['sections'], skillGroups: SectionStage['skillGroups']): string[] =>
+  sections
+    .filter(
+      ({ kind, title, lines }) =>
+        ['unknown', 'courses'].includes(kind) && title !== undefined && !title.isEmpty && lines.length > 0,
+    )
+    .filter((section) => !skillGroups.includes(section))
+    .flatMap(({ title }) => title?.value ?? [])
 
 const boxOf = ({ x, y, width, height }: Area): [number, number, number, number] => [x, y, width, height]
