@@ -9,6 +9,9 @@ export interface Glyph {
   /** In glyph space, mostly thousandths of the size. */
   width?: number
   isSpace: boolean
+  /** The code of its outline in the font program. */
+  fontChar?: string
+  isInFont?: boolean
 }
 
 export interface Font {
@@ -17,6 +20,9 @@ export interface Font {
   ascent?: number
   descent?: number
   vertical?: boolean
+  isType3Font?: boolean
+  /** The file has no program for it. */
+  missingFile?: boolean
 }
 
 export type Matrix = [number, number, number, number, number, number]

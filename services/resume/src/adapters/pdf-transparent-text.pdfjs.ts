@@ -42,7 +42,7 @@ const holds = (box: Area, word: Run): boolean => {
   return x > box.x && x < right(box) && y > box.y && y < bottom(box)
 }
 
-const isScan = (
+export const isScan = (
   { width, height, runs }: PageText,
   words: readonly Run[],
   pictures: readonly Area[],
