@@ -16,8 +16,8 @@ import { type Box, boxOf, doubtOf, everywhere, initialState, isMixed, type Paint
 /** What the page paints, in the order of painting. Boxes are in points from the top left corner. */
 export interface Painter {
   glyph(glyph: PaintedGlyph): void
-  /** `color` is '' where it is not one colour. */
-  fill(box: Box, color: string): void
+  /** `color` is '' where it is not one color. A round shape is somewhere in its box. */
+  fill(box: Box, color: string, isRound?: boolean): void
   /** A filled shape with more than four edges, such as a letter; `fill` is called for it too. */
   outline(box: Box, color: string): void
   picture(box: Box): void
@@ -43,6 +43,8 @@ export interface PaintedGlyph {
   invisible: boolean
   /** It has a place on the page without any ink: render mode 3 or 7, or no opacity. */
   transparent: boolean
+  /** 0 to 1. */
+  opacity: number
   /** How many operators that show text come before its own. */
   operator: number
   /** Why it may have no ink. */
@@ -126,6 +128,7 @@ export const paint = (
         stroked: state.mode === 2,
         invisible: isInkless || isOff,
         transparent: isInkless && !isOff,
+        opacity: state.mode % 4 === 1 ? state.strokeOpacity : state.opacity,
         operator: shown,
         doubt: doubtOf(state, glyph, font, isBlank, middle),
       })
@@ -208,8 +211,7 @@ export const paint = (
       const box = here(...corner)
       if (args?.[2] && state.opacity >= 0.05 && filling.includes(Number(args[0]))) {
         // What is under a tint or a blend is seen through it.
-        const color = plain && !isMixed(state) ? state.fill : ''
-        painter.fill(box, color)
+        painter.fill(box, isMixed(state) ? '' : state.fill, !plain)
         if (!plain && !layers.includes(false)) painter.outline(box, state.fill)
         cover(box)
       } else if (args?.[2] && state.strokeOpacity >= 0.05 && stroking.includes(Number(args[0]))) {

@@ -12,6 +12,8 @@ export interface Glyph {
   /** The code of its outline in the font program. */
   fontChar?: string
   isInFont?: boolean
+  /** Of the procedure that draws it, in a Type3 font. */
+  operatorListId?: string
 }
 
 export interface Font {
@@ -21,6 +23,7 @@ export interface Font {
   descent?: number
   vertical?: boolean
   isType3Font?: boolean
+  charProcOperatorList?: Record<string, Operators>
   /** The file has no program for it. */
   missingFile?: boolean
 }

@@ -16,6 +16,8 @@ export interface PagePicture {
   readonly data: Uint8ClampedArray
   /** Pixels a point. */
   readonly scale: number
+  /** Every image of the page could be decoded. */
+  readonly isComplete: boolean
 }
 
 /** pdf.js tells nobody the operators that it is about to run; its own tools read them here. */
@@ -34,6 +36,15 @@ export interface Drawing {
 }
 
 type Open = (data: Uint8Array, drawing: Drawing) => Promise<PDFDocumentProxy>
+
+const imagesOf = ({ fnArray, argsArray }: Operators): string[] =>
+  fnArray.flatMap((op, at) => (op === OPS.paintImageXObject ? String(argsArray[at]?.[0]) : []))
+
+const isDecoded = (page: PDFPageProxy, id: string): boolean => {
+  const store = id.startsWith('g_') ? page.commonObjs : page.objs
+  const image = store.has(id) ? (store.get(id) as { data?: unknown; bitmap?: unknown } | null) : null
+  return Boolean(image?.data ?? image?.bitmap)
+}
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage()
@@ -93,7 +104,7 @@ export class PagePictures implements AsyncDisposable {
     let shown = -1
     this.stage.isPaper = true
     try {
-      const task = page.render({
+      const task: Rendering = page.render({
         canvas: null,
         canvasContext: drawn.context as never,
         viewport,
@@ -104,7 +115,7 @@ export class PagePictures implements AsyncDisposable {
           this.stage.muted = isText && muted.has(shown) ? shown : undefined
           return true
         },
-      }) as unknown as Rendering
+      }) as never
       task.onContinue = (go) => {
         if (this.spentMs + cpuMs() - startedAt > budgetMs) task.cancel()
         else go()
@@ -115,7 +126,8 @@ export class PagePictures implements AsyncDisposable {
       for (const cover of covers)
         drawn.context.fillRect(cover.x * scale, cover.y * scale, cover.width * scale, cover.height * scale)
       const image = drawn.context.getImageData(0, 0, drawn.canvas.width, drawn.canvas.height)
-      return { width: image.width, height: image.height, data: image.data, scale }
+      const isComplete = imagesOf(task._internalRenderTask.operatorList).every((id) => isDecoded(page, id))
+      return { width: image.width, height: image.height, data: image.data, scale, isComplete }
     } finally {
       this.canvases.destroy(drawn)
     }

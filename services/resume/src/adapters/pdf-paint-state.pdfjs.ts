@@ -1,4 +1,5 @@
 import type { HiddenReason } from '../domain/reading/layout/page-text.js'
+import { drawsShape } from './pdf-drawn-glyphs.pdfjs.js'
 import { after, type Font, type Glyph, type Matrix } from './pdf-operators.pdfjs.js'
 
 /** Left, top, width and height, in points from the top left corner of the page. */
@@ -83,8 +84,10 @@ export const shared = (one: Box, other: Box): Box => {
 
 /** In points: a letter may stand out of its clip by so much. */
 const clipSlack = 0.5
-/** Ink that is thinner than this share of all is doubted, and what is hidden under it as well. */
+/** Through ink that is thinner than this share of all, what is below it is seen. */
 const opaque = 0.95
+/** Ink that is thinner is doubted. */
+const faint = 0.1
 /** Letters narrower or wider than so many times their height are no letters. */
 const mostSqueezed = 8
 
@@ -114,14 +117,14 @@ export const doubtOf = (
   const [a, b, c, d] = after(state.ctm, state.text)
   const squeeze = (Math.hypot(a, b) * Math.abs(state.scale)) / Math.hypot(c, d)
   const isOutlined = state.mode % 4 === 1
-  const isFaded = isMixed(state) || (state.mode % 4 !== 0 && state.strokeOpacity < opaque)
+  const isBlended = state.blends || state.isMasked || state.isVeiled
+  const isFaded = Math.min(state.opacity, isOutlined ? state.strokeOpacity : 1) < faint
   const isUndrawn =
     letter.test(glyph.unicode) &&
-    (font?.isType3Font === true ||
-      (glyph.isInFont === false && font?.missingFile !== true) ||
-      isBlank(state.font, glyph.fontChar ?? ''))
+    ((glyph.isInFont === false && font?.missingFile !== true) ||
+      (font?.isType3Font === true ? !drawsShape(font, glyph) : isBlank(state.font, glyph.fontChar ?? '')))
   const isPatterned = (isOutlined ? state.stroke : state.fill) === ''
   const isDoubted =
-    isFaded || isPatterned || isUndrawn || !(squeeze > 1 / mostSqueezed && squeeze < mostSqueezed)
+    isBlended || isFaded || isPatterned || isUndrawn || !(squeeze > 1 / mostSqueezed && squeeze < mostSqueezed)
   return isDoubted ? 'no-ink' : undefined
 }

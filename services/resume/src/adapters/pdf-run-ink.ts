@@ -49,8 +49,10 @@ export const inkOf = (run: Run, glyph: PaintedGlyph, order: number): RunInk => (
 export const addGlyph = (ink: RunInk, glyph: PaintedGlyph): void => {
   addOperator(ink, glyph.operator)
   ink.doubt ??= glyph.doubt
-  if (letter.test(glyph.text)) ink.letters.push({ ...middleOf(glyph), isFull: fullLetter.test(glyph.text) })
+  if (letter.test(glyph.text)) ink.letters.push({ ...middleOf(glyph), isFull: isUpright(glyph) && fullLetter.test(glyph.text) })
 }
+
+const isUpright = ({ turn }: PaintedGlyph): boolean => Math.abs(turn) < 0.2
 
 export const addOperator = ({ operators }: RunInk, operator: number): void => {
   if (operators.at(-1) !== operator) operators.push(operator)

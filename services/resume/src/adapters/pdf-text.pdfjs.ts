@@ -58,7 +58,8 @@ export const openPdf = async (
     cMapUrl: folder('cmaps'),
     cMapPacked: true,
     verbosity: VerbosityLevel.ERRORS,
-    ...drawing,
+    // Decoders of images, which only what is drawn needs.
+    ...(drawing && { ...drawing, wasmUrl: folder('wasm') }),
   })
   try {
     return await task.promise

@@ -95,6 +95,7 @@ const plainInk = {
   stroked: false,
   invisible: false,
   transparent: false,
+  opacity: 1,
   operator: -1,
 }
 

@@ -2,6 +2,7 @@ import type { Area, HiddenReason, PageText, Run } from '../domain/reading/layout
 import { glyphText, italicOf, softHyphen, weightOf } from './glyph-text.js'
 import { HiddenRuns } from './hidden-runs.js'
 import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
+import type { Box } from './pdf-paint-state.pdfjs.js'
 import { PaintOrder } from './paint-order.js'
 import { addGlyph, addOperator, inkOf, overprinted, type RunInk } from './pdf-run-ink.js'
 import { isScan, type Outline, seenThrough } from './pdf-transparent-text.pdfjs.js'
@@ -51,11 +52,11 @@ type Ground = 'same' | 'other' | 'unknown'
 export class PageWords implements Painter {
   readonly hidden = new HiddenRuns()
   readonly page: PageText
-  private fills: { box: Area; color: string }[] = []
+  private fills: { box: Area; color: string; isRound: boolean }[] = []
   private readonly outlines: Outline[] = []
   private readonly pictures: Area[] = []
-  /** Words without ink, and every word by its text. */
-  private readonly transparent: Run[] = []
+  /** Words without ink of their own, and why; and every word by its text. */
+  private readonly transparent = new Map<Run, HiddenReason>()
   private readonly byText = new Map<string, Run[]>()
   private word: Run | undefined
   private ink: RunInk | undefined
@@ -81,30 +82,30 @@ export class PageWords implements Painter {
     this.order = new PaintOrder(width, height)
   }
 
-  cover(box: [number, number, number, number]): void {
+  cover(box: Box): void {
     if (isOnPaper(...box)) this.order.cover(box, this.glyphs)
   }
 
-  fill([x, y, width, height]: [number, number, number, number], color: string): void {
+  fill([x, y, width, height]: Box, color: string, isRound = false): void {
     if (!isOnPaper(x, y, width, height)) return
     const box = { x, y, width, height }
     this.mark(box)
-    if (width > 2 && height > 2) this.fills.push({ box, color })
+    if (width > 2 && height > 2) this.fills.push({ box, color, isRound })
   }
 
-  outline([x, y, width, height]: [number, number, number, number], color: string): void {
+  outline([x, y, width, height]: Box, color: string): void {
     if (isOnPaper(x, y, width, height) && this.outlines.length < mostOutlines)
       this.outlines.push({ x, y, width, height, color })
   }
 
-  picture(box: [number, number, number, number]): void {
+  picture(box: Box): void {
     this.fill(box, '')
     const [x, y, width, height] = box
     if (isOnPaper(x, y, width, height) && this.pictures.length < mostPictures)
       this.pictures.push({ x, y, width, height })
   }
 
-  stroke([x, y, width, height]: [number, number, number, number]): void {
+  stroke([x, y, width, height]: Box): void {
     if (isOnPaper(x, y, width, height)) this.mark({ x, y, width, height })
   }
 
@@ -171,10 +172,14 @@ export class PageWords implements Painter {
     return inks.filter(({ doubt }) => doubt !== undefined)
   }
 
-  /** Leaves these runs out. */
+  /** Leaves these runs out. Those below a picture may be the text layer of a scan, as some programs write it. */
   hide(inks: readonly RunInk[]): void {
     const gone = new Set(inks.map(({ run }) => run))
-    for (const { run, doubt } of inks) this.hidden.add(doubt ?? 'no-ink', run.page, run.baseline)
+    const upright = new Set(this.page.runs)
+    for (const { run, doubt = 'no-ink' } of inks)
+      if (doubt === 'covered' && upright.has(run) && this.transparent.size < mostTransparent)
+        this.transparent.set(run, doubt)
+      else this.hidden.add(doubt, run.page, run.baseline)
     this.page.runs = this.page.runs.filter((run) => !gone.has(run))
     this.page.turned = this.page.turned.filter((run) => !gone.has(run))
   }
@@ -182,18 +187,19 @@ export class PageWords implements Painter {
   /** The text layer of a scan; empty on a page that is none. */
   textLayer(): readonly Run[] {
     this.flush()
-    return isScan(this.page, this.transparent, this.pictures) ? this.transparent : []
+    const words = [...this.transparent.keys()]
+    return isScan(this.page, words, this.pictures) ? words : []
   }
 
   /** Must be called once, after the last glyph. The words of a text layer that its picture does not show are `unlike`. */
   finish(unlike: ReadonlySet<Run> = new Set()): PageText {
     this.flush()
-    const words = this.transparent.filter((word) => !unlike.has(word))
-    const seen = new Set(seenThrough(this.page, words, this.outlines, this.pictures))
-    for (const word of this.transparent)
+    const words = [...this.transparent.keys()].filter((word) => !unlike.has(word))
+    const seen = seenThrough(this.page, words, this.outlines, this.pictures)
+    for (const [word, reason] of this.transparent)
       if (!seen.has(word))
-        this.hidden.add(unlike.has(word) ? 'not-in-picture' : 'no-ink', word.page, word.baseline)
-    this.page.runs.push(...seen)
+        this.hidden.add(unlike.has(word) ? 'not-in-picture' : reason, word.page, word.baseline)
+    this.page.runs.push(...seen.values())
     withSeenHyphens(this.page.runs)
     return this.page
   }
@@ -277,8 +283,8 @@ export class PageWords implements Painter {
     word.text = word.text.normalize('NFC')
     if (!this.wordIsHidden) {
       if (this.isNew(word)) this.page.runs.push(word)
-    } else if (this.wordIsTransparent && this.transparent.length < mostTransparent)
-      this.transparent.push(word)
+    } else if (this.wordIsTransparent && this.transparent.size < mostTransparent)
+      this.transparent.set(word, this.wordIsHidden)
     else this.hidden.add(this.wordIsHidden, word.page, word.baseline)
   }
 
@@ -294,16 +300,20 @@ export class PageWords implements Painter {
     return x < 0 || y < 0 || x > this.width || y > this.height ? 'off-page' : undefined
   }
 
-  /** Whether a glyph has the color of what is below it. */
+  /** Whether a glyph has the color of what is below it; a round shape may or may not be there. */
   private groundOf(glyph: PaintedGlyph): Ground {
     if (glyph.color === '') return 'unknown'
     const { x, y } = middleOfRow(glyph)
-    const under = this.fills.findLast(
-      ({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
-    )
-    const ground = under ? under.color : '#ffffff'
-    if (ground === '') return 'unknown'
-    return apart(ground, glyph.color) < leastApart ? 'same' : 'other'
+    const isSame = (color: string) => glyph.opacity * apart(color, glyph.color) < leastApart
+    let passed: Ground = 'other'
+    for (let at = this.fills.length - 1; at >= 0; at -= 1) {
+      const { box, color, isRound } = this.fills[at]!
+      if (x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height) continue
+      if (color === '') return 'unknown'
+      if (!isRound) return isSame(color) && passed === 'other' ? 'same' : passed
+      if (isSame(color)) passed = 'unknown'
+    }
+    return isSame('#ffffff') && passed === 'other' ? 'same' : passed
   }
 }
 

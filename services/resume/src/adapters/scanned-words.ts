@@ -3,10 +3,14 @@ import type { PagePicture } from './pdf-page-ink.pdfjs.js'
 
 /** Of 255: what is so much darker than the paper around it is ink. */
 const leastDarker = 50
-/** Of the size: letters of one word are no further apart. */
-const widestGap = 0.45
+/** Of the size: what is further apart is two words. */
+const wordGap = 0.16
+/** Of the size: a word of the layer begins where one of the picture begins, give or take so much. */
+const startSlack = 0.35
+/** How much longer or shorter than its picture a word may be: of its length, and of its size. */
+const lengthSlack = { ofLength: 0.5, ofSize: 0.3 }
 /** Of the words of a line, those that must be where the picture has words. */
-const leastLike = 0.6
+const leastLike = 0.4
 /** In points: words whose baselines are no further apart are in one line. */
 const sameLine = 2
 
@@ -20,56 +24,61 @@ export async function unlikePicture(
   paint: () => Promise<PagePicture | undefined>,
 ): Promise<ReadonlySet<Run>> {
   const picture = layer.length > 0 ? await paint() : undefined
-  if (!picture) return new Set()
+  if (!picture?.isComplete) return new Set()
   return new Set(
     linesOf(layer).flatMap((words) => {
-      const blank = new Set(words.filter((word) => columnsOf(word, picture).every((isInk) => !isInk)))
-      const like = words.filter((word, at) => !blank.has(word) && isLike(word, words[at + 1], picture))
-      return like.length < leastLike * words.length ? words : [...blank]
+      const shown = wordsShown(words, picture)
+      const like = words.filter((word) => shown.some((place) => isLike(word, place)))
+      const blank = words.filter((word) => !shown.some((place) => touches(word, place)))
+      return like.length < leastLike * Math.max(words.length, 0.5 * shown.length) ? words : blank
     }),
   )
 }
 
 function linesOf(layer: readonly Run[]): Run[][] {
   const lines: Run[][] = []
-  for (const word of [...layer].sort((one, other) => one.baseline - other.baseline || one.x - other.x)) {
+  for (const word of [...layer].sort((one, other) => one.baseline - other.baseline)) {
     const line = lines.at(-1)
     if (line?.[0] && word.baseline - line[0].baseline < sameLine) line.push(word)
     else lines.push([word])
   }
-  return lines.map((line) => line.sort((one, other) => one.x - other.x))
+  return lines
 }
 
-/** A word of the picture is here: without a gap inside, and with one behind it. */
-function isLike(word: Run, next: Run | undefined, picture: PagePicture): boolean {
-  const columns = columnsOf(word, picture)
-  const gap = widestGap * word.size * picture.scale
-  let blank = 0
-  for (const isInk of columns) {
-    blank = isInk ? 0 : blank + 1
-    if (blank > gap) return false
-  }
-  if (!next) return true
-  const [from, to] = [word.x + word.width, next.x]
-  const between = columnsOf({ ...word, x: from, width: Math.max(0, to - from) }, picture)
-  return between.length === 0 || between.some((isInk) => !isInk)
+/** From where to where a word of the picture is, in points. */
+interface Shown {
+  readonly start: number
+  readonly end: number
 }
 
-/** For each column of pixels of a word, whether it has ink. */
-function columnsOf({ x, baseline, width, size }: Run, picture: PagePicture): boolean[] {
-  const { scale, data } = picture
-  const [left, right] = [Math.floor(x * scale), Math.ceil((x + width) * scale)]
-  const [top, foot] = [Math.floor((baseline - 0.75 * size) * scale), Math.ceil(baseline * scale)]
-  const light = (column: number, row: number): number | undefined =>
-    column < 0 || row < 0 || column >= picture.width || row >= picture.height
-      ? undefined
-      : data[4 * (row * picture.width + column) + 1]
-  const columns: number[][] = []
-  for (let column = left; column < right; column += 1) {
-    const levels: number[] = []
-    for (let row = top; row < foot; row += 1) levels.push(light(column, row) ?? 255)
-    columns.push(levels)
-  }
-  const paper = columns.reduce((most, levels) => Math.max(most, ...levels), 0)
-  return columns.map((levels) => Math.min(...levels) < paper - leastDarker)
+const isLike = ({ x, width, size }: Run, { start, end }: Shown): boolean =>
+  Math.abs(start - x) <= startSlack * size &&
+  Math.abs(end - start - width) <= lengthSlack.ofLength * width + lengthSlack.ofSize * size
+
+const touches = ({ x, width }: Run, { start, end }: Shown): boolean => start < x + width && end > x
+
+/** The words of the picture in a line of the layer: ink without a gap as wide as a space. */
+function wordsShown(line: readonly Run[], { data, scale, width, height }: PagePicture): Shown[] {
+  const size = Math.max(...line.map((word) => word.size))
+  const left = Math.max(0, Math.floor((Math.min(...line.map(({ x }) => x)) - size) * scale))
+  const right = Math.min(width, Math.ceil((Math.max(...line.map((word) => word.x + word.width)) + size) * scale))
+  const baseline = Math.max(...line.map((word) => word.baseline))
+  const top = Math.max(0, Math.floor((baseline - 0.75 * size) * scale))
+  const foot = Math.min(height, Math.ceil(baseline * scale))
+  const darkest = Array.from({ length: Math.max(0, right - left) }, (_, column) => {
+    let level = 255
+    for (let row = top; row < foot; row += 1)
+      level = Math.min(level, data[4 * (row * width + left + column) + 1] ?? 255)
+    return level
+  })
+  const paper = Math.max(0, ...darkest)
+  const shown: { start: number; end: number }[] = []
+  darkest.forEach((level, column) => {
+    if (level > paper - leastDarker) return
+    const at = (left + column) / scale
+    const last = shown.at(-1)
+    if (last && at - last.end <= wordGap * size) last.end = at + 1 / scale
+    else shown.push({ start: at, end: at + 1 / scale })
+  })
+  return shown
 }

@@ -4,8 +4,8 @@ import { type Letter, overprinted, type RunInk } from './pdf-run-ink.js'
 
 /** Of 255, in one channel: what differs less is not seen. */
 const leastDifference = 12
-/** Of the rows of a letter's middle, those that must have ink. */
-const leastRows = 0.5
+/** Of the rows of a letter's middle, those that must have ink: a line that is cut at the end of a page is still read. */
+const leastRows = 0.2
 /** Of a run's letters, those that must have ink: a word of which more is hidden is no word that the page says. */
 const leastLetters = 0.7
 /** Pictures of one page, besides the one with all of its text. */

@@ -75,8 +75,8 @@ export const scanOf = (lines: readonly { x: number; y: number; size: number; wor
     [...words].forEach((letter, at) => {
       if (letter === ' ') return
       const [left, top] = [x + 0.6 * size * at, scanPoints.height - y - 0.6 * size]
-      dark(left + 0.1 * size, top, 0.12 * size, 0.6 * size)
-      dark(left + 0.1 * size, top + 0.25 * size, 0.36 * size, 0.12 * size)
+      dark(left + 0.06 * size, top, 0.12 * size, 0.6 * size)
+      dark(left + 0.06 * size, top + 0.25 * size, 0.5 * size, 0.12 * size)
     })
   return image(width, height, pixels)
 }

@@ -112,6 +112,13 @@ export const lookAlikes: Record<string, InkPage> = {
     objects: { 20: scanOf(lines) },
     fonts: '/C << /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
   },
+  'a text layer below its scan': {
+    content: `${lines.map(({ x, y, size, words: line }) => text(x, y, size, line, 'C')).join('')} ${place('I', 0, 0, 600, 800)}`,
+    resources: '/XObject << /I 20 0 R >>',
+    objects: { 20: scanOf(lines) },
+    fonts: '/C << /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
+  },
+  'a line that the end of a page cuts in two': only(q(`0 503 600 20 re W n ${show}`)),
   'turned, on a dark side column': only(
     `0 0 0.4 rg 400 100 60 400 re f 1 g BT /F1 12 Tf 0 1 -1 0 435 150 Tm (${words}) Tj ET 0 g`,
   ),

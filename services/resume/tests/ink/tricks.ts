@@ -222,6 +222,12 @@ export const away: Record<string, InkPage> = {
 
 export const unlike: Record<string, InkPage> = {
   'a text layer where its scan is blank': scanned([50, 500, 12, words]),
+  'a text layer below a scan of other words': {
+    content: `${text(50, 760, 20, 'Ada Example', 'C')} ${text(50, 700, 14, 'Experience', 'C')} ${text(50, 680, 12, `x x ${words} x x x x x x x`, 'C')} ${place('I', 0, 0, 600, 800)}`,
+    resources: '/XObject << /I 20 0 R >>',
+    objects: { 20: shown },
+    fonts: courier,
+  },
   'a text layer of other words than its scan': scanned([50, 680, 12, `x x ${words} x x x x x x x`]),
   'a replacement for what is drawn': only(
     `/Span << /ActualText (${words}) >> BDC ${text(50, 500, 12, 'Steam')} EMC`,
