@@ -5,7 +5,6 @@ import { pdfWith, place, scanOf } from './ink/ink-pdf.js'
 import { onePage, text } from './pdf-builder.js'
 
 const textOf = (content: string) => pdfText(new Uint8Array(onePage(content)))
-const read = async (content: string) => readResume(await textOf(content))
 const words = async (content: string) => (await textOf(content)).pages[0]?.runs.map((run) => run.text)
 
 const invisible = (content: string) => `3 Tr ${content} 0 Tr\n`

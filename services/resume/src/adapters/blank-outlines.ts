@@ -76,7 +76,7 @@ function charStringsAt(view: DataView, cff: number): number {
   const names = entriesOf(view, cff + view.getUint8(cff + 2))
   const tops = entriesOf(view, names.end)
   const operands: number[] = []
-  for (let at = tops.first; at < tops.end; ) {
+  for (let at = tops.first; at < tops.end;) {
     const byte = view.getUint8(at)
     if (byte === charStringsOperator) return cff + (operands.at(-1) ?? 0)
     const [value, bytes] = operandAt(view, at, byte)
@@ -128,7 +128,12 @@ function* ofGroups(view: DataView, at: number): Generator<[number, number]> {
   const groups = view.getUint32(at + 12)
   for (let group = 0; group < groups; group += 1) {
     const entry = at + 16 + 12 * group
-    const [first, last, glyph] = [0, 4, 8].map((offset) => view.getUint32(entry + offset)) as [number, number, number]
-    for (let code = first; code <= last && code - first < 0x10000; code += 1) yield [code, glyph + code - first]
+    const [first, last, glyph] = [0, 4, 8].map((offset) => view.getUint32(entry + offset)) as [
+      number,
+      number,
+      number,
+    ]
+    for (let code = first; code <= last && code - first < 0x10000; code += 1)
+      yield [code, glyph + code - first]
   }
 }

@@ -11,7 +11,16 @@ import {
   numbers,
   type Operators,
 } from './pdf-operators.pdfjs.js'
-import { type Box, boxOf, doubtOf, everywhere, initialState, isMixed, type PaintState, shared } from './pdf-paint-state.pdfjs.js'
+import {
+  type Box,
+  boxOf,
+  doubtOf,
+  everywhere,
+  initialState,
+  isMixed,
+  type PaintState,
+  shared,
+} from './pdf-paint-state.pdfjs.js'
 
 /** What the page paints, in the order of painting. Boxes are in points from the top left corner. */
 export interface Painter {
@@ -191,8 +200,7 @@ export const paint = (
     else if (op === OPS.shadingFill) {
       painter.fill([0, 0, 1e4, 1e4], '')
       cover(everywhere)
-    }
-    else if (op === OPS.setGState) {
+    } else if (op === OPS.setGState) {
       for (const [key, value] of (args?.[0] ?? []) as [string, unknown][]) {
         if (key === 'ca') state.opacity = finite(value)
         if (key === 'CA') state.strokeOpacity = finite(value)

@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module'
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type * as NativeCanvas from '@napi-rs/canvas'
+
+type Canvas = NativeCanvas.Canvas
+type Context = NativeCanvas.SKRSContext2D
 
 /** Pixels of one canvas, and of all that are there at once: what a page asks for beyond is refused. */
 const mostPixels = 4_000_000
@@ -17,13 +20,14 @@ export interface Stage {
 
 interface CanvasAndContext {
   canvas: Canvas | null
-  context: SKRSContext2D | null
+  context: Context | null
 }
 
-/** pdf.js has brought it, and cannot run without it. */
-const { createCanvas } = createRequire(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))(
-  '@napi-rs/canvas',
-) as typeof import('@napi-rs/canvas')
+/** Comes with pdf.js, but not on every platform. */
+const createCanvas = (width: number, height: number): Canvas => {
+  const require = createRequire(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+  return (require('@napi-rs/canvas') as typeof NativeCanvas).createCanvas(width, height)
+}
 
 /**
  * Canvases on which the painting of chosen operators can be muted. Nothing of the file reaches native code but paths,
@@ -33,7 +37,7 @@ export const inkCanvases = (stage: Stage) =>
   class {
     private pixels = 0
 
-    create(width: number, height: number): { canvas: Canvas; context: SKRSContext2D } {
+    create(width: number, height: number): { canvas: Canvas; context: Context } {
       this.take(width * height)
       const canvas = createCanvas(width, height)
       const context = canvas.getContext('2d')
@@ -66,7 +70,7 @@ export const inkCanvases = (stage: Stage) =>
     }
   }
 
-function mutable(context: SKRSContext2D, stage: Stage): SKRSContext2D {
+function mutable(context: Context, stage: Stage): Context {
   const bornIn = stage.muted
   const isMuted = () => stage.muted !== undefined && stage.muted !== bornIn
   let luminosity: Uint8Array | undefined
@@ -108,7 +112,10 @@ export class InkFilters {
 
   addLuminosityFilter(map: readonly number[] | null): string {
     const name = `luminosity ${luminosities.size}`
-    luminosities.set(name, Uint8Array.from({ length: 256 }, (_, level) => map?.[level] ?? level))
+    luminosities.set(
+      name,
+      Uint8Array.from({ length: 256 }, (_, level) => map?.[level] ?? level),
+    )
     return name
   }
 }

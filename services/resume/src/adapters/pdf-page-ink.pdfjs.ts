@@ -68,7 +68,11 @@ export class PagePictures implements AsyncDisposable {
    * The page without what these operators that show text paint. `covers` are boxes that a reader of PDFs paints by itself.
    * Nothing where painting fails, or the file has had its share of processor time.
    */
-  async paint(number: number, muted: ReadonlySet<number>, covers: readonly Area[]): Promise<PagePicture | undefined> {
+  async paint(
+    number: number,
+    muted: ReadonlySet<number>,
+    covers: readonly Area[],
+  ): Promise<PagePicture | undefined> {
     const startedAt = cpuMs()
     if (this.spentMs > budgetMs) return undefined
     try {

@@ -125,6 +125,10 @@ export const doubtOf = (
       (font?.isType3Font === true ? !drawsShape(font, glyph) : isBlank(state.font, glyph.fontChar ?? '')))
   const isPatterned = (isOutlined ? state.stroke : state.fill) === ''
   const isDoubted =
-    isBlended || isFaded || isPatterned || isUndrawn || !(squeeze > 1 / mostSqueezed && squeeze < mostSqueezed)
+    isBlended ||
+    isFaded ||
+    isPatterned ||
+    isUndrawn ||
+    !(squeeze > 1 / mostSqueezed && squeeze < mostSqueezed)
   return isDoubted ? 'no-ink' : undefined
 }

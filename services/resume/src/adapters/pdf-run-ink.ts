@@ -49,7 +49,8 @@ export const inkOf = (run: Run, glyph: PaintedGlyph, order: number): RunInk => (
 export const addGlyph = (ink: RunInk, glyph: PaintedGlyph): void => {
   addOperator(ink, glyph.operator)
   ink.doubt ??= glyph.doubt
-  if (letter.test(glyph.text)) ink.letters.push({ ...middleOf(glyph), isFull: isUpright(glyph) && fullLetter.test(glyph.text) })
+  if (letter.test(glyph.text))
+    ink.letters.push({ ...middleOf(glyph), isFull: isUpright(glyph) && fullLetter.test(glyph.text) })
 }
 
 const isUpright = ({ turn }: PaintedGlyph): boolean => Math.abs(turn) < 0.2

@@ -38,10 +38,7 @@ const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist
 const folder = (name: string) => join(packageFolder, name) + sep
 
 /** @throws PdfEncrypted, PdfDamaged, PdfTooHeavy */
-export const openPdf = async (
-  data: Uint8Array,
-  drawing?: Drawing,
-): Promise<PDFDocumentProxy> => {
+export const openPdf = async (data: Uint8Array, drawing?: Drawing): Promise<PDFDocumentProxy> => {
   await refuseFlateBomb(data)
   const task = getDocument({
     data,

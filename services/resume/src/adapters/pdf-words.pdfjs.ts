@@ -1,5 +1,6 @@
 import type { Area, HiddenReason, PageText, Run } from '../domain/reading/layout/page-text.js'
 import { glyphText, italicOf, softHyphen, weightOf } from './glyph-text.js'
+import { type Ground, Grounds, middleOfRow } from './grounds.js'
 import { HiddenRuns } from './hidden-runs.js'
 import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
 import type { Box } from './pdf-paint-state.pdfjs.js'
@@ -19,13 +20,7 @@ const mostTransparent = 4_000
 /** In points: text that is painted again no further away makes it bolder, and is the same text. */
 const samePlace = 0.5
 const boldWeight = 700
-/** Of 255, in one channel: colors that are nearer look the same. */
-const leastApart = 8
 const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
-const apart = (one: string, other: string): number => {
-  const channel = (color: string, at: number) => parseInt(color.slice(at, at + 2), 16)
-  return Math.max(...[1, 3, 5].map((at) => Math.abs(channel(one, at) - channel(other, at))))
-}
 
 /**
  * Some fonts call every hyphen and dash a soft hyphen. Inside a word or alone it can only be one that is seen; then the
@@ -45,14 +40,11 @@ const farthestPoints = 1e6
 const isOnPaper = (...measures: number[]): boolean =>
   measures.every((measure) => Math.abs(measure) < farthestPoints)
 
-/** Whether text has the color of what is below it. */
-type Ground = 'same' | 'other' | 'unknown'
-
 /** Gathers glyphs into words and says which of them nobody can see. */
 export class PageWords implements Painter {
   readonly hidden = new HiddenRuns()
   readonly page: PageText
-  private fills: { box: Area; color: string; isRound: boolean }[] = []
+  private readonly grounds = new Grounds()
   private readonly outlines: Outline[] = []
   private readonly pictures: Area[] = []
   /** Words without ink of their own, and why; and every word by its text. */
@@ -90,7 +82,7 @@ export class PageWords implements Painter {
     if (!isOnPaper(x, y, width, height)) return
     const box = { x, y, width, height }
     this.mark(box)
-    if (width > 2 && height > 2) this.fills.push({ box, color, isRound })
+    if (width > 2 && height > 2) this.grounds.add({ ...box, color, isRound })
   }
 
   outline([x, y, width, height]: Box, color: string): void {
@@ -140,7 +132,7 @@ export class PageWords implements Painter {
     this.last = { text, x: glyph.x, baseline: glyph.baseline }
     const gap = glyph.x - this.end
     const hiddenBy = this.hiddenBy(glyph)
-    const ground = hiddenBy === undefined ? this.groundOf(glyph) : 'other'
+    const ground = hiddenBy === undefined ? this.grounds.below(glyph) : 'other'
     const joins =
       word &&
       !this.space &&
@@ -233,12 +225,7 @@ export class PageWords implements Painter {
     if (ink) for (const operator of operators) addOperator(ink, operator)
   }
 
-  private begin(
-    glyph: PaintedGlyph,
-    text: string,
-    hiddenBy: HiddenReason | undefined,
-    ground: Ground,
-  ): void {
+  private begin(glyph: PaintedGlyph, text: string, hiddenBy: HiddenReason | undefined, ground: Ground): void {
     this.flush()
     const font = this.fontName(glyph)
     this.wordIsHidden = hiddenBy
@@ -299,25 +286,4 @@ export class PageWords implements Painter {
     const { x, y } = middleOfRow(glyph)
     return x < 0 || y < 0 || x > this.width || y > this.height ? 'off-page' : undefined
   }
-
-  /** Whether a glyph has the color of what is below it; a round shape may or may not be there. */
-  private groundOf(glyph: PaintedGlyph): Ground {
-    if (glyph.color === '') return 'unknown'
-    const { x, y } = middleOfRow(glyph)
-    const isSame = (color: string) => glyph.opacity * apart(color, glyph.color) < leastApart
-    let passed: Ground = 'other'
-    for (let at = this.fills.length - 1; at >= 0; at -= 1) {
-      const { box, color, isRound } = this.fills[at]!
-      if (x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height) continue
-      if (color === '') return 'unknown'
-      if (!isRound) return isSame(color) && passed === 'other' ? 'same' : passed
-      if (isSame(color)) passed = 'unknown'
-    }
-    return isSame('#ffffff') && passed === 'other' ? 'same' : passed
-  }
 }
-
-const middleOfRow = (glyph: PaintedGlyph): { x: number; y: number } => ({
-  x: glyph.x + glyph.width / 2,
-  y: glyph.baseline - 0.3 * glyph.size,
-})

@@ -61,7 +61,10 @@ const touches = ({ x, width }: Run, { start, end }: Shown): boolean => start < x
 function wordsShown(line: readonly Run[], { data, scale, width, height }: PagePicture): Shown[] {
   const size = Math.max(...line.map((word) => word.size))
   const left = Math.max(0, Math.floor((Math.min(...line.map(({ x }) => x)) - size) * scale))
-  const right = Math.min(width, Math.ceil((Math.max(...line.map((word) => word.x + word.width)) + size) * scale))
+  const right = Math.min(
+    width,
+    Math.ceil((Math.max(...line.map((word) => word.x + word.width)) + size) * scale),
+  )
   const baseline = Math.max(...line.map((word) => word.baseline))
   const top = Math.max(0, Math.floor((baseline - 0.75 * size) * scale))
   const foot = Math.min(height, Math.ceil(baseline * scale))

@@ -23,9 +23,7 @@ export async function unseen(doubted: readonly RunInk[], paint: Paint): Promise<
   const hidden: RunInk[] = []
   for (const layer of layersOf(doubted)) {
     const without = whole && (await paint(new Set(layer.flatMap(({ operators }) => operators))))
-    hidden.push(
-      ...layer.filter((ink) => (without ? !isSeen(ink, whole, without) : ink.isSurelyHidden)),
-    )
+    hidden.push(...layer.filter((ink) => (without ? !isSeen(ink, whole, without) : ink.isSurelyHidden)))
   }
   return hidden
 }

@@ -36,8 +36,19 @@ const trueType = (hasInk: (char: string) => boolean): Buffer => {
   const tables = [
     table('cmap', cmap),
     table('glyf', Buffer.concat(outlines)),
-    table('head', Buffer.concat([longs(0x10000, 0x10000, 0, 0x5f0f3cf5), words(3, 1000), Buffer.alloc(16), words(0, 0, 500, 700, 0, 8, 2, 1, 0)])),
-    table('hhea', Buffer.concat([longs(0x10000), words(800, -200, 0, 500, 0, 0, 500, 1, 0, 0, 0, 0, 0, 0, 0, count)])),
+    table(
+      'head',
+      Buffer.concat([
+        longs(0x10000, 0x10000, 0, 0x5f0f3cf5),
+        words(3, 1000),
+        Buffer.alloc(16),
+        words(0, 0, 500, 700, 0, 8, 2, 1, 0),
+      ]),
+    ),
+    table(
+      'hhea',
+      Buffer.concat([longs(0x10000), words(800, -200, 0, 500, 0, 0, 500, 1, 0, 0, 0, 0, 0, 0, 0, count)]),
+    ),
     table('hmtx', words(...Array.from({ length: count }, () => [500, 0]).flat())),
     table('loca', longs(...offsets)),
     table('maxp', Buffer.concat([longs(0x10000), words(count, 4, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)])),

@@ -21,7 +21,13 @@ export const resume = [
   text(50, 680, 10, 'Engineer, Acme Mills, 2019 - 2021'),
 ].join('')
 
-export const pdfWith = ({ content, objects = {}, resources = '', fonts: more = '', ...entries }: InkPage): Buffer =>
+export const pdfWith = ({
+  content,
+  objects = {},
+  resources = '',
+  fonts: more = '',
+  ...entries
+}: InkPage): Buffer =>
   pdfOf({
     1: `<< /Type /Catalog /Pages 2 0 R ${entries.catalog ?? ''} >>`,
     2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

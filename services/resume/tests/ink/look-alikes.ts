@@ -17,7 +17,11 @@ const state = (entries: string) => ({ resources: `/ExtGState << /G << ${entries}
 const shading = (from: string, to: string) => ({
   resources: `/Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 600 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [${from}] /C1 [${to}] /N 1 >> >> >>`,
 })
-const noise = image(600, 800, Buffer.from(Array.from({ length: 480_000 }, (_, at) => 40 + ((at * 7919) % 60))))
+const noise = image(
+  600,
+  800,
+  Buffer.from(Array.from({ length: 480_000 }, (_, at) => 40 + ((at * 7919) % 60))),
+)
 const round = '40 490 m 30 505 30 505 40 520 c 260 520 l 270 505 270 505 260 490 c h'
 const lines = [
   { x: 50, y: 760, size: 20, words: 'Ada Example' },
@@ -91,15 +95,18 @@ export const lookAlikes: Record<string, InkPage> = {
     fonts: '/T 30 0 R',
     objects: drawnFont('500 0 0 0 500 700 d1 0 0 400 700 re f'),
   }),
-  'a font of its own': only(text(50, 500, 12, words, 'T'), { fonts: '/T 30 0 R', objects: boxFont(() => true) }),
+  'a font of its own': only(text(50, 500, 12, words, 'T'), {
+    fonts: '/T 30 0 R',
+    objects: boxFont(() => true),
+  }),
   'a font that the file does not bring, under a wash': only(
     `${text(50, 500, 12, words, 'T')} ${q(`/G gs 0.5 g ${box}`)}`,
-    { ...state('/ca 0.15'), fonts: '/T << /Type /Font /Subtype /TrueType /BaseFont /NobodysSans /Encoding /WinAnsiEncoding >>' },
+    {
+      ...state('/ca 0.15'),
+      fonts: '/T << /Type /Font /Subtype /TrueType /BaseFont /NobodysSans /Encoding /WinAnsiEncoding >>',
+    },
   ),
-  'on a white card on a photograph': only(
-    `${place('I', 30, 480, 260, 60)} 1 g ${box} 0 g ${show}`,
-    pictures,
-  ),
+  'on a white card on a photograph': only(`${place('I', 30, 480, 260, 60)} 1 g ${box} 0 g ${show}`, pictures),
   'in a form field': only('', {
     page: '/Annots [20 0 R]',
     objects: {
