@@ -4,9 +4,12 @@ import type * as NativeCanvas from '@napi-rs/canvas'
 type Canvas = NativeCanvas.Canvas
 type Context = NativeCanvas.SKRSContext2D
 
-/** Pixels of one canvas, and of all that are there at once: what a page asks for beyond is refused. */
+/**
+ * Pixels of one canvas, and of all that one picture of a page takes: what it asks for beyond is refused. The memory of a
+ * canvas is only given back by the garbage collector, so one that is destroyed still counts.
+ */
 const mostPixels = 4_000_000
-const mostPixelsInAll = 24_000_000
+const mostPixelsInAll = 16_000_000
 
 const painting = ['fill', 'stroke', 'fillRect', 'strokeRect', 'drawImage', 'putImageData'] as const
 const fontSize = /([\d.]+)px/
@@ -16,6 +19,8 @@ export interface Stage {
   muted: number | undefined
   /** No operator has run yet: a canvas that is asked for now is the paper, and white, so that blends meet white. */
   isPaper: boolean
+  /** What the canvases of this picture have taken. */
+  pixels: number
 }
 
 interface CanvasAndContext {
@@ -35,8 +40,6 @@ const createCanvas = (width: number, height: number): Canvas => {
  */
 export const inkCanvases = (stage: Stage) =>
   class {
-    private pixels = 0
-
     create(width: number, height: number): { canvas: Canvas; context: Context } {
       this.take(width * height)
       const canvas = createCanvas(width, height)
@@ -57,16 +60,15 @@ export const inkCanvases = (stage: Stage) =>
 
     destroy(entry: CanvasAndContext): void {
       if (entry.canvas) {
-        this.pixels -= entry.canvas.width * entry.canvas.height
         entry.canvas.width = entry.canvas.height = 0
       }
       entry.canvas = entry.context = null
     }
 
     private take(pixels: number): void {
-      if (!(pixels <= mostPixels) || this.pixels + pixels > mostPixelsInAll)
+      if (!(pixels <= mostPixels) || stage.pixels + pixels > mostPixelsInAll)
         throw new RangeError('The page asks for too large a canvas')
-      this.pixels += pixels
+      stage.pixels += Math.max(0, pixels)
     }
   }
 

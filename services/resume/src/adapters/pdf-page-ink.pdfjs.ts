@@ -53,7 +53,7 @@ const cpuMs = (): number => {
 
 /** Paints pages of a PDF. The file is opened again for it at the first page, with outlines of its glyphs. */
 export class PagePictures implements AsyncDisposable {
-  private readonly stage: Stage = { muted: undefined, isPaper: false }
+  private readonly stage: Stage = { muted: undefined, isPaper: false, pixels: 0 }
   private readonly Canvases = inkCanvases(this.stage)
   private readonly canvases = new this.Canvases()
   private pdf: Promise<PDFDocumentProxy> | undefined
@@ -83,9 +83,11 @@ export class PagePictures implements AsyncDisposable {
         )
       return await this.render(await (await this.pdf).getPage(number), muted, covers, startedAt)
     } catch {
+      // A file whose page cannot be painted gets no second try.
+      this.spentMs = Infinity
       return undefined
     } finally {
-      Object.assign(this.stage, { muted: undefined, isPaper: false })
+      Object.assign(this.stage, { muted: undefined, isPaper: false, pixels: 0 })
       this.spentMs += cpuMs() - startedAt
     }
   }
