@@ -70,7 +70,7 @@ const mostShared = 0.3
 /** In points: the rows that runs are sorted into to find those in one place. */
 const rowHeight = 8
 const mostRows = 100
-const mostComparisons = 2_000_000
+const mostComparisons = 300_000
 
 const isOver = (one: Area, other: Area): boolean => {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
