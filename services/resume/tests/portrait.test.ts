@@ -26,7 +26,7 @@ function pdfWith(...pictures: readonly Placed[]): Buffer {
     2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> /XObject << ${names} >> >> /Contents 6 0 R >>`,
     4: fonts[4],
-    6: stream(name + painted),
+    6: stream(painted + name),
     ...Object.fromEntries(
       pictures.map(({ pixels, width, height }, at) => [
         20 + at,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/adapters/pdf-text.pdfjs.js'
 import { readResume } from '../src/domain/reading/read-resume.js'
+import { pdfWith, place, scanOf } from './ink/ink-pdf.js'
 import { onePage, text } from './pdf-builder.js'
 
 const textOf = (content: string) => pdfText(new Uint8Array(onePage(content)))
-const read = async (content: string) => readResume(await textOf(content))
 const words = async (content: string) => (await textOf(content)).pages[0]?.runs.map((run) => run.text)
 
 const invisible = (content: string) => `3 Tr ${content} 0 Tr\n`
@@ -14,7 +14,7 @@ const outline = (x: number, y: number, width: number, height: number) => {
   return `${x} ${y} m ${x} ${top} ${x} ${top} ${middle} ${top} c ${right} ${top} ${right} ${top} ${right} ${y} c ${right} ${y} ${middle} ${y} ${x} ${y} c f\n`
 }
 const picture = (x: number, y: number, width: number, height: number) =>
-  `q ${width} 0 0 ${height} ${x} ${y} cm BI /W 2 /H 2 /CS /G /BPC 8 ID \x10\x80\x10\x80 EI Q\n`
+  `q ${width} 0 0 ${height} ${x} ${y} cm BI /W 2 /H 2 /CS /G /BPC 8 ID \x70\x7f\x70\x7f EI Q\n`
 
 const page = [
   text(50, 760, 20, 'Ada Example'),
@@ -50,7 +50,20 @@ describe('text without ink', () => {
   })
 
   it('when a scan has a text layer, then it is read', async () => {
-    const reading = await read(picture(0, 0, 600, 800) + invisible(page.join('')))
+    const lines = [
+      { x: 50, y: 760, size: 20, words: 'Ada Example' },
+      { x: 50, y: 740, size: 10, words: 'ada@example.com' },
+      { x: 50, y: 700, size: 14, words: 'Experience' },
+      { x: 50, y: 680, size: 10, words: 'Engineer, Acme Mills, 2019 - 2021' },
+    ]
+    const layer = lines.map((line) => text(line.x, line.y, line.size, line.words, 'C')).join('')
+    const scan = pdfWith({
+      content: place('I', 0, 0, 600, 800) + invisible(layer),
+      resources: '/XObject << /I 20 0 R >>',
+      objects: { 20: scanOf(lines) },
+      fonts: '/C << /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
+    })
+    const reading = readResume(await pdfText(new Uint8Array(scan)))
     expect(reading.content.basics).toMatchObject({ name: 'Ada Example', email: 'ada@example.com' })
     expect(reading.content.work?.[0]).toMatchObject({ position: 'Engineer', name: 'Acme Mills' })
   })

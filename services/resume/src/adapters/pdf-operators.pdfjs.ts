@@ -9,6 +9,11 @@ export interface Glyph {
   /** In glyph space, mostly thousandths of the size. */
   width?: number
   isSpace: boolean
+  /** The code of its outline in the font program. */
+  fontChar?: string
+  isInFont?: boolean
+  /** Of the procedure that draws it, in a Type3 font. */
+  operatorListId?: string
 }
 
 export interface Font {
@@ -17,6 +22,10 @@ export interface Font {
   ascent?: number
   descent?: number
   vertical?: boolean
+  isType3Font?: boolean
+  charProcOperatorList?: Record<string, Operators>
+  /** The file has no program for it. */
+  missingFile?: boolean
 }
 
 export type Matrix = [number, number, number, number, number, number]

@@ -15,15 +15,19 @@ import {
   PdfNotAPdf,
   PdfTooManyPages,
 } from '../domain/pdf-errors.js'
-import type { AttachedPdf, Link, PageText, PdfText } from '../domain/reading/layout/page-text.js'
+import type { AttachedPdf, HiddenLines, Link, PageText, PdfText } from '../domain/reading/layout/page-text.js'
+import { addedLines, type HiddenRuns } from './hidden-runs.js'
 import { refuseFlateBomb } from './inflated-size.zlib.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
+import { type Drawing, PagePictures } from './pdf-page-ink.pdfjs.js'
 import { isPicturePage } from './pdf-pictures.pdfjs.js'
 import { portfolioNesting, throughShell } from './pdf-shells.pdfjs.js'
 import { undrawnFonts } from './pdf-undrawn-fonts.pdfjs.js'
-import { paintFieldValues } from './pdf-widgets.pdfjs.js'
+import { fieldGrounds, paintFieldValues } from './pdf-widgets.pdfjs.js'
 import { PageWords } from './pdf-words.pdfjs.js'
+import { unlikePicture } from './scanned-words.js'
+import { unseen } from './seen-runs.js'
 
 const maxPages = 30
 const maxRunsPerPage = 20_000
@@ -35,7 +39,7 @@ const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist
 const folder = (name: string) => join(packageFolder, name) + sep
 
 /** @throws PdfEncrypted, PdfDamaged, PdfTooHeavy */
-export const openPdf = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
+export const openPdf = async (data: Uint8Array, drawing?: Drawing): Promise<PDFDocumentProxy> => {
   await refuseFlateBomb(data)
   const task = getDocument({
     data,
@@ -52,6 +56,8 @@ export const openPdf = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
     cMapUrl: folder('cmaps'),
     cMapPacked: true,
     verbosity: VerbosityLevel.ERRORS,
+    // Decoders of images, which only what is drawn needs.
+    ...(drawing && { ...drawing, wasmUrl: folder('wasm') }),
   })
   try {
     return await task.promise
@@ -73,6 +79,8 @@ const fontsOf = async (page: PDFPageProxy, operators: Operators): Promise<Map<st
   }
   return fonts
 }
+
+const isBlank = (font: string, char: string): boolean => undrawnFonts.fonts.isBlank(font, char)
 
 type Annotation = Record<string, unknown>
 
@@ -108,7 +116,8 @@ const linksOf = (annotations: Annotation[], page: PDFPageProxy): Link[] => {
 const readPage = async (
   pdf: PDFDocumentProxy,
   number: number,
-): Promise<{ text: PageText; hidden: number }> => {
+  pictures: PagePictures,
+): Promise<{ text: PageText; hidden: HiddenRuns }> => {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
   const [list, layers] = await Promise.all([
@@ -120,9 +129,15 @@ const readPage = async (
   const fonts = await fontsOf(page, operators)
   const names = new Map([...fonts].map(([key, font]) => [key, (font.name ?? key).replace(/^[A-Z]{6}\+/, '')]))
   const words = new PageWords(number, viewport.width, viewport.height, names)
-  paint(operators, viewport.transform as Matrix, fonts, (group) => layers.isVisible(group), words)
-  paintFieldValues(annotations, (x, y) => viewport.convertToViewportPoint(x, y) as number[], words)
-  const text = words.finish()
+  paint(operators, viewport.transform as Matrix, fonts, (group) => layers.isVisible(group), isBlank, words)
+  const toPage = (x: number, y: number) => viewport.convertToViewportPoint(x, y) as number[]
+  const grounds = fieldGrounds(annotations, toPage)
+  for (const { x, y, width, height } of grounds) words.cover([x, y, width, height])
+  const picture = (muted: ReadonlySet<number>) => pictures.paint(number, muted, grounds)
+  words.hide(await unseen(words.doubted(), picture))
+  const unlike = await unlikePicture(words.textLayer(), () => picture(new Set()))
+  paintFieldValues(annotations, toPage, words)
+  const text = words.finish(unlike)
   text.runs.splice(maxRunsPerPage)
   text.links = linksOf(annotations, page)
   const { width, height, transform } = viewport
@@ -152,13 +167,16 @@ const textOrAttached = async (data: Uint8Array): Promise<PdfText | AttachedPdf> 
   try {
     if (pdf.numPages > maxPages) throw new PdfTooManyPages()
     const pages: PageText[] = []
+    await using pictures = new PagePictures(pdf, openPdf)
     let hidden = 0
+    let hiddenLines: HiddenLines = {}
     let failure: unknown
     for (let number = 1; number <= pdf.numPages; number += 1) {
       try {
-        const page = await readPage(pdf, number)
+        const page = await readPage(pdf, number, pictures)
         pages.push(page.text)
-        hidden += page.hidden
+        hidden += page.hidden.runs
+        hiddenLines = addedLines(hiddenLines, page.hidden.lines)
       } catch (cause) {
         failure = cause
       }
@@ -170,7 +188,7 @@ const textOrAttached = async (data: Uint8Array): Promise<PdfText | AttachedPdf> 
       const hasTurned = pages.some(({ turned }) => turned.length >= leastTurned)
       throw hasTurned ? new PdfHasTurnedText() : new PdfHasNoText()
     }
-    return { pages, hidden }
+    return { pages, hidden, hiddenLines }
   } finally {
     await pdf.loadingTask.destroy()
   }

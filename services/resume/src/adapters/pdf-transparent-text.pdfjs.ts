@@ -42,7 +42,7 @@ const holds = (box: Area, word: Run): boolean => {
   return x > box.x && x < right(box) && y > box.y && y < bottom(box)
 }
 
-const isScan = (
+export const isScan = (
   { width, height, runs }: PageText,
   words: readonly Run[],
   pictures: readonly Area[],
@@ -53,18 +53,18 @@ const isScan = (
 
 /**
  * Transparent words that people see all the same: their letters are drawn as outlines below them, or they are the text
- * layer of a scan. Each place of the page gives its text once, so nothing can hide behind what is seen.
+ * layer of a scan. The words, each with the run that is read. Each place of the page gives its text once, so nothing can hide behind what is seen.
  */
 export const seenThrough = (
   page: PageText,
   words: readonly Run[],
   outlines: readonly Outline[],
   pictures: readonly Area[],
-): Run[] => {
+): Map<Run, Run> => {
   const scanned = isScan(page, words, pictures)
-  const seen: Run[] = []
+  const seen = new Map<Run, Run>()
   const isTaken = (word: Run): boolean =>
-    [...page.runs, ...seen].some(
+    [...page.runs, ...seen.values()].some(
       (other) => sharesRow(other, word) && sharedWidth(other, word) > mostShared * word.width,
     )
   for (const word of words) {
@@ -72,7 +72,8 @@ export const seenThrough = (
     const isSeen = outline !== undefined || (scanned && pictures.some((picture) => holds(picture, word)))
     if (!isSeen || isTaken(word)) continue
     // Letters become outlines where a bold face is made up.
-    seen.push(outline ? { ...word, color: outline.color, weight: Math.max(boldWeight, word.weight) } : word)
+    const weight = Math.max(boldWeight, word.weight)
+    seen.set(word, outline ? { ...word, color: outline.color, weight } : word)
   }
   return seen
 }

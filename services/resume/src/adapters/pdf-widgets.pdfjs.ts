@@ -28,6 +28,22 @@ export function paintFieldValues(
   }
 }
 
+/** The boxes of fields that the file draws nothing for, and whoever shows it fills with a color. */
+export const fieldGrounds = (
+  annotations: readonly Record<string, unknown>[],
+  toPage: (x: number, y: number) => number[],
+): Area[] =>
+  annotations
+    .slice(0, mostFields)
+    .filter(
+      ({ subtype, backgroundColor, hasAppearance, annotationFlags }) =>
+        subtype === 'Widget' &&
+        Boolean(backgroundColor) &&
+        hasAppearance === false &&
+        (Number(annotationFlags) & unseen) === 0,
+    )
+    .map((field) => boxOf(field, toPage))
+
 const isIn = (box: Area, { x, y, width, height }: Area): boolean => {
   const [middleX, middleY] = [x + width / 2, y + height / 2]
   return middleX > box.x && middleX < box.x + box.width && middleY > box.y && middleY < box.y + box.height
@@ -79,6 +95,8 @@ const plainInk = {
   stroked: false,
   invisible: false,
   transparent: false,
+  opacity: 1,
+  operator: -1,
 }
 
 const wrapped = (line: string, most: number): string[] => {

@@ -1,7 +1,12 @@
-import type { Area, PageText, Run } from '../domain/reading/layout/page-text.js'
-import { isRightToLeft } from '../domain/reading/words/scripts.js'
+import type { Area, HiddenReason, PageText, Run } from '../domain/reading/layout/page-text.js'
+import { glyphText, italicOf, softHyphen, weightOf } from './glyph-text.js'
+import { type Ground, Grounds, middleOfRow } from './grounds.js'
+import { HiddenRuns } from './hidden-runs.js'
 import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
-import { type Outline, seenThrough } from './pdf-transparent-text.pdfjs.js'
+import type { Box } from './pdf-paint-state.pdfjs.js'
+import { PaintOrder } from './paint-order.js'
+import { addGlyph, addOperator, inkOf, overprinted, type RunInk } from './pdf-run-ink.js'
+import { isScan, type Outline, seenThrough } from './pdf-transparent-text.pdfjs.js'
 
 /** A gap wider than this part of the size ends a word even where no space was written. */
 const wordGap = 0.17
@@ -16,54 +21,6 @@ const mostTransparent = 4_000
 const samePlace = 0.5
 const boldWeight = 700
 const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
-/**
- * Glyphs that stand for letters: ligatures, Arabic and Hebrew forms, radicals in place of Chinese characters, letters and
- * digits of full width. Chinese punctuation stays as it is.
- */
-const presentationForms =
-  /[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc\uf900-\ufaff\u2f00-\u2fdf\u2e9f\u2ef3\uff0b\uff0d-\uff19\uff20-\uff3a\uff41-\uff5a\uff5c\uff5e\uff65-\uff9f\u3000\u00a0\u2000-\u200a\u202f]/g
-/** Radicals that Unicode names no character for, as fonts of the simplified script use them. */
-const radicals = new Map(
-  [
-    ...'⺠民⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟',
-  ].flatMap((char, at, all) => (at % 2 === 0 ? [[char, all[at + 1] ?? char] as const] : [])),
-)
-const radicalForms = /[\u2e80-\u2eff]/g
-/** Joiners and marks of direction have no ink and part no words. */
-const formatMarks = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g
-const isPlain = /^[!-~]$/
-/** One glyph for all hyphens, as Macs write it, is told as each of them. */
-const hyphens = /^[-\u00ad\u2010\u2011]{2,}$/
-const softHyphen = '\u00ad'
-
-const plain = (text: string): string =>
-  text
-    .replace(hyphens, '-')
-    .replace(presentationForms, (form) => form.normalize('NFKC'))
-    .replace(radicalForms, (form) => radicals.get(form) ?? form)
-    .replace(formatMarks, '')
-    .replace(/[\p{Cc}\u200b\ufeff]/gu, ' ')
-    .replace(/\s+/g, ' ')
-
-/** Glyphs of one word come from left to right, so a ligature's letters have to, too. */
-const asPainted = (text: string): string =>
-  text.length > 1 && isRightToLeft(text) ? [...text].reverse().join('') : text
-
-const weightOf = (font: string): number => {
-  if (/black|heavy|extrabold|ultrabold/i.test(font)) return 900
-  if (/semi-?bold|demi/i.test(font)) return 600
-  if (/bold|cmbx|cmssbx|sfbx|sfsx|ecbx|-bx|-medi(ital)?$|bd\d*$/i.test(font)) return 700
-  if (/medium/i.test(font)) return 500
-  return /thin|light/i.test(font) ? 300 : 400
-}
-
-const italicOf = (font: string): boolean =>
-  /italic|oblique|slant|-ital|cmti|cmsl|cmssi|sfti|sfsi|ecti|ecsi|-it$|medi?ital/i.test(font)
-
-const apart = (one: string, other: string): number => {
-  const channel = (color: string, at: number) => parseInt(color.slice(at, at + 2), 16)
-  return Math.max(...[1, 3, 5].map((at) => Math.abs(channel(one, at) - channel(other, at))))
-}
 
 /**
  * Some fonts call every hyphen and dash a soft hyphen. Inside a word or alone it can only be one that is seen; then the
@@ -85,18 +42,23 @@ const isOnPaper = (...measures: number[]): boolean =>
 
 /** Gathers glyphs into words and says which of them nobody can see. */
 export class PageWords implements Painter {
-  hidden = 0
+  readonly hidden = new HiddenRuns()
   readonly page: PageText
-  private fills: { box: Area; color: string }[] = []
+  private readonly grounds = new Grounds()
   private readonly outlines: Outline[] = []
   private readonly pictures: Area[] = []
-  /** Words without ink, and every word by its text. */
-  private readonly transparent: Run[] = []
+  /** Words without ink of their own, and why; and every word by its text. */
+  private readonly transparent = new Map<Run, HiddenReason>()
   private readonly byText = new Map<string, Run[]>()
   private word: Run | undefined
+  private ink: RunInk | undefined
   private space = true
-  private wordIsHidden = false
+  private wordIsHidden: HiddenReason | undefined
   private wordIsTransparent = false
+  private wordIsFaint = false
+  private readonly inks = new Map<Run, RunInk>()
+  private readonly order: PaintOrder
+  private glyphs = 0
   private end = 0
   private last: Pick<PaintedGlyph, 'text' | 'x' | 'baseline'> = { text: '', x: 0, baseline: 0 }
   /** Points between the letters of the word. */
@@ -109,28 +71,33 @@ export class PageWords implements Painter {
     private readonly fontNames: Map<string, string>,
   ) {
     this.page = { page, width, height, runs: [], links: [], rules: [], dots: [], turned: [], frames: [] }
+    this.order = new PaintOrder(width, height)
   }
 
-  fill([x, y, width, height]: [number, number, number, number], color: string): void {
+  cover(box: Box): void {
+    if (isOnPaper(...box)) this.order.cover(box, this.glyphs)
+  }
+
+  fill([x, y, width, height]: Box, color: string, isRound = false): void {
     if (!isOnPaper(x, y, width, height)) return
     const box = { x, y, width, height }
     this.mark(box)
-    if (width > 2 && height > 2) this.fills.push({ box, color })
+    if (width > 2 && height > 2) this.grounds.add({ ...box, color, isRound })
   }
 
-  outline([x, y, width, height]: [number, number, number, number], color: string): void {
+  outline([x, y, width, height]: Box, color: string): void {
     if (isOnPaper(x, y, width, height) && this.outlines.length < mostOutlines)
       this.outlines.push({ x, y, width, height, color })
   }
 
-  picture(box: [number, number, number, number]): void {
+  picture(box: Box): void {
     this.fill(box, '')
     const [x, y, width, height] = box
     if (isOnPaper(x, y, width, height) && this.pictures.length < mostPictures)
       this.pictures.push({ x, y, width, height })
   }
 
-  stroke([x, y, width, height]: [number, number, number, number]): void {
+  stroke([x, y, width, height]: Box): void {
     if (isOnPaper(x, y, width, height)) this.mark({ x, y, width, height })
   }
 
@@ -145,10 +112,11 @@ export class PageWords implements Painter {
 
   glyph(glyph: PaintedGlyph): void {
     if (!isOnPaper(glyph.x, glyph.baseline, glyph.width, glyph.size)) {
-      this.hidden += 1
+      this.hidden.add('off-page', this.page.page, 0)
       return
     }
-    const text = isPlain.test(glyph.text) ? glyph.text : asPainted(plain(glyph.text))
+    this.glyphs += 1
+    const text = glyphText(glyph.text)
     if (text === '' && glyph.text !== '') return
     if (text.trim() === '') {
       this.space = true
@@ -158,10 +126,13 @@ export class PageWords implements Painter {
     const { word } = this
     if (word && !this.space && this.isAgain(glyph, text)) {
       word.weight = Math.max(boldWeight, word.weight)
+      this.alsoPaintedBy(word, [glyph.operator])
       return
     }
     this.last = { text, x: glyph.x, baseline: glyph.baseline }
     const gap = glyph.x - this.end
+    const hiddenBy = this.hiddenBy(glyph)
+    const ground = hiddenBy === undefined ? this.grounds.below(glyph) : 'other'
     const joins =
       word &&
       !this.space &&
@@ -170,22 +141,57 @@ export class PageWords implements Painter {
       Math.abs(glyph.size - word.size) < 0.05 * glyph.size &&
       word.color === glyph.color &&
       word.font === this.fontName(glyph) &&
-      this.isHidden(glyph) === this.wordIsHidden
+      hiddenBy === this.wordIsHidden &&
+      (ground === 'same') === this.wordIsFaint
     if (joins) {
       word.text += text
       this.between += gap
       word.width = Math.max(word.width, glyph.x + glyph.width - word.x)
-    } else this.begin(glyph, text)
+    } else this.begin(glyph, text, hiddenBy, ground)
+    if (this.ink && hiddenBy === undefined) addGlyph(this.ink, glyph)
     this.end = glyph.x + glyph.width
     this.space = false
   }
 
-  /** Must be called once, after the last glyph. */
-  finish(): PageText {
+  /** The runs that may have no ink where they are; must be called after the last glyph. */
+  doubted(): RunInk[] {
     this.flush()
-    const seen = seenThrough(this.page, this.transparent, this.outlines, this.pictures)
-    this.hidden += this.transparent.length - seen.length
-    this.page.runs.push(...seen)
+    const runs = [...this.page.runs, ...this.page.turned]
+    const inks = runs.flatMap((run) => this.inks.get(run) ?? [])
+    for (const ink of inks)
+      if (ink.letters.some((place) => this.order.isCoveredAfter(ink.order, place))) ink.doubt ??= 'covered'
+    for (const [ink] of overprinted(inks)) ink.doubt ??= 'covered'
+    return inks.filter(({ doubt }) => doubt !== undefined)
+  }
+
+  /** Leaves these runs out. Those below a picture may be the text layer of a scan, as some programs write it. */
+  hide(inks: readonly RunInk[]): void {
+    const gone = new Set(inks.map(({ run }) => run))
+    const upright = new Set(this.page.runs)
+    for (const { run, doubt = 'no-ink' } of inks)
+      if (doubt === 'covered' && upright.has(run) && this.transparent.size < mostTransparent)
+        this.transparent.set(run, doubt)
+      else this.hidden.add(doubt, run.page, run.baseline)
+    this.page.runs = this.page.runs.filter((run) => !gone.has(run))
+    this.page.turned = this.page.turned.filter((run) => !gone.has(run))
+  }
+
+  /** The text layer of a scan; empty on a page that is none. */
+  textLayer(): readonly Run[] {
+    this.flush()
+    const words = [...this.transparent.keys()]
+    return isScan(this.page, words, this.pictures) ? words : []
+  }
+
+  /** Must be called once, after the last glyph. The words of a text layer that its picture does not show are `unlike`. */
+  finish(unlike: ReadonlySet<Run> = new Set()): PageText {
+    this.flush()
+    const words = [...this.transparent.keys()].filter((word) => !unlike.has(word))
+    const seen = seenThrough(this.page, words, this.outlines, this.pictures)
+    for (const [word, reason] of this.transparent)
+      if (!seen.has(word))
+        this.hidden.add(unlike.has(word) ? 'not-in-picture' : reason, word.page, word.baseline)
+    this.page.runs.push(...seen.values())
     withSeenHyphens(this.page.runs)
     return this.page
   }
@@ -206,16 +212,24 @@ export class PageWords implements Painter {
       (other) =>
         Math.abs(other.x - word.x) < samePlace && Math.abs(other.baseline - word.baseline) < samePlace,
     )
-    if (same) same.weight = Math.max(boldWeight, same.weight)
-    else if (others) others.push(word)
+    if (same) {
+      same.weight = Math.max(boldWeight, same.weight)
+      this.alsoPaintedBy(same, this.inks.get(word)?.operators ?? [])
+    } else if (others) others.push(word)
     else this.byText.set(word.text, [word])
     return same === undefined
   }
 
-  private begin(glyph: PaintedGlyph, text: string): void {
+  private alsoPaintedBy(word: Run, operators: readonly number[]): void {
+    const ink = this.inks.get(word)
+    if (ink) for (const operator of operators) addOperator(ink, operator)
+  }
+
+  private begin(glyph: PaintedGlyph, text: string, hiddenBy: HiddenReason | undefined, ground: Ground): void {
     this.flush()
     const font = this.fontName(glyph)
-    this.wordIsHidden = this.isHidden(glyph)
+    this.wordIsHidden = hiddenBy
+    this.wordIsFaint = ground === 'same'
     this.wordIsTransparent = glyph.transparent && glyph.size >= tinyPoints
     this.between = 0
     this.word = {
@@ -234,7 +248,14 @@ export class PageWords implements Painter {
       spaced: this.space,
       icon: iconFonts.test(font) || /^[\ue000-\uf8ff]+$/.test(text),
     }
-    if (Math.abs(glyph.turn) > 0.2 && !this.wordIsHidden) {
+    this.ink = undefined
+    if (hiddenBy === undefined) {
+      this.ink = inkOf(this.word, glyph, this.glyphs - 1)
+      this.ink.isSurelyHidden = this.wordIsFaint
+      if (ground !== 'other') this.ink.doubt ??= 'same-color'
+      this.inks.set(this.word, this.ink)
+    }
+    if (Math.abs(glyph.turn) > 0.2 && !hiddenBy) {
       this.page.turned.push(this.word)
       this.word = undefined
     }
@@ -249,25 +270,20 @@ export class PageWords implements Painter {
     word.text = word.text.normalize('NFC')
     if (!this.wordIsHidden) {
       if (this.isNew(word)) this.page.runs.push(word)
-    } else if (this.wordIsTransparent && this.transparent.length < mostTransparent)
-      this.transparent.push(word)
-    else this.hidden += 1
+    } else if (this.wordIsTransparent && this.transparent.size < mostTransparent)
+      this.transparent.set(word, this.wordIsHidden)
+    else this.hidden.add(this.wordIsHidden, word.page, word.baseline)
   }
 
   private fontName(glyph: PaintedGlyph): string {
     return this.fontNames.get(glyph.font) ?? glyph.font
   }
 
-  private isHidden(glyph: PaintedGlyph): boolean {
-    if (glyph.invisible || glyph.size < tinyPoints) return true
-    const y = glyph.baseline - 0.3 * glyph.size
-    const x = glyph.x + glyph.width / 2
-    if (x < 0 || y < 0 || x > this.width || y > this.height) return true
-    if (glyph.color === '') return false
-    const under = this.fills.findLast(
-      ({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
-    )
-    const ground = under ? under.color : '#ffffff'
-    return ground !== '' && apart(ground, glyph.color) < 8
+  /** Why a glyph is surely not seen. */
+  private hiddenBy(glyph: PaintedGlyph): HiddenReason | undefined {
+    if (glyph.invisible) return 'no-ink'
+    if (glyph.size < tinyPoints) return 'too-small'
+    const { x, y } = middleOfRow(glyph)
+    return x < 0 || y < 0 || x > this.width || y > this.height ? 'off-page' : undefined
   }
 }

@@ -61,10 +61,27 @@ export interface AttachedPdf {
   bytes: Uint8Array
 }
 
+/** Why nobody sees a text: the first that holds. */
+export type HiddenReason =
+  | 'covered'
+  | 'clipped'
+  | 'off-page'
+  | 'too-small'
+  /** Its color is that of its ground. */
+  | 'same-color'
+  /** Transparent, in a layer that is off, or drawn by glyphs or paints that leave nothing on the page. */
+  | 'no-ink'
+  /** A text layer says it, and the picture of the page does not. */
+  | 'not-in-picture'
+
+/** Lines of hidden text by the reason. */
+export type HiddenLines = Partial<Record<HiddenReason, number>>
+
 /** A PDF's text as people see it. Hidden runs are counted and given to nobody. */
 export interface PdfText {
   pages: PageText[]
   hidden: number
+  hiddenLines?: HiddenLines
   /** The file that the pages are of, where a portfolio held it. */
   attached?: AttachedPdf
 }

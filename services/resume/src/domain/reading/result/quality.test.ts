@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { hiddenTextDetail } from './hidden-text.js'
 import { qualityOf, type Signals } from './quality.js'
 
 const good: Signals = {
@@ -38,6 +39,19 @@ describe('the quality of a reading', () => {
     const { level, reasons } = qualityOf({ ...good, unplaced, unplacedShare: 0.4 })
     expect(level).toBe('poor')
     expect(reasons.map(({ code }) => code)).toEqual(['unplaced-text', 'dates-without-entry'])
+  })
+
+  it('when lines are hidden, then the owner reads how many and why, and the reading is still good', () => {
+    const hiddenDetail = hiddenTextDetail({ covered: 3, clipped: 1 })
+    const { level, reasons } = qualityOf({ ...good, hidden: 4, hiddenDetail })
+    expect(level).toBe('good')
+    expect(reasons).toEqual([
+      {
+        code: 'hidden-text',
+        detail:
+          'The file has text that nobody sees, and we left it out: 3 lines are covered by a shape or a picture, 1 line is cut off.',
+      },
+    ])
   })
 
   it('when a signal is there, then its reason is named', () => {

@@ -15,6 +15,8 @@ export interface Signals extends ContentSignals {
   readonly lostTitles?: readonly string[]
   readonly words: number
   readonly hidden: number
+  /** What is hidden and why, in words for the owner. */
+  readonly hiddenDetail?: string | undefined
   readonly turned: number
   /** Numbers of the pages that are pictures. */
   readonly pictures?: readonly number[]
@@ -77,8 +79,13 @@ function* findingsOfFile(signals: Signals): Generator<Finding> {
       detail: `Nothing was read below these headings: ${quoted(lost, 5)}.`,
     }
   if (!signals.isResume) yield { code: 'not-a-resume', cost: 0.3, detail: 'It does not look like a resume.' }
-  if (signals.hidden > 5 && signals.hidden > 0.15 * words)
-    yield { code: 'hidden-text', cost: 0.2, detail: 'The file has much hidden text, which was left out.' }
+  const isMuchHidden = signals.hidden > 5 && signals.hidden > 0.15 * words
+  if (isMuchHidden || signals.hiddenDetail !== undefined)
+    yield {
+      code: 'hidden-text',
+      cost: isMuchHidden ? 0.2 : 0.02,
+      detail: signals.hiddenDetail ?? 'The file has much hidden text, which was left out.',
+    }
   if (signals.turned > 5 && signals.turned > 0.15 * words)
     yield {
       code: 'turned-text',

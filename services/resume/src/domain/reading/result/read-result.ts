@@ -5,6 +5,7 @@ import { titleKind } from '../sections/titles.js'
 import type { EntryStage, LayoutStage, SectionStage } from '../stages.js'
 import { compose } from './compose.js'
 import { calibrated, questionsOf, unplacedShareOf, type Weights } from './confidence.js'
+import { hiddenTextDetail } from './hidden-text.js'
 import { looksLikeResume } from './is-resume.js'
 import { languageOf } from './language.js'
 import { leftovers } from './leftovers.js'
@@ -51,6 +52,7 @@ export const readResult = (
     titles: sections.flatMap(({ title }) => (title && titleKind(title.value)) ?? []),
     words: text.pages.reduce((sum, page) => sum + page.runs.length, 0),
     hidden: text.hidden,
+    hiddenDetail: hiddenTextDetail(text.hiddenLines ?? {}),
     turned: turned.length,
     lostTitles: lostTitles(sections, skillGroups),
     pictures: text.pages.filter(({ isPicture }) => isPicture).map(({ page }) => page),

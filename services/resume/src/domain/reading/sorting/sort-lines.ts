@@ -115,6 +115,7 @@ function readingOf(
     titles: Object.keys(content).filter((name): name is SectionKind => name !== 'basics'),
     words: text.split(/\s+/).length,
     hidden: base.hidden,
+    hiddenDetail: base.quality?.reasons.find(({ code }) => code === 'hidden-text')?.detail,
     turned: besideLines(base, lines).length,
   })
   return {
