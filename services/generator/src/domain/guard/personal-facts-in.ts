@@ -1,11 +1,21 @@
 import type { FindingKind } from '@thumbfolio/contracts'
 import type { BundleFile } from '../render/bundle.js'
+import type { Drawing } from '../render/card/drawings.js'
+import { blocksOf, type Block } from './blocks.js'
+import type { FactSpan } from './fact-span.js'
+import { factsInText } from './facts-in-text.js'
+import { htmlBlocks } from './html-blocks.js'
+import { normalizedValue } from './normalized-value.js'
+import { readText } from './reading.js'
+import { isOfOthers } from './referees.js'
 
 /** A personal fact in the files of a page. */
 export interface FoundFact {
   readonly kind: FindingKind
   /** As it stands. */
   readonly text: string
+  /** To compare it with what is known: see `normalizedValue`. */
+  readonly value: string
   /** The blocks of text that it is in, whole: one paragraph, list item, attribute or JSON value; two where it is split over lines. */
   readonly lines: readonly string[]
   /** Path of the file. */
@@ -16,25 +26,99 @@ export interface FoundFact {
 export interface GuardContext {
   /** BCP 47. */
   readonly language: string
+  /** Pictures that are drawn of text: the share card. */
+  readonly drawings?: readonly Drawing[] | undefined
+  /** Names of the people who can be asked about the owner. */
+  readonly referees?: readonly string[] | undefined
 }
 
-const patterns: readonly (readonly [FindingKind, RegExp])[] = [
-  ['email', /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu],
-  ['phone', /\+\d[\d ()./-]{7,}\d/g],
-]
+interface FoundInText {
+  readonly kind: FindingKind
+  readonly text: string
+  readonly value: string
+}
 
-/** The personal facts in the files of a page, each once a line. Pure. */
-export function personalFactsIn(files: readonly BundleFile[], _context: GuardContext): FoundFact[] {
-  return files
-    .filter(({ contentType }) => /^(?:text\/html|application\/json)/.test(contentType))
-    .flatMap(({ path, body }) =>
-      new TextDecoder()
-        .decode(body)
-        .split(/<[^>]+>|\n/)
-        .flatMap((line) =>
-          patterns.flatMap(([kind, pattern]) =>
-            [...line.matchAll(pattern)].map(([text]) => ({ kind, text, lines: [line.trim()], file: path })),
-          ),
-        ),
-    )
+/** More text of a line stands too far from its end to be split from what is in the next. */
+const splitCharacters = 90
+/** A title, or a number or an address that goes on. */
+const openEnd = /[\d:+(@/-]\s*$|^.{0,40}$|[@%]\S*$/su
+
+/**
+ * The personal facts in the files of a page, each once a line and file. Pure, and total: any files give an answer, in time
+ * that grows with their size alone. It knows no switch: its caller leaves out what the owner shows or answered for.
+ */
+export function personalFactsIn(files: readonly BundleFile[], context: GuardContext): FoundFact[] {
+  const seen = new Map<string, readonly FoundInText[]>()
+  const read = (text: string): readonly FoundInText[] => {
+    const known = seen.get(text)
+    if (known) return known
+    const fresh = foundIn(text, context)
+    seen.set(text, fresh)
+    return fresh
+  }
+  const drawn = (context.drawings ?? []).map(({ path, svg }) => ({ path, blocks: htmlBlocks(svg) }))
+  return [...files.map((file) => ({ path: file.path, blocks: blocksOf(file) })), ...drawn].flatMap(
+    ({ path, blocks }) => once(factsInBlocks(blocks, context, read).map((fact) => ({ ...fact, file: path }))),
+  )
+}
+
+type Read = (text: string) => readonly FoundInText[]
+
+function factsInBlocks(
+  blocks: readonly Block[],
+  context: GuardContext,
+  read: Read,
+): Omit<FoundFact, 'file'>[] {
+  return blocks.flatMap((block, at) => {
+    const { text, label = '', isFlow } = block
+    const before = isFlow ? blocks.slice(0, at).findLast((one) => one.isFlow) : undefined
+    const found =
+      label === '' ? read(text) : read(`${label}${text}`).map((fact) => withoutLabel(fact, label, text))
+    const single = found.map((fact) => ({ ...fact, lines: [text] }))
+    const split = before ? splitFacts(before, block, read) : []
+    return [...split, ...single].map((fact) => ofOthers(fact, before, block, context))
+  })
+}
+
+/** Facts that begin in one block and end in the next, or that only the block before makes one. */
+function splitFacts({ text: first }: Block, { text: second }: Block, read: Read) {
+  if (!openEnd.test(first)) return []
+  const known = [...read(first), ...read(second)]
+  const isKnown = ({ kind, text }: FoundInText) =>
+    known.some((one) => one.kind === kind && one.text.includes(text))
+  return read(`${first.slice(-splitCharacters)}\n${second.slice(0, splitCharacters)}`)
+    .filter((fact) => fact.text.includes('\n') || (!isKnown(fact) && second.includes(fact.text)))
+    .map((fact) => ({ ...fact, lines: [first, second] }))
+}
+
+/** What the label in the file says is no part of what stands on the page. */
+function withoutLabel(fact: FoundInText, label: string, text: string): FoundInText {
+  const shown = fact.text.startsWith(label) ? fact.text.slice(label.length) : fact.text
+  return { ...fact, text: shown === '' ? text : shown, value: normalizedValue(fact.kind, shown) }
+}
+
+const contactKinds: readonly FindingKind[] = ['email', 'phone', 'address']
+
+function ofOthers<T extends FoundInText>(
+  fact: T,
+  before: Block | undefined,
+  block: Block,
+  { referees = [] }: GuardContext,
+): T {
+  const isOthers = contactKinds.includes(fact.kind) && isOfOthers(before?.text, block, referees)
+  return isOthers ? { ...fact, kind: 'contact-of-others' } : fact
+}
+
+function foundIn(text: string, { language }: GuardContext): FoundInText[] {
+  if (!/[\p{L}\d]/u.test(text)) return []
+  const reading = readText(text)
+  return factsInText(reading, language).map(({ kind, from, to, value }: FactSpan) => {
+    const shown = reading.original(from, to).trim()
+    return { kind, text: shown, value: normalizedValue(kind, value ?? shown) }
+  })
+}
+
+function once(facts: readonly FoundFact[]): FoundFact[] {
+  const known = new Map(facts.map((fact) => [JSON.stringify([fact.kind, fact.text, fact.lines]), fact]))
+  return [...known.values()]
 }

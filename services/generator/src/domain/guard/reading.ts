@@ -1,0 +1,50 @@
+import { foldedText, type FoldedText } from './folded-text.js'
+
+/** A run of letters, or one of digits. */
+export interface Word {
+  /** Folded, lower case. */
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  readonly isNumber: boolean
+  /** Begins with a capital. */
+  readonly isCapital: boolean
+}
+
+/** A text with its words. */
+export interface ReadText extends FoldedText {
+  readonly words: readonly Word[]
+}
+
+const word = /\p{L}+|\d+/gu
+const capital = /^\p{Lu}/u
+
+export function readText(text: string): ReadText {
+  const folded = foldedText(text)
+  const words = [...folded.plain.matchAll(word)].map(({ index, 0: found }): Word => {
+    const isNumber = found < ':'
+    const to = index + found.length
+    return { text: folded.lower.slice(index, to), from: index, to, isNumber, isCapital: capital.test(found) }
+  })
+  return { ...folded, words }
+}
+
+/** What stands between a word and the one before it; undefined at the start. */
+export const gapBefore = ({ plain, words }: ReadText, at: number): string | undefined =>
+  at > 0 && at < words.length ? plain.slice(words[at - 1]!.to, words[at]!.from) : undefined
+
+/** What may stand between the words of one phrase. */
+const tight = /^[ .'’\-/°#()]{0,3}$/
+export const isTight = (gap: string | undefined): boolean => gap !== undefined && tight.test(gap)
+
+const edgeBefore = /(?:^|[\n\t,;:·|•*()[\]–—!?"“”„«»/=]|\s-|[.…])\s*$/
+const edgeBehind = /^\s*(?:$|[\n\t,;:·|•*()[\]–—!?"“”«»/]|-\s|\.(?!\d)|…)/
+/** Longer stretches of blanks are no part of a phrase, and are not looked through. */
+const near = 12
+
+/** Whether a piece of the text begins here: at its start, or behind a comma, a dot, a bar and the like. */
+export const startsPiece = ({ plain }: ReadText, from: number): boolean =>
+  edgeBefore.test(plain.slice(Math.max(0, from - near), from))
+
+export const endsPiece = ({ plain }: ReadText, to: number): boolean =>
+  edgeBehind.test(plain.slice(to, to + near))
