@@ -16,7 +16,6 @@ const fewestFound = 0.97
 const mostAlarms = 0.02
 const harmlessPages = 200
 
-const shown = (page) => (process.env.ALL ? page : page)
 const pageOf = ({ content, language }) => {
   const page = {
     content,
@@ -25,17 +24,19 @@ const pageOf = ({ content, language }) => {
     contact: { email: false, phone: false, address: false },
     indexed: true,
   }
-  const { files } = render(shown(page))
+  const { files } = render(page)
   return { files, context: { language: page.composition.language, drawings: drawingsOf(page, files) } }
 }
 const times = []
 const factsOf = (resume) => {
   const { files, context } = pageOf(resume)
-  const startedAt = performance.now()
+  const startedAt = process.cpuUsage()
   const facts = personalFactsIn(files, context)
-  times.push(performance.now() - startedAt)
+  const { user, system } = process.cpuUsage(startedAt)
+  times.push((user + system) / 1_000)
   return facts
 }
+const contact = new Set(['email', 'phone', 'address'])
 const keyOf = ({ kind, text }) => `${kind} ${text}`
 
 function leaks() {
@@ -50,12 +51,17 @@ function leaks() {
       if (!leak.parts.every((part) => isShown(files, part))) continue
       const usual = new Set(factsOf(person).map(keyOf))
       const fresh = personalFactsIn(files, context).filter((fact) => !usual.has(keyOf(fact)))
-      return { ...leak, field: field.name, fresh, isFound: fresh.some(({ kind }) => leak.findings.includes(kind)) }
+      return { ...leak, field: field.name, fresh, isFound: fresh.some(({ kind }) => isNamed(kind, leak, field)) }
     }
     throw new Error(`No page shows this leak: ${leak.parts.join(' // ')}`)
   })
   return rows
 }
+
+/** Among references, contact data are those of somebody else. */
+const isNamed = (kind, { findings }, { name }) =>
+  findings.includes(kind) ||
+  (kind === 'contact-of-others' && name.startsWith('references') && findings.some((one) => contact.has(one)))
 
 /** Whether the page holds it as it is, in a text of its resume. */
 function isShown(files, text) {
@@ -100,5 +106,5 @@ const harmless = alarms(
   Array.from({ length: harmlessPages }, (_, at) => harmlessResume(at)),
 )
 times.sort((a, b) => a - b)
-console.log(`Time a page: p50 ${times[Math.floor(times.length / 2)].toFixed(2)} ms, p99 ${times[Math.floor(times.length * 0.99)].toFixed(2)} ms`)
+console.log(`Processor time a page: p50 ${times[Math.floor(times.length / 2)].toFixed(2)} ms, p99 ${times[Math.floor(times.length * 0.99)].toFixed(2)} ms`)
 if (found.filter(({ isFound }) => isFound).length < fewestFound * found.length || harmless > mostAlarms) process.exitCode = 1

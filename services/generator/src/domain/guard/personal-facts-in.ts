@@ -83,11 +83,10 @@ function factsInBlocks(
 /** Facts that begin in one block and end in the next, or that only the block before makes one. */
 function splitFacts({ text: first }: Block, { text: second }: Block, read: Read) {
   if (!openEnd.test(first)) return []
-  const known = [...read(first), ...read(second)]
-  const isKnown = ({ kind, text }: FoundInText) =>
-    known.some((one) => one.kind === kind && one.text.includes(text))
+  const known = new Set(read(second).map(({ text }) => text))
+  const isTitled = ({ kind, text }: FoundInText) => kind === 'phone' && !known.has(text) && second.includes(text)
   return read(`${first.slice(-splitCharacters)}\n${second.slice(0, splitCharacters)}`)
-    .filter((fact) => fact.text.includes('\n') || (!isKnown(fact) && second.includes(fact.text)))
+    .filter((fact) => fact.text.includes('\n') || isTitled(fact))
     .map((fact) => ({ ...fact, lines: [first, second] }))
 }
 

@@ -7,7 +7,7 @@ import { withoutOtherNumbers } from './not-phones.js'
 import { spokenPhones } from './spoken-phones.js'
 
 /** Digits with what is usual between them. */
-const run = /(?:\+|\(\+?)?\d(?:[ \t\u00a0()./_-]{0,4}\d)*/g
+const run = /(?:\+|\(\+?)?\d(?:[ \t\n()./_-]{0,4}\d)*/g
 const gapsBetweenNumbers = /\s[/-]\s|\)\s?\(|\s{2,}/
 const inAddress = /(?:wa\.me\/|[?&](?:phone|tel|mobile|whatsapp)=)((?:\+|%2b)?\d{7,15})/gi
 const extension = /^\s?(?:x|ext\.?|#|extension)\s?\d{1,6}/i
@@ -84,6 +84,7 @@ function isPhone(text: ReadText, one: Candidate, isTitled: boolean, language: st
   if (isPartOfCode(text, one)) return false
   if (isTitled) return !isCounted(text, one)
   if (digits.length < fewest || isOtherNumber(text, one) || isCounted(text, one)) return false
+  if (number.includes('\n') && !/^\(?0/.test(number)) return false
   if (digits.startsWith('00')) return digits.length >= 10
   const groups = number.match(/\d+/g) ?? []
   if (isThousands(groups, number) && !/^0/.test(number))

@@ -5,6 +5,9 @@ import { ageFacts, childrenFacts } from './family-facts.js'
 import { birthFacts } from './birth-facts.js'
 import { endOfValue, isAge, valueAfterColon } from './values.js'
 
+/** Kinds whose values say little else. */
+const weakKinds: ReadonlySet<Hit['kind']> = new Set(['civil-status', 'nationality', 'gender', 'religion'])
+
 /** Personal facts that words state: after a title, alone between two commas, or in a phrase. */
 export function statedFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
   const valueAt = (kind: Hit['kind'], first: number) =>
@@ -20,7 +23,7 @@ export function statedFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
       case 'alone':
         return isPiece(text, hit) ? [{ kind, from, to }] : []
       case 'values':
-        return isPiece(text, hit) && to - from > 2 ? [{ kind, from, to, isWeak: true }] : []
+        return weakKinds.has(kind) && isPiece(text, hit) && to - from > 2 ? [{ kind, from, to, isWeak: true }] : []
       case 'labels': {
         const value =
           startsPiece(text, from) || !text.plain.slice(to).startsWith('\n')
@@ -68,6 +71,7 @@ function numberAt(text: ReadText, at: number): number | undefined {
 function topicValue(text: ReadText, { kind, last }: Hit, value: Hit | undefined): number | undefined {
   const next = text.words[last + 1]
   if (kind === 'age') return next && isAge(next.text) ? next.to : undefined
+  if (kind === 'health' && next && /^\d{2,3}$/.test(next.text)) return next.to
   if (kind === 'children')
     return next && (/^\d$/.test(next.text) || sets.counts.has(next.text)) ? next.to : undefined
   return value?.to

@@ -57,7 +57,7 @@ function numberFirst(text: ReadText, at: number): Span {
     if (!spaced.test(gapBefore(text, end) ?? '-')) return undefined
     if (
       end > name &&
-      (sets.after.has(word.text) || (sets.weakAfter.has(word.text) && endsPiece(text, word.to))) &&
+      (sets.after.has(word.text) || (sets.weakAfter.has(word.text) && endsPiece(text, word.to) && !isYear(number.text))) &&
       word.isCapital
     )
       return isPlaced(text, at) ? { from, to: word.to } : undefined
@@ -94,8 +94,8 @@ function nameAfter(text: ReadText, kind: number, isWeak: boolean): number | unde
 /** `Via Giuseppe Verdi 18`, `C/ Alcalá, 45`, `ul. Długa 7/12`. */
 function kindFirst(text: ReadText, at: number): Span {
   const kind = text.words[at]!
-  const isWeak = sets.weakBefore.has(kind.text)
-  if (!isWeak && !sets.before.has(kind.text)) return undefined
+  const isWeak = !sets.before.has(kind.text)
+  if (isWeak && !sets.weakBefore.has(kind.text)) return undefined
   if (kind.text.length <= 3 && !kind.isCapital && !/^[./]/.test(text.plain.slice(kind.to))) return undefined
   let capitals = 0
   for (let next = at + 1; next <= at + 1 + mostNameWords && next < text.words.length; next++) {

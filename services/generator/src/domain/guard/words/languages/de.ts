@@ -50,10 +50,10 @@ export const de: GuardWords = {
     },
     health: {
       labels: listed(`
-        schwerbehinderung | behinderung | gesundheitszustand | grad der behinderung | blutgruppe | gdb | allergien |
+        schwerbehinderung | behinderung | gesundheitszustand | grad der behinderung | blutgruppe | allergien |
         chronische erkrankungen | vorerkrankungen | behinderungsgrad
       `),
-      topics: listed(`gesundheit`),
+      topics: listed(`gesundheit | gdb`),
       values: listed(`ausgezeichnet | sehr gut | gut | keine einschränkungen | bestens`),
       statements: listed(`
         schwerbehindert | schwerbehinderter | schwerbehinderte | schwerbehindertenausweis | ich bin gehörlos |
