@@ -15,7 +15,13 @@ export function seededLeaks() {
   return rowsOf('leaks.txt').map(([kind, findings, language, text]) => {
     const at = seen.get(kind) ?? 0
     seen.set(kind, at + 1)
-    return { kind, findings: findings.split(' '), language, parts: text.split(' // '), isHeldOut: at % 3 === 2 }
+    return {
+      kind,
+      findings: findings.split(' '),
+      language,
+      parts: text.split(' // '),
+      isHeldOut: at % 3 === 2,
+    }
   })
 }
 
@@ -77,20 +83,37 @@ export const textFields = [
     }),
   })),
   ...Object.entries(lists).flatMap(([section, fields]) =>
-    fields.map((field) => ({ name: `${section}.${field}`, put: (content, ...texts) => putInto(content, section, field, texts) })),
+    fields.map((field) => ({
+      name: `${section}.${field}`,
+      put: (content, ...texts) => putInto(content, section, field, texts),
+    })),
   ),
 ]
 
 /** Fields of which two neighbours stand on two lines of the page. */
 export const splitFields = textFields.filter(({ name }) =>
-  ['work.highlights', 'volunteer.highlights', 'projects.highlights', 'interests.name', 'languages.language', 'certificates.name', 'awards.title'].includes(name),
+  [
+    'work.highlights',
+    'volunteer.highlights',
+    'projects.highlights',
+    'interests.name',
+    'languages.language',
+    'certificates.name',
+    'awards.title',
+  ].includes(name),
 )
 
 function putInto(content, section, field, texts) {
   const holder = section === 'profiles' ? content.basics : content
   const [first = naming[section], ...others] = holder[section] ?? []
   const entries = many.has(field)
-    ? [{ ...first, [field]: [...(first[field] ?? []).slice(0, 1), ...texts, ...(first[field] ?? []).slice(1)] }, ...others]
+    ? [
+        {
+          ...first,
+          [field]: [...(first[field] ?? []).slice(0, 1), ...texts, ...(first[field] ?? []).slice(1)],
+        },
+        ...others,
+      ]
     : [...texts.map((text, at) => (at === 0 ? { ...first, [field]: text } : { [field]: text })), ...others]
   return section === 'profiles'
     ? { ...content, basics: { ...content.basics, profiles: entries } }
@@ -102,9 +125,12 @@ export function harmlessResume(at) {
   const people = goodResumes()
   const person = people[(at * 7) % people.length]
   const lines = harmlessLines().filter(({ language }) => language === person.language || language === 'en')
-  const fields = textFields.filter(({ name }) => /highlights|keywords|summary|courses|certificates.name|projects.name/.test(name))
+  const fields = textFields.filter(({ name }) =>
+    /highlights|keywords|summary|courses|certificates.name|projects.name/.test(name),
+  )
   const content = [0, 1, 2].reduce(
-    (filled, of) => fields[(at * 5 + of * 3) % fields.length].put(filled, lines[(at * 3 + of) % lines.length].text),
+    (filled, of) =>
+      fields[(at * 5 + of * 3) % fields.length].put(filled, lines[(at * 3 + of) % lines.length].text),
     person.content,
   )
   return { name: `${person.name}, ${at}`, language: person.language, content }

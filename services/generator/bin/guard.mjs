@@ -51,7 +51,12 @@ function leaks() {
       if (!leak.parts.every((part) => isShown(files, part))) continue
       const usual = new Set(factsOf(person).map(keyOf))
       const fresh = personalFactsIn(files, context).filter((fact) => !usual.has(keyOf(fact)))
-      return { ...leak, field: field.name, fresh, isFound: fresh.some(({ kind }) => isNamed(kind, leak, field)) }
+      return {
+        ...leak,
+        field: field.name,
+        fresh,
+        isFound: fresh.some(({ kind }) => isNamed(kind, leak, field)),
+      }
     }
     throw new Error(`No page shows this leak: ${leak.parts.join(' // ')}`)
   })
@@ -75,12 +80,18 @@ const share = (rows) => `${rows.filter(({ isFound }) => isFound).length}/${rows.
 const found = leaks()
 console.log('Seeded leaks, found of all (held out of tuning)')
 for (const [kind, rows] of Map.groupBy(found, ({ kind }) => kind))
-  console.log(`  ${kind.padEnd(32)}${share(rows).padStart(7)}${share(rows.filter(({ isHeldOut }) => isHeldOut)).padStart(7)}`)
+  console.log(
+    `  ${kind.padEnd(32)}${share(rows).padStart(7)}${share(rows.filter(({ isHeldOut }) => isHeldOut)).padStart(7)}`,
+  )
 const held = found.filter(({ isHeldOut }) => isHeldOut)
 console.log(`  ${'all'.padEnd(32)}${share(found).padStart(7)}${share(held).padStart(7)}`)
-console.log(`  in ${new Set(found.map(({ field }) => field)).size} fields of the schema, ${new Set(found.map(({ language }) => language)).size} languages`)
+console.log(
+  `  in ${new Set(found.map(({ field }) => field)).size} fields of the schema, ${new Set(found.map(({ language }) => language)).size} languages`,
+)
 for (const miss of found.filter(({ isFound, isHeldOut }) => !isFound && (process.env.HELD || !isHeldOut)))
-  console.log(`  missed: ${miss.kind}, ${miss.language}, ${miss.field}: ${miss.parts.join(' // ')}   ${miss.fresh.map(keyOf).join('; ')}`)
+  console.log(
+    `  missed: ${miss.kind}, ${miss.language}, ${miss.field}: ${miss.parts.join(' // ')}   ${miss.fresh.map(keyOf).join('; ')}`,
+  )
 
 function alarms(title, resumes) {
   const rows = resumes.map((resume) => ({ ...resume, facts: factsOf(resume) }))
@@ -94,10 +105,16 @@ function alarms(title, resumes) {
 const folders = process.argv.slice(2).map((folder) =>
   alarms(
     `Pages of ${folder}`,
-    readdirSync(folder).filter((file) => file.endsWith('.json')).map((file) => {
-      const { meta: _meta, $schema: _schema, ...content } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-      return { name: file, content }
-    }),
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => {
+        const {
+          meta: _meta,
+          $schema: _schema,
+          ...content
+        } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+        return { name: file, content }
+      }),
   ),
 )
 alarms('Pages of invented people', goodResumes())
@@ -106,5 +123,8 @@ const harmless = alarms(
   Array.from({ length: harmlessPages }, (_, at) => harmlessResume(at)),
 )
 times.sort((a, b) => a - b)
-console.log(`Processor time a page: p50 ${times[Math.floor(times.length / 2)].toFixed(2)} ms, p99 ${times[Math.floor(times.length * 0.99)].toFixed(2)} ms`)
-if (found.filter(({ isFound }) => isFound).length < fewestFound * found.length || harmless > mostAlarms) process.exitCode = 1
+console.log(
+  `Processor time a page: p50 ${times[Math.floor(times.length / 2)].toFixed(2)} ms, p99 ${times[Math.floor(times.length * 0.99)].toFixed(2)} ms`,
+)
+if (found.filter(({ isFound }) => isFound).length < fewestFound * found.length || harmless > mostAlarms)
+  process.exitCode = 1

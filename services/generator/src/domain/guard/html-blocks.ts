@@ -84,7 +84,9 @@ function textsIn(element: string, attributes: string): string[] {
   const named = all.find(([name]) => name === 'name' || name === 'property' || name === 'http-equiv')
   if (element === 'meta' && named && (named[0] === 'http-equiv' || oursInMeta.test(named[1]))) return []
   if (['svg', 'rect', 'text', 'path', 'circle', 'g', 'image'].includes(element)) return []
-  return all.filter(([name, value]) => !ours.has(name) && /[\p{L}\d]/u.test(value)).map(([, value]) => value)
+  return all
+    .filter(([name, value]) => !ours.has(name) && /[\p{L}\p{N}]/u.test(value))
+    .map(([, value]) => value)
 }
 
 const decoded = (text: string): string =>

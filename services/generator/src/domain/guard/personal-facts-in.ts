@@ -84,7 +84,8 @@ function factsInBlocks(
 function splitFacts({ text: first }: Block, { text: second }: Block, read: Read) {
   if (!openEnd.test(first)) return []
   const known = new Set(read(second).map(({ text }) => text))
-  const isTitled = ({ kind, text }: FoundInText) => kind === 'phone' && !known.has(text) && second.includes(text)
+  const isTitled = ({ kind, text }: FoundInText) =>
+    kind === 'phone' && !known.has(text) && second.includes(text)
   return read(`${first.slice(-splitCharacters)}\n${second.slice(0, splitCharacters)}`)
     .filter((fact) => fact.text.includes('\n') || isTitled(fact))
     .map((fact) => ({ ...fact, lines: [first, second] }))
@@ -109,7 +110,7 @@ function ofOthers<T extends FoundInText>(
 }
 
 function foundIn(text: string, { language }: GuardContext): FoundInText[] {
-  if (!/[\p{L}\d]/u.test(text)) return []
+  if (!/[\p{L}\p{N}]/u.test(text)) return []
   const reading = readText(text)
   return factsInText(reading, language).map(({ kind, from, to, value }: FactSpan) => {
     const shown = reading.original(from, to).trim()

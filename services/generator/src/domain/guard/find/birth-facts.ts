@@ -5,7 +5,7 @@ import { sets, type Hit } from '../words/vocabulary.js'
 const birthYear = /^(?:19[2-9]\d|200\d|201[0-5])$/
 /** A star before a day of a year says it on its own. */
 const starred = /(?:^|[\s,;(|])[*★]\s?\d{1,2}[./ -]{1,2}\d{1,2}[./ -]{1,2}(?:19|20)\d\d/g
-const joins = /^[\s.:,'’/-]{0,3}$/
+const joins = /^[\s.:,'’/()-]{0,3}$/
 /** `on the`, `in the city of`. */
 const mostFillers = 3
 /** A day, a month and a year with what stands between. */
@@ -18,7 +18,7 @@ export function birthFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
     return { kind: 'birth', from, to: index + found.length }
   })
   const born = hits
-    .filter(({ role }) => role === 'born')
+    .filter(({ role }) => role === 'born' || role === 'bornOn')
     .flatMap((hit): FactSpan[] => {
       const to = birthAfter(text, hit)
       return to === undefined ? [] : [{ kind: 'birth', from: hit.from, to }]
@@ -26,22 +26,27 @@ export function birthFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
   return [...stars, ...born]
 }
 
-function birthAfter(text: ReadText, { from, last }: Hit): number | undefined {
+function birthAfter(text: ReadText, { role, from, last }: Hit): number | undefined {
   let at = last + 1
   while (at <= last + mostFillers && sets.bornIn.has(text.words[at]?.text ?? '') && joined(text, at)) at += 1
   const first = text.words[at]
   if (!first || !joined(text, at)) return undefined
-  const near = text.words.slice(at, at + dateWords)
-  const year = near.findIndex((word) => birthYear.test(word.text))
-  const words = near.slice(0, year + 1)
-  const isDate =
-    year > 0 &&
-    words.some(({ text: day }) => /^\d{1,2}$/.test(day)) &&
-    words.every((_, of) => of === 0 || joined(text, at + of))
-  if (isDate) return words.at(-1)!.to
-  if (!startsPiece(text, from)) return undefined
+  const date = dateAt(text, at)
+  if (date !== undefined) return date
+  if (role !== 'born' || !startsPiece(text, from)) return undefined
   if (birthYear.test(first.text)) return first.to
   return first.isCapital && at > last + 1 ? first.to : undefined
+}
+
+/** The end of a date with a day and a year, in any order. */
+function dateAt(text: ReadText, at: number): number | undefined {
+  let end = at + 1
+  while (end < at + dateWords && joined(text, end)) end += 1
+  const near = text.words.slice(at, end)
+  const year = near.findIndex((word) => birthYear.test(word.text))
+  const day = near.findIndex((word) => /^\d{1,2}$/.test(word.text))
+  if (year < 0 || day < 0 || Math.abs(year - day) > 4) return undefined
+  return near[Math.max(year, year === 0 ? Math.min(2, near.length - 1) : 0)]!.to
 }
 
 const joined = (text: ReadText, at: number) => joins.test(gapBefore(text, at) ?? '')

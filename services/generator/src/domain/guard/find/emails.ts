@@ -26,7 +26,13 @@ export function emailFacts(text: ReadText): FactSpan[] {
   return atsIn(text).flatMap(({ from, to, isBare }): FactSpan[] => {
     const local = localPart.exec(plain.slice(Math.max(0, from - longestPart), from))
     const host = (isBare ? spokenDomain : anyDomain).exec(plain.slice(to, to + longestDomain))
-    if (!local || !host || plain[from - local[0].length - 1] === '@' || isShellAddress(local[0], plain.slice(to + host[0].length))) return []
+    if (
+      !local ||
+      !host ||
+      plain[from - local[0].length - 1] === '@' ||
+      isShellAddress(local[0], plain.slice(to + host[0].length))
+    )
+      return []
     // `Engineer @ Booking.com` is a job: a lone word with blanks around the sign is no mailbox.
     const isApart = /\s$/.test(local[0]) && /^\s/.test(host[0]) && plain[from] === '@'
     if (isApart && !/[.\d_]/.test(local[0])) return []

@@ -37,7 +37,8 @@ export function childrenFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] 
     if (!sets.children.has(word.text) || !isCount(at - 1) || !isTight(gapBefore(text, at))) return []
     const { from } = text.words[at - 1]!
     if (!endsPiece(text, word.to)) return []
-    const isWed = hits.some(({ kind, to }) => kind === 'civil-status' && to < from)
+    const isOwn = hits.some(({ role, last }) => role === 'self' && last === at - 2)
+    const isWed = isOwn || hits.some(({ kind, to }) => kind === 'civil-status' && to < from)
     if (!startsPiece(text, from) && !isWed) return []
     return [
       { kind: 'children', from, to: word.to, isWeak: !isWed && text.plain.slice(0, from).trim() !== '' },

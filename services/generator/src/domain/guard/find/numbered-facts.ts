@@ -3,7 +3,7 @@ import { type ReadText } from '../reading.js'
 import { sets, type Hit } from '../words/vocabulary.js'
 
 const code =
-  /^(?:[A-Z]{1,5}[ .]?)?[A-Z\d]*\d[A-Z\d]*(?:[ ./-]{1,3}(?:[A-Z\d]*\d[A-Z\d]*|[A-Z]{1,2}(?![\p{L}])))*/u
+  /^(?:[A-Z]{1,5}[ .-]?)?[A-Z\d]*\d[A-Z\d]*(?:[ ./-]{1,3}(?:[A-Z\d]*\d[A-Z\d]*|[A-Z]{1,2}(?![\p{L}])))*/u
 const between = /^[\s.:#°()"'–,=/-]{0,6}$/
 const longestCode = 44
 const yearsAlone = /^(?:19|20)\d\d(?:\s?[-/]\s?(?:(?:19|20)?\d\d))?$/

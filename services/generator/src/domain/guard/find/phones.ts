@@ -94,7 +94,8 @@ function isPhone(text: ReadText, one: Candidate, isTitled: boolean, language: st
     return groups.length > 1 || isValid(digits, 'en')
   if (/^[2-9]\d{2}[-.]\d{4}$/.test(number))
     return isWholePiece(text, { from, text: number }) && language.startsWith('en')
-  return digits.length >= 9 && !isDateLike(groups) && isValid(digits, language)
+  const isGrouped = groups.length > 1 || isWholePiece(text, one)
+  return digits.length >= 9 && isGrouped && !isDateLike(groups) && isValid(digits, language)
 }
 
 const isWholePiece = (text: ReadText, { from, text: number }: Pick<Candidate, 'from' | 'text'>) =>

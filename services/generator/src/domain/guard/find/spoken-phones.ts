@@ -12,7 +12,11 @@ export function spokenPhones({ plain, words }: ReadText): FactSpan[] {
   let first = 0
   const isNumeral = (at: number) => sets.spoken.has(words[at]?.text ?? '')
   for (let at = 0; at <= words.length; at++) {
-    const goesOn = at > first && isNumeral(first) && isNumeral(at) && joins.test(plain.slice(words[at - 1]!.to, words[at]!.from))
+    const goesOn =
+      at > first &&
+      isNumeral(first) &&
+      isNumeral(at) &&
+      joins.test(plain.slice(words[at - 1]!.to, words[at]!.from))
     if (goesOn) continue
     if (at - first >= fewest && isNumeral(first))
       found.push({ kind: 'phone', from: words[first]!.from, to: words[at - 1]!.to })

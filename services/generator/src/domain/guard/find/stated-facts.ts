@@ -23,14 +23,21 @@ export function statedFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
       case 'alone':
         return isPiece(text, hit) ? [{ kind, from, to }] : []
       case 'values':
-        return weakKinds.has(kind) && isPiece(text, hit) && to - from > 2 ? [{ kind, from, to, isWeak: true }] : []
+        return weakKinds.has(kind) && isPiece(text, hit) && to - from > 2
+          ? [{ kind, from, to, isWeak: true }]
+          : []
       case 'labels': {
         const value =
           startsPiece(text, from) || !text.plain.slice(to).startsWith('\n')
             ? valueAfterColon(text, to)
             : undefined
         if (value !== undefined) return [{ kind, from, to: endOfValue(text, value) }]
-        const direct = isDirect(text, next) ? (valueAt(kind, next)?.to ?? numberAt(text, next)) : undefined
+        const direct =
+          kind === 'birth' && startsPiece(text, from) && isDirect(text, next) && text.words[next]!.isCapital
+            ? text.words[next]!.to
+            : isDirect(text, next)
+              ? (valueAt(kind, next)?.to ?? numberAt(text, next))
+              : undefined
         if (direct !== undefined) return [{ kind, from, to: direct }]
         const before = hits.find(
           (one) => one.role === 'values' && one.kind === kind && one.last === hit.first - 1,

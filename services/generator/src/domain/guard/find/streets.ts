@@ -39,7 +39,8 @@ function numberFirst(text: ReadText, at: number): Span {
     return undefined
   const from = number.from
   const next = text.words[at + 1]
-  const isGlued = next?.from === number.to && next.text.length === 1
+  if (next?.from === number.to && next.text.length > 1) return undefined
+  const isGlued = next?.from === number.to
   const bis = next && ['bis', 'ter', 'quater', 'b', 't'].includes(next.text) && !isGlued ? 1 : 0
   const name = at + 1 + (isGlued ? 1 : bis)
   const french = text.words[name]
@@ -57,7 +58,8 @@ function numberFirst(text: ReadText, at: number): Span {
     if (!spaced.test(gapBefore(text, end) ?? '-')) return undefined
     if (
       end > name &&
-      (sets.after.has(word.text) || (sets.weakAfter.has(word.text) && endsPiece(text, word.to) && !isYear(number.text))) &&
+      (sets.after.has(word.text) ||
+        (sets.weakAfter.has(word.text) && endsPiece(text, word.to) && !isYear(number.text))) &&
       word.isCapital
     )
       return isPlaced(text, at) ? { from, to: word.to } : undefined
@@ -134,7 +136,10 @@ function suffixed(text: ReadText, at: number): Span {
   )
     return undefined
   const to = houseEnd(text, number!.to)
-  if (!endsPiece(text, to) && !/^ \d{4,5} /.test(text.plain.slice(to))) return undefined
+  const isFollowed =
+    /^ \d{4,5} /.test(text.plain.slice(to, to + 7)) ||
+    sets.flats.has(text.words.find(({ from }) => from >= to)?.text ?? '')
+  if (!endsPiece(text, to) && !isFollowed) return undefined
   return { from: isWhole ? before!.from : word.from, to }
 }
 

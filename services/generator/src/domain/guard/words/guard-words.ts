@@ -37,11 +37,13 @@ export interface GuardWords {
   readonly numbers: Partial<Record<NumberedKind, Words>>
   /** Titles that need a word for `number` between them and the number. */
   readonly numbered: Partial<Record<NumberedKind, Words>>
-  /** Words for `number`. */
+  /** Words for `number`, and what stands between such a title and its number. */
   readonly numberWords: Words
   /** `born`, and what may stand between it and the day or the place. */
   readonly born: Words
   readonly bornIn: Words
+  /** `b.`: born, where a day follows. */
+  readonly bornOn?: Words
   /** `I am`. */
   readonly self: Words
   /** Behind the number of somebody's years: always an age, and often another span of time. */

@@ -1,6 +1,6 @@
 import type { FindingKind } from '@thumbfolio/contracts'
 import { foldedText } from '../folded-text.js'
-import { isTight, gapBefore, type ReadText } from '../reading.js'
+import { isTight, gapBefore, type ReadText, type Word } from '../reading.js'
 import { guardLanguages } from './all-words.js'
 import type { AddressWords, FactWords, GuardWords, NumberedKind, StatedKind, Words } from './guard-words.js'
 
@@ -9,6 +9,7 @@ export type Role =
   | 'number'
   | 'numbered'
   | 'born'
+  | 'bornOn'
   | 'self'
   | 'yearsOld'
   | 'years'
@@ -55,6 +56,7 @@ function phrasesOf(words: GuardWords): Phrase[] {
     ...stated,
     ...numbers,
     ...as('born', 'birth', words.born),
+    ...as('bornOn', 'birth', words.bornOn),
     ...as('self', 'age', words.self),
     ...as('yearsOld', 'age', words.yearsOld),
     ...as('years', 'age', words.years),
@@ -69,16 +71,30 @@ function phrasesOf(words: GuardWords): Phrase[] {
 
 const byFirstWord = Map.groupBy(languages.flatMap(phrasesOf), ({ words }) => words[0]!)
 
+/** German and Dutch write `number` at the end of a word. */
+const numberEnding = /s?(?:nummer|nummern|nr)$/
+const stemsOf = ({ text, isNumber }: Word): readonly string[] => {
+  if (isNumber || text.length < 6 || !numberEnding.test(text)) return [text]
+  return [text, text.replace(numberEnding, ''), text.replace(/(?:nummer|nummern|nr)$/, '')]
+}
+
 /** All phrases of all languages in a text, also those within others. */
 export function hitsIn(text: ReadText): Hit[] {
-  return text.words.flatMap((word, first) =>
-    (byFirstWord.get(word.text) ?? []).flatMap(({ role, kind, words }) => {
-      const last = first + words.length - 1
-      for (let at = 1; at < words.length; at++)
-        if (text.words[first + at]?.text !== words[at] || !isTight(gapBefore(text, first + at))) return []
-      return { role, kind, first, last, from: word.from, to: text.words[last]!.to }
-    }),
-  )
+  const hits: Hit[] = []
+  for (const [first, word] of text.words.entries())
+    for (const stem of stemsOf(word))
+      for (const { role, kind, words } of byFirstWord.get(stem) ?? []) {
+        const last = first + words.length - 1
+        if (isPhraseAt(text, first, words))
+          hits.push({ role, kind, first, last, from: word.from, to: text.words[last]!.to })
+      }
+  return hits
+}
+
+function isPhraseAt(text: ReadText, first: number, words: readonly string[]): boolean {
+  for (let at = 1; at < words.length; at++)
+    if (text.words[first + at]?.text !== words[at] || !isTight(gapBefore(text, first + at))) return false
+  return true
 }
 
 const setOf = (of: (words: GuardWords) => Words | undefined): ReadonlySet<string> =>

@@ -36,7 +36,10 @@ export const de: GuardWords = {
       ),
       statements: listed(`ich bin verheiratet | verheiratet mit | verheiratet seit | glücklich verheiratet`),
     },
-    children: { topics: listed(`kinder | anzahl kinder | anzahl der kinder`) },
+    children: {
+      statements: listed(`unterhaltspflichtige kinder`),
+      topics: listed(`kinder | anzahl kinder | anzahl der kinder`),
+    },
     religion: {
       labels: listed(`konfession | religionszugehörigkeit | glaubensbekenntnis | konfessionszugehörigkeit`),
       topics: listed(`religion | glaube | bekenntnis`),
@@ -103,7 +106,7 @@ export const de: GuardWords = {
   numberWords: listed(`nummer | nr | no | num`),
   born: listed(`geboren | geb`),
   bornIn: listed(`am | in | im | den | in der`),
-  self: listed(`ich bin | bin`),
+  self: listed(`ich bin | bin | ich habe`),
   yearsOld: listed(`jahre alt | jahre jung`),
   years: listed(`jahre | j`),
   counts: listed(`ein | eine | einem | zwei | drei | vier | fünf | sechs`),

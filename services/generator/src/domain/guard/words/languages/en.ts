@@ -48,6 +48,7 @@ export const en: GuardWords = {
       ),
     },
     children: {
+      statements: listed(`dependent children | stay at home mother | stay at home father`),
       topics: listed(`children | kids | no of children | number of children | dependents | dependants`),
     },
     religion: {
@@ -74,7 +75,7 @@ export const en: GuardWords = {
       statements: listed(`
         registered disabled | i am disabled | wheelchair user | severely disabled | registered blind | partially sighted |
         i have a disability | i am deaf | i am autistic | i have epilepsy | i have diabetes | i have adhd | hiv positive |
-        cancer survivor | in remission | i am dyslexic | i have dyslexia | fit for work | non smoker
+        cancer survivor | i use a wheelchair | i am blind | i have autism | in remission | i am dyslexic | i have dyslexia | fit for work | non smoker
       `),
     },
     'military-service': {
@@ -99,7 +100,7 @@ export const en: GuardWords = {
       statements: listed(`
         green card holder | permanent resident | indefinite leave to remain | settled status | pre settled status |
         authorized to work in | authorised to work in | eligible to work in | right to work in | on a student visa |
-        on an h 1b visa | requires visa sponsorship | require visa sponsorship | requires sponsorship | require sponsorship |
+        on an h 1b visa | requires visa sponsorship | need visa sponsorship | needs visa sponsorship | need sponsorship | require visa sponsorship | requires sponsorship | require sponsorship |
         h1b visa holder | no sponsorship required | tier 2 visa | skilled worker visa | blue card holder | opt stem extension
       `),
     },
@@ -129,10 +130,11 @@ export const en: GuardWords = {
     ),
     'identity-number': listed(`id | identity | identification | tax | account`),
   },
-  numberWords: listed(`no | nr | number | num | numbers | nos | id | ref | pin`),
+  numberWords: listed(`is | no | nr | number | num | numbers | nos | id | ref | pin`),
   born: listed(`born`),
+  bornOn: listed(`b`),
   bornIn: listed(`on | in | the | at | and raised | of`),
-  self: listed(`i am | i m | am`),
+  self: listed(`i am | i m | am | i have`),
   yearsOld: listed(`years old | year old | years of age | yrs old | yo`),
   years: listed(`yrs`),
   counts: listed(`one | two | three | four | five | six | a`),

@@ -32,7 +32,10 @@ export const es: GuardWords = {
       alone: listed(`soltero | soltera | casado | casada | divorciado | divorciada | viudo | viuda`),
       statements: listed(`estoy casado | estoy casada | casado con | casada con`),
     },
-    children: { topics: listed(`hijos | número de hijos | n de hijos`) },
+    children: {
+      statements: listed(`hijos a cargo | hijo a cargo`),
+      topics: listed(`hijos | número de hijos | n de hijos`),
+    },
     religion: {
       topics: listed(`religión | confesión | confesión religiosa`),
       values: listed(

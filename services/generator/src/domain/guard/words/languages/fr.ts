@@ -37,7 +37,10 @@ export const fr: GuardWords = {
       ),
       statements: listed(`je suis marié | je suis mariée | marié avec | mariée avec`),
     },
-    children: { topics: listed(`enfants | enfant | nombre d enfants | enfants à charge`) },
+    children: {
+      statements: listed(`enfants à charge | enfant à charge`),
+      topics: listed(`enfants | enfant | nombre d enfants | enfants à charge`),
+    },
     religion: {
       labels: listed(`confession religieuse | appartenance religieuse`),
       topics: listed(`religion | confession`),
@@ -92,13 +95,13 @@ export const fr: GuardWords = {
       police d assurance | numéro d assuré | n d assuré
     `),
     'licence-number': listed(`
-      permis de conduire | rpps | adeli | ordre des médecins | ordre des infirmiers | carte professionnelle | numéro d ordre |
+      permis de conduire | rpps | adeli | ordre des médecins | ordre des infirmiers | carte professionnelle | numéro d ordre | inscrit à l ordre | inscrite à l ordre | inscription à l ordre |
       permis
     `),
   },
   numbered: { 'licence-number': listed(`licence | agrément | inscription`) },
-  numberWords: listed(`numéro | n | no | num`),
-  born: listed(`né | née`),
+  numberWords: listed(`numéro | n | sous | le | est | no | num`),
+  born: listed(`né | née | né e`),
   bornIn: listed(`le | à | en | au | aux | la`),
   self: listed(`je suis | j ai`),
   yearsOld: listed(`ans révolus`),

@@ -32,7 +32,10 @@ export const it: GuardWords = {
       ),
       statements: listed(`sono sposato | sono sposata | sposato con | sposata con`),
     },
-    children: { topics: listed(`figli | numero di figli | figli a carico`) },
+    children: {
+      statements: listed(`figli a carico`),
+      topics: listed(`figli | numero di figli | figli a carico`),
+    },
     religion: {
       topics: listed(`religione | confessione | fede religiosa`),
       values: listed(

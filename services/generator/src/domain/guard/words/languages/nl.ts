@@ -79,7 +79,7 @@ export const nl: GuardWords = {
   numberWords: listed(`nummer | nr | no`),
   born: listed(`geboren | geb`),
   bornIn: listed(`op | in | te`),
-  self: listed(`ik ben`),
+  self: listed(`ik ben | ik heb`),
   yearsOld: listed(`jaar oud | jaar jong`),
   years: listed(`jaar`),
   counts: listed(`een | één | twee | drie | vier | vijf`),

@@ -60,9 +60,11 @@ export const pl: GuardWords = {
   numbers: {
     'identity-number': listed(`
       paszport | dowód osobisty | seria i numer dowodu | pesel | nip | konto bankowe | konta | rachunek bankowy |
-      numer konta | regon | numer paszportu | dowód
+      numer konta | regon | numer paszportu | paszportu | dowód | dowodu | dowodu osobistego
     `),
-    'insurance-number': listed(`ubezpieczenie | numer ubezpieczenia | zus | polisa | ekuz`),
+    'insurance-number': listed(
+      `ubezpieczenie | numer ubezpieczenia | zus | polisa | polisy | ubezpieczenia | ekuz`,
+    ),
     'licence-number': listed(`
       prawo jazdy | prawa jazdy | prawa wykonywania zawodu | prawo wykonywania zawodu | pwz | numer uprawnień |
       uprawnienia budowlane

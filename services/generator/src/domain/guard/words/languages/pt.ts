@@ -32,7 +32,10 @@ export const pt: GuardWords = {
       alone: listed(`solteiro | solteira | casado | casada | divorciado | divorciada | viúvo | viúva`),
       statements: listed(`sou casado | sou casada | casado com | casada com`),
     },
-    children: { topics: listed(`filhos | número de filhos`) },
+    children: {
+      statements: listed(`filhos a cargo | filhos dependentes`),
+      topics: listed(`filhos | número de filhos`),
+    },
     religion: {
       topics: listed(`religião | confissão`),
       values: listed(
