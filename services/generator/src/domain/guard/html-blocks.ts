@@ -78,6 +78,7 @@ function sectionDepth(depth: number, isClosing: boolean, attributes: string): nu
 }
 
 function textsIn(element: string, attributes: string): string[] {
+  if (!attributes.includes('=')) return []
   const all = [...attributes.matchAll(attribute)].map(
     ([, name = '', a, b, c]) => [name.toLowerCase(), a ?? b ?? c ?? ''] as const,
   )

@@ -7,7 +7,9 @@ import { factsInText } from './facts-in-text.js'
 import { htmlBlocks } from './html-blocks.js'
 import { normalizedValue } from './normalized-value.js'
 import { readText } from './reading.js'
+import { isOpenAtEnd } from './open-end.js'
 import { isOfOthers } from './referees.js'
+import { hitsIn } from './words/vocabulary.js'
 
 /** A personal fact in the files of a page. */
 export interface FoundFact {
@@ -40,20 +42,26 @@ interface FoundInText {
 
 /** More text of a line stands too far from its end to be split from what is in the next. */
 const splitCharacters = 90
-/** A title, or a number or an address that goes on. */
-const openEnd = /[\d:+(@/-]\s*$|^.{0,40}$|[@%]\S*$/su
+
+/** What one text says, however often a page says it. */
+interface TextFacts {
+  readonly facts: readonly FoundInText[]
+  /** Ends in a title, or in a number or an address that may go on. */
+  readonly isOpen: boolean
+}
+type Read = (text: string) => TextFacts
 
 /**
  * The personal facts in the files of a page, each once a line and file. Pure, and total: any files give an answer, in time
  * that grows with their size alone. It knows no switch: its caller leaves out what the owner shows or answered for.
  */
 export function personalFactsIn(files: readonly BundleFile[], context: GuardContext): FoundFact[] {
-  const seen = new Map<string, readonly FoundInText[]>()
-  const read = (text: string): readonly FoundInText[] => {
-    const known = seen.get(text)
-    if (known) return known
-    const fresh = foundIn(text, context)
-    seen.set(text, fresh)
+  const known = new Map<string, TextFacts>()
+  const read: Read = (text) => {
+    const before = known.get(text)
+    if (before) return before
+    const fresh = factsOf(text, context)
+    known.set(text, fresh)
     return fresh
   }
   const drawn = (context.drawings ?? []).map(({ path, svg }) => ({ path, blocks: htmlBlocks(svg) }))
@@ -62,32 +70,34 @@ export function personalFactsIn(files: readonly BundleFile[], context: GuardCont
   )
 }
 
-type Read = (text: string) => readonly FoundInText[]
-
 function factsInBlocks(
   blocks: readonly Block[],
   context: GuardContext,
   read: Read,
 ): Omit<FoundFact, 'file'>[] {
-  return blocks.flatMap((block, at) => {
-    const { text, label = '', isFlow } = block
-    const before = isFlow ? blocks.slice(0, at).findLast((one) => one.isFlow) : undefined
-    const found =
-      label === '' ? read(text) : read(`${label}${text}`).map((fact) => withoutLabel(fact, label, text))
-    const single = found.map((fact) => ({ ...fact, lines: [text] }))
-    const split = before ? splitFacts(before, block, read) : []
-    return [...split, ...single].map((fact) => ofOthers(fact, before, block, context))
+  let before: Block | undefined
+  return blocks.flatMap((block) => {
+    const previous = block.isFlow ? before : undefined
+    if (block.isFlow) before = block
+    const split = previous ? splitFacts(previous, block, read) : []
+    return [...split, ...factsInBlock(block, read)].map((fact) => ofOthers(fact, previous, block, context))
   })
 }
 
-/** Facts that begin in one block and end in the next, or that only the block before makes one. */
+function factsInBlock({ text, label = '' }: Block, read: Read) {
+  const { facts } = read(`${label}${text}`)
+  const found = label === '' ? facts : facts.map((fact) => withoutLabel(fact, label, text))
+  return found.map((fact) => ({ ...fact, lines: [text] }))
+}
+
+/** Facts that begin in one block and end in the next, and numbers that the block before has the title of. */
 function splitFacts({ text: first }: Block, { text: second }: Block, read: Read) {
-  if (!openEnd.test(first)) return []
-  const known = new Set(read(second).map(({ text }) => text))
+  if (!read(first).isOpen) return []
+  const known = new Set(read(second).facts.map(({ text }) => text))
   const isTitled = ({ kind, text }: FoundInText) =>
     kind === 'phone' && !known.has(text) && second.includes(text)
   return read(`${first.slice(-splitCharacters)}\n${second.slice(0, splitCharacters)}`)
-    .filter((fact) => fact.text.includes('\n') || isTitled(fact))
+    .facts.filter((fact) => fact.text.includes('\n') || isTitled(fact))
     .map((fact) => ({ ...fact, lines: [first, second] }))
 }
 
@@ -109,13 +119,15 @@ function ofOthers<T extends FoundInText>(
   return isOthers ? { ...fact, kind: 'contact-of-others' } : fact
 }
 
-function foundIn(text: string, { language }: GuardContext): FoundInText[] {
-  if (!/[\p{L}\p{N}]/u.test(text)) return []
+function factsOf(text: string, { language }: GuardContext): TextFacts {
+  if (!/[\p{L}\p{N}]/u.test(text)) return { facts: [], isOpen: false }
   const reading = readText(text)
-  return factsInText(reading, language).map(({ kind, from, to, value }: FactSpan) => {
+  const hits = hitsIn(reading)
+  const facts = factsInText(reading, hits, language).map(({ kind, from, to, value }: FactSpan) => {
     const shown = reading.original(from, to).trim()
     return { kind, text: shown, value: normalizedValue(kind, value ?? shown) }
   })
+  return { facts, isOpen: isOpenAtEnd(reading, hits) }
 }
 
 function once(facts: readonly FoundFact[]): FoundFact[] {

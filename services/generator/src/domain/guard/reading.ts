@@ -14,6 +14,8 @@ export interface Word {
 /** A text with its words. */
 export interface ReadText extends FoldedText {
   readonly words: readonly Word[]
+  /** How many digits it has. */
+  readonly digits: number
 }
 
 const word = /\p{L}+|\d+/gu
@@ -21,12 +23,16 @@ const capital = /^\p{Lu}/u
 
 export function readText(text: string): ReadText {
   const folded = foldedText(text)
-  const words = [...folded.plain.matchAll(word)].map(({ index, 0: found }): Word => {
+  const words: Word[] = []
+  let digits = 0
+  for (const { index, 0: found } of folded.plain.matchAll(word)) {
     const isNumber = found < ':'
     const to = index + found.length
-    return { text: folded.lower.slice(index, to), from: index, to, isNumber, isCapital: capital.test(found) }
-  })
-  return { ...folded, words }
+    if (isNumber) digits += found.length
+    const isCapital = !isNumber && capital.test(found)
+    words.push({ text: folded.lower.slice(index, to), from: index, to, isNumber, isCapital })
+  }
+  return { ...folded, words, digits }
 }
 
 /** What stands between a word and the one before it; undefined at the start. */

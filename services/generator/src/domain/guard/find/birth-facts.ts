@@ -5,7 +5,9 @@ import { sets, type Hit } from '../words/vocabulary.js'
 const birthYear = /^(?:19[2-9]\d|200\d|201[0-5])$/
 /** A star before a day of a year says it on its own. */
 const starred = /(?:^|[\s,;(|])[*★]\s?\d{1,2}[./ -]{1,2}\d{1,2}[./ -]{1,2}(?:19|20)\d\d/g
-const joins = /^[\s.:,'’/()-]{0,3}$/
+const joins = /^[ .:,'’/()-]{0,3}$/
+/** `Born`, and the day in the next line. */
+const nextLine = /^:?\n$/
 /** `on the`, `in the city of`. */
 const mostFillers = 3
 /** A day, a month and a year with what stands between. */
@@ -30,7 +32,9 @@ function birthAfter(text: ReadText, { role, from, last }: Hit): number | undefin
   let at = last + 1
   while (at <= last + mostFillers && sets.bornIn.has(text.words[at]?.text ?? '') && joined(text, at)) at += 1
   const first = text.words[at]
-  if (!first || !joined(text, at)) return undefined
+  const isTitle =
+    role === 'born' && at === last + 1 && startsPiece(text, from) && nextLine.test(gapBefore(text, at) ?? '')
+  if (!first || !(joined(text, at) || isTitle)) return undefined
   const date = dateAt(text, at)
   if (date !== undefined) return date
   if (role !== 'born' || !startsPiece(text, from)) return undefined

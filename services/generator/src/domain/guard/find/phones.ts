@@ -24,7 +24,7 @@ interface Candidate {
 /** Telephone numbers, however they are grouped, also read out. */
 export function phoneFacts(text: ReadText, hits: readonly Hit[], language: string): FactSpan[] {
   const { plain } = text
-  if (!/\d/.test(plain)) return spokenPhones(text)
+  if (text.digits < fewestLabelled) return spokenPhones(text)
   const masked = withoutOtherNumbers(plain)
   const labels = hits.filter(({ role }) => role === 'phone')
   const numbers = candidatesIn(masked).filter((one) =>

@@ -26,14 +26,18 @@ const sure: readonly RegExp[] = [
 const whole: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d.,-])(?!(?:19|20)\d\d )(?!\d00? )\d{5} ${town}`, 'gu'),
   new RegExp(String.raw`(?<![\p{L}\d.,-])\d\d-\d{3} ${town}`, 'gu'),
+  new RegExp(String.raw`(?<![\p{L}\d.,-])[1-9]\d\d \d\d ${town}`, 'gu'),
   new RegExp(String.raw`(?<![\p{L}\d.,-])(?!19[5-9]\d|20[0-3]\d)\d{4} ?[A-Z]{2} ${town}`, 'gu'),
 ]
+/** Every code has it; few other texts do. */
+const codeLike = /\d{3}|\d[A-Z]{2}|\d[A-Z] ?\d/
 const round = /^\d+00 /
 const labelled = /^[\s.:–-]{0,4}(?:[A-Z]{1,2}-)?\d[\d A-Z-]{2,9}/
 
 /** Postal codes with their town. */
 export function postalFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
   const { plain } = text
+  if (!codeLike.test(plain)) return []
   const spans = [
     ...sure.flatMap((pattern) => placesOf(plain, pattern)),
     ...whole.flatMap((pattern) => placesOf(plain, pattern).filter(({ from, to }) => isWhole(text, from, to))),

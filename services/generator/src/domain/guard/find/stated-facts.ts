@@ -62,17 +62,12 @@ const isPiece = (text: ReadText, { from, to }: Hit) => startsPiece(text, from) &
 
 const isDirect = (text: ReadText, next: number) => isTight(gapBefore(text, next))
 
-/** The end of a number with which a piece of the text ends; no year is one. */
+/** The end of a number with which a piece of the text ends, or of a share or a date; no year is one. */
 function numberAt(text: ReadText, at: number): number | undefined {
   const word = text.words[at]
   if (!word?.isNumber || /^(?:19|20)\d\d$/.test(word.text)) return undefined
-  const to = endsPiece(text, word.to) ? word.to : undefined
-  return (
-    to ??
-    (/^\s*%/.test(text.plain.slice(word.to, word.to + 3)) || /^[./-]\d/.test(text.plain.slice(word.to))
-      ? word.to
-      : undefined)
-  )
+  const behind = /^(?:[./-]\d{1,4}|\s?%)*/.exec(text.plain.slice(word.to, word.to + 12))![0]
+  return behind !== '' || endsPiece(text, word.to) ? word.to + behind.length : undefined
 }
 
 function topicValue(text: ReadText, { kind, last }: Hit, value: Hit | undefined): number | undefined {
