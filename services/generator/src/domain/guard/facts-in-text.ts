@@ -23,7 +23,9 @@ export function factsInText(text: ReadText, hits: readonly Hit[], language: stri
       ? []
       : [...numberedFacts(text, hits), ...(digits < fewestOfIdentity ? [] : identityShapes(text))]
   const addresses =
-    digits > 0 ? [...streetFacts(text), ...postalFacts(text, hits), ...addressLabels(text, hits)] : []
+    digits > 0
+      ? [...streetFacts(text), ...postalFacts(text, hits, language), ...addressLabels(text, hits)]
+      : []
   // What another finder knows by its title or its check digit is no telephone number.
   const phones = phoneFacts(text, hits, language).filter(
     (phone) => ![...numbered, ...stated].some((one) => overlaps(one, phone)),

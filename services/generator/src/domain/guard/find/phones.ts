@@ -85,7 +85,7 @@ function isPhone(text: ReadText, one: Candidate, isTitled: boolean, language: st
   if (isTitled) return !isCounted(text, one)
   if (digits.length < fewest || isOtherNumber(text, one) || isCounted(text, one)) return false
   if (number.includes('\n') && !/^\(?0/.test(number)) return false
-  if (digits.startsWith('00')) return digits.length >= 10
+  if (digits.startsWith('00')) return parsePhoneNumberFromString(`+${digits.slice(2)}`)?.isPossible() === true
   const groups = number.match(/\d+/g) ?? []
   if (isThousands(groups, number) && !/^0/.test(number))
     return isWholePiece(text, one) && isValid(digits, language)

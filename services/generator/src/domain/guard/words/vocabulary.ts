@@ -69,13 +69,22 @@ function phrasesOf(words: GuardWords): Phrase[] {
   ]
 }
 
-const byFirstWord = Map.groupBy(languages.flatMap(phrasesOf), ({ words }) => words[0]!)
+const byFirstWord = new Map<string, Phrase[]>()
+for (const phrase of languages.flatMap(phrasesOf)) {
+  const [first = ''] = phrase.words
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase])
+}
 
 /** German and Dutch write `number` at the end of a word. */
 const numberEnding = /s?(?:nummer|nummern|nr)$/
 const stemsOf = ({ text, isNumber }: Word): readonly string[] => {
   if (isNumber || text.length < 6 || !numberEnding.test(text)) return [text]
-  return [text, text.replace(numberEnding, ''), text.replace(/(?:nummer|nummern|nr)$/, '')]
+  return [
+    text,
+    text.replace(numberEnding, ''),
+    text.replace(/(?:nummer|nummern|nr)$/, ''),
+    text.replace(/nr$/, 'nummer'),
+  ]
 }
 
 /** All phrases of all languages in a text, also those within others. */

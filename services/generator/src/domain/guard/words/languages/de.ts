@@ -105,7 +105,7 @@ export const de: GuardWords = {
   numbered: { 'licence-number': listed(`lizenz | zulassung | registrierung | berufserlaubnis`) },
   numberWords: listed(`nummer | nr | no | num`),
   born: listed(`geboren | geb`),
-  bornIn: listed(`am | in | im | den | in der`),
+  bornIn: listed(`am | in | und aufgewachsen | im | den | in der`),
   self: listed(`ich bin | bin | ich habe`),
   yearsOld: listed(`jahre alt | jahre jung`),
   years: listed(`jahre | j`),

@@ -11,7 +11,7 @@ export const en: GuardWords = {
     },
     age: { topics: listed(`age | aged | current age | my age`) },
     gender: {
-      labels: listed(`preferred pronouns`),
+      labels: listed(`pronouns | preferred pronouns`),
       topics: listed(`sex | gender | gender identity`),
       values: listed(`
         female | male | f | m | woman | man | non binary | nonbinary | transgender | trans woman | trans man |
@@ -109,7 +109,7 @@ export const en: GuardWords = {
     'identity-number': listed(`
       passport | identity card | id card | national id | ssn | social security | social security number | ni number |
       national insurance | nino | tax id | tax number | tin | ein | itin | utr | unique taxpayer reference | tax reference |
-      taxpayer id | iban | bank account | account number | sort code | routing number | social insurance | sin number |
+      taxpayer id | iban | bank account | acct | account number | sort code | routing number | social insurance | sin number |
       aadhaar | aadhar | pan card | emirates id | citizen id | personal id | pps number | ppsn | swift | alien registration |
       uscis | a number | tfn | tax file
     `),
@@ -149,7 +149,7 @@ export const en: GuardWords = {
     and | or | to
   `),
   otherNumbers: listed(`
-    isbn | issn | doi | arxiv | orcid | patent | patents | invoice | invoices | order | orders | ticket | id | no | number |
+    lot | batch | isbn | issn | doi | arxiv | orcid | patent | patents | invoice | invoices | order | orders | ticket | id | no | number |
     certificate | credential | grant | case | commit | serial | ref | reference | version | iso | iec | rfc | article | pmid |
     ean | sku | model | part | flight | total | budget | publication | application | vat | usd | eur | gbp | contract | project
   `),

@@ -78,7 +78,7 @@ export const es: GuardWords = {
   numbers: {
     'identity-number': listed(`
       pasaporte | dni | nie | nif | cif | cédula | curp | rfc | carné de identidad | documento de identidad | cuenta bancaria |
-      número de cuenta | cuit | cuil | rut | run | ine | documento nacional de identidad | cédula de identidad
+      número de cuenta | cuit | cuil | rut | ine | documento nacional de identidad | cédula de identidad
     `),
     'insurance-number': listed(`
       seguridad social | afiliación seguridad social | n afiliación | nuss | naf | imss | tarjeta sanitaria | póliza |
@@ -92,7 +92,7 @@ export const es: GuardWords = {
   numbered: { 'licence-number': listed(`licencia | registro | matrícula | habilitación`) },
   numberWords: listed(`número | n | no | num | núm | nro`),
   born: listed(`nacido | nacida | nací`),
-  bornIn: listed(`el | en | el día`),
+  bornIn: listed(`el | y criado | y criada | en | el día`),
   self: listed(`tengo | soy`),
   yearsOld: listed(`años de edad`),
   years: listed(`años`),

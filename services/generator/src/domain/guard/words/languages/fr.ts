@@ -102,7 +102,7 @@ export const fr: GuardWords = {
   numbered: { 'licence-number': listed(`licence | agrément | inscription`) },
   numberWords: listed(`numéro | n | sous | le | est | no | num`),
   born: listed(`né | née | né e`),
-  bornIn: listed(`le | à | en | au | aux | la`),
+  bornIn: listed(`le | et élevé | et grandi | à | en | au | aux | la`),
   self: listed(`je suis | j ai`),
   yearsOld: listed(`ans révolus`),
   years: listed(`ans`),

@@ -78,7 +78,7 @@ export const nl: GuardWords = {
   numbered: { 'licence-number': listed(`licentie | registratie | vergunning`) },
   numberWords: listed(`nummer | nr | no`),
   born: listed(`geboren | geb`),
-  bornIn: listed(`op | in | te`),
+  bornIn: listed(`op | en getogen | in | te`),
   self: listed(`ik ben | ik heb`),
   yearsOld: listed(`jaar oud | jaar jong`),
   years: listed(`jaar`),
