@@ -27,26 +27,35 @@ export function factsInText(text: ReadText, hits: readonly Hit[], language: stri
       ? [...streetFacts(text), ...postalFacts(text, hits, language), ...addressLabels(text, hits)]
       : []
   // What another finder knows by its title or its check digit is no telephone number.
-  const phones = phoneFacts(text, hits, language).filter(
-    (phone) => ![...numbered, ...stated].some((one) => overlaps(one, phone)),
-  )
-  const all = [...stated, ...numbered, ...addresses, ...emailFacts(text), ...phones]
-  return outermost(withoutWeak(all)).sort((a, b) => a.from - b.from)
+  const phones = apartFrom([...numbered, ...stated], phoneFacts(text, hits, language))
+  return outermost(withoutWeak([...stated, ...numbered, ...addresses, ...emailFacts(text), ...phones]))
 }
 
-const overlaps = (a: FactSpan, b: FactSpan) => a.from < b.to && b.from < a.to
-
 /** A weak fact counts beside one of another kind. */
-const withoutWeak = (all: readonly FactSpan[]): FactSpan[] =>
-  all.filter((one) => !one.isWeak || all.some(({ kind }) => kind !== one.kind))
+function withoutWeak(all: readonly FactSpan[]): readonly FactSpan[] {
+  const kinds = new Set(all.map(({ kind }) => kind))
+  return kinds.size > 1 ? all : all.filter(({ isWeak }) => !isWeak)
+}
 
-/** `British` within `Nationality: British` says nothing more. */
-const outermost = (all: readonly FactSpan[]): FactSpan[] =>
-  all.filter(
-    (one, at) => !all.some((other, of) => of !== at && other.kind === one.kind && holds(other, one, of < at)),
-  )
+const inOrder = (a: FactSpan, b: FactSpan) => a.from - b.from || b.to - a.to
 
-const holds = (outer: FactSpan, inner: FactSpan, isFirst: boolean): boolean =>
-  outer.from <= inner.from &&
-  inner.to <= outer.to &&
-  (isFirst || outer.to - outer.from > inner.to - inner.from)
+/** The spans that no one of the others touches. */
+function apartFrom(others: readonly FactSpan[], spans: readonly FactSpan[]): FactSpan[] {
+  const sorted = [...others].sort(inOrder)
+  let next = 0
+  let end = -1
+  return [...spans].sort(inOrder).filter(({ from, to }) => {
+    while (next < sorted.length && sorted[next]!.from < to) end = Math.max(end, sorted[next++]!.to)
+    return end <= from
+  })
+}
+
+/** In order, without those within one of their kind: `British` in `Nationality: British` says nothing more. */
+function outermost(all: readonly FactSpan[]): FactSpan[] {
+  const ends = new Map<FactSpan['kind'], number>()
+  return [...all].sort(inOrder).filter(({ kind, to }) => {
+    if (to <= (ends.get(kind) ?? -1)) return false
+    ends.set(kind, to)
+    return true
+  })
+}

@@ -35,6 +35,18 @@ export function readText(text: string): ReadText {
   return { ...folded, words, digits }
 }
 
+/** The first word from a place on, by its index: as many as there are where none is. */
+export function firstWordFrom({ words }: ReadText, place: number): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (words[middle]!.from < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** What stands between a word and the one before it; undefined at the start. */
 export const gapBefore = ({ plain, words }: ReadText, at: number): string | undefined =>
   at > 0 && at < words.length ? plain.slice(words[at - 1]!.to, words[at]!.from) : undefined

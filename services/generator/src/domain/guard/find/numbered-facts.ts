@@ -1,5 +1,5 @@
 import type { FactSpan } from '../fact-span.js'
-import { type ReadText } from '../reading.js'
+import { firstWordFrom, type ReadText } from '../reading.js'
 import { sets, type Hit } from '../words/vocabulary.js'
 
 const code =
@@ -38,7 +38,7 @@ function codeAt(text: ReadText, at: number, isNumbered: boolean) {
   const isMixed = /[A-Z]/.test(found)
   if (digits < (isNumbered || isMixed ? 4 : 6)) return undefined
   const to = from + found.length
-  const next = text.words.find((word) => word.from >= to)
+  const next = text.words[firstWordFrom(text, to)]
   if (!isMixed && next && sets.units.has(next.text) && /^\s*$/.test(text.plain.slice(to, next.from)))
     return undefined
   return { to, value: found }

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 import type { FactSpan } from '../fact-span.js'
-import { endsPiece, startsPiece, type ReadText } from '../reading.js'
+import { endsPiece, firstWordFrom, startsPiece, type ReadText } from '../reading.js'
 import { guardLanguages } from '../words/all-words.js'
 import { sets, type Hit } from '../words/vocabulary.js'
 import { withoutOtherNumbers } from './not-phones.js'
@@ -8,7 +8,9 @@ import { spokenPhones } from './spoken-phones.js'
 
 /** Digits with what is usual between them. */
 const run = /(?:\+|\(\+?)?\d(?:[ \t\n()./_-]{0,4}\d)*/g
-const gapsBetweenNumbers = /\s[/-]\s|\)\s?\(|\s{2,}/
+/** Between two numbers of one run. */
+const apart = /\s[/-]\s|\s{2,}|\s(?=\(?0\d|\(\d{3}\))|\s(?=(?:19|20)\d\d$)/
+const longestRun = 80
 const inAddress = /(?:wa\.me\/|[?&](?:phone|tel|mobile|whatsapp)=)((?:\+|%2b)?\d{7,15})/gi
 const extension = /^\s?(?:x|ext\.?|#|extension)\s?\d{1,6}/i
 const fewest = 7
@@ -25,49 +27,53 @@ interface Candidate {
 export function phoneFacts(text: ReadText, hits: readonly Hit[], language: string): FactSpan[] {
   const { plain } = text
   if (text.digits < fewestLabelled) return spokenPhones(text)
-  const masked = withoutOtherNumbers(plain)
   const labels = hits.filter(({ role }) => role === 'phone')
-  const numbers = candidatesIn(masked).filter((one) =>
-    isPhone(text, one, isLabelled(text, labels, one), language),
+  const is = (one: Candidate) => isPhone(text, one, isLabelled(text, labels, one), language)
+  const numbers = runsIn(withoutOtherNumbers(plain)).flatMap((one) =>
+    is(one) ? one : partsOf(one).filter(is),
   )
-  const dialled = candidatesIn(plain).filter((one) => one.text.startsWith('+') && isInternational(text, one))
+  const dialled = runsIn(plain).flatMap((one) => (one.text.startsWith('+') ? cut(one) : []))
   const linked = [...plain.matchAll(inAddress)].map(({ index, 0: all, 1: digits = '' }) =>
     candidate(digits, index + all.length - digits.length),
   )
-  const found = [...dialled, ...numbers, ...linked]
-    .filter(
-      (one, at, all) =>
-        all.findIndex(({ from, text: other }) => from <= one.from && one.from < from + other.length) === at,
-    )
-    .map(({ from, text: number }): FactSpan => {
-      const end = from + number.length
-      const beyond = extension.exec(plain.slice(end, end + 20))?.[0].length ?? 0
-      return { kind: 'phone', from, to: end + beyond, value: number }
-    })
-  return [...found, ...spokenPhones(text)]
+  const found = [...dialled.filter((one) => isInternational(text, one)), ...numbers, ...linked]
+  return [...found.map((one) => spanOf(text, one)), ...spokenPhones(text)]
+}
+
+function spanOf({ plain }: ReadText, { from, text }: Candidate): FactSpan {
+  const end = from + text.length
+  const beyond = extension.exec(plain.slice(end, end + 20))?.[0].length ?? 0
+  return { kind: 'phone', from, to: end + beyond, value: text }
 }
 
 const candidate = (text: string, from: number): Candidate => ({ text, from, digits: text.replace(/\D/g, '') })
 
-/** A run that is too long for one number may be two. */
-function candidatesIn(plain: string): Candidate[] {
-  return [...plain.matchAll(run)].flatMap(({ index, 0: found }) => {
-    const whole = candidate(found, index)
-    if (whole.digits.length <= most) return whole.digits.length >= fewestLabelled ? [whole] : []
-    if (found.length > 4 * most) return []
-    let from = 0
-    return found.split(gapsBetweenNumbers).flatMap((part) => {
-      const at = found.indexOf(part, from)
-      from = at + part.length
-      const one = candidate(part, index + at)
-      return one.digits.length >= fewest && one.digits.length <= most ? [one] : []
-    })
+const runsIn = (plain: string): Candidate[] =>
+  [...plain.matchAll(run)].map(({ index, 0: found }) => candidate(found, index))
+
+/** A run that is no number may hold one: behind another number, before a year. */
+function partsOf({ text, from }: Candidate): Candidate[] {
+  if (text.length > longestRun) return []
+  let at = 0
+  return text.split(apart).flatMap((part) => {
+    const start = text.indexOf(part, at)
+    at = start + part.length
+    const one = candidate(part, from + start)
+    return one.digits.length >= fewestLabelled && part !== text ? [one] : []
   })
 }
 
+/** Of a run with a country's code and too many digits, what a number may have. */
+function cut(one: Candidate): Candidate {
+  if (one.digits.length <= most) return one
+  const { 0: start } = /^(?:\D*\d){15}/.exec(one.text)!
+  return candidate(start, one.from)
+}
+
 /** `Tel. privat: 030 ...`: the title stands right before the number, or a word or two as `me at` between. */
-function isLabelled({ plain, words }: ReadText, labels: readonly Hit[], { from }: Candidate): boolean {
-  const next = words.findIndex((word) => word.from >= from)
+function isLabelled(text: ReadText, labels: readonly Hit[], { from }: Candidate): boolean {
+  const { plain, words } = text
+  const next = firstWordFrom(text, from)
   return labels.some(({ last, to }) => {
     if (to > from || last < next - 4) return false
     const between = words.slice(last + 1, next)
@@ -81,7 +87,7 @@ function isLabelled({ plain, words }: ReadText, labels: readonly Hit[], { from }
 
 function isPhone(text: ReadText, one: Candidate, isTitled: boolean, language: string): boolean {
   const { digits, from, text: number } = one
-  if (isPartOfCode(text, one)) return false
+  if (digits.length > most || digits.length < fewestLabelled || isPartOfCode(text, one)) return false
   if (isTitled) return !isCounted(text, one)
   if (digits.length < fewest || isOtherNumber(text, one) || isCounted(text, one)) return false
   if (number.includes('\n') && !/^\(?0/.test(number)) return false
@@ -123,8 +129,9 @@ function isPartOfCode({ plain }: ReadText, { from, text: number }: Candidate): b
 }
 
 /** `ISBN`, `order no.` right before it. */
-function isOtherNumber({ plain, words }: ReadText, { from }: Candidate): boolean {
-  const before = words.findLast((word) => word.to <= from)
+function isOtherNumber(text: ReadText, { from }: Candidate): boolean {
+  const { plain, words } = text
+  const before = words[firstWordFrom(text, from) - 1]
   return (
     before !== undefined &&
     sets.otherNumbers.has(before.text) &&
@@ -133,9 +140,10 @@ function isOtherNumber({ plain, words }: ReadText, { from }: Candidate): boolean
 }
 
 /** Something is counted: the next word says what. */
-function isCounted({ plain, words }: ReadText, { from, text: number }: Candidate): boolean {
+function isCounted(text: ReadText, { from, text: number }: Candidate): boolean {
+  const { plain, words } = text
   const end = from + number.length
-  const next = words.find((word) => word.from >= end)
+  const next = words[firstWordFrom(text, end)]
   return next !== undefined && sets.units.has(next.text) && /^\s{0,2}$/.test(plain.slice(end, next.from))
 }
 

@@ -1,5 +1,5 @@
 import type { FactSpan } from '../fact-span.js'
-import { endsPiece, gapBefore, startsPiece, type ReadText, type Word } from '../reading.js'
+import { endsPiece, firstWordFrom, gapBefore, startsPiece, type ReadText, type Word } from '../reading.js'
 import { sets, streetSuffixes } from '../words/vocabulary.js'
 
 /** No street has a longer name. */
@@ -138,7 +138,7 @@ function suffixed(text: ReadText, at: number): Span {
   const to = houseEnd(text, number!.to)
   const isFollowed =
     /^ \d{4,5} /.test(text.plain.slice(to, to + 7)) ||
-    sets.flats.has(text.words.find(({ from }) => from >= to)?.text ?? '')
+    sets.flats.has(text.words[firstWordFrom(text, to)]?.text ?? '')
   if (!endsPiece(text, to) && !isFollowed) return undefined
   return { from: isWhole ? before!.from : word.from, to }
 }
