@@ -17,6 +17,8 @@ const ours = new Set(
     'class style rel type lang dir sizes media as crossorigin charset name property http-equiv width height loading role',
   ),
 )
+/** As most elements have them. */
+const unread = /^(?:\s*(?:class|id)="[^"]*")*\s*$/
 const oursInMeta = /^(?:viewport|color-scheme|theme-color|robots|twitter:card)$/
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -78,7 +80,7 @@ function sectionDepth(depth: number, isClosing: boolean, attributes: string): nu
 }
 
 function textsIn(element: string, attributes: string): string[] {
-  if (!attributes.includes('=')) return []
+  if (unread.test(attributes)) return []
   const all = [...attributes.matchAll(attribute)].map(
     ([, name = '', a, b, c]) => [name.toLowerCase(), a ?? b ?? c ?? ''] as const,
   )

@@ -18,21 +18,42 @@ export interface ReadText extends FoldedText {
   readonly digits: number
 }
 
-const word = /\p{L}+|\d+/gu
-const capital = /^\p{Lu}/u
+const letter = /^\p{L}/u
+const [digit0, digit9, upperA, upperZ, lowerA, lowerZ] = [48, 57, 65, 90, 97, 122]
+
+const isDigit = (code: number) => code >= digit0 && code <= digit9
+
+/** ASCII first: most letters are. */
+const isLetter = (code: number, plain: string, at: number) =>
+  (code >= lowerA && code <= lowerZ) ||
+  (code >= upperA && code <= upperZ) ||
+  (code > 127 && letter.test(String.fromCodePoint(plain.codePointAt(at)!)))
 
 export function readText(text: string): ReadText {
-  const folded = foldedText(text)
+  const { plain, lower, original } = foldedText(text)
   const words: Word[] = []
   let digits = 0
-  for (const { index, 0: found } of folded.plain.matchAll(word)) {
-    const isNumber = found < ':'
-    const to = index + found.length
-    if (isNumber) digits += found.length
-    const isCapital = !isNumber && capital.test(found)
-    words.push({ text: folded.lower.slice(index, to), from: index, to, isNumber, isCapital })
+  for (let from = 0; from < plain.length;) {
+    const code = plain.charCodeAt(from)
+    const isNumber = isDigit(code)
+    if (!isNumber && !isLetter(code, plain, from)) {
+      from += 1
+      continue
+    }
+    let to = from + 1
+    while (to < plain.length && goesOn(isNumber, plain, to)) to += 1
+    if (isNumber) digits += to - from
+    words.push({ text: lower.slice(from, to), from, to, isNumber, isCapital: plain[from] !== lower[from] })
+    from = to
   }
-  return { ...folded, words, digits }
+  return { plain, lower, original, words, digits }
+}
+
+/** The second half of a letter beyond the basic plane is a part of it. */
+function goesOn(isNumber: boolean, plain: string, at: number): boolean {
+  const code = plain.charCodeAt(at)
+  if (isNumber) return isDigit(code)
+  return isLetter(code, plain, at) || (code >= 0xdc00 && code <= 0xdfff)
 }
 
 /** The first word from a place on, by its index: as many as there are where none is. */

@@ -15,10 +15,12 @@ const dateWords = 6
 
 /** `born on 14 March 1984`, `born in Leeds`. */
 export function birthFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
-  const stars = [...text.plain.matchAll(starred)].map(({ index, 0: found }): FactSpan => {
-    const from = index + found.search(/[*★]/)
-    return { kind: 'birth', from, to: index + found.length }
-  })
+  const stars = (/[*★]/.test(text.plain) ? [...text.plain.matchAll(starred)] : []).map(
+    ({ index, 0: found }): FactSpan => {
+      const from = index + found.search(/[*★]/)
+      return { kind: 'birth', from, to: index + found.length }
+    },
+  )
   const born = hits
     .filter(({ role }) => role === 'born' || role === 'bornOn')
     .flatMap((hit): FactSpan[] => {

@@ -24,14 +24,10 @@ const spokenDomain = domain(spokenDot)
 export function emailFacts(text: ReadText): FactSpan[] {
   const { plain } = text
   return atsIn(text).flatMap(({ from, to, isBare }): FactSpan[] => {
-    const local = localPart.exec(plain.slice(Math.max(0, from - longestPart), from))
+    // Most texts have the words, and few the address behind them.
     const host = (isBare ? spokenDomain : anyDomain).exec(plain.slice(to, to + longestDomain))
-    if (
-      !local ||
-      !host ||
-      plain[from - local[0].length - 1] === '@' ||
-      isShellAddress(local[0], plain.slice(to + host[0].length))
-    )
+    const local = host && localPart.exec(plain.slice(Math.max(0, from - longestPart), from))
+    if (!local || isNoMailbox(plain[from - local[0].length - 1], local[0], plain[to + host[0].length]))
       return []
     // `Engineer @ Booking.com` is a job: a lone word with blanks around the sign is no mailbox.
     const isApart = /\s$/.test(local[0]) && /^\s/.test(host[0]) && plain[from] === '@'
@@ -45,7 +41,9 @@ const anyDot = new RegExp(spokenDot, 'giu')
 const addressOf = (local: string, host: string): string =>
   `${local}@${host.replace(anyDot, '.')}`.replace(/\s/g, '')
 
-const isShellAddress = (local: string, behind: string) => local === 'git' && behind.startsWith(':')
+/** `@ida@mastodon.example` is a name there; `git@github.com:` is for a shell. */
+const isNoMailbox = (before: string | undefined, local: string, behind: string | undefined): boolean =>
+  before === '@' || (local === 'git' && behind === ':')
 
 function atsIn({ plain, words }: ReadText): At[] {
   const signs = [...plain.matchAll(/@|%40/g)].map(({ index, 0: sign }) => ({

@@ -2,6 +2,8 @@ import type { FactSpan } from '../fact-span.js'
 import type { ReadText } from '../reading.js'
 
 interface Shape {
+  /** How many digits it has at least. */
+  readonly digits: number
   readonly pattern: RegExp
   readonly holds: (digits: string) => boolean
 }
@@ -40,27 +42,35 @@ const isPesel = (digits: string): boolean => {
 
 /** Numbers of people and accounts that are known by their shape, with a check digit where there is one. */
 const shapes: readonly Shape[] = [
-  { pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}(?![\p{L}\d])/gu, holds: isIban },
-  { pattern: /(?<![\d.-])(?!000|666)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g, holds: always },
+  { digits: 10, pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}(?![\p{L}\d])/gu, holds: isIban },
+  { digits: 9, pattern: /(?<![\d.-])(?!000|666)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g, holds: always },
   {
+    digits: 6,
     pattern: /(?<![\p{L}\d])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/gu,
     holds: always,
   },
-  { pattern: /(?<![\p{L}\d.-])(?:\d{8}|[XYZ]-?\d{7})-?[A-Z](?![\p{L}\d-])/gu, holds: isDni },
-  { pattern: /(?<![\p{L}\d])[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z](?![\p{L}\d])/gu, holds: always },
-  { pattern: /(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)/g, holds: always },
+  { digits: 7, pattern: /(?<![\p{L}\d.-])(?:\d{8}|[XYZ]-?\d{7})-?[A-Z](?![\p{L}\d-])/gu, holds: isDni },
   {
+    digits: 7,
+    pattern: /(?<![\p{L}\d])[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z](?![\p{L}\d])/gu,
+    holds: always,
+  },
+  { digits: 11, pattern: /(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)/g, holds: always },
+  {
+    digits: 13,
     pattern: /(?<![\d.])[12][ .]?\d\d[ .]?\d\d[ .]?(?:\d\d|2[AB])[ .]?\d{3}[ .]?\d{3}[ .]?\d\d(?!\d)/g,
     holds: isNir,
   },
-  { pattern: /(?<![\p{L}\d.+/-])\d{11}(?![\p{L}\d.-])/gu, holds: isPesel },
+  { digits: 11, pattern: /(?<![\p{L}\d.+/-])\d{11}(?![\p{L}\d.-])/gu, holds: isPesel },
 ]
 
-export const identityShapes = ({ plain }: ReadText): FactSpan[] =>
-  shapes.flatMap(({ pattern, holds }) =>
-    [...plain.matchAll(pattern)].flatMap(({ index, 0: found }): FactSpan[] =>
-      holds(found.replace(/[ .-]/g, ''))
-        ? [{ kind: 'identity-number', from: index, to: index + found.length }]
-        : [],
-    ),
+export const identityShapes = ({ plain, digits: all }: ReadText): FactSpan[] =>
+  shapes.flatMap(({ digits, pattern, holds }) =>
+    all < digits
+      ? []
+      : [...plain.matchAll(pattern)].flatMap(({ index, 0: found }): FactSpan[] =>
+          holds(found.replace(/[ .-]/g, ''))
+            ? [{ kind: 'identity-number', from: index, to: index + found.length }]
+            : [],
+        ),
   )

@@ -27,12 +27,14 @@ interface Candidate {
 export function phoneFacts(text: ReadText, hits: readonly Hit[], language: string): FactSpan[] {
   const { plain } = text
   if (text.digits < fewestLabelled) return spokenPhones(text)
+  const runs = runsIn(plain)
+  if (runs.every(({ digits }) => digits.length < fewestLabelled)) return spokenPhones(text)
   const labels = hits.filter(({ role }) => role === 'phone')
   const is = (one: Candidate) => isPhone(text, one, isLabelled(text, labels, one), language)
   const numbers = runsIn(withoutOtherNumbers(plain)).flatMap((one) =>
     is(one) ? one : partsOf(one).filter(is),
   )
-  const dialled = runsIn(plain).flatMap((one) => (one.text.startsWith('+') ? cut(one) : []))
+  const dialled = runs.flatMap((one) => (one.text.startsWith('+') ? cut(one) : []))
   const linked = [...plain.matchAll(inAddress)].map(({ index, 0: all, 1: digits = '' }) =>
     candidate(digits, index + all.length - digits.length),
   )

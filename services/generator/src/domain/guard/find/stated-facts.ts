@@ -1,6 +1,6 @@
 import type { FactSpan } from '../fact-span.js'
 import { endsPiece, gapBefore, isTight, startsPiece, type ReadText } from '../reading.js'
-import { sets, type Hit } from '../words/vocabulary.js'
+import { sets, type Hit, type Role } from '../words/vocabulary.js'
 import { ageFacts, childrenFacts } from './family-facts.js'
 import { birthFacts } from './birth-facts.js'
 import { endOfValue, isAge, valueAfterColon } from './values.js'
@@ -10,55 +10,50 @@ const weakKinds: ReadonlySet<Hit['kind']> = new Set(['civil-status', 'nationalit
 
 /** Personal facts that words state: after a title, alone between two commas, or in a phrase. */
 export function statedFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
-  const valueAt = (kind: Hit['kind'], first: number) =>
-    hits.findLast(
-      (hit) => (hit.role === 'values' || hit.role === 'alone') && hit.kind === kind && hit.first === first,
-    )
-  const spans = hits.flatMap((hit): FactSpan[] => {
-    const { kind, from, to, last } = hit
-    const next = last + 1
-    switch (hit.role) {
-      case 'statements':
-        return [{ kind, from, to }]
-      case 'alone':
-        return isPiece(text, hit) ? [{ kind, from, to }] : []
-      case 'values':
-        return weakKinds.has(kind) && isPiece(text, hit) && to - from > 2
-          ? [{ kind, from, to, isWeak: true }]
-          : []
-      case 'labels': {
-        const value =
-          startsPiece(text, from) || !text.plain.slice(to).startsWith('\n')
-            ? valueAfterColon(text, to)
-            : undefined
-        if (value !== undefined) return [{ kind, from, to: endOfValue(text, value) }]
-        const direct =
-          kind === 'birth' && startsPiece(text, from) && isDirect(text, next) && text.words[next]!.isCapital
-            ? text.words[next]!.to
-            : isDirect(text, next)
-              ? (valueAt(kind, next)?.to ?? numberAt(text, next))
-              : undefined
-        if (direct !== undefined) return [{ kind, from, to: direct }]
-        const before = hits.find(
-          (one) => one.role === 'values' && one.kind === kind && one.last === hit.first - 1,
-        )
-        return before && endsPiece(text, to) ? [{ kind, from: before.from, to }] : []
-      }
-      case 'topics': {
-        if (!startsPiece(text, from)) return []
-        const isTitled = valueAfterColon(text, to) !== undefined
-        if (!isTitled && !isDirect(text, next)) return []
-        const value = topicValue(text, hit, valueAt(kind, next))
-        return value !== undefined && (isTitled || endsPiece(text, value)) ? [{ kind, from, to: value }] : []
-      }
-      default:
-        return []
-    }
+  const valueAt: ValueAt = (kind, at, end) =>
+    hits.find((hit) => valueRoles.has(hit.role) && hit.kind === kind && hit[end] === at)
+  const spans = hits.flatMap((hit) => {
+    if (hit.role === 'statements') return [{ kind: hit.kind, from: hit.from, to: hit.to }]
+    if (hit.role === 'labels') return labelled(text, hit, valueAt)
+    if (hit.role === 'topics') return onTopic(text, hit, valueAt)
+    return valueRoles.has(hit.role) ? alone(text, hit) : []
   })
   return [...spans, ...birthFacts(text, hits), ...ageFacts(text, hits), ...childrenFacts(text, hits)]
 }
 
-const isPiece = (text: ReadText, { from, to }: Hit) => startsPiece(text, from) && endsPiece(text, to)
+const valueRoles: ReadonlySet<Role> = new Set<Role>(['values', 'alone'])
+
+/** The value of a kind that begins or ends with a word. */
+type ValueAt = (kind: Hit['kind'], at: number, end: 'first' | 'last') => Hit | undefined
+
+function alone(text: ReadText, { role, kind, from, to }: Hit): FactSpan[] {
+  if (!startsPiece(text, from) || !endsPiece(text, to)) return []
+  if (role === 'alone') return [{ kind, from, to }]
+  return weakKinds.has(kind) && to - from > 2 ? [{ kind, from, to, isWeak: true }] : []
+}
+
+/** `Nationality: British`, `Place of birth Lagos`, `GdB 50`, `British nationality`. */
+function labelled(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
+  const { kind, first, last, from, to } = hit
+  const isStart = startsPiece(text, from)
+  const value = isStart || text.plain[to] !== '\n' ? valueAfterColon(text, to) : undefined
+  if (value !== undefined) return [{ kind, from, to: endOfValue(text, value) }]
+  const next = isDirect(text, last + 1) ? text.words[last + 1] : undefined
+  const isPlace = kind === 'birth' && isStart && next?.isCapital === true
+  const end = isPlace ? next.to : next && (valueAt(kind, last + 1, 'first')?.to ?? numberAt(text, last + 1))
+  if (end !== undefined) return [{ kind, from, to: end }]
+  const before = valueAt(kind, first - 1, 'last')
+  return before && endsPiece(text, to) ? [{ kind, from: before.from, to }] : []
+}
+
+/** `Sex: female`, `Age 34`: such a title is one where a value of its kind follows. */
+function onTopic(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
+  const { kind, last, from, to } = hit
+  const isTitled = valueAfterColon(text, to) !== undefined
+  if (!startsPiece(text, from) || !(isTitled || isDirect(text, last + 1))) return []
+  const value = topicValue(text, hit, valueAt(kind, last + 1, 'first'))
+  return value !== undefined && (isTitled || endsPiece(text, value)) ? [{ kind, from, to: value }] : []
+}
 
 const isDirect = (text: ReadText, next: number) => isTight(gapBefore(text, next))
 

@@ -120,6 +120,7 @@ function kindFirst(text: ReadText, at: number): Span {
 /** `Goethestraße 12a`, `Berliner Allee 3`. */
 function suffixed(text: ReadText, at: number): Span {
   const word = text.words[at]!
+  if (text.words[at + 1]?.isNumber !== true) return undefined
   const suffix = streetSuffixes.find((one) => word.text.endsWith(one))
   if (suffix === undefined) return undefined
   const isWhole = word.text === suffix

@@ -1,6 +1,6 @@
 import type { FindingKind } from '@thumbfolio/contracts'
 import { foldedText } from '../folded-text.js'
-import { isTight, gapBefore, type ReadText, type Word } from '../reading.js'
+import { isTight, gapBefore, type ReadText } from '../reading.js'
 import { guardLanguages } from './all-words.js'
 import type { AddressWords, FactWords, GuardWords, NumberedKind, StatedKind, Words } from './guard-words.js'
 
@@ -76,27 +76,28 @@ for (const phrase of languages.flatMap(phrasesOf)) {
 }
 
 /** German and Dutch write `number` at the end of a word. */
-const numberEnding = /s?(?:nummer|nummern|nr)$/
-const stemsOf = ({ text, isNumber }: Word): readonly string[] => {
-  if (isNumber || text.length < 6 || !numberEnding.test(text)) return [text]
-  return [
-    text,
-    text.replace(numberEnding, ''),
-    text.replace(/(?:nummer|nummern|nr)$/, ''),
-    text.replace(/nr$/, 'nummer'),
-  ]
+const numberEnding = /(?:nummern?|nr)$/
+function withoutNumber(text: string): readonly string[] {
+  if (text.length < 6 || !numberEnding.test(text)) return []
+  const stem = text.replace(numberEnding, '')
+  return [stem, stem.replace(/s$/, ''), `${stem}nummer`]
 }
 
 /** All phrases of all languages in a text, also those within others. */
 export function hitsIn(text: ReadText): Hit[] {
   const hits: Hit[] = []
-  for (const [first, word] of text.words.entries())
-    for (const stem of stemsOf(word))
-      for (const { role, kind, words } of byFirstWord.get(stem) ?? []) {
-        const last = first + words.length - 1
-        if (isPhraseAt(text, first, words))
-          hits.push({ role, kind, first, last, from: word.from, to: text.words[last]!.to })
-      }
+  const add = (first: number, stem: string) => {
+    for (const { role, kind, words } of byFirstWord.get(stem) ?? []) {
+      if (!isPhraseAt(text, first, words)) continue
+      const last = first + words.length - 1
+      hits.push({ role, kind, first, last, from: text.words[first]!.from, to: text.words[last]!.to })
+    }
+  }
+  for (let first = 0; first < text.words.length; first++) {
+    const word = text.words[first]!.text
+    add(first, word)
+    for (const stem of withoutNumber(word)) if (stem !== word) add(first, stem)
+  }
   return hits
 }
 
