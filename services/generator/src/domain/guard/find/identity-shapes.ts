@@ -42,6 +42,8 @@ const isPesel = (digits: string): boolean => {
 
 /** Numbers of people and accounts that are known by their shape, with a check digit where there is one. */
 const shapes: readonly Shape[] = [
+  // The sort code of a British bank before an account.
+  { digits: 14, pattern: /(?<![\d-])\d\d-\d\d-\d\d[ ,]{1,2}\d{8}(?!\d)/g, holds: always },
   { digits: 10, pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}(?![\p{L}\d])/gu, holds: isIban },
   { digits: 9, pattern: /(?<![\d.-])(?!000|666)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g, holds: always },
   {

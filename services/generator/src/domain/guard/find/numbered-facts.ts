@@ -1,5 +1,5 @@
 import type { FactSpan } from '../fact-span.js'
-import { firstWordFrom, type ReadText } from '../reading.js'
+import { firstWordFrom, gapBefore, type ReadText } from '../reading.js'
 import { sets, type Hit } from '../words/vocabulary.js'
 
 const code =
@@ -12,18 +12,27 @@ const yearsAlone = /^(?:19|20)\d\d(?:\s?[-/]\s?(?:(?:19|20)?\d\d))?$/
 export function numberedFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
   return hits.flatMap((hit): FactSpan[] => {
     if (hit.role !== 'number' && hit.role !== 'numbered') return []
-    let last = hit.last
-    while (
-      last < hit.last + 3 &&
-      sets.numberWords.has(text.words[last + 1]?.text ?? '') &&
-      isNext(text, last + 1)
-    )
-      last += 1
+    const last = lastNumberWord(text, hit)
     const isNumbered = last > hit.last || /^\s?#/.test(text.plain.slice(hit.to, hit.to + 2))
     if (hit.role === 'numbered' && !isNumbered) return []
     const found = codeAt(text, last + 1, isNumbered)
     return found ? [{ kind: hit.kind, from: hit.from, to: found.to, value: found.value }] : []
   })
+}
+
+/** `Ordine degli Ingegneri di Bari n.`: words between such a title and one for `number`. */
+const mostBetween = 3
+
+/** The last of the words for `number` behind a title; where there is none, the title's own last word. */
+function lastNumberWord(text: ReadText, hit: Hit): number {
+  const isNumberWord = (at: number) => sets.numberWords.has(text.words[at]?.text ?? '') && isNext(text, at)
+  let last = hit.last
+  if (hit.role === 'number' && !isNumberWord(last + 1))
+    for (let at = last + 1; at <= hit.last + mostBetween && gapBefore(text, at) === ' '; at++)
+      if (!text.words[at]!.isNumber && isNumberWord(at + 1)) last = at
+  const start = last
+  while (last < start + 3 && isNumberWord(last + 1)) last += 1
+  return last > start ? last : hit.last
 }
 
 const isNext = ({ plain, words }: ReadText, at: number) =>

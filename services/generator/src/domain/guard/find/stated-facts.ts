@@ -16,6 +16,7 @@ export function statedFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
     if (hit.role === 'statements') return [{ kind: hit.kind, from: hit.from, to: hit.to }]
     if (hit.role === 'labels') return labelled(text, hit, valueAt)
     if (hit.role === 'topics') return onTopic(text, hit, valueAt)
+    if (hit.role === 'owned') return owned(text, hit, hits)
     return valueRoles.has(hit.role) ? alone(text, hit) : []
   })
   return [...spans, ...birthFacts(text, hits), ...ageFacts(text, hits), ...childrenFacts(text, hits)]
@@ -32,6 +33,18 @@ function alone(text: ReadText, { role, kind, from, to }: Hit): FactSpan[] {
   return weakKinds.has(kind) && to - from > 2 ? [{ kind, from, to, isWeak: true }] : []
 }
 
+/** `I have a slight`: words between. */
+const mostBetween = 3
+
+/** `I have epilepsy`: of somebody else it says nothing here. */
+function owned(text: ReadText, { kind, first, to }: Hit, hits: readonly Hit[]): FactSpan[] {
+  const self = hits.find(
+    ({ role, last }) => role === 'self' && last < first && last >= first - 1 - mostBetween,
+  )
+  const isOwn = self !== undefined && !/[.;:!?\n]/.test(text.plain.slice(self.to, to))
+  return isOwn ? [{ kind, from: self.from, to }] : []
+}
+
 /** `Nationality: British`, `Place of birth Lagos`, `GdB 50`, `British nationality`. */
 function labelled(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
   const { kind, first, last, from, to } = hit
@@ -46,9 +59,11 @@ function labelled(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
   return before && endsPiece(text, to) ? [{ kind, from: before.from, to }] : []
 }
 
-/** `Sex: female`, `Age 34`: such a title is one where a value of its kind follows. */
+/** `Sex: female`, `Age 34`, `Indian national`: such a title is one where a value of its kind stands beside it. */
 function onTopic(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
-  const { kind, last, from, to } = hit
+  const { kind, first, last, from, to } = hit
+  const before = valueAt(kind, first - 1, 'last')
+  if (before && isDirect(text, first) && endsPiece(text, to)) return [{ kind, from: before.from, to }]
   const isTitled = valueAfterColon(text, to) !== undefined
   if (!startsPiece(text, from) || !(isTitled || isDirect(text, last + 1))) return []
   const value = topicValue(text, hit, valueAt(kind, last + 1, 'first'))

@@ -27,7 +27,9 @@ const isHouse = (word: Word | undefined) =>
 /** The letter of `221B`, the rest of `117-2`. */
 const houseEnd = ({ plain }: ReadText, to: number): number =>
   to +
-  (/^(?:\s?[a-zA-Z](?![\p{L}\d])|[-/]\d{1,4}[a-z]?(?!\d))?/u.exec(plain.slice(to, to + 8))?.[0].length ?? 0)
+  (/^(?:\s?[a-zA-Z](?![\p{L}\d])|[-/](?:\d{1,4}[a-z]?(?!\d)|[IVX]{1,4}(?!\p{L})))?/u.exec(
+    plain.slice(to, to + 8),
+  )?.[0].length ?? 0)
 
 /** `14 Rosehill Road`, `12 bis, rue des Lilas`. */
 function numberFirst(text: ReadText, at: number): Span {

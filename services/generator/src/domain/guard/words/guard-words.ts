@@ -20,6 +20,8 @@ export interface FactWords {
   readonly values?: Words
   /** Values that say it alone, where they are all that stands between two commas, dots or bars. */
   readonly alone?: Words
+  /** Nouns that say it behind `I have`. */
+  readonly owned?: Words
   /** Phrases that say it wherever they stand. */
   readonly statements?: Words
 }

@@ -52,6 +52,9 @@ export const de: GuardWords = {
       ),
     },
     health: {
+      owned: listed(
+        `behinderung | schwerbehinderung | epilepsie | diabetes | adhs | autismus | asthma | depression | krebs | multiple sklerose | hörbehinderung | sehbehinderung`,
+      ),
       labels: listed(`
         schwerbehinderung | behinderung | gesundheitszustand | grad der behinderung | blutgruppe | allergien |
         chronische erkrankungen | vorerkrankungen | behinderungsgrad
@@ -102,7 +105,11 @@ export const de: GuardWords = {
       approbation | kammernummer | mitgliedsnummer der kammer | zulassungsnummer | berufsausweis
     `),
   },
-  numbered: { 'licence-number': listed(`lizenz | zulassung | registrierung | berufserlaubnis`) },
+  numbered: {
+    'licence-number': listed(
+      `mitglied | mitgliedschaft | lizenz | zulassung | registrierung | berufserlaubnis`,
+    ),
+  },
   numberWords: listed(`nummer | nr | no | num`),
   born: listed(`geboren | geb`),
   bornIn: listed(`am | in | und aufgewachsen | im | den | in der`),

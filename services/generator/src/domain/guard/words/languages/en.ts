@@ -19,6 +19,7 @@ export const en: GuardWords = {
       `),
     },
     nationality: {
+      topics: listed(`national | citizen | citizenship holder | passport | passport holder`),
       labels: listed(`
         nationality | nationalities | citizenship | citizenships | dual citizenship | country of citizenship | citizen of |
         ethnicity | ethnic origin | race
@@ -44,7 +45,7 @@ export const en: GuardWords = {
       `),
       alone: listed(`married | divorced | widowed | unmarried | happily married`),
       statements: listed(
-        `i am married | i m married | my husband | my wife | i am divorced | married with | married to`,
+        `i am married | i m married | my husband | my wife | i am divorced | married with | married to | engaged to be married`,
       ),
     },
     children: {
@@ -66,6 +67,9 @@ export const en: GuardWords = {
       `),
     },
     health: {
+      owned: listed(
+        `impairment | disability | hearing loss | epilepsy | diabetes | adhd | autism | dyslexia | asthma | depression | cancer | hiv | multiple sclerosis | hearing impairment | visual impairment | chronic illness | bipolar disorder | ptsd`,
+      ),
       labels: listed(`
         disability | disabilities | disability status | health condition | health status | medical conditions |
         medical condition | state of health | blood group | blood type | impairments | allergies
@@ -86,7 +90,8 @@ export const en: GuardWords = {
         served | not required
       `),
       statements: listed(`
-        exempt from military service | exempted from military service | military service completed |
+        exempt from military service | served compulsory military service | served mandatory military service |
+        completed compulsory military service | exempted from military service | military service completed |
         completed military service | completed my military service | fulfilled military service | honorably discharged |
         honourably discharged
       `),
@@ -110,7 +115,7 @@ export const en: GuardWords = {
       passport | identity card | id card | national id | ssn | social security | social security number | ni number |
       national insurance | nino | tax id | tax number | tin | ein | itin | utr | unique taxpayer reference | tax reference |
       taxpayer id | iban | bank account | acct | account number | sort code | routing number | social insurance | sin number |
-      aadhaar | aadhar | pan card | emirates id | citizen id | personal id | pps number | ppsn | swift | alien registration |
+      aadhaar | aadhar | pan card | emirates id | citizen id | personal id | pps | pps number | vat | ppsn | swift | alien registration |
       uscis | a number | tfn | tax file
     `),
     'insurance-number': listed(`
@@ -137,7 +142,7 @@ export const en: GuardWords = {
   self: listed(`i am | i m | am | i have`),
   yearsOld: listed(`years old | year old | years of age | yrs old | yo`),
   years: listed(`yrs`),
-  counts: listed(`one | two | three | four | five | six | a`),
+  counts: listed(`twins | triplets | one | two | three | four | five | six | a`),
   children: listed(`child | children | kids | kid | sons | daughters | son | daughter`),
   parentOf: listed(`mother of | father of | mum of | dad of | mom of | parent of | parent to`),
   phone: listed(`

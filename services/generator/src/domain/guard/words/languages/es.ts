@@ -45,6 +45,9 @@ export const es: GuardWords = {
       statements: listed(`católico practicante | católica practicante`),
     },
     health: {
+      owned: listed(
+        `discapacidad | epilepsia | diabetes | autismo | dislexia | asma | depresión | cáncer | esclerosis múltiple | minusvalía`,
+      ),
       labels: listed(`
         discapacidad | grado de discapacidad | estado de salud | grupo sanguíneo | minusvalía | tipo de sangre | enfermedades |
         alergias
@@ -90,9 +93,9 @@ export const es: GuardWords = {
     `),
   },
   numbered: { 'licence-number': listed(`licencia | registro | matrícula | habilitación`) },
-  numberWords: listed(`número | n | no | num | núm | nro`),
-  born: listed(`nacido | nacida | nací`),
-  bornIn: listed(`el | y criado | y criada | en | el día`),
+  numberWords: listed(`número | n | o | no | num | núm | nro`),
+  born: listed(`natural | nacido | nacida | nací`),
+  bornIn: listed(`de | el | y criado | y criada | en | el día`),
   self: listed(`tengo | soy`),
   yearsOld: listed(`años de edad`),
   years: listed(`años`),

@@ -54,6 +54,9 @@ export const fr: GuardWords = {
       ),
     },
     health: {
+      owned: listed(
+        `handicap | épilepsie | diabète | autisme | dyslexie | asthme | dépression | cancer | sclérose en plaques | surdité`,
+      ),
       labels: listed(
         `handicap | état de santé | groupe sanguin | problèmes de santé | taux d incapacité | allergies`,
       ),
@@ -88,7 +91,7 @@ export const fr: GuardWords = {
   numbers: {
     'identity-number': listed(`
       passeport | carte d identité | cni | numéro fiscal | n fiscal | compte bancaire | rib | titre de séjour |
-      identifiant fiscal | spi | carte nationale d identité | carte de séjour | avs
+      identifiant fiscal | spi | carte nationale d identité | carte de séjour | avs | tva
     `),
     'insurance-number': listed(`
       sécurité sociale | numéro de sécurité sociale | assurance maladie | nir | mutuelle | sécu | carte vitale |
@@ -101,8 +104,8 @@ export const fr: GuardWords = {
   },
   numbered: { 'licence-number': listed(`licence | agrément | inscription`) },
   numberWords: listed(`numéro | n | sous | le | est | no | num`),
-  born: listed(`né | née | né e`),
-  bornIn: listed(`le | et élevé | et grandi | à | en | au | aux | la`),
+  born: listed(`originaire | né | née | né e`),
+  bornIn: listed(`de | le | et élevé | et grandi | à | en | au | aux | la`),
   self: listed(`je suis | j ai`),
   yearsOld: listed(`ans révolus`),
   years: listed(`ans`),

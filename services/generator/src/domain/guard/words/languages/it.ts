@@ -45,6 +45,9 @@ export const it: GuardWords = {
       statements: listed(`cattolico praticante | cattolica praticante`),
     },
     health: {
+      owned: listed(
+        `disabilità | epilessia | diabete | autismo | dislessia | asma | depressione | cancro | sclerosi multipla | invalidità`,
+      ),
       labels: listed(
         `disabilità | stato di salute | gruppo sanguigno | invalidità | percentuale di invalidità | allergie`,
       ),
@@ -81,13 +84,14 @@ export const it: GuardWords = {
     ),
     'licence-number': listed(`
       patente di guida | patente | iscrizione all albo | iscritto all albo | iscritta all albo | albo | numero di iscrizione |
-      ordine professionale
+      ordine professionale | ordine degli ingegneri | ordine dei medici | ordine degli avvocati | ordine degli architetti |
+      ordine dei commercialisti | ordine degli infermieri
     `),
   },
   numbered: { 'licence-number': listed(`licenza | abilitazione | iscrizione | registro`) },
   numberWords: listed(`numero | n | no | num`),
-  born: listed(`nato | nata`),
-  bornIn: listed(`il | a | in | nel | l`),
+  born: listed(`nato | nata | originario | originaria`),
+  bornIn: listed(`di | il | a | in | nel | l`),
   self: listed(`ho | sono`),
   yearsOld: listed(`anni di età | anni compiuti`),
   years: listed(`anni`),

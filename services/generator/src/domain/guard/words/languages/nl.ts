@@ -38,6 +38,9 @@ export const nl: GuardWords = {
       alone: listed(`rooms katholiek | gereformeerd | nederlands hervormd`),
     },
     health: {
+      owned: listed(
+        `handicap | beperking | epilepsie | diabetes | autisme | dyslexie | astma | depressie | kanker | adhd | gehoorbeperking`,
+      ),
       labels: listed(
         `handicap | gezondheidstoestand | bloedgroep | arbeidsbeperking | beperking | allergieën`,
       ),
@@ -65,7 +68,7 @@ export const nl: GuardWords = {
   },
   numbers: {
     'identity-number': listed(`
-      paspoort | paspoortnummer | identiteitskaart | bsn | burgerservicenummer | sofinummer | btw nummer | rijksregisternummer |
+      paspoort | paspoortnummer | identiteitskaart | bsn | burgerservicenummer | sofinummer | btw | btw nummer | rijksregisternummer |
       bankrekening | rekeningnummer | id kaart | documentnummer
     `),
     'insurance-number': listed(

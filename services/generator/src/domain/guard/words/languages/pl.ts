@@ -32,6 +32,9 @@ export const pl: GuardWords = {
       alone: listed(`rzymskokatolickie | katolik | katoliczka`),
     },
     health: {
+      owned: listed(
+        `niepełnosprawność | padaczkę | cukrzycę | autyzm | dysleksję | astmę | depresję | raka | stwardnienie rozsiane`,
+      ),
       labels: listed(
         `niepełnosprawność | stopień niepełnosprawności | stan zdrowia | grupa krwi | orzeczenie o niepełnosprawności`,
       ),
@@ -44,7 +47,7 @@ export const pl: GuardWords = {
       `),
     },
     'military-service': {
-      labels: listed(`stosunek do służby wojskowej | kategoria wojskowa`),
+      labels: listed(`stosunek do służby wojskowej | kategoria wojskowa | książeczka wojskowa`),
       topics: listed(`służba wojskowa | wojsko`),
       values: listed(`uregulowany | odbyta | zwolniony | zasadnicza odbyta | przeniesiony do rezerwy`),
       statements: listed(`uregulowany stosunek do służby wojskowej | zwolniony ze służby wojskowej`),

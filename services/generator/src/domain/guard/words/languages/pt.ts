@@ -45,6 +45,9 @@ export const pt: GuardWords = {
       statements: listed(`católico praticante | católica praticante`),
     },
     health: {
+      owned: listed(
+        `deficiência | epilepsia | diabetes | autismo | dislexia | asma | depressão | cancro | câncer | esclerose múltipla`,
+      ),
       labels: listed(
         `deficiência | estado de saúde | grupo sanguíneo | tipo sanguíneo | grau de incapacidade | pcd | alergias`,
       ),
@@ -85,8 +88,8 @@ export const pt: GuardWords = {
     `),
   },
   numbered: { 'licence-number': listed(`licença | registo | registro | alvará | habilitação`) },
-  numberWords: listed(`número | n | no | nr | num | nro`),
-  born: listed(`nascido | nascida | nasci`),
+  numberWords: listed(`número | n | o | no | nr | num | nro`),
+  born: listed(`natural | nascido | nascida | nasci`),
   bornIn: listed(`a | em | no | na | aos | no dia`),
   self: listed(`tenho | sou`),
   yearsOld: listed(`anos de idade`),
