@@ -52,7 +52,9 @@ function labelled(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
   const value = isStart || text.plain[to] !== '\n' ? valueAfterColon(text, to) : undefined
   if (value !== undefined) return [{ kind, from, to: endOfValue(text, value) }]
   const next = isDirect(text, last + 1) ? text.words[last + 1] : undefined
-  const isPlace = kind === 'birth' && isStart && next?.isCapital === true
+  // `Citizen of Ghana`; a single word may be the name of something, as in `Nationality Act`.
+  const isOfPlace = kind === 'birth' || (kind === 'nationality' && last > first)
+  const isPlace = isOfPlace && isStart && next?.isCapital === true
   const end = isPlace ? next.to : next && (valueAt(kind, last + 1, 'first')?.to ?? numberAt(text, last + 1))
   if (end !== undefined) return [{ kind, from, to: end }]
   const before = valueAt(kind, first - 1, 'last')

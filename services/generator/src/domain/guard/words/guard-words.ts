@@ -40,37 +40,37 @@ export interface GuardWords {
   /** Titles that need a word for `number` between them and the number. */
   readonly numbered: Partial<Record<NumberedKind, Words>>
   /** Words for `number`, and what stands between such a title and its number. */
-  readonly numberWords: Words
+  readonly numberWords?: Words
   /** `born`, and what may stand between it and the day or the place. */
-  readonly born: Words
-  readonly bornIn: Words
+  readonly born?: Words
+  readonly bornIn?: Words
   /** `b.`: born, where a day follows. */
   readonly bornOn?: Words
   /** `I am`. */
-  readonly self: Words
+  readonly self?: Words
   /** Behind the number of somebody's years: always an age, and often another span of time. */
-  readonly yearsOld: Words
-  readonly years: Words
+  readonly yearsOld?: Words
+  readonly years?: Words
   /** One to nine, as words. */
-  readonly counts: Words
-  readonly children: Words
+  readonly counts?: Words
+  readonly children?: Words
   /** `mother of`. */
-  readonly parentOf: Words
-  readonly phone: Words
+  readonly parentOf?: Words
+  readonly phone?: Words
   /** Between such a title and the number: `me`, `at`. */
-  readonly phoneFillers: Words
+  readonly phoneFillers?: Words
   /** Before a number that is no phone number: `ISBN`, `order`. */
-  readonly otherNumbers: Words
+  readonly otherNumbers?: Words
   /** Behind a number that counts something. */
-  readonly units: Words
+  readonly units?: Words
   /** Every word that a phone number may be read out in. */
-  readonly spoken: Words
+  readonly spoken?: Words
   /** `at` and `dot` of an e-mail address; words that also mean something else in a sentence stand in `bareAt`. */
-  readonly at: Words
-  readonly bareAt: Words
-  readonly dot: Words
+  readonly at?: Words
+  readonly bareAt?: Words
+  readonly dot?: Words
   /** Before the name of somebody who can be asked. */
-  readonly referees: Words
+  readonly referees?: Words
   readonly address: AddressWords
   /** ISO 3166 codes of the countries whose phone numbers are written without a country. */
   readonly regions: Words

@@ -130,9 +130,9 @@ export const en: GuardWords = {
     `),
   },
   numbered: {
-    'licence-number': listed(
-      `license | licence | registration | licensure | professional registration | pin | permit`,
-    ),
+    'licence-number': listed(`
+      member | membership | pe | rn | lpn | cpa | lcsw | license | licence | registration | licensure | professional registration | pin | permit
+    `),
     'identity-number': listed(`id | identity | identification | tax | account`),
   },
   numberWords: listed(`is | no | nr | number | num | numbers | nos | id | ref | pin`),
