@@ -20,7 +20,7 @@ export function seededLeaks(file = 'leaks.txt') {
       findings: findings.split(' '),
       language,
       parts: text.split(' // '),
-      isHeldOut: at % 3 === 2,
+      isHeldOut: file === 'leaks.txt' && at % 3 === 2,
     }
   })
 }
@@ -28,16 +28,17 @@ export function seededLeaks(file = 'leaks.txt') {
 /** Lines that state nothing personal. */
 export const harmlessLines = () => rowsOf('not-personal.txt').map(([language, text]) => ({ language, text }))
 
+const people = readdirSync(new URL('trust/people/', tests))
+  .filter((file) => /^(?:en|de|fr|es|it|pt|nl|pl)-/.test(file))
+  .sort()
+  .map((file) => ({
+    name: file.slice(0, -5),
+    language: file.slice(0, 2),
+    content: JSON.parse(readFileSync(new URL(`trust/people/${file}`, tests), 'utf8')),
+  }))
+
 /** Good resumes with their languages. */
-export const goodResumes = () =>
-  readdirSync(new URL('trust/people/', tests))
-    .filter((file) => /^(?:en|de|fr|es|it|pt|nl|pl)-/.test(file))
-    .sort()
-    .map((file) => ({
-      name: file.slice(0, -5),
-      language: file.slice(0, 2),
-      content: JSON.parse(readFileSync(new URL(`trust/people/${file}`, tests), 'utf8')),
-    }))
+export const goodResumes = () => people
 
 const lists = {
   profiles: ['network', 'username'],
@@ -122,7 +123,6 @@ function putInto(content, section, field, texts) {
 
 /** A good resume with three lines that look personal and are not: page `at` of as many as are wanted. */
 export function harmlessResume(at) {
-  const people = goodResumes()
   const person = people[(at * 7) % people.length]
   const lines = harmlessLines().filter(({ language }) => language === person.language || language === 'en')
   const fields = textFields.filter(({ name }) =>

@@ -34,7 +34,7 @@ if (found < fewestFound || alarms.some((share) => share > mostAlarms)) process.e
 function measureLeaks(file) {
   const rows = seededLeaks(file).map(tried)
   const held = rows.filter(({ isHeldOut }) => isHeldOut)
-  console.log(`${file}: found of all (held out of tuning)`)
+  console.log(`${file}: found of all (and of those held out of tuning)`)
   for (const [kind, of] of Map.groupBy(rows, (one) => one.kind)) printShare(kind, of)
   printShare('all', rows, held)
   const count = (of) => new Set(rows.map(of)).size
@@ -48,7 +48,7 @@ function measureLeaks(file) {
 
 function printShare(title, rows, held = rows.filter(({ isHeldOut }) => isHeldOut)) {
   const share = (of) => `${of.filter(({ isFound }) => isFound).length}/${of.length}`.padStart(8)
-  console.log(`  ${title.padEnd(32)}${share(rows)}${share(held)}`)
+  console.log(`  ${title.padEnd(32)}${share(rows)}${held.length > 0 ? share(held) : ''}`)
 }
 
 /** A leak in the first field, of those in turn, whose text the page shows. */

@@ -29,8 +29,7 @@ const leaks = seededLeaks()
 describe('the guard on its corpora', () => {
   test('when a leak stands in a field of a good resume, then at least 97 of 100 are found', () => {
     const missed = leaks.filter((leak, at) => {
-      const fields =
-        leak.parts.length > 1 ? splitFields : textFields.filter(({ name }) => name !== 'work.url')
+      const fields = leak.parts.length > 1 ? splitFields : textFields
       return !isFoundIn(fields[(at * 7) % fields.length]!, leak)
     })
     expect(missed.length / leaks.length).toBeLessThanOrEqual(0.03)
@@ -45,7 +44,7 @@ describe('the guard on its corpora', () => {
     expect(missed).toEqual([])
   })
 
-  test.each(seededLeaks('later-leaks.txt').filter(({ parts }) => !/^42-jährige|^Citizen of/.test(parts[0]!)))(
+  test.each(seededLeaks('later-leaks.txt').filter(({ parts }) => !parts[0]!.startsWith('42-jährige')))(
     'when a line says $parts, then it is asked about as $kind',
     ({ parts, language, findings }) => {
       const kinds = factsOfLines(parts, language).map(({ kind }) => kind)

@@ -1,17 +1,7 @@
 import type { BundleFile } from '../render/bundle.js'
+import type { Block } from './block.js'
 import { htmlBlocks } from './html-blocks.js'
 import { jsonBlocks } from './json-blocks.js'
-
-/** One text of a file: a paragraph, a list item, an attribute, a value. */
-export interface Block {
-  readonly text: string
-  /** Is in the section of references. */
-  readonly isReference: boolean
-  /** Follows the block before it as a reader sees it. Attributes and the head stand for themselves. */
-  readonly isFlow: boolean
-  /** What its name in the file says of it, as `telephone: `; no part of its text. */
-  readonly label?: string | undefined
-}
 
 /** The texts of a file that people or machines read, in its order. Files without text have none. */
 export function blocksOf({ contentType, body }: BundleFile): Block[] {

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.js'
+import type { Block } from './block.js'
 import { jsonBlocks } from './json-blocks.js'
 
 /** Comments, elements whose content is no markup, tags; what is between them is text. */

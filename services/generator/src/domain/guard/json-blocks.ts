@@ -1,4 +1,4 @@
-import type { Block } from './blocks.js'
+import type { Block } from './block.js'
 
 /** Names of values that say what they are, in JSON Resume and schema.org. */
 const told: Readonly<Record<string, string>> = {

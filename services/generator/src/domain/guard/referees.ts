@@ -1,4 +1,4 @@
-import type { Block } from './blocks.js'
+import type { Block } from './block.js'
 import { foldedText } from './folded-text.js'
 import { readText, startsPiece } from './reading.js'
 import { hitsIn } from './words/vocabulary.js'
