@@ -3,7 +3,7 @@ import { jsonBlocks } from './json-blocks.js'
 
 /** Comments, elements whose content is no markup, tags; what is between them is text. */
 const token =
-  /<!--([\s\S]*?)-->|<(style|script|title)\b([^>]*)>([\s\S]*?)<\/\2>|<(\/?)([a-z][a-z\d-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|<![^>]*>/gi
+  /<!--([\s\S]*?)(?:-->|$)|<(style|script|title)\b([^>]*)>([\s\S]*?)(?:<\/\2>|$)|<(\/?)([a-z][a-z\d-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>|<![^>]*>/gi
 const attribute = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
 /** Elements that go on with the line they stand in. */
 const inline = new Set(
