@@ -223,6 +223,12 @@ rules: build ## What each condition of the reader's rules alone changes on the c
 examine: build ## What the filters of suggestions stop and mark on labelled sentences (EXAMINE='--limit 200 --record FILE', '--answers FILE')
 	@node services/generator/bin/examine.mjs $(EXAMINE)
 
+.PHONY: guard
+guard: build ## What the guard of finished pages finds of seeded leaks, and its false alarms (RESUME_CORPUS, FIELD_CORPUS: folders)
+	@rm -rf .make/guard && for set in $(if $(RESUME_CORPUS),'$(RESUME_CORPUS)/pdf') $(if $(FIELD_CORPUS),'$(FIELD_CORPUS)'); do \
+	  node services/resume/bin/read.mjs "$$set" ".make/guard/$$(basename "$$(dirname "$$set")")-$$(basename "$$set")"; done
+	@node services/generator/bin/guard.mjs $(if $(RESUME_CORPUS),'$(RESUME_CORPUS)/truth') .make/guard/*
+
 .PHONY: fuzz
 fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
 	@node --conditions=source --import ./tools/from-source.mjs \

@@ -1,0 +1,23 @@
+import type { FactSpan } from '../fact-span.js'
+import { startsPiece, type ReadText } from '../reading.js'
+import type { Hit } from '../words/vocabulary.js'
+import { valueAfterColon } from './values.js'
+
+const longestAddress = 100
+
+/** What stands behind `Address:` or `I live at`, where it holds a number. */
+export function addressLabels(text: ReadText, hits: readonly Hit[]): FactSpan[] {
+  return hits.flatMap(({ role, from, to }): FactSpan[] => {
+    if (role !== 'addressLabel' && role !== 'home') return []
+    if (!startsPiece(text, from)) return []
+    const start = valueAfterColon(text, to) ?? (role === 'home' ? to : undefined)
+    if (start === undefined) return []
+    const rest = text.plain.slice(start, start + longestAddress)
+    const value = rest.split(/[\n;|•·]|[.!?] (?=\p{Lu})/u)[0]!.trimEnd()
+    const isAddress =
+      /\p{L}/u.test(value) &&
+      /(?<![\d.])\d{1,5}(?![\d.])/.test(value) &&
+      !/[@:]|(?<!\d)(?:\d{1,3}\.){3}/.test(value)
+    return isAddress ? [{ kind: 'address', from, to: start + value.length }] : []
+  })
+}

@@ -1,0 +1,39 @@
+import type { Block } from './block.js'
+
+/** Names of values that say what they are, in JSON Resume and schema.org. */
+const told: Readonly<Record<string, string>> = {
+  phone: 'phone',
+  telephone: 'phone',
+  faxNumber: 'phone',
+  streetAddress: 'home address',
+  address: 'home address',
+  postalCode: 'postal code',
+  birthDate: 'date of birth',
+  birthPlace: 'place of birth',
+  nationality: 'nationality',
+  gender: 'gender',
+}
+
+/** The texts of a JSON file; of one that is none, its lines. */
+export function jsonBlocks(text: string): Block[] {
+  try {
+    return valuesOf(JSON.parse(text), false)
+  } catch {
+    return text.split('\n').map((line) => ({ text: line.trim(), isReference: false, isFlow: true }))
+  }
+}
+
+function valuesOf(value: unknown, isReference: boolean, key?: string): Block[] {
+  if (typeof value === 'string') {
+    const label = key === undefined ? undefined : told[key]
+    return value.trim() === ''
+      ? []
+      : [{ text: value, isReference, isFlow: true, label: label && `${label}: ` }]
+  }
+  if (typeof value === 'number') return [{ text: String(value), isReference, isFlow: true }]
+  if (Array.isArray(value)) return value.flatMap((one) => valuesOf(one, isReference, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) =>
+    valuesOf(one, isReference || name === 'references', name),
+  )
+}

@@ -1,0 +1,31 @@
+import type { Block } from './block.js'
+import { foldedText } from './folded-text.js'
+import { readText, startsPiece } from './reading.js'
+import { hitsIn } from './words/vocabulary.js'
+
+/** Longer lines say more than a name. */
+const nameCharacters = 80
+
+/**
+ * Whether contact data in a block is that of somebody else: it is in the section of references, behind a word such as
+ * `Reference:`, or beside the name of a referee, each also in the line before.
+ */
+export function isOfOthers(
+  before: string | undefined,
+  { text, isReference }: Block,
+  referees: readonly string[],
+): boolean {
+  if (isReference) return true
+  const near = [text, ...(before !== undefined && before.length <= nameCharacters ? [before] : [])]
+  return near.some((line) => isTitled(line) || referees.some((name) => isNamed(line, name)))
+}
+
+function isTitled(line: string): boolean {
+  const text = readText(line)
+  return hitsIn(text).some(({ role, from }) => role === 'referees' && startsPiece(text, from))
+}
+
+function isNamed(line: string, name: string): boolean {
+  const words = foldedText(name).lower.trim()
+  return words.length > 3 && foldedText(line).lower.includes(words)
+}

@@ -1,0 +1,14 @@
+import type { GuardWords } from './guard-words.js'
+import { de } from './languages/de.js'
+import { en } from './languages/en.js'
+import { es } from './languages/es.js'
+import { fr } from './languages/fr.js'
+import { it } from './languages/it.js'
+import { ja } from './languages/ja.js'
+import { nl } from './languages/nl.js'
+import { pl } from './languages/pl.js'
+import { pt } from './languages/pt.js'
+import { ru } from './languages/ru.js'
+
+/** The languages that the guard reads, by their ISO 639-1 codes. A resume may hold words of several. */
+export const guardLanguages: Readonly<Record<string, GuardWords>> = { en, de, fr, es, it, pt, nl, pl, ru, ja }
