@@ -83,7 +83,31 @@ const isMargin = (left: readonly Phrase[], two: Side): boolean => {
     dateShare(sideOf(left)) > 0.4 ||
     rows <= 6 ||
     rows <= 0.4 * two.rows.length ||
-    exact.length === clusters.length
+    exact.length === clusters.length ||
+    isLabelColumn(left, clusters, exact)
+  )
+}
+
+/** In parts of the rows: labels that are set towards the gutter end there, nearly all. */
+const leastAtGutter = 0.9
+
+/**
+ * Labels set towards the gutter, as on the forms of Europass: each is level with its value, or is the title of a section
+ * and nothing besides.
+ */
+const isLabelColumn = (
+  left: readonly Phrase[],
+  clusters: readonly Phrase[][][],
+  exact: readonly Phrase[][][],
+): boolean => {
+  const isTitle = (rows: Phrase[][]): boolean =>
+    titleKind(rows.map((row) => row.map(({ value }) => value).join(' ')).join(' ')) !== undefined
+  const side = sideOf(left)
+  return (
+    exact.length > 0 &&
+    alignmentRight(side) >= leastAtGutter &&
+    alignment(side) < leastAtGutter &&
+    clusters.every((rows) => exact.includes(rows) || isTitle(rows))
   )
 }
 

@@ -64,6 +64,7 @@ export const de: LanguageWords = {
   fromWords: listed(`von | vom`),
   rangeWords: listed(`bis`),
   seasons: listed(`fruhling | sommer | herbst | winter`),
+  documentTitles: listed(`lebenslauf | tabellarischer lebenslauf | europass lebenslauf | bewerbung | bewerbungsunterlagen | mein lebenslauf`),
   personalLabels: {
     birth: listed(`geburtsdatum | geburtstag | geburtsort | geburtsdatum und ort | geburtsdatum ort | geburtsdatum und geburtsort | geboren | geboren am | geboren in | geb | geb am | geb in | geburtsjahr`),
     age: listed(`alter`),

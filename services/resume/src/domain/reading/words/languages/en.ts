@@ -62,7 +62,7 @@ export const en: LanguageWords = {
       technical expertise | strengths | proficiencies | technical competencies | tech stack |
       digital skills | tools and technologies | capabilities | specialties | specialities |
       additional skills | skills and abilities | skills and competencies | core strengths |
-      programming skills | relevant skills
+      programming skills | relevant skills | personal skills | personal skills and competences
     `),
     languages: listed(`
       languages | language | language skills | spoken languages | foreign languages | language proficiency |
@@ -111,6 +111,7 @@ export const en: LanguageWords = {
   fromWords: listed(`between`),
   rangeWords: listed(`to | until | till | through`),
   seasons: listed(`spring | summer | autumn | fall | winter`),
+  documentTitles: listed(`resume | curriculum vitae | curriculum | cv | vita | professional resume | my resume | europass | europass cv | europass curriculum vitae | personal resume | bio data | biodata`),
   personalLabels: {
     birth: listed(`date of birth | birth date | birthdate | birthday | dob | d o b | born | born on | born in | place of birth | birthplace | date and place of birth | date place of birth`),
     age: listed(`age`),

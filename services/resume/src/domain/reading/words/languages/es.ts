@@ -43,6 +43,7 @@ export const es: LanguageWords = {
   fromWords: listed(`de | entre`),
   rangeWords: listed(`hasta | a | al`),
   seasons: listed(`primavera | verano | otono | invierno`),
+  documentTitles: listed(`curriculo | curriculum | curriculum vitae | hoja de vida | ficha personal`),
   personalLabels: {
     birth: listed(`fecha de nacimiento | lugar de nacimiento | fecha y lugar de nacimiento | nacimiento | nacido | nacida | nacido el | nacida el | nacido en | nacida en | nacido a el | f nacimiento | f nac`),
     age: listed(`edad`),

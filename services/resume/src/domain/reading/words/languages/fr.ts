@@ -51,6 +51,7 @@ export const fr: LanguageWords = {
   fromWords: listed(`de | du | entre`),
   rangeWords: listed(`a | au | jusqu’a | jusqu'a`),
   seasons: listed(`printemps | ete | automne | hiver`),
+  documentTitles: listed(`curriculum vitae | curriculum vitæ | curriculum vitae europass | mon cv`),
   personalLabels: {
     birth: listed(`date de naissance | lieu de naissance | date et lieu de naissance | ne le | nee le | ne e le | ne a | nee a | ne e a | ne | nee | ne en | nee en`),
     age: listed(`age`),

@@ -44,6 +44,7 @@ export const it: LanguageWords = {
   fromWords: listed(`dall`),
   rangeWords: listed(`a | ad | al | fino a`),
   seasons: listed(`primavera | estate | autunno | inverno`),
+  documentTitles: listed(`curriculum vitae | curriculum professionale | curriculum vitae et studiorum | formato europeo per il curriculum vitae`),
   personalLabels: {
     birth: listed(`data di nascita | luogo di nascita | data e luogo di nascita | luogo e data di nascita | nato | nata | nato il | nata il | nato a | nata a | nascita | nato a il`),
     age: listed(`eta`),

@@ -38,6 +38,7 @@ export const nl: LanguageWords = {
   fromWords: listed(`van`),
   rangeWords: listed(`tot | t/m`),
   seasons: listed(`lente | zomer | herfst | winter`),
+  documentTitles: listed(`levensloop | curriculum vitae`),
   personalLabels: {
     birth: listed(`geboortedatum | geboorteplaats | geboortedatum en plaats | geboortedatum plaats | geboren | geboren op | geboren te | geboren in | geb datum | geb`),
     age: listed(`leeftijd`),

@@ -44,6 +44,7 @@ export const pl: LanguageWords = {
   sinceWords: listed(`od`),
   rangeWords: listed(`do`),
   seasons: listed(`wiosna | lato | jesien | zima`),
+  documentTitles: listed(`zyciorys | zyciorys zawodowy | curriculum vitae`),
   personalLabels: {
     birth: listed(`data urodzenia | miejsce urodzenia | data i miejsce urodzenia | urodzony | urodzona | ur | urodzony a | ur w | urodzony w | urodzona w | urodzony dnia | urodzona dnia`),
     age: listed(`wiek`),

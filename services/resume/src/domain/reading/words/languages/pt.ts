@@ -36,6 +36,7 @@ export const pt: LanguageWords = {
   fromWords: listed(`de | entre`),
   rangeWords: listed(`a | ate`),
   seasons: listed(`primavera | verao | outono | inverno`),
+  documentTitles: listed(`curriculo | curriculum vitae | curriculo profissional | curriculo vitae`),
   personalLabels: {
     birth: listed(`data de nascimento | data nascimento | local de nascimento | naturalidade | nascimento | nascido em | nascida em | nascido a | nascida a | nascido | nascida | data e local de nascimento`),
     age: listed(`idade`),
