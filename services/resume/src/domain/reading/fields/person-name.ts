@@ -34,11 +34,12 @@ const particles = new Set(
   `),
 )
 
-/** `Looking for a new post`: small words that no name has, beside one in capitals. */
+/** `Looking for a new post`: several small words that no name has. A trade may stand behind the name. */
 const isSentence = (text: string): boolean => {
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const [lead = ''] = text.split(/\s*[,|\t•·]\s*|\s[–—-]\s/)
+  const words = lead.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.has(plainWords(word)))
-  return isProse(text) || (small.length > 0 && small.length < words.length) || /\p{Ll}{3}[.!?]$/u.test(text)
+  return isProse(text) || (small.length > 1 && small.length < words.length) || /\p{Ll}{3}[.!?]$/u.test(text)
 }
 
 /** A title of a paper or a section, a label or a sentence. */
@@ -47,6 +48,7 @@ const isNoName = (text: string): boolean =>
   isDocumentTitle(text) ||
   isContactLabel(text) ||
   isNameLabel(text) ||
+  /:\/\/|^www\./i.test(text) ||
   personalLabelKind(text) !== undefined ||
   isSentence(text)
 

@@ -53,7 +53,8 @@ const factBelow = (line: Line, next: Line | undefined, open: Openness): Personal
     findEmails(text.value).length === 0 &&
     !personalLabelKind(text.value) &&
     titleKind(text.value) === undefined &&
-    !isContactLabel(text.value)
+    !isContactLabel(text.value) &&
+    !personalFactsIn(text, open).some(({ fact }) => fact.label)
   const isOpen = open === 'open' || (isSetApart && ofAnySection.has(kind))
   return isOpen && isSetApart && isNear && isValue ? { kind, label, text } : undefined
 }
