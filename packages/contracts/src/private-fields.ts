@@ -1,29 +1,28 @@
 import { z } from 'zod'
 import { privateSchemas, ResumeContent } from './resume-content.js'
 
-/** JSON pointers of the marked fields, `*` for each index; what is inside a marked field is marked too. */
-const pointersIn = (schema: unknown, pointer = '', isInside = false): string[] => {
+/** JSON pointers of the marked fields, `*` for each index. */
+const markedIn = (schema: unknown, pointer = ''): string[] => {
   if (!(schema instanceof z.ZodType)) return []
-  const isPrivate = isInside || privateSchemas.has(schema)
-  if (schema instanceof z.ZodOptional) return pointersIn(schema.unwrap(), pointer, isPrivate)
-  const inner =
-    schema instanceof z.ZodObject
-      ? Object.entries(schema.shape).flatMap(([key, value]) =>
-          pointersIn(value, `${pointer}/${key}`, isPrivate),
-        )
-      : schema instanceof z.ZodArray
-        ? pointersIn(schema.element, `${pointer}/*`, isPrivate)
-        : []
-  return isPrivate ? [pointer, ...inner] : inner
+  const own = privateSchemas.has(schema) ? [pointer] : []
+  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  if (bare instanceof z.ZodArray) return [...own, ...markedIn(bare.element, `${pointer}/*`)]
+  if (!(bare instanceof z.ZodObject)) return own
+  return [
+    ...own,
+    ...Object.entries(bare.shape).flatMap(([key, value]) => markedIn(value, `${pointer}/${key}`)),
+  ]
 }
 
-const pointers: ReadonlySet<string> = new Set(pointersIn(ResumeContent))
+const marked: ReadonlySet<string> = new Set(markedIn(ResumeContent))
 
 /** Whether a value of a resume is private by its place, as `/basics/email` or `/personal/0/text`. */
-export const isPrivateField = (pointer: string): boolean =>
-  pointers.has(pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'))
+export const isPrivateField = (pointer: string): boolean => {
+  const keys = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*').split('/')
+  return keys.some((_, at) => marked.has(keys.slice(0, at + 1).join('/')))
+}
 
-/** The names that private fields have in their entries: `email`, `url`. */
+/** The names of private fields in their entries: `email`, `url`. */
 export const privateKeys: ReadonlySet<string> = new Set(
-  [...pointers].flatMap((pointer) => pointer.split('/').findLast((key) => key !== '*') ?? []),
+  [...marked].flatMap((pointer) => pointer.split('/').at(-1) ?? []),
 )
