@@ -3,6 +3,7 @@ import { headDates } from '../fields/dates.js'
 import type { DraftEntry } from '../result/draft.js'
 import { Leaf, leaf } from '../result/draft.js'
 import { entriesOf, headOf } from './entries.js'
+import { takeExpiries } from './expiry.js'
 import { withIssuersSecond } from './issuers.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from '../layout/line.js'
@@ -16,6 +17,7 @@ interface Listed {
   title: Phrase | undefined
   by: Phrase | undefined
   date: Leaf | undefined
+  expires: Leaf | undefined
   url: Leaf | undefined
   summary: Phrase | undefined
 }
@@ -97,7 +99,12 @@ const withoutDash = (items: readonly Item[], pieces: readonly Piece[]): Piece[] 
   return phrase ? [{ ...one, phrase }, ...pieces.slice(2)] : [...pieces]
 }
 
-export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed => {
+export const listed = (
+  entry: Item[],
+  isTold: boolean,
+  keepDash = false,
+  expiries: ReadonlyMap<Item, Leaf> = new Map(),
+): Listed => {
   const items = headOf(entry)
   const head = headPieces(items)
   if (keepDash) head.pieces = withoutDash(items, head.pieces)
@@ -112,14 +119,23 @@ export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed
     title,
     by: by && cleanEnds(by),
     date: endDate ?? startDate,
+    expires: entry.map((item) => expiries.get(item)).find(Boolean),
     url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
     summary: joined([...told, ...summary, ...highlights]),
   }
 }
 
-/** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. */
-const listings = (items: readonly Item[], { isTold, keepDash }: Record<'isTold' | 'keepDash', boolean>) =>
-  withIssuersSecond(entriesOf(items.flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash)))
+/** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. `mayEnd`: they may expire. */
+const listings = (
+  raw: readonly Item[],
+  { isTold, keepDash, mayEnd }: Record<'isTold' | 'keepDash' | 'mayEnd', boolean>,
+) => {
+  const single = raw.flatMap(oneByOne)
+  const { items, expiries } = mayEnd ? takeExpiries(single) : { items: single, expiries: undefined }
+  return withIssuersSecond(
+    entriesOf(items).map((entry) => listed(entry, isTold, keepDash, expiries)),
+  )
+}
 
 /** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
 const oneByOne = (item: Item): Item[] => {
@@ -140,7 +156,7 @@ const oneByOne = (item: Item): Item[] => {
 }
 
 export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
-  listings(itemsOf(lines), { isTold: true, keepDash: false }).map(({ title, by, date, summary }) => ({
+  listings(itemsOf(lines), { isTold: true, keepDash: false, mayEnd: false }).map(({ title, by, date, summary }) => ({
     title: leaf(title),
     date,
     awarder: leaf(by, 0.8),
@@ -148,9 +164,10 @@ export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
   }))
 
 export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
-  listings(listItems(lines), { isTold: false, keepDash: true }).map(({ title, by, date, url }) => ({
+  listings(listItems(lines), { isTold: false, keepDash: true, mayEnd: true }).map(({ title, by, date, expires, url }) => ({
     name: leaf(title),
     date,
+    expires,
     issuer: leaf(by, 0.8),
     url,
   }))

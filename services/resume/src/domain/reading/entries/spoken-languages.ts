@@ -6,6 +6,7 @@ import type { Line } from '../layout/line.js'
 import { isTableHead, splitList } from './lists.js'
 import { isBold, Phrase } from '../layout/phrase.js'
 import { trim } from './pieces.js'
+import { withoutRatings } from './ratings.js'
 import { isLevel } from '../words/levels.js'
 
 const between = /\s*[,;،]\s+|\s*[、，；]\s*|\s*[•·∙|●◦]\s*|\t|\ue000|\s+[/]\s+/g
@@ -62,7 +63,7 @@ const withWholeLines = (lines: readonly Line[]): Line[] => {
 
 /** `English (native)`, `English – C1`, `English` over `Native`, or several of these in a row. */
 export const readLanguages = (all: readonly Line[]): DraftEntry<'languages'>[] => {
-  const lines = withWholeLines(all.filter((line) => !isTableHead(line)))
+  const lines = withWholeLines(withoutRatings(all).filter((line) => !isTableHead(line)))
   const out: DraftEntry<'languages'>[] = []
   const table = languageTable(lines)
   if (table) return table
