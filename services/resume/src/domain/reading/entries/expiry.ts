@@ -29,7 +29,7 @@ const expiryIn = (item: Item): Expiry | undefined => {
     const rest = cell.without(from, to + end)
     const cells = item.cells.flatMap((one) => (one !== cell ? [one] : rest.isEmpty ? [] : [rest]))
     const dated = cells.some(({ text }) => headDates(text).length > 0)
-    return { leaf: new Leaf(day, cell.slice(start, to), 0.95), item: { ...item, cells, dated } }
+    return { leaf: new Leaf(day, cell.slice(label.index, to), 0.95), item: { ...item, cells, dated } }
   }
   return undefined
 }

@@ -74,6 +74,9 @@ const withUnits = (phrase: Phrase, spans: readonly Span[]): Span[] => {
   return joined
 }
 
+/** A flat with its house, whatever their street is called. */
+const holdsUnit = (text: string): boolean => text.split(/,\s*/).some(isUnit)
+
 const isStreetLike = (text: string): boolean => isStreet(text) || isUnit(text) || isHouse(text)
 
 const isTown = (text: string): boolean =>
@@ -135,7 +138,7 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
     : houseIn([...open, ...(sure ? [sure] : [])])
   for (const part of open) {
     const code = postal.exec(part.value)
-    if ((isStreet(part.value) || part === door) && !out.address) out.address = leaf(part)
+    if ((isStreet(part.value) || holdsUnit(part.value) || part === door) && !out.address) out.address = leaf(part)
     else if (code && !out.postalCode) {
       const from = part.text.indexOf(code[0])
       out.postalCode = leaf(part.slice(from, from + code[0].length))

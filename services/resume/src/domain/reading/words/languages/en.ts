@@ -130,7 +130,7 @@ export const en: LanguageWords = {
   },
   personalValues: {
     age: listed(`# years old | # years of age | # yrs old`),
-    gender: listed(`male | female | non binary`),
+    gender: listed(`male | female | non binary | she her | he him | they them | she they | he they | she her hers | he him his`),
     'civil-status': listed(`married | single | divorced | widowed | unmarried | engaged`),
     children: listed(`# children | # child | no children | one child | two children | three children | four children`),
   },
