@@ -6,8 +6,8 @@ import { PersonalFactKind } from './personal-facts.js'
 export const privateSchemas = z.registry<{ private: true }>()
 /** Marks what no model is sent and no page shows by itself: contact data, links, other people's words, personal facts. */
 const privately = <T extends z.ZodType>(schema: T): T => {
-  const own = schema.clone() as T
-  privateSchemas.add(own as z.ZodType, { private: true })
+  const own = schema.clone()
+  privateSchemas.add(own, { private: true })
   return own
 }
 

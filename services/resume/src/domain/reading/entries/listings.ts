@@ -10,7 +10,7 @@ import type { Line } from '../layout/line.js'
 import { splitList } from './lists.js'
 import { listItems } from './list-items.js'
 import { type Head, headPieces, type Piece } from './pieces.js'
-import { isBold, lookKey, type Phrase } from '../layout/phrase.js'
+import { lookKey, type Phrase } from '../layout/phrase.js'
 import { keywordLabelLength } from '../words/keyword-labels.js'
 
 interface Listed {

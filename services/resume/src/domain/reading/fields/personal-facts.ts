@@ -83,29 +83,18 @@ const endOf = (text: string, from: number, words: readonly Word[], kind: Persona
   )
 }
 
-/** Whether a text without a colon before it is what the label asks for. */
-const isAnswer = (kind: PersonalFactKind, rest: string, label: string): boolean => {
-  const words = wordCount(rest)
-  switch (kind) {
-    case 'birth':
-      return words <= 9 && (findDates(rest)[0]?.from ?? Infinity) < 30
-    case 'age':
-      return /^\p{N}{2}(?!\p{N})/u.test(rest) && words <= 4
-    case 'gender':
-      return personalValueKind(rest) === 'gender'
-    case 'nationality':
-      return words <= 3 && /^\p{Lu}/u.test(rest)
-    case 'civil-status':
-      return words <= 4
-    case 'children':
-      return words <= 3 && /^(?:\p{N}|no\b|none\b)/iu.test(rest)
-    case 'work-permit':
-      return label.includes(' ') && words <= 8
-    case 'other':
-      return words <= 6
-    default:
-      return false
-  }
+type Answer = (rest: string, label: string, words: number) => boolean
+
+/** Whether a text without a colon before it is what the label asks for; absent where only a colon tells. */
+const answers: Partial<Record<PersonalFactKind, Answer>> = {
+  birth: (rest, _, words) => words <= 9 && (findDates(rest)[0]?.from ?? Infinity) < 30,
+  age: (rest, _, words) => /^\p{N}{2}(?!\p{N})/u.test(rest) && words <= 4,
+  gender: (rest) => personalValueKind(rest) === 'gender',
+  nationality: (rest, _, words) => words <= 3 && /^\p{Lu}/u.test(rest),
+  'civil-status': (_rest, _, words) => words <= 4,
+  children: (rest, _, words) => words <= 3 && /^(?:\p{N}|no\b|none\b)/iu.test(rest),
+  'work-permit': (_rest, label, words) => label.includes(' ') && words <= 8,
+  other: (_rest, _, words) => words <= 6,
 }
 
 /** What a label at a word asks for, where that stands behind it. */
@@ -144,7 +133,7 @@ const labelled = (
   if (mark) return found(start + value.length)
   if (open === 'closed' || !/^[\s.]/.test(behind)) return undefined
   const isName = roleLikeness(`${named} ${own}`) > 0 || organisationLikeness(`${named} ${own}`) > 0.5
-  const isSaid = (open === 'open' || kind === 'other') && isAnswer(kind, own, named)
+  const isSaid = (open === 'open' || kind === 'other') && answers[kind]?.(own, named, wordCount(own)) === true
   return isSaid && !isName ? found(start + value.length) : undefined
 }
 
