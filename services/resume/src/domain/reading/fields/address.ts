@@ -77,7 +77,7 @@ const withUnits = (phrase: Phrase, spans: readonly Span[]): Span[] => {
 /** A flat with its house, whatever their street is called. */
 const holdsUnit = (text: string): boolean => text.split(/,\s*/).some(isUnit)
 
-const isStreetLike = (text: string): boolean => isStreet(text) || isUnit(text) || isHouse(text)
+const isStreetLike = (text: string): boolean => isStreet(text) || holdsUnit(text) || isHouse(text)
 
 const isTown = (text: string): boolean =>
   postal.test(text) &&
@@ -100,7 +100,7 @@ export const isAddress = (text: Phrase): boolean => {
   const [first, ...others] = partsOf(text)
   return (
     first !== undefined &&
-    (isStreet(first.value) || isHouse(first.value)) &&
+    isStreetLike(first.value) &&
     others.some(({ value }) => isTown(value))
   )
 }

@@ -68,6 +68,7 @@ const endOf = (text: string, from: number, words: readonly Word[], kind: Persona
     if (!label) return false
     const end = words[at + label.words - 1]?.to ?? word.to
     const isParted = startsPiece.test(text.slice(from, word.from))
+    if (isParted && !ambiguous.has(label.kind)) return true
     return behindLabel.test(text.slice(end)) && (isParted || /^\s*[:：]/.test(text.slice(end)))
   }
   const next = words.find(isNextLabel)?.from ?? Infinity

@@ -54,6 +54,7 @@ const factBelow = (line: Line, next: Line | undefined, open: Openness): Personal
     !personalLabelKind(text.value) &&
     titleKind(text.value) === undefined &&
     !isContactLabel(text.value) &&
+    (kind !== 'birth' || /\p{N}/u.test(text.value)) &&
     !personalFactsIn(text, open).some(({ fact }) => fact.label)
   const isOpen = open === 'open' || (isSetApart && ofAnySection.has(kind))
   return isOpen && isSetApart && isNear && isValue ? { kind, label, text } : undefined

@@ -20,14 +20,20 @@ export interface Word {
   readonly text: string
   readonly from: number
   readonly to: number
+  /** Nothing that ends a label stands before it. */
+  readonly isJoined: boolean
 }
 
 export const wordsIn = (text: string): Word[] =>
-  [...fold(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
-    text: match[0].replace(/ß/g, 'ss'),
-    from: match.index,
-    to: match.index + match[0].length,
-  }))
+  [...fold(text).matchAll(/([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu)].map((match) => {
+    const [whole, gap = '', word = ''] = match
+    return {
+      text: word.replace(/ß/g, 'ss'),
+      from: match.index + gap.length,
+      to: match.index + whole.length,
+      isJoined: !/[:：,;|·•\t]/.test(gap),
+    }
+  })
 
 export interface PersonalLabel {
   readonly kind: PersonalFactKind
@@ -38,8 +44,9 @@ export interface PersonalLabel {
 /** The longest label of a personal fact that begins at a word. */
 export const labelAt = (words: readonly Word[], at: number): PersonalLabel | undefined => {
   for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
-    const key = words.slice(at, at + count).map(({ text }) => text)
-    const kind = labels.get(key.join(' '))
+    const own = words.slice(at, at + count)
+    if (own.slice(1).some(({ isJoined }) => !isJoined)) continue
+    const kind = labels.get(own.map(({ text }) => text).join(' '))
     if (kind) return { kind, words: count }
   }
   return undefined
