@@ -33,7 +33,7 @@ export const de: LanguageWords = {
     skills: listed(`
       kenntnisse | fahigkeiten | kompetenzen | edv kenntnisse | it kenntnisse | fachkenntnisse |
       fahigkeiten und kenntnisse | kenntnisse und fahigkeiten | qualifikationen | technische kenntnisse |
-      computerkenntnisse | fachkompetenzen | starken
+      computerkenntnisse | fachkompetenzen | starken | personliche fahigkeiten | personliche kompetenzen
     `),
     languages: listed(`
       sprachen | muttersprache | muttersprachen | weitere sprachen | sonstige sprachen | sprachkenntnisse |

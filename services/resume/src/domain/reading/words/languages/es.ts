@@ -23,7 +23,7 @@ export const es: LanguageWords = {
     publications: listed(`publicaciones | articulos`),
     skills: listed(`
       habilidades | competencias | aptitudes | conocimientos | destrezas | habilidades tecnicas |
-      conocimientos informaticos | competencias digitales
+      conocimientos informaticos | competencias digitales | competencias personales
     `),
     languages: listed(`idiomas | lenguas | lengua materna | otras lenguas | otros idiomas`),
     interests: listed(`intereses | aficiones | pasatiempos`),

@@ -24,7 +24,7 @@ export const fr: LanguageWords = {
     publications: listed(`travaux`),
     skills: listed(`
       competences techniques | competences cles | savoir faire | savoir etre | atouts |
-      compétences informatiques | competences informatiques | outils | logiciels
+      compétences informatiques | competences informatiques | outils | logiciels | competences personnelles
     `),
     languages: listed(`
       langues | langue maternelle | langues maternelles | autre langue | autres langues |

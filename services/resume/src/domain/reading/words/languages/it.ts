@@ -19,7 +19,7 @@ export const it: LanguageWords = {
     publications: listed(`pubblicazioni | articoli`),
     skills: listed(`
       competenze | competenze tecniche | capacita | abilita | conoscenze | competenze informatiche |
-      competenze digitali | capacita e competenze | conoscenze informatiche
+      competenze digitali | capacita e competenze | conoscenze informatiche | competenze personali
     `),
     languages: listed(`
       lingua madre | altra lingua | altre lingue | lingue | lingue straniere | competenze linguistiche |

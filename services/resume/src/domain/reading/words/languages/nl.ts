@@ -18,7 +18,7 @@ export const nl: LanguageWords = {
     publications: listed(`publicaties | artikelen`),
     skills: listed(`
       vaardigheden | competenties | kennis | kennis en vaardigheden | technische vaardigheden |
-      computervaardigheden
+      computervaardigheden | persoonlijke vaardigheden
     `),
     languages: listed(`talen | moedertaal | andere talen | talenkennis | taalvaardigheden`),
     interests: listed(`hobby s | interesses en hobby s | vrije tijd`),

@@ -22,7 +22,7 @@ export const pl: LanguageWords = {
     publications: listed(`publikacje | artykuly`),
     skills: listed(`
       umiejetnosci | kompetencje | kwalifikacje | umiejetnosci techniczne | kluczowe umiejetnosci |
-      znajomosc programow | kluczowe kompetencje
+      znajomosc programow | kluczowe kompetencje | umiejetnosci osobiste
     `),
     languages: listed(`
       jezyk ojczysty | inne jezyki | jezyki | jezyki obce | znajomosc jezykow | znajomosc jezykow obcych

@@ -15,7 +15,7 @@ export const pt: LanguageWords = {
     certificates: listed(`certificacoes | licencas`),
     publications: listed(`publicacoes | artigos`),
     skills: listed(`
-      habilidades e competencias | conhecimentos | competencias tecnicas | qualificacoes
+      habilidades e competencias | conhecimentos | competencias tecnicas | qualificacoes | competencias pessoais
     `),
     languages: listed(`
       linguas | idiomas estrangeiros | lingua materna | outras linguas | outros idiomas
