@@ -19,8 +19,7 @@ const pageOf = (content: string) =>
 const label = (y: number, words: string, font = 'F1') =>
   `0.16 0.36 0.67 rg ${text(gutter - words.length * size * letter, y, size, words, font)}0 g `
 const value = (y: number, words: string, font = 'F1', x = values) => text(x, y, size, words, font)
-const read = async (content: string) =>
-  readResume(await pdfText(new Uint8Array(pageOf(content)))).content
+const read = async (content: string) => readResume(await pdfText(new Uint8Array(pageOf(content)))).content
 
 interface Form {
   titles: readonly [personal: readonly string[], wish: string, work: string, study: readonly string[], skills: string]

@@ -33,13 +33,10 @@ describe('an address with a flat, a floor or a unit', () => {
 
 describe('what is no name', () => {
   const titles = ['CURRICULUM VITAE', 'RESUME', 'PERSONAL INFORMATION', 'LEBENSLAUF', 'HOJA DE VIDA', 'CURRICULO', 'Date of birth', 'Looking for a new post in retail'] // prettier-ignore
-  it.each(titles)(
-    'when "%s" is the largest text, then the name below it is the name',
-    async (words) => {
-      const { basics } = await readPage(text(50, 770, 24, words, 'F2') + text(50, 740, 14, 'Ada Example', 'F2') + row(722, 'ada@example.com') + work()) // prettier-ignore
-      expect(basics?.name).toBe('Ada Example')
-    },
-  )
+  it.each(titles)('when "%s" is the largest text, then the name below it is the name', async (words) => {
+    const { basics } = await readPage(text(50, 770, 24, words, 'F2') + text(50, 740, 14, 'Ada Example', 'F2') + row(722, 'ada@example.com') + work()) // prettier-ignore
+    expect(basics?.name).toBe('Ada Example')
+  })
 
   it.each(['Curriculum Vitae - Ada Example', 'Resume of Ada Example', 'Lebenslauf: Ada Example'])(
     'when a title stands before the name, as in "%s", then it is no part of it',

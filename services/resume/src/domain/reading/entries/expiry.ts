@@ -35,7 +35,9 @@ const expiryIn = (item: Item): Expiry | undefined => {
 }
 
 /** Items without their expiry. A line that says nothing else is of the item above. */
-export const takeExpiries = (items: readonly Item[]): { items: Item[]; expiries: ReadonlyMap<Item, Leaf> } => {
+export const takeExpiries = (
+  items: readonly Item[],
+): { items: Item[]; expiries: ReadonlyMap<Item, Leaf> } => {
   const expiries = new Map<Item, Leaf>()
   const out: Item[] = []
   for (const item of items) {

@@ -132,9 +132,7 @@ const listings = (
 ) => {
   const single = raw.flatMap(oneByOne)
   const { items, expiries } = mayEnd ? takeExpiries(single) : { items: single, expiries: undefined }
-  return withIssuersSecond(
-    entriesOf(items).map((entry) => listed(entry, isTold, keepDash, expiries)),
-  )
+  return withIssuersSecond(entriesOf(items).map((entry) => listed(entry, isTold, keepDash, expiries)))
 }
 
 /** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
@@ -156,21 +154,25 @@ const oneByOne = (item: Item): Item[] => {
 }
 
 export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
-  listings(itemsOf(lines), { isTold: true, keepDash: false, mayEnd: false }).map(({ title, by, date, summary }) => ({
-    title: leaf(title),
-    date,
-    awarder: leaf(by, 0.8),
-    summary: leaf(summary),
-  }))
+  listings(itemsOf(lines), { isTold: true, keepDash: false, mayEnd: false }).map(
+    ({ title, by, date, summary }) => ({
+      title: leaf(title),
+      date,
+      awarder: leaf(by, 0.8),
+      summary: leaf(summary),
+    }),
+  )
 
 export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
-  listings(listItems(lines), { isTold: false, keepDash: true, mayEnd: true }).map(({ title, by, date, expires, url }) => ({
-    name: leaf(title),
-    date,
-    expires,
-    issuer: leaf(by, 0.8),
-    url,
-  }))
+  listings(listItems(lines), { isTold: false, keepDash: true, mayEnd: true }).map(
+    ({ title, by, date, expires, url }) => ({
+      name: leaf(title),
+      date,
+      expires,
+      issuer: leaf(by, 0.8),
+      url,
+    }),
+  )
 
 /** `Keywords: Go, SQLite` below what is told of a project. */
 const isKeywords = (item: Item): boolean => !item.bullet && keywordLabelLength(whole(item).text) > 0

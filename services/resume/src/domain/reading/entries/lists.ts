@@ -152,7 +152,9 @@ export const isTableHead = (line: Line): boolean =>
 
 /** Skills, interests and the like, in whatever shape they are listed. */
 export const groupsOf = (lines: readonly Line[]): Group[] => {
-  const items = listItems(listByList(withoutRatings(lines).filter((line) => !isTableHead(line)))).map(withoutTimes)
+  const items = listItems(listByList(withoutRatings(lines).filter((line) => !isTableHead(line)))).map(
+    withoutTimes,
+  )
   // Where lists stand behind their labels, a lone word there has a label too.
   const lists = isLabelTable(items)
     ? items

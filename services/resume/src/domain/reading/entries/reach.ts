@@ -15,7 +15,7 @@ const partingBefore = /[\s,;|·•/(–—-]*$/u
 
 const reachIn = (text: string): Stretch[] => {
   const found: Stretch[] = [...findEmails(text), ...findUrls(text)]
-  for (let from = 0; ; ) {
+  for (let from = 0; ;) {
     const call = looseNumber(text.slice(from))
     if (!call) break
     found.push({ from: from + call.from, to: from + call.to })
@@ -49,7 +49,9 @@ export const withoutReach = (lines: readonly Line[]): Line[] =>
     const isSame = cells.length === line.cells.length && cells.every((cell, at) => cell === line.cells[at])
     if (isSame) return [line]
     const [only] = cells
-    return only ? [cells.length === line.cells.length ? { ...line, cells } : { ...line, ...areaOf(cells) }] : []
+    return only
+      ? [cells.length === line.cells.length ? { ...line, cells } : { ...line, ...areaOf(cells) }]
+      : []
   })
 
 const areaOf = (cells: readonly Phrase[]): Pick<Line, 'cells' | 'x' | 'width'> => {

@@ -64,10 +64,12 @@ const withUnits = (phrase: Phrase, spans: readonly Span[]): Span[] => {
   const joined: Span[] = []
   for (const span of spans) {
     const before = joined.at(-1)
-    const [one, two] = [before && phrase.slice(before.from, before.to).value, phrase.slice(span.from, span.to).value]
+    const [one, two] = [
+      before && phrase.slice(before.from, before.to).value,
+      phrase.slice(span.from, span.to).value,
+    ]
     const isOne =
-      one !== undefined &&
-      ((isUnit(two) && isStreetLike(one)) || (isUnit(one) && isStreetLike(two)))
+      one !== undefined && ((isUnit(two) && isStreetLike(one)) || (isUnit(one) && isStreetLike(two)))
     if (before && isOne) joined.splice(-1, 1, { from: before.from, to: span.to })
     else joined.push(span)
   }
@@ -98,11 +100,7 @@ const isHouseBefore = (text: Phrase, next: Phrase | undefined): boolean =>
 /** `4 Mill Row, Leeds LS6 2QT`: a street, and behind it a town with its code. */
 export const isAddress = (text: Phrase): boolean => {
   const [first, ...others] = partsOf(text)
-  return (
-    first !== undefined &&
-    isStreetLike(first.value) &&
-    others.some(({ value }) => isTown(value))
-  )
+  return first !== undefined && isStreetLike(first.value) && others.some(({ value }) => isTown(value))
 }
 
 /** A region or a country, by name or code. */
@@ -138,7 +136,8 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
     : houseIn([...open, ...(sure ? [sure] : [])])
   for (const part of open) {
     const code = postal.exec(part.value)
-    if ((isStreet(part.value) || holdsUnit(part.value) || part === door) && !out.address) out.address = leaf(part)
+    if ((isStreet(part.value) || holdsUnit(part.value) || part === door) && !out.address)
+      out.address = leaf(part)
     else if (code && !out.postalCode) {
       const from = part.text.indexOf(code[0])
       out.postalCode = leaf(part.slice(from, from + code[0].length))

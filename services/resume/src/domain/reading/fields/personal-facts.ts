@@ -54,7 +54,8 @@ const startsPiece = /(?:^|[|·•∙◦❖⋄;,،，(\t\ue000/]|\s[–—-])\s*$
 const behindLabel =
   /^(?:\s?\(\p{L}{1,4}\))?\s*(?:(?:(?:no|nr|nº|n°|№|number|nummer|num)\b\.?|#)\s*)?(?:[:：=]|\s[–—-](?=\s)|\t)\s*/iu
 const numberMark = /^\s*(?:(?:no|nr|num|number|nummer|n)\b\.?|nº|n°|№|#)\s*/iu
-const numberValue = /^[#\s]*((?=[^\s]*\d)[\p{L}\p{N}][\p{L}\p{N}./-]*(?:\s(?=[\p{Lu}\d])[\p{Lu}\d-]{1,7}(?![\p{L}\d]))*|[\p{Lu}]{1,3}(?:\s[\p{Lu}\d]{1,6}(?![\p{L}\d]))+)/u
+const numberValue =
+  /^[#\s]*((?=[^\s]*\d)[\p{L}\p{N}][\p{L}\p{N}./-]*(?:\s(?=[\p{Lu}\d])[\p{Lu}\d-]{1,7}(?![\p{L}\d]))*|[\p{Lu}]{1,3}(?:\s[\p{Lu}\d]{1,6}(?![\p{L}\d]))+)/u
 
 const digitsIn = (text: string): number => text.match(/\p{N}/gu)?.length ?? 0
 const wordCount = (text: string): number => text.trim().split(/\s+/).length
@@ -128,7 +129,9 @@ const labelled = (
     const id = numberValue.exec(value)
     const isPrivate = digitsIn(id?.[0] ?? '') >= leastDigits
     if (id && isPrivate && (mark ?? number ?? /\d/.test(id[1]?.[0] ?? ''))) return found(start + id[0].length)
-    return mark && open === 'open' && named.length >= leastLabelLetters ? found(start + value.length) : undefined
+    return mark && open === 'open' && named.length >= leastLabelLetters
+      ? found(start + value.length)
+      : undefined
   }
   if (ambiguous.has(kind) && open !== 'open') return undefined
   if (mark) return found(start + value.length)
@@ -171,7 +174,8 @@ const unlabelled = (cell: Phrase, open: Openness, taken: readonly Found[]): Foun
 }
 
 /** `* 14.03.1984 in Köln`, `1990年5月3日生`. */
-const bornMark = /^\s*\*\s?(?=\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4})|^\d{4}年\d{1,2}月\d{1,2}日\s?(?:生|出生)/u
+const bornMark =
+  /^\s*\*\s?(?=\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4})|^\d{4}年\d{1,2}月\d{1,2}日\s?(?:生|出生)/u
 
 /** The personal facts of one cell, in order, none over another. */
 export const personalFactsIn = (cell: Phrase, open: Openness): Found[] => {

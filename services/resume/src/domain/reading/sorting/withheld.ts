@@ -50,7 +50,9 @@ export function withheldIn(pieces: readonly Piece[], base: Reading): Withheld {
   return {
     contact: new Set(contact.map(({ id }) => id)),
     references: new Set(references.map(({ id }) => id)),
-    personal: new Set(pieces.filter((piece) => facts.some((fact) => isOfFact(piece, fact))).map(({ id }) => id)),
+    personal: new Set(
+      pieces.filter((piece) => facts.some((fact) => isOfFact(piece, fact))).map(({ id }) => id),
+    ),
   }
 }
 

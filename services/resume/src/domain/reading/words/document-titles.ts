@@ -11,6 +11,7 @@ export const isDocumentTitle = (text: string): boolean => {
 
 /** How many letters of `Curriculum vitae: Ada Example` or `Resume of Ada Example` stand before the name, else 0. */
 export const documentTitleLength = (text: string): number => {
-  const lead = /^(.{2,40}?)(?:\s*[:：|]\s*|\s+[–—-]\s+|\s+(?:of|von|de|di|van|for)\s+)(?=\p{Lu}|\p{Lo})/u.exec(text)
+  const lead =
+    /^(.{2,40}?)(?:\s*[:：|]\s*|\s+[–—-]\s+|\s+(?:of|von|de|di|van|for)\s+)(?=\p{Lu}|\p{Lo})/u.exec(text)
   return lead && titles.has(plainWords(lead[1] ?? '')) ? lead[0].length : 0
 }

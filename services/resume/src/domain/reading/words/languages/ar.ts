@@ -83,7 +83,9 @@ export const ar: LanguageWords = {
     health: listed(`الحالة الصحية | فصيلة الدم`),
     'military-service': listed(`الخدمة العسكرية | الموقف من التجنيد | التجنيد`),
     'work-permit': listed(`تصريح العمل | الإقامة | التأشيرة | رقم الإقامة`),
-    'identity-number': listed(`رقم الهوية | الرقم القومي | رقم الجواز | جواز السفر | رقم جواز السفر | الرقم الوطني`),
+    'identity-number': listed(
+      `رقم الهوية | الرقم القومي | رقم الجواز | جواز السفر | رقم جواز السفر | الرقم الوطني`,
+    ),
     'insurance-number': listed(`رقم التأمين | رقم التأمينات`),
     'licence-number': listed(`رقم الترخيص | رقم الرخصة`),
     other: listed(`رخصة القيادة | رخصة قيادة`),

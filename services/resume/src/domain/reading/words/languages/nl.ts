@@ -40,7 +40,9 @@ export const nl: LanguageWords = {
   seasons: listed(`lente | zomer | herfst | winter`),
   documentTitles: listed(`levensloop | curriculum vitae`),
   personalLabels: {
-    birth: listed(`geboortedatum | geboorteplaats | geboortedatum en plaats | geboortedatum plaats | geboren | geboren op | geboren te | geboren in | geb datum | geb`),
+    birth: listed(
+      `geboortedatum | geboorteplaats | geboortedatum en plaats | geboortedatum plaats | geboren | geboren op | geboren te | geboren in | geb datum | geb`,
+    ),
     age: listed(`leeftijd`),
     gender: listed(`geslacht`),
     nationality: listed(`nationaliteit`),
@@ -50,7 +52,9 @@ export const nl: LanguageWords = {
     health: listed(`gezondheid | bloedgroep | lengte | handicap`),
     'military-service': listed(`militaire dienst | dienstplicht`),
     'work-permit': listed(`werkvergunning | verblijfsvergunning | visum`),
-    'identity-number': listed(`bsn | burgerservicenummer | paspoort | paspoortnummer | identiteitskaart | rijksregisternummer`),
+    'identity-number': listed(
+      `bsn | burgerservicenummer | paspoort | paspoortnummer | identiteitskaart | rijksregisternummer`,
+    ),
     'insurance-number': listed(`verzekeringsnummer | polisnummer`),
     'licence-number': listed(`big nummer | big registratie | big registratienummer | rijbewijsnummer`),
     other: listed(`rijbewijs | rijbewijzen | rijbewijs b`),

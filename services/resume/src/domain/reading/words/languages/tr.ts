@@ -77,7 +77,9 @@ export const tr: LanguageWords = {
     health: listed(`saglik durumu | kan grubu | boy | kilo | engel durumu`),
     'military-service': listed(`askerlik | askerlik durumu`),
     'work-permit': listed(`calisma izni | oturma izni | vize`),
-    'identity-number': listed(`tc kimlik no | t c kimlik no | kimlik no | kimlik numarasi | pasaport | pasaport no | vergi no`),
+    'identity-number': listed(
+      `tc kimlik no | t c kimlik no | kimlik no | kimlik numarasi | pasaport | pasaport no | vergi no`,
+    ),
     'insurance-number': listed(`sgk no | sigorta no`),
     'licence-number': listed(`ehliyet no | lisans no | sicil no`),
     other: listed(`ehliyet | surucu belgesi | ehliyet sinifi`),

@@ -79,7 +79,9 @@ export const zh: LanguageWords = {
     health: listed(`健康状况 | 健康狀況 | 身高 | 体重 | 體重 | 血型`),
     'military-service': listed(`兵役 | 兵役状况 | 兵役狀況`),
     'work-permit': listed(`工作许可 | 签证 | 工作簽證 | 工作许可证`),
-    'identity-number': listed(`身份证 | 身份证号 | 身份证号码 | 身分證 | 身分證字號 | 护照 | 护照号 | 護照號碼`),
+    'identity-number': listed(
+      `身份证 | 身份证号 | 身份证号码 | 身分證 | 身分證字號 | 护照 | 护照号 | 護照號碼`,
+    ),
     'insurance-number': listed(`社保号 | 社会保障号`),
     'licence-number': listed(`执业证号 | 证书编号`),
     other: listed(`驾照 | 驾驶证 | 駕照`),
