@@ -68,6 +68,10 @@ const withNameKept = (cell: Phrase, facts: ReturnType<typeof personalFactsIn>) =
     return isName && label ? { ...found, from: label.text.length } : found
   })
 
+/** A job tells a personal fact only behind a mark. */
+const isPlain = ({ text }: Phrase, open: Openness): boolean =>
+  open === 'closed' && !/[:：\t]|\p{N}{4}/u.test(text)
+
 export interface PersonalStage {
   /** What is left. A line that held nothing else is gone. */
   lines: Line[]
@@ -102,7 +106,7 @@ export const takePersonal = (all: readonly Line[]): PersonalStage => {
         if (fact) personal.push(fact)
         return []
       }
-      const facts = isTold ? [] : personalFactsIn(cell, open)
+      const facts = isTold || isPlain(cell, open) ? [] : personalFactsIn(cell, open)
       if (facts.length === 0) return [cell]
       personal.push(...facts.map(({ fact }) => fact))
       const rest = withoutFacts(cell, section === 'certificates' ? withNameKept(cell, facts) : facts)
