@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { LineSorter } from './line-sorting.js'
 import { PersonalFactKind } from './personal-facts.js'
 
+/** The schemas that are marked as private. */
+export const privateSchemas = z.registry<{ private: true }>()
+/** Marks what no model is sent and no page shows by itself: contact data, links, other people's words, personal facts. */
+const privately = <T extends z.ZodType>(schema: T): T => {
+  const own = schema.clone()
+  privateSchemas.add(own, { private: true })
+  return own
+}
+
 /** One line: names, titles, places. Longer printed ones are cut by the reading. */
 const line = z.string().max(500).optional()
 /** Prose of any length a resume may have. */
@@ -9,7 +18,7 @@ const prose = z.string().max(10_000).optional()
 const list = <T extends z.ZodType>(of: T) => z.array(of).max(200).optional()
 const lines = list(z.string().max(500))
 const paragraphs = list(z.string().max(10_000))
-const url = z.string().max(2_000).optional()
+const url = privately(z.string().max(2_000).optional())
 /** As precise as printed: `2019`, `2019-03` or `2019-03-07`. No end date means still going on. */
 const date = z
   .string()
@@ -18,8 +27,8 @@ const date = z
 
 /** Where a person lives, in the parts that are printed. `countryCode` is a code or a name, as printed. */
 export const ResumeLocation = z.strictObject({
-  address: line,
-  postalCode: line,
+  address: privately(line),
+  postalCode: privately(line),
   city: line,
   region: line,
   countryCode: line,
@@ -33,12 +42,12 @@ export const ResumeBasics = z.strictObject({
   name: line,
   label: line,
   image: url,
-  email: line,
-  phone: line,
+  email: privately(line),
+  phone: privately(line),
   url,
   summary: prose,
   location: ResumeLocation.optional(),
-  profiles: list(ResumeProfile),
+  profiles: privately(list(ResumeProfile)),
 })
 
 /** Section `work`. */
@@ -84,7 +93,14 @@ export const ResumeEducation = z.strictObject({
 export const ResumeAward = z.strictObject({ title: line, date, awarder: line, summary: prose })
 
 /** Section `certificates`. */
-export const ResumeCertificate = z.strictObject({ name: line, date, issuer: line, url })
+export const ResumeCertificate = z.strictObject({
+  name: line,
+  date,
+  /** When it ends. Not a field of the JSON Resume schema, which allows others. */
+  expires: date,
+  issuer: line,
+  url,
+})
 
 /** Section `publications`. */
 export const ResumePublication = z.strictObject({
@@ -105,7 +121,7 @@ export const ResumeLanguage = z.strictObject({ language: line, fluency: line })
 export const ResumeInterest = z.strictObject({ name: line, keywords: lines })
 
 /** Section `references`. */
-export const ResumeReference = z.strictObject({ name: line, reference: prose })
+export const ResumeReference = z.strictObject({ name: line, reference: privately(prose) })
 
 /** Section `projects`. */
 export const ResumeProject = z.strictObject({
@@ -143,9 +159,9 @@ export const ResumeContent = z.strictObject({
   skills: list(ResumeSkill),
   languages: list(ResumeLanguage),
   interests: list(ResumeInterest),
-  references: list(ResumeReference),
+  references: privately(list(ResumeReference)),
   projects: list(ResumeProject),
-  personal: list(ResumePersonalFact),
+  personal: privately(list(ResumePersonalFact)),
 })
 export type ResumeContent = z.infer<typeof ResumeContent>
 

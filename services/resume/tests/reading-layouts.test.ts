@@ -117,12 +117,12 @@ describe('habits of people who write resumes', () => {
     expect(content.basics).toEqual({ name: 'Ada Example', phone: '0941 5550 1234' })
   })
 
-  it('when a licence is told below the address, then it is no trade and stays visible', async () => {
-    const { content, unplaced } = await read(
+  it('when a licence is told below the address, then it is no trade and is a personal fact', async () => {
+    const { content } = await read(
       row(150, 725, 'Permis B') + title(50, 680, 'Skills') + row(50, 660, 'Excel, Word'),
     )
     expect(content.basics).toEqual({ name: 'Ada Example', email: 'ada@example.com' })
-    expect(unplaced.map(({ text: words }) => words)).toEqual(['Permis B'])
+    expect(content.personal).toEqual([{ kind: 'other', text: 'Permis B' }])
   })
 
   it('when tongues are a line of the skills, then they are languages', async () => {

@@ -108,6 +108,13 @@ export function outlineOf(content: ResumeContent): OutlineSection[] {
       one.name,
       one.reference,
     ]),
+    section(
+      'personal',
+      'Personal details, private',
+      ['personal detail', 'personal details'],
+      content.personal,
+      (fact) => [fact.label ?? fact.text, fact.label ? fact.text : undefined],
+    ),
   ]
   return all.filter(({ entries }) => entries.length > 0)
 }

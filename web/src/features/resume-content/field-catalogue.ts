@@ -154,6 +154,7 @@ export const listShapes: readonly ListShape[] = [
       line('name', 'Name', 'Is this a certificate of yours?'),
       line('issuer', 'Issued by', 'Is this who issued it?'),
       date('date', 'Date', 'Is this when you got it?'),
+      date('expires', 'Valid until', 'Is this when it ends?'),
       url,
     ],
   },
@@ -193,6 +194,15 @@ export const listShapes: readonly ListShape[] = [
     fields: [
       line('name', 'Name', 'Is this who speaks for you?'),
       prose('reference', 'What they say', 'Is this what they say?'),
+    ],
+  },
+  {
+    root: '/personal',
+    title: 'Personal details, private',
+    one: 'personal detail',
+    fields: [
+      line('label', 'What it is', 'Is this what it is?'),
+      line('text', 'Detail', 'Is this right about you?'),
     ],
   },
 ]

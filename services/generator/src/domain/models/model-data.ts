@@ -1,14 +1,11 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import { privateKeys, type ResumeContent } from '@thumbfolio/contracts'
 import { sectionNames, type EntryId } from '../page/composition.js'
-import { contactIn } from '../page/contact-data.js'
 import { idsOf } from '../page/entries.js'
 import { linesOfEntry } from '../page/lines.js'
 import { removeMatches } from '../render/fold-to-plain.js'
-import { contactPatterns } from '../render/contact-patterns.js'
+import { privatePatterns } from '../render/contact-patterns.js'
 import { splitOver } from '../render/public-page.js'
 
-/** Not needed to arrange a page: contact data and links. */
-const withheld = new Set(['email', 'phone', 'image', 'url', 'profiles', 'address', 'postalCode'])
 /** These are sent as lines, each with its id. */
 const asLines = new Set(['summary', 'description', 'highlights'])
 
@@ -18,12 +15,12 @@ interface DataEntry {
 }
 
 /**
- * The resume as a model gets it: entries with ids, their lines with ids, without contact data, also where a text tells
- * it. Of references only the id goes: their words are somebody else's. Hidden text is not in the content in the first
+ * The resume as a model gets it: entries with ids, their lines with ids, without private fields, also where a text tells
+ * them. Of references only the id goes: their words are somebody else's. Hidden text is not in the content in the first
  * place.
  */
 export function modelData(content: ResumeContent, language: string): string {
-  const contact = contactPatterns(contactIn([content]))
+  const contact = privatePatterns(content)
   const without = (text: string) => removeMatches(text, contact)
   const split = splitOver(content, contact)
   const linesIn = (id: EntryId) =>
@@ -52,7 +49,7 @@ function told(entry: object, without: (text: string) => string): Record<string, 
   }
   return Object.fromEntries(
     Object.entries(entry).flatMap(([field, value]: [string, unknown]): [string, unknown][] =>
-      withheld.has(field) || asLines.has(field) || value === undefined || value === ''
+      privateKeys.has(field) || asLines.has(field) || value === undefined || value === ''
         ? []
         : [[field, change(value)]],
     ),

@@ -1,4 +1,5 @@
-import type { ContactData } from '../page/contact-data.js'
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { type ContactData, contactIn } from '../page/contact-data.js'
 import { foldToPlain } from './fold-to-plain.js'
 import { cleanText } from './text.js'
 
@@ -6,6 +7,17 @@ import { cleanText } from './text.js'
 export function contactPatterns({ email, phone, address }: ContactData): RegExp[] {
   return [...email.flatMap(literally), ...phone.flatMap(dialled), ...address.flatMap(literally)]
 }
+
+/** Fewer digits are of no date and no number that is one person's. */
+const ownDigits = 4
+
+/** The same, and the dates and numbers among the personal facts: what no model gets. */
+export const privatePatterns = (content: ResumeContent): RegExp[] => [
+  ...contactPatterns(contactIn([content])),
+  ...(content.personal ?? []).flatMap(({ text = '' }) =>
+    (text.match(/\p{N}/gu)?.length ?? 0) < ownDigits ? [] : literally(text),
+  ),
+]
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

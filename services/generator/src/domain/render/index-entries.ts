@@ -5,7 +5,7 @@ import { anchored, bodyOf, dotted, keywordsOf, linked, saidOf } from './entry-pa
 import { html, type Html, type Part } from './html.js'
 import { scoreText } from './score.js'
 import { degreeText } from './history-entry.js'
-import { presentOf, type View } from './view.js'
+import { presentOf, type View, wordOf } from './view.js'
 
 interface Indexed {
   readonly heading: string | undefined
@@ -42,8 +42,9 @@ function indexedOf(name: PageSection['name'], composed: PageEntry, view: View): 
     return { ...dated(title, awarder, date, view), body: saidOf(composed, view) }
   }
   if (name === 'certificates') {
-    const { name: title, issuer, date, url } = entryOf(content, name, id) ?? {}
-    return { ...dated(title, issuer, date, view), url, body: saidOf(composed, view) }
+    const { name: title, issuer, date, expires, url } = entryOf(content, name, id) ?? {}
+    const when = validity(date, expires, view)
+    return { ...dated(title, issuer, date, view), when, url, body: saidOf(composed, view) }
   }
   if (name === 'publications') {
     const { name: title, publisher, releaseDate, url } = entryOf(content, name, id) ?? {}
@@ -64,6 +65,13 @@ function degreeOf(composed: PageEntry, view: View): Indexed | undefined {
     second: [degree ? entry.institution : undefined, entry.location, scoreText(entry.score, view)],
     body: [...saidOf(composed, view), keywordsOf(entry.courses, view)],
   }
+}
+
+/** When a certificate was given, and until when it is good. */
+function validity(date: string | undefined, expires: string | undefined, view: View): Html | undefined {
+  const [given, end] = [moment(date, view.language), moment(expires, view.language)]
+  const until = end && html`${wordOf(view, 'expires')} ${end}`
+  return given && until ? html`${given}, ${until}` : (until ?? given)
 }
 
 const dated = (

@@ -13,6 +13,9 @@ test.each([
   ["SEAN O'BRIEN", 'en', "Sean O'Brien"],
   ['RONALD MCDONALD JR.', 'en', 'Ronald McDonald Jr.'],
   ['J.R.R. TOLKIEN', 'en', 'J.R.R. Tolkien'],
+  ['DEBRA ANN KOWALCZYK, BSN, RN, CEN', 'en', 'Debra Ann Kowalczyk, BSN, RN, CEN'],
+  ['DR. ANNA VAN DER BERG', 'nl', 'Dr. Anna van der Berg'],
+  ["KEVIN MCDONALD-O'BRIEN, PHD, PMP", 'en', "Kevin McDonald-O'Brien, PhD, PMP"],
   ['ΣΩΚΡΑΤΗΣ ΠΑΠΑΔΟΠΟΥΛΟΣ', 'el', 'Σωκρατης Παπαδοπουλος'],
 ])('when %s is in capitals alone, then it is set in ordinary case', (name, language, ordinary) => {
   expect(inOrdinaryCase(name, language)).toBe(ordinary)

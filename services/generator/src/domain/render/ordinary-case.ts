@@ -7,9 +7,9 @@ const particles = new Set(
   ),
 )
 
-/** As they are written behind a name, and in no other way. */
+/** As they are written beside a name, and in no other way. Others behind its comma stay as they are printed. */
 const titles = new Map(
-  'II III IV MD MBA RN CPA PE PMP CFA JD LLM BA MA PhD MSc BSc MEd BEd MPhil LLB Jr Sr Dr Prof Ing Dipl'
+  'II III IV MD MBA RN CPA PE PMP CFA JD LLM BA MA PhD MSc BSc MEd BEd MPhil LLB Jr Sr Dr Prof Ing Dipl Mr Mrs Ms'
     .split(' ')
     .map((title) => [title.toUpperCase(), title]),
 )
@@ -21,10 +21,12 @@ const apostrophes = "'’"
 export function inOrdinaryCase(name: string, language: string): string {
   const isShort = name.replace(/[^\p{L}]/gu, '').length < 4
   if (isShort || !capitals.test(name)) return name
+  const comma = name.indexOf(',')
   return name.replace(words, (word, at: number) => {
     const bare = word.replace('.', '')
     const known = titles.get(bare)
-    if (known !== undefined && at > 0) return word.replace(bare, known)
+    if (known !== undefined && (at > 0 || word.endsWith('.'))) return word.replace(bare, known)
+    if (comma > 0 && at > comma) return word
     if (bare.length === 1 || (word.endsWith('.') && bare.length < 3)) return word
     const lower = word.toLocaleLowerCase(language)
     if (at > 0 && particles.has(lower) && !apostrophes.includes(name[at - 1]!) && name[at - 1] !== '-')

@@ -36,7 +36,9 @@ const content: ResumeContent = {
     { name: 'Hidden Ltd', position: 'Ghost' },
   ],
   awards: [{ title: 'Medal', date: '1843', awarder: 'The Queen', summary: 'For the notes.' }],
+  certificates: [{ name: 'Royal Licence', date: '1841', expires: '1851-06' }],
   skills: [{ name: 'Mathematics', keywords: ['Bernoulli numbers'] }],
+  personal: [{ kind: 'birth', label: 'Date of birth', text: '10 December 1815' }],
 }
 
 function pageOf(contact: Page['contact']): Page {
@@ -113,6 +115,18 @@ describe('the resume.json of a page', () => {
       },
     ])
     expect(closed.resume.awards).toMatchObject([{ title: 'Medal', summary: 'For the notes.' }])
+  })
+
+  it('when a certificate ends, then that day is there, and on the page', () => {
+    expect(closed.resume.certificates).toEqual([{ name: 'Royal Licence', date: '1841', expires: '1851-06' }])
+    const { files } = render(pageOf({ email: false, phone: false, address: false }))
+    const html = new TextDecoder().decode(files.find(({ path }) => path === 'index.html')?.body)
+    expect(html.replace(/<[^>]*>/g, '')).toContain('1841, valid until Jun 1851')
+  })
+
+  it('when the resume has personal facts, then none of them is in any file', () => {
+    const { files } = render(pageOf({ email: true, phone: true, address: true }))
+    for (const { body } of files) expect(new TextDecoder().decode(body)).not.toMatch(/1815|Date of birth/)
   })
 
   it('when an address is no web address, then it is no link', () => {

@@ -22,12 +22,14 @@ export interface View {
 export const labelLanguage = ({ labels, language }: View): Html | undefined =>
   labels.language === language.split('-')[0] ? undefined : html` lang="${labels.language}" dir="ltr"`
 
-/** Ends a period that goes on. */
-export function presentOf(view: View): Part {
-  const { present } = view.labels
+/** A word of ours within a line, marked where it is in another language than the page. */
+export function wordOf(view: View, word: 'present' | 'expires'): Part {
   const foreign = labelLanguage(view)
-  return foreign ? html`<bdi${foreign}>${present}</bdi>` : present
+  return foreign ? html`<bdi${foreign}>${view.labels[word]}</bdi>` : view.labels[word]
 }
+
+/** Ends a period that goes on. */
+export const presentOf = (view: View): Part => wordOf(view, 'present')
 
 /** The `dir` of an element whose text runs against the page. */
 export function turned(text: string, { direction }: View): Html | undefined {

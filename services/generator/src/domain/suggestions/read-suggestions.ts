@@ -1,10 +1,9 @@
-import { mostOnPage, type ResumeContent } from '@thumbfolio/contracts'
-import { contactIn } from '../page/contact-data.js'
+import { mostOnPage, privateKeys, type ResumeContent } from '@thumbfolio/contracts'
 import { anyEntry } from '../page/entries.js'
 import { mostSuggestions, SuggestedWording } from '../page/arrangement.js'
 import { lineById } from '../page/lines.js'
 import { removeMatches } from '../render/fold-to-plain.js'
-import { contactPatterns } from '../render/contact-patterns.js'
+import { privatePatterns } from '../render/contact-patterns.js'
 import { splitOver } from '../render/public-page.js'
 import { suggestionId, type Suggestion } from './suggestion.js'
 
@@ -16,7 +15,7 @@ export type Suggested = Pick<Suggestion, 'id' | 'place' | 'text' | 'sources'>
  * markup, and one with contact data of the resume is left out.
  */
 export function readSuggestions(answers: readonly unknown[], content: ResumeContent): Suggested[] {
-  const contact = contactPatterns(contactIn([content]))
+  const contact = privatePatterns(content)
   const read = answers.flatMap((answer): Suggested[] => {
     const parsed = SuggestedWording.safeParse(answer)
     if (!parsed.success) return []
@@ -52,8 +51,6 @@ const plain = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-/** Private, or where something is linked to: no wording may rest on it, and no vendor sees it. */
-const withheld = new Set(['email', 'phone', 'image', 'url', 'profiles', 'address', 'postalCode', 'reference'])
 const lineFields = new Set(['summary', 'description', 'highlights'])
 
 /**
@@ -64,7 +61,7 @@ export function citedLines(
   content: ResumeContent,
   sources: readonly { readonly id: string; readonly text: string }[],
 ): { id: string; text: string }[] {
-  const contact = contactPatterns(contactIn([content]))
+  const contact = privatePatterns(content)
   const entries = new Set(['basics', ...sources.map(({ id }) => lineById(content, id)?.entry ?? 'basics')])
   const headings = [...entries].map((id) => ({
     id,
@@ -80,6 +77,6 @@ function headingTexts(value: unknown, left: ReadonlySet<string>): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, inner]: [string, unknown]) =>
-    withheld.has(field) || left.has(field) ? [] : headingTexts(inner, new Set()),
+    privateKeys.has(field) || left.has(field) ? [] : headingTexts(inner, new Set()),
   )
 }

@@ -1,4 +1,5 @@
 import {
+  PersonalFactKind,
   ResumeAward,
   ResumeBasics,
   ResumeCertificate,
@@ -6,6 +7,7 @@ import {
   ResumeInterest,
   ResumeLanguage,
   ResumeLocation,
+  ResumePersonalFact,
   ResumeProfile,
   ResumeProject,
   ResumePublication,
@@ -31,6 +33,7 @@ const sections = {
   interests: ResumeInterest,
   references: ResumeReference,
   projects: ResumeProject,
+  personal: ResumePersonalFact,
 }
 /** Names of earlier versions of the schema. */
 const formerNames: Readonly<Record<string, string>> = { company: 'name', website: 'url' }
@@ -68,7 +71,8 @@ const lineOf = (text: string): string => {
 }
 
 const date = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?/
-const isDateKey = (key: string): boolean => /date$/i.test(key)
+const isKind = (pointer: string): boolean => /^\/personal\/\d+\/kind$/.test(pointer)
+const isDateKey = (key: string): boolean => /date$|^expires$/i.test(key)
 
 /**
  * A resume in the JSON Resume schema. Keys that the schema does not have are kept as unplaced text; a value of the wrong
@@ -83,6 +87,7 @@ export function readJsonResume(text: string, name: string): Reading {
   const sourced = (pointer: string, key: string, value: unknown): SourcedText | undefined => {
     if (typeof value !== 'string' && typeof value !== 'number') return undefined
     const found = isDateKey(key) ? date.exec(String(value))?.[0] : String(value)
+    if (isKind(pointer) && !PersonalFactKind.safeParse(value).success) return undefined
     return found === undefined
       ? undefined
       : new SourcedText(found, { file: 0, row: rows.get(pointer) ?? 0 }, String(value))

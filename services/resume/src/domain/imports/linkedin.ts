@@ -138,6 +138,7 @@ export function readLinkedin(tables: readonly Table[]): Reading {
       issuer: row('Authority'),
       url: row('Url'),
       date: dated(row('Started On')),
+      expires: dated(row('Finished On')),
     })),
     projects: rowsOf('projects.csv').map((row) => ({
       name: row('Title'),
@@ -158,6 +159,7 @@ export function readLinkedin(tables: readonly Table[]): Reading {
       url: row('Url'),
       releaseDate: dated(row('Published On')),
     })),
+    personal: birthOf(profile('Birth Date')),
   }
   const courses = rowsOf('courses.csv').flatMap((row) => row('Name') ?? [])
   return readingOf('linkedin', files, draft, courses)
@@ -168,6 +170,9 @@ const nameOf = (first: SourcedText | undefined, last: SourcedText | undefined): 
   const value = [first?.value, last?.value].filter((part) => part !== undefined).join(' ')
   return one && new SourcedText(value, one.place)
 }
+
+const birthOf = (born: SourcedText | undefined) =>
+  born ? [{ kind: new SourcedText('birth', born.place, born.value), text: born }] : []
 
 const placeOf = (sourced: SourcedText | undefined) => {
   const parts = sourced?.value.split(/\s*,\s*/) ?? []

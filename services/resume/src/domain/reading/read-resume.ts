@@ -2,12 +2,14 @@ import type { Reading } from '@thumbfolio/contracts'
 import { joined, readCareer } from './entries/career.js'
 import { readEducation } from './entries/education.js'
 import { itemsOf, whole as wholeOf } from './entries/items.js'
-import { readAwards, readCertificates, readProjects, readReferences } from './entries/listings.js'
+import { readAwards, readCertificates, readProjects } from './entries/listings.js'
 import { readInterests, readSkillGroup, readSkills } from './entries/lists.js'
 import { readPublications } from './entries/publications.js'
+import { readReferences } from './entries/references.js'
 import { readLanguages } from './entries/spoken-languages.js'
 import { readBasics } from './fields/basics.js'
 import { roleLikeness } from './fields/likeness.js'
+import type { PersonalFact } from './fields/personal-facts.js'
 import { stripHeadersAndFooters } from './layout/headers-and-footers.js'
 import { readingOrder } from './layout/layout.js'
 import type { Line } from './layout/line.js'
@@ -16,12 +18,13 @@ import { mirrorPages } from './layout/mirrored.js'
 import type { PdfText } from './layout/page-text.js'
 import type { Phrase } from './layout/phrase.js'
 import type { Weights } from './result/confidence.js'
-import { type BasicsDraft, leaf } from './result/draft.js'
+import { type BasicsDraft, type DraftEntry, Leaf, leaf } from './result/draft.js'
 import { readResult } from './result/read-result.js'
 import { takeClosing } from './sections/closing.js'
 import { extractFooter } from './sections/footer.js'
 import { headingsOf } from './sections/heading-looks.js'
 import { isContactLine, linesOf, readSections } from './sections/read-sections.js'
+import { takePersonal } from './sections/take-personal.js'
 import type { Section } from './sections/sections.js'
 import { titleKind } from './sections/titles.js'
 import type { EntryStage, LayoutStage, SectionStage, Stages } from './stages.js'
@@ -104,12 +107,24 @@ const readEntries = (
   return { draft, unread }
 }
 
+const factOf = ({ kind, label, text }: PersonalFact): DraftEntry<'personal'> => ({
+  kind: new Leaf(kind, label ?? text, 0.9),
+  label: leaf(label && withoutColon(label)),
+  text: leaf(text),
+})
+
+const withoutColon = (label: Phrase): Phrase => label.slice(0, /\s*[:：]?\s*$/u.exec(label.text)?.index)
+
 /** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
 export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
   const { text, boxesBack } = mirrorPages(pdf)
   const layout = readLayout(text)
-  const sections = readSections(layout)
-  const entries = readEntries(layout, sections)
+  const body = takePersonal(layout.lines)
+  const foot = takePersonal(layout.footer)
+  const bare = { ...layout, lines: body.lines, footer: foot.lines }
+  const sections = readSections(bare)
+  const { draft, unread } = readEntries(bare, sections)
+  const entries = { draft: { ...draft, personal: [...body.personal, ...foot.personal].map(factOf) }, unread }
   return { layout, sections, entries, reading: boxesBack(readResult(layout, sections, entries, weights)) }
 }
 

@@ -47,6 +47,8 @@ const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undefined } 
     const value =
       scoreValue.exec(text.slice(from)) ??
       (/[:=]\s*$/.test(label[0]) ? /^[^,;|\t]{1,40}/.exec(text.slice(from)) : null)
+    // `grades 9–6` tells of several subjects.
+    if (value && /^\s?[–—-]\s?\d/.test(text.slice(from + value[0].length))) return undefined
     if (value)
       return {
         score: trim(phrase.slice(from, from + value[0].length)),

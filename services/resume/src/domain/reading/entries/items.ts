@@ -242,7 +242,7 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]
     if (!line) continue
-    const marked = bulletHead(line)
+    const marked = bulletHead(line) ?? (line.isListed ? line.cells : undefined)
     const head = marked ? line : besideMargin(line)
     const textX = (marked ?? head.cells)[0]?.area.x ?? line.x
     const { cells, taken } = marked ? { cells: [...marked], taken: 0 } : headOf(lines, at, line)
@@ -251,7 +251,7 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
     let last = head
     const parts = [cells.at(-1) ?? line.cells[0]].filter((cell) => cell !== undefined)
     for (let next = lines[at + 1]; next; next = lines[at + 1]) {
-      if (next.startsColumn || bulletHead(next)) break
+      if (next.startsColumn || next.isListed || bulletHead(next)) break
       const size = last.look.size
       const hangs =
         marked &&

@@ -3,19 +3,21 @@ import { headDates } from '../fields/dates.js'
 import type { DraftEntry } from '../result/draft.js'
 import { Leaf, leaf } from '../result/draft.js'
 import { entriesOf, headOf } from './entries.js'
+import { takeExpiries } from './expiry.js'
 import { withIssuersSecond } from './issuers.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from '../layout/line.js'
 import { splitList } from './lists.js'
 import { listItems } from './list-items.js'
 import { type Head, headPieces, type Piece } from './pieces.js'
-import { isBold, lookKey, type Phrase } from '../layout/phrase.js'
+import { lookKey, type Phrase } from '../layout/phrase.js'
 import { keywordLabelLength } from '../words/keyword-labels.js'
 
 interface Listed {
   title: Phrase | undefined
   by: Phrase | undefined
   date: Leaf | undefined
+  expires: Leaf | undefined
   url: Leaf | undefined
   summary: Phrase | undefined
 }
@@ -97,7 +99,12 @@ const withoutDash = (items: readonly Item[], pieces: readonly Piece[]): Piece[] 
   return phrase ? [{ ...one, phrase }, ...pieces.slice(2)] : [...pieces]
 }
 
-export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed => {
+export const listed = (
+  entry: Item[],
+  isTold: boolean,
+  keepDash = false,
+  expiries: ReadonlyMap<Item, Leaf> = new Map(),
+): Listed => {
   const items = headOf(entry)
   const head = headPieces(items)
   if (keepDash) head.pieces = withoutDash(items, head.pieces)
@@ -112,14 +119,21 @@ export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed
     title,
     by: by && cleanEnds(by),
     date: endDate ?? startDate,
+    expires: entry.map((item) => expiries.get(item)).find(Boolean),
     url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
     summary: joined([...told, ...summary, ...highlights]),
   }
 }
 
-/** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. */
-const listings = (items: readonly Item[], { isTold, keepDash }: Record<'isTold' | 'keepDash', boolean>) =>
-  withIssuersSecond(entriesOf(items.flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash)))
+/** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. `mayEnd`: they may expire. */
+const listings = (
+  raw: readonly Item[],
+  { isTold, keepDash, mayEnd }: Record<'isTold' | 'keepDash' | 'mayEnd', boolean>,
+) => {
+  const single = raw.flatMap(oneByOne)
+  const { items, expiries } = mayEnd ? takeExpiries(single) : { items: single, expiries: undefined }
+  return withIssuersSecond(entriesOf(items).map((entry) => listed(entry, isTold, keepDash, expiries)))
+}
 
 /** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
 const oneByOne = (item: Item): Item[] => {
@@ -140,20 +154,25 @@ const oneByOne = (item: Item): Item[] => {
 }
 
 export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
-  listings(itemsOf(lines), { isTold: true, keepDash: false }).map(({ title, by, date, summary }) => ({
-    title: leaf(title),
-    date,
-    awarder: leaf(by, 0.8),
-    summary: leaf(summary),
-  }))
+  listings(itemsOf(lines), { isTold: true, keepDash: false, mayEnd: false }).map(
+    ({ title, by, date, summary }) => ({
+      title: leaf(title),
+      date,
+      awarder: leaf(by, 0.8),
+      summary: leaf(summary),
+    }),
+  )
 
 export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
-  listings(listItems(lines), { isTold: false, keepDash: true }).map(({ title, by, date, url }) => ({
-    name: leaf(title),
-    date,
-    issuer: leaf(by, 0.8),
-    url,
-  }))
+  listings(listItems(lines), { isTold: false, keepDash: true, mayEnd: true }).map(
+    ({ title, by, date, expires, url }) => ({
+      name: leaf(title),
+      date,
+      expires,
+      issuer: leaf(by, 0.8),
+      url,
+    }),
+  )
 
 /** `Keywords: Go, SQLite` below what is told of a project. */
 const isKeywords = (item: Item): boolean => !item.bullet && keywordLabelLength(whole(item).text) > 0
@@ -200,85 +219,5 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
       url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
       ...tenureOf(head),
     }
-  })
-}
-
-/** `References available on request` names nobody. */
-const onRequest =
-  /\b(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur demande|(?:a|bajo|mediante) (?:petición|solicitud|pedido)|su richiesta|op aanvraag|na (?:życzenie|prośbę))/iu
-
-/** Where names stand out, what does not is told of them: who they are and how they are reached. */
-const isBelowName = (item: Item, first: Item): boolean =>
-  !first.prose && item.style !== first.style && !/^["“„«]/.test(whole(item).value) && isBold(first.line.look)
-
-/** Two or more referees side by side, each row with a cell for each, and how they are reached in the last ones. */
-const refereesAbreast = (lines: readonly Line[]): DraftEntry<'references'>[] | undefined => {
-  const [first, second] = lines
-  const count = first?.cells.length ?? 0
-  const isEven = lines.every(
-    ({ cells }) =>
-      cells.length === count &&
-      cells.every((cell, at) => Math.abs(cell.area.x - (first?.cells[at]?.area.x ?? Infinity)) < 3),
-  )
-  if (!first || !second || count < 2 || !isEven) return undefined
-  const columns = first.cells.map((name, at) => ({
-    name,
-    told: lines.slice(1).flatMap(({ cells }) => cells[at] ?? []),
-  }))
-  const isReached = columns.every(({ told }) => told.some(({ value }) => /@|\d{3}/.test(value)))
-  if (!isReached || columns.some(({ name }) => /@|\d/.test(name.value))) return undefined
-  return columns.map(({ name, told }) => ({ name: leaf(name), reference: leaf(joined(told)) }))
-}
-
-/** `Praise in a sentence. - Anna Example, mill owner`: behind the dash stands who says it. */
-const signedBy = (phrase: Phrase): { name: Phrase; texts: Phrase[] } | undefined => {
-  const dash = /(?<=[.!?]["”“»]?)\s+[–—-]\s+(?=\p{Lu}[^.!?]{2,80}$)/u.exec(phrase.text)
-  if (!dash) return undefined
-  const [said, name] = phrase.around(dash)
-  return { name, texts: [said] }
-}
-
-/** Who says it, and what they say: names are short, words of praise are sentences. */
-export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>[] => {
-  const abreast = refereesAbreast(lines)
-  if (abreast) return abreast
-  const out: { name?: Phrase; texts: Phrase[] }[] = []
-  const items = itemsOf(lines)
-  const [first] = items
-  for (const item of items) {
-    const open = out.at(-1)
-    const cells = item.cells.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    const [who, said] = cells
-    if (open?.name && !item.prose && who && first && isBelowName(item, first)) {
-      open.texts.push(whole(item))
-      continue
-    }
-    if (who && said && cells.length === 2 && isProse(said.value)) {
-      out.push({ name: who, texts: [said] })
-      continue
-    }
-    const phrase = cells.length === 1 ? who : undefined
-    if (!phrase || onRequest.test(phrase.value)) continue
-    const before = open?.texts.at(-1)
-    if (before && /^\p{Ll}/u.test(phrase.value) && !/[.!?”"“]$/.test(before.value)) {
-      open?.texts.push(phrase)
-      continue
-    }
-    const signed = item.prose ? signedBy(phrase) : undefined
-    if (signed) {
-      out.push(signed)
-      continue
-    }
-    const isQuote = item.prose || /^["“„«]/.test(phrase.value)
-    if (isQuote && open && (open.name || open.texts.length > 0)) open.texts.push(phrase)
-    else if (isQuote) out.push({ texts: [phrase] })
-    else if (open && !open.name) open.name = phrase
-    else out.push({ name: phrase, texts: [] })
-  }
-  return out.map(({ name, texts }) => {
-    const words = joined(texts)
-    const quoted =
-      words && /^["“„«](.*)["”“»]$/.test(words.text) ? words.slice(1, words.text.length - 1) : words
-    return { name: leaf(name), reference: leaf(quoted) }
   })
 }

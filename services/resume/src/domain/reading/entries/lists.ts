@@ -6,6 +6,7 @@ import { listItems } from './list-items.js'
 import type { Line } from '../layout/line.js'
 import { isBold, lookKey, type Phrase } from '../layout/phrase.js'
 import { trim } from './pieces.js'
+import { withoutRatings } from './ratings.js'
 import { isLabelTable, withoutTimes, withWordsParted } from './unparted-words.js'
 import { isKeywordLabel, keywordLabelLength } from '../words/keyword-labels.js'
 import { isLevel, isLevelHead } from '../words/levels.js'
@@ -151,7 +152,9 @@ export const isTableHead = (line: Line): boolean =>
 
 /** Skills, interests and the like, in whatever shape they are listed. */
 export const groupsOf = (lines: readonly Line[]): Group[] => {
-  const items = listItems(listByList(lines.filter((line) => !isTableHead(line)))).map(withoutTimes)
+  const items = listItems(listByList(withoutRatings(lines).filter((line) => !isTableHead(line)))).map(
+    withoutTimes,
+  )
   // Where lists stand behind their labels, a lone word there has a label too.
   const lists = isLabelTable(items)
     ? items
@@ -224,7 +227,7 @@ export const readSkills = (lines: readonly Line[]): DraftEntry<'skills'>[] =>
 
 /** One group whose name is a section's title. */
 export const readSkillGroup = (title: Phrase | undefined, lines: readonly Line[]): DraftEntry<'skills'> => {
-  const words = listItems(lines).flatMap((item) => item.cells.flatMap(splitList))
+  const words = listItems(withoutRatings(lines)).flatMap((item) => item.cells.flatMap(splitList))
   const [first] = words
   const level = first && isLevel(first.value) ? first : undefined
   return {

@@ -6,6 +6,7 @@ import type { Line } from '../layout/line.js'
 import { isTableHead, splitList } from './lists.js'
 import { isBold, Phrase } from '../layout/phrase.js'
 import { trim } from './pieces.js'
+import { withoutRatings } from './ratings.js'
 import { isLevel } from '../words/levels.js'
 
 const between = /\s*[,;،]\s+|\s*[、，；]\s*|\s*[•·∙|●◦]\s*|\t|\ue000|\s+[/]\s+/g
@@ -45,9 +46,24 @@ const languageTable = (lines: readonly Line[]): DraftEntry<'languages'>[] | unde
   })
 }
 
+/** What begins in small letters goes on from the line above. */
+const withWholeLines = (lines: readonly Line[]): Line[] => {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    const last = before?.cells.at(-1)
+    const [cell, ...more] = line.cells
+    const goesOn = cell && more.length === 0 && /^\p{Ll}/u.test(cell.text) && !languageName(cell.value)
+    if (before && last && goesOn && last.text.includes(','))
+      whole.splice(-1, 1, { ...before, cells: [...before.cells.slice(0, -1), Phrase.wrap([last, cell])] })
+    else whole.push(line)
+  }
+  return whole
+}
+
 /** `English (native)`, `English – C1`, `English` over `Native`, or several of these in a row. */
 export const readLanguages = (all: readonly Line[]): DraftEntry<'languages'>[] => {
-  const lines = all.filter((line) => !isTableHead(line))
+  const lines = withWholeLines(withoutRatings(all).filter((line) => !isTableHead(line)))
   const out: DraftEntry<'languages'>[] = []
   const table = languageTable(lines)
   if (table) return table

@@ -4,7 +4,7 @@ import type { ResumeLocation } from '@thumbfolio/contracts'
 import type { z } from 'zod'
 import { plainWords } from '../words/fold.js'
 import { roleLikeness } from './likeness.js'
-import { type Phrase } from '../layout/phrase.js'
+import { Phrase } from '../layout/phrase.js'
 import {
   countryCode,
   countryCodes,
@@ -15,6 +15,8 @@ import {
   postal,
 } from './places.js'
 import { isSureTown, spacedTown } from './spaced-places.js'
+import { isUnit } from './units.js'
+import { isNoTown } from './no-town.js'
 
 type LocationDraft = Draft<z.infer<typeof ResumeLocation>>
 
@@ -45,9 +47,39 @@ export const partsOf = (phrase: Phrase): Phrase[] => {
   const cuts = [...phrase.text.matchAll(/\s*,\s*|\t|\s*[()]\s*|(?<=\d)\s+[–-]\s+(?=\p{Lu})/gu)].filter(
     ({ index }) => !kept.has(index),
   )
-  const edges = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
-  return edges.map((from, at) => phrase.slice(from, cuts[at]?.index)).filter((part) => !part.isEmpty)
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
+  const spans = starts.map((from, at) => ({ from, to: cuts[at]?.index ?? phrase.text.length }))
+  return withUnits(phrase, spans)
+    .map(({ from, to }) => phrase.slice(from, to))
+    .filter((part) => !part.isEmpty)
 }
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** A flat, floor or unit is of the street beside it. */
+const withUnits = (phrase: Phrase, spans: readonly Span[]): Span[] => {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const [one, two] = [
+      before && phrase.slice(before.from, before.to).value,
+      phrase.slice(span.from, span.to).value,
+    ]
+    const isOne =
+      one !== undefined && ((isUnit(two) && isStreetLike(one)) || (isUnit(one) && isStreetLike(two)))
+    if (before && isOne) joined.splice(-1, 1, { from: before.from, to: span.to })
+    else joined.push(span)
+  }
+  return joined
+}
+
+/** A flat with its house, whatever their street is called. */
+const holdsUnit = (text: string): boolean => text.split(/,\s*/).some(isUnit)
+
+const isStreetLike = (text: string): boolean => isStreet(text) || holdsUnit(text) || isHouse(text)
 
 const isTown = (text: string): boolean =>
   postal.test(text) &&
@@ -68,11 +100,7 @@ const isHouseBefore = (text: Phrase, next: Phrase | undefined): boolean =>
 /** `4 Mill Row, Leeds LS6 2QT`: a street, and behind it a town with its code. */
 export const isAddress = (text: Phrase): boolean => {
   const [first, ...others] = partsOf(text)
-  return (
-    first !== undefined &&
-    (isStreet(first.value) || isHouse(first.value)) &&
-    others.some(({ value }) => isTown(value))
-  )
+  return first !== undefined && isStreetLike(first.value) && others.some(({ value }) => isTown(value))
 }
 
 /** A region or a country, by name or code. */
@@ -92,11 +120,12 @@ const houseIn = (parts: readonly Phrase[]): Phrase | undefined =>
 /** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
 const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
   const out: LocationDraft = {}
-  for (const { text } of texts.filter((candidate) => candidate.isStreet && !/,/.test(candidate.text.text)))
-    out.address ??= leaf(text)
+  const streets = texts.filter(({ text, isStreet: is }) => is && !text.text.includes(','))
+  const ofStreet = streets.filter(({ text }, at) => at === 0 || isUnit(text.value)).map(({ text }) => text)
+  if (ofStreet.length > 0) out.address = leaf(Phrase.join(ofStreet, ', '))
   const parts = texts
-    .filter((candidate) => leaf(candidate.text)?.value !== out.address?.value)
-    .map((candidate) => candidate.text)
+    .filter(({ text }) => !ofStreet.includes(text) && leaf(text)?.value !== out.address?.value)
+    .map(({ text }) => text)
   // Towns first: a region or country above its town is known as one only beside it.
   const ordered = [...parts.filter((one) => !isWide(one)), ...parts.filter(isWide)]
   const sure = ordered.find(isSureTown)
@@ -107,7 +136,8 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
     : houseIn([...open, ...(sure ? [sure] : [])])
   for (const part of open) {
     const code = postal.exec(part.value)
-    if ((isStreet(part.value) || part === door) && !out.address) out.address = leaf(part)
+    if ((isStreet(part.value) || holdsUnit(part.value) || part === door) && !out.address)
+      out.address = leaf(part)
     else if (code && !out.postalCode) {
       const from = part.text.indexOf(code[0])
       out.postalCode = leaf(part.slice(from, from + code[0].length))
@@ -122,9 +152,10 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
 
 const place = (out: LocationDraft, part: Phrase): void => {
   const value = part.value
+  if (isUnit(value) || isNoTown(value)) return
   if (out.city && isRegion(value) && !out.region) out.region = leaf(part)
   else if (
-    (countryCode(value) || (/^[A-Z]{2}$/.test(value) && out.region)) &&
+    (countryCode(value) || (/^[A-Z]{2}$/.test(value) && countryCodes().has(value) && out.region)) &&
     !out.countryCode &&
     (out.city || value.length > 3)
   )
@@ -136,7 +167,7 @@ const place = (out: LocationDraft, part: Phrase): void => {
       out.region = leaf(part.slice(part.text.length - 2))
     } else out.city = leaf(part)
   } else if (!out.region) out.region = leaf(part)
-  else if (!out.countryCode) out.countryCode = countryOf(part)
+  else if (!out.countryCode && !/^[A-Z]{2,3}$/.test(value)) out.countryCode = countryOf(part)
 }
 
 /** The code of a country that is written as a name. */
@@ -164,6 +195,7 @@ export const placeOf = (
     isPlace(text.value) ||
     isSureTown(text) ||
     isStreet(text.value) ||
+    isUnit(text.value) ||
     isTown(text.value) ||
     (towns === 0 && isAddress(text)) ||
     isPlaceWithCode(text.value)
@@ -184,6 +216,7 @@ export const placeOf = (
     text,
     isStreet:
       isHouseBefore(text, used[at + 1]) ||
+      isUnit(text.value) ||
       (isStreet(text.value) && !isSureTown(text)) ||
       (towns > 1 && /^\d{1,4}\s+\p{L}+\s+\p{L}/u.test(text.value)),
   }))

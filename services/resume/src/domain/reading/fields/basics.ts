@@ -18,9 +18,10 @@ import { spacedTown } from './spaced-places.js'
 import { isProfileHost, networkCalled, profileOf } from './profiles.js'
 import { isInTitledScript, titleKind } from '../sections/titles.js'
 import { findEmails, findUrls } from './urls.js'
-import { maySayTrade, personal, tradeAmong } from './trades.js'
+import { maySayTrade, tradeAmong } from './trades.js'
 import { takeUsersBeside } from './users-beside.js'
 import { isContactLabel } from '../words/contact-labels.js'
+import { personalLabelKind } from '../words/personal-labels.js'
 import { extensionAlone } from '../words/phone-extensions.js'
 
 const separators = /\t|\ue000|\s+[|·•∙◦❖⋄–—]\s+|\s*[|•∙]\s*/g
@@ -170,7 +171,7 @@ export const readBasics = (
     .map(withoutLabels)
     .flatMap(withoutAffiliation)
     .filter((phrase) => !phrase.isEmpty && (!isContactLabel(phrase.value) || linkUnder(phrase, links)))
-  const texts = given.filter((phrase) => !personal.test(phrase.value))
+  const texts = given.filter((phrase) => personalLabelKind(phrase.value) === undefined)
   const kept = new Set(texts)
   const handlesTaken = takeNamedProfiles(texts, basics, links)
   // A profile may be called as its owner is.

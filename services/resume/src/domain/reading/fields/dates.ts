@@ -36,6 +36,7 @@ const unspaced = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Sc
 const wordsWith = (words: readonly string[], isUnspaced: boolean): string =>
   alternatives(words.filter((word) => new RegExp(unspaced, 'u').test(word) === isUnspaced))
 const year = '(?:19[4-9]\\d|20[0-4]\\d)'
+const quarter = '(?:q[1-4]|[1-4]q|[1-4]\\.?\\s?(?:quartal|quarter|kwartal|kwartaal|trimestre))'
 const season = `(?:${alternatives(seasons)})`
 /** Months as they are counted in Poland and on stamps. */
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
@@ -51,7 +52,7 @@ const atom = new RegExp(
     `(?<monthy>${wordStart}${month}[.׳॰]?,?\\s*(?:of\\s+|de\\s+|del\\s+|/\\s*|-\\s*)?${year})`,
     `(?<short>${wordStart}${month}[.׳॰]?\\s*[’'‘]\\d\\d)(?!\\d)`,
     `(?<ymonth>${year},?\\s+${month}${wordEnd}\\.?)(?!\\s*${year})`,
-    `(?<season>${wordStart}${season}\\s+(?:of\\s+|de\\s+|del\\s+)?${year})`,
+    `(?<season>${wordStart}(?:${season}\\s+(?:of\\s+|de\\s+|del\\s+)?|${quarter}[\\s/,-]+)${year})`,
     `(?<classof>\\bclass of ${year})`,
     `(?<roman>\\b(?:${alternatives(romanMonths)})[.\\s]\\s?${year})`,
     `(?<apostrophe>[’'‘]\\d\\d)(?![\\d\\p{L}])`,

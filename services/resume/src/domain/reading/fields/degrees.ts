@@ -21,6 +21,9 @@ export const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => 
   if (raw.text.length > longestHead) return degreeLikeness(raw.value) > 0 ? { degree: raw } : { area: raw }
   const phrase = raw.slice(0, /\s+(?:in|of)$/.exec(raw.text)?.index ?? raw.text.length)
   const { text } = phrase
+  // `9 GCSEs including Maths, Physics`: a list of what it holds is of its name.
+  if (/\s(?:including|incl\.?|inkl\.?|einschließlich|incluyendo|dont)\s/iu.test(text))
+    return { degree: phrase }
   const comma = /\s*[,:;،]\s+|\s*[，：、]\s*|\s+[–—-]\s+/.exec(text)
   const lead = text.slice(0, comma?.index ?? text.length)
   const inAt =

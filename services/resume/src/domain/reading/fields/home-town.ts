@@ -1,5 +1,6 @@
 import type { Leaf } from '../result/draft.js'
 import { languageName } from './language-names.js'
+import { isNoTown } from './no-town.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
 import { right, type Run } from '../layout/page-text.js'
 import type { Phrase } from '../layout/phrase.js'
@@ -16,7 +17,8 @@ const isTown = (raw: string): boolean => {
     parts.every((part) => (looksLikeCity(part) || mayBeCaselessCity(part)) && !/\d/.test(part)) &&
     roleLikeness(text) === 0 &&
     organisationLikeness(text) === 0 &&
-    !languageName(text)
+    !languageName(text) &&
+    !parts.some(isNoTown)
   )
 }
 

@@ -5,7 +5,8 @@ import { plainWords } from '../words/fold.js'
 import { isEntryLabel } from '../words/form-labels.js'
 import { sectionTitles } from '../words/section-titles.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
-import { isDocumentTitle, isNameLabel } from './person-name.js'
+import { isNameLabel } from './person-name.js'
+import { isDocumentTitle } from '../words/document-titles.js'
 
 /** What a name looks like that is likely none. */
 export type NameDoubt = 'heading' | 'label' | 'sentence' | 'trade' | 'organisation' | 'part'

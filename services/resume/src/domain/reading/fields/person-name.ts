@@ -4,21 +4,10 @@ import { lookKey, Phrase } from '../layout/phrase.js'
 import { plainWords } from '../words/fold.js'
 import { roleLikeness } from './likeness.js'
 import { titleKind } from '../sections/titles.js'
-import { wordsOf } from '../words/all-languages.js'
+import { isContactLabel } from '../words/contact-labels.js'
+import { documentTitleLength, isDocumentTitle } from '../words/document-titles.js'
 import { listed } from '../words/listed.js'
-
-/** What stands on top of a resume and says only that it is one. */
-const documentTitles = new Set(
-  listed(`
-    resume | curriculum vitae | curriculum | cv | vita | lebenslauf | tabellarischer lebenslauf | europass |
-    europass lebenslauf | europass curriculum vitae | curriculum vitae europass | curriculo | zyciorys |
-    hoja de vida | levensloop
-  `),
-)
-const otherTitles = new Set(wordsOf('documentTitles').map(plainWords))
-export const isDocumentTitle = (text: string): boolean =>
-  documentTitles.has(plainWords(text)) ||
-  otherTitles.has(plainWords(text).replace(/ (?=\P{Script=Latin})/gu, ''))
+import { personalLabelKind } from '../words/personal-labels.js'
 
 /** Words of `First and last name`, `Nachname(n) / Vorname(n)`, `Nome e cognome`. */
 const nameWords = new Set(
@@ -36,6 +25,32 @@ export const isNameLabel = (text: string): boolean => {
   const words = plainWords(text.replace(/\(\p{L}{1,2}\)/gu, ''))
   return namesOne.test(words) && words.split(' ').every((word) => nameWords.has(word))
 }
+
+/** Written small within a name. */
+const particles = new Set(
+  listed(`
+    de | da | do | dos | das | del | della | di | du | des | van | von | der | den | ter | ten | la | le | el | al | bin |
+    ibn | bint | ben | y | e | i | zu | zum | zur | af | av | und | und | and | of | d | l | the | dit | née | geb
+  `),
+)
+
+/** `Looking for a new post`: several small words that no name has. A trade may stand behind the name. */
+const isSentence = (text: string): boolean => {
+  const [lead = ''] = text.split(/\s*[,|\t•·]\s*|\s[–—-]\s/)
+  const words = lead.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.has(plainWords(word)))
+  return isProse(text) || (small.length > 1 && small.length < words.length) || /\p{Ll}{3}[.!?]$/u.test(text)
+}
+
+/** A title of a paper or a section, a label or a sentence. */
+const isNoName = (text: string): boolean =>
+  titleKind(text) !== undefined ||
+  isDocumentTitle(text) ||
+  isContactLabel(text) ||
+  isNameLabel(text) ||
+  /:\/\/|^www\./i.test(text) ||
+  personalLabelKind(text) !== undefined ||
+  isSentence(text)
 
 /** `Name: Ada Example`, also with the name in the next cell. */
 const labelledName = (lines: readonly Line[]): { label: Phrase; name: Phrase; line: Line } | undefined => {
@@ -55,8 +70,7 @@ const labelledName = (lines: readonly Line[]): { label: Phrase; name: Phrase; li
 /** The largest cell of a line that may be a name, the first of equals. */
 const leadOf = (line: Line): Phrase | undefined => {
   const words = line.cells.filter(
-    ({ value }) =>
-      /\p{L}{2}/u.test(value) && !/[@\d]/.test(value) && !isProse(value) && titleKind(value) === undefined,
+    ({ value }) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value) && !isNoName(value),
   )
   const largest = Math.max(...words.map((cell) => cell.look.size))
   return words.find((cell) => cell.look.size >= largest - 0.2)
@@ -75,9 +89,21 @@ const besideName = (first: Phrase, lines: readonly Line[]): Phrase[] => {
   return isName ? [second] : []
 }
 
+/** Two lines of one look may be a title together: `PERSONAL` above `INFORMATION`. */
+const withoutTitles = (leads: readonly Phrase[]): Phrase[] => {
+  const isTitle = (one: Phrase | undefined, two: Phrase | undefined): boolean =>
+    one !== undefined &&
+    two !== undefined &&
+    lookKey(one.look) === lookKey(two.look) &&
+    (titleKind(`${one.value} ${two.value}`) !== undefined || isDocumentTitle(`${one.value} ${two.value}`))
+  return leads.filter((lead, at) => !isTitle(lead, leads[at + 1]) && !isTitle(leads[at - 1], lead))
+}
+
 /** The person's name is the largest text on top; what follows in another look may be their trade. */
 const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest: Line[] } => {
-  const leads = lines.filter((line) => line.page === lines[0]?.page).flatMap((line) => leadOf(line) ?? [])
+  const leads = withoutTitles(
+    lines.filter((line) => line.page === lines[0]?.page).flatMap((line) => leadOf(line) ?? []),
+  )
   const largest = Math.max(0, ...leads.map((lead) => lead.look.size))
   const head = leads.find((lead) => lead.look.size >= largest - 0.2)
   if (!head) return { rest: [...lines] }
@@ -90,7 +116,8 @@ const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest
       named.push(next)
   }
   named.splice(1, 0, ...besideName(head, lines))
-  const { name, label } = splitName(Phrase.wrap(named))
+  const big = Phrase.wrap(named)
+  const { name, label } = splitName(big.slice(documentTitleLength(big.text)))
   const rest = lines.flatMap((line) => {
     const cells = line.cells.filter((cell) => !named.includes(cell))
     if (cells.length === line.cells.length) return [line]
@@ -125,19 +152,38 @@ interface Named {
   titles: Phrase[]
 }
 
+const mostNameWords = 5
+
+/** Forms write the name on top of the contact data: the first line, where nothing but a name is in it. */
+const nameAbove = (contact: readonly Line[]): { name: Phrase; rest: Line[] } | undefined => {
+  const [first, ...rest] = contact
+  const [name, ...more] = first?.cells ?? []
+  const isName =
+    name !== undefined &&
+    more.length === 0 &&
+    !/[@\d:/]/.test(name.value) &&
+    !isNoName(name.value) &&
+    roleLikeness(name.value) === 0 &&
+    name.value.split(' ').length >= 2 &&
+    name.value.split(' ').length <= mostNameWords
+  return isName ? { name, rest } : undefined
+}
+
 /** A name that is labelled as one is it; else it is the largest text that does not say what paper this is. */
 export const nameOf = (header: readonly Line[], contact: readonly Line[]): Named => {
   const titles = header.filter((line) => isDocumentTitle(textOf(line)))
   const lines = header.filter((line) => !titles.includes(line))
   const told = labelledName([...lines, ...contact])
-  const largest = takeName(lines)
+  const inHeader = takeName(lines)
+  const inContact = told || inHeader.name ? undefined : nameAbove(contact)
+  const largest = inContact ? { ...inHeader, name: inContact.name, label: undefined } : inHeader
   const isTwice = told && plainWords(told.name.value) === plainWords(largest.name?.value ?? '')
   const isOther = (line: Line) => line !== told?.line
   return {
     ...(told && !isTwice
       ? { name: told.name, label: undefined, rest: lines.filter(isOther) }
       : { name: largest.name, label: largest.label, rest: largest.rest.filter(isOther) }),
-    below: contact.filter(isOther),
+    below: inContact ? inContact.rest : contact.filter(isOther),
     titles: titles.map(phraseOf),
   }
 }

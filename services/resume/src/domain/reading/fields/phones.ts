@@ -37,7 +37,7 @@ interface Stretch {
 }
 
 /** Digits with what is usual between them, from the first that is long enough and no date. */
-const looseNumber = (text: string): { from: number; to: number } | undefined => {
+export const looseNumber = (text: string): { from: number; to: number } | undefined => {
   for (const { 0: whole, index } of text.matchAll(stretch)) {
     const number = whole.slice(0, endOf(whole))
     if (number.length >= 8 && isPhone(number)) return { from: index, to: index + number.length }

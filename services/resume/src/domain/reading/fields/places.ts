@@ -46,6 +46,11 @@ const countryNames = (): Map<string, string> => {
     ['scotland', 'GB'],
     ['wales', 'GB'],
     ['uae', 'AE'],
+    ['czech republic', 'CZ'],
+    ['slovak republic', 'SK'],
+    ['turkey', 'TR'],
+    ['northern ireland', 'GB'],
+    ['republic of ireland', 'IE'],
     ['the netherlands', 'NL'],
     ['holland', 'NL'],
   ] as const)
@@ -74,7 +79,7 @@ export const isRegion = (text: string): boolean => {
 }
 
 export const postal =
-  /\b(?:\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4})\b/
+  /\b(?:\d{3}\s\d{2}(?=\s+[A-ZÀ-Ž])|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4})\b/
 
 const remote =
   /^(remote|hybrid|on-?site|online|home ?office|virtual|zdalnie|remoto|a distancia|télétravail|thuis|worldwide)$/i

@@ -3,11 +3,9 @@ import { type Line, textOf } from '../layout/line.js'
 import { lookKey, type Phrase } from '../layout/phrase.js'
 import { isInTitledScript } from '../sections/titles.js'
 import { isContactLabel } from '../words/contact-labels.js'
+import { isDocumentTitle } from '../words/document-titles.js'
+import { personalLabelKind } from '../words/personal-labels.js'
 import { isCaseless } from '../words/scripts.js'
-
-/** A driving licence or the family is told below a name in many countries, and is no trade or town. */
-export const personal =
-  /^(?:sex|gender|sexe|sexo|sesso|geschlecht|płeć|geslacht|date of birth|dob|geburtsdatum|date de naissance|data de nascimento|fecha de nacimiento|data di nascita|data urodzenia|geboortedatum)(?!\p{L})|^(?:führerschein|driv(?:ing|er['’]?s) licen|prawo jazdy|rijbewijs|carn[eé]t? de conducir|carta de condu|nationalit|nacionali|narodowo|staatsangeh|(?:permis|patente|célibataire|mariée?|ledig|verheiratet|born|geboren|née?)(?!\p{L}))/iu
 
 export const maySayTrade = (text: string): boolean =>
   text.length >= (isCaseless(text) ? 2 : 3) &&
@@ -15,6 +13,8 @@ export const maySayTrade = (text: string): boolean =>
   text.length <= 90 &&
   /\p{L}{2}/u.test(text) &&
   !isContactLabel(text) &&
+  !isDocumentTitle(text) &&
+  personalLabelKind(text) === undefined &&
   !/@|\d{3}|^\p{Ll}\S*\/\S+$/u.test(text)
 
 /** Below the name, in line with it, larger than the rest, and best of all a word for a trade. */

@@ -57,6 +57,7 @@ const isMargin = (left: readonly Phrase[], two: Side): boolean => {
   if (left.every((cell) => cell.isEmpty)) return true
   const clusters = clustersOf(left)
   if (hasHeadsAbreast(sideOf(left), two)) return false
+  if (isLabelColumn(left, clusters, two)) return true
   const rows = clusters.flat().length
   const pitches = two.tops.slice(1).map((top, at) => top - (two.tops[at] ?? top))
   const usual = median(pitches)
@@ -84,6 +85,30 @@ const isMargin = (left: readonly Phrase[], two: Side): boolean => {
     rows <= 6 ||
     rows <= 0.4 * two.rows.length ||
     exact.length === clusters.length
+  )
+}
+
+/** In parts of the rows: labels that are set towards the gutter end there, nearly all. */
+const leastAtGutter = 0.9
+/** In parts of the column: the others are titles of sections. */
+const leastLabels = 0.4
+
+/**
+ * Labels set towards the gutter, as on the forms of Europass: each is level with its value, or is the title of a section,
+ * in one line or two, and nothing besides.
+ */
+const isLabelColumn = (left: readonly Phrase[], clusters: readonly Phrase[][][], two: Side): boolean => {
+  const side = sideOf(left)
+  if (alignmentRight(side) < leastAtGutter || alignment(side) >= leastAtGutter) return false
+  const isTitle = (rows: Phrase[][]): boolean =>
+    titleKind(rows.map((row) => row.map(({ value }) => value).join(' ')).join(' ')) !== undefined
+  const isLevel = ([cell]: Phrase[]): boolean =>
+    cell !== undefined && two.tops.some((top) => Math.abs(top - cell.baseline) < 0.6)
+  const labels = clusters.filter((rows) => rows.length === 1 && rows.every(isLevel))
+  return (
+    labels.length >= leastLabels * clusters.length &&
+    labels.length < clusters.length &&
+    clusters.every((rows) => labels.includes(rows) || isTitle(rows))
   )
 }
 

@@ -121,7 +121,7 @@ const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
     return home ? [{ title, home, away: away(home) }] : []
   })
   for (const { title, home } of titles.sort((a, b) => a.away - b.away)) {
-    if (home.margin) standAlone(title, blocks)
+    if (home.margin || isApart(title, home)) standAlone(title, blocks)
     else
       Object.assign(home, {
         cells: [title, ...home.cells],
@@ -132,6 +132,11 @@ const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
   }
   return blocks
 }
+
+/** A section's title that no line is level with heads what is below it. */
+const isApart = (title: Phrase, home: Line): boolean =>
+  titleKind(title.value) !== undefined &&
+  Math.min(Math.abs(home.y - title.area.y), Math.abs(home.baseline - title.baseline)) > title.look.size
 
 const standAlone = (title: Phrase, blocks: readonly Strip[]): void => {
   const line = { ...lineOf([title]), margin: true }

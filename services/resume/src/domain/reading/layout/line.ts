@@ -25,6 +25,8 @@ export interface Line extends Area {
   grounds: [first: Area | undefined, last: Area | undefined]
   /** What its list tells: it does or does not go on from the line above. */
   goesOn?: boolean
+  /** A form lists it among others: it is one of several, without a mark. */
+  isListed?: boolean
   /** A label of its form says that it is of the entry above. */
   inner?: boolean
 }

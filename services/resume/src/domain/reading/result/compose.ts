@@ -14,13 +14,23 @@ const proseKeys = new Set(['summary', 'description', 'reference'])
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
+/** A bracket whose other half is in no or in another field says nothing: its words stay. */
+const withoutOpenBracket = (text: string): string => {
+  const open = /[([（]([^()[\]（）]*)$/.exec(text)
+  if (open) return `${text.slice(0, open.index)}${open[1] ?? ''}`.trim()
+  const closed = /^([^()[\]（）]*)[)\]）]$/.exec(text)
+  return closed ? (closed[1] ?? '').trim() : text
+}
+
 /** Turns leaves into plain values, and writes down where each came from. Empty branches fall away. */
 export const compose = (draft: ResumeDraft): Composed => {
   const provenance: Record<string, Provenance> = {}
   const used = new Set<Run>()
   const walk = (node: unknown, pointer: string, key: string, inProse: boolean): unknown => {
     if (node instanceof Leaf) {
-      const value = node.value.slice(0, proseKeys.has(key) || inProse ? longest.prose : longest.line).trim()
+      const isProse = proseKeys.has(key) || inProse
+      const whole = node.value.slice(0, isProse ? longest.prose : longest.line).trim()
+      const value = isProse ? whole : withoutOpenBracket(whole)
       if (value === '') return undefined
       for (const run of node.runs) used.add(run)
       const { x, y, width, height } = node.area

@@ -43,6 +43,7 @@ export const extractFooter = (
     foot.length <= mostLines &&
     foot.every((line) => line.y > footFrom * first.height && (running.length > 0 || !isContent(line))) &&
     foot.some(reaches) &&
+    !isOfReferees(here, foot) &&
     !here.some((line) => !foot.includes(line) && reaches(line))
   return isFoot
     ? {
@@ -51,6 +52,13 @@ export const extractFooter = (
       }
     : { kept: [...lines], foot: [] }
 }
+
+/** Below the title of references stands how others are reached. */
+const isOfReferees = (lines: readonly Line[], foot: readonly Line[]): boolean =>
+  lines
+    .filter((line) => !foot.includes(line))
+    .flatMap((line) => titleKind(textOf(line)) ?? [])
+    .at(-1) === 'references'
 
 /** The lines at the foot that return on other pages, where they were `dropped`: they may be dated there. */
 const runningFoot = (lines: readonly Line[], dropped: readonly Line[]): Line[] => {

@@ -1,6 +1,6 @@
 import { courseLabel } from '../entries/education.js'
 import { plainWords } from '../words/fold.js'
-import { isProse } from '../entries/items.js'
+import { isProse, itemsOf } from '../entries/items.js'
 import { type Line, lineOf } from '../layout/line.js'
 import { Phrase } from '../layout/phrase.js'
 import type { Section } from './sections.js'
@@ -52,6 +52,8 @@ interface Box {
   lines: Line[]
   /** Sentences, bullets or a list of courses: they tell about the entry and do not name it. */
   told: boolean
+  /** What was done. */
+  isTasks: boolean
 }
 
 const isTold = (value: Phrase | undefined): boolean =>
@@ -77,6 +79,7 @@ const boxesOf = (lines: readonly Line[], isLabelled: (line: Line) => boolean): B
         label: plainWords(label?.value ?? ''),
         lines: [whole],
         told: isList || isTold(value.cells[0]) || asksForTasks(label?.value ?? ''),
+        isTasks: asksForTasks(label?.value ?? ''),
       })
     }
   }
@@ -94,10 +97,22 @@ const filledIn = (lines: readonly Line[], isLabelled: (line: Line) => boolean): 
   return entries
     .map((boxes) => [...boxes.filter(({ told }) => !told), ...boxes.filter(({ told }) => told)])
     .flatMap((boxes) =>
-      boxes.flatMap(({ label, lines: own }, at) =>
-        own.map((line) => (at > 0 && isEntryLabel(label) ? { ...line, inner: true } : line)),
+      boxes.flatMap(({ label, lines: own, isTasks }, at) =>
+        (isTasks ? listed(own) : own).map((line) =>
+          at > 0 && isEntryLabel(label) ? { ...line, inner: true } : line,
+        ),
       ),
     )
+}
+
+/** Several tasks, each in a line of its own that begins like a sentence, are a list. */
+const listed = (lines: readonly Line[]): Line[] => {
+  const items = itemsOf(lines)
+  const isList =
+    items.length > 1 &&
+    items.length === lines.length &&
+    items.every((item) => !item.bullet && /^\p{Lu}/u.test(item.cells[0]?.value ?? ''))
+  return isList ? lines.map((line) => ({ ...line, isListed: true })) : [...lines]
 }
 
 /** Its label began it, so nothing above goes on in it. */

@@ -12,9 +12,22 @@ const kinds = new Map(
 )
 const tight = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', ''), kind]))
 
+const longestTitle = 48
+/** The same lines are asked about at every stage. */
+const known = new Map<string, SectionKind | undefined>()
+const mostKnown = 5_000
+
 /** The section a title names, if it is a title that sections have. Numbering and a colon do not count. */
 export const titleKind = (text: string): SectionKind | undefined => {
-  if (text.length > 48) return undefined
+  if (text.length > longestTitle) return undefined
+  if (known.has(text)) return known.get(text)
+  if (known.size >= mostKnown) known.clear()
+  const kind = kindOf(text)
+  known.set(text, kind)
+  return kind
+}
+
+const kindOf = (text: string): SectionKind | undefined => {
   const words = plainWords(
     text
       .replace(/[\ue000-\uf8ff]/g, ' ')

@@ -1,19 +1,23 @@
-import type { Provenance, Reading } from '@thumbfolio/contracts'
+import { isPrivateField, type Provenance, type Reading } from '@thumbfolio/contracts'
 import { PlacedText } from '../result/placed-text.js'
 
-/** What no model is asked about stays as our own rules read it: contact data, links and references. */
-const keptAt =
-  /^\/(?:basics\/(?:email|phone|url|profiles\/.*|location\/(?:address|postalCode))|references\/.*)$/
+const keptSections = ['basics', 'references', 'personal']
+
+/** What no model is asked about stays as our own rules read it: contact data, links, references and personal facts. */
+const isKept = (pointer: string): boolean =>
+  isPrivateField(pointer) && keptSections.includes(pointer.split('/')[1] ?? '')
 
 export const keptProvenance = ({ provenance }: Reading): [string, Provenance][] =>
-  Object.entries(provenance).filter(([pointer]) => keptAt.test(pointer))
+  Object.entries(provenance).filter(([pointer]) => isKept(pointer))
+
+export const isPersonal = (pointer: string): boolean => pointer.startsWith('/personal/')
 
 /** The kept values of a reading as a tree of texts, with the name, which holds until an answer has one. */
-export function keptTree({ content: { basics, references }, provenance }: Reading) {
+export function keptTree({ content: { basics, references, personal }, provenance }: Reading) {
   const placed = (value: unknown, pointer: string): unknown => {
     if (typeof value === 'string') {
-      const isKept = keptAt.test(pointer) || pointer === '/basics/name'
-      return isKept && provenance[pointer] ? new PlacedText(value, provenance[pointer]) : undefined
+      const isOurs = isKept(pointer) || pointer === '/basics/name'
+      return isOurs && provenance[pointer] ? new PlacedText(value, provenance[pointer]) : undefined
     }
     if (Array.isArray(value)) return value.map((one, at) => placed(one, `${pointer}/${at}`))
     return Object.fromEntries(
@@ -23,5 +27,6 @@ export function keptTree({ content: { basics, references }, provenance }: Readin
   return {
     basics: placed(basics, '/basics') as { readonly location?: object },
     references: placed(references ?? [], '/references'),
+    personal: placed(personal ?? [], '/personal'),
   }
 }

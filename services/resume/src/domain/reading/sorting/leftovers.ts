@@ -1,7 +1,7 @@
 import type { Reading } from '@thumbfolio/contracts'
 import { isContactLabel } from '../words/contact-labels.js'
 import type { DocumentLine } from './document-lines.js'
-import { keptProvenance } from './kept.js'
+import { isPersonal, keptProvenance } from './kept.js'
 import type { Piece } from './pieces.js'
 import { bareText } from './withheld.js'
 
@@ -12,7 +12,9 @@ export function leftoversOf(
   pieces: readonly Piece[],
   placed: ReadonlySet<string>,
 ): Reading['unplaced'] {
-  const kept = keptProvenance(base).map(([, { text }]) => bareText(text))
+  const kept = keptProvenance(base)
+    .filter(([pointer]) => !isPersonal(pointer))
+    .map(([, { text }]) => bareText(text))
   const isKeptText = (text: string): boolean => {
     const own = bareText(text)
     return kept.some((other) => other !== '' && (other.includes(own) || own.includes(other)))

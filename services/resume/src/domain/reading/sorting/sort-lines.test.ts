@@ -51,6 +51,33 @@ const part = (section: string, field: string, from: string, to = from, entry = '
   to,
 })
 
+describe('personal facts', () => {
+  const lines = documentOf('Ada Lovelace', 'Nationality: British', 'British Council, London')
+  const from = (text: string) => ({ page: 1, box: [40, 20, 150, 12] as [number, number, number, number], text, confidence: 0.9 }) // prettier-ignore
+  const base = baseWith({
+    content: { personal: [{ kind: 'nationality', label: 'Nationality', text: 'British' }] },
+    provenance: {
+      '/personal/0/kind': from('Nationality'),
+      '/personal/0/label': from('Nationality'),
+      '/personal/0/text': from('British'),
+    },
+  })
+
+  test('when a model sorts lines, then it is sent none of them, and their words elsewhere stay', () => {
+    const pieces = piecesOf(lines)
+    const sent = JSON.stringify(sortableLines(pieces, withheldIn(pieces, base)))
+    expect(sent).not.toContain('Nationality')
+    expect(sent).toContain('British Council')
+  })
+
+  test('when an answer claims one, then it stays as it was read', () => {
+    const { reading } = sortLines([part('skills', 'name', '2.2')], lines, base, sorter)
+    expect(reading.content.skills).toBeUndefined()
+    expect(reading.content.personal).toEqual(base.content.personal)
+    expect(reading.unplaced.map(({ text }) => text).join()).not.toContain('Nationality')
+  })
+})
+
 describe('sorting lines', () => {
   test('when an answer names what the lines are, then values are the text of those lines', () => {
     const { reading, report } = sortLines(

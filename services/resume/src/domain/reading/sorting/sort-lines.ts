@@ -46,8 +46,8 @@ export function sortLines(
   const pieces = piecesOf(lines)
   const places = new Map(pieces.map(({ id }, at) => [id, at]))
   const withheld = withheldIn(pieces, base)
-  const taken = new Set([...withheld.contact, ...withheld.references])
-  const placed = new Set(withheld.references)
+  const taken = new Set([...withheld.contact, ...withheld.references, ...withheld.personal])
+  const placed = new Set([...withheld.references, ...withheld.personal])
   const draft = new SortedDraft()
 
   const follow = (given: unknown): keyof SortingReport => {
@@ -94,6 +94,7 @@ function treeOf(draft: SortedDraft, base: Reading): object {
     basics: { ...kept.basics, ...named, location: { ...kept.basics.location, ...location } },
     ...sections,
     references: kept.references,
+    personal: kept.personal,
   }
 }
 

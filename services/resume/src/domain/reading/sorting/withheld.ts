@@ -1,7 +1,7 @@
-import type { Reading, SortableLine } from '@thumbfolio/contracts'
+import type { Provenance, Reading, SortableLine } from '@thumbfolio/contracts'
 import { holdsNumber } from '../fields/phones.js'
 import { findEmails, findUrls } from '../fields/urls.js'
-import { keptProvenance } from './kept.js'
+import { isPersonal, keptProvenance } from './kept.js'
 import type { Piece } from './pieces.js'
 
 /** Text without what differs between two prints of it. */
@@ -19,11 +19,16 @@ export interface Withheld {
   readonly contact: ReadonlySet<string>
   /** Not sent at all: a referee's name and words are somebody else's. */
   readonly references: ReadonlySet<string>
+  /** Sent as a mark. Personal facts are known by their place: their words stand in other texts too. */
+  readonly personal: ReadonlySet<string>
 }
 
 /** Which pieces of a document a model may neither see nor use, by id. */
 export function withheldIn(pieces: readonly Piece[], base: Reading): Withheld {
-  const known = keptProvenance(base)
+  const provenance = keptProvenance(base)
+  const facts = provenance.filter(([pointer]) => isPersonal(pointer)).map(([, from]) => from)
+  const known = provenance
+    .filter(([pointer]) => !isPersonal(pointer))
     .map(([pointer, { text }]) => ({ isReference: pointer.startsWith('/references/'), bare: bareText(text) }))
     .filter(({ bare }) => bare.length >= fewestLetters)
   const contacts = known.filter(({ isReference }) => !isReference)
@@ -45,10 +50,27 @@ export function withheldIn(pieces: readonly Piece[], base: Reading): Withheld {
   return {
     contact: new Set(contact.map(({ id }) => id)),
     references: new Set(references.map(({ id }) => id)),
+    personal: new Set(
+      pieces.filter((piece) => facts.some((fact) => isOfFact(piece, fact))).map(({ id }) => id),
+    ),
   }
 }
 
-/** What stands in the place of contact data. */
+/** A piece that stands where the fact does, and is a part of it or holds it. */
+function isOfFact({ page, box, text }: Piece, fact: Provenance): boolean {
+  const [own, other] = [bareText(text), bareText(fact.text)]
+  const [x, y, width, height] = box
+  const [factX, factY, factWidth, factHeight] = fact.box
+  const isThere =
+    page === fact.page &&
+    x < factX + factWidth + 1 &&
+    factX < x + width + 1 &&
+    y < factY + factHeight &&
+    factY < y + height
+  return isThere && (own.includes(other) || other.includes(own))
+}
+
+/** What stands in the place of contact data and personal facts. */
 const contactMark = '[contact data]'
 
 /** The document as a model gets it: line by line, each piece with its id. */
@@ -58,7 +80,7 @@ export function sortableLines(pieces: readonly Piece[], withheld: Withheld): Sor
     if (withheld.references.has(id)) continue
     const known = lines.get(line) ?? {}
     lines.set(line, known)
-    known[id] = withheld.contact.has(id) ? contactMark : text
+    known[id] = withheld.contact.has(id) || withheld.personal.has(id) ? contactMark : text
   }
   return [...lines.values()]
 }

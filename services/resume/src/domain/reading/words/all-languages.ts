@@ -40,7 +40,7 @@ export const allLanguages: readonly LanguageWords[] = [
   pl,
 ]
 
-type Lists = Exclude<keyof LanguageWords, 'titles'>
+type Lists = Exclude<keyof LanguageWords, 'titles' | 'personalLabels' | 'personalValues'>
 
 /** All languages' words of one kind. */
 export const wordsOf = (kind: Lists): readonly string[] => [

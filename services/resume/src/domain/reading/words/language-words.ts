@@ -1,4 +1,8 @@
+import type { PersonalFactKind } from '@thumbfolio/contracts'
 import type { SectionKind } from './section-kinds.js'
+
+/** Words of personal facts by their kind; a driving licence is `other`. */
+export type PersonalWords = Partial<Record<PersonalFactKind, readonly string[]>>
 
 /**
  * What resumes of one language say besides their owner's own words. Titles are lower case; diacritics and punctuation
@@ -27,4 +31,8 @@ export interface LanguageWords {
   readonly degrees?: readonly string[]
   readonly schools?: readonly string[]
   readonly contactLabels?: readonly string[]
+  /** Before a personal fact: `Date of birth`. */
+  readonly personalLabels?: PersonalWords
+  /** Personal facts that need no label; `#` is a number. */
+  readonly personalValues?: PersonalWords
 }

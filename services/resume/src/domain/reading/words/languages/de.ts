@@ -33,7 +33,7 @@ export const de: LanguageWords = {
     skills: listed(`
       kenntnisse | fahigkeiten | kompetenzen | edv kenntnisse | it kenntnisse | fachkenntnisse |
       fahigkeiten und kenntnisse | kenntnisse und fahigkeiten | qualifikationen | technische kenntnisse |
-      computerkenntnisse | fachkompetenzen | starken
+      computerkenntnisse | fachkompetenzen | starken | personliche fahigkeiten | personliche kompetenzen
     `),
     languages: listed(`
       sprachen | muttersprache | muttersprachen | weitere sprachen | sonstige sprachen | sprachkenntnisse |
@@ -64,4 +64,47 @@ export const de: LanguageWords = {
   fromWords: listed(`von | vom`),
   rangeWords: listed(`bis`),
   seasons: listed(`fruhling | sommer | herbst | winter`),
+  documentTitles: listed(
+    `lebenslauf | tabellarischer lebenslauf | europass lebenslauf | bewerbung | bewerbungsunterlagen | mein lebenslauf`,
+  ),
+  personalLabels: {
+    birth: listed(
+      `geburtsdatum | geburtstag | geburtsort | geburtsdatum und ort | geburtsdatum ort | geburtsdatum und geburtsort | geboren | geboren am | geboren in | geb | geb am | geb in | geburtsjahr`,
+    ),
+    age: listed(`alter`),
+    gender: listed(`geschlecht`),
+    nationality: listed(`nationalitat | staatsangehorigkeit | staatsburgerschaft | staatszugehorigkeit`),
+    'civil-status': listed(`familienstand | zivilstand | personenstand`),
+    children: listed(`kinder | anzahl kinder`),
+    religion: listed(`religion | konfession | religionszugehorigkeit`),
+    health: listed(
+      `gesundheit | gesundheitszustand | behinderung | grad der behinderung | blutgruppe | grosse | gewicht`,
+    ),
+    'military-service': listed(
+      `wehrdienst | militardienst | bundeswehr | prasenzdienst | zivildienst | grundwehrdienst`,
+    ),
+    'work-permit': listed(
+      `arbeitserlaubnis | arbeitsbewilligung | arbeitsgenehmigung | aufenthaltserlaubnis | aufenthaltstitel | aufenthaltsstatus | aufenthaltsbewilligung | visum`,
+    ),
+    'identity-number': listed(
+      `reisepass | reisepassnummer | passnummer | pass nr | ausweisnummer | personalausweis | personalausweisnummer | steuernummer | steuer id | steueridentifikationsnummer`,
+    ),
+    'insurance-number': listed(
+      `sozialversicherungsnummer | sozialversicherungsnr | versicherungsnummer | rentenversicherungsnummer | sv nummer | sv nr | ahv nummer | ahv nr | krankenversicherungsnummer`,
+    ),
+    'licence-number': listed(`zulassungsnummer | approbationsnummer | fuhrerscheinnummer`),
+    other: listed(
+      `fuhrerschein | fuhrerscheine | fuhrerscheinklasse | fuhrerausweis | fahrerlaubnis | lenkerberechtigung | fuhrerschein klasse`,
+    ),
+  },
+  personalValues: {
+    age: listed(`# jahre alt | # jahre`),
+    gender: listed(`mannlich | weiblich | divers`),
+    'civil-status': listed(
+      `ledig | verheiratet | geschieden | verwitwet | getrennt lebend | in partnerschaft | in eingetragener lebenspartnerschaft`,
+    ),
+    children: listed(
+      `# kinder | # kind | keine kinder | kinderlos | ein kind | zwei kinder | drei kinder | vier kinder`,
+    ),
+  },
 }

@@ -62,7 +62,7 @@ export const en: LanguageWords = {
       technical expertise | strengths | proficiencies | technical competencies | tech stack |
       digital skills | tools and technologies | capabilities | specialties | specialities |
       additional skills | skills and abilities | skills and competencies | core strengths |
-      programming skills | relevant skills
+      programming skills | relevant skills | personal skills | personal skills and competences
     `),
     languages: listed(`
       languages | language | language skills | spoken languages | foreign languages | language proficiency |
@@ -111,4 +111,51 @@ export const en: LanguageWords = {
   fromWords: listed(`between`),
   rangeWords: listed(`to | until | till | through`),
   seasons: listed(`spring | summer | autumn | fall | winter`),
+  documentTitles: listed(
+    `resume | curriculum vitae | curriculum | cv | vita | professional resume | my resume | europass | europass cv | europass curriculum vitae | personal resume | bio data | biodata`,
+  ),
+  personalLabels: {
+    birth: listed(
+      `date of birth | birth date | birthdate | birthday | dob | d o b | born | born on | born in | place of birth | birthplace | date and place of birth | date place of birth`,
+    ),
+    age: listed(`age`),
+    gender: listed(`gender | sex | pronouns`),
+    nationality: listed(
+      `nationality | citizenship | nationalities | country of citizenship | citizen of | citizen`,
+    ),
+    'civil-status': listed(`marital status | civil status | family status | marital state`),
+    children: listed(`children | number of children | dependents | dependants`),
+    religion: listed(`religion | religious affiliation | denomination | faith | caste`),
+    health: listed(
+      `health | state of health | health status | medical condition | disability | disabilities | blood group | blood type | height | weight`,
+    ),
+    'military-service': listed(
+      `military service | national service | military status | draft status | military obligation`,
+    ),
+    'work-permit': listed(
+      `work permit | residence permit | visa | visa status | visa type | work authorization | work authorisation | right to work | eligible to work | immigration status | residence status | residency status | permanent residency | security clearance`,
+    ),
+    'identity-number': listed(
+      `passport | passport no | passport number | id | id no | id number | identity card | id card | national id | national identity number | personal number | ssn | social security number | social security no | tax id | tax number | tax identification number | aadhaar | aadhar | pan | pan card | cnic | nric | sin`,
+    ),
+    'insurance-number': listed(
+      `national insurance no | national insurance number | ni number | ni no | nino | insurance number | insurance no | health insurance number | policy number | policy no | medicare number`,
+    ),
+    'licence-number': listed(
+      `license | licence | license no | licence no | license number | licence number | registration no | registration number | reg no | nmc pin | gmc number | gmc no | gmc | pin | bar number | bar no | npi | npi number | driving licence number | driving licence no | driver s license number`,
+    ),
+    other: listed(
+      `driving licence | driving license | driving licences | drivers license | driver s license | drivers licence | driver s licence | driver licence | driver license | driving permit | driving licence category`,
+    ),
+  },
+  personalValues: {
+    age: listed(`# years old | # years of age | # yrs old`),
+    gender: listed(
+      `male | female | non binary | she her | he him | they them | she they | he they | she her hers | he him his`,
+    ),
+    'civil-status': listed(`married | single | divorced | widowed | unmarried | engaged`),
+    children: listed(
+      `# children | # child | no children | one child | two children | three children | four children`,
+    ),
+  },
 }

@@ -24,7 +24,7 @@ export const fr: LanguageWords = {
     publications: listed(`travaux`),
     skills: listed(`
       competences techniques | competences cles | savoir faire | savoir etre | atouts |
-      compétences informatiques | competences informatiques | outils | logiciels
+      compétences informatiques | competences informatiques | outils | logiciels | competences personnelles
     `),
     languages: listed(`
       langues | langue maternelle | langues maternelles | autre langue | autres langues |
@@ -51,4 +51,41 @@ export const fr: LanguageWords = {
   fromWords: listed(`de | du | entre`),
   rangeWords: listed(`a | au | jusqu’a | jusqu'a`),
   seasons: listed(`printemps | ete | automne | hiver`),
+  documentTitles: listed(`curriculum vitae | curriculum vitæ | curriculum vitae europass | mon cv`),
+  personalLabels: {
+    birth: listed(
+      `date de naissance | lieu de naissance | date et lieu de naissance | ne le | nee le | ne e le | ne a | nee a | ne e a | ne | nee | ne en | nee en`,
+    ),
+    age: listed(`age`),
+    gender: listed(`sexe | genre`),
+    nationality: listed(`nationalite | citoyennete`),
+    'civil-status': listed(
+      `situation familiale | etat civil | situation de famille | situation matrimoniale | statut marital`,
+    ),
+    children: listed(`enfants | nombre d enfants`),
+    religion: listed(`religion | confession`),
+    health: listed(`sante | etat de sante | handicap | groupe sanguin | taille | poids | rqth`),
+    'military-service': listed(`service militaire | service national | obligations militaires`),
+    'work-permit': listed(
+      `permis de travail | titre de sejour | autorisation de travail | visa | permis de sejour`,
+    ),
+    'identity-number': listed(
+      `passeport | numero de passeport | carte d identite | cni | numero fiscal | piece d identite`,
+    ),
+    'insurance-number': listed(
+      `numero de securite sociale | securite sociale | n de securite sociale | nir | numero avs`,
+    ),
+    'licence-number': listed(`numero rpps | rpps | numero de permis | numero adeli`),
+    other: listed(`permis de conduire | permis | permis b | permis a | permis c | permis am`),
+  },
+  personalValues: {
+    age: listed(`# ans`),
+    gender: listed(`homme | femme | masculin | feminin`),
+    'civil-status': listed(
+      `celibataire | marie | mariee | divorce | divorcee | veuf | veuve | pacse | pacsee | en couple | en concubinage`,
+    ),
+    children: listed(
+      `# enfants | # enfant | sans enfant | sans enfants | un enfant | deux enfants | trois enfants`,
+    ),
+  },
 }

@@ -61,4 +61,25 @@ export const he: LanguageWords = {
   contactLabels: listed(`
     טלפון | נייד | טל | דואל | דוא ל | אימייל | מייל | כתובת | אתר | עיר | תאריך לידה | שם
   `),
+  personalLabels: {
+    birth: listed(`תאריך לידה | מקום לידה | שנת לידה | ארץ לידה`),
+    age: listed(`גיל`),
+    gender: listed(`מין | מגדר`),
+    nationality: listed(`אזרחות | לאום`),
+    'civil-status': listed(`מצב משפחתי`),
+    children: listed(`ילדים`),
+    religion: listed(`דת`),
+    health: listed(`מצב בריאותי | בריאות | סוג דם`),
+    'military-service': listed(`שירות צבאי`),
+    'work-permit': listed(`אשרת עבודה | היתר עבודה`),
+    'identity-number': listed(`תעודת זהות | ת ז | מספר זהות | דרכון | מספר דרכון`),
+    'insurance-number': listed(`ביטוח לאומי`),
+    'licence-number': listed(`מספר רישיון`),
+    other: listed(`רישיון נהיגה | רשיון נהיגה`),
+  },
+  personalValues: {
+    age: listed(`גיל # | בן # | בת #`),
+    gender: listed(`זכר | נקבה`),
+    'civil-status': listed(`נשוי | נשואה | רווק | רווקה | גרוש | גרושה`),
+  },
 }

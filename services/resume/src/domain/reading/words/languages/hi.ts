@@ -55,4 +55,25 @@ export const hi: LanguageWords = {
     विश्वविद्यालय | महाविद्यालय | विद्यालय | संस्थान | कॉलेज | स्कूल | आईआईटी | इंटर कॉलेज
   `),
   contactLabels: listed(`फ़ोन | फोन | मोबाइल | ईमेल | पता | वेबसाइट | नाम | जन्म तिथि | शहर`),
+  personalLabels: {
+    birth: listed(`जन्म तिथि | जन्मतिथि | जन्म दिनांक | जन्म स्थान | जन्म की तारीख`),
+    age: listed(`आयु | उम्र`),
+    gender: listed(`लिंग`),
+    nationality: listed(`राष्ट्रीयता | नागरिकता`),
+    'civil-status': listed(`वैवाहिक स्थिति | वैवाहिक दशा`),
+    children: listed(`बच्चे`),
+    religion: listed(`धर्म | जाति`),
+    health: listed(`स्वास्थ्य | रक्त समूह`),
+    'military-service': listed(`सैन्य सेवा`),
+    'work-permit': listed(`वीज़ा | वर्क परमिट`),
+    'identity-number': listed(`आधार | आधार संख्या | आधार नंबर | पैन | पैन नंबर | पासपोर्ट | पासपोर्ट नंबर`),
+    'insurance-number': listed(`बीमा संख्या`),
+    'licence-number': listed(`लाइसेंस संख्या | पंजीकरण संख्या`),
+    other: listed(`ड्राइविंग लाइसेंस`),
+  },
+  personalValues: {
+    age: listed(`# वर्ष`),
+    gender: listed(`पुरुष | महिला`),
+    'civil-status': listed(`विवाहित | अविवाहित`),
+  },
 }

@@ -19,7 +19,7 @@ export const it: LanguageWords = {
     publications: listed(`pubblicazioni | articoli`),
     skills: listed(`
       competenze | competenze tecniche | capacita | abilita | conoscenze | competenze informatiche |
-      competenze digitali | capacita e competenze | conoscenze informatiche
+      competenze digitali | capacita e competenze | conoscenze informatiche | competenze personali
     `),
     languages: listed(`
       lingua madre | altra lingua | altre lingue | lingue | lingue straniere | competenze linguistiche |
@@ -44,4 +44,39 @@ export const it: LanguageWords = {
   fromWords: listed(`dall`),
   rangeWords: listed(`a | ad | al | fino a`),
   seasons: listed(`primavera | estate | autunno | inverno`),
+  documentTitles: listed(
+    `curriculum vitae | curriculum professionale | curriculum vitae et studiorum | formato europeo per il curriculum vitae`,
+  ),
+  personalLabels: {
+    birth: listed(
+      `data di nascita | luogo di nascita | data e luogo di nascita | luogo e data di nascita | nato | nata | nato il | nata il | nato a | nata a | nascita | nato a il`,
+    ),
+    age: listed(`eta`),
+    gender: listed(`sesso | genere`),
+    nationality: listed(`nazionalita | cittadinanza`),
+    'civil-status': listed(`stato civile`),
+    children: listed(`figli | numero di figli`),
+    religion: listed(`religione`),
+    health: listed(
+      `salute | stato di salute | invalidita | disabilita | gruppo sanguigno | altezza | peso | categorie protette`,
+    ),
+    'military-service': listed(
+      `servizio militare | servizio di leva | obblighi militari | obblighi di leva | militesente`,
+    ),
+    'work-permit': listed(`permesso di soggiorno | permesso di lavoro | visto`),
+    'identity-number': listed(
+      `codice fiscale | c f | carta d identita | passaporto | numero di passaporto | partita iva | p iva`,
+    ),
+    'insurance-number': listed(`numero inps | tessera sanitaria`),
+    'licence-number': listed(`numero di iscrizione | numero patente | iscrizione albo n`),
+    other: listed(`patente | patente di guida | patenti | patente b | automunito`),
+  },
+  personalValues: {
+    age: listed(`# anni`),
+    gender: listed(`maschio | femmina | maschile | femminile`),
+    'civil-status': listed(
+      `celibe | nubile | coniugato | coniugata | sposato | sposata | divorziato | divorziata | vedovo | vedova | convivente`,
+    ),
+    children: listed(`# figli | # figlio | senza figli | un figlio | due figli | tre figli`),
+  },
 }

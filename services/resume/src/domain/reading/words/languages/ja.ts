@@ -49,4 +49,25 @@ export const ja: LanguageWords = {
   contactLabels: listed(`
     電話 | 電話番号 | 携帯 | 携帯電話 | メール | メールアドレス | eメール | 住所 | 現住所 | 氏名 | 生年月日 | ふりがな | フリガナ | 性別 | 年齢
   `),
+  personalLabels: {
+    birth: listed(`生年月日 | 出生地 | 本籍`),
+    age: listed(`年齢`),
+    gender: listed(`性別`),
+    nationality: listed(`国籍`),
+    'civil-status': listed(`配偶者 | 婚姻状況 | 配偶者の有無`),
+    children: listed(`扶養家族 | 扶養家族数 | 子供`),
+    religion: listed(`宗教`),
+    health: listed(`健康状態 | 血液型 | 身長 | 体重`),
+    'military-service': listed(`兵役`),
+    'work-permit': listed(`在留資格 | ビザ | 就労ビザ`),
+    'identity-number': listed(`マイナンバー | 個人番号 | パスポート番号 | 旅券番号 | 在留カード番号`),
+    'insurance-number': listed(`基礎年金番号 | 保険者番号`),
+    'licence-number': listed(`免許番号 | 登録番号 | 運転免許証番号`),
+    other: listed(`運転免許 | 自動車免許`),
+  },
+  personalValues: {
+    age: listed(`#歳 | # 歳 | 満#歳`),
+    gender: listed(`男 | 女 | 男性 | 女性`),
+    'civil-status': listed(`既婚 | 未婚 | 独身`),
+  },
 }

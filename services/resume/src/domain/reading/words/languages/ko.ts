@@ -48,4 +48,25 @@ export const ko: LanguageWords = {
   contactLabels: listed(
     `전화 | 전화번호 | 휴대폰 | 휴대전화 | 연락처 | 이메일 | 메일 | 주소 | 거주지 | 이름 | 성명 | 생년월일 | 홈페이지`,
   ),
+  personalLabels: {
+    birth: listed(`생년월일 | 출생 | 출생지 | 출생일`),
+    age: listed(`나이 | 연령`),
+    gender: listed(`성별`),
+    nationality: listed(`국적`),
+    'civil-status': listed(`결혼여부 | 결혼 여부 | 혼인여부 | 혼인 여부 | 결혼`),
+    children: listed(`자녀`),
+    religion: listed(`종교`),
+    health: listed(`건강상태 | 건강 상태 | 혈액형 | 키 | 신장 | 체중 | 장애여부`),
+    'military-service': listed(`병역 | 병역사항 | 병역 사항 | 군필여부`),
+    'work-permit': listed(`비자 | 체류자격 | 취업비자`),
+    'identity-number': listed(`주민등록번호 | 주민번호 | 여권번호 | 외국인등록번호`),
+    'insurance-number': listed(`보험번호 | 건강보험번호`),
+    'licence-number': listed(`면허번호 | 자격번호`),
+    other: listed(`운전면허 | 운전면허증`),
+  },
+  personalValues: {
+    age: listed(`#세 | 만 #세`),
+    gender: listed(`남 | 여 | 남성 | 여성 | 남자 | 여자`),
+    'civil-status': listed(`기혼 | 미혼`),
+  },
 }

@@ -18,7 +18,7 @@ export const nl: LanguageWords = {
     publications: listed(`publicaties | artikelen`),
     skills: listed(`
       vaardigheden | competenties | kennis | kennis en vaardigheden | technische vaardigheden |
-      computervaardigheden
+      computervaardigheden | persoonlijke vaardigheden
     `),
     languages: listed(`talen | moedertaal | andere talen | talenkennis | taalvaardigheden`),
     interests: listed(`hobby s | interesses en hobby s | vrije tijd`),
@@ -38,4 +38,31 @@ export const nl: LanguageWords = {
   fromWords: listed(`van`),
   rangeWords: listed(`tot | t/m`),
   seasons: listed(`lente | zomer | herfst | winter`),
+  documentTitles: listed(`levensloop | curriculum vitae`),
+  personalLabels: {
+    birth: listed(
+      `geboortedatum | geboorteplaats | geboortedatum en plaats | geboortedatum plaats | geboren | geboren op | geboren te | geboren in | geb datum | geb`,
+    ),
+    age: listed(`leeftijd`),
+    gender: listed(`geslacht`),
+    nationality: listed(`nationaliteit`),
+    'civil-status': listed(`burgerlijke staat | burgerlijke stand`),
+    children: listed(`kinderen | aantal kinderen`),
+    religion: listed(`religie | geloof | geloofsovertuiging`),
+    health: listed(`gezondheid | bloedgroep | lengte | handicap`),
+    'military-service': listed(`militaire dienst | dienstplicht`),
+    'work-permit': listed(`werkvergunning | verblijfsvergunning | visum`),
+    'identity-number': listed(
+      `bsn | burgerservicenummer | paspoort | paspoortnummer | identiteitskaart | rijksregisternummer`,
+    ),
+    'insurance-number': listed(`verzekeringsnummer | polisnummer`),
+    'licence-number': listed(`big nummer | big registratie | big registratienummer | rijbewijsnummer`),
+    other: listed(`rijbewijs | rijbewijzen | rijbewijs b`),
+  },
+  personalValues: {
+    age: listed(`# jaar | # jaar oud`),
+    gender: listed(`man | vrouw`),
+    'civil-status': listed(`gehuwd | getrouwd | ongehuwd | alleenstaand | samenwonend | gescheiden`),
+    children: listed(`# kinderen | geen kinderen | een kind | twee kinderen | drie kinderen`),
+  },
 }

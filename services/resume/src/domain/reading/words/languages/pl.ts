@@ -22,7 +22,7 @@ export const pl: LanguageWords = {
     publications: listed(`publikacje | artykuly`),
     skills: listed(`
       umiejetnosci | kompetencje | kwalifikacje | umiejetnosci techniczne | kluczowe umiejetnosci |
-      znajomosc programow | kluczowe kompetencje
+      znajomosc programow | kluczowe kompetencje | umiejetnosci osobiste
     `),
     languages: listed(`
       jezyk ojczysty | inne jezyki | jezyki | jezyki obce | znajomosc jezykow | znajomosc jezykow obcych
@@ -44,4 +44,37 @@ export const pl: LanguageWords = {
   sinceWords: listed(`od`),
   rangeWords: listed(`do`),
   seasons: listed(`wiosna | lato | jesien | zima`),
+  documentTitles: listed(`zyciorys | zyciorys zawodowy | curriculum vitae`),
+  personalLabels: {
+    birth: listed(
+      `data urodzenia | miejsce urodzenia | data i miejsce urodzenia | urodzony | urodzona | ur | urodzony a | ur w | urodzony w | urodzona w | urodzony dnia | urodzona dnia`,
+    ),
+    age: listed(`wiek`),
+    gender: listed(`plec`),
+    nationality: listed(`narodowosc | obywatelstwo`),
+    'civil-status': listed(`stan cywilny`),
+    children: listed(`dzieci | liczba dzieci`),
+    religion: listed(`wyznanie | religia`),
+    health: listed(
+      `stan zdrowia | zdrowie | niepelnosprawnosc | stopien niepelnosprawnosci | grupa krwi | wzrost | waga`,
+    ),
+    'military-service': listed(`sluzba wojskowa | stosunek do sluzby wojskowej | wojsko`),
+    'work-permit': listed(`pozwolenie na prace | karta pobytu | wiza | zezwolenie na prace`),
+    'identity-number': listed(
+      `pesel | nip | dowod osobisty | numer dowodu | nr dowodu | seria i numer dowodu | paszport | numer paszportu | nr paszportu`,
+    ),
+    'insurance-number': listed(`numer ubezpieczenia | nr ubezpieczenia`),
+    'licence-number': listed(
+      `numer prawa wykonywania zawodu | nr prawa wykonywania zawodu | pwz | npwz | numer prawa jazdy | numer uprawnien`,
+    ),
+    other: listed(`prawo jazdy | prawo jazdy kat | prawo jazdy kategorii | prawo jazdy kategoria`),
+  },
+  personalValues: {
+    age: listed(`# lat`),
+    gender: listed(`mezczyzna | kobieta`),
+    'civil-status': listed(
+      `kawaler | panna | zonaty | zamezna | rozwiedziony | rozwiedziona | wdowiec | wdowa | wolny | wolna`,
+    ),
+    children: listed(`# dzieci | bezdzietny | bezdzietna | jedno dziecko | dwoje dzieci`),
+  },
 }

@@ -15,7 +15,7 @@ export const pt: LanguageWords = {
     certificates: listed(`certificacoes | licencas`),
     publications: listed(`publicacoes | artigos`),
     skills: listed(`
-      habilidades e competencias | conhecimentos | competencias tecnicas | qualificacoes
+      habilidades e competencias | conhecimentos | competencias tecnicas | qualificacoes | competencias pessoais
     `),
     languages: listed(`
       linguas | idiomas estrangeiros | lingua materna | outras linguas | outros idiomas
@@ -36,4 +36,39 @@ export const pt: LanguageWords = {
   fromWords: listed(`de | entre`),
   rangeWords: listed(`a | ate`),
   seasons: listed(`primavera | verao | outono | inverno`),
+  documentTitles: listed(`curriculo | curriculum vitae | curriculo profissional | curriculo vitae`),
+  personalLabels: {
+    birth: listed(
+      `data de nascimento | data nascimento | local de nascimento | naturalidade | nascimento | nascido em | nascida em | nascido a | nascida a | nascido | nascida | data e local de nascimento`,
+    ),
+    age: listed(`idade`),
+    gender: listed(`sexo | genero`),
+    nationality: listed(`nacionalidade | cidadania`),
+    'civil-status': listed(`estado civil`),
+    children: listed(`filhos | numero de filhos`),
+    religion: listed(`religiao`),
+    health: listed(
+      `saude | estado de saude | deficiencia | grupo sanguineo | tipo sanguineo | altura | peso`,
+    ),
+    'military-service': listed(`servico militar | situacao militar | carteira de reservista`),
+    'work-permit': listed(
+      `autorizacao de residencia | visto | autorizacao de trabalho | titulo de residencia`,
+    ),
+    'identity-number': listed(
+      `cartao de cidadao | bilhete de identidade | bi | nif | rg | cpf | passaporte | numero de passaporte | contribuinte | titulo de eleitor | ctps`,
+    ),
+    'insurance-number': listed(
+      `niss | numero de seguranca social | n de seguranca social | pis | pis pasep | nit | numero de utente`,
+    ),
+    'licence-number': listed(`cedula profissional | crm | coren | crea | oab | numero da carta de conducao`),
+    other: listed(`carta de conducao | carteira de motorista | cnh | carteira de habilitacao | habilitacao`),
+  },
+  personalValues: {
+    age: listed(`# anos`),
+    gender: listed(`masculino | feminino`),
+    'civil-status': listed(
+      `solteiro | solteira | casado | casada | divorciado | divorciada | viuvo | viuva | uniao de facto | uniao estavel`,
+    ),
+    children: listed(`# filhos | # filho | sem filhos | um filho | dois filhos | tres filhos`),
+  },
 }

@@ -66,4 +66,27 @@ export const tr: LanguageWords = {
   contactLabels: listed(`
     telefon | tel | cep | cep telefonu | e posta | eposta | adres | web | doğum tarihi | şehir | ad soyad
   `),
+  personalLabels: {
+    birth: listed(`dogum tarihi | dogum yeri | dogum tarihi ve yeri | dogum yeri ve tarihi | d tarihi`),
+    age: listed(`yas`),
+    gender: listed(`cinsiyet`),
+    nationality: listed(`uyruk | uyrugu | vatandaslik`),
+    'civil-status': listed(`medeni durum | medeni hali | medeni hal`),
+    children: listed(`cocuk sayisi | cocuk`),
+    religion: listed(`din`),
+    health: listed(`saglik durumu | kan grubu | boy | kilo | engel durumu`),
+    'military-service': listed(`askerlik | askerlik durumu`),
+    'work-permit': listed(`calisma izni | oturma izni | vize`),
+    'identity-number': listed(
+      `tc kimlik no | t c kimlik no | kimlik no | kimlik numarasi | pasaport | pasaport no | vergi no`,
+    ),
+    'insurance-number': listed(`sgk no | sigorta no`),
+    'licence-number': listed(`ehliyet no | lisans no | sicil no`),
+    other: listed(`ehliyet | surucu belgesi | ehliyet sinifi`),
+  },
+  personalValues: {
+    age: listed(`# yasinda`),
+    gender: listed(`erkek | kadin`),
+    'civil-status': listed(`evli | bekar | bosanmis`),
+  },
 }

@@ -68,4 +68,27 @@ export const zh: LanguageWords = {
     电话 | 手机 | 手机号 | 手机号码 | 联系电话 | 邮箱 | 电子邮箱 | 电子邮件 | 邮件 | 地址 | 现居地 | 所在地 | 城市 | 居住地 | 网址 | 网站 | 微信 | 姓名 |
     性别 | 年龄 | 出生年月 | 電話 | 手機 | 電子郵件 | 信箱 | 網站 | 籍贯 | 民族 | 政治面貌
   `),
+  personalLabels: {
+    birth: listed(`出生日期 | 出生年月 | 生日 | 出生地 | 籍贯 | 籍貫 | 户籍 | 戶籍 | 出生年月日`),
+    age: listed(`年龄 | 年齡`),
+    gender: listed(`性别 | 性別`),
+    nationality: listed(`国籍 | 國籍 | 民族`),
+    'civil-status': listed(`婚姻状况 | 婚姻狀況 | 婚姻 | 婚否`),
+    children: listed(`子女 | 子女状况`),
+    religion: listed(`宗教 | 宗教信仰`),
+    health: listed(`健康状况 | 健康狀況 | 身高 | 体重 | 體重 | 血型`),
+    'military-service': listed(`兵役 | 兵役状况 | 兵役狀況`),
+    'work-permit': listed(`工作许可 | 签证 | 工作簽證 | 工作许可证`),
+    'identity-number': listed(
+      `身份证 | 身份证号 | 身份证号码 | 身分證 | 身分證字號 | 护照 | 护照号 | 護照號碼`,
+    ),
+    'insurance-number': listed(`社保号 | 社会保障号`),
+    'licence-number': listed(`执业证号 | 证书编号`),
+    other: listed(`驾照 | 驾驶证 | 駕照`),
+  },
+  personalValues: {
+    age: listed(`#岁 | # 岁 | #歲`),
+    gender: listed(`男 | 女`),
+    'civil-status': listed(`已婚 | 未婚 | 离异`),
+  },
 }

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { isPrivateField, privateKeys } from './private-fields.js'
+
+test.each([
+  '/basics/email',
+  '/basics/phone',
+  '/basics/url',
+  '/basics/image',
+  '/basics/profiles/0/username',
+  '/basics/location/address',
+  '/basics/location/postalCode',
+  '/work/3/url',
+  '/references/0/name',
+  '/references/0/reference',
+  '/personal/12/text',
+])('when a value stands at %s, then it is private', (pointer) => {
+  expect(isPrivateField(pointer)).toBe(true)
+})
+
+test.each(['/basics/name', '/basics/location/city', '/work/0/name', '/certificates/0/expires', ''])(
+  'when a value stands at %s, then it is not',
+  (pointer) => {
+    expect(isPrivateField(pointer)).toBe(false)
+  },
+)
+
+test('when the fields of an entry are asked for by name, then names that others have are not among them', () => {
+  expect([...privateKeys].sort()).toEqual(
+    ['address', 'email', 'image', 'personal', 'phone', 'postalCode', 'profiles', 'reference', 'references', 'url'], // prettier-ignore
+  )
+})

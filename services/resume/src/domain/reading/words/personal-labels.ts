@@ -1,0 +1,61 @@
+import type { PersonalFactKind } from '@thumbfolio/contracts'
+import { allLanguages } from './all-languages.js'
+import { fold, plainWords } from './fold.js'
+import type { PersonalWords } from './language-words.js'
+
+const kindsOf = (of: 'personalLabels' | 'personalValues'): Map<string, PersonalFactKind> =>
+  new Map(
+    allLanguages.flatMap((language) =>
+      (Object.entries(language[of] ?? {}) as [keyof PersonalWords, readonly string[]][]).flatMap(
+        ([kind, words]) => words.map((word) => [plainWords(word), kind] as const),
+      ),
+    ),
+  )
+const labels = kindsOf('personalLabels')
+const values = kindsOf('personalValues')
+const mostWords = Math.max(...[...labels.keys()].map((label) => label.split(' ').length))
+
+/** A word of a text, plain, with its place. */
+export interface Word {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  /** Nothing that ends a label stands before it. */
+  readonly isJoined: boolean
+}
+
+export const wordsIn = (text: string): Word[] =>
+  [...fold(text).matchAll(/([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu)].map((match) => {
+    const [whole, gap = '', word = ''] = match
+    return {
+      text: word.replace(/ß/g, 'ss'),
+      from: match.index + gap.length,
+      to: match.index + whole.length,
+      isJoined: !/[:：,;|·•\t]/.test(gap),
+    }
+  })
+
+export interface PersonalLabel {
+  readonly kind: PersonalFactKind
+  /** How many words it is long. */
+  readonly words: number
+}
+
+/** The longest label of a personal fact that begins at a word. */
+export const labelAt = (words: readonly Word[], at: number): PersonalLabel | undefined => {
+  for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
+    const own = words.slice(at, at + count)
+    if (own.slice(1).some(({ isJoined }) => !isJoined)) continue
+    const kind = labels.get(own.map(({ text }) => text).join(' '))
+    if (kind) return { kind, words: count }
+  }
+  return undefined
+}
+
+/** The kind that a text says it is by being nothing but a label: `Date of birth:`, `Nationality(ies)`. */
+export const personalLabelKind = (text: string): PersonalFactKind | undefined =>
+  text.length > 60 ? undefined : labels.get(plainWords(text.replace(/\(\p{L}{1,4}\)/gu, '')))
+
+/** The kind of a text that needs no label: `married`, `34 years old`. */
+export const personalValueKind = (text: string): PersonalFactKind | undefined =>
+  text.length > 40 ? undefined : values.get(plainWords(text).replace(/\d+/g, '#'))
