@@ -16,6 +16,8 @@ interface Plain {
 
 /** More units than this together make no value. */
 const mostTogether = 4
+/** Each search by halves draws the page some ten times. What is left over is looked for in the next round. */
+const mostSearches = 8
 
 /**
  * The units that say a fact. The nearest way that finds any counts: a unit of its block of text that has it whole, units of
@@ -29,6 +31,7 @@ export function locator(
   const all: readonly Plain[] = units
     .map((unit) => ({ unit, text: plain(unit.text) }))
     .filter(({ text }) => text !== '')
+  let searches = 0
   return (fact) => {
     const value = plain(fact.text)
     const blocks = fact.lines.map(plain).filter((block) => block !== '')
@@ -39,7 +42,7 @@ export function locator(
       () => whole(near, value),
       () => together(near, value),
       () => whole(all, value),
-      () => fewest(units, (without) => isGone(fact, without)),
+      () => (searches++ < mostSearches ? fewest(units, (without) => isGone(fact, without)) : []),
     ]
     for (const [distance, way] of ways.entries()) {
       const found = way()
