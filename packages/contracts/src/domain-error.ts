@@ -1,7 +1,10 @@
+import type { PersonalFinding } from './personal-facts.js'
 import { problemType, type ProblemCode } from './problems.js'
 
 /** Why a request needs its sender's confirmation. */
 export interface ProblemReason {
+  /** What a confirmation names. */
+  readonly id: string
   readonly code: string
   readonly detail: string
 }
@@ -17,6 +20,7 @@ export class DomainError extends Error {
   override name = 'DomainError'
   readonly errors: readonly FieldError[] | undefined
   readonly reasons: readonly ProblemReason[] | undefined
+  readonly findings: readonly PersonalFinding[] | undefined
   readonly retryAfterSeconds: number | undefined
   readonly suggestion: string | undefined
 
@@ -27,6 +31,7 @@ export class DomainError extends Error {
       detail?: string
       errors?: readonly FieldError[]
       reasons?: readonly ProblemReason[]
+      findings?: readonly PersonalFinding[]
       retryAfterSeconds?: number
       suggestion?: string
       cause?: unknown
@@ -38,6 +43,7 @@ export class DomainError extends Error {
     )
     this.errors = options.errors
     this.reasons = options.reasons
+    this.findings = options.findings
     this.retryAfterSeconds = options.retryAfterSeconds
     this.suggestion = options.suggestion
   }

@@ -2,8 +2,13 @@
 export const draftProblems = {
   'confirmation-needed': [
     409,
-    'Please check before you launch',
-    'Something about this page may be wrong. Please read what it is, then launch again and confirm it.',
+    'Please check before this goes live',
+    'This page shows personal details, or something about it may be wrong. Nothing was published or charged. Please answer for each finding and each reason by its id in `confirm`, then send this again.',
+  ],
+  'personal-fact-left': [
+    422,
+    'A personal detail cannot be left out',
+    'A personal detail is on this page that we cannot leave out by itself, so the page was not published. Please open the resume, take the detail out of it, and try again.',
   ],
   'draft-gone': [
     404,

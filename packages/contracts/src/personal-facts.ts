@@ -56,6 +56,10 @@ export const PersonalFinding = z.object({
 })
 export type PersonalFinding = z.infer<typeof PersonalFinding>
 
+/** A personal fact that its owner has answered for. The answer can be changed. */
+export const AnsweredFinding = PersonalFinding.extend({ answer: FindingAnswer })
+export type AnsweredFinding = z.infer<typeof AnsweredFinding>
+
 /** The owner's answers, by finding or concern. `ok` answers a concern. */
 export const Confirmations = z
   .array(
@@ -65,6 +69,10 @@ export const Confirmations = z
         error: 'Please answer hide, show, not-personal or ok',
       }),
     }),
+    {
+      error:
+        'Please answer each finding and each concern by its id: [{ "id": "…", "answer": "hide" }]. `confirmation-needed` lists them.',
+    },
   )
   .max(500)
 export type Confirmations = z.infer<typeof Confirmations>

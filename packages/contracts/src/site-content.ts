@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AnsweredFinding, Confirmations, PersonalFactKind, PersonalFinding } from './personal-facts.js'
 import { FactSource, PageSizes } from './resume-content.js'
 import { SiteSuggestion, SuggestedBy } from './site-suggestions.js'
 import { SiteTheme, ThemeLayout } from './site-theme.js'
@@ -13,6 +14,10 @@ export const SiteVisibility = z.object({
   visits: z.boolean().optional(),
   /** Whether visitors can download the PDF that the page was made of; absent for no. */
   pdf: z.boolean().optional(),
+  /** Personal facts of the resume that the page shows; absent for none. */
+  personal: z.array(PersonalFactKind).optional(),
+  /** Whether the page shows references, without how to reach who gave them; absent for no. */
+  references: z.boolean().optional(),
   /** How the page looks. Absent while its owner has chosen nothing: it has the composer's theme. */
   theme: SiteTheme.optional(),
 })
@@ -102,6 +107,14 @@ export const SiteContent = z.object({
   provenance: SiteProvenance.optional(),
   /** Wordings that wait for their owner's decision, those that passed both filters first. */
   suggestions: z.array(SiteSuggestion).default([]),
+  /** Personal facts that the page would show, and does not until their owner answers. */
+  findings: z.array(PersonalFinding).optional(),
+  /** Those that they have answered for. */
+  answered: z.array(AnsweredFinding).optional(),
+  /** Kinds of personal facts that the resume states: what `personal` can show. Absent for none. */
+  personalKinds: z.array(PersonalFactKind).optional(),
+  /** Whether the resume has references; absent for no. */
+  hasReferences: z.boolean().optional(),
 })
 export type SiteContent = z.infer<typeof SiteContent>
 
@@ -140,5 +153,7 @@ export const SiteContentEdit = z.strictObject({
       }),
     )
     .max(mostOnPage.sections),
+  /** Answers for the personal facts that this edit would publish. */
+  confirm: Confirmations.optional(),
 })
 export type SiteContentEdit = z.infer<typeof SiteContentEdit>

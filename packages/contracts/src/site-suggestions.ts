@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ModelId } from './models.js'
+import { Confirmations } from './personal-facts.js'
 import { FactSource } from './resume-content.js'
 
 /** A run of words of two texts: what both have, what only the new one has, and what only the old one has. */
@@ -60,5 +61,7 @@ export type SuggestionDecision = z.infer<typeof SuggestionDecision>
 
 export const SuggestionDecisions = z.strictObject({
   decisions: z.array(SuggestionDecision).min(1).max(mostSuggestionDecisions),
+  /** Answers for the personal facts that these wordings would publish. */
+  confirm: Confirmations.optional(),
 })
 export type SuggestionDecisions = z.infer<typeof SuggestionDecisions>

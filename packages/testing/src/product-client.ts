@@ -1,3 +1,4 @@
+import { confirming } from './confirming.js'
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { LaunchView, ModelId, SiteItem, User } from '@thumbfolio/contracts'
@@ -74,7 +75,10 @@ export async function startLaunch(
   siteName: string,
   model: ModelId = 'gemini-flash',
 ): Promise<string> {
-  const answer = await call('PUT', `${api}/make/generate`, { body: { fileUrl, siteName, model } })
+  const body = { fileUrl, siteName, model }
+  const answer = await confirming((confirm) =>
+    call('PUT', `${api}/make/generate`, { body: { ...body, ...(confirm && { confirm }) } }),
+  )
   expectStatus('launch', 202, answer)
   return answer.body.launchId as string
 }

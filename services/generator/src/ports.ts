@@ -12,6 +12,7 @@ import type { ContentEncoding } from './domain/page/content-encoding.js'
 import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
 import type { DomainClaim } from './domain/domains/domain-claim.js'
+import type { Fingerprint } from './domain/guard/fingerprint.js'
 import type { Size, Square } from './domain/photo/crop.js'
 import type { PhotoFile } from './domain/photo/photo.js'
 import type { Notice } from './domain/site/notice.js'
@@ -61,6 +62,11 @@ export interface Resumes {
   content(ownerId: string, resumeId: string, signal?: AbortSignal): Promise<Pinned | undefined>
   /** The likely portrait on its first page; undefined without one, or without such a resume. */
   portrait(ownerId: string, resumeId: string): Promise<Uint8Array | undefined>
+  /** What its PDF says, as it was read; undefined where there is no such resume. */
+  text(
+    ownerId: string,
+    resumeId: string,
+  ): Promise<{ readonly language: string; readonly texts: readonly string[] } | undefined>
   /** The PDF as it was uploaded; undefined where there is none, or no such resume. */
   pdf(ownerId: string, resumeId: string): Promise<Readable | undefined>
 }
@@ -276,6 +282,8 @@ export interface Ports extends ModelPorts {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly urlOf: (siteName: string) => string
+  /** Names what owners answered about, without telling it. */
+  readonly fingerprint: Fingerprint
   /** Names this process in leases. */
   readonly holder: string
   readonly leaseMs: number

@@ -11,6 +11,7 @@ import {
 } from '@thumbfolio/kit/run'
 import express from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
+import { hmacFingerprint } from './adapters/fingerprint.hmac.js'
 import { httpCdn } from './adapters/cdn.http.js'
 import { resvgCards } from './adapters/cards.resvg.js'
 import { githubCodeHost } from './adapters/code-host.github.js'
@@ -255,6 +256,7 @@ function worldOf(
     leaseMs: config.LAUNCH_LEASE_SECONDS * 1000,
     deadlineMs: config.LAUNCH_DEADLINE_SECONDS * 1000,
     appOrigin: new URL(config.PUBLIC_URL).origin,
+    fingerprint: hmacFingerprint(config.SERVICE_SECRET[0]),
   }
 }
 

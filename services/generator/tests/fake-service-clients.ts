@@ -30,6 +30,9 @@ export function placesFor(content: ResumeContent): FactSources {
   return Object.fromEntries(pointers.map((pointer, at) => [pointer, placed(at)]))
 }
 
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)
+
 const nothing = 'There is nothing here'
 
 /** What a service answers about what it does not have. */
@@ -48,6 +51,7 @@ export async function startResumes() {
   const resumes = new Map<string, { content: ResumeContent; sources: FactSources }>()
   const portraits = new Map<string, Uint8Array>()
   const pdfs = new Map<string, Uint8Array>()
+  const unplaced = new Map<string, readonly string[]>()
   let failures = 0
   let passing = 0
   let reads = 0
@@ -67,6 +71,13 @@ export async function startResumes() {
       failures--
       return json(503, {})
     }
+    const [, textOf] = /^\/internal\/users\/([^/]+\/resumes\/[^/]+)\/text$/.exec(incoming.url ?? '') ?? []
+    const read = resumes.get(textOf?.replace('/resumes/', '/') ?? '')
+    if (read)
+      return json(200, {
+        language: 'en',
+        texts: [...textsIn(read.content), ...(unplaced.get(textOf!) ?? [])],
+      })
     if (known) {
       const told = { language: 'en', etag: '"1"', name: 'resume.pdf', pageSizes: [[595, 842]] }
       return json(200, { ...known, ...told })
@@ -84,6 +95,9 @@ export async function startResumes() {
     /** Its file, where it is a PDF. */
     putPdf: (userId: string, id: string, pdf: Uint8Array) =>
       void pdfs.set(`/internal/users/${userId}/resumes/${id}/pdf`, pdf),
+    /** What its file says besides. */
+    putUnplaced: (userId: string, id: string, texts: readonly string[]) =>
+      void unplaced.set(`${userId}/resumes/${id}`, texts),
     remove(userId: string, id: string): void {
       resumes.delete(`${userId}/${id}`)
       pdfs.delete(`/internal/users/${userId}/resumes/${id}/pdf`)

@@ -24,13 +24,13 @@ describe('a page that is gone back to', () => {
     const { body, headers } = await ada('GET', path)
     return { content: body.data as SiteContent, etag: headers.get('etag')! }
   }
-  const edit = async (ifMatch: string, intro: string[]) => {
+  const edit = async (ifMatch: string, intro: string[], more: object = {}) => {
     const { content } = await read()
     const sections = content.sections.map(({ name, entries }) => ({
       name,
       entries: entries.map(({ id, emphasis }) => ({ id, emphasis, lines: [] })),
     }))
-    return ada('PUT', path, { body: { intro, sections }, headers: { 'If-Match': ifMatch } })
+    return ada('PUT', path, { body: { intro, sections, ...more }, headers: { 'If-Match': ifMatch } })
   }
   const restore = (ifMatch: string) => ada('POST', `${path}/restore`, { headers: { 'If-Match': ifMatch } })
   const told = ({ status, body }: { status: number; body: { code?: string } }) =>
@@ -45,7 +45,10 @@ describe('a page that is gone back to', () => {
 
   it('when it tells a number that only the newer resume knows, then it waits for its owner to show that, and goes with it', async () => {
     const words = `Ring ${phone} at night.`
-    expect((await edit('*', [words])).status).toBe(200)
+    const asked = await edit('*', [words])
+    expect(asked.body.code).toBe('confirmation-needed')
+    const confirm = asked.body.findings.map(({ id }: { id: string }) => ({ id, answer: 'show' }))
+    expect((await edit('*', [words], { confirm })).status).toBe(200)
     await pageHas(words)
     await launchNewer()
     expect((await world.visit('ada')).text).not.toContain('at night')

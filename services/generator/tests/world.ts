@@ -6,6 +6,7 @@ import type { Bus } from '@thumbfolio/kit/bus'
 import { serve } from '@thumbfolio/kit/run'
 import { openMemoryBus } from '@thumbfolio/kit/lmdb'
 import {
+  confirming,
   eventually,
   httpClient,
   startIdentity,
@@ -216,9 +217,11 @@ export async function startWorld(
       modelId = 'gemini-flash',
       fallback = 'none',
     ) =>
-      as(userId)('PUT', '/make/generate', {
-        body: { fileUrl, siteName, model: modelId, fallback, confirm: true },
-      }),
+      confirming((confirm) =>
+        as(userId)('PUT', '/make/generate', {
+          body: { fileUrl, siteName, model: modelId, fallback, ...(confirm && { confirm }) },
+        }),
+      ),
     view: async (userId: string, launchId: string): Promise<LaunchView> =>
       (await as(userId)('GET', `/make/launches/${launchId}`)).body.data,
     /** Launches and waits for the end, which must be a live site. Answers with the launch's id. */

@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@thumbfolio/contracts'
+import type { PersonalFinding, ProblemBody } from '@thumbfolio/contracts'
 
 /** What kept a call from being answered, when the server said nothing. */
 export type SilentCode = 'timeout' | 'network' | 'unexpected-answer'
@@ -22,7 +22,9 @@ export class ApiProblem extends Error {
   /** The trace id of the call, by which support finds it in logs and traces. */
   readonly reference: string | undefined
   /** What has to be confirmed before the call is taken. */
-  readonly reasons: readonly { readonly code: string; readonly detail: string }[]
+  readonly reasons: NonNullable<ProblemBody['reasons']>
+  /** The personal facts that have to be answered for first. */
+  readonly findings: readonly PersonalFinding[]
 
   constructor(
     readonly code: string,
@@ -31,6 +33,7 @@ export class ApiProblem extends Error {
       message?: string | undefined
       errors?: ProblemBody['errors']
       reasons?: ProblemBody['reasons']
+      findings?: ProblemBody['findings']
       retryAfterSeconds?: number | undefined
       reference?: string | undefined
       cause?: unknown
@@ -42,6 +45,7 @@ export class ApiProblem extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
     this.reference = options.reference
     this.reasons = options.reasons ?? []
+    this.findings = options.findings ?? []
     const errors = options.errors ?? []
     this.fields = Object.fromEntries(
       errors.map(({ pointer, detail }) => [pointer.replace(/^#\//, ''), detail]),

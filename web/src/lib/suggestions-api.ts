@@ -1,4 +1,9 @@
-import { generatorRoutes, type SiteContent, type SuggestionDecision } from '@thumbfolio/contracts'
+import {
+  generatorRoutes,
+  type Confirmations,
+  type SiteContent,
+  type SuggestionDecision,
+} from '@thumbfolio/contracts'
 import { callTagged } from './api-client.js'
 
 /** @throws ApiProblem `stale` when the page or another suggestion was decided about meanwhile */
@@ -6,8 +11,9 @@ export async function decideSuggestions(
   name: string,
   decisions: readonly SuggestionDecision[],
   etag: string,
+  confirm?: Confirmations,
 ): Promise<{ content: SiteContent; etag: string }> {
-  const input = { params: { name }, body: { decisions: [...decisions] } }
+  const input = { params: { name }, body: { decisions: [...decisions], ...(confirm && { confirm }) } }
   const { body, etag: next } = await callTagged(generatorRoutes.decideSuggestions, input, { ifMatch: etag })
   return { content: body.data, etag: next }
 }

@@ -12,13 +12,15 @@ interface ConfirmDialogProps {
   /** Default: 'danger', for what cannot be undone. */
   tone?: keyof typeof tones
   isWorking: boolean
+  /** Something in the dialog has to be answered first. */
+  isBlocked?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before a change that visitors see or that cannot be undone. Stands as long as it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, tone = 'danger', isWorking, onConfirm, onClose } = props
+  const { title, children, action, tone = 'danger', isWorking, isBlocked = false, onConfirm, onClose } = props
   const id = useId()
   return (
     <Dialog labelledBy={id} onClose={onClose}>
@@ -32,9 +34,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </button>
         <button
           type="button"
-          className={`btn ${tones[tone]}`}
-          aria-disabled={isWorking}
-          onClick={() => !isWorking && onConfirm()}
+          className={`btn ${isBlocked ? 'btn-disabled' : tones[tone]}`}
+          aria-disabled={isWorking || isBlocked}
+          onClick={() => !isWorking && !isBlocked && onConfirm()}
         >
           {isWorking && <Working />}
           {action}

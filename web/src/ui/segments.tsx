@@ -2,7 +2,8 @@ interface SegmentsProps<T extends string> {
   legend: string
   /** Of the radio group. */
   name: string
-  chosen: T
+  /** Undefined while nothing is chosen. */
+  chosen: T | undefined
   options: readonly { id: T; title: string; hint: string }[]
   onChoose: (id: T) => void
 }

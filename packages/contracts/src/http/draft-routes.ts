@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defaultModel, ModelId } from '../models.js'
+import { AnsweredFinding, Confirmations, PersonalFinding } from '../personal-facts.js'
 import { problemCodes } from '../problems.js'
 import { route, type RouteTable } from '../route.js'
 import { QualityCode } from '../resume-content.js'
@@ -28,6 +29,10 @@ export const LaunchConcern = z.object({
 })
 export type LaunchConcern = z.infer<typeof LaunchConcern>
 
+/** A concern with what a confirmation names. It holds for this version of what would be launched. */
+export const ConcernToConfirm = LaunchConcern.extend({ id: z.string() })
+export type ConcernToConfirm = z.infer<typeof ConcernToConfirm>
+
 /** A page before it is paid for, as its owner sees it. */
 export const DraftView = z.object({
   id: z.string(),
@@ -52,11 +57,18 @@ export const DraftView = z.object({
   previewUrl: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  content: z.object({ ...SiteContent.shape, suggestions: z.array(DraftSuggestion) }),
+  content: z.object({
+    ...SiteContent.omit({ findings: true, answered: true }).shape,
+    suggestions: z.array(DraftSuggestion),
+  }),
+  /** Personal facts that its page would show, and does not until its owner answers. A launch asks for them. */
+  findings: z.array(PersonalFinding).default([]),
+  /** Those that they have answered for, here or on the live page of this name. */
+  answered: z.array(AnsweredFinding).default([]),
   /** The layout that suits the resume best. */
   recommendedTheme: ThemeLayout,
-  /** What a launch would ask its owner to confirm. */
-  concerns: z.array(LaunchConcern),
+  /** What a launch would ask its owner to confirm, each by its id. */
+  concerns: z.array(ConcernToConfirm),
   /** The resume was corrected or read again since: `again` makes the draft of what it says now. */
   resumeChanged: z.boolean(),
   /** The name went to somebody else since. A draft reserves none. */
@@ -152,6 +164,8 @@ export const draftRoutes = {
         /** Replaces the theme as a whole. */
         theme: SiteTheme.optional(),
         contact: SiteVisibility.shape.contact.partial().optional(),
+        personal: SiteVisibility.shape.personal,
+        references: SiteVisibility.shape.references,
       })
       .strict(),
     answers,
@@ -192,6 +206,20 @@ export const draftRoutes = {
     headers: { 'If-Match': 'required' },
     answers,
     problems: changeProblems,
+  }),
+  answerDraftFindings: route({
+    service: 'generator',
+    method: 'PUT',
+    path: '/make/drafts/:id/findings',
+    summary:
+      'Answer for the personal facts of a draft, or change an answer (`If-Match` needed). What is not answered is not on the page; a launch uses these answers',
+    access: 'verified',
+    rate: 'write',
+    params,
+    body: z.strictObject({ confirm: Confirmations }),
+    headers: { 'If-Match': 'required' },
+    answers,
+    problems: [...changeProblems, 'confirmation-needed'],
   }),
   deleteDraft: route({
     service: 'generator',

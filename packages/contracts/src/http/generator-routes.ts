@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defaultModel, ModelId, ModelVendor } from '../models.js'
+import { Confirmations } from '../personal-facts.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../names/site-name.js'
@@ -9,7 +10,7 @@ import { IdParams, withMessage } from './answers.js'
 import { Fallback, EditsChoice, LaunchView } from './launch-view.js'
 import { namingRoutes } from './naming-routes.js'
 import { themeRoutes } from './theme-routes.js'
-import { contentChangeProblems, versionRoutes } from './version-routes.js'
+import { contentChangeProblems, RestoreBody, versionRoutes } from './version-routes.js'
 
 const SiteParams = z.object({ name: z.string() })
 
@@ -32,8 +33,8 @@ export const generatorRoutes = {
       draftId: z.string().min(1).max(100).optional(),
       /** The version of the draft that its owner saw. Needed with `draftId`. */
       draftVersion: z.number().int().optional(),
-      /** The owner has read the reasons of `confirmation-needed`. */
-      confirm: z.boolean().default(false),
+      /** Answers for each finding and each reason of `confirmation-needed`. */
+      confirm: Confirmations.default([]),
       /** Becomes the site's setting once it is live. Absent: as it is set, else the recommended one. */
       theme: SiteTheme.optional(),
     }),
@@ -115,7 +116,7 @@ export const generatorRoutes = {
     method: 'PATCH',
     path: '/make/sites/:name',
     summary:
-      'What contact data is public, whether search engines may index, whether visits are counted, whether the resume’s PDF can be downloaded at `/resume.pdf` of the site, and the theme; published again without a charge',
+      'What contact data, personal facts and references are public, whether search engines may index, whether visits are counted, whether the resume’s PDF can be downloaded at `/resume.pdf` of the site, and the theme; published again without a charge',
     access: 'verified',
     rate: 'write',
     params: SiteParams,
@@ -132,6 +133,10 @@ export const generatorRoutes = {
           })
           .optional(),
         theme: SiteTheme.optional(),
+        personal: SiteVisibility.shape.personal,
+        references: SiteVisibility.shape.references,
+        /** Answers for the personal facts that this change would publish. */
+        confirm: Confirmations.optional(),
       })
       .strict(),
     answers: {
@@ -139,7 +144,14 @@ export const generatorRoutes = {
         data: z.object({ name: z.string(), ...SiteVisibility.shape }),
       }),
     },
-    problems: ['validation-failed', 'no-pdf', 'launch-in-progress', 'site-deleting', 'rename-in-progress'],
+    problems: [
+      'validation-failed',
+      'confirmation-needed',
+      'no-pdf',
+      'launch-in-progress',
+      'site-deleting',
+      'rename-in-progress',
+    ],
   }),
   siteContent: route({
     service: 'generator',
@@ -182,6 +194,20 @@ export const generatorRoutes = {
     answers: { 200: z.object({ data: SiteContent }) },
     problems: contentChangeProblems,
   }),
+  answerSiteFindings: route({
+    service: 'generator',
+    method: 'PUT',
+    path: '/make/sites/:name/findings',
+    summary:
+      'Answer for the personal facts of the live page, or change an answer (`If-Match` needed); published again without a charge',
+    access: 'verified',
+    rate: 'write',
+    params: SiteParams,
+    body: z.strictObject({ confirm: Confirmations }),
+    headers: { 'If-Match': 'required' },
+    answers: { 200: z.object({ data: SiteContent }) },
+    problems: contentChangeProblems,
+  }),
   restoreSiteContent: route({
     service: 'generator',
     method: 'POST',
@@ -191,6 +217,7 @@ export const generatorRoutes = {
     access: 'verified',
     rate: 'write',
     params: SiteParams,
+    body: RestoreBody,
     headers: { 'If-Match': 'required' },
     answers: { 200: z.object({ data: SiteContent }) },
     problems: [...contentChangeProblems, 'nothing-before'],

@@ -244,6 +244,18 @@ export const resumeInternalRoutes = {
     },
     problems: [],
   }),
+  textOfPdf: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/internal/users/:userId/resumes/:id/text',
+    summary:
+      'What the uploaded PDF says, as it was read, with what found no place: for who publishes the file',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ userId: z.string(), id: z.string() }),
+    answers: { 200: z.object({ language: z.string(), texts: z.array(z.string()) }) },
+    problems: [],
+  }),
   pdfOf: route({
     service: 'resume',
     method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Confirmations } from '../personal-facts.js'
 import { route, type RouteTable } from '../route.js'
 import { SiteContent } from '../site-content.js'
 
@@ -49,9 +50,13 @@ export type VersionDiff = z.infer<typeof VersionDiff>
 const SiteParams = z.object({ name: z.string() })
 const VersionParams = z.object({ name: z.string(), id: z.string() })
 
+/** Answers for the personal facts that going back would publish. */
+export const RestoreBody = z.strictObject({ confirm: Confirmations.optional() })
+
 /** What a change of a live page's content is refused for. */
 export const contentChangeProblems = [
   'validation-failed',
+  'confirmation-needed',
   'stale',
   'precondition-required',
   'launch-in-progress',
@@ -95,6 +100,7 @@ export const versionRoutes = {
     access: 'verified',
     rate: 'write',
     params: VersionParams,
+    body: RestoreBody,
     headers: { 'If-Match': 'required' },
     answers: { 200: z.object({ data: SiteContent }) },
     problems: contentChangeProblems,

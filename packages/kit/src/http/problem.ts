@@ -18,6 +18,7 @@ export function problemBody(error: DomainError, instance?: string): ProblemBody 
     error: error.message,
     ...(error.errors && { errors: [...error.errors] }),
     ...(error.reasons && { reasons: [...error.reasons] }),
+    ...(error.findings && { findings: [...error.findings] }),
     ...(error.suggestion !== undefined && { suggestion: error.suggestion }),
   }
 }

@@ -27,6 +27,12 @@ export const httpResumes = (serviceClients: ServiceClient): Resumes => ({
     const found = await orUndefinedIfNotFound(serviceClients.open(resumeInternalRoutes.portraitOf, asked))
     return found && buffer(found)
   },
+  async text(userId, id) {
+    if (!isId(id)) return undefined
+    return orUndefinedIfNotFound(
+      serviceClients.call(resumeInternalRoutes.textOfPdf, { params: { userId, id } }),
+    )
+  },
   async pdf(userId, id) {
     if (!isId(id)) return undefined
     return orUndefinedIfNotFound(serviceClients.open(resumeInternalRoutes.pdfOf, { params: { userId, id } }))

@@ -1,11 +1,16 @@
-import { DomainError, type SiteContentEdit, type SuggestionDecision } from '@thumbfolio/contracts'
+import {
+  DomainError,
+  type Confirmations,
+  type SiteContentEdit,
+  type SuggestionDecision,
+} from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { ifMatchHolds } from '@thumbfolio/kit/http'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
 import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Changed } from '../domain/page/expect-shown.js'
-import { settingsChanged, type SettingsChange } from '../domain/site/settings.js'
+import { answersKept, settingsChanged, type SettingsChange } from '../domain/site/settings.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { commitDraft } from './commit-draft.js'
@@ -42,6 +47,24 @@ export const decideDraft = traced(
       const { draftDecided } = await import('../domain/drafts/draft-suggestions.js')
       const { editRefusals } = await import('../domain/edits/owner-edit.js')
       return { next: draftDecided(site, decisions, now), noShorterThan: site, refusals: editRefusals }
+    }),
+)
+
+/** Answers for personal facts of a draft, or changes an answer. @throws DomainError as an edit does, `confirmation-needed` */
+export const answerDraft = traced(
+  'answer-draft',
+  (ports: Ports, { ifMatch, ...wanted }: DraftSeen, confirm: Confirmations): Promise<Draft> =>
+    retryStale(async () => {
+      const draft = await openDraft(ports, wanted)
+      if (!ifMatchHolds(ifMatch, draftEtag(draft))) throw new DomainError('stale')
+      if (draft.writing) throw new DomainError('draft-not-ready')
+      const { questionOfDraft } = await import('./question-of-draft.js')
+      const { answersIn } = await import('../domain/guard/confirm.js')
+      const { fingerprint, now } = ports
+      const answers = answersIn(await questionOfDraft(ports, draft), confirm, { fingerprint, now: now() })
+      if (answers.length === 0) return draft
+      const site = answersKept(siteOfDraft(draft, ports.urlOf(draft.siteName)), answers)
+      return ports.drafts.commit(draftOf(draft, site))
     }),
 )
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, type Confirmations } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { resumeOf } from '../domain/site/public-pdf.js'
@@ -7,31 +7,37 @@ import type { Site } from '../domain/site/site.js'
 import { expectLayout } from '../domain/page/theme-choice.js'
 import type { Ports } from '../ports.js'
 import { commitChange } from './commit-change.js'
+import { findingsInPdf, withAnswers } from './find-findings.js'
 import { changeableSite } from './find-site.js'
 
 /**
  * Changes what a site shows of its owner. The live page follows by itself; a running launch is not disturbed.
- * @throws DomainError as `changeableSite`, `no-pdf`
+ * @throws DomainError as `changeableSite`, `no-pdf`, `confirmation-needed`
  */
 export const changeSettings = traced(
   'change-settings',
   (
     ports: Ports,
     {
-      change: { pdf, ...change },
+      change: { pdf, confirm, ...change },
       ...wanted
     }: {
       ownerId: string
       siteName: string
-      change: Omit<SettingsChange, 'pdf'> & { pdf?: boolean | undefined }
+      change: Omit<SettingsChange, 'pdf'> & {
+        pdf?: boolean | undefined
+        confirm?: Confirmations | undefined
+      }
     },
   ): Promise<Site> =>
     retryStale(async () => {
       const site = await changeableSite(ports, wanted)
       if (change.theme) expectLayout(change.theme)
-      const withPdf =
+      const withPdf: SettingsChange =
         pdf === undefined ? change : { ...change, pdf: pdf ? await pdfToOffer(ports, site) : null }
-      const after = settingsChanged(site, withPdf, ports.now())
+      const inPdf = withPdf.pdf ? await findingsInPdf(ports, site, withPdf.pdf.resumeId) : []
+      const changed = settingsChanged(site, withPdf, ports.now())
+      const after = await withAnswers(ports, { before: site, after: changed, confirm, inPdf })
       return commitChange(ports, { before: site, after, cause: { kind: 'settings' } })
     }),
 )

@@ -1,4 +1,4 @@
-import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
+import { DomainError, type Confirmations, type SiteContentEdit } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { ifMatchHolds } from '@thumbfolio/kit/http'
 import { retryStale } from '@thumbfolio/kit/store'
@@ -9,6 +9,7 @@ import type { Site } from '../domain/site/site.js'
 import type { Cause } from '../domain/versions/mark.js'
 import type { Ports } from '../ports.js'
 import { commitChange } from './commit-change.js'
+import { withAnswers } from './find-findings.js'
 import { changeableSite } from './find-site.js'
 
 export interface ContentWanted {
@@ -16,11 +17,14 @@ export interface ContentWanted {
   readonly siteName: string
   /** The version of the content that the owner saw. */
   readonly ifMatch: string
+  /** Their answers for what the change would publish. */
+  readonly confirm?: Confirmations | undefined
 }
 
 /**
  * Edits what the live page says, without a model and without a charge; the page follows by itself.
- * @throws DomainError `stale` when the owner saw an older content, `validation-failed` for what the page would not show
+ * @throws DomainError `stale` when the owner saw an older content, `validation-failed` for what the page would not show,
+ * `confirmation-needed` for personal facts that it would show
  */
 export const editContent = traced(
   'edit-content',
@@ -50,7 +54,7 @@ export const restoreContent = traced(
 // What changes a page is loaded by the first change: an idle API needs none of it.
 export const changeContent = (
   ports: Ports,
-  { ifMatch, ...wanted }: ContentWanted,
+  { ifMatch, confirm, ...wanted }: ContentWanted,
   cause: Cause,
   changed: (site: Site) => Promise<Changed>,
 ): Promise<Site> =>
@@ -60,7 +64,6 @@ export const changeContent = (
     const made = await changed(site)
     const { expectShown } = await import('../domain/page/expect-shown.js')
     expectShown(made, ports.appOrigin)
-    return commitChange(ports, { before: site, after: made.next, cause }, (next) =>
-      suggestionsChanged(site, next),
-    )
+    const after = await withAnswers(ports, { before: site, after: made.next, confirm })
+    return commitChange(ports, { before: site, after, cause }, (next) => suggestionsChanged(site, next))
   })

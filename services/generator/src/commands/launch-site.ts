@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   DomainError,
+  type Confirmations,
   type EditsChoice,
   type EventDraft,
   type Fallback,
@@ -12,9 +13,10 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { decideAdmission, type Admission } from '../domain/launch/admission.js'
 import { baseOf, preparedFrom } from '../domain/drafts/draft-site.js'
 import { launchModelOf } from '../domain/drafts/draft.js'
-import { launchConcerns } from '../domain/launch/launch-concerns.js'
+import { confirmed } from '../domain/guard/confirm.js'
 import { restsForOthers } from '../domain/names/resting-name.js'
 import { launchIdFor, type Pinned, type Site } from '../domain/site/site.js'
+import { answersKept } from '../domain/site/settings.js'
 import { expectLayout } from '../domain/page/theme-choice.js'
 import type { Ports } from '../ports.js'
 import { claimDraft, releaseClaim, type Claim, type DraftToLaunch } from './claim-draft.js'
@@ -34,8 +36,11 @@ export interface LaunchCommand {
   readonly edits: EditsChoice
   /** The draft that it publishes, as its owner saw it. */
   readonly draft?: Pick<DraftToLaunch, 'draftId' | 'draftVersion'>
-  /** Its owner knows what may be wrong with the page. */
-  readonly isConfirmed: boolean
+  /**
+   * Its owner's answers for the personal facts of the page, and for what may be wrong with it. `asked-before`: they gave them
+   * when they launched it; what is new is not published.
+   */
+  readonly confirm: Confirmations | 'asked-before'
   readonly theme?: SiteTheme | undefined
   /** Leave with the commit that admits the launch. */
   readonly events?: readonly EventDraft[]
@@ -45,7 +50,7 @@ export interface LaunchCommand {
  * Starts a launch, or joins the same one that runs. Answers with its id once the credits are held and the request
  * is committed. The name is reserved by the write that starts the launch: of two users racing one wins. A draft is
  * launched once: who asks again gets the same launch.
- * @throws DomainError `confirmation-needed` with the reasons, where the page may be wrong
+ * @throws DomainError `confirmation-needed` with the findings and reasons that are open
  */
 export const launchSite = traced(
   'launch-site',
@@ -72,7 +77,7 @@ async function start(ports: Ports, starting: Starting): Promise<string> {
   if (!read) throw new DomainError(claim ? 'launch-resume-gone' : 'not-found')
   await refuseName(ports, starting)
 
-  const { kind, site } = await admit(ports, starting, claim ? claim.draft.page.source.pinned : read)
+  const { kind, site } = await admit(ports, starting, read)
   if (!site.current) throw new DomainError('internal-error')
   const launchId = site.current.id
   if (site.current.status === 'pending') return launchId
@@ -90,19 +95,9 @@ const isUnanswered = (error: unknown) => error instanceof DomainError && error.c
 
 type Admitted = Exclude<Admission, { kind: 'refuse' }>
 
-const admit = (ports: Ports, starting: Starting, shown: Pinned): Promise<Admitted> =>
+const admit = (ports: Ports, starting: Starting, read: Pinned): Promise<Admitted> =>
   retryStale(async () => {
-    const {
-      ownerId,
-      siteName,
-      resumeId,
-      model: chosen,
-      fallback,
-      edits,
-      theme,
-      claim,
-      isConfirmed,
-    } = starting
+    const { ownerId, siteName, resumeId, model: chosen, fallback, edits, theme, claim, confirm } = starting
     const known = await ports.sites.find(siteName)
     const resting = known ? undefined : await refusalOfResting(ports, siteName, ownerId)
     if (resting) throw resting
@@ -129,11 +124,24 @@ const admit = (ports: Ports, starting: Starting, shown: Pinned): Promise<Admitte
     if (decision.kind === 'refuse') throw new DomainError(decision.problem)
     if (decision.kind === 'join') return decision
     if (claim && claim.draft.base !== baseOf(known)) throw new DomainError('draft-outdated')
-    const reasons = isConfirmed ? [] : launchConcerns(shown)
-    if (reasons.length > 0) throw new DomainError('confirmation-needed', { reasons })
+    const answers =
+      confirm === 'asked-before'
+        ? []
+        : confirmed(await questionOf(ports, starting, known, read), confirm, {
+            fingerprint: ports.fingerprint,
+            now: ports.now(),
+          })
     if ((await launching(ports, ownerId)) >= launchesAtOnce) throw tooMany()
-    return { kind: 'admit', site: await ports.sites.commit(decision.site, { events: starting.events ?? [] }) }
+    const site = answersKept(decision.site, answers)
+    return { kind: 'admit', site: await ports.sites.commit(site, { events: starting.events ?? [] }) }
   })
+
+// What makes and draws a page is loaded by the first launch: an idle API needs none of it.
+async function questionOf(ports: Ports, starting: Starting, known: Site | undefined, read: Pinned) {
+  const { claim } = starting
+  if (claim) return (await import('./question-of-draft.js')).questionOfDraft(ports, claim.draft)
+  return (await import('./question-of-launch.js')).questionOfLaunch(ports, starting, known, read)
+}
 
 /**
  * Looks again once the admission is committed, and takes it back. Of launches racing past the first look the last to

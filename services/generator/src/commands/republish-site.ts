@@ -2,6 +2,7 @@ import { republished, republishPostponed } from '../domain/site/settings.js'
 import { sitePublished } from '../domain/site/site-events.js'
 import { LeaseLost, type LeasedSite } from './acquire-lease.js'
 import { StaleEpochError, type Ports } from '../ports.js'
+import type { SitePage } from '../domain/page/site-page.js'
 import { photoOfPage } from './photo-of-page.js'
 import { rollbackAlias } from './rollback-alias.js'
 import { verifyPublished } from './verify-published.js'
@@ -21,10 +22,13 @@ export async function republishSite(ports: Ports, held: LeasedSite): Promise<voi
     await held.change((latest) => latest)
     throw error
   })
-  const undrawn = sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin, photo })
-  const page = await withPictures(ports, undrawn)
   const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])
+  let page: SitePage
   try {
+    page = await withPictures(
+      ports,
+      sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin, photo }),
+    )
     await ports.siteHost.publish(site.id, page)
     await ports.siteHost.setAlias({ siteName: site.id, bundleHash: page.bundle.hash, epoch })
     await verifyPublished(ports, site.id, page.bundle, signal)

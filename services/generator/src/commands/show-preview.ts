@@ -1,9 +1,8 @@
 import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
 import { isExpired, type Draft } from '../domain/drafts/draft.js'
 import { offersPdf } from '../domain/site/public-pdf.js'
-import { withDrafted } from '../domain/site/settings.js'
 import type { UndrawnPage } from '../domain/page/site-page.js'
-import { defaultSettings, type Site } from '../domain/site/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'
 import { isTakenDown } from './operator/take-down.js'
@@ -26,7 +25,7 @@ export async function shownPreview(
 ): Promise<ShownPreview | undefined> {
   const draft = await openDraft(ports, token)
   const site = draft
-    ? await draftedSite(ports, draft)
+    ? await (await import('./drafted-site.js')).draftedSite(ports, draft)
     : await previewedSite(ports, token).catch(orUndefinedIfNotFound)
   if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
   if (await isTakenDown(ports, site.id)) return undefined
@@ -48,21 +47,6 @@ async function openDraft(
 ): Promise<Draft | undefined> {
   const draft = await drafts.findBy('token', token)
   return draft && !isExpired(draft, now()) ? draft : undefined
-}
-
-/** A draft as a launch would publish it now. */
-async function draftedSite(
-  { sites, now, urlOf }: Pick<Ports, 'sites' | 'now' | 'urlOf'>,
-  draft: Draft,
-): Promise<Site> {
-  const { siteOfDraft } = await import('../domain/drafts/draft-site.js')
-  const site = siteOfDraft(draft, urlOf(draft.siteName))
-  const named = await sites.find(draft.siteName)
-  const isOwn = named?.ownerId === draft.ownerId && !named.deletion
-  const settings = withDrafted(isOwn ? named.settings : defaultSettings, site.settings)
-  // A launch names its own day, which would be today.
-  const { live } = site
-  return { ...site, settings, ...(live && { live: { ...live, changedAt: now() } }) }
 }
 
 async function previewedSite(ports: Ports, token: string): Promise<Site | undefined> {

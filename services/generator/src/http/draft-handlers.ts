@@ -1,6 +1,6 @@
 import { previewHostOf, type draftRoutes } from '@thumbfolio/contracts'
 import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit/http'
-import { changeDraft, decideDraft, deleteDraft, editDraft } from '../commands/change-draft.js'
+import { answerDraft, changeDraft, decideDraft, deleteDraft, editDraft } from '../commands/change-draft.js'
 import { ownDraft } from '../commands/find-draft.js'
 import type { makeDraft as MakeDraft } from '../commands/make-draft.js'
 import { previewSite } from '../commands/preview-site.js'
@@ -42,6 +42,11 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
     async decideDraftSuggestions({ session, params, body: { decisions }, header }) {
       const seen = { ownerId: session.userId, id: params.id, ifMatch: requireIfMatch(header) }
       return shown(await decideDraft(ports, seen, decisions))
+    },
+
+    async answerDraftFindings({ session, params, body: { confirm }, header }) {
+      const seen = { ownerId: session.userId, id: params.id, ifMatch: requireIfMatch(header) }
+      return shown(await answerDraft(ports, seen, confirm))
     },
 
     async deleteDraft({ session, params }) {

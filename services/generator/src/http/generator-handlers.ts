@@ -2,6 +2,7 @@ import { DomainError, models, refusalOf, type generatorRoutes } from '@thumbfoli
 import { linkRunningSpan, linksTo } from '@thumbfolio/kit/base'
 import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit/http'
 import type { Response } from 'express'
+import { answerFindings } from '../commands/answer-findings.js'
 import { changeSettings } from '../commands/change-settings.js'
 import { decideSuggestions } from '../commands/decide-suggestions.js'
 import { isTakenAtHost } from '../commands/code-host/name-at-host.js'
@@ -15,8 +16,9 @@ import { launchOf, siteNameOf, type Launch } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { isFinal, streamLaunch } from './launch-stream.js'
 import { namingHandlers } from './naming-handlers.js'
-import { presentContent, presentSettings } from './present-content.js'
+import { presentSettings } from './present-content.js'
 import { presentLaunch } from './present-launch.js'
+import { presentLive } from './present-live.js'
 import { themeHandlers } from './theme-handlers.js'
 import { versionHandlers } from './version-handlers.js'
 
@@ -43,7 +45,7 @@ export function generatorHandlers(
         ...chosen,
         ownerId: session.userId,
         resumeId: resumeIdIn(fileUrl),
-        isConfirmed: confirm,
+        confirm,
         ...draftSeen(draftId, draftVersion),
       })
       const data = { launchId, websiteUrl: ports.urlOf(siteName), status: 'pending' as const }
@@ -85,25 +87,33 @@ export function generatorHandlers(
 
     async siteContent({ session, params }) {
       const site = await ownSite(ports, { ownerId: session.userId, siteName: params.name })
-      return { status: 200, ...presentContent(site) }
+      return { status: 200, ...(await presentLive(ports, site)) }
     },
 
-    async editSiteContent({ session, params, body: content, header }) {
-      const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
+    async editSiteContent({ session, params, body: { confirm, ...content }, header }) {
+      const seen = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
+      const wanted = { ...seen, confirm }
       const site = await editContent(ports, wanted, content)
-      return { status: 200, ...presentContent(site) }
+      return { status: 200, ...(await presentLive(ports, site)) }
     },
 
-    async decideSuggestions({ session, params, body: { decisions }, header }) {
-      const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
+    async decideSuggestions({ session, params, body: { decisions, confirm }, header }) {
+      const seen = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
+      const wanted = { ...seen, confirm }
       const site = await decideSuggestions(ports, wanted, decisions)
-      return { status: 200, ...presentContent(site) }
+      return { status: 200, ...(await presentLive(ports, site)) }
     },
 
-    async restoreSiteContent({ session, params, header }) {
+    async answerSiteFindings({ session, params, body: { confirm }, header }) {
       const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
-      const site = await restoreContent(ports, wanted)
-      return { status: 200, ...presentContent(site) }
+      const site = await answerFindings(ports, wanted, confirm)
+      return { status: 200, ...(await presentLive(ports, site)) }
+    },
+
+    async restoreSiteContent({ session, params, body: { confirm }, header }) {
+      const seen = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
+      const site = await restoreContent(ports, { ...seen, confirm })
+      return { status: 200, ...(await presentLive(ports, site)) }
     },
 
     async codeHostRepository({ params: { org, name } }) {

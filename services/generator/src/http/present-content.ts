@@ -1,4 +1,4 @@
-import type { SiteContent, SiteVisibility } from '@thumbfolio/contracts'
+import type { ResumeContent, SiteContent, SiteVisibility } from '@thumbfolio/contracts'
 import { partsOf, type PageLine } from '../domain/page/composition.js'
 import { contactIn, contactKinds } from '../domain/page/contact-data.js'
 import { anyEntry } from '../domain/page/entries.js'
@@ -6,6 +6,7 @@ import { titleOf } from '../domain/page/entry-names.js'
 import { factsOf } from '../domain/page/facts.js'
 import { contentEtag, liveOf, type Live } from '../domain/site/live-version.js'
 import { ownEdits } from '../domain/edits/own-edits.js'
+import { shownSections } from '../domain/page/shown-sections.js'
 import { sourced } from '../domain/page/provenance.js'
 import { offeredPdf } from '../domain/site/public-pdf.js'
 import { layoutOf } from '../domain/render/look.js'
@@ -57,25 +58,40 @@ export function presentContent(site: Site): {
     ...(site.before && { before: { publishedAt: isoTime(site.before.publishedAt) } }),
     ...(launch && { resumeId: launch.resumeId }),
     pdfContains: contactKinds.flatMap((kind) => contact[kind].map((text) => ({ kind, text }))),
+    ...switchable(content),
     ...(sources && {
       provenance: {
         pageSizes,
-        facts: sourced(factsOf(content, composition, site.settings.contact), sources),
+        facts: sourced(
+          factsOf(content, shownSections(composition, site.settings), site.settings.contact),
+          sources,
+        ),
       },
     }),
   }
   return { body: { data }, headers: { ETag: contentEtag(live) } }
 }
 
+/** What of the resume has a switch of its own. */
+function switchable({ personal = [], references = [] }: ResumeContent) {
+  const personalKinds = [...new Set(personal.map(({ kind = 'other' }) => kind))]
+  return {
+    ...(personalKinds.length > 0 && { personalKinds }),
+    ...(references.length > 0 && { hasReferences: true }),
+  }
+}
+
 /** What a site shows of its owner. */
 export const presentSettings = (site: Site): SiteVisibility => {
-  const { indexed, contact, theme, visits } = site.settings
+  const { indexed, contact, theme, visits, personal, references } = site.settings
   return {
     indexed,
     contact,
     pdf: offeredPdf(site) !== undefined,
     ...(theme && { theme }),
     ...(visits !== undefined && { visits }),
+    ...(personal && personal.length > 0 && { personal }),
+    ...(references && { references }),
   }
 }
 

@@ -5,10 +5,10 @@ import {
   type DraftSuggestion,
   type DraftView,
 } from '@thumbfolio/contracts'
+import { questionOfDraft } from '../commands/question-of-draft.js'
 import { claimedLaunch } from '../commands/find-draft.js'
 import { baseOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import { draftEtag, launchModelOf, type Draft } from '../domain/drafts/draft.js'
-import { launchConcerns } from '../domain/launch/launch-concerns.js'
 import { liveOf } from '../domain/site/live-version.js'
 import { recommendedTheme } from '../domain/render/themes/registry.js'
 import type { Site } from '../domain/site/site.js'
@@ -16,6 +16,7 @@ import { reopened } from '../domain/suggestions/acceptance.js'
 import { isWaiting } from '../domain/suggestions/suggestion.js'
 import type { Ports } from '../ports.js'
 import { presentContent } from './present-content.js'
+import { presentFindings } from './present-findings.js'
 import { presentSuggestions } from './present-suggestions.js'
 import { isoTime } from '../domain/time.js'
 
@@ -25,7 +26,8 @@ export async function presentDraft(
   draft: Draft,
 ): Promise<{ body: { data: DraftView }; headers: Readonly<Record<string, string>> }> {
   const { id, siteName, resumeId, model, by, writing, problem, page, made } = draft
-  const [named, launch, resume] = await Promise.all([
+  const [question, named, launch, resume] = await Promise.all([
+    questionOfDraft(ports, draft),
     ports.sites.find(siteName),
     claimedLaunch(ports, draft),
     ports.resumes.content(draft.ownerId, resumeId),
@@ -50,7 +52,8 @@ export async function presentDraft(
     expiresAt: isoTime(draft.expiresAt),
     content: contentOf(draft, ports.urlOf(siteName)),
     recommendedTheme: recommendedTheme(page.source.pinned.content),
-    concerns: launchConcerns(page.source.pinned),
+    concerns: [...(question.concerns ?? [])],
+    ...presentFindings(question),
     resumeChanged: resume !== undefined && resume.etag !== page.source.pinned.etag,
     nameTaken: named !== undefined && !isOwn,
     outdated: !isLaunched && draft.base !== (isOwn ? baseOf(named) : undefined),

@@ -7,7 +7,7 @@ import { contentEtag, liveOf } from '../domain/site/live-version.js'
 import { launchOf, type Site } from '../domain/site/site.js'
 import type { SiteVersion } from '../domain/versions/site-version.js'
 import type { Ports } from '../ports.js'
-import { presentContent } from './present-content.js'
+import { presentLive } from './present-live.js'
 import { presentDiff, presentVersion } from './present-versions.js'
 
 export const versionHandlers = (ports: Ports): RouteHandlers<typeof versionRoutes> => ({
@@ -31,10 +31,10 @@ export const versionHandlers = (ports: Ports): RouteHandlers<typeof versionRoute
     return { status: 200, body: { data: presentDiff(version, against) } }
   },
 
-  async restoreVersion({ session, params, header }) {
-    const wanted = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
-    const site = await restoreVersion(ports, wanted, params.id)
-    return { status: 200, ...presentContent(site) }
+  async restoreVersion({ session, params, body: { confirm }, header }) {
+    const seen = { ownerId: session.userId, siteName: params.name, ifMatch: requireIfMatch(header) }
+    const site = await restoreVersion(ports, { ...seen, confirm }, params.id)
+    return { status: 200, ...(await presentLive(ports, site)) }
   },
 })
 

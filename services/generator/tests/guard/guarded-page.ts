@@ -10,7 +10,7 @@ import { locallyArranged } from '../locally-arranged.js'
 export const guardedPage = (content: ResumeContent, language?: string): Page => ({
   content,
   composition: locallyArranged(content, language),
-  site: { name: 'ida', url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
+  site: { url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
   contact: { email: false, phone: false, address: false },
   indexed: true,
 })

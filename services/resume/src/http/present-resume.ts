@@ -67,6 +67,20 @@ export const presentReading = async (
   }
 }
 
+/** What the file says, whatever its owner corrected since: every value as it was read, and what found no place. */
+export const presentText = ({ read, language }: Resume, { unplaced }: Reading) => ({
+  language,
+  texts: [...textsOf(read), ...unplaced.map(({ text }) => text)],
+})
+
+/** A labelled fact is one text, as it is on paper. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  if ('label' in value && 'text' in value) return [`${String(value.label)}: ${String(value.text)}`]
+  return Object.values(value).flatMap(textsOf)
+}
+
 /** What a launch pins. */
 export const presentForLaunch = async (
   { comparisons }: Pick<Ports, 'comparisons'>,

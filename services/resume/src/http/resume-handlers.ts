@@ -12,7 +12,13 @@ import { storedReading, uploadResume } from '../commands/upload-resume.js'
 import { pdfFromDataUrl } from '../domain/pdf-data-url.js'
 import { etagOf } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
-import { presentForLaunch, presentItem, presentReading, presentUpload } from './present-resume.js'
+import {
+  presentForLaunch,
+  presentItem,
+  presentReading,
+  presentText,
+  presentUpload,
+} from './present-resume.js'
 import { readingWithSuggestion } from './present-suggestion.js'
 
 export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
@@ -77,6 +83,10 @@ export const resumeInternalHandlers = (ports: Ports): RouteHandlers<typeof resum
   async contentForLaunch({ params: { userId, id } }) {
     const resume = await ownedResume(ports, userId, id)
     return { status: 200, body: await presentForLaunch(ports, resume, await storedReading(ports, resume)) }
+  },
+  async textOfPdf({ params: { userId, id } }) {
+    const resume = await ownedResume(ports, userId, id)
+    return { status: 200, body: presentText(resume, await storedReading(ports, resume)) }
   },
   async pdfOf({ params: { userId, id } }) {
     const { blob } = await openPdf(ports, userId, id)

@@ -1,5 +1,6 @@
 import {
   draftRoutes,
+  type Confirmations,
   type DraftView,
   type EditsChoice,
   type ModelId,
@@ -32,6 +33,8 @@ export const draftNow = async (id: string, signal?: AbortSignal): Promise<DraftV
 export interface DraftChange {
   readonly theme?: SiteTheme
   readonly contact?: SiteVisibility['contact']
+  readonly personal?: SiteVisibility['personal']
+  readonly references?: SiteVisibility['references']
 }
 
 export const changeDraft = async (id: string, body: DraftChange): Promise<DraftView> =>
@@ -51,6 +54,12 @@ export async function decideDraft(
 ): Promise<DraftView> {
   const input = { params: { id: draft.id }, body: { decisions: [...decisions] } }
   return (await callTagged(draftRoutes.decideDraftSuggestions, input, ifMatchOf(draft))).body.data
+}
+
+/** @throws ApiProblem `stale` when the draft was changed meanwhile */
+export async function answerDraft(draft: DraftView, confirm: Confirmations): Promise<DraftView> {
+  const input = { params: { id: draft.id }, body: { confirm } }
+  return (await callTagged(draftRoutes.answerDraftFindings, input, ifMatchOf(draft))).body.data
 }
 
 export const deleteDraft = (id: string) => call(draftRoutes.deleteDraft, { params: { id } })

@@ -1,39 +1,19 @@
 import type { DraftView } from '@thumbfolio/contracts'
-
-const names = [
-  ['email', 'E-mail address'],
-  ['phone', 'Phone number'],
-  ['address', 'Street address'],
-] as const
-
-type Contact = DraftView['content']['contact']
+import { VisibilitySwitches } from '../../ui/visibility-switches.js'
+import type { DraftChange } from './draft-api.js'
 
 interface DraftContactProps {
   draft: DraftView
   isReady: boolean
-  onChange: (contact: Contact) => void
+  onChange: (change: DraftChange) => void
 }
 
-/** Which contact data strangers will see. */
-export function DraftContact({ draft, isReady, onChange }: DraftContactProps) {
-  const { contact } = draft.content
-  return (
-    <fieldset disabled={!isReady} className="mt-6">
-      <legend className="mb-3 font-semibold">What will be public</legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-3">
-        {names.map(([key, label]) => (
-          <label key={key} className="flex cursor-pointer items-center gap-3 text-sm">
-            <input
-              type="checkbox"
-              role="switch"
-              className="toggle toggle-sm"
-              checked={contact[key]}
-              onChange={({ target }) => onChange({ ...contact, [key]: target.checked })}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+/** What of the person strangers will see. */
+export const DraftContact = ({ draft, isReady, onChange }: DraftContactProps) => (
+  <fieldset disabled={!isReady} className="mt-6">
+    <legend className="mb-3 font-semibold">What will be public</legend>
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <VisibilitySwitches content={draft.content} onChange={onChange} />
+    </div>
+  </fieldset>
+)

@@ -7,8 +7,9 @@ import { LeftOutList } from '../../ui/left-out-list.js'
 import { LivePage } from '../../ui/live-page.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
-import { decideDraft, saveDraft } from './draft-api.js'
+import { answerDraft, decideDraft, saveDraft } from './draft-api.js'
 import { DraftContact } from './draft-contact.js'
+import { DraftFindings } from './draft-findings.js'
 import { DraftSuggestions } from './draft-suggestions.js'
 import { DraftWords } from './draft-words.js'
 import type { useDraft } from './use-draft.js'
@@ -139,7 +140,12 @@ function OpenDraft({ draft, siteName, name, drafts, isUnsaved, onUnsaved }: Open
           Launch without the draft
         </button>
       </div>
-      <DraftContact draft={draft} isReady={isReady} onChange={(contact) => void drafts.change({ contact })} />
+      <DraftContact draft={draft} isReady={isReady} onChange={(change) => void drafts.change(change)} />
+      <DraftFindings
+        draft={draft}
+        isReady={isReady}
+        onAnswer={(confirm) => void drafts.save((now) => answerDraft(now, confirm(now)))}
+      />
       <DraftSuggestions
         draft={draft}
         isReady={isReady && !isUnsaved}

@@ -1,6 +1,7 @@
 import {
   dashboardRoutes,
   generatorRoutes,
+  type Confirmations,
   type EditsChoice,
   type Fallback,
   type LaunchView,
@@ -19,8 +20,8 @@ export interface LaunchRequest {
   /** The draft that is published, and the version of it that was seen. */
   readonly draftId?: string
   readonly draftVersion?: number
-  /** What may be wrong with the page was read. */
-  readonly confirm?: boolean
+  /** Answers for what may be wrong with the page, and for personal details on it. */
+  readonly confirm?: Confirmations
 }
 
 export type ModelOptions = AnswerOf<typeof generatorRoutes.modelOptions>['data']

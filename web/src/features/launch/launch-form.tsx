@@ -1,4 +1,4 @@
-import { costOf, models, type ModelId } from '@thumbfolio/contracts'
+import { costOf, models, type Confirmations, type ModelId } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { credits } from '../../lib/counted.js'
@@ -73,7 +73,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
   })
   const { draft } = drafts
   const [isUnsaved, setIsUnsaved] = useState(false)
-  const start = async (isConfirmed = false) => {
+  const start = async (confirm?: Confirmations) => {
     if (fileUrl === undefined || isUnsaved) return
     const seen = await drafts.settled()
     const isReady = seen?.status === 'ready' && seen.launchId === undefined
@@ -85,7 +85,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
       edits,
       theme,
       ...(isReady && { draftId: seen.id, draftVersion: seen.draftVersion }),
-      ...(isConfirmed && { confirm: true }),
+      ...(confirm && { confirm }),
     }
     await launch(request, consent.save)
   }
@@ -103,6 +103,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
     )
   }
   const cost = draft?.status === 'ready' ? draft.cost : costOf(model)
+  const open = draft?.findings.length ?? 0
   const isPoor = user.credits < cost
   const back = new URLSearchParams({ ...(fileUrl !== undefined && { resume: fileUrl }), site: siteName })
   // Where somebody goes from here, to another step or to the credits, leads back to all of it.
@@ -230,9 +231,10 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
         </div>
         {toConfirm && (
           <ConfirmLaunch
+            key={[...toConfirm.findings, ...toConfirm.reasons][0]?.id}
             toConfirm={toConfirm}
             isWorking={isGenerating}
-            onConfirm={() => void start(true)}
+            onConfirm={(confirm) => void start(confirm)}
             onClose={cancel}
           />
         )}
@@ -261,7 +263,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
               }
             >
               {isGenerating && <Working />}
-              Launch site
+              Launch site{open > 0 && ` (${open} to answer)`}
             </button>
           )}
         </ActionBar>

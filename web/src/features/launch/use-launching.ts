@@ -23,6 +23,7 @@ export const refusalOf = (error: unknown): LaunchRefusal => ({
 export interface ToConfirm {
   readonly request: LaunchRequest
   readonly reasons: ApiProblem['reasons']
+  readonly findings: ApiProblem['findings']
 }
 
 /** Asks for a launch, after what has to be told first. What is refused is said where the button is. */
@@ -41,7 +42,10 @@ export function useLaunching(onStarted: OnStarted) {
       awaitLaunch(id)
       onStarted(id, request.fileUrl, request.siteName)
     } catch (error) {
-      if (isProblem(error, 'confirmation-needed')) return setToConfirm({ request, reasons: error.reasons })
+      if (isProblem(error, 'confirmation-needed')) {
+        const { reasons, findings } = error
+        return setToConfirm({ request, reasons, findings })
+      }
       setToConfirm(undefined)
       setRefusal(refusalOf(error))
     } finally {

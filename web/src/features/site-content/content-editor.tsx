@@ -1,4 +1,4 @@
-import { mostOnPage, type SuggestionDecision } from '@thumbfolio/contracts'
+import { mostOnPage, type Confirmations, type SuggestionDecision } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast/headless'
@@ -28,9 +28,17 @@ import { PageBefore } from './page-before.js'
 import { PhotoPanel } from './photo-panel.js'
 import { PublicData } from './public-data.js'
 import { introTitleId, SectionEditor } from '../../ui/section-editor.js'
-import { contentOf, restoreContent, saveContent, type TaggedContent } from './site-content-api.js'
+import {
+  answerFindings,
+  contentOf,
+  restoreContent,
+  saveContent,
+  type TaggedContent,
+} from './site-content-api.js'
+import { SiteFindings } from './site-findings.js'
 import { SourcesSummary } from './sources-summary.js'
 import { TakenOff } from '../../ui/taken-off.js'
+import { useAnswers } from '../../ui/use-answers.js'
 import { ThemeSettings } from './theme-settings.js'
 import { WordsField } from '../../ui/words-field.js'
 
@@ -43,6 +51,7 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
   const [draft, setDraft] = useState(() => draftOf(loaded.content))
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<unknown>()
+  const { run, dialog } = useAnswers('Save and publish')
   /** The words that had the focus last. */
   const lastWords = useRef(introId)
   const { content } = saved
@@ -87,7 +96,8 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
       toast.success(said(next))
       return true
     } catch (error) {
-      setProblem(error)
+      // Who closed the question knows that nothing was published.
+      if (!isProblem(error, 'confirmation-needed')) setProblem(error)
       return false
     } finally {
       setIsSaving(false)
@@ -95,14 +105,14 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
   }
   const save = () =>
     change(
-      saveContent(name, editOf(draft), saved.etag),
+      run((confirm) => saveContent(name, { ...editOf(draft), ...(confirm && { confirm }) }, saved.etag)),
       () => 'Saved. Your page shows it in a moment.',
       // What was changed meanwhile stays in hand.
       (now, next) => (now === draft ? next : now),
     )
   const restore = () =>
     change(
-      restoreContent(name, saved.etag),
+      run((confirm) => restoreContent(name, saved.etag, confirm)),
       () => 'Your page goes back to that version in a moment.',
       // Words about the page that goes would put it back.
       (_now, next) => next,
@@ -110,11 +120,25 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
 
   const decide = (decisions: readonly SuggestionDecision[]) =>
     change(
-      decideSuggestions(name, decisions, saved.etag),
+      run((confirm) => decideSuggestions(name, decisions, saved.etag, confirm)),
       (next) => decidedText(decisions, next.content),
       // Nothing can be decided beside unsaved changes.
       (_now, next) => next,
     )
+
+  const answer = (confirm: Confirmations) =>
+    change(
+      answerFindings(name, confirm, saved.etag),
+      () => 'Saved. Your page shows it in a moment.',
+      // It changes no words.
+      (now) => now,
+    )
+
+  /** The version of the page after answers that came with a setting; its words are the same. */
+  const takeVersion = async () => {
+    const latest = await contentOf(name).catch(() => undefined)
+    if (latest) setSaved(latest)
+  }
 
   /** After a change elsewhere: the newer version in the place of what was typed, once it is there. */
   const loadNewer = async () => {
@@ -215,10 +239,12 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
         </div>
         <PublicData
           content={content}
-          onSaved={(visibility) =>
+          onSaved={(visibility, isAnswered) => {
             setSaved((now) => ({ ...now, content: { ...now.content, ...visibility, published: false } }))
-          }
+            if (isAnswered) void takeVersion()
+          }}
         />
+        <SiteFindings content={content} isReady={!isSaving} onAnswer={(confirm) => void answer(confirm)} />
         <PhotoPanel
           name={name}
           onSaved={(isPublished) =>
@@ -234,16 +260,16 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
           onRestore={() => void restore()}
         />
       </div>
+      {dialog}
       <LeaveGuard when={hasChanges} />
     </div>
   )
 }
 
-const stateOf = ({ content: { published, indexed, contact } }: TaggedContent) => ({
-  published,
-  indexed,
-  contact,
-})
+const stateOf = ({ content }: TaggedContent) => {
+  const { published, indexed, contact, personal, references, findings, answered } = content
+  return { published, indexed, contact, personal, references, findings, answered }
+}
 
 function Refused({ problem, onLoad }: { problem: unknown; onLoad: () => void }) {
   const isStale = isProblem(problem, 'stale')

@@ -1,5 +1,6 @@
 import {
   generatorRoutes,
+  type Confirmations,
   type SiteContent,
   type SiteContentEdit,
   type SiteTheme,
@@ -32,16 +33,34 @@ export async function saveContent(name: string, edit: SiteContentEdit, etag: str
 }
 
 /** Has the page say what it said before its last launch. @throws ApiProblem `stale` when it was changed meanwhile */
-export async function restoreContent(name: string, etag: string): Promise<TaggedContent> {
+export async function restoreContent(
+  name: string,
+  etag: string,
+  confirm?: Confirmations,
+): Promise<TaggedContent> {
   const { body, etag: next } = await callTagged(
     generatorRoutes.restoreSiteContent,
-    { params: { name } },
+    { params: { name }, body: { ...(confirm && { confirm }) } },
     { ifMatch: etag },
   )
   return { content: body.data, etag: next }
 }
 
-export async function saveVisibility(name: string, change: Partial<SiteVisibility>): Promise<void> {
+/** Answers for personal details of the page. @throws ApiProblem `stale` when it was changed meanwhile */
+export async function answerFindings(
+  name: string,
+  confirm: Confirmations,
+  etag: string,
+): Promise<TaggedContent> {
+  const input = { params: { name }, body: { confirm } }
+  const { body, etag: next } = await callTagged(generatorRoutes.answerSiteFindings, input, { ifMatch: etag })
+  return { content: body.data, etag: next }
+}
+
+export async function saveVisibility(
+  name: string,
+  change: Partial<SiteVisibility> & { readonly confirm?: Confirmations },
+): Promise<void> {
   await call(generatorRoutes.changeSite, { params: { name }, body: change })
 }
 

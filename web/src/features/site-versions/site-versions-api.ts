@@ -1,4 +1,10 @@
-import { draftRoutes, versionRoutes, type SiteVersionItem, type VersionDiff } from '@thumbfolio/contracts'
+import {
+  draftRoutes,
+  versionRoutes,
+  type Confirmations,
+  type SiteVersionItem,
+  type VersionDiff,
+} from '@thumbfolio/contracts'
 import { call, callTagged } from '../../lib/api-client.js'
 
 /** The kept versions of a page, newest first, and the `ETag` that a restore needs. */
@@ -25,5 +31,9 @@ export const previewOf = async (name: string, version: string, signal: AbortSign
   (await call(draftRoutes.previewSite, { params: { name }, query: { version } }, { signal })).data.url
 
 /** Publishes a version again. @throws ApiProblem `stale` when the page was changed meanwhile */
-export const restoreVersion = (name: string, id: string, etag: string) =>
-  call(versionRoutes.restoreVersion, { params: { name, id } }, { ifMatch: etag })
+export const restoreVersion = (name: string, id: string, etag: string, confirm?: Confirmations) =>
+  call(
+    versionRoutes.restoreVersion,
+    { params: { name, id }, body: { ...(confirm && { confirm }) } },
+    { ifMatch: etag },
+  )

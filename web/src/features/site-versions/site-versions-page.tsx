@@ -2,13 +2,14 @@ import { mostVersions } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useParams } from 'react-router-dom'
-import { messageOf } from '../../lib/api-problem.js'
+import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { Page } from '../../ui/page.js'
 import { Refusal } from '../../ui/refusal.js'
 import { SiteTabs } from '../../ui/site-tabs.js'
+import { useAnswers } from '../../ui/use-answers.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { restoreVersion, versionsOf } from './site-versions-api.js'
 import { VersionPreview } from './version-preview.js'
@@ -76,6 +77,7 @@ export function SiteVersionsPage() {
           </div>
         </ConfirmDialog>
       )}
+      {restoring.dialog}
     </Page>
   )
 }
@@ -85,6 +87,7 @@ function useRestore(name: string, etag: string, onChanged: () => void) {
   const [id, setId] = useState<string>()
   const [isWorking, setIsWorking] = useState(false)
   const [refusal, setRefusal] = useState<string>()
+  const { run, dialog } = useAnswers('Restore and publish')
 
   const ask = (wanted: string | undefined) => {
     setRefusal(undefined)
@@ -95,17 +98,18 @@ function useRestore(name: string, etag: string, onChanged: () => void) {
     setIsWorking(true)
     setRefusal(undefined)
     try {
-      await restoreVersion(name, id, etag)
+      await run((given) => restoreVersion(name, id, etag, given))
       toast.success(`Version ${id} is restored. Your page shows it in a moment.`)
       setId(undefined)
       focusSoon(listId)
     } catch (error) {
-      setRefusal(messageOf(error, 'The version could not be restored. Your page is as it was.'))
+      if (!isProblem(error, 'confirmation-needed'))
+        setRefusal(messageOf(error, 'The version could not be restored. Your page is as it was.'))
     } finally {
       setIsWorking(false)
       // Also after a refusal: the list may be older than the page.
       onChanged()
     }
   }
-  return { id, isWorking, refusal, ask, confirm, cancel: () => ask(undefined) }
+  return { id, isWorking, refusal, dialog, ask, confirm, cancel: () => ask(undefined) }
 }

@@ -19,7 +19,7 @@ export interface BodyOptions {
  */
 export function receiveBody(options: BodyOptions): RequestHandler {
   return async (request, _response, next) => {
-    if (request.is('application/json') === false || !decoderOf(request))
+    if (isOtherType(request) || !decoderOf(request))
       throw new DomainError('unsupported-media-type', refusalOf(options.alsoAccepts))
     const chunks: Buffer[] = []
     for await (const chunk of bodyChunks(request, options)) chunks.push(chunk)
@@ -27,6 +27,10 @@ export function receiveBody(options: BodyOptions): RequestHandler {
     next()
   }
 }
+
+/** A body of no bytes has no type. */
+const isOtherType = (request: Request): boolean =>
+  request.get('content-length') !== '0' && request.is('application/json') === false
 
 const refusalOf = (alsoAccepts: string | undefined) =>
   alsoAccepts === undefined

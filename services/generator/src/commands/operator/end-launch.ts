@@ -94,6 +94,6 @@ export const retryLaunch = traced(
     const { resumeId, model, fallback = 'none', edits = 'keep', theme } = launch
     const wanted = { resumeId, model, fallback, edits, theme, siteName: site.id, ownerId: site.ownerId }
     const events = [operatorActed(site.id, 'launch-retried', signed, launchId)]
-    return launchSite(ports, { ...wanted, isConfirmed: true, events })
+    return launchSite(ports, { ...wanted, confirm: 'asked-before', events })
   },
 )

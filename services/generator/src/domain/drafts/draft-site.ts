@@ -1,6 +1,7 @@
 import { emptySite } from '../launch/admission.js'
 import { contactIn } from '../page/contact-data.js'
 import { contentEtag, liveOf } from '../site/live-version.js'
+import { shownSections } from '../page/shown-sections.js'
 import { summaryOf } from '../page/provenance.js'
 import type { Outputs, Site } from '../site/site.js'
 import type { Draft, DraftPage } from './draft.js'
@@ -66,7 +67,9 @@ export function preparedFrom({ page, made, settings }: Draft): Outputs {
       removed,
       ...(carried && { carried }),
       ...(page.edited && { edited: true }),
-      ...(sources && { provenance: summaryOf(composition, { content, sources, contact }) }),
+      ...(sources && {
+        provenance: summaryOf(shownSections(composition, settings), { content, sources, contact }),
+      }),
     },
     settings,
   }

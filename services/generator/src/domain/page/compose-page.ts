@@ -4,6 +4,7 @@ import { mergeOwnerEdits } from '../edits/merge-owner-edits.js'
 import { arrange } from './arrange.js'
 import { onlyAccepted } from '../suggestions/acceptance.js'
 import type { Arrangement } from './arrangement.js'
+import { shownSections } from './shown-sections.js'
 import { summaryOf } from './provenance.js'
 import { launchedSource, pageOf, type Where } from './site-page.js'
 import type { ComposedPage, Outputs, Pinned, Site } from '../site/site.js'
@@ -33,6 +34,7 @@ export function composedPage({ site, made: outputs, edits, changedAt, where }: T
     ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })
     : { composition: made, removed: [] }
   const { contact } = site.settings
+  const shown = shownSections(merged.composition, site.settings)
   return {
     ...merged,
     removed: [
@@ -40,7 +42,7 @@ export function composedPage({ site, made: outputs, edits, changedAt, where }: T
       ...unsourced.map((fact) => ({ fact, reason: hasNoSource })),
       ...merged.removed,
     ],
-    ...(sources && { provenance: summaryOf(merged.composition, { content, sources, contact }) }),
+    ...(sources && { provenance: summaryOf(shown, { content, sources, contact }) }),
   }
 }
 

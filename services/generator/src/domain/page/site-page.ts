@@ -1,15 +1,20 @@
 import { pdfPath, type ResumeContent } from '@thumbfolio/contracts'
 import type { PageComposition } from './composition.js'
 import { contactIn, type ContactData } from './contact-data.js'
+import { allowedBySwitch } from '../guard/allowed.js'
+import { answerTo, type AnsweredFinding } from '../guard/answers.js'
+import { guardPage } from '../guard/guard-page.js'
+import { withoutContactOfOthers } from '../guard/references.js'
 import { liveOf } from '../site/live-version.js'
 import { photoFiles } from '../photo/photo.js'
 import { offersPdf, resumeOf } from '../site/public-pdf.js'
-import { bundleOf, type Bundle, type BundleFile } from '../render/bundle.js'
+import { bundleOf, textFile, type Bundle, type BundleFile } from '../render/bundle.js'
 import { drawingsOf, type Drawing } from '../render/card/drawings.js'
 import { nameOf } from '../render/front.js'
 import { pageHeaders } from '../render/page-headers.js'
 import type { Page, PagePhoto } from '../render/page.js'
 import { render } from '../render/render.js'
+import { shownSections } from './shown-sections.js'
 import { canonicalUrl } from '../site/site-address.js'
 import type { Pinned, Site, SiteSettings } from '../site/site.js'
 import { dayOf } from '../time.js'
@@ -61,14 +66,56 @@ export interface Where {
   readonly photo?: readonly BundleFile[] | undefined
 }
 
-/** The page of a site: what was pinned and composed, shown as the owner wants it. Pure, so it can be made again any time. */
-export function sitePage(site: Site, source: PageSource, where: Where): UndrawnPage {
+/** A page, and the personal facts that it has or would have. */
+export interface AskedPage extends UndrawnPage {
+  readonly findings: readonly AnsweredFinding[]
+}
+
+/**
+ * The page of a site: what was pinned and composed, shown as the owner wants it, without a personal fact that neither a
+ * switch nor an answer of theirs shows. Pure, so it can be made again any time.
+ * @throws DomainError `personal-fact-left`
+ */
+export function sitePage(site: Site, source: PageSource, where: Where): AskedPage {
   const { photo = [] } = where
   const { photo: shown, ...rest } = pageOf(site, source, where)
   const page: Page = photo.length > 0 ? { ...rest, photo: shown } : rest
-  const bundle = bundleOf([...render(page).files, ...photo])
-  return { bundle, headers: pageHeaders(page), drawings: drawingsOf(page, bundle.files) }
+  const { answers = [] } = site.settings
+  const guarded = guardPage(
+    page,
+    { draw: (next) => drawn(next, photo), filesOf: textFilesOf },
+    {
+      isAllowed: allowedBySwitch(page),
+      answerTo: (finding) => answerTo(answers, finding),
+      referees: (source.pinned.content.references ?? []).flatMap(({ name }) => name ?? []),
+    },
+  )
+  const { bundle, drawings } = guarded.drawn
+  return { bundle, drawings, headers: pageHeaders(guarded.page), findings: guarded.findings }
 }
+
+function drawn(page: Page, photo: readonly BundleFile[]): Pick<UndrawnPage, 'bundle' | 'drawings'> {
+  const bundle = bundleOf([...render(page).files, ...photo])
+  return { bundle, drawings: drawingsOf(page, bundle.files) }
+}
+
+/** What is drawn is told by its drawing. */
+const textFilesOf = ({ bundle, drawings }: Pick<UndrawnPage, 'bundle' | 'drawings'>): BundleFile[] => [
+  ...bundle.files.filter(({ contentType }) => isText.test(contentType)).map(withoutStyle),
+  ...drawings.map(({ path, svg }) => textFile(`${path}.svg`, 'image/svg+xml', svg)),
+]
+
+/** The style is ours, and most of a page. */
+const withoutStyle = (file: BundleFile): BundleFile =>
+  file.contentType.startsWith('text/html')
+    ? textFile(
+        file.path,
+        'text/html',
+        new TextDecoder().decode(file.body).replace(/<style>[^]*?<\/style>/, ''),
+      )
+    : file
+
+const isText = /^(?:text\/|application\/json|image\/svg)/
 
 /** What a site's page is made of. */
 export function pageOf(
@@ -76,9 +123,14 @@ export function pageOf(
   { pinned: { content }, composition, otherContact, changedAt, resumeId }: PageSource,
   { url, appOrigin }: Where,
 ): Page {
+  const { personal: facts = [], ...open } = content
+  const personal = facts.flatMap(({ kind = 'other', label, text }, at) =>
+    settings.personal?.includes(kind) ? [{ kind, label, text, pointer: `/personal/${at}` }] : [],
+  )
   const page: Page = {
-    content,
-    composition,
+    content: shownReferences(open, composition, settings),
+    composition: shownSections(composition, settings),
+    ...(personal.length > 0 && { personal }),
     site: { url: canonicalUrl({ domain }, url), appOrigin },
     contact: settings.contact,
     indexed: settings.indexed,
@@ -88,6 +140,18 @@ export function pageOf(
     otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
   }
   return { ...page, photo: pagePhoto(settings, nameOf(page)) }
+}
+
+/** References only where their owner switched them on, and never how to reach who gave them. */
+function shownReferences(
+  content: ResumeContent,
+  { language }: PageComposition,
+  { references: isOn = false }: SiteSettings,
+): ResumeContent {
+  if (!content.references) return content
+  if (isOn) return withoutContactOfOthers(content, language)
+  const { references: _private, ...rest } = content
+  return rest
 }
 
 /** The photo that these settings show, under this name where its owner wrote no other text. */

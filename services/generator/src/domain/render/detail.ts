@@ -40,6 +40,9 @@ export function cutTo(page: Page, detail: Detail): Page {
       ...mapped(sections, (entries) => entries?.map((entry) => cutValue(entry, detail))),
       ...(basics && { basics: { ...cutValue(basics, detail), name: basics.name } }),
     },
+    ...(page.personal && {
+      personal: page.personal.slice(0, detail.entries).map((fact) => cutValue(fact, detail)),
+    }),
     composition: {
       ...page.composition,
       intro: cutLines(page.composition.intro, [], detail),

@@ -5,6 +5,7 @@ import { html, type Html } from './html.js'
 import { labelsFor } from './labels.js'
 import { lookOf } from './look.js'
 import type { Page } from './page.js'
+import { personalFacts } from './personal-facts.js'
 import { directionOfLanguage } from './text.js'
 import type { Theme } from './themes/theme.js'
 import { labelLanguage, turned, type View } from './view.js'
@@ -19,7 +20,7 @@ export const indexDocument = (page: Page): string => {
   const body = html`<main class="${id}">
       ${theme.layout({ page, view, sections: page.composition.sections })}
     </main>
-    ${changed && html`<footer class="w end">${changed}</footer>`}`
+    ${personalFacts(page, view)} ${changed && html`<footer class="w end">${changed}</footer>`}`
   return documentOf(page, body, view, true)
 }
 

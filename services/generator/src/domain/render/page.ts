@@ -1,4 +1,4 @@
-import type { ResumeContent, SiteTheme } from '@thumbfolio/contracts'
+import type { PersonalFactKind, ResumeContent, SiteTheme } from '@thumbfolio/contracts'
 import type { PageComposition } from '../page/composition.js'
 import type { ContactData } from '../page/contact-data.js'
 
@@ -32,6 +32,17 @@ export interface Page {
   readonly pdf?: string | undefined
   /** A square image of the bundle. */
   readonly photo?: PagePhoto | undefined
+  /** Personal facts that its owner wants seen. */
+  readonly personal?: readonly ShownPersonalFact[] | undefined
+}
+
+/** A personal fact as printed. */
+export interface ShownPersonalFact {
+  readonly kind: PersonalFactKind
+  readonly label?: string | undefined
+  readonly text?: string | undefined
+  /** Where it is in the content. */
+  readonly pointer: string
 }
 
 export interface PagePhoto {

@@ -32,6 +32,7 @@ export function publicPage(page: Page): Page {
     content: withTexts(content, without),
     composition: { ...composition, ...(isOpen && { headline }) },
     photo: page.photo && { ...page.photo, alt: without(page.photo.alt) },
+    personal: page.personal && withTexts(page.personal, without),
   }
 }
 

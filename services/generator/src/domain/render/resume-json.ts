@@ -21,8 +21,15 @@ export function resumeJson(page: Page): string {
     name,
     entries.map((entry) => entryOf(page, name, entry)),
   ])
+  const personal = page.personal?.map(({ kind, label, text }) => ({ kind, label, text }))
   const meta = { canonical: page.site.url, version: 'v1.0.0' }
-  const resume = { $schema: schema, basics: basicsOf(page), ...Object.fromEntries(sections), meta } as Json
+  const resume = {
+    $schema: schema,
+    basics: basicsOf(page),
+    ...Object.fromEntries(sections),
+    personal,
+    meta,
+  } as Json
   return `${JSON.stringify(filled(resume), undefined, 2)}\n`
 }
 

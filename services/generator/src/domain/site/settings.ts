@@ -1,6 +1,8 @@
-import type { SiteTheme } from '@thumbfolio/contracts'
+import type { PersonalFactKind, SiteTheme } from '@thumbfolio/contracts'
+import { mergedAnswers, type StoredAnswer } from '../guard/answers.js'
 import { released } from '../launch/lease.js'
 import { withPhoto, type Photo } from '../photo/photo.js'
+import { isEdited, retold } from './live-version.js'
 import type { PendingLaunch, Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
@@ -11,6 +13,9 @@ export interface SettingsChange {
   readonly theme?: SiteTheme | undefined
   /** The resume whose PDF the page offers from now on; null: none. */
   readonly pdf?: SiteSettings['pdf'] | null | undefined
+  /** Replaces the kinds as a whole. */
+  readonly personal?: readonly PersonalFactKind[] | undefined
+  readonly references?: boolean | undefined
 }
 
 const firstRetryMs = 1_000
@@ -23,6 +28,8 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
   const pdf = change.pdf === undefined ? site.settings.pdf : (change.pdf ?? undefined)
   const settings: SiteSettings = {
     ...withPdf(site.settings, pdf),
+    ...(change.personal && { personal: [...new Set(change.personal)].sort() }),
+    ...(change.references !== undefined && { references: change.references }),
     ...(visits !== undefined && { visits }),
     indexed: change.indexed ?? site.settings.indexed,
     contact: {
@@ -35,6 +42,22 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
   if (!changesPage(site.settings, settings)) return { ...site, settings }
   return withSettings(site, settings, now)
 }
+
+/**
+ * Remembers what its owner answered for personal facts. Of two answers to one question the later one holds; no other is
+ * lost. The version of a live page rises, so that who saw it with other answers decides again.
+ */
+export function answersGiven(site: Site, given: readonly StoredAnswer[], now: number): Site {
+  if (given.length === 0) return site
+  const next = answersKept(site, given)
+  return next.live ? retold(next, { edited: isEdited(next.live) }, now) : next
+}
+
+/** Remembers answers for a page that is yet to come. */
+export const answersKept = (site: Site, given: readonly StoredAnswer[]): Site =>
+  given.length === 0
+    ? site
+    : { ...site, settings: { ...site.settings, answers: mergedAnswers(site.settings.answers, given) } }
 
 /** Another photo, the same one with a change, or none. A page that shows none before and after stays as it is. */
 export function photoChanged(site: Site, photo: Photo | undefined, now: number): Site {
@@ -68,8 +91,18 @@ export const settingsUnder = ({ settings }: Site, { theme, outputs }: PendingLau
  * now: a draft from before one was switched off does not switch it on.
  */
 export const withDrafted = (settings: SiteSettings, drafted: SiteSettings): SiteSettings => {
-  const { indexed, contact } = drafted
-  return withLookOf({ ...settings, indexed, contact }, drafted)
+  const { personal: _personal, references: _references, ...rest } = settings
+  const { indexed, contact, personal, references } = drafted
+  const answers = mergedAnswers(settings.answers, drafted.answers)
+  const chosen: SiteSettings = {
+    ...rest,
+    indexed,
+    contact,
+    ...(personal && { personal }),
+    ...(references !== undefined && { references }),
+    ...(answers.length > 0 && { answers }),
+  }
+  return withLookOf(chosen, drafted)
 }
 
 /** Settings of which the look alone is of another version: what is public is never turned back. */

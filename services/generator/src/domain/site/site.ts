@@ -5,6 +5,7 @@ import {
   Fallback,
   FactSources,
   ModelId,
+  PersonalFactKind,
   PageSizes,
   problemCodes,
   ProvenanceSummary,
@@ -17,6 +18,7 @@ import { z } from 'zod'
 import { PageComposition } from '../page/composition.js'
 import { ContactData } from '../page/contact-data.js'
 import { Arrangement } from '../page/arrangement.js'
+import { StoredAnswer } from '../guard/answers.js'
 import { Photo } from '../photo/photo.js'
 import { ProgressEntry } from '../launch/progress.js'
 import { Suggestion } from '../suggestions/suggestion.js'
@@ -37,6 +39,12 @@ export const SiteSettings = z.object({
   visits: z.boolean().optional(),
   /** The resume whose PDF its owner agreed to publish. Offered while the page is made of that one. */
   pdf: z.object({ resumeId: z.string() }).optional(),
+  /** Personal facts of the resume that the page shows; absent for none. */
+  personal: z.array(PersonalFactKind).optional(),
+  /** Whether the page shows references; absent for no. */
+  references: z.boolean().optional(),
+  /** What its owner answered for personal facts on the page. */
+  answers: z.array(StoredAnswer).optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

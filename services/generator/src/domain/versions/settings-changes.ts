@@ -6,6 +6,8 @@ const named: Readonly<Record<string, string>> = {
   theme: 'Theme changed',
   photo: 'Photo changed',
   pdf: 'PDF of the resume changed',
+  personal: 'Personal details changed',
+  references: 'References changed',
 }
 
 /** What a change of settings does to the page, in a few words each. */
@@ -22,5 +24,8 @@ export function settingsChanges(before: SiteSettings, after: SiteSettings): stri
   const others = Object.entries(named)
     .filter(([key]) => JSON.stringify(was?.[key]) !== JSON.stringify(is?.[key]))
     .map(([, text]) => text)
-  return [...contact, ...indexed, ...others]
+  const changes = [...contact, ...indexed, ...others]
+  const isAnswered = JSON.stringify(before.answers ?? []) !== JSON.stringify(after.answers ?? [])
+  // An answer that came with another change is a part of that.
+  return changes.length === 0 && isAnswered ? ['Answers about personal details changed'] : changes
 }

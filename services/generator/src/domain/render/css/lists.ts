@@ -6,6 +6,8 @@ dt{color:var(--muted);font-size:var(--small);line-height:1.5}
 .line{display:flex;flex-wrap:wrap;gap:.25rem 1.75rem;max-width:42rem}
 .line span{color:var(--muted);font-size:var(--small);padding-inline-start:.35rem}
 .words+.line{margin-top:1rem}
+.personal{margin-block:var(--apart)}
+.personal h2{font-size:var(--large);margin-bottom:.7rem}
 blockquote{font:var(--weight) var(--large)/1.45 var(--head);max-width:36rem}
 figcaption{color:var(--muted);font-size:var(--small);margin-top:.6rem}
 figure+figure{margin-top:2rem}

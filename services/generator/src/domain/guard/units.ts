@@ -1,0 +1,101 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { linesByPlace, placedIds, withLines, type EntryId, type PageLine } from '../page/composition.js'
+import { contactIn } from '../page/contact-data.js'
+import { anyEntry, sectionOf } from '../page/entries.js'
+import type { Page } from '../render/page.js'
+import { plain } from './plain.js'
+
+/** The smallest thing of a page that can be left out by itself: a field of the resume, a line, the headline, a photo's text. */
+export interface Unit {
+  readonly id: string
+  /** The kind of place: `work/highlights`. */
+  readonly place: string
+  /** Undefined for what belongs to no entry. */
+  readonly entry: EntryId | undefined
+  readonly text: string
+  /** JSON pointer into the content, or the id of a line. */
+  readonly pointer?: string | undefined
+}
+
+/** These are on a page as lines alone. */
+const asLines = new Set(['summary', 'description', 'highlights'])
+
+/** All that a page can say, in its order. */
+export function unitsOf(page: Page): Unit[] {
+  const { content, composition, photo, personal = [] } = page
+  const { headline } = composition
+  const lines = new Map(linesByPlace(composition))
+  const linesAt = (place: string) => (lines.get(place) ?? []).map((line) => lineUnit(line, place))
+  const fieldsOf = (entry: EntryId) => fieldUnits(anyEntry(content, entry), `/${entry}`, entry)
+  const alone = (id: string, text: string | undefined): Unit[] =>
+    text === undefined ? [] : [{ id, place: id, entry: undefined, text }]
+  return [
+    ...fieldsOf('basics'),
+    ...alone('headline', headline),
+    ...alone('photo', photo?.alt),
+    ...linesAt('intro'),
+    ...placedIds(composition).flatMap((entry) => [...fieldsOf(entry), ...linesAt(entry)]),
+    ...personal.map(({ pointer, label = '', text = '' }) => ({
+      id: pointer,
+      place: 'personal',
+      entry: undefined,
+      text: `${label} ${text}`,
+      pointer,
+    })),
+  ]
+}
+
+const withoutNumbers = (path: string) => path.replace(/[/#]\d+/g, '').replace(/^\//, '')
+
+function lineUnit(line: PageLine, at: string): Unit {
+  const entry = at === 'intro' ? undefined : at
+  const { text, line: id } = line
+  if (id !== undefined) return { id, place: withoutNumbers(id), entry, text, pointer: id }
+  return { id: `own ${at} ${plain(text)}`, place: `${withoutNumbers(at)}/own`, entry, text }
+}
+
+function fieldUnits(value: unknown, pointer: string, entry: EntryId): Unit[] {
+  if (typeof value === 'string')
+    return value.trim() === ''
+      ? []
+      : [{ id: pointer, place: withoutNumbers(pointer), entry: ofEntry(entry), text: value, pointer }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    asLines.has(key) ? [] : fieldUnits(item, `${pointer}/${key}`, entry),
+  )
+}
+
+const ofEntry = (id: EntryId) => (sectionOf(id) === undefined ? undefined : id)
+
+/** The page without these units. Entries keep their ids, and no contact data becomes public by being forgotten. */
+export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
+  const ids = new Set(hidden.map(({ id }) => id))
+  const { content, composition, photo, personal } = page
+  const { headline, ...rest } = withLines(composition, (place, lines) =>
+    lines.filter((line) => !ids.has(lineUnit(line, place).id)),
+  )
+  return {
+    ...page,
+    otherContact: contactIn([content], page.otherContact),
+    content: emptied(content, ids),
+    composition: {
+      ...rest,
+      ...(headline !== undefined && !ids.has('headline') && { headline }),
+    },
+    photo: photo && ids.has('photo') ? { ...photo, alt: '' } : photo,
+    personal: personal?.filter(({ pointer }) => !ids.has(pointer)),
+  }
+}
+
+/** A list keeps its length: ids point at its items. */
+const emptied = (content: ResumeContent, pointers: ReadonlySet<string>): ResumeContent => {
+  const walk = (value: unknown, pointer: string): unknown => {
+    if (typeof value === 'string') return pointers.has(pointer) ? '' : value
+    if (Array.isArray(value)) return value.map((item, at) => walk(item, `${pointer}/${at}`))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, walk(item, `${pointer}/${key}`)]),
+    )
+  }
+  return walk(content, '') as ResumeContent
+}

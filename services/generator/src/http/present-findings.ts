@@ -1,0 +1,15 @@
+import type { AnsweredFinding, PersonalFinding } from '@thumbfolio/contracts'
+import type { Question } from '../domain/guard/confirm.js'
+
+/** What is open of a question, and what is answered. */
+export function presentFindings({ findings, present }: Pick<Question, 'findings' | 'present'>): {
+  findings: PersonalFinding[]
+  answered: AnsweredFinding[]
+} {
+  return {
+    findings: findings.flatMap((one) => (one.answer === undefined ? [present(one)] : [])),
+    answered: findings.flatMap((one) =>
+      one.answer === undefined ? [] : [{ ...present(one), answer: one.answer }],
+    ),
+  }
+}
