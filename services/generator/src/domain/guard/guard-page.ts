@@ -59,7 +59,9 @@ export function guardPage<T>(page: Page, { draw, filesOf }: Drawing<T>, rules: R
     const unanswered = facts.flatMap((fact) => {
       const { units, distance } = locate(fact)
       if (units.length === 0) return [{ distance, hidden: [] }]
-      const here = units.map((unit) => answered(fact, unit, rules))
+      const here = units
+        .filter((unit) => !isSwitchedOn(unit, fact))
+        .map((unit) => answered(fact, unit, rules))
       for (const finding of here) if (!findings.has(keyOf(finding))) findings.set(keyOf(finding), finding)
       const hidden = here.flatMap(({ answer, unit }) => (isShown(answer) ? [] : [unit]))
       return hidden.length > 0 ? [{ distance, hidden }] : []
@@ -72,6 +74,10 @@ export function guardPage<T>(page: Page, { draw, filesOf }: Drawing<T>, rules: R
     shown = withoutUnits(shown, hidden)
   }
 }
+
+/** The page has only those personal details whose switch is on. Contact data among them is asked for all the same. */
+const isSwitchedOn = ({ place }: Unit, { kind }: FoundFact): boolean =>
+  place === 'personal' && !contact.has(kind)
 
 function answered(fact: FoundFact, unit: Unit, { answerTo }: Rules): AnsweredFinding {
   const isReference = unit.place.startsWith('references') && contact.has(fact.kind)
