@@ -197,6 +197,8 @@ export const QualityCode = z.enum([
   'hidden-text',
   'turned-text',
   'broken-letters',
+  /** Titles and dates do not tell its language, or the sentences say another one. */
+  'language-guess',
 ])
 export type QualityCode = z.infer<typeof QualityCode>
 

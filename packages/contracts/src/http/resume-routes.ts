@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CorrectedContent } from '../corrected-content.js'
 import {
   FactSources,
   ImportKind,
@@ -171,11 +172,11 @@ export const resumeRoutes = {
     service: 'resume',
     method: 'PUT',
     path: '/auth/resume/:id/content',
-    summary: "Store the owner's corrected content (`If-Match` needed)",
+    summary: "Store the owner's corrected content, and the language they say it is in (`If-Match` needed)",
     access: 'verified',
     rate: 'write',
     params: IdParams,
-    body: ResumeContent,
+    body: CorrectedContent,
     bodyLimitBytes: 2 ** 20,
     headers: { 'If-Match': 'required' },
     answers: { 200: z.object({ data: ResumeReading }) },
@@ -227,6 +228,8 @@ export const resumeInternalRoutes = {
       200: z.object({
         content: ResumeContent,
         language: z.string(),
+        /** Its owner said so. Absent where it was read. */
+        isLanguageChosen: z.boolean().optional(),
         etag: z.string(),
         name: z.string(),
         sources: FactSources,

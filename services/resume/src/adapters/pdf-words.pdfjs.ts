@@ -1,6 +1,7 @@
 import type { Area, PageText, Run } from '../domain/reading/layout/page-text.js'
 import { isRightToLeft } from '../domain/reading/words/scripts.js'
 import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
+import { TurnedWords } from './pdf-turned-words.pdfjs.js'
 import { type Outline, seenThrough } from './pdf-transparent-text.pdfjs.js'
 
 /** A gap wider than this part of the size ends a word even where no space was written. */
@@ -98,6 +99,7 @@ export class PageWords implements Painter {
   private wordIsHidden = false
   private wordIsTransparent = false
   private end = 0
+  private readonly turned: TurnedWords
   private last: Pick<PaintedGlyph, 'text' | 'x' | 'baseline'> = { text: '', x: 0, baseline: 0 }
   /** Points between the letters of the word. */
   private between = 0
@@ -109,6 +111,7 @@ export class PageWords implements Painter {
     private readonly fontNames: Map<string, string>,
   ) {
     this.page = { page, width, height, runs: [], links: [], rules: [], dots: [], turned: [], frames: [] }
+    this.turned = new TurnedWords(this.page.turned)
   }
 
   fill([x, y, width, height]: [number, number, number, number], color: string): void {
@@ -235,7 +238,7 @@ export class PageWords implements Painter {
       icon: iconFonts.test(font) || /^[\ue000-\uf8ff]+$/.test(text),
     }
     if (Math.abs(glyph.turn) > 0.2 && !this.wordIsHidden) {
-      this.page.turned.push(this.word)
+      this.turned.add(glyph, this.word, this.space)
       this.word = undefined
     }
   }

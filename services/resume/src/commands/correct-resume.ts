@@ -1,4 +1,4 @@
-import { DomainError, type ResumeContent } from '@thumbfolio/contracts'
+import { DomainError, type CorrectedContent } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { correctedWith, etagOf, type Resume } from '../domain/resume.js'
@@ -6,7 +6,7 @@ import type { Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'
 
 /**
- * Stores the owner's content over the version they saw.
+ * Stores the owner's content, and its language where they say which one it is, over the version they saw.
  * @throws DomainError `stale` when it was changed meanwhile
  */
 export const correctResume = traced(
@@ -15,7 +15,7 @@ export const correctResume = traced(
     ports: Ports,
     userId: string,
     id: string,
-    content: ResumeContent,
+    content: CorrectedContent,
     isExpected: (etag: string) => boolean,
   ): Promise<Resume> =>
     retryStale(async () => {

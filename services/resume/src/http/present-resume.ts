@@ -1,7 +1,7 @@
 import { apiBase, type Reading, type ResumeItem, type ResumeReading } from '@thumbfolio/contracts'
 import { factSources } from '../domain/fact-sources.js'
 import { unplacedShareOf } from '../domain/reading/result/confidence.js'
-import { contentOf, etagOf, type Resume } from '../domain/resume.js'
+import { contentOf, etagOf, languageOf, type Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 
 /** Ends in the id, which is what the launch is asked for with. */
@@ -32,10 +32,11 @@ export const presentReading = async (
   resume: Resume,
   reading: Reading,
 ): Promise<ResumeReading> => {
-  if (resume.corrected === undefined) return { ...reading, content: resume.read, corrected: false }
+  const read = { ...reading, language: languageOf(resume), ...qualityOf(resume, reading) }
+  if (resume.corrected === undefined) return { ...read, content: resume.read, corrected: false }
   const carried = await comparisons.carried(resume)
   return {
-    ...reading,
+    ...read,
     content: resume.corrected,
     corrected: true,
     provenance: Object.fromEntries(
@@ -51,6 +52,13 @@ export const presentReading = async (
   }
 }
 
+/** Which language it is, is no question any more once its owner said so. */
+const qualityOf = ({ chosenLanguage }: Resume, { quality }: Reading): Pick<Reading, 'quality'> => {
+  if (!quality || !chosenLanguage) return quality ? { quality } : {}
+  const reasons = quality.reasons.filter(({ code }) => code !== 'language-guess')
+  return { quality: { ...quality, reasons } }
+}
+
 /** What a launch pins. */
 export const presentForLaunch = async (
   { comparisons }: Pick<Ports, 'comparisons'>,
@@ -58,12 +66,13 @@ export const presentForLaunch = async (
   reading: Reading,
 ) => ({
   content: contentOf(resume),
-  language: resume.language,
+  language: languageOf(resume),
+  ...(resume.chosenLanguage && { isLanguageChosen: true }),
   name: resume.name,
   etag: etagOf(resume),
   sources: factSources(resume, reading, resume.corrected && (await comparisons.carried(resume))),
   pageSizes: reading.pageSizes,
-  ...(reading.quality && resume.corrected === undefined && { quality: reading.quality }),
+  ...(resume.corrected === undefined && qualityOf(resume, reading)),
   reading: {
     isResume: reading.isResume,
     // What the owner corrected is as they want it, whatever was left over.

@@ -1,8 +1,8 @@
 import {
   readingSuggestionRoutes,
   resumeRoutes,
+  type CorrectedContent,
   type ModelId,
-  type ResumeContent,
   type ResumeReading,
 } from '@thumbfolio/contracts'
 import { call, callTagged } from '../../lib/api-client.js'
@@ -19,7 +19,11 @@ export async function readingOf(id: string, signal?: AbortSignal): Promise<Tagge
 }
 
 /** @throws ApiProblem `stale` when it was changed meanwhile */
-export async function saveCorrections(id: string, body: ResumeContent, etag: string): Promise<TaggedReading> {
+export async function saveCorrections(
+  id: string,
+  body: CorrectedContent,
+  etag: string,
+): Promise<TaggedReading> {
   const answer = await callTagged(resumeRoutes.correctResume, { params: { id }, body }, { ifMatch: etag })
   return { reading: answer.body.data, etag: answer.etag }
 }

@@ -5,9 +5,12 @@ import {
   type ImportKind,
   type Provenance,
   type Reading,
+  type ReadingQuality,
 } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
 import { languageOf } from '../reading/result/language.js'
+import { languageGuess } from '../reading/result/quality.js'
+import { titleKind } from '../reading/sections/titles.js'
 import { composeTexts, longestText, PlacedText } from '../reading/result/placed-text.js'
 import { expectResumeLength } from './text-limit.js'
 
@@ -53,6 +56,12 @@ export function readingOf(
   const content = parsed.data
   if (Object.keys(provenance).length === 0) throw new ImportRefused('import-without-text')
   const hasName = content.basics?.name !== undefined
+  const language = languageOf(
+    files.flatMap(({ lines }) => lines.filter((line) => titleKind(line) !== undefined)),
+    Object.values(provenance)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
   return {
     content,
     provenance,
@@ -64,18 +73,21 @@ export function readingOf(
       const { page, box, text } = placeOf(place, value)
       return { page, box, text }
     }),
-    language: languageOf(
-      Object.values(provenance)
-        .map(({ text }) => text)
-        .join('\n'),
-    ),
+    language: language.code,
     pageSizes: files.map(({ lines }) => [
       importedPageWidthPoints,
       Math.max(1, lines.length) * importedRowPoints,
     ]),
-    quality: hasName
-      ? { score: 1, level: 'good', reasons: [] }
-      : { score: 0.7, level: 'check', reasons: [{ code: 'no-name', detail: 'No name was found.' }] },
+    quality: importedQuality(hasName, language.isGuess),
     imported: { kind, files: files.map(({ name, lines }) => ({ name, lines: [...lines] })) },
   }
 }
+
+const importedQuality = (hasName: boolean, isGuess: boolean): ReadingQuality => ({
+  score: hasName ? 1 : 0.7,
+  level: hasName ? 'good' : 'check',
+  reasons: [
+    ...(hasName ? [] : [{ code: 'no-name' as const, detail: 'No name was found.' }]),
+    ...(isGuess ? [{ code: 'language-guess' as const, detail: languageGuess }] : []),
+  ],
+})

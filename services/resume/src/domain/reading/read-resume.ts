@@ -8,8 +8,10 @@ import { readPublications } from './entries/publications.js'
 import { readLanguages } from './entries/spoken-languages.js'
 import { readBasics } from './fields/basics.js'
 import { roleLikeness } from './fields/likeness.js'
+import { turnedName } from './fields/turned-name.js'
 import { stripHeadersAndFooters } from './layout/headers-and-footers.js'
 import { readingOrder } from './layout/layout.js'
+import { withLinkedRuns } from './layout/linked-runs.js'
 import type { Line } from './layout/line.js'
 import { withoutNumbers } from './layout/list-numbers.js'
 import { mirrorPages } from './layout/mirrored.js'
@@ -62,18 +64,23 @@ const readLayout = (text: PdfText): LayoutStage => {
 
 const readEntries = (
   { text, footer }: LayoutStage,
-  { sections, skillGroups, phoneLines }: SectionStage,
+  { sections, skillGroups, contactLines }: SectionStage,
 ): EntryStage => {
   const links = text.pages.flatMap((page) => page.links)
   const titles = sections.flatMap(({ title }) => title ?? [])
   const summaryLines = linesOf(sections, 'summary')
   const facts = summaryLines.filter(isContactLine)
-  const { basics, rest: unread } = readBasics(
+  const {
+    basics,
+    rest: unread,
+    torn,
+  } = readBasics(
     linesOf(sections, 'basics'),
-    [...footer, ...linesOf(sections, 'contact', 'profiles'), ...facts, ...phoneLines],
+    [...footer, ...linesOf(sections, 'contact', 'profiles'), ...facts, ...contactLines],
     links,
     {
       isHeading: headingsOf(titles),
+      turned: turnedName(text.pages[0]),
       isUnknown: titles.length > 0 && titles.every(({ value }) => titleKind(value) === undefined),
     },
   )
@@ -101,12 +108,12 @@ const readEntries = (
     references: each(sections, 'references', readReferences),
     projects: each(sections, 'projects', readProjects),
   }
-  return { draft, unread }
+  return { draft, unread, torn }
 }
 
 /** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
 export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
-  const { text, boxesBack } = mirrorPages(pdf)
+  const { text, boxesBack } = mirrorPages({ ...pdf, pages: pdf.pages.map(withLinkedRuns) })
   const layout = readLayout(text)
   const sections = readSections(layout)
   const entries = readEntries(layout, sections)

@@ -5,6 +5,7 @@ import { type Item, itemsOf, valueOf, whole } from './items.js'
 import { organisationLikeness, roleLikeness } from '../fields/likeness.js'
 import type { Line } from '../layout/line.js'
 import { featuredHeads } from './head-features.js'
+import { entryUrl } from './entry-url.js'
 import { headFields } from './head-layout.js'
 import { type Head, headPieces, isBareLabel } from './pieces.js'
 import { iconMark, Phrase } from '../layout/phrase.js'
@@ -118,7 +119,7 @@ export const readCareer = (lines: readonly Line[], prior?: Career): Career => {
       name: leaf(organisation, organisation && affinity(organisation.value).organisation > 0 ? 0.95 : 0.75),
       position: leaf(role, role && roleLikeness(role.value) > 0 ? 0.95 : 0.7),
       location: leaf(place ?? pinned),
-      url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,
+      url: entryUrl(head, organisation),
       ...tenureOf(head),
       summary: leaf(joined([...left, ...summary])),
       highlights: highlights.map((phrase) => leaf(phrase)),

@@ -1,8 +1,9 @@
 import { datesOf, joined, entryBodyOf, tenureOf } from './career.js'
 import { headDates } from '../fields/dates.js'
 import type { DraftEntry } from '../result/draft.js'
-import { Leaf, leaf } from '../result/draft.js'
+import { type Leaf, leaf } from '../result/draft.js'
 import { entriesOf, headOf } from './entries.js'
+import { entryUrl } from './entry-url.js'
 import { withIssuersSecond } from './issuers.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from '../layout/line.js'
@@ -107,12 +108,11 @@ export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed
   const { title, by, told } = partsOf(texts, isTold)
   const { summary, highlights } = entryBodyOf(entry, items)
   const { startDate, endDate } = datesOf(head)
-  const url = head.urls[0]
   return {
     title,
     by: by && cleanEnds(by),
     date: endDate ?? startDate,
-    url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
+    url: entryUrl(head, title, by),
     summary: joined([...told, ...summary, ...highlights]),
   }
 }
@@ -189,7 +189,6 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
     const [name, other] = isToldFirst ? [two, one] : [one, two]
     const { summary, highlights } = entryBodyOf(entry, items)
     const told = [...(other ? [other] : []), ...more, ...summary]
-    const url = head.urls[0]
     return {
       name: leaf(name),
       description: leaf(joined(told)),
@@ -197,7 +196,7 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
       keywords: keywords
         .flatMap((phrase) => splitList(phrase.slice(keywordLabelLength(phrase.text))))
         .map((word) => leaf(word)),
-      url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
+      url: entryUrl(head, name),
       ...tenureOf(head),
     }
   })

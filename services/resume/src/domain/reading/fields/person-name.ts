@@ -16,7 +16,7 @@ const documentTitles = new Set(
   `),
 )
 const otherTitles = new Set(wordsOf('documentTitles').map(plainWords))
-const isDocumentTitle = (text: string): boolean =>
+export const isDocumentTitle = (text: string): boolean =>
   documentTitles.has(plainWords(text)) ||
   otherTitles.has(plainWords(text).replace(/ (?=\P{Script=Latin})/gu, ''))
 
@@ -125,10 +125,12 @@ interface Named {
   titles: Phrase[]
 }
 
-/** A name that is labelled as one is it; else it is the largest text that does not say what paper this is. */
-export const nameOf = (header: readonly Line[], contact: readonly Line[]): Named => {
+/** A name that is drawn up or down the page (`turned`), or labelled as one, is it; else it is the largest text that does not say what paper this is. */
+export const nameOf = (header: readonly Line[], contact: readonly Line[], turned?: Phrase): Named => {
   const titles = header.filter((line) => isDocumentTitle(textOf(line)))
   const lines = header.filter((line) => !titles.includes(line))
+  if (turned)
+    return { name: turned, label: undefined, rest: lines, below: [...contact], titles: titles.map(phraseOf) }
   const told = labelledName([...lines, ...contact])
   const largest = takeName(lines)
   const isTwice = told && plainWords(told.name.value) === plainWords(largest.name?.value ?? '')

@@ -1,4 +1,5 @@
 import type { Provenance, ResumeContent } from '@thumbfolio/contracts'
+import { isContactText } from '../fields/link-targets.js'
 import { Leaf, type ResumeDraft } from './draft.js'
 import type { Run } from '../layout/page-text.js'
 
@@ -12,6 +13,10 @@ export interface Composed {
 const longest = { line: 500, prose: 10_000, entries: 200 }
 const proseKeys = new Set(['summary', 'description', 'reference'])
 
+/** Where words that stand for an e-mail address or a phone number would be taken for something a person says. */
+const told =
+  /^\/(?:basics\/(?:label|summary)$|skills|interests|languages)|\/(?:summary|description|highlights|courses|keywords)(?:\/|$)/
+
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Turns leaves into plain values, and writes down where each came from. Empty branches fall away. */
@@ -21,7 +26,7 @@ export const compose = (draft: ResumeDraft): Composed => {
   const walk = (node: unknown, pointer: string, key: string, inProse: boolean): unknown => {
     if (node instanceof Leaf) {
       const value = node.value.slice(0, proseKeys.has(key) || inProse ? longest.prose : longest.line).trim()
-      if (value === '') return undefined
+      if (value === '' || (told.test(pointer) && isContactText(node))) return undefined
       for (const run of node.runs) used.add(run)
       const { x, y, width, height } = node.area
       provenance[pointer] = {

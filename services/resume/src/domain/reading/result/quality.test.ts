@@ -14,6 +14,7 @@ const good: Signals = {
   words: 60,
   hidden: 0,
   turned: 0,
+  isLanguageGuess: false,
 }
 const codesOf = (signals: Partial<Signals>) =>
   qualityOf({ ...good, ...signals }).reasons.map(({ code }) => code)
@@ -46,6 +47,7 @@ describe('the quality of a reading', () => {
     expect(codesOf({ titles: ['work', 'education'] })).toContain('empty-sections')
     expect(codesOf({ isResume: false })).toContain('not-a-resume')
     expect(codesOf({ hidden: 30 })).toContain('hidden-text')
+    expect(codesOf({ isLanguageGuess: true })).toContain('language-guess')
     expect(codesOf({ turned: 30 })).toContain('turned-text')
     expect(codesOf({ text: `${good.text} ${'\ufffd'.repeat(20)}` })).toContain('broken-letters')
     expect(codesOf({ content: { work: good.content.work } })).toContain('no-name')

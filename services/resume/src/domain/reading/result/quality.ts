@@ -17,6 +17,7 @@ export interface Signals {
   readonly words: number
   readonly hidden: number
   readonly turned: number
+  readonly isLanguageGuess: boolean
 }
 
 interface Finding {
@@ -25,6 +26,8 @@ interface Finding {
   /** How much of the score it takes. */
   readonly cost: number
 }
+
+export const languageGuess = 'We are not sure which language this resume is in.'
 
 const levels = { good: 0.75, check: 0.45 }
 
@@ -115,6 +118,12 @@ function* findings(signals: Signals): Generator<Finding> {
       code: 'turned-text',
       cost: 0.3,
       detail: 'Part of the text runs sideways and was not sorted into fields.',
+    }
+  if (signals.isLanguageGuess)
+    yield {
+      code: 'language-guess',
+      cost: 0.05,
+      detail: languageGuess,
     }
 }
 

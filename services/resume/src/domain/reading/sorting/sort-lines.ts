@@ -116,6 +116,7 @@ function readingOf(
     words: text.split(/\s+/).length,
     hidden: base.hidden,
     turned: besideLines(base, lines).length,
+    isLanguageGuess: base.quality?.reasons.some(({ code }) => code === 'language-guess') ?? false,
   })
   return {
     ...base,
