@@ -2,6 +2,7 @@ import type { DraftEntry } from '../result/draft.js'
 import { Leaf, leaf } from '../result/draft.js'
 import { type Entry, entriesOf, headOf } from './entries.js'
 import { type Item, itemsOf, valueOf, whole } from './items.js'
+import { pageWithin } from '../fields/link-targets.js'
 import { organisationLikeness, roleLikeness } from '../fields/likeness.js'
 import type { Line } from '../layout/line.js'
 import { featuredHeads } from './head-features.js'
@@ -80,9 +81,16 @@ export interface Career {
   slots: ReadonlyMap<string, Field>
 }
 
+/** Right below a firm that links to its page and is dated, a line with neither begins no entry. */
+const isBelowLink = (item: Item, before: Item): boolean =>
+  before.dated &&
+  !item.dated &&
+  pageWithin(whole(before)) !== undefined &&
+  pageWithin(whole(item)) === undefined
+
 /** The entries of a section, and the features of their heads. `prior`: what slots held in another section of this kind. */
 export const careerHeads = (lines: readonly Line[], prior?: ReadonlyMap<string, Field>) => {
-  const parsed = entriesOf(withFirmOfEachRole(itemsOf(lines))).map((entry) => {
+  const parsed = entriesOf(withFirmOfEachRole(itemsOf(lines)), isBelowLink).map((entry) => {
     const items = headOf(entry)
     return { entry, items, head: headPieces(items) }
   })
