@@ -4,6 +4,7 @@ import { nextMailDueAt } from './domain/code-mail.js'
 import { Incident } from './domain/incident.js'
 import { CodeRequests, lastAskedAt } from './domain/code-requests.js'
 import { ledgerKey, LedgerRow } from './domain/ledger.js'
+import { OperatorGrants } from './domain/operator-grants.js'
 import { openHolds } from './domain/credit-balance.js'
 import { SessionRecord } from './domain/session.js'
 
@@ -52,4 +53,9 @@ export const cases = collection<Incident, never, 'user'>({
   name: 'cases',
   schema: Incident,
   index: { user: ({ userId }) => userId },
+})
+
+export const operatorGrants = collection<OperatorGrants, never, never>({
+  name: 'operator-grants',
+  schema: OperatorGrants,
 })

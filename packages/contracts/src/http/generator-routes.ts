@@ -59,6 +59,7 @@ export const generatorRoutes = {
       'draft-not-ready',
       'draft-changed',
       'draft-outdated',
+      'precondition-required',
       'launch-resume-gone',
       'not-found',
     ],

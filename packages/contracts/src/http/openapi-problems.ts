@@ -5,7 +5,7 @@ import type { RouteDeclaration } from '../route.js'
 const busy = new Set<ProblemCode>(['reader-busy', 'photo-busy', 'upload-busy'])
 
 /** Every refusal a caller of this route can meet: its own, and those that follow from its shape. */
-function problemsOf(declaration: RouteDeclaration): ProblemCode[] {
+export function problemsOf(declaration: RouteDeclaration): ProblemCode[] {
   const { access, method, params, query, body, bodyTooLarge, problems } = declaration
   const codes = new Set<ProblemCode>(problems)
   if (access !== 'public') codes.add('unauthenticated')

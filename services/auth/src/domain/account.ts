@@ -1,4 +1,4 @@
-import { ModelVendor } from '@thumbfolio/contracts'
+import { asLatin, ModelVendor } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { CodeMails, type CodeMail } from './code-mail.js'
 import { OneTimeCode, type Purpose } from './one-time-code.js'
@@ -49,12 +49,12 @@ export type ActiveAccount = Account & { holder: Holder }
 export const isActive = (account: Account | undefined): account is ActiveAccount =>
   account?.holder.state === 'active'
 
-/** User names are unique without case, and without what cannot be seen. */
-export const usernameKey = (username: string): string =>
-  username
-    .normalize('NFC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .toLowerCase()
+/** User names are unique without case, and without what cannot be seen. One that reads as plain Latin letters is those. */
+export function usernameKey(username: string): string {
+  const visible = username.normalize('NFC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  const read = asLatin(visible)
+  return (/^\p{ASCII}*$/u.test(read) ? read : visible).toLowerCase()
+}
 
 export const withHolder = (account: ActiveAccount, change: Partial<Holder>): ActiveAccount => ({
   ...account,

@@ -15,7 +15,7 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof authOperato
     body: { user: presentOperatorUser(account) },
   })
   return {
-    async operatorUsers({ query: { query } }) {
+    async operatorUsers({ operator: by, query: { query } }) {
       const found = await Promise.all([
         ports.accounts.find(query),
         ports.accounts.findBy('email', canonicalEmail(query)),
@@ -23,6 +23,8 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof authOperato
       ])
       const known = found.filter((account) => account !== undefined)
       const users = [...new Map(known.map((account) => [account.id, account])).values()]
+      for (const { id: subject } of users)
+        await ports.operatorActions.recordLookUp({ by, subject, at: ports.now() })
       return { status: 200, body: { users: users.map(presentOperatorUser) } }
     },
 

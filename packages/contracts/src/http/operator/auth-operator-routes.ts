@@ -99,7 +99,13 @@ export const authOperatorRoutes = {
       reason: Reason,
     }),
     answers: { 200: z.object({ user: OperatorUser, isNew: z.boolean() }) },
-    problems: ['validation-failed', 'account-erased', 'insufficient-credit', 'reference-taken'],
+    problems: [
+      'validation-failed',
+      'account-erased',
+      'own-account',
+      'insufficient-credit',
+      'reference-taken',
+    ],
   }),
   operatorIncidents: route({
     ...operatorQuery,
