@@ -161,6 +161,8 @@ export const draftRoutes = {
       'draft-launched',
       'site-name-taken',
       'site-name-refused',
+      'site-deleting',
+      'site-taken-down',
     ],
   }),
   editDraftContent: route({

@@ -105,6 +105,7 @@ export const resumeRoutes = {
     },
     problems: [
       'validation-failed',
+      'not-found',
       'not-a-pdf',
       'pdf-too-large',
       'pdf-encrypted',

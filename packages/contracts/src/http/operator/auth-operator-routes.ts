@@ -76,7 +76,7 @@ export const authOperatorRoutes = {
     summary: 'Delete an account as its owner would: every service deletes what it holds',
     params: IdParams,
     answers: { 200: UserAnswer },
-    problems: ['validation-failed'],
+    problems: ['validation-failed', 'account-erased'],
   }),
   changeCredits: route({
     service: 'auth',
