@@ -1,5 +1,5 @@
 import { collection } from '@thumbfolio/kit/store'
-import { Account, isActive, usernameKey } from './domain/account.js'
+import { Account, isActive, uniqueUsername } from './domain/account.js'
 import { nextMailDueAt } from './domain/code-mail.js'
 import { Incident } from './domain/incident.js'
 import { CodeRequests, lastAskedAt } from './domain/code-requests.js'
@@ -17,7 +17,7 @@ export const accounts = collection<
   schema: Account,
   unique: {
     email: (account) => (isActive(account) ? account.holder.email : undefined),
-    username: (account) => (isActive(account) ? usernameKey(account.holder.username) : undefined),
+    username: (account) => (isActive(account) ? uniqueUsername(account.holder) : undefined),
     avatar: (account) => (isActive(account) ? account.holder.avatarId : undefined),
   },
   index: {

@@ -54,6 +54,9 @@ describe('a code that the mail server does not take', () => {
       .operator('grace')
       .call(authOperatorRoutes.operatorIncidents, { query: {} })
     expect(opened.map(({ kind }) => kind)).toEqual(['mail-ceiling'])
+    const call = { params: { id: opened[0]!.id }, body: { reason: 'They were blocked.' } }
+    const { incident } = await bounded.operator('grace').call(authOperatorRoutes.resolveIncident, call)
+    expect(incident.resolved).toMatchObject({ by: 'grace' })
   })
 
   it('when it is deferred for as long as a code lives, then that is said, once, and no mail is retried', async () => {

@@ -160,7 +160,7 @@ describe('the role of an operator', () => {
       })
     const opened = async () => {
       const { body } = await operator.call('GET', incidents)
-      return (body.incidents as { kind: string; userId: string; credits: number }[]).filter(
+      return (body.incidents as { id: string; kind: string; userId: string; credits: number }[]).filter(
         ({ userId }) => userId === operator.userId,
       )
     }
@@ -168,7 +168,13 @@ describe('the role of an operator', () => {
     expect(await opened()).toEqual([])
     await grant('small-3', 1)
     await grant('small-4', 1)
-    expect(await opened()).toMatchObject([{ kind: 'operator-grants', credits: 2_001 }])
+    const [incident, ...others] = await opened()
+    expect(incident).toMatchObject({ kind: 'operator-grants', credits: 2_001 })
+    expect(others).toEqual([])
+    const close = (by: Member) =>
+      by.call('POST', `${incidents}/${encodeURIComponent(incident!.id)}/resolve`, { body: { reason } })
+    expect(await close(operator)).toMatchObject({ status: 409, body: { code: 'own-account' } })
+    expect((await close(await confirmed())).status).toBe(200)
   })
 
   it('when an operator looks somebody up, then the audit says who looked at whom', async () => {

@@ -65,7 +65,7 @@ const ceiling = ({ codeMailsPerDay: points }: Ports): Limit => ({
 
 async function noteCeiling(ports: Ports, { userId, purpose, askedAt }: Wish): Promise<void> {
   const day = new Date(ports.now()).toISOString().slice(0, 10)
-  await reportIncident(ports, { kind: 'mail-ceiling', userId: '', reference: day, credits: 0 })
+  await reportIncident(ports, { kind: 'mail-ceiling', userId, reference: day, credits: 0 })
   const mail = { state: 'rejected', askedAt, reason: noMoreToday, byUs: true } as const
   await retryStale(async () => {
     const account = await ports.accounts.find(userId)

@@ -12,7 +12,7 @@ export const Incident = z.object({
     'mail-ceiling',
     'operator-grants',
   ]),
-  /** Of `operator-grants`, who granted; '' of `mail-ceiling`. */
+  /** Of `operator-grants`, who granted; of `mail-ceiling`, whose mail was the first that did not leave. */
   userId: z.string(),
   /** The order, the launch, the purpose and time of the mail, or the day. */
   reference: z.string(),

@@ -123,7 +123,7 @@ export const authOperatorRoutes = {
     summary: 'Close an incident, with the reason',
     params: IdParams,
     answers: { 200: z.object({ incident: OperatorIncident }) },
-    problems: ['validation-failed'],
+    problems: ['validation-failed', 'own-account'],
   }),
   checkLedger: route({
     ...operatorQuery,
