@@ -12,7 +12,7 @@ export function problemsOf(declaration: RouteDeclaration): ProblemCode[] {
   if (access !== 'public' && method !== 'GET') codes.add('origin-refused')
   if (access === 'verified') codes.add('email-not-verified')
   if (params) codes.add('not-found')
-  if (query) codes.add('validation-failed')
+  if (query || body) codes.add('validation-failed')
   if (body)
     codes
       .add('malformed-request')
