@@ -23,7 +23,15 @@ import {
 import { Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { guardedChain } from './adapters/chain.guarded.js'
-import { chainPayments, notices, operatorActions, orders, wallets } from './collections.js'
+import {
+  chainPayments,
+  notices,
+  operatorActions,
+  orders,
+  tokenCursors,
+  tokenReceipts,
+  wallets,
+} from './collections.js'
 import { forgetUser } from './commands/forget-user.js'
 import { mailReceipt } from './commands/mail-receipt.js'
 import {
@@ -113,6 +121,8 @@ async function portsOf(
     orders: database.store(orders),
     chainPayments: database.store(chainPayments),
     wallets: database.store(wallets),
+    tokenReceipts: database.store(tokenReceipts),
+    tokenCursors: database.store(tokenCursors),
     notices: database.store(notices),
     accounts: httpAccounts(serviceClients),
     mailer,
