@@ -35,6 +35,7 @@ describe('what verify answers', () => {
     ['characters that base58 lacks', '0OIl'.repeat(22)],
     ['63 bytes', `1${'5'.repeat(85)}`.slice(0, 84)],
     ['200 characters', '5'.repeat(200)],
+    ['5,000 characters', '5'.repeat(5_000)],
     ['another reference', Keypair.generate().publicKey.toBase58()],
   ])('when %s is sent in, then it is 400', async (_name, text) => {
     const { verify } = await ordered()

@@ -28,7 +28,10 @@ export const noteUndecodable = (
 
 const note = (
   { chain, tokenReceipts, now }: ReadingPorts,
-  { orderIds, ...seen }: Pick<TokenReceipt, 'signature' | 'slot' | 'isFinal' | 'tokens' | 'orderIds'>,
+  {
+    orderIds,
+    ...seen
+  }: Pick<TokenReceipt, 'signature' | 'slot' | 'isFinal' | 'tokens'> & { orderIds: readonly string[] },
 ): Promise<TokenReceipt> =>
   retryStale(async () => {
     const id = paymentId(genesisOf(chainOf({ chain })), seen.signature)
