@@ -9,7 +9,7 @@ import { SessionRecord } from './domain/session.js'
 
 export const accounts = collection<
   Account,
-  'email' | 'username' | 'avatar',
+  'email' | 'username' | 'skeleton' | 'avatar',
   'holding' | 'mailDue' | 'operator'
 >({
   name: 'accounts',
@@ -17,6 +17,7 @@ export const accounts = collection<
   unique: {
     email: (account) => (isActive(account) ? account.holder.email : undefined),
     username: (account) => (isActive(account) ? usernameKey(account.holder.username) : undefined),
+    skeleton: (account) => (isActive(account) ? account.holder.usernameSkeleton : undefined),
     avatar: (account) => (isActive(account) ? account.holder.avatarId : undefined),
   },
   index: {

@@ -91,7 +91,11 @@ export interface Archive {
 
 /** The world as auth sees it. */
 export interface Ports {
-  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'holding' | 'mailDue' | 'operator'>
+  readonly accounts: Store<
+    Account,
+    'email' | 'username' | 'skeleton' | 'avatar',
+    'holding' | 'mailDue' | 'operator'
+  >
   readonly sessions: Store<SessionRecord, never, 'user' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>

@@ -43,6 +43,7 @@ import {
 } from './commands/measure-payments.js'
 import type { SeenRows } from './commands/record-row.js'
 import { sweepPayments } from './commands/sweep-payments.js'
+import { sweepTokens } from './commands/sweep-tokens.js'
 import { clusterOf, type PaymentConfig } from './config.js'
 import { orderStates } from './domain/order.js'
 import { onCreditsGranted } from './events/on-credits-granted.js'
@@ -52,6 +53,8 @@ import { paymentHandlers } from './http/payment-handlers.js'
 import type { Chain, Ports } from './ports.js'
 
 const standardSweep = { open: 5_000, idle: 60_000, retired: 3_600_000 }
+/** Tokens buy nothing, so nobody waits for them. */
+const tokensEveryMs = 60_000
 const misconfigured = 78
 
 /** What tests replace beside the platform's parts. */
@@ -60,6 +63,7 @@ export interface PaymentParts extends PlatformParts {
   readonly sweepEveryMs?: Ports['sweepEveryMs']
   /** How often the sweeper looks what is due. */
   readonly turnEveryMs?: number
+  readonly tokensEveryMs?: number
   readonly fatal?: (error: Error) => void
 }
 
@@ -75,6 +79,12 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
     everyMs: parts.turnEveryMs ?? standardSweep.open,
     log: platform.log,
     sweep: () => sweepPayments(ports, seenRows),
+  })
+  const tokenSweeper = startSweep({
+    name: 'sweep-tokens',
+    everyMs: parts.tokensEveryMs ?? tokensEveryMs,
+    log: platform.log,
+    sweep: () => sweepTokens(ports),
   })
   subscribe(platform.bus, ports, erasures)
   let unobserve: (() => void)[] = []
@@ -92,7 +102,8 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
       for (const stop of unobserve) stop()
-      for (const part of [sweeper, erasures, mailer, platform]) await part[Symbol.asyncDispose]()
+      for (const part of [sweeper, tokenSweeper, erasures, mailer, platform])
+        await part[Symbol.asyncDispose]()
     },
   }
 }

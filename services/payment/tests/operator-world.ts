@@ -81,7 +81,7 @@ export function dyingAt(database: Database, commits: number): Database {
 
 /** The service with an operator beside it, and what makes work for one. */
 export async function startOperatorWorld() {
-  const world = await PaymentUnderTest.start()
+  const world = await PaymentUnderTest.start({ parts: { tokensEveryMs: 15 } })
   const ports = operatorOf(world)
   await ports.chain?.tip()
 

@@ -124,7 +124,7 @@ describe('what verify answers', () => {
     const answer = await verify(signature)
     expect([...said(answer), answer.body.code]).toEqual([
       422,
-      'That payment came from a different wallet than the one you entered.',
+      'That payment came from a different wallet than the one you entered. We have it, and an operator will look at it. Write to support with its signature; do not pay again.',
       'transaction-from-another-wallet',
     ])
     expect(await world.payment(signature)).toMatchObject({

@@ -3,6 +3,7 @@ import { DomainError, event } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { clientKey } from '@thumbfolio/kit/http'
 import { isActive, usernameKey, type ActiveAccount } from '../domain/account.js'
+import { usernameSkeleton } from '../domain/username-skeleton.js'
 import { emptyBalance, grant } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
 import { hashNewPassword, refuseCommonPassword } from './hash-new-password.js'
@@ -41,6 +42,7 @@ export const signUp = traced(
         state: 'active',
         email,
         username,
+        usernameSkeleton: usernameSkeleton(username),
         passwordHash,
         isVerified: false,
         codes: {},
@@ -59,7 +61,13 @@ export const signUp = traced(
 /** Spares the hashing for what is taken already; the commit decides between those that come at once. */
 async function refuseTaken({ accounts }: Ports, username: string, email: string): Promise<void> {
   if (await accounts.findBy('email', email)) throw new DomainError('email-taken')
-  if (await accounts.findBy('username', usernameKey(username))) throw new DomainError('username-taken')
+  const skeleton = usernameSkeleton(username)
+  const alike = await Promise.all([
+    accounts.findBy('username', usernameKey(username)),
+    accounts.findBy('username', skeleton),
+    accounts.findBy('skeleton', skeleton),
+  ])
+  if (alike.some((account) => account !== undefined)) throw new DomainError('username-taken')
 }
 
 /** Each new account mails an address that somebody typed, and may bring credits. */

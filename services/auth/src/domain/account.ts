@@ -10,6 +10,8 @@ const Active = z.object({
   state: z.literal('active'),
   email: z.string(),
   username: z.string(),
+  /** Absent on accounts that are older than the check for look-alikes. */
+  usernameSkeleton: z.string().optional(),
   passwordHash: z.string(),
   isVerified: z.boolean(),
   avatarId: z.string().optional(),

@@ -30,6 +30,7 @@ describe('decoding a transaction', () => {
       ]),
       accounts: new Set([payer, ours, reference, '11111111111111111111111111111111']),
       transfers: paid,
+      tokens: [],
     })
   })
 

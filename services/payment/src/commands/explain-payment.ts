@@ -18,7 +18,8 @@ import { recordAction } from './record-action.js'
 
 /**
  * Closes what needs neither an order nor a refund: SOL that we moved ourselves, a transaction that was no payment. It stays
- * in the report under that name. Safe to repeat. @throws OperatorRefusal
+ * in the report under that name. Of a transaction that sent tokens and SOL, the tokens are closed first and the SOL by the next
+ * call. Safe to repeat. @throws OperatorRefusal
  */
 export const explainPayment = traced(
   'explain-payment',
@@ -26,20 +27,16 @@ export const explainPayment = traced(
     ports: OperatorPorts,
     { signature, ...signed }: Signed & { signature: string },
   ): Promise<ChainPayment | TokenReceipt> => {
-    const receipt = await openTokenReceipt(ports, signature)
-    if (receipt) return explainTokens(ports, receipt, signed)
+    const id = paymentId(genesisOf(chainOf(ports)), signature)
+    const receipt = await ports.tokenReceipts.find(id)
+    if (receipt && !receipt.resolution) return explainTokens(ports, receipt, signed)
+    if (receipt && !(await ports.chainPayments.find(id))) return receipt
     const payment = await paymentOf(ports, signature)
     if (isExplained(payment)) return payment
     if (itemKind(payment) === undefined) refuse('It needs nobody: there is nothing to explain.')
     return explain(ports, payment, signed)
   },
 )
-
-/** Of a transaction that moved SOL as well, the tokens are closed first and the SOL by the next call. */
-async function openTokenReceipt(ports: OperatorPorts, signature: string): Promise<TokenReceipt | undefined> {
-  const receipt = await ports.tokenReceipts.find(paymentId(genesisOf(chainOf(ports)), signature))
-  return receipt?.resolution ? undefined : receipt
-}
 
 async function explainTokens(
   ports: OperatorPorts,

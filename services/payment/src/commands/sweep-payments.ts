@@ -1,10 +1,9 @@
-import { ChainUnavailable } from '../domain/chain-errors.js'
 import { walletId } from '../domain/wallet.js'
 import type { Ports } from '../ports.js'
 import { abandonOrders, expireOrders } from './end-orders.js'
 import { finishUncounted } from './finish-uncounted.js'
 import type { SeenRows } from './record-row.js'
-import { settleTokens, sweepTokens } from './sweep-tokens.js'
+import { attemptSweep } from './attempt-sweep.js'
 import { sweepWallet } from './sweep-wallet.js'
 
 /** One turn of the sweeper: what time and a crash left to do, then every wallet that is due. */
@@ -14,31 +13,12 @@ export async function sweepPayments(ports: Ports, seenRows: SeenRows): Promise<v
   if (!ports.chain) return
   for (const [index, address] of ports.addresses.entries())
     if (await isDue(ports, address, index > 0)) await sweepOne(ports, address, seenRows)
-  await attempt(ports, 'tokens could not be looked at again, retrying', () => settleTokens(ports))
   await abandonOrders(ports)
 }
 
 async function sweepOne(ports: Ports, address: string, seenRows: SeenRows): Promise<void> {
-  const sweep = () => sweepWallet(ports, address, seenRows)
-  await attempt(ports, 'a wallet could not be swept, retrying', sweep, address)
-  const tokens = () => sweepTokens(ports, address)
-  await attempt(ports, 'the token accounts of a wallet could not be read, retrying', tokens, address)
-}
-
-/** One wallet's trouble keeps no other one waiting, and trouble with tokens no payment. */
-async function attempt(
-  { log }: Ports,
-  failure: string,
-  work: () => Promise<void>,
-  wallet?: string,
-): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    const about = { err: error, wallet }
-    if (error instanceof ChainUnavailable) log.warn(about, 'Solana does not answer, retrying')
-    else log.error(about, failure)
-  }
+  const failure = 'a wallet could not be swept, retrying'
+  await attemptSweep(ports, { wallet: address, failure }, () => sweepWallet(ports, address, seenRows))
 }
 
 /** Often while orders wait for it. */

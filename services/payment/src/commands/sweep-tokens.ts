@@ -4,25 +4,35 @@ import type { ChainRow } from '../domain/chain-transaction.js'
 import type { TokenCursor } from '../domain/token-receipt.js'
 import { dropDistanceSlots, walletId } from '../domain/wallet.js'
 import type { ReadingPorts, TokenAccount } from '../ports.js'
+import { attemptSweep } from './attempt-sweep.js'
 import { noteUndecodable } from './note-tokens.js'
 import { observeTransaction } from './observe-transaction.js'
 import { chainOf, genesisOf } from './reach-chain.js'
+
+/** Reads the token accounts of every wallet of ours, and looks again at what was not final. */
+export async function sweepTokens(ports: ReadingPorts): Promise<void> {
+  if (!ports.chain) return
+  for (const wallet of ports.addresses) {
+    const failure = 'the token accounts of a wallet could not be read, retrying'
+    await attemptSweep(ports, { wallet, failure }, () => sweepTokensOf(ports, wallet))
+  }
+  const failure = 'tokens could not be looked at again, retrying'
+  await attemptSweep(ports, { failure }, () => settleTokens(ports))
+}
 
 /**
  * Reads what came to the token accounts of a wallet of ours since it was opened. A token transfer names the token account
  * and not the wallet, so no list of the wallet shows it. An account whose amount is as it was is not listed: many tokens
  * that strangers send cost one look each. @throws ChainUnavailable
  */
-export const sweepTokens = traced(
-  'sweep-tokens',
-  async (ports: ReadingPorts, address: string): Promise<void> => {
-    const chain = chainOf(ports)
-    const accounts = await chain.tokenAccounts(address)
-    const wallet = await ports.wallets.find(walletId(genesisOf(chain), address))
-    if (!wallet) return
-    for (const account of accounts) await readAccount(ports, account, wallet.opening.slot)
-  },
-)
+const sweepTokensOf = traced('sweep-tokens', async (ports: ReadingPorts, address: string): Promise<void> => {
+  const chain = chainOf(ports)
+  const genesisHash = chain.genesisHash()
+  const wallet = genesisHash && (await ports.wallets.find(walletId(genesisHash, address)))
+  if (!wallet) return
+  const accounts = await chain.tokenAccounts(address)
+  for (const account of accounts) await readAccount(ports, account, wallet.opening.slot)
+})
 
 async function readAccount(ports: ReadingPorts, account: TokenAccount, openedAt: number): Promise<void> {
   const id = `${genesisOf(chainOf(ports))}:${account.address}`
@@ -81,7 +91,7 @@ async function record(ports: ReadingPorts, row: ChainRow, slot: number): Promise
 }
 
 /** Looks again at what was seen before it was final: a fork may have taken it back. @throws ChainUnavailable */
-export async function settleTokens(ports: ReadingPorts): Promise<void> {
+async function settleTokens(ports: ReadingPorts): Promise<void> {
   const chain = chainOf(ports)
   for await (const receipt of everyItem(ports.tokenReceipts, 'unfinal', {})) {
     const sighting = await chain.transaction(receipt.signature, { agreed: true })
