@@ -98,6 +98,7 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
       unobserve = measure(ports)
       erasures.start()
       sweeper.wake()
+      tokenSweeper.wake()
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
