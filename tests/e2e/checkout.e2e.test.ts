@@ -117,7 +117,9 @@ describe('the checkout, in Chromium', () => {
     const signature = await payOutside(exchange, product.url, payment)
     await page.getByLabel('Transaction signature (optional)').fill(signature)
     await page.keyboard.press('Enter')
-    await page.getByRole('status').getByText('We have it, and an operator will look at it.').waitFor()
+    // The page asks again after ten seconds where the chain did not show it yet.
+    const said = page.getByRole('status').getByText('We have it, and an operator will look at it.')
+    await said.waitFor({ timeout: 45_000 })
     await look(page, 'k8-from-an-exchange')
     expect(await spendableCredits(ada.person)).toBe(given)
     expect(ada.complaints.filter((text) => !text.includes('status of 422'))).toEqual([])
