@@ -106,10 +106,11 @@ describe('the checkout, in Chromium', () => {
   })
 
   it('when an exchange pays from its own wallet, then the person reads that we have it and what to do', async () => {
-    const exchange = await buyer()
     // Apart from the others: a browser complains of the refusal, which belongs here.
     const ada = await newBuyer(browser, product.url)
     const wallet = await newWallet(ada, product.url)
+    // Payments leave the newest throw-away wallet.
+    const exchange = await buyer()
     const { page } = ada
     await orderTwenty(page, product.url, wallet)
     await page.getByText('Pay from a wallet of your own, not from an exchange.').waitFor()
