@@ -47,6 +47,7 @@ import {
   visits,
 } from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
+import { claimsOf } from './commands/domains/find-domain.js'
 import { isTakenDown } from './commands/operator/take-down.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
@@ -194,9 +195,11 @@ export async function generatorService(
   }
 }
 
-const newAddressOf = (ports: Ports) => async (siteName: string) => {
-  const name = await newNameOf(ports, siteName)
-  return name === undefined ? undefined : ports.urlOf(name)
+const newAddressOf = (ports: Ports) => async (formerName: string) => {
+  const siteName = await newNameOf(ports, formerName)
+  if (siteName === undefined) return undefined
+  const claims = [...(await claimsOf(ports, siteName)), ...(await claimsOf(ports, formerName))]
+  return { siteName, url: ports.urlOf(siteName), hasDomain: claims.length > 0 }
 }
 
 /** The ports that need nothing of this service's own. */

@@ -29,7 +29,7 @@ export type DnsFacts = z.infer<typeof DnsFacts>
 
 /** A domain that the owner of a site wants to use. Of several claims of one domain at most one is beyond `pending`. */
 export const DomainClaim = z.object({
-  /** `<site>@<base>` */
+  /** `claimId` of the site that it was added for. It stays when the site is renamed. */
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
@@ -54,7 +54,8 @@ export const DomainClaim = z.object({
 })
 export type DomainClaim = z.infer<typeof DomainClaim>
 
-export const claimId = (siteName: string, host: string): string => `${siteName}@${baseOf(host)}`
+/** Of claims added at once for one site there is one. The key of a site outlives its names. */
+export const claimId = (siteKey: string, host: string): string => `${siteKey}@${baseOf(host)}`
 
 /** No two sites hold one domain. A suspended one is held until somebody else proves theirs. */
 export const heldBase = ({ state, base }: DomainClaim): string | undefined =>
@@ -62,10 +63,10 @@ export const heldBase = ({ state, base }: DomainClaim): string | undefined =>
 
 export const claimed = (
   { host, base }: CustomHost,
-  { siteName, ownerId, token }: { siteName: string; ownerId: string; token: string },
+  { siteKey, siteName, ownerId, token }: Record<'siteKey' | 'siteName' | 'ownerId' | 'token', string>,
   now: number,
 ): DomainClaim => ({
-  id: `${siteName}@${base}`,
+  id: claimId(siteKey, base),
   version: 0,
   schemaVersion: 1,
   siteName,
@@ -144,11 +145,9 @@ function dueAfter(claim: Omit<DomainClaim, 'isSynced'>, now: number): number | u
   return now + (now - since < hourMs ? minuteMs : hourMs)
 }
 
-/** The same claim, with its proof, for the new name of its site. */
+/** The same claim, in the same state, for the new name of its site. */
 export const movedTo = (claim: DomainClaim, siteName: string, now: number): DomainClaim => ({
   ...claim,
-  id: `${siteName}@${claim.base}`,
-  version: 0,
   siteName,
   isSynced: false,
   dueAt: now,
