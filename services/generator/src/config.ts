@@ -86,6 +86,14 @@ const own = {
   DNS_SERVERS: list(isServer, 'a list of addresses, each with a port if not 53: 127.0.0.1:5353').describe(
     'Resolvers that custom domains are looked up with; default: those of the system',
   ),
+  CERTIFICATE_ISSUERS: z
+    .string()
+    .regex(/^(off|[a-z0-9.-]+(,[a-z0-9.-]+)*)$/, 'must be like letsencrypt.org,sectigo.com, or off')
+    .default('letsencrypt.org,sectigo.com')
+    .transform((text) => (text === 'off' ? [] : text.split(',')))
+    .describe(
+      'Whose certificates the proxy asks for, as CAA records name them; default: those of Caddy. `off`: CAA records of custom domains are not checked',
+    ),
   GENERATOR_ROLE: z
     .enum(['all', 'api', 'worker'])
     .default('all')

@@ -47,6 +47,8 @@ export interface Dns {
   aliases(name: string): Promise<string[]>
   /** IPv4 and IPv6 addresses, aliases followed. */
   addresses(name: string): Promise<string[]>
+  /** The `issue` values of its CAA records, aliases followed; undefined where it has no CAA record at all. */
+  issuers(name: string): Promise<string[] | undefined>
 }
 
 /** Counts page views in memory and writes them in batches: a crash loses the last few seconds. */
@@ -266,6 +268,8 @@ export interface Ports extends ModelPorts {
   readonly dns: Dns
   /** Where custom domains have to point. `addresses` throws DomainError `dns-unavailable`. */
   readonly ownPlace: { readonly host: string; readonly addresses: () => Promise<readonly string[]> }
+  /** Whose certificates the proxy in front asks for, as CAA records name them; none: CAA is not checked. */
+  readonly certificateIssuers: readonly string[]
   /** Hosts of the product, which are nobody's custom domain. */
   readonly ownHosts: readonly string[]
   readonly visits: Visits

@@ -16,6 +16,7 @@ import { resvgCards } from './adapters/cards.resvg.js'
 import { githubCodeHost } from './adapters/code-host.github.js'
 import { localCodeHost } from './adapters/code-host.local.js'
 import { localComposer } from './adapters/composer.local.js'
+import { rememberedDns } from './adapters/dns.remembered.js'
 import { systemDns } from './adapters/dns.system.js'
 import { ownPlaceIn } from './adapters/own-place.dns.js'
 import { blobPhotos } from './adapters/photos.blobs.js'
@@ -57,6 +58,7 @@ import { writeDraft } from './commands/write-draft.js'
 import type { GeneratorConfig } from './config.js'
 import { connectedModels } from './connected-models.js'
 import type { Composer } from './domain/page/composer.js'
+import { dnsRememberedMs } from './domain/domains/look-up.js'
 import { isFreeDraft } from './domain/drafts/draft-writing.js'
 import { isRecoverys, isWorkers } from './domain/launch/due.js'
 import { siteAddress, standardSitesOrigin } from './domain/site/site-address.js'
@@ -211,12 +213,13 @@ function worldOf(
   const wakeups = wakeupsBySignals(signals)
   const aliasStore = database.store(aliases)
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
-  const dns = systemDns(config.DNS_SERVERS)
+  const dns = rememberedDns(systemDns(config.DNS_SERVERS), { forMs: dnsRememberedMs, now })
   const target = config.DOMAINS_TARGET ?? config.SITES_DOMAIN
   return {
     domains: database.store(domains),
     visits: database.store(visits),
     dns,
+    certificateIssuers: config.CERTIFICATE_ISSUERS,
     ownPlace: ownPlaceIn(dns, target, config.DOMAINS_ADDRESSES),
     ownHosts: [...new Set([config.SITES_DOMAIN, new URL(config.PUBLIC_URL).hostname, target])],
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),

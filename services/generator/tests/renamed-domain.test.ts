@@ -30,7 +30,8 @@ describe('the domain of a site that is renamed', () => {
     })
     return { status: answer.status, text: await answer.text() }
   }
-  const siteAt = () => world.serviceClient('gateway').call(domainInternalRoutes.domainOf, { params: { host } })
+  const siteAt = () =>
+    world.serviceClient('gateway').call(domainInternalRoutes.domainOf, { params: { host } })
 
   it('when it moves, then its domain shows the page at every moment, by either name, and no cache keeps the redirect', async () => {
     const { body } = await world.as('ada')('POST', '/make/sites/ada/domains', { body: { host } })
@@ -40,9 +41,9 @@ describe('the domain of a site that is renamed', () => {
     const verified = await world.as('ada')('POST', `/make/sites/ada/domains/${host}/verify`)
     expect(verified.body.data.state).toBe('active')
 
-    expect((await world.as('ada')('POST', '/make/sites/ada/rename', { body: { to: 'countess' } })).status).toBe(
-      202,
-    )
+    expect(
+      (await world.as('ada')('POST', '/make/sites/ada/rename', { body: { to: 'countess' } })).status,
+    ).toBe(202)
     const until = Date.now() + deadlineMs
     let redirect = await world.visit('ada')
     let polls = 0

@@ -73,8 +73,7 @@ export function publishedSites(
 
   async function show(siteName: string, request: Request<SiteRequest>, response: Response): Promise<void> {
     // Of every process, and before anything else that the name has.
-    if (await isTakenDown(siteName))
-      return sendVisitorPage(request, response, { fault: 'absent', appUrl })
+    if (await isTakenDown(siteName)) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     const address = addressOf(request.path)
     if (address?.path === pdfPath && address.bundleHash === undefined) {
       if (await sendPdf(request, response, { siteName, open: () => pdfOf(siteName) })) return

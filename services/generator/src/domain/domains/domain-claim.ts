@@ -22,6 +22,10 @@ export const DnsFacts = z.object({
   found: z.array(z.string()),
   /** Values of TXT records at the place of the proof, at most a few. */
   texts: z.array(z.string()),
+  /** Where the TXT record with this claim's token is instead. */
+  misplacedAt: z.string().optional(),
+  /** The name whose CAA records keep our certificate authorities from issuing a certificate. */
+  caaAt: z.string().optional(),
   /** Another site holds the domain, and its proof is there. */
   isTaken: z.boolean().optional(),
 })
@@ -96,7 +100,9 @@ export function checked(claim: DomainClaim, facts: DnsFacts, now: number): Domai
   const { state, activeSince } = claim
   if (state === 'removing') return claim
   if (facts.isTaken) return finish({ ...seen, state: 'pending' })
-  if (facts.isProven && facts.isHere)
+  // One that is served has a certificate by now: without it a visitor would see a warning in its place.
+  const canBegin = facts.caaAt === undefined || state === 'active'
+  if (facts.isProven && facts.isHere && canBegin)
     return finish({ ...seen, state: 'active', activeSince: activeSince ?? now })
   if (state === 'active' || state === 'suspended') {
     const isLate = now - since >= suspendedAfterMs
