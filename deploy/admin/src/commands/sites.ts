@@ -1,5 +1,6 @@
 import {
   generatorOperatorRoutes as routes,
+  type AbuseReport,
   type OperatorLaunch,
   type OperatorTakedown,
 } from '@thumbfolio/contracts'
@@ -44,6 +45,11 @@ const takedownAnswer = ({ takedown }: { takedown: OperatorTakedown }): Answer =>
   data: takedown,
   text: presentedTakedown(takedown),
 })
+const furtherText = ({ count, kept }: NonNullable<AbuseReport['further']>): string =>
+  [`${count} more`, ...kept.map(({ kind, text, email }) => `${kind}: ${text}${email && ` (${email})`}`)].join(
+    '\n',
+  )
+
 const body = ({ options }: Context) => ({ reason: reasonOf(options) })
 const state = ({ options }: Context) => ({ state: options.all ? ('all' as const) : ('open' as const) })
 
@@ -62,6 +68,9 @@ export const siteCommands: readonly Command[] = [
             ['address', site.url],
             ['owner', site.ownerId],
             ['status', `${site.status}, version ${site.liveVersion}`],
+            ...(site.repositoryRefused === undefined
+              ? []
+              : [['repository', `refused: ${site.repositoryRefused}`] as const]),
           ]),
         movedTo !== undefined && `The site moved: its name is ${movedTo} now.`,
         takedown && presentedTakedown(takedown),
@@ -85,6 +94,17 @@ export const siteCommands: readonly Command[] = [
     summary: 'Undo a takedown',
     run: async (context, [name = '']) =>
       takedownAnswer(await context.clients.call(routes.putBack, { params: { name }, body: body(context) })),
+  },
+  {
+    words: 'sites copy',
+    args: ['NAME'],
+    needsReason: true,
+    summary: 'Copy a site to GitHub again, which refused it',
+    async run(context, [name = '']) {
+      const call = { params: { name }, body: body(context) }
+      const copied = await context.clients.call(routes.retryRepository, call)
+      return { data: copied, text: `${copied.name} is copied again. sites show says when it is refused.` }
+    },
   },
   {
     words: 'sites takedowns',
@@ -133,7 +153,7 @@ export const siteCommands: readonly Command[] = [
     async run(context) {
       const { reports } = await context.clients.call(routes.abuseReports, { query: state(context) })
       const text = reports
-        .map(({ id, siteName, ownerId, host, kind, text: words, email, at, closed }) =>
+        .map(({ id, siteName, ownerId, host, kind, text: words, email, at, further, closed }) =>
           record([
             ['report', id],
             ['site', `${siteName} (${host})`],
@@ -142,6 +162,7 @@ export const siteCommands: readonly Command[] = [
             ['kind', kind],
             ['text', words],
             ['from', email || 'no e-mail'],
+            ...(further ? [['further', furtherText(further)] as const] : []),
             ...(closed ? [['closed', `${time(closed.at)} by ${closed.by}: ${closed.reason}`] as const] : []),
           ]),
         )

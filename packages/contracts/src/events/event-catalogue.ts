@@ -183,7 +183,10 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     from: 'generator',
     subject: 'site name',
     means: 'An operator did something about a site, its launch or a report.',
-    to: { generator: 'adds a row to the actions of operators' },
+    to: {
+      generator: 'adds a row to the actions of operators',
+      'generator-mail': 'writes to who left an e-mail with a report that was closed',
+    },
   },
   'account.operator-acted.v1': {
     from: 'auth',

@@ -1,6 +1,7 @@
-import type { generatorOperatorRoutes, OperatorSite } from '@thumbfolio/contracts'
+import { DomainError, type generatorOperatorRoutes, type OperatorSite } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
+import { retryRepository } from '../commands/code-host/retry-repository.js'
 import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
 import { closeReport } from '../commands/operator/report-abuse.js'
 import { findTakedown, putBack, takeDown } from '../commands/operator/take-down.js'
@@ -8,6 +9,7 @@ import { findSite } from '../commands/find-site.js'
 import { newNameOf } from '../commands/rest-name.js'
 import type { AbuseReport } from '../domain/takedowns/abuse-report.js'
 import { isInForce, type Takedown } from '../domain/takedowns/takedown.js'
+import { siteKeyOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import {
   presentOperatorLaunch,
@@ -27,6 +29,14 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
     return presentReport(report, site?.ownerId)
   }
 
+  const siteView = async (site: Site): Promise<OperatorSite> => {
+    const refused = (await ports.siteRepositories.find(siteKeyOf(site)))?.refused
+    return {
+      ...presentOperatorSite(site, ports.urlOf(site.id)),
+      ...(refused && { repositoryRefused: refused.said }),
+    }
+  }
+
   return {
     async operatorSite({ params: { name } }) {
       const site = await findSite(ports, name)
@@ -35,7 +45,7 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       return {
         status: 200,
         body: {
-          ...(site && { site: presentOperatorSite(site, ports.urlOf(name)) }),
+          ...(site && { site: await siteView(site) }),
           ...(takedown && { takedown: presentTakedown(takedown) }),
           ...(movedTo !== undefined && { movedTo }),
         },
@@ -45,7 +55,7 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
     async sitesOfUser({ params: { id } }) {
       const sites: OperatorSite[] = []
       for await (const site of everyItem(ports.sites, 'owner', { equals: id }))
-        sites.push(presentOperatorSite(site, ports.urlOf(site.id)))
+        sites.push(await siteView(site))
       return { status: 200, body: { sites } }
     },
 
@@ -77,6 +87,12 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
 
     async retryLaunch({ operator: by, params: { id }, body: { reason } }) {
       return launchAnswer(await retryLaunch(ports, id, { by, reason }))
+    },
+
+    async retryRepository({ operator: by, params: { name }, body: { reason } }) {
+      if (!(await findSite(ports, name))) throw new DomainError('not-found')
+      await retryRepository(ports, name, { by, reason })
+      return { status: 200, body: { name } }
     },
 
     async abuseReports({ query: { state } }) {

@@ -62,6 +62,12 @@ export const presentReport = (report: AbuseReport, ownerId: string | undefined):
   text: report.text,
   email: report.email,
   at: isoTime(report.at),
+  ...(report.further && {
+    further: {
+      count: report.further.count,
+      kept: report.further.kept.map(({ kind, text, email, at }) => ({ kind, text, email, at: isoTime(at) })),
+    },
+  }),
   ...(report.closed && { closed: decided(report.closed) }),
 })
 

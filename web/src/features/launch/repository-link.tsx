@@ -25,6 +25,10 @@ export function RepositoryLink({ siteName }: { siteName: string }) {
     }
   }, [isPending, reload])
 
+  if (repository?.state === 'refused')
+    return (
+      <p className="text-sm text-muted">Your page is live. GitHub refuses its copy. {repository.detail}</p>
+    )
   if (repository?.state !== 'public') return undefined
   return (
     <a href={repository.url} target="_blank" rel="noreferrer" className="textlink justify-self-start text-sm">

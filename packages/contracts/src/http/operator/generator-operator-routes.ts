@@ -40,6 +40,8 @@ export const OperatorSite = z.object({
   url: z.string(),
   /** 0 while no version was ever live. */
   liveVersion: z.number().int(),
+  /** Why the code host does not take its files, in its words; absent where it does. */
+  repositoryRefused: z.string().optional(),
   launches: z.array(OperatorLaunch),
 })
 export type OperatorSite = z.infer<typeof OperatorSite>
@@ -56,6 +58,15 @@ export const AbuseReport = z.object({
   /** '' where they left none. */
   email: z.string(),
   at: z.iso.datetime(),
+  /** Reports that came while 50 of the site were open: how many, and the words of the first 20. */
+  further: z
+    .object({
+      count: z.number().int(),
+      kept: z.array(
+        z.object({ kind: z.string(), text: z.string(), email: z.string(), at: z.iso.datetime() }),
+      ),
+    })
+    .optional(),
   closed: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).optional(),
 })
 export type AbuseReport = z.infer<typeof AbuseReport>
@@ -146,6 +157,15 @@ export const generatorOperatorRoutes = {
     params: IdParams,
     answers: { 200: LaunchAnswer },
     problems: ['validation-failed', 'launch-not-failed', 'insufficient-credit', 'site-taken-down'],
+  }),
+  retryRepository: route({
+    ...operatorAction,
+    service: 'generator',
+    path: '/internal/operator/sites/:name/retry-repository',
+    summary: 'Copy a site to the code host again, which refused it',
+    params: NameParams,
+    answers: { 200: z.object({ name: z.string() }) },
+    problems: ['validation-failed'],
   }),
   abuseReports: route({
     ...operatorQuery,

@@ -5,6 +5,7 @@ import type { RepositoryFile } from '../../domain/code-host/git-tree.js'
 import {
   markOf,
   postponed,
+  refusedBy,
   settled,
   taskOf,
   disclosesMore,
@@ -33,6 +34,7 @@ export const syncRepository = traced('sync-repository', (ports: Ports, due: Site
 async function postpone(ports: Ports, seen: SiteRepository, failure: CodeHostFailure): Promise<void> {
   const { problem, message, retryAfterMs } = failure
   count('thumbfolio.code_host.pushes', { outcome: problem })
+  if (problem === 'refused') return refuse(ports, seen, failure)
   const isOperators = problem === 'misconfigured' || problem === 'name-taken'
   const fields = { site: seen.siteName, problem, reason: message, retryAfterMs }
   const what = isOperators
@@ -40,6 +42,15 @@ async function postpone(ports: Ports, seen: SiteRepository, failure: CodeHostFai
     : 'the code host did not take the page, retrying'
   ports.log[isOperators ? 'error' : 'warn'](fields, what)
   await change(ports, seen, (latest) => postponed(latest, failure, ports.now()))
+}
+
+/** The same refusal again, after a change of the site, is no news to the operator. */
+async function refuse(ports: Ports, seen: SiteRepository, failure: CodeHostFailure): Promise<void> {
+  await change(ports, seen, (latest) => refusedBy(latest, seen, failure, ports.now()))
+  if (seen.refused?.said === failure.said) return
+  count('thumbfolio.incidents', { kind: 'repository-refused' })
+  const fields = { site: seen.siteName, reason: failure.message, kind: 'repository-refused' }
+  ports.log.error(fields, 'incident: the code host refuses a repository, needs manual review')
 }
 
 async function sync(ports: Ports, repositories: Repositories, seen: SiteRepository): Promise<string> {
