@@ -7,6 +7,8 @@ import { githubConfig, requireGitHub } from './github-config.js'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
 
+const count = (standard: number) => z.coerce.number().int().min(1).max(1_000).default(standard)
+
 const Address = z.union([z.ipv4(), z.ipv6()])
 const isAddress = (text: string) => Address.safeParse(text).success
 const isServer = (text: string) =>
@@ -94,6 +96,10 @@ const own = {
     .describe(
       'Whose certificates the proxy asks for, as CAA records name them; default: those of Caddy. `off`: CAA records of custom domains are not checked',
     ),
+  DRAFTS_MOST: count(20).describe('Drafts that one account has at a time; the oldest goes'),
+  DRAFTS_PER_DAY_WITHOUT_CREDITS: count(10).describe(
+    'New drafts that an account without credits may make a day (UTC)',
+  ),
   GENERATOR_ROLE: z
     .enum(['all', 'api', 'worker'])
     .default('all')

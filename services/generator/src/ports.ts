@@ -9,7 +9,7 @@ import type { RepositoryFile } from './domain/code-host/git-tree.js'
 import type { RemoteRepository, SiteRepository } from './domain/code-host/site-repository.js'
 import type { CodeHostLane } from './domain/code-host/lane.js'
 import type { ContentEncoding } from './domain/page/content-encoding.js'
-import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
+import type { DraftAllowance, DraftLimits } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
 import type { DomainClaim } from './domain/domains/domain-claim.js'
 import type { Size, Square } from './domain/photo/crop.js'
@@ -78,6 +78,8 @@ export interface Accounts {
   }): Promise<'held' | 'captured' | 'released' | 'insufficient'>
   /** Where to write to a user; undefined when the account is gone. */
   contact(userId: string): Promise<{ email: string; username: string } | undefined>
+  /** Whether an operator suspended a user, and the credits they have to spend; undefined when the account is gone. */
+  standing(userId: string): Promise<{ isSuspended: boolean; credits: number } | undefined>
   /** The vendors of models that may see a user's resumes. */
   consents(userId: string, signal?: AbortSignal): Promise<readonly ModelVendor[]>
   /** The profile picture; undefined where there is none. */
@@ -250,6 +252,7 @@ export interface Ports extends ModelPorts {
   readonly notices: Notices
   readonly previews: Previews
   readonly drafts: Drafts
+  readonly draftLimits: DraftLimits
   readonly allowances: Allowances
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes

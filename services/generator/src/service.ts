@@ -48,11 +48,10 @@ import {
   visits,
 } from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
-import { claimsOf } from './commands/domains/find-domain.js'
 import { isTakenDown } from './commands/operator/take-down.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
-import { newNameOf } from './commands/rest-name.js'
+import { newAddressOf } from './commands/new-address.js'
 import { verifyModels } from './commands/verify-models.js'
 import { writeDraft } from './commands/write-draft.js'
 import type { GeneratorConfig } from './config.js'
@@ -137,14 +136,14 @@ export async function generatorService(
   if (answers) {
     const published = {
       ...ports,
-      newAddressOf: newAddressOf(ports),
+      newAddressOf: (formerName: string) => newAddressOf(ports, formerName),
       isTakenDown: (siteName: string) => isTakenDown(ports, siteName),
       isPurged: cdn !== undefined,
       onView: countView(ports),
       pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
       sendPdf: pdfDownloads(),
     }
-    router.use(previews(ports, published.sendPdf)).use(reportRouter(ports, published.isTakenDown))
+    router.use(reportRouter(ports, published.isTakenDown)).use(previews(ports, published.sendPdf))
     router.use(publishedSites(published, `${ports.appOrigin}/`))
     router.use(
       generatorRouter(
@@ -197,13 +196,6 @@ export async function generatorService(
   }
 }
 
-const newAddressOf = (ports: Ports) => async (formerName: string) => {
-  const siteName = await newNameOf(ports, formerName)
-  if (siteName === undefined) return undefined
-  const claims = [...(await claimsOf(ports, siteName)), ...(await claimsOf(ports, formerName))]
-  return { siteName, url: ports.urlOf(siteName), hasDomain: claims.length > 0 }
-}
-
 /** The ports that need nothing of this service's own. */
 function worldOf(
   config: GeneratorConfig,
@@ -234,6 +226,10 @@ function worldOf(
     notices: database.store(notices),
     previews: database.store(previewStore),
     drafts: database.store(drafts),
+    draftLimits: {
+      most: config.DRAFTS_MOST,
+      perDayWithoutCredits: config.DRAFTS_PER_DAY_WITHOUT_CREDITS,
+    },
     allowances: database.store(allowances),
     transcripts: database.store(transcripts),
     sortings: database.store(sortings),

@@ -121,6 +121,7 @@ export const draftRoutes = {
       'site-name-refused',
       'site-deleting',
       'draft-limit',
+      'too-many-drafts',
       'draft-launched',
       'launch-compose-failed',
       'not-found',

@@ -1,9 +1,15 @@
-import { DomainError, type generatorOperatorRoutes, type OperatorSite } from '@thumbfolio/contracts'
+import {
+  DomainError,
+  type generatorOperatorRoutes,
+  type OperatorDraft,
+  type OperatorSite,
+} from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
 import { retryRepository } from '../commands/code-host/retry-repository.js'
 import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
 import { closeReport } from '../commands/operator/report-abuse.js'
+import { draftAt, takeDraftDown } from '../commands/operator/take-draft-down.js'
 import { findTakedown, putBack, takeDown } from '../commands/operator/take-down.js'
 import { findSite } from '../commands/find-site.js'
 import { newNameOf } from '../commands/rest-name.js'
@@ -12,6 +18,7 @@ import { isInForce, type Takedown } from '../domain/takedowns/takedown.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import {
+  presentOperatorDraft,
   presentOperatorLaunch,
   presentOperatorSite,
   presentReport,
@@ -26,7 +33,8 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
 
   const reportView = async (report: AbuseReport) => {
     const site = await findSite(ports, report.siteName)
-    return presentReport(report, site?.ownerId)
+    const draft = await draftAt(ports, report.siteName)
+    return presentReport(report, site?.ownerId ?? draft?.ownerId)
   }
 
   const siteView = async (site: Site): Promise<OperatorSite> => {
@@ -40,12 +48,14 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
   return {
     async operatorSite({ params: { name } }) {
       const site = await findSite(ports, name)
+      const draft = await draftAt(ports, name)
       const takedown = await findTakedown(ports, name)
       const movedTo = site ? undefined : await newNameOf(ports, name)
       return {
         status: 200,
         body: {
           ...(site && { site: await siteView(site) }),
+          ...(draft && { draft: presentOperatorDraft(draft, ports.urlOf) }),
           ...(takedown && { takedown: presentTakedown(takedown) }),
           ...(movedTo !== undefined && { movedTo }),
         },
@@ -56,7 +66,15 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       const sites: OperatorSite[] = []
       for await (const site of everyItem(ports.sites, 'owner', { equals: id }))
         sites.push(await siteView(site))
-      return { status: 200, body: { sites } }
+      const drafts: OperatorDraft[] = []
+      for await (const draft of everyItem(ports.drafts, 'owner', { equals: id }))
+        drafts.push(presentOperatorDraft(draft, ports.urlOf))
+      return { status: 200, body: { sites, drafts } }
+    },
+
+    async takeDraftDown({ operator: by, params: { name: label }, body: { reason } }) {
+      const draft = await takeDraftDown(ports, { label, by, reason })
+      return { status: 200, body: { draft: presentOperatorDraft(draft, ports.urlOf) } }
     },
 
     async takeDown({ operator: by, params: { name }, body: { reason } }) {

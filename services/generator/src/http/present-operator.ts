@@ -1,9 +1,12 @@
-import type {
-  AbuseReport as ReportView,
-  OperatorLaunch,
-  OperatorSite,
-  OperatorTakedown,
+import {
+  previewHostOf,
+  type AbuseReport as ReportView,
+  type OperatorDraft,
+  type OperatorLaunch,
+  type OperatorSite,
+  type OperatorTakedown,
 } from '@thumbfolio/contracts'
+import type { Draft } from '../domain/drafts/draft.js'
 import type { AbuseReport } from '../domain/takedowns/abuse-report.js'
 import type { Takedown } from '../domain/takedowns/takedown.js'
 import { statusOf, type Launch, type Site } from '../domain/site/site.js'
@@ -35,6 +38,18 @@ export const presentOperatorSite = (site: Site, url: string): OperatorSite => ({
   launches: [...(site.current ? [site.current] : []), ...site.launches].map((launch) =>
     presentOperatorLaunch(site, launch),
   ),
+})
+
+export const presentOperatorDraft = (
+  { token, siteName, ownerId, createdAt, expiresAt }: Draft,
+  urlOf: (label: string) => string,
+): OperatorDraft => ({
+  label: previewHostOf(token),
+  url: urlOf(previewHostOf(token)),
+  siteName,
+  ownerId,
+  createdAt: isoTime(createdAt),
+  expiresAt: isoTime(expiresAt),
 })
 
 export const presentTakedown = ({

@@ -46,8 +46,21 @@ export const OperatorSite = z.object({
 })
 export type OperatorSite = z.infer<typeof OperatorSite>
 
+/** A page before it is paid for, as an operator sees it. */
+export const OperatorDraft = z.object({
+  /** Host label of its address: `preview--` and its secret. */
+  label: z.string(),
+  url: z.string(),
+  siteName: z.string(),
+  ownerId: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type OperatorDraft = z.infer<typeof OperatorDraft>
+
 export const AbuseReport = z.object({
   id: z.string(),
+  /** Or the host label of a draft's preview. */
   siteName: z.string(),
   /** Whose site it is now; absent where there is none. */
   ownerId: z.string().optional(),
@@ -82,11 +95,13 @@ export const generatorOperatorRoutes = {
     ...operatorQuery,
     service: 'generator',
     path: '/internal/operator/sites/:name',
-    summary: 'A name: its site, its last launches, its takedown, and where it moved to',
+    summary:
+      'A name, or the host label of a preview: its site or draft, last launches, takedown, where it moved to',
     params: NameParams,
     answers: {
       200: z.object({
         site: OperatorSite.optional(),
+        draft: OperatorDraft.optional(),
         takedown: OperatorTakedown.optional(),
         /** The name that the site has now. */
         movedTo: z.string().optional(),
@@ -98,9 +113,9 @@ export const generatorOperatorRoutes = {
     ...operatorQuery,
     service: 'generator',
     path: '/internal/operator/users/:id/sites',
-    summary: 'The sites of a user, with their last launches',
+    summary: 'The sites of a user, with their last launches, and their drafts',
     params: IdParams,
-    answers: { 200: z.object({ sites: z.array(OperatorSite) }) },
+    answers: { 200: z.object({ sites: z.array(OperatorSite), drafts: z.array(OperatorDraft).default([]) }) },
     problems: [],
   }),
   takeDown: route({
@@ -111,6 +126,15 @@ export const generatorOperatorRoutes = {
       'Show nothing under a name from this answer on, cancel its launch, and block the name. The reason is shown to its owner',
     params: NameParams,
     answers: { 200: TakedownAnswer },
+    problems: ['validation-failed'],
+  }),
+  takeDraftDown: route({
+    ...operatorAction,
+    service: 'generator',
+    path: '/internal/operator/drafts/:name/takedown',
+    summary: 'Remove a draft by the host label of its preview, which shows nothing from this answer on',
+    params: NameParams,
+    answers: { 200: z.object({ draft: OperatorDraft }) },
     problems: ['validation-failed'],
   }),
   putBack: route({

@@ -1,9 +1,10 @@
-import type { EventOf } from '@thumbfolio/contracts'
+import { previewTokenIn, type EventOf } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { MailRefused } from '@thumbfolio/kit/run'
 import { reporters } from '../../domain/takedowns/abuse-report.js'
 import type { Ports } from '../../ports.js'
 import { mailOnce } from '../mail-owner-once.js'
+import { draftAt } from './take-draft-down.js'
 import { isTakenDown } from './take-down.js'
 
 /**
@@ -32,7 +33,10 @@ export const notifyReporters = traced(
 
 async function outcomeOf(ports: Ports, siteName: string): Promise<string> {
   if (await isTakenDown(ports, siteName)) return 'We took it down: nobody can see it any more.'
-  const isThere = (await ports.siteHost.paths(siteName)).length > 0
+  if (previewTokenIn(siteName) !== undefined && !(await draftAt(ports, siteName)))
+    return 'We took it down: nobody can see it any more.'
+  const isThere =
+    (await draftAt(ports, siteName)) !== undefined || (await ports.siteHost.paths(siteName)).length > 0
   return isThere ? 'It does not break our rules, so it stays online.' : 'It is not online any more.'
 }
 

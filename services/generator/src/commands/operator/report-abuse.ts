@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, previewTokenIn } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { clientKey, type Limit } from '@thumbfolio/kit/http'
 import { retryStale } from '@thumbfolio/kit/store'
@@ -57,7 +57,9 @@ export const reportAbuse = traced(
       ...form,
       at: ports.now(),
     })
-    ports.log.warn({ report: id, site: siteName, kind: form.kind }, 'abuse report: needs manual review')
+    // The host of a preview is a secret and is not logged.
+    const site = previewTokenIn(siteName) === undefined ? siteName : 'preview'
+    ports.log.warn({ report: id, site, kind: form.kind }, 'abuse report: needs manual review')
   },
 )
 
