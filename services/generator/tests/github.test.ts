@@ -187,18 +187,11 @@ describe('a repository that GitHub refuses by a rule', () => {
     })
   const isRefused = () =>
     eventually(async () => (await repositoryOf('ada', 'ada-lovelace')).state === 'refused', 40_000)
-  const incidents = () => log.error.mock.calls.filter(([, text]) => String(text).startsWith('incident'))
-  let log: { error: jest.Mock }
-  const startLogged = async (options = {}) => {
-    log = { error: jest.fn() }
-    const { createLog } = await import('@thumbfolio/kit/base')
-    const silent = createLog({ name: 'test', level: 'silent' })
-    await world.start({ codeHost: codeHost(options), log: Object.assign(Object.create(silent), log) })
-  }
+  const told = () => world.heardOf('ada-lovelace').filter((type) => type === 'site.repository-refused.v1')
 
   it('when it is refused, then its owner reads why, the operator is told once, and it is tried again when somebody asks or the page changes', async () => {
     refuse()
-    await startLogged()
+    await start()
     await goLive('ada', 'ada-lovelace')
     await isRefused()
     expect(await repositoryOf('ada', 'ada-lovelace')).toEqual({
@@ -217,7 +210,8 @@ describe('a repository that GitHub refuses by a rule', () => {
     const params = { name: 'ada-lovelace' }
     await world.operator('grace').call(retryRepository, { params, body: { reason: 'The rule is gone' } })
     await isRefused()
-    expect(incidents()).toHaveLength(1)
+    await eventually(() => told().length > 0)
+    expect(told()).toHaveLength(1)
 
     const writesBefore = writes().length
     expect((await world.as('eve')('POST', '/make/sites/ada-lovelace/repository/retry')).status).toBe(404)
@@ -228,7 +222,7 @@ describe('a repository that GitHub refuses by a rule', () => {
 
   it('when the launch needs it, then it fails at once, free of charge', async () => {
     refuse()
-    await startLogged({ isRequired: true })
+    await world.start({ codeHost: codeHost({ isRequired: true }) })
     const { body } = await world.launch('ada', 'ada-lovelace')
     const view = await world.end('ada', body.launchId, 40_000)
     expect(view).toMatchObject({ status: 'failed' })

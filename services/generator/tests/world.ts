@@ -131,6 +131,7 @@ export async function startWorld(
         'site.failed.v1': hear,
         'site.renamed.v1': hear,
         'site.deleted.v1': hear,
+        'site.repository-refused.v1': hear,
       },
     })
     await bus.start()

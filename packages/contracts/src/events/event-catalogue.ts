@@ -156,6 +156,13 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     means: 'A renamed site has left its old name, which is the subject: nothing is published there any more.',
     to: { 'generator-cdn': purges },
   },
+  'site.repository-refused.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means:
+      'The code host refuses the repository of a site for good. Once for each refusal, not for each try.',
+    to: { auth: 'opens an incident' },
+  },
   'site.taken-down.v1': {
     from: 'generator',
     subject: 'site name',

@@ -5,9 +5,10 @@ export const Incident = z.object({
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
-  kind: z.enum(['payment-without-account', 'launch-without-hold', 'mail-rejected']),
+  kind: z.enum(['payment-without-account', 'launch-without-hold', 'mail-rejected', 'repository-refused']),
+  /** '' where the account is gone. */
   userId: z.string(),
-  /** The order, the launch, or the purpose and time of the mail. */
+  /** The order, the launch, the purpose and time of the mail, or the site with what the code host said. */
   reference: z.string(),
   credits: z.number().int(),
   openedAt: z.number(),

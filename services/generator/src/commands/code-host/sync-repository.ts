@@ -1,5 +1,6 @@
+import { event } from '@thumbfolio/contracts'
 import { count, traced } from '@thumbfolio/kit/base'
-import { commitOnto } from '@thumbfolio/kit/store'
+import { commitOnto, retryStale } from '@thumbfolio/kit/store'
 import { CodeHostFailure } from '../../domain/code-host/failure.js'
 import type { RepositoryFile } from '../../domain/code-host/git-tree.js'
 import {
@@ -44,13 +45,19 @@ async function postpone(ports: Ports, seen: SiteRepository, failure: CodeHostFai
   await change(ports, seen, (latest) => postponed(latest, failure, ports.now()))
 }
 
-/** The same refusal again, after a change of the site, is no news to the operator. */
+/** The same refusal again, after a change of the site, is no news to the operator: the event opens an incident. */
 async function refuse(ports: Ports, seen: SiteRepository, failure: CodeHostFailure): Promise<void> {
-  await change(ports, seen, (latest) => refusedBy(latest, seen, failure, ports.now()))
-  if (seen.refused?.said === failure.said) return
-  count('thumbfolio.incidents', { kind: 'repository-refused' })
-  const fields = { site: seen.siteName, reason: failure.message, kind: 'repository-refused' }
-  ports.log.error(fields, 'incident: the code host refuses a repository, needs manual review')
+  const { message, said } = failure
+  const userId = (await ports.sites.find(seen.siteName))?.ownerId
+  const data = { said, ...(userId !== undefined && { userId }) }
+  await retryStale(async () => {
+    const latest = await ports.siteRepositories.find(seen.id)
+    if (!latest) return
+    const isNews = latest.refused?.said !== said
+    const events = isNews ? [event('site.repository-refused.v1', seen.siteName, data)] : []
+    await ports.siteRepositories.commit(refusedBy(latest, seen, failure, ports.now()), { events })
+  })
+  ports.log.error({ site: seen.siteName, reason: message }, 'the code host refuses a repository')
 }
 
 async function sync(ports: Ports, repositories: Repositories, seen: SiteRepository): Promise<string> {
