@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { domainInternalRoutes } from '@thumbfolio/contracts'
-import { startDns, type TestDns } from '@thumbfolio/testing'
+import { eventually, startDns, type TestDns } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 
 const host = 'ada.example'
@@ -30,6 +30,12 @@ describe('the domain of a site that is renamed', () => {
     })
     return { status: answer.status, text: await answer.text() }
   }
+  /** The name that a site is just leaving cannot be had for a moment. */
+  const renamed = (from: string, to: string) =>
+    eventually(async () => {
+      const { status } = await world.as('ada')('POST', `/make/sites/${from}/rename`, { body: { to } })
+      return status === 202
+    })
   const siteAt = () =>
     world.serviceClient('gateway').call(domainInternalRoutes.domainOf, { params: { host } })
 
@@ -59,6 +65,15 @@ describe('the domain of a site that is renamed', () => {
     expect((await at('ada', '/nothing')).status).toBe(404)
     expect(redirect.headers['cache-control']).toBe('no-store')
     expect((await world.visit('countess')).status).toBe(200)
+
+    // Its former name and its name lead to each other, and a page of before is asked for.
+    const unknownBundle = `/@${'0'.repeat(64)}/`
+    await renamed('countess', 'ada')
+    await eventually(async () => (await world.visit('countess')).status === 308)
+    for (const known of ['ada', 'countess']) expect((await at(known, unknownBundle)).status).toBe(404)
+    expect((await at('countess')).status).toBe(200)
+    await renamed('ada', 'countess')
+    await eventually(async () => (await world.visit('ada')).status === 308)
 
     await world.as('ada')('DELETE', `/make/sites/countess/domains/${host}`)
     expect((await world.visit('ada')).headers['cache-control']).toBe('public, max-age=300')

@@ -66,12 +66,18 @@ export function publishedSites(
   router.use('/sites/:site', (request: Request<SiteRequest>, response) => {
     nameRoute(response, '/sites/:site/*')
     onlyReading(request, response)
-    return show(request.params.site, request, response)
+    return show(request.params.site, request, response, true)
   })
   router.use('/sites/:site', visitorFault(log, appUrl))
   return router
 
-  async function show(siteName: string, request: Request<SiteRequest>, response: Response): Promise<void> {
+  /** A former name is followed once: names that led to each other must not lead in a circle. */
+  async function show(
+    siteName: string,
+    request: Request<SiteRequest>,
+    response: Response,
+    mayFollow: boolean,
+  ): Promise<void> {
     // Of every process, and before anything else that the name has.
     if (await isTakenDown(siteName)) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     const address = addressOf(request.path)
@@ -83,9 +89,10 @@ export function publishedSites(
     const isCurrent = request.get('Cache-Control')?.includes('no-cache') ?? false
     const options = { bundleHash: address?.bundleHash, accepted, isCurrent }
     const file = address && (await siteHost.file(siteName, address.path, options))
-    const moved = file ? undefined : await newAddressOf(siteName)
+    const moved = file || !mayFollow ? undefined : await newAddressOf(siteName)
     // The domain of a renamed site stays its address: who forwarded this may have known the former name.
-    if (moved && isAtOwnDomain(request, urlOf(siteName))) return show(moved.siteName, request, response)
+    if (moved && isAtOwnDomain(request, urlOf(siteName)))
+      return show(moved.siteName, request, response, false)
     // Not for ever: its owner may take the name back. A copy kept by a cache would outlive the change of a domain.
     if (moved)
       return void response
