@@ -55,7 +55,7 @@ describe('a draft, as a public page', () => {
     expect(await recorded()).toMatchObject([{ action: 'draft-taken-down', by: 'grace', reason }])
   })
 
-  it('when a visitor reports it, then the report is in the inbox with its owner, and they hear that it was taken down', async () => {
+  it('when a visitor reports it, then the report is in the inbox with its owner, and they hear that the page is gone', async () => {
     const label = await labelOf('ada')
     const form = await world.visit(label, '/report')
     expect([form.status, form.text.includes('<form method="post" action="/report">')]).toEqual([200, true])
@@ -72,7 +72,7 @@ describe('a draft, as a public page', () => {
     await grace().call(takeDraftDown, { params: { name: label }, body: { reason } })
     await grace().call(closeReport, { params: { id: reports[0]!.id }, body: { reason } })
     const { text } = await world.mailbox.next(({ to }) => to?.[0]?.address === report.email)
-    expect(text).toContain('We took it down')
+    expect(text).toContain('It is not online any more.')
     const guessed = `preview--${'a'.repeat(26)}`
     expect((await world.visit(guessed, '/report')).status).toBe(404)
   })

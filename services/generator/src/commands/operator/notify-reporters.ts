@@ -1,4 +1,4 @@
-import { previewTokenIn, type EventOf } from '@thumbfolio/contracts'
+import type { EventOf } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { MailRefused } from '@thumbfolio/kit/run'
 import { reporters } from '../../domain/takedowns/abuse-report.js'
@@ -33,8 +33,6 @@ export const notifyReporters = traced(
 
 async function outcomeOf(ports: Ports, siteName: string): Promise<string> {
   if (await isTakenDown(ports, siteName)) return 'We took it down: nobody can see it any more.'
-  if (previewTokenIn(siteName) !== undefined && !(await draftAt(ports, siteName)))
-    return 'We took it down: nobody can see it any more.'
   const isThere =
     (await draftAt(ports, siteName)) !== undefined || (await ports.siteHost.paths(siteName)).length > 0
   return isThere ? 'It does not break our rules, so it stays online.' : 'It is not online any more.'
