@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { domainInternalRoutes } from '@thumbfolio/contracts'
 import { eventually, startDns, type TestDns } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 
 const host = 'ada.example'
-const deadlineMs = 20_000
+const deadlineMs = 60_000
+jest.setTimeout(180_000)
 
 describe('the domain of a site that is renamed', () => {
   let dns: TestDns
@@ -12,7 +13,12 @@ describe('the domain of a site that is renamed', () => {
   beforeAll(async () => {
     dns = await startDns()
     world = await startWorld({
-      env: { DNS_SERVERS: dns.address, DOMAINS_TARGET: 'sites.example', DOMAINS_ADDRESSES: '192.0.2.7' },
+      env: {
+        DNS_SERVERS: dns.address,
+        DOMAINS_TARGET: 'sites.example',
+        DOMAINS_ADDRESSES: '192.0.2.7',
+        LAUNCH_LEASE_SECONDS: '5',
+      },
     })
     await world.start()
     await world.goLive('ada', 'ada')
@@ -35,7 +41,7 @@ describe('the domain of a site that is renamed', () => {
     eventually(async () => {
       const { status } = await world.as('ada')('POST', `/make/sites/${from}/rename`, { body: { to } })
       return status === 202
-    })
+    }, deadlineMs)
   const siteAt = () =>
     world.serviceClient('gateway').call(domainInternalRoutes.domainOf, { params: { host } })
 
@@ -69,11 +75,11 @@ describe('the domain of a site that is renamed', () => {
     // Its former name and its name lead to each other, and a page of before is asked for.
     const unknownBundle = `/@${'0'.repeat(64)}/`
     await renamed('countess', 'ada')
-    await eventually(async () => (await world.visit('countess')).status === 308)
+    await eventually(async () => (await world.visit('countess')).status === 308, deadlineMs)
     for (const known of ['ada', 'countess']) expect((await at(known, unknownBundle)).status).toBe(404)
     expect((await at('countess')).status).toBe(200)
     await renamed('ada', 'countess')
-    await eventually(async () => (await world.visit('ada')).status === 308)
+    await eventually(async () => (await world.visit('ada')).status === 308, deadlineMs)
 
     await world.as('ada')('DELETE', `/make/sites/countess/domains/${host}`)
     expect((await world.visit('ada')).headers['cache-control']).toBe('public, max-age=300')
