@@ -61,7 +61,7 @@ export const metricCatalogue = {
     kind: 'counter',
     unit: '{push}',
     means:
-      'Repositories worked on: `pushed`, `unchanged`, `removed`, or what stopped it: `unavailable`, `rate-limited`, `misconfigured`, `name-taken`',
+      'Repositories worked on: `pushed`, `unchanged`, `removed`, or what stopped it: `unavailable`, `rate-limited`, `misconfigured`, `name-taken`, `refused`',
     attributes: ['outcome'],
   },
   'thumbfolio.code_host.requests': {
