@@ -49,15 +49,23 @@ export class ApiProblem extends Error {
   }
 }
 
+const referenceMark = '\nReference: '
+
 /**
  * The server's own words where it sent some; that nothing answered; else the fallback of the screen. A failure of ours
- * (5xx, timeout) also has its reference for support.
+ * (5xx, timeout) also has its reference for support, on a line of its own: `Said` shows it apart.
  */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiProblem)) return fallback
   const text = error.serverMessage ?? silentTexts[error.code] ?? fallback
   const isOurs = error.code === 'timeout' || (error.status ?? 0) >= 500
-  return isOurs && error.reference !== undefined ? `${text} Reference: ${error.reference}` : text
+  return isOurs && error.reference !== undefined ? text + referenceMark + error.reference : text
+}
+
+/** The words of `messageOf`, and the reference that follows them. */
+export function withoutReference(message: string): { words: string; reference: string | undefined } {
+  const [words = '', reference] = message.split(referenceMark)
+  return { words, reference }
 }
 
 /** Nothing answered, or something in front of the service did. */

@@ -38,16 +38,21 @@ export function useDraft(
     queue.current = next
     return next
   }
-  const make = async (more: Partial<DraftWanted> = {}) => {
-    if (!wanted) return
+  /** The key of the draft that is on its way: pressing again asks for no second one. */
+  const making = useRef<string>(undefined)
+  const make = async (more: Partial<DraftWanted> = {}, before?: () => Promise<void>) => {
+    if (!wanted || making.current === key) return
     const begunFor = key
+    making.current = key
     setIsMaking(true)
     await run(async () => {
+      await before?.()
       const made = await makeDraft({ ...wanted, ...more })
       const isInTheme =
         theme === undefined || made.launchId !== undefined || isSame(made.content.theme, theme)
       return isInTheme ? made : changeDraft(made.id, { theme })
     })
+    if (making.current === begunFor) making.current = undefined
     if (current.current === begunFor) setIsMaking(false)
   }
 
