@@ -26,7 +26,7 @@ export function SignupPage() {
       lead={<Unbroken>We send a six-digit code to your e-mail, then you can upload your resume.</Unbroken>}
       below={
         <>
-          You have an account?{' '}
+          Already have an account?{' '}
           <Link to="/login" className="textlink">
             Log in
           </Link>

@@ -8,7 +8,7 @@ import { BrowserFrame } from '../../ui/browser-frame.js'
 import { IconButton } from '../../ui/icon-button.js'
 import { LivePage } from '../../ui/live-page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
-import { ShareButton } from '../../ui/share-button.js'
+import { SiteMenu } from './site-menu.js'
 
 type Status = ListedSite['status'] | 'takenDown'
 
@@ -97,10 +97,7 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
         </IconButton>
       </div>
       <div className="not-empty:mt-3">{hasPage && children}</div>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {actions({ name, url, status }, hasPage)}
-        {status === 'live' && <ShareButton url={url} name={name} />}
-      </div>
+      <div className="mt-3 flex flex-wrap gap-2">{actions({ name, url, status }, hasPage)}</div>
     </li>
   )
 }
@@ -118,15 +115,16 @@ function actions(
         </a>
       )}
       {status === 'live' && (
-        <Link to={`/sites/${encodeURIComponent(name)}`} className="btn px-3">
+        <Link to={`/sites/${encodeURIComponent(name)}`} className="btn flex-1 px-3">
           <Pencil className="size-4" aria-hidden="true" />
           Edit
         </Link>
       )}
-      {(status === 'live' || status === 'failed') && (
+      {status === 'live' && <SiteMenu url={url} name={name} />}
+      {status === 'failed' && (
         <Link to={`/launch?site=${encodeURIComponent(name)}`} className="btn flex-1 px-3 whitespace-nowrap">
           <RotateCcw className="size-4" aria-hidden="true" />
-          {status === 'live' ? 'Launch again' : 'Retry'}
+          Retry
         </Link>
       )}
     </>

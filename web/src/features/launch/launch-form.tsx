@@ -237,7 +237,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
         <ActionBar
           note={
             <Unbroken>
-              {`${isUnsaved ? 'Save your words in the draft before you launch. ' : ''}You have ${credits(user.credits)}; this launch costs ${credits(cost)}.${consent.isUnwritten && !isPoor ? ' No model writes the page.' : ''}`}
+              {`${isUnsaved ? 'Save your words in the draft before you launch. ' : ''}You have ${credits(user.credits)}; this launch costs ${credits(cost)}.${consent.isUnwritten && !isPoor ? ' Arranged without AI, at the same price.' : ''}`}
             </Unbroken>
           }
         >

@@ -1,6 +1,13 @@
 import type { DraftView, SiteTheme } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { changeDraft, draftNow, makeDraft, type DraftChange, type DraftWanted } from './draft-api.js'
+import {
+  changeDraft,
+  discardDraft,
+  draftNow,
+  makeDraft,
+  type DraftChange,
+  type DraftWanted,
+} from './draft-api.js'
 
 const lookEveryMs = 1_000
 
@@ -84,6 +91,11 @@ export function useDraft(
     reload: () => run(async (now) => (now ? draftNow(now.id) : now)),
     /** Waits for what is on its way. */
     settled: () => queue.current,
-    leave: () => void run(async () => undefined),
+    /** Deletes it. What is launched then is made anew. */
+    discard: () =>
+      void run(async (now) => {
+        if (now) await discardDraft(now.id)
+        return undefined
+      }),
   }
 }

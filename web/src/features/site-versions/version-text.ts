@@ -15,7 +15,7 @@ export function writerText({ kind, author }: Pick<SiteVersionItem, 'kind' | 'aut
 }
 
 const launcherText = (author: string): string => {
-  if (author === 'local') return 'Arranged without a model'
+  if (author === 'local') return 'Arranged without AI'
   return `Arranged by ${models.find(({ id }) => id === author)?.name ?? author}`
 }
 
