@@ -158,7 +158,8 @@ describe('a launch that a model writes, in Chromium', () => {
     await page.goto(`${product.url}/dashboard`)
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'by-google' }) })
     await look('m5-dashboard')
-    await card.getByRole('link', { name: 'Launch again' }).click()
+    await card.getByRole('button', { name: /^More for / }).click()
+    await card.getByRole('link', { name: /^Launch again from 1 credit/ }).click()
     const keep = page.getByRole('checkbox', { name: /Keep my own words and what I took off the page/ })
     await keep.uncheck()
     await page

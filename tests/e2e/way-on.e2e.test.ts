@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { codeFor, eventually, newPerson, type ProductProcess } from '@thumbfolio/testing'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { expectComplaints } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 const email = 'kim@example.org'
@@ -166,6 +167,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when nobody answers a launch, then no promise is made; when it is under way, the focus is on it', async () => {
+    expectComplaints(/ERR_FAILED/, /Network error/)
     await page.setViewportSize({ width: 640, height: 400 })
     await page.route('**/make/generate', (route) => route.abort())
     await button('Launch site').click()
@@ -251,6 +253,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when the resume is gone, then its steps say so and lead to another one', async () => {
+    expectComplaints(/status of 404/)
     await page.goto(`${product.url}/launch?resume=${resume}&site=kim`)
     await page.getByText('There is no resume to make the page of').waitFor()
     expect(await button('Launch site').isDisabled()).toBe(true)
@@ -260,6 +263,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when a part of the app is on its way or cannot be loaded, then that is said and the menu is still there', async () => {
+    expectComplaints(/ERR_FAILED/, /dynamically imported module/)
     let refuse: () => Promise<void>
     await page.route('**/assets/profile-page*', (route) => void (refuse = () => route.abort()))
     const menu = page.getByRole('navigation', { name: 'Main' })

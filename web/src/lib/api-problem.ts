@@ -21,6 +21,8 @@ export class ApiProblem extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The trace id of the call, by which support finds it in logs and traces. */
   readonly reference: string | undefined
+  /** What would be accepted instead. */
+  readonly suggestion: string | undefined
   /** What has to be confirmed before the call is taken. */
   readonly reasons: readonly { readonly code: string; readonly detail: string }[]
 
@@ -33,6 +35,7 @@ export class ApiProblem extends Error {
       reasons?: ProblemBody['reasons']
       retryAfterSeconds?: number | undefined
       reference?: string | undefined
+      suggestion?: string | undefined
       cause?: unknown
     } = {},
   ) {
@@ -41,6 +44,7 @@ export class ApiProblem extends Error {
     this.serverMessage = options.message
     this.retryAfterSeconds = options.retryAfterSeconds
     this.reference = options.reference
+    this.suggestion = options.suggestion
     this.reasons = options.reasons ?? []
     const errors = options.errors ?? []
     this.fields = Object.fromEntries(

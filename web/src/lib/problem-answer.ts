@@ -19,6 +19,7 @@ export function problemOf(
     message: parsed.data?.message ?? wordsOf(body),
     errors: parsed.data?.errors,
     reasons: parsed.data?.reasons,
+    suggestion: parsed.data?.suggestion,
     retryAfterSeconds: Number.isFinite(seconds) && retryAfter !== undefined ? seconds : undefined,
     reference,
     cause,

@@ -3,9 +3,19 @@ import type { SiteSettings } from '../site/site.js'
 const contactNames = { email: 'E-mail address', phone: 'Phone number', address: 'Street address' } as const
 /** Settings by what a visitor sees of them; one that is not named here is no change of the page. */
 const named: Readonly<Record<string, string>> = {
-  theme: 'Theme changed',
   photo: 'Photo changed',
   pdf: 'PDF of the resume changed',
+}
+
+export const themeTitle = (layout: string): string => layout.charAt(0).toUpperCase() + layout.slice(1)
+
+/** Names the theme where it is another one; its colour, type and scheme are parts of it. */
+export function themeChange(before: SiteSettings['theme'], after: SiteSettings['theme']): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (after === undefined) return ['Theme: recommended']
+  return before?.layout === after.layout
+    ? [`Look of ${themeTitle(after.layout)} changed`]
+    : [`Theme: ${themeTitle(after.layout)}`]
 }
 
 /** What a change of settings does to the page, in a few words each. */
@@ -22,5 +32,5 @@ export function settingsChanges(before: SiteSettings, after: SiteSettings): stri
   const others = Object.entries(named)
     .filter(([key]) => JSON.stringify(was?.[key]) !== JSON.stringify(is?.[key]))
     .map(([, text]) => text)
-  return [...contact, ...indexed, ...others]
+  return [...contact, ...indexed, ...themeChange(before.theme, after.theme), ...others]
 }
