@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { eventually, newPerson, spendableCredits, type ProductProcess } from '@thumbfolio/testing'
 import type { Browser, Page } from 'playwright-core'
-import { picture, violations } from './browser.js'
+import { expectComplaints, picture, violations } from './browser.js'
 import {
   atStep,
   confirmOrder,
@@ -172,6 +172,7 @@ describe('the checkout, in Chromium', () => {
   })
 
   it("when an order is another user's, then it is like one that is not there", async () => {
+    expectComplaints(/status of 404/)
     const ada = await buyer()
     const order = await orderTwenty(ada.page, product.url)
     const eve = await newBuyer(browser, product.url)

@@ -37,6 +37,7 @@ describe('a way on from everywhere, in Chromium', () => {
   }
 
   it('when a form is refused, here or by the server, then its first wrong field has the focus', async () => {
+    expectComplaints(/status of 409/)
     await page.goto(`${product.url}/signup`)
     await button('Create account').click()
     await hasFocus(page.getByLabel('User name'))
@@ -50,6 +51,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when a code died of wrong tries, then the next try is told the same, and a new one is asked for', async () => {
+    expectComplaints(/status of (400|429)/)
     await page.getByLabel('E-mail').fill(email)
     await button('Create account').click()
     await page.waitForURL('**/verify')
@@ -92,6 +94,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when a file was judged, then another one is asked for, and a good one is one key away', async () => {
+    expectComplaints(/status of 400/, /ERR_FAILED/, /Network error/)
     await page.goto(`${product.url}/uploadresume`)
     const chooser = page.getByLabel('Resume PDF')
     await chooser.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') })
