@@ -139,11 +139,7 @@ describe('a change that the server asks about', () => {
     const reasons = [
       { id: 'r', code: 'hidden-text', detail: 'This PDF holds text that cannot be seen.' },
     ] as const
-    const problem = new ApiProblem(asks.message, {
-      status: 409,
-      code: 'confirmation-needed',
-      reasons: [...reasons],
-    })
+    const problem = new ApiProblem('confirmation-needed', { status: 409, reasons: [...reasons] })
     const { sent, ends } = await changed(problem)
     expect(screen.getByText(reasons[0].detail)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
