@@ -9,6 +9,7 @@ import type { SiteSettings } from '../site/site.js'
 import { live } from '../../../tests/site-states.js'
 import { liveOf } from '../site/live-version.js'
 import { stored } from './answers.js'
+import { personalFactsIn } from './personal-facts-in.js'
 
 const where = { url: 'http://ada.localhost/', appOrigin: 'https://app.example' }
 const fingerprint = hmacFingerprint('a secret of tests alone')
@@ -82,6 +83,23 @@ const answered = (page: AskedPage, answer: FindingAnswer) => ({
 })
 
 describe('a page with personal facts that nobody answered for', () => {
+  it('when hundreds of facts come from no one place, then the page is drawn a bounded number of times, and none is shown', () => {
+    const many = (count: number) =>
+      pageWith({
+        ...resume,
+        projects: Array.from({ length: count }, (_, at) => ({
+          name: 'Date of birth',
+          startDate: `19${60 + (at % 40)}-03-${10 + (at % 18)}`,
+        })),
+      })
+    expect(many(300).findings.length).toBeGreaterThan(299)
+    const facts = personalFactsIn(many(300).bundle.files, { language: 'en' })
+    expect(facts.filter(({ kind }) => kind === 'birth')).toEqual([])
+    const { user } = process.cpuUsage()
+    many(300)
+    expect((process.cpuUsage().user - user) / 1_000_000).toBeLessThan(10)
+  }, 60_000)
+
   it('when they stand anywhere in a resume, then no file of the page has one, and each that was there is asked for', () => {
     fc.assert(
       fc.property(
