@@ -34,7 +34,7 @@ export interface Drawing<T> {
 const contact = new Set<Finding['kind']>(['email', 'phone', 'address', 'contact-of-others'])
 
 /** A page is drawn so often, at most, to find where its facts come from. */
-const mostSearchDrawings = 80
+const mostSearchDrawings = 24
 
 /**
  * Draws a page until no personal fact stands on it that neither a switch nor an answer shows. What holds one is left out:
