@@ -171,6 +171,25 @@ describe('a page with personal facts that nobody answered for', () => {
     expect([phone.findings, said(phone).includes('+44 20 7946 0000')]).toEqual([[], true])
   })
 
+  it('when it is a number in other digits and its switch is on, then it is on the page and nobody is asked', () => {
+    const number = '٠١٧٦ ١٢٣٤٥٦٧٨'
+    const page = pageWith(
+      { ...resume, basics: { ...resume.basics, phone: number } },
+      { contact: { email: true, phone: true, address: false } },
+    )
+    expect(page.findings).toEqual([])
+    expect(said(page)).toContain(number)
+  })
+
+  it('when a referee’s entry holds more than the name, then their number elsewhere is another person’s all the same', () => {
+    const page = pageWith({
+      ...resume,
+      references: [{ name: 'Charles Babbage, Engines Ltd, charles@example.net' }],
+      work: [{ name: 'Engines Ltd', highlights: ['Worked for Charles Babbage: 020 7946 0958'] }],
+    })
+    expect(page.findings.map(({ kind }) => kind)).toEqual(['contact-of-others'])
+  })
+
   it('when it is of somebody who gave a reference, then it cannot be shown', () => {
     const content = {
       ...resume,
