@@ -105,4 +105,15 @@ describe('what its owner switches on of a page', () => {
     await says('Babbage', false)
     expect(await files()).not.toContain('Britannic')
   })
+
+  it('when its owner switches the date of the last change off, then neither the page nor its data say one', async () => {
+    world.resumes.put('ada', 'resume-1', sample)
+    await live('resume-1')
+    expect(await files()).toMatch(/"dateModified":"\d{4}-\d\d-\d\d"/)
+    expect((await patch({ dated: false })).body.data.dated).toBe(false)
+    await says('dateModified', false)
+    expect(await files()).not.toContain('Updated')
+    await patch({ dated: true })
+    await says('dateModified', true)
+  })
 })

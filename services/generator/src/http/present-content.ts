@@ -83,13 +83,14 @@ function switchable({ personal = [], references = [] }: ResumeContent) {
 
 /** What a site shows of its owner. */
 export const presentSettings = (site: Site): SiteVisibility => {
-  const { indexed, contact, theme, visits, personal, references } = site.settings
+  const { indexed, contact, theme, visits, dated, personal, references } = site.settings
   return {
     indexed,
     contact,
     pdf: offeredPdf(site) !== undefined,
     ...(theme && { theme }),
     ...(visits !== undefined && { visits }),
+    ...(dated !== undefined && { dated }),
     ...(personal && personal.length > 0 && { personal }),
     ...(references && { references }),
   }

@@ -20,7 +20,7 @@ export function PublicData({
   const { name } = content
   /** What was asked for and is not saved yet: a switch answers the hand at once. */
   const [wanted, setWanted] = useState<Partial<SiteVisibility>>()
-  const { indexed, pdf = false } = { ...content, ...wanted }
+  const { indexed, dated = true, pdf = false } = { ...content, ...wanted }
   const { run, dialog } = useAnswers()
 
   /** What is not changed is not sent: it may be another one in another tab by now. */
@@ -52,6 +52,11 @@ export function PublicData({
             label="Search engines may list the page"
             checked={indexed}
             onChange={(listed) => void save({ indexed: listed })}
+          />
+          <Switch
+            label="Say when the page was last changed"
+            checked={dated}
+            onChange={(isDated) => void save({ dated: isDated })}
           />
           <PdfSwitch content={content} isOn={pdf} onChange={(next) => void save({ pdf: next })} />
         </div>

@@ -136,7 +136,7 @@ export function pageOf(
     indexed: settings.indexed,
     theme: settings.theme,
     pdf: offersPdf({ settings }, resumeId) ? pdfPath : undefined,
-    ...(changedAt !== undefined && { changedOn: dayOf(changedAt) }),
+    ...(changedAt !== undefined && settings.dated !== false && { changedOn: dayOf(changedAt) }),
     otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
   }
   return { ...page, photo: pagePhoto(settings, nameOf(page)) }

@@ -8,6 +8,7 @@ import type { PendingLaunch, Site, SiteSettings } from './site.js'
 export interface SettingsChange {
   readonly indexed?: boolean | undefined
   readonly visits?: boolean | undefined
+  readonly dated?: boolean | undefined
   readonly contact?: { readonly [K in keyof SiteSettings['contact']]?: boolean | undefined } | undefined
   /** Replaces the theme as a whole. */
   readonly theme?: SiteTheme | undefined
@@ -30,6 +31,7 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
     ...withPdf(site.settings, pdf),
     ...(change.personal && { personal: [...new Set(change.personal)].sort() }),
     ...(change.references !== undefined && { references: change.references }),
+    ...(change.dated !== undefined && { dated: change.dated }),
     ...(visits !== undefined && { visits }),
     indexed: change.indexed ?? site.settings.indexed,
     contact: {

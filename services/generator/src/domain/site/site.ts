@@ -37,6 +37,8 @@ export const SiteSettings = z.object({
   photo: Photo.optional(),
   /** Whether page views are counted; absent for yes. */
   visits: z.boolean().optional(),
+  /** Whether the page says when it was last changed; absent for yes. */
+  dated: z.boolean().optional(),
   /** The resume whose PDF its owner agreed to publish. Offered while the page is made of that one. */
   pdf: z.object({ resumeId: z.string() }).optional(),
   /** Personal facts of the resume that the page shows; absent for none. */

@@ -5,6 +5,7 @@ const contactNames = { email: 'E-mail address', phone: 'Phone number', address: 
 const named: Readonly<Record<string, string>> = {
   photo: 'Photo changed',
   pdf: 'PDF of the resume changed',
+  dated: 'Date of the last change switched',
   personal: 'Personal details changed',
   references: 'References changed',
 }
