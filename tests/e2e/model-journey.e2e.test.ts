@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { eventually, uploadPdf, type FakeVendor, type Person, type ProductProcess } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
-import { picture, violations } from './browser.js'
+import { expectComplaints, picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
 import { sample } from './product-in-chromium.js'
 
@@ -76,6 +76,7 @@ describe('a launch that a model writes, in Chromium', () => {
   })
 
   it('when nobody knows yet who may see the resume, then nothing can be launched, and it can be asked again', async () => {
+    expectComplaints(/status of 503 .*consents/)
     // A page of its own: the answer that is refused here is nothing that the journey's page should have seen.
     const other = await page.context().newPage()
     const consents = '**/api/v1/auth/consents'

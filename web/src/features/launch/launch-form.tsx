@@ -49,9 +49,12 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
   const user = useUser()
   const [chosen, setChosen] = useState(wanted)
   const { model, edits } = chosen
+  // Two choices before the next rendering both count.
+  const latest = useRef(wanted)
   const choose = (change: Partial<Chosen>) => {
-    setChosen({ ...chosen, ...change })
-    onChoose({ ...chosen, ...change })
+    latest.current = { ...latest.current, ...change }
+    setChosen(latest.current)
+    onChoose(latest.current)
   }
   const [resumes, loadResumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
   const [replaced] = useLoaded((signal) => replacedPage(user._id, siteName, signal), [user._id, siteName])

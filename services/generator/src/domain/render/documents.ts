@@ -20,7 +20,7 @@ export const indexDocument = (page: Page): string => {
   const body = html`<main class="${id}">
       ${theme.layout({ page, view, sections: page.composition.sections })}
     </main>
-    ${personalFacts(page, view)} ${changed && html`<footer class="w end">${changed}</footer>`}`
+    ${[personalFacts(page, view), changed && html`<footer class="w end">${changed}</footer>`]}`
   return documentOf(page, body, view, true)
 }
 
