@@ -104,6 +104,16 @@ describe('contact data of other people', () => {
       expect(facts).toEqual([expect.objectContaining(mail)])
     },
   )
+
+  test.each([
+    'Dr. Ann Byrne, Owner, Byrne Mills',
+    'Prof. Dr. Ann Byrne – Byrne Mills',
+    'Mrs Ann Byrne (Byrne Mills)',
+  ])('when the referee is listed as %s, then a mail beside their name is theirs', (name) => {
+    const markup = '<p>Ask Ann Byrne about me: ann@byrne.example.</p>'
+    const facts = personalFactsIn([textFile('index.html', 'text/html', markup)], { ...en, referees: [name] })
+    expect(facts).toEqual([expect.objectContaining({ kind: 'contact-of-others', text: 'ann@byrne.example' })])
+  })
 })
 
 describe('the guard on any page', () => {
