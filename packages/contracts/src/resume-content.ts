@@ -219,6 +219,7 @@ export const QualityCode = z.enum([
   'ends-equal-starts',
   'odd-values',
   'picture-page',
+  /** Titles and dates do not tell its language, or the sentences say another one. */
   'language-guess',
 ])
 export type QualityCode = z.infer<typeof QualityCode>

@@ -43,6 +43,20 @@ describe('corrections and new readings', () => {
     expect((await put('"2"')).body.code).toBe('stale')
   })
 
+  it('when the owner says which language it is, then that stays when it is read again, and nothing else changes', async () => {
+    const id = await uploaded()
+    const path = `/api/v1/auth/resume/${id}`
+    const { content } = (await ada('GET', `${path}/content`)).body.data
+    const put = (body: object) => ada('PUT', `${path}/content`, { body, headers: { 'If-Match': '*' } })
+    const said = await put({ ...content, language: 'sv' })
+    expect(said.body.data).toMatchObject({ language: 'sv', corrected: false, content })
+    expect((await ada('POST', `${path}/reread`)).body.data).toMatchObject({ language: 'sv' })
+    const corrected = await put({ ...content, basics: { ...content.basics, label: 'Kock' } })
+    expect(corrected.body.data).toMatchObject({ language: 'sv', corrected: true })
+    expect(corrected.body.data.content).not.toHaveProperty('language')
+    expect((await put({ ...content, language: 'klingon' })).status).toBe(400)
+  })
+
   it('when several correct one version at once, then one wins; with a star all do, one after another', async () => {
     const id = await uploaded()
     const put = (label: string, etag: string) =>

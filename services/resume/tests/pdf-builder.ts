@@ -74,6 +74,43 @@ export const pagesOf = (...contents: string[]): Buffer =>
 export const text = (x: number, y: number, size: number, words: string, font = 'F1'): string =>
   `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${words}) Tj ET\n`
 
+/** Words as octal codes, for letters beyond ASCII that Latin-1 has. */
+export const latin = (words: string): string =>
+  words.replace(/[\u0080-\u00ff]/g, (char) => `\\${char.charCodeAt(0).toString(8)}`)
+
+/** A link over a box, from its lower left corner; each of `lines` is a box of its own. */
+export interface LinkBox {
+  url: string
+  lines: readonly [x: number, y: number, width: number][]
+}
+
+/** One page with links 12 points high. */
+export const linkedPage = (content: string, links: readonly LinkBox[]): Buffer => {
+  const boxes = ({ lines }: LinkBox) => lines.map(([x, y, width]) => [x, y - 3, x + width, y + 9] as const)
+  const around = (link: LinkBox) => {
+    const all = boxes(link)
+    const side = (at: 0 | 1 | 2 | 3, pick: (...of: number[]) => number) => pick(...all.map((box) => box[at]))
+    return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)].join(' ')
+  }
+  const quads = (link: LinkBox) =>
+    boxes(link)
+      .map(([x0, y0, x1, y1]) => [x0, y1, x1, y1, x0, y0, x1, y0].join(' '))
+      .join(' ')
+  return pdfOf({
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${resources} /Contents 6 0 R /Annots [${links.map((_, at) => `${10 + at} 0 R`).join(' ')}] >>`,
+    ...fonts,
+    6: stream(content),
+    ...Object.fromEntries(
+      links.map((link, at) => [
+        10 + at,
+        `<< /Type /Annot /Subtype /Link /Rect [${around(link)}] /QuadPoints [${quads(link)}] /A << /S /URI /URI (${link.url}) >> >>`,
+      ]),
+    ),
+  })
+}
+
 /** A few kilobytes that unfold to gigabytes: each filter multiplies the next. */
 export const bomb = (): Buffer => {
   const once = deflateSync(Buffer.alloc(400 * 2 ** 20, ' '))

@@ -129,8 +129,8 @@ describe('a centred line', () => {
     expect(await usersOf('lovelace', 236.3)).toEqual(['ada-example-lovelace'])
   })
 
-  it('when what is below stands elsewhere, then it is none of it', async () => {
-    expect(await usersOf('lovelace', 330)).toEqual(['ada-example-'])
+  it('when what is below stands elsewhere, then it is none of it, and half an address is no link', async () => {
+    expect(await usersOf('lovelace', 330)).toBeUndefined()
   })
 })
 
@@ -150,4 +150,68 @@ describe('a network that is named', () => {
   it('when no link lies on it, then it is a label', async () => {
     expect((await read(['ada@example.com', 'LinkedIn']))?.profiles).toBeUndefined()
   })
+})
+
+describe('an address cut at every position', () => {
+  const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/^www\./, '')
+  /** A row of contact data that its column's edge cuts, and one value below the other. */
+  const shapes: Readonly<Record<string, (head: string, tail: string) => string[]>> = {
+    'in a row': (head, tail) => [
+      `Dover \\225 +44 1632 960147 \\225 Night Shifts \\225 Kent \\225 ${head}`,
+      `${tail} \\225 Open to travel`,
+    ],
+    'at the end of a row': (head, tail) => [
+      `Dover | +44 1632 960147 | as long as its column | ${head}`,
+      tail,
+    ],
+    'in a line of its own': (head, tail) => ['+44 1632 960147', head, tail],
+  }
+  // Digits alone at the foot of a page would be its number.
+  const job = ['', '', 'Stoker, 2019']
+
+  it.each(
+    Object.keys(shapes).flatMap((shape) =>
+      [
+        'https://carol-whitlock.example.org/portfolio-2024',
+        'https://holm-lab.example',
+        'www.linkedin.com/in/carol-whitlock-dental',
+      ].map((url) => [shape, url] as const),
+    ),
+  )(
+    'when it stands %s, then %s is whole or asked about, and no part of it is a link',
+    async (shape, url) => {
+      // Below one another, no line ends before it is as long as the one below it.
+      const first = shape === 'in a line of its own' ? Math.ceil(0.7 * url.length) : 1
+      for (let at = first; at < url.length; at += 1) {
+        const { content, questions } = await readWhole([
+          ...shapes[shape]!(url.slice(0, at), url.slice(at)),
+          ...job,
+        ])
+        const links = [content.basics?.url, ...(content.basics?.profiles ?? []).map((one) => one.url)]
+        const found = links.flatMap((link) => (link === undefined ? [] : [bare(link)]))
+        const wanted = questions.some(({ detail }) => detail.startsWith('This link is cut'))
+          ? []
+          : [bare(url)]
+        expect([at, found]).toEqual([at, wanted])
+      }
+    },
+    60_000,
+  )
+
+  it.each(['in a row', 'at the end of a row'])(
+    'when an e-mail stands %s, then it is whole or asked about, and no part of it is one',
+    async (shape) => {
+      const email = 'carol.whitlock@example.com'
+      for (let at = 1; at < email.length; at += 1) {
+        const { content, questions } = await readWhole([
+          ...shapes[shape]!(email.slice(0, at), email.slice(at)),
+          ...job,
+        ])
+        const isAsked = questions.some(({ detail }) => detail.startsWith('This link is cut'))
+        expect([at, content.basics?.email]).toEqual([at, isAsked ? undefined : email])
+        expect([at, content.basics?.url]).toEqual([at, undefined])
+      }
+    },
+    60_000,
+  )
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CorrectedContent } from '../corrected-content.js'
 import {
   FactSources,
   ImportKind,
@@ -175,14 +176,14 @@ export const resumeRoutes = {
     method: 'PUT',
     path: '/auth/resume/:id/content',
     summary:
-      "Store the owner's corrected content (`If-Match` needed); `identity=confirmed` says that name, headline and town are theirs",
+      "Store the owner's corrected content, and the language they say it is in (`If-Match` needed); `identity=confirmed` says that name, headline and town are theirs",
     access: 'verified',
     rate: 'write',
     params: IdParams,
     query: z.object({
       identity: z.literal('confirmed', { error: 'identity can only be confirmed' }).optional(),
     }),
-    body: ResumeContent,
+    body: CorrectedContent,
     bodyLimitBytes: 2 ** 20,
     headers: { 'If-Match': 'required' },
     answers: { 200: z.object({ data: ResumeReading }) },
@@ -234,6 +235,8 @@ export const resumeInternalRoutes = {
       200: z.object({
         content: ResumeContent,
         language: z.string(),
+        /** Its owner said so. Absent where it was read. */
+        isLanguageChosen: z.boolean().optional(),
         etag: z.string(),
         name: z.string(),
         sources: FactSources,

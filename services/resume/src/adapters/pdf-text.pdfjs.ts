@@ -106,10 +106,25 @@ const linksOf = (annotations: Annotation[], page: PDFPageProxy): Link[] => {
   return annotations.flatMap((annotation) => {
     const url = annotation['url'] ?? annotation['unsafeUrl']
     if (annotation['subtype'] !== 'Link' || typeof url !== 'string') return []
-    const [x0, y0, x1, y1] = numbers(annotation['rect'])
-    const [a = 0, b = 0] = viewport.convertToViewportPoint(x0, y0) as number[]
-    const [c = 0, d = 0] = viewport.convertToViewportPoint(x1, y1) as number[]
-    return [{ url, x: Math.min(a, c), y: Math.min(b, d), width: Math.abs(a - c), height: Math.abs(b - d) }]
+    return boxesOf(annotation).map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => {
+      const [a = 0, b = 0] = viewport.convertToViewportPoint(x0, y0) as number[]
+      const [c = 0, d = 0] = viewport.convertToViewportPoint(x1, y1) as number[]
+      return { url, x: Math.min(a, c), y: Math.min(b, d), width: Math.abs(a - c), height: Math.abs(b - d) }
+    })
+  })
+}
+
+/** Of a link over several lines a box for each, else the one around all. */
+const boxesOf = ({ quadPoints, rect }: Annotation): number[][] => {
+  const points = numbers(quadPoints) as number[]
+  if (points.length < 16) return [numbers(rect)]
+  return Array.from({ length: points.length >> 3 }, (_, at) => {
+    const quad = points.slice(8 * at, 8 * at + 8)
+    const [xs, ys] = [
+      quad.filter((_one, place) => place % 2 === 0),
+      quad.filter((_one, place) => place % 2 === 1),
+    ]
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   })
 }
 

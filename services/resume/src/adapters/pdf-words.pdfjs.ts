@@ -7,6 +7,7 @@ import type { Box } from './pdf-paint-state.pdfjs.js'
 import { PaintOrder } from './paint-order.js'
 import { addGlyph, addOperator, inkOf, overprinted, type RunInk } from './pdf-run-ink.js'
 import { isScan, type Outline, seenThrough } from './pdf-transparent-text.pdfjs.js'
+import { TurnedWords } from './pdf-turned-words.pdfjs.js'
 
 /** A gap wider than this part of the size ends a word even where no space was written. */
 const wordGap = 0.17
@@ -60,6 +61,7 @@ export class PageWords implements Painter {
   private readonly order: PaintOrder
   private glyphs = 0
   private end = 0
+  private readonly turned: TurnedWords
   private last: Pick<PaintedGlyph, 'text' | 'x' | 'baseline'> = { text: '', x: 0, baseline: 0 }
   /** Points between the letters of the word. */
   private between = 0
@@ -72,6 +74,7 @@ export class PageWords implements Painter {
   ) {
     this.page = { page, width, height, runs: [], links: [], rules: [], dots: [], turned: [], frames: [] }
     this.order = new PaintOrder(width, height)
+    this.turned = new TurnedWords(this.page.turned)
   }
 
   cover(box: Box): void {
@@ -256,7 +259,7 @@ export class PageWords implements Painter {
       this.inks.set(this.word, this.ink)
     }
     if (Math.abs(glyph.turn) > 0.2 && !hiddenBy) {
-      this.page.turned.push(this.word)
+      this.turned.add(glyph, this.word, this.space)
       this.word = undefined
     }
   }

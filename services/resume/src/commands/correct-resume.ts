@@ -1,4 +1,4 @@
-import { DomainError, type ResumeContent } from '@thumbfolio/contracts'
+import { DomainError, type CorrectedContent } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { correctedWith, etagOf, type Resume } from '../domain/resume.js'
@@ -6,7 +6,8 @@ import type { Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'
 
 /**
- * Stores the owner's content over the version they saw, with their word that it says who they are.
+ * Stores the owner's content, and its language where they say which one it is, over the version they saw, with their word
+ * that it says who they are.
  * @throws DomainError `stale` when it was changed meanwhile
  */
 export const correctResume = traced(
@@ -15,7 +16,7 @@ export const correctResume = traced(
     ports: Ports,
     userId: string,
     id: string,
-    { content, isIdentityConfirmed }: { content: ResumeContent; isIdentityConfirmed: boolean },
+    { content, isIdentityConfirmed }: { content: CorrectedContent; isIdentityConfirmed: boolean },
     isExpected: (etag: string) => boolean,
   ): Promise<Resume> =>
     retryStale(async () => {

@@ -44,7 +44,9 @@ export function qualityNow(resume: Resume, reading: Reading): ReadingQuality | u
   // The fields of a structured file say what they are.
   const isStructured = reading.imported?.kind === 'json-resume' || reading.imported?.kind === 'linkedin'
   const now = isStructured ? findingsOfName(signals) : findingsOfContent(signals)
-  const ofFile = quality.reasons.filter(({ code }) => !ofContent.has(code))
+  // Which language it is, is no question any more once its owner said so.
+  const isAnswered = (code: string) => code === 'language-guess' && resume.chosenLanguage !== undefined
+  const ofFile = quality.reasons.filter(({ code }) => !ofContent.has(code) && !isAnswered(code))
   const { revision: _, ...rest } = qualityFrom([
     ...now,
     ...ofFile.map(({ cost = formerCost, ...reason }) => ({ ...reason, cost })),

@@ -1,5 +1,12 @@
-import { ImportKind, LineSorter, ResumeContent, type Reading } from '@thumbfolio/contracts'
+import {
+  type CorrectedContent,
+  ImportKind,
+  LineSorter,
+  ResumeContent,
+  type Reading,
+} from '@thumbfolio/contracts'
 import { z } from 'zod'
+import { isSame } from './merge/json.js'
 
 /** A question to a model about the lines of a resume, and what came of it. Times are epoch milliseconds. */
 export const Suggestion = z.discriminatedUnion('state', [
@@ -34,6 +41,8 @@ export const Resume = z.object({
   /** What the file is, where it is no PDF. */
   imported: ImportKind.optional(),
   language: z.string(),
+  /** What its owner says it is written in; stays when it is read again. */
+  chosenLanguage: z.string().optional(),
   sizeBytes: z.number().int(),
   /** Of the PDF, in hex: tells whether a repeated upload is the same one. The earliest resumes have none. */
   sha256: z.string().optional(),
@@ -53,6 +62,8 @@ export type Resume = z.infer<typeof Resume>
 
 export const contentOf = ({ corrected, read }: Resume): ResumeContent => corrected ?? read
 
+export const languageOf = ({ chosenLanguage, language }: Resume): string => chosenLanguage ?? language
+
 export const etagOf = ({ contentVersion }: Resume): string => `"${contentVersion}"`
 
 /** What a reading leaves in the document. */
@@ -64,10 +75,18 @@ export const takenFrom = (reading: Reading, readingId: string) => ({
   read: reading.content,
 })
 
-/** `confirmedAt`: the owner also says that name, headline and town are theirs. */
-export const correctedWith = (resume: Resume, content: ResumeContent, confirmedAt?: string): Resume => ({
+/**
+ * Who only says which language it is corrects nothing of what was read. `confirmedAt`: the owner also says that name,
+ * headline and town are theirs.
+ */
+export const correctedWith = (
+  resume: Resume,
+  { language, ...content }: CorrectedContent,
+  confirmedAt?: string,
+): Resume => ({
   ...resume,
-  corrected: content,
+  ...(language && { chosenLanguage: language }),
+  ...((!language || !isSame(content, contentOf(resume))) && { corrected: content }),
   ...(confirmedAt !== undefined && { identityConfirmedAt: confirmedAt }),
   contentVersion: resume.contentVersion + 1,
 })

@@ -8,7 +8,7 @@ import {
 import { factSources } from '../domain/fact-sources.js'
 import { identityPointers } from '../domain/identity.js'
 import { qualityNow, unplacedShareNow } from '../domain/quality-now.js'
-import { contentOf, etagOf, type Resume } from '../domain/resume.js'
+import { contentOf, etagOf, languageOf, type Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 
 /** Ends in the id, which is what the launch is asked for with. */
@@ -43,6 +43,7 @@ export const presentReading = async (
   const quality = qualityNow(resume, reading)
   const known = {
     ...measured,
+    language: languageOf(resume),
     ...(quality && { quality }),
     ...(resume.identityConfirmedAt !== undefined && { identityConfirmedAt: resume.identityConfirmedAt }),
   }
@@ -88,7 +89,8 @@ export const presentForLaunch = async (
   reading: Reading,
 ) => ({
   content: contentOf(resume),
-  language: resume.language,
+  language: languageOf(resume),
+  ...(resume.chosenLanguage && { isLanguageChosen: true }),
   name: resume.name,
   etag: etagOf(resume),
   sources: factSources(resume, reading, resume.corrected && (await comparisons.carried(resume))),

@@ -34,17 +34,28 @@ function spotOf(draft: Draft, pointer: string): Spot | undefined {
 const fieldIn = ({ id }: DraftEntry, fields: readonly FieldShape[], pointer: string) =>
   fields.find(({ key }) => pointer === `${id}/${key}` || pointer.startsWith(`${id}/${key}/`))
 
+/** Where the text stands that a question about an empty field quotes at its end. */
+const unplacedPlace = (unplaced: ResumeReading['unplaced'], detail: string): Provenance | undefined => {
+  const line = unplaced.find(({ text }) => detail.endsWith(text))
+  return line && { ...line, confidence: 0 }
+}
+
 /** What the owner is asked, the least sure first, each field once. `draft` is the one just loaded. */
-export function questionsOf({ questions, provenance }: ResumeReading, draft: Draft): Question[] {
+export function questionsOf({ questions, provenance, unplaced }: ResumeReading, draft: Draft): Question[] {
   const found = new Map<string, Question>()
-  for (const { pointer } of questions) {
+  for (const { pointer, detail } of questions) {
     const spot = spotOf(draft, pointer)
-    const place = provenance[pointer]
+    const place = provenance[pointer] ?? unplacedPlace(unplaced, detail)
     if (!spot || !place) continue
     const { entry, field, context } = spot
     const path = `${entry.id}/${field.key}`
     const places = [...(found.get(path)?.places ?? []), place]
-    const ask = field.kind === 'lines' && places.length === 1 ? 'Does this belong here?' : field.ask
+    const isMissing = provenance[pointer] === undefined
+    const ask = isMissing
+      ? detail
+      : field.kind === 'lines' && places.length === 1
+        ? 'Does this belong here?'
+        : field.ask
     found.set(path, { path, entry, field, context, ask, places })
   }
   return [...found.values()]

@@ -9,6 +9,7 @@ import { QualityNotice } from '../../ui/quality-notice.js'
 import { Working } from '../../ui/spinner.js'
 import { draftOf } from './draft.js'
 import { basicsFields, listShapes } from './field-catalogue.js'
+import { LanguageChoice } from './language-choice.js'
 import { AddEntry, addLabel, FieldGrid, ListEditor } from './list-editor.js'
 import { PlaceSheet } from './place-sheet.js'
 import { QuestionList } from './question-list.js'
@@ -55,6 +56,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
               About you
             </h2>
             <FieldGrid entry={draft.basics} fields={basicsFields} editor={editor} pointing={pointing} />
+            <LanguageChoice editor={editor} />
           </section>
           {listShapes
             .filter((shape) => !empty.includes(shape))

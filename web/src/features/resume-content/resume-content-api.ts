@@ -1,8 +1,8 @@
 import {
   readingSuggestionRoutes,
   resumeRoutes,
+  type CorrectedContent,
   type ModelId,
-  type ResumeContent,
 } from '@thumbfolio/contracts'
 import { call, callTagged } from '../../lib/api-client.js'
 import type { TaggedReading } from '../../lib/resume-api.js'
@@ -10,7 +10,11 @@ import type { TaggedReading } from '../../lib/resume-api.js'
 export { taggedReadingOf as readingOf, type TaggedReading } from '../../lib/resume-api.js'
 
 /** @throws ApiProblem `stale` when it was changed meanwhile */
-export async function saveCorrections(id: string, body: ResumeContent, etag: string): Promise<TaggedReading> {
+export async function saveCorrections(
+  id: string,
+  body: CorrectedContent,
+  etag: string,
+): Promise<TaggedReading> {
   const answer = await callTagged(resumeRoutes.correctResume, { params: { id }, body }, { ifMatch: etag })
   return { reading: answer.body.data, etag: answer.etag }
 }

@@ -1,4 +1,4 @@
-import type { ModelId } from '@thumbfolio/contracts'
+import type { ModelId, ResumeLanguageCode } from '@thumbfolio/contracts'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { ApiProblem } from '../../lib/api-problem.js'
@@ -30,6 +30,8 @@ type Work = 'save' | 'reread' | 'load' | 'suggest' | 'accept' | 'leave'
 export function useEditor(id: string, initial: TaggedReading) {
   const [saved, setSaved] = useState(initial)
   const [draft, setDraft] = useState(() => draftOf(initial.reading.content))
+  /** Absent while it is as it was loaded. */
+  const [language, setLanguage] = useState<ResumeLanguageCode>()
   const [problems, setProblems] = useState<FieldProblems>({})
   const [failure, setFailure] = useState<unknown>()
   const [working, setWorking] = useState<Work>()
@@ -69,7 +71,9 @@ export function useEditor(id: string, initial: TaggedReading) {
     left,
     reread,
     reading: saved.reading,
-    hasChanges: isChanged(draft, content),
+    language: language ?? saved.reading.language,
+    setLanguage,
+    hasChanges: isChanged(draft, content) || language !== undefined,
     setField: (entry: string, key: string, text: string) => {
       setDraft((now) => withField(now, entry, key, text))
       setProblems(({ [`${entry}/${key}`]: _, ...others }) => others)
@@ -78,6 +82,7 @@ export function useEditor(id: string, initial: TaggedReading) {
       setDraft((now: Draft) => withEntries(now, root, change)),
     undo: () => {
       setDraft(draftOf(content))
+      setLanguage(undefined)
       setProblems({})
     },
     save: async () => {
@@ -85,8 +90,9 @@ export function useEditor(id: string, initial: TaggedReading) {
       setProblems(checked.problems ?? {})
       if (checked.problems) return setFailure(undefined)
       await run('save', async () => {
-        const next = await saveCorrections(id, checked.content, saved.etag)
+        const next = await saveCorrections(id, { ...checked.content, language }, saved.etag)
         setSaved(next)
+        setLanguage(undefined)
         setDraft(draftOf(next.reading.content))
         setReread(undefined)
         toast.success('Your corrections are saved')

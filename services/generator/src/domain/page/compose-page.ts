@@ -25,8 +25,9 @@ export interface ToCompose {
 /** The page that a composer's answer makes, with its owner's edits of the version before. Pure: a repeat gives the same. */
 export function composedPage({ site, made: outputs, edits, changedAt, where }: ToCompose): ComposedPage {
   const { promptInjections = [], unsourced = [], answer, pinned } = outputs
-  const { content, language, sources } = pinned
-  const made = arrange(answer, content, language).composition
+  const { content, language, isLanguageChosen, sources } = pinned
+  const arranged = arrange(answer, content, language).composition
+  const made = isLanguageChosen ? { ...arranged, language } : arranged
   const page = (composition: PageComposition) =>
     pageOf(site, launchedSource(site, { pinned, composition, changedAt }), where)
   const edited = edits === 'drop' || !site.live ? undefined : onlyAccepted(site.live, site.live.publishedAt)

@@ -141,3 +141,14 @@ describe('private contact data that two lines tell together', () => {
     expect(publicPage(page).composition.intro.map(({ text }) => text)).toEqual(['Builds bridges.', 'Sings.'])
   })
 })
+
+describe('contact data behind a link', () => {
+  test.each([
+    ['mailto:ida@example.com', 'Write to ida@example.com'],
+    ['MAILTO:ida%40example.com?subject=Hi', 'Write to ida@example.com'],
+    ['tel:+1-404-555-0178', 'Call 404 555 0178'],
+  ])('when an address field says %s, then it is private like any other', (url, text) => {
+    const { content } = publicPage(telling(text, { url, profiles: [{ network: 'Mail', url }] }))
+    expect(JSON.stringify(content)).not.toMatch(/ida|404/)
+  })
+})

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { isOfResume, withLines, type LineId, type PageLine } from '../page/composition.js'
-import { contactIn } from '../page/contact-data.js'
+import { contactIn, withoutContactLinks } from '../page/contact-data.js'
 import { linesOf } from '../page/lines.js'
 import { withTexts } from '../page/with-texts.js'
 import { removeMatches } from './fold-to-plain.js'
@@ -8,9 +8,11 @@ import { contactPatterns } from './contact-patterns.js'
 import type { Page } from './page.js'
 
 /** The page without the contact data its owner keeps private, also where it stands in a text. */
-export function publicPage(page: Page): Page {
-  const { contact, otherContact, content } = page
-  const known = contactIn([content], otherContact)
+export function publicPage(asMade: Page): Page {
+  const { contact, otherContact } = asMade
+  const content = withoutContactLinks(asMade.content)
+  const page = { ...asMade, content }
+  const known = contactIn([asMade.content], otherContact)
   const hidden = contactPatterns({
     email: contact.email ? [] : known.email,
     phone: contact.phone ? [] : known.phone,

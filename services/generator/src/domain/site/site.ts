@@ -57,6 +57,8 @@ export const defaultSettings: SiteSettings = {
 export const Pinned = z.object({
   etag: z.string(),
   language: z.string(),
+  /** The owner of the resume said that it is in this language. */
+  isLanguageChosen: z.boolean().optional(),
   content: ResumeContent,
   /** Where each value comes from. Absent in what was pinned before it was kept. */
   sources: FactSources.optional(),

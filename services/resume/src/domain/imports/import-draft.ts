@@ -9,8 +9,9 @@ import {
 import { ImportRefused } from '../import-errors.js'
 import { languageOf } from '../reading/result/language.js'
 import { findingsOfName } from '../reading/result/findings-of-content.js'
+import { titleKind } from '../reading/sections/titles.js'
 import { composeTexts, longestText, PlacedText } from '../reading/result/placed-text.js'
-import { qualityFrom } from '../reading/result/quality.js'
+import { languageGuess, qualityFrom } from '../reading/result/quality.js'
 import { expectResumeLength } from './text-limit.js'
 
 /** Where a value stands: the number of a file and of a line in it, from 0. */
@@ -54,6 +55,12 @@ export function readingOf(
   if (!parsed.success) throw new ImportRefused('import-damaged', { cause: parsed.error })
   const content = parsed.data
   if (Object.keys(provenance).length === 0) throw new ImportRefused('import-without-text')
+  const language = languageOf(
+    files.flatMap(({ lines }) => lines.filter((line) => titleKind(line) !== undefined)),
+    Object.values(provenance)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
   return {
     content,
     provenance,
@@ -65,16 +72,15 @@ export function readingOf(
       const { page, box, text } = placeOf(place, value)
       return { page, box, text }
     }),
-    language: languageOf(
-      Object.values(provenance)
-        .map(({ text }) => text)
-        .join('\n'),
-    ),
+    language: language.code,
     pageSizes: files.map(({ lines }) => [
       importedPageWidthPoints,
       Math.max(1, lines.length) * importedRowPoints,
     ]),
-    quality: qualityFrom([...findingsOfName({ content, unplaced: [], unplacedShare: 0 })]),
+    quality: qualityFrom([
+      ...findingsOfName({ content, unplaced: [], unplacedShare: 0 }),
+      ...(language.isGuess ? [languageGuess] : []),
+    ]),
     imported: { kind, files: files.map(({ name, lines }) => ({ name, lines: [...lines] })) },
   }
 }

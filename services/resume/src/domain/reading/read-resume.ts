@@ -10,8 +10,10 @@ import { readLanguages } from './entries/spoken-languages.js'
 import { readBasics } from './fields/basics.js'
 import { roleLikeness } from './fields/likeness.js'
 import type { PersonalFact } from './fields/personal-facts.js'
+import { turnedName } from './fields/turned-name.js'
 import { stripHeadersAndFooters } from './layout/headers-and-footers.js'
 import { readingOrder } from './layout/layout.js'
+import { withLinkedRuns } from './layout/linked-runs.js'
 import type { Line } from './layout/line.js'
 import { withoutNumbers } from './layout/list-numbers.js'
 import { mirrorPages } from './layout/mirrored.js'
@@ -65,18 +67,23 @@ const readLayout = (text: PdfText): LayoutStage => {
 
 const readEntries = (
   { text, footer }: LayoutStage,
-  { sections, skillGroups, phoneLines }: SectionStage,
+  { sections, skillGroups, contactLines }: SectionStage,
 ): EntryStage => {
   const links = text.pages.flatMap((page) => page.links)
   const titles = sections.flatMap(({ title }) => title ?? [])
   const summaryLines = linesOf(sections, 'summary')
   const facts = summaryLines.filter(isContactLine)
-  const { basics, rest: unread } = readBasics(
+  const {
+    basics,
+    rest: unread,
+    torn,
+  } = readBasics(
     linesOf(sections, 'basics'),
-    [...footer, ...linesOf(sections, 'contact', 'profiles'), ...facts, ...phoneLines],
+    [...footer, ...linesOf(sections, 'contact', 'profiles'), ...facts, ...contactLines],
     links,
     {
       isHeading: headingsOf(titles),
+      turned: turnedName(text.pages[0]),
       isUnknown: titles.length > 0 && titles.every(({ value }) => titleKind(value) === undefined),
     },
   )
@@ -104,7 +111,7 @@ const readEntries = (
     references: each(sections, 'references', readReferences),
     projects: each(sections, 'projects', readProjects),
   }
-  return { draft, unread }
+  return { draft, unread, torn }
 }
 
 const factOf = ({ kind, label, text }: PersonalFact): DraftEntry<'personal'> => ({
@@ -117,14 +124,15 @@ const withoutColon = (label: Phrase): Phrase => label.slice(0, /\s*[:：]?\s*$/u
 
 /** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
 export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
-  const { text, boxesBack } = mirrorPages(pdf)
+  const { text, boxesBack } = mirrorPages({ ...pdf, pages: pdf.pages.map(withLinkedRuns) })
   const layout = readLayout(text)
   const body = takePersonal(layout.lines)
   const foot = takePersonal(layout.footer)
   const bare = { ...layout, lines: body.lines, footer: foot.lines }
   const sections = readSections(bare)
-  const { draft, unread } = readEntries(bare, sections)
-  const entries = { draft: { ...draft, personal: [...body.personal, ...foot.personal].map(factOf) }, unread }
+  const { draft, ...others } = readEntries(bare, sections)
+  const personal = [...body.personal, ...foot.personal].map(factOf)
+  const entries = { draft: { ...draft, personal }, ...others }
   return { layout, sections, entries, reading: boxesBack(readResult(layout, sections, entries, weights)) }
 }
 

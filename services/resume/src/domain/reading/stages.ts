@@ -24,8 +24,8 @@ export interface SectionStage {
   sections: Section[]
   /** Those of the sections that are one group of skills each. */
   skillGroups: Section[]
-  /** Phone numbers in lines of their own, taken from jobs and schools. */
-  phoneLines: Line[]
+  /** Phone numbers in lines of their own, taken from jobs and schools, and words that only link to contact data. */
+  contactLines: Line[]
 }
 
 /** `entries/` parts a section into entries, `fields/` reads the values of one. */
@@ -33,6 +33,8 @@ export interface EntryStage {
   draft: ResumeDraft
   /** What the header says that is no value. */
   unread: Phrase[]
+  /** Halves of the person's addresses, which are in no field. */
+  torn: Phrase[]
 }
 
 /** What each stage gave to the next. `result/` makes the reading of it. */

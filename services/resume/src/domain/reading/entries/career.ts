@@ -2,9 +2,11 @@ import type { DraftEntry } from '../result/draft.js'
 import { Leaf, leaf } from '../result/draft.js'
 import { type Entry, entriesOf, headOf } from './entries.js'
 import { type Item, itemsOf, valueOf, whole } from './items.js'
+import { pageWithin } from '../fields/link-targets.js'
 import { organisationLikeness, roleLikeness } from '../fields/likeness.js'
 import type { Line } from '../layout/line.js'
 import { featuredHeads } from './head-features.js'
+import { entryUrl } from './entry-url.js'
 import { headFields } from './head-layout.js'
 import { type Head, headPieces, isBareLabel } from './pieces.js'
 import { iconMark, Phrase } from '../layout/phrase.js'
@@ -79,9 +81,16 @@ export interface Career {
   slots: ReadonlyMap<string, Field>
 }
 
+/** Right below a firm that links to its page and is dated, a line with neither begins no entry. */
+const isBelowLink = (item: Item, before: Item): boolean =>
+  before.dated &&
+  !item.dated &&
+  pageWithin(whole(before)) !== undefined &&
+  pageWithin(whole(item)) === undefined
+
 /** The entries of a section, and the features of their heads. `prior`: what slots held in another section of this kind. */
 export const careerHeads = (lines: readonly Line[], prior?: ReadonlyMap<string, Field>) => {
-  const parsed = entriesOf(withFirmOfEachRole(itemsOf(lines))).map((entry) => {
+  const parsed = entriesOf(withFirmOfEachRole(itemsOf(lines)), isBelowLink).map((entry) => {
     const items = headOf(entry)
     return { entry, items, head: headPieces(items) }
   })
@@ -118,7 +127,7 @@ export const readCareer = (lines: readonly Line[], prior?: Career): Career => {
       name: leaf(organisation, organisation && affinity(organisation.value).organisation > 0 ? 0.95 : 0.75),
       position: leaf(role, role && roleLikeness(role.value) > 0 ? 0.95 : 0.7),
       location: leaf(place ?? pinned),
-      url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,
+      url: entryUrl(head, organisation),
       ...tenureOf(head),
       summary: leaf(joined([...left, ...summary])),
       highlights: highlights.map((phrase) => leaf(phrase)),

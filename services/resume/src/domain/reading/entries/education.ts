@@ -2,7 +2,8 @@ import { datesOf, joined } from './career.js'
 import { longestHead } from './head-parts.js'
 import { splitDegree, withoutInitials } from '../fields/degrees.js'
 import type { DraftEntry } from '../result/draft.js'
-import { Leaf, leaf } from '../result/draft.js'
+import { leaf } from '../result/draft.js'
+import { entryUrl } from './entry-url.js'
 import { type Entry, entriesOf, headOf } from './entries.js'
 import { plainWords } from '../words/fold.js'
 import { type Item, itemsOf, valueOf, whole as textOf } from './items.js'
@@ -254,7 +255,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
       area: leaf(area && withoutLabel(area), 0.85),
       studyType: leaf(degree, degree && degreeLikeness(degree.value) > 0 ? 0.95 : 0.7),
       location: leaf(place),
-      url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,
+      url: entryUrl(head, institution),
       startDate,
       endDate,
       score: leaf(score),

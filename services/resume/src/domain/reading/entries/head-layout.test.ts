@@ -30,7 +30,7 @@ const headOf = (...rows: string[]): FeaturedHead => {
     join: 'row',
     isStopped: false,
   }))
-  const head = { parts, pieces: parts, places: [], dates: [], urls: [] }
+  const head = { parts, pieces: parts, places: [], dates: [], urls: [], labels: [] }
   const [featured] = featuredHeads([{ items: [], head }], new Map())
   if (!featured) throw new Error('A head has features.')
   return featured

@@ -115,7 +115,7 @@ const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => 
   const sentence = (/^[\p{Ll}(]/u.test(text) || isLong) && !isUnspacedEnd
   const isListed = (isLong ? undefined : isOneGround(line, next)) ?? next.goesOn
   if (!one || !near || !sameLook || !aligned || isSaidBy(before, text)) return false
-  if (isOpen(before) || isCutUrl(before, text)) return true
+  if (isOpen(before) || isCutUrl(before, text) || isOneLink(line.cells[0], next.cells[0])) return true
   if (!isLong && isSchoolBelow(before, text)) return false
   return isListed !== false && full && (isListed === true || line.firm || sentence)
 }
@@ -163,6 +163,12 @@ const splitDateOf = (line: Line, next: Line): SplitDate | undefined => {
   return at === undefined ? undefined : { above, below, at }
 }
 
+/** The target of the last word above is that of the first word below: a name of two lines is one link. */
+const isOneLink = (above: Phrase | undefined, below: Phrase | undefined): boolean => {
+  const link = above?.runs.at(-1)?.link
+  return link !== undefined && link === below?.runs[0]?.link
+}
+
 /** A long name had to go on below, because a date or place stands to its right. */
 const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): boolean => {
   const size = lead.look.size
@@ -172,7 +178,13 @@ const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): bool
   const full = right(lead.area) + firstWordWidth(below) + size > beside.area.x
   const text = below.cells[0]?.value ?? ''
   if (/^\p{Lu}/u.test(text) && isProse(text)) return false
-  return tight && sameLook && full && Math.abs(below.x - lead.area.x) < 0.4 * size && !bulletHead(below)
+  return (
+    tight &&
+    sameLook &&
+    (full || isOneLink(lead, below.cells[0])) &&
+    Math.abs(below.x - lead.area.x) < 0.4 * size &&
+    !bulletHead(below)
+  )
 }
 
 /** What stands as close as lines do belongs to the bullet above, also where its first word nearly had room there. */

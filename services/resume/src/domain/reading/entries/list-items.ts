@@ -19,20 +19,34 @@ const followsAlike = (line: Line, before: Line | undefined): before is Line =>
   !line.startsColumn &&
   lookKey(line.look) === lookKey(before.look)
 
-/** Lines of a list with what their distances tell: lines of one entry stand closer than entries do. */
+const wordsOf = (line: Line): string[] =>
+  (line.cells[0]?.value ?? '').split(' ').filter((word) => /\p{L}{3}/u.test(word))
+const innerWords = (line: Line): string[] => wordsOf(line).slice(1)
+const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word)
+const isCapital = (line: Line): boolean => /^\p{Lu}/u.test(line.cells[0]?.text ?? '')
+/** `Lean Six Sigma`, which may go on with `Green Belt`. */
+const isTitleCase = (line: Line): boolean => innerWords(line).length > 0 && !innerWords(line).some(isSmall)
+
+/**
+ * Lines of a list with what their distances tell: lines of one entry stand closer than entries do. Where only the first
+ * word of an entry has a capital, a capital begins one.
+ */
 const marked = (lines: readonly Line[]): Line[] => {
   const loosest = new Map<string, number>()
   lines.forEach((line, at) => {
     const key = lookKey(line.look)
     if (followsAlike(line, lines[at - 1])) loosest.set(key, Math.max(loosest.get(key) ?? 0, line.above))
   })
+  const inner = lines.flatMap(innerWords)
+  const isSentenceCase = inner.length > 1 && inner.filter(isSmall).length > 0.6 * inner.length
   return lines.map((line, at) => {
     const before = lines[at - 1]
     if (!followsAlike(line, before) || !isSingle(line) || !isSingle(before)) return line
     if (line.above > apart * line.closest * line.look.size) return { ...line, goesOn: false }
     const isTight =
       line.above < tight * line.look.size && (loosest.get(lookKey(line.look)) ?? 0) > apart * line.above
-    return isTight ? { ...line, goesOn: true } : line
+    if (isTight) return { ...line, goesOn: true }
+    return isSentenceCase && isCapital(line) && !isTitleCase(before) ? { ...line, goesOn: false } : line
   })
 }
 

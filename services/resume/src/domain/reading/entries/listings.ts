@@ -1,8 +1,9 @@
 import { datesOf, joined, entryBodyOf, tenureOf } from './career.js'
 import { headDates } from '../fields/dates.js'
 import type { DraftEntry } from '../result/draft.js'
-import { Leaf, leaf } from '../result/draft.js'
+import { type Leaf, leaf } from '../result/draft.js'
 import { entriesOf, headOf } from './entries.js'
+import { entryUrl } from './entry-url.js'
 import { takeExpiries } from './expiry.js'
 import { withIssuersSecond } from './issuers.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
@@ -114,13 +115,12 @@ export const listed = (
   const { title, by, told } = partsOf(texts, isTold)
   const { summary, highlights } = entryBodyOf(entry, items)
   const { startDate, endDate } = datesOf(head)
-  const url = head.urls[0]
   return {
     title,
     by: by && cleanEnds(by),
     date: endDate ?? startDate,
     expires: entry.map((item) => expiries.get(item)).find(Boolean),
-    url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
+    url: entryUrl(head, title, by),
     summary: joined([...told, ...summary, ...highlights]),
   }
 }
@@ -208,7 +208,6 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
     const [name, other] = isToldFirst ? [two, one] : [one, two]
     const { summary, highlights } = entryBodyOf(entry, items)
     const told = [...(other ? [other] : []), ...more, ...summary]
-    const url = head.urls[0]
     return {
       name: leaf(name),
       description: leaf(joined(told)),
@@ -216,7 +215,7 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
       keywords: keywords
         .flatMap((phrase) => splitList(phrase.slice(keywordLabelLength(phrase.text))))
         .map((word) => leaf(word)),
-      url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
+      url: entryUrl(head, name),
       ...tenureOf(head),
     }
   })

@@ -4,8 +4,11 @@ import type { Item } from './items.js'
 import { organisationLikeness, roleLikeness } from '../fields/likeness.js'
 import { type Phrase, shapeKey } from '../layout/phrase.js'
 import { isPlace } from '../fields/places.js'
+import { pageUnder } from '../fields/link-targets.js'
+import { networkCalled } from '../fields/profiles.js'
 import { findUrls } from '../fields/urls.js'
 import { roleLabel } from '../words/form-labels.js'
+import { isSiteLabel } from '../words/site-labels.js'
 
 /** A part of an entry's head that says one thing. */
 export interface Piece {
@@ -42,6 +45,8 @@ export interface Head {
   places: Piece[]
   dates: { span: DateSpan; phrase: Phrase }[]
   urls: { url: string; phrase: Phrase }[]
+  /** Words that link to a page and say only that: `Website`, `Code`, `GitHub`. */
+  labels: Phrase[]
 }
 
 const separators = /\t|\ue000|\s+[|·•∙◦]\s+|\s*[|·•∙]\s*|\s+[–—-]\s+/g
@@ -145,9 +150,13 @@ const withoutPlace = (phrase: Phrase): { name: Phrase; place: Phrase } | undefin
   return isPlace(place.value) && roleLikeness(name.value) === 0 ? { name, place } : undefined
 }
 
+const isLinkLabel = (phrase: Phrase): boolean =>
+  pageUnder(phrase) !== undefined &&
+  (isBareLabel(phrase.value) || isSiteLabel(phrase.value) || networkCalled(phrase.value) !== undefined)
+
 /** Everything an entry's head says, sorted by what it plainly is. */
 export const headPieces = (head: readonly Item[]): Head => {
-  const out: Head = { parts: [], pieces: [], places: [], dates: [], urls: [] }
+  const out: Head = { parts: [], pieces: [], places: [], dates: [], urls: [], labels: [] }
   const seen = new Map<string, number>()
   head.forEach((item, row) => {
     item.cells.forEach((cell, column) => {
@@ -164,6 +173,10 @@ export const headPieces = (head: readonly Item[]): Head => {
         .map(withoutRoleLabel)
         .map((part, at) => trim(withoutTrailing(at > 0 ? withoutConnective(part) : part)))
       for (const phrase of parts) {
+        if (isLinkLabel(phrase)) {
+          out.labels.push(phrase)
+          continue
+        }
         if (
           phrase.value.replace(edgesOfPiece, '') === '' ||
           /^[()[\].]+$/.test(phrase.value) ||

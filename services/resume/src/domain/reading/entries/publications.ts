@@ -1,3 +1,4 @@
+import { pageWithin } from '../fields/link-targets.js'
 import { joined } from './career.js'
 import type { DraftEntry } from '../result/draft.js'
 import { Leaf, leaf } from '../result/draft.js'
@@ -122,11 +123,20 @@ const withHanging = (items: readonly Item[]): Phrase[][] => {
   return out.map(({ parts }) => parts)
 }
 
+/** A citation links to its work, whichever of its words does. */
+const withPage = (
+  work: DraftEntry<'publications'> | undefined,
+  phrase: Phrase,
+): DraftEntry<'publications'> | undefined => {
+  const url = pageWithin(phrase)
+  return work && url !== undefined && !work.url ? { ...work, url: new Leaf(url, phrase, 0.9) } : work
+}
+
 export const readPublications = (lines: readonly Line[]): DraftEntry<'publications'>[] => {
   const items = itemsOf(lines)
   const usual = usualStyle(items)
   const works = withHanging(items.filter((item) => !isHeading(item, usual)))
-  const citations = works.map((parts) => citation(Phrase.wrap(parts)))
+  const citations = works.map((parts) => withPage(citation(Phrase.wrap(parts)), Phrase.wrap(parts)))
   const isCited = citations.length > 0 && citations.every((one) => one !== undefined)
   return isCited ? citations : entriesOf(items).map(read)
 }

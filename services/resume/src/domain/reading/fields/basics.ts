@@ -19,6 +19,8 @@ import { isProfileHost, networkCalled, profileOf } from './profiles.js'
 import { isInTitledScript, titleKind } from '../sections/titles.js'
 import { findEmails, findUrls } from './urls.js'
 import { maySayTrade, tradeAmong } from './trades.js'
+import { pageUnder, pageWithin, wholeAddress } from './link-targets.js'
+import { takeLinkedContacts, takeLinkedSites } from './linked-contacts.js'
 import { takeUsersBeside } from './users-beside.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { personalLabelKind } from '../words/personal-labels.js'
@@ -28,6 +30,8 @@ const separators = /\t|\ue000|\s+[|·•∙◦❖⋄–—]\s+|\s*[|•∙]\s*/g
 
 interface Reading {
   rest: Phrase[]
+  /** Halves of addresses, which are in no field. */
+  torn: Phrase[]
   basics: BasicsDraft
 }
 
@@ -54,8 +58,9 @@ const takeUrls = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
     const found = findUrls(phrase.text)
     for (const { from, to, url } of found) {
       const part = phrase.slice(from, to)
-      if (isProfileHost(url)) addProfile(basics, part, url)
-      else basics.url ??= new Leaf(url, part, 0.95)
+      const address = wholeAddress(url, part)
+      if (isProfileHost(address)) addProfile(basics, part, address)
+      else basics.url ??= new Leaf(address, part, 0.95)
     }
     const starts = [0, ...found.map(({ to }) => to)]
     return starts
@@ -80,17 +85,13 @@ const namedProfile = (phrase: Phrase): { network: Leaf; username?: Leaf } | unde
   }
 }
 
-const takeNamedProfiles = (
-  phrases: readonly Phrase[],
-  basics: BasicsDraft,
-  links: readonly Link[],
-): Phrase[] =>
+const takeNamedProfiles = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
   phrases.flatMap((phrase) => {
     const profile = namedProfile(phrase)
     if (!profile) return [phrase]
-    const link = profile.username ? undefined : linkUnder(phrase, links)
-    if (link) addProfile(basics, phrase, link.url)
-    if (link) return []
+    const url = profile.username ? undefined : profileUnder(phrase)
+    if (url) addProfile(basics, phrase, url)
+    if (url) return []
     const isKnown = basics.profiles?.some((other) => other.network?.value === profile.network.value)
     if (!isKnown) (basics.profiles ??= []).push(profile)
     return []
@@ -150,33 +151,38 @@ export const readBasics = (
   header: readonly Line[],
   contact: readonly Line[],
   links: readonly Link[],
-  { isHeading, isUnknown }: { isHeading: (text: Phrase) => boolean; isUnknown: boolean },
+  {
+    isHeading,
+    isUnknown,
+    turned,
+  }: { isHeading: (text: Phrase) => boolean; isUnknown: boolean; turned?: Phrase | undefined },
 ): Reading => {
   const basics: BasicsDraft = {}
-  const { name, label, rest, below, titles } = nameOf(header, contact)
-  if (name) basics.name = leaf(trim(name), isInTitledScript(name.value) ? 0.97 : 0.5)
+  const { name, label, rest, below, titles } = nameOf(header, contact, turned)
+  if (name) basics.name = leaf(trim(name), isInTitledScript(name.value) && !turned ? 0.97 : 0.5)
   const prose = itemsOf(rest).filter((item) => item.prose && isProse(whole(item).value))
   const proseRuns = new Set(prose.flatMap((item) => whole(item).runs))
   const quiet = [...rest, ...below].filter(
     (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
-  const cells = mendedCells(quiet, links)
+  const { cells, torn } = mendedCells(quiet, links)
   const numbers: Phrase[] = []
-  const all = takeUrls(takePhones(takeEmails(cells, basics), basics, numbers), basics).flatMap((phrase) =>
-    phrase.split(separators).map(withoutSymbol),
-  )
+  const printed = takePhones(takeEmails(cells, basics), basics, numbers)
+  const all = takeUrls(takeLinkedContacts(printed, basics, numbers), basics)
+    .flatMap((phrase) => phrase.split(separators).map(withoutSymbol))
+    .flatMap(linkByLink)
   const given = takeUsersBeside(wholePlaces(all).map(trim), basics)
     .filter((phrase) => !isMonogram(phrase, name))
     .map(withoutLabels)
     .flatMap(withoutAffiliation)
-    .filter((phrase) => !phrase.isEmpty && (!isContactLabel(phrase.value) || linkUnder(phrase, links)))
+    .filter((phrase) => !phrase.isEmpty && (!isContactLabel(phrase.value) || pageUnder(phrase)))
   const texts = given.filter((phrase) => personalLabelKind(phrase.value) === undefined)
   const kept = new Set(texts)
-  const handlesTaken = takeNamedProfiles(texts, basics, links)
+  const handlesTaken = takeNamedProfiles(takeLinkedSites(texts, basics), basics)
   // A profile may be called as its owner is.
   const isOwner = ({ value }: Phrase) => plainWords(value) === plainWords(name?.value ?? '')
-  const loose = handlesTaken.filter((phrase) => !isOwner(phrase) && !linkUnder(phrase, links))
+  const loose = handlesTaken.filter((phrase) => !isOwner(phrase) && !profileUnder(phrase))
   const place =
     placeOf(handlesTaken) ??
     townOf(isUnknown ? [] : loose.filter((phrase) => !isHeading(phrase)), basics, cells)
@@ -201,7 +207,7 @@ export const readBasics = (
       !isAffiliation(phrase.value) &&
       !isOwner(phrase) &&
       phrase.runs.some((run) => headRuns.has(run)) &&
-      !isHandle(phrase, links),
+      !isHandle(phrase),
   )
   const found = label ?? tradeAmong(candidates, name, rest)
   const isCity =
@@ -216,33 +222,34 @@ export const readBasics = (
   const trade = isCity ? undefined : found
   if (trade) basics.label = leaf(trim(trade), label ? 0.95 : 0.85)
   const others = spare.filter((phrase) => phrase !== found && !trade?.text.includes(phrase.text))
-  const handles = others.filter((phrase) => isHandle(phrase, links))
-  for (const handle of handles) addProfile(basics, handle, linkUnder(handle, links)?.url ?? '')
+  const handles = others.filter((phrase) => isHandle(phrase))
+  for (const handle of handles) addProfile(basics, handle, profileUnder(handle) ?? '')
   return {
     basics,
+    torn,
     rest: [
       ...titles,
       ...numbers,
+      ...torn,
       ...given.filter((phrase) => !kept.has(phrase)),
       ...others.filter((phrase) => !handles.includes(phrase)),
     ],
   }
 }
 
-const linkUnder = (phrase: Phrase, links: readonly Link[]): Link | undefined => {
-  const { x, y, width, height } = phrase.area
-  return links.find(
-    (link) =>
-      link.x <= x + width / 2 &&
-      link.x + link.width >= x + width / 2 &&
-      link.y <= y + height &&
-      link.y + link.height >= y &&
-      isProfileHost(link.url),
-  )
+const profileUnder = (phrase: Phrase): string | undefined => {
+  const url = pageWithin(phrase)
+  return url !== undefined && isProfileHost(url) ? url : undefined
 }
 
-const isHandle = (phrase: Phrase, links: readonly Link[]): boolean =>
-  linkUnder(phrase, links) !== undefined ||
+/** Links side by side are of one thing each. */
+const linkByLink = (phrase: Phrase): Phrase[] => {
+  const parts = phrase.byLink()
+  return parts.every(({ link }) => link !== undefined) ? parts : [phrase]
+}
+
+const isHandle = (phrase: Phrase): boolean =>
+  profileUnder(phrase) !== undefined ||
   (/^@?[a-z0-9][\w.-]{2,38}$/i.test(phrase.value) &&
     /[-_\d@]/.test(phrase.value) &&
     phrase.value === phrase.value.toLowerCase() &&

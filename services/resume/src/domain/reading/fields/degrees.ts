@@ -1,5 +1,5 @@
 import { longestHead } from '../entries/head-parts.js'
-import { degreeLikeness, isDegreeName } from './likeness.js'
+import { degreeLikeness, isDegreeName, roleLikeness } from './likeness.js'
 import type { Phrase } from '../layout/phrase.js'
 
 const ofDegree =
@@ -13,7 +13,10 @@ const shortDegree =
 /** `Licence de biologie`, `Diploma di ragioneria`: the name of a degree, and behind it what it is in. */
 const ofBehindName = (text: string): RegExpExecArray | undefined => {
   const match = /(?<=^\S+)\s+(?:(?:de|di)\s+|d['’])(?=\p{L}{4})/iu.exec(text)
-  return match && isDegreeName(text.slice(0, match.index)) ? match : undefined
+  if (!match || !isDegreeName(text.slice(0, match.index))) return undefined
+  // `Diplôme d'ingénieur`: what one becomes is no subject.
+  const [subject = ''] = text.slice(match.index + match[0].length).split(/[\s,]/)
+  return roleLikeness(subject) > 0 ? undefined : match
 }
 
 /** `BSc, Physics`, `Master of Science in Physics`, `Physics (BSc)`. */

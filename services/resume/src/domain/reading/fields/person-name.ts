@@ -169,10 +169,12 @@ const nameAbove = (contact: readonly Line[]): { name: Phrase; rest: Line[] } | u
   return isName ? { name, rest } : undefined
 }
 
-/** A name that is labelled as one is it; else it is the largest text that does not say what paper this is. */
-export const nameOf = (header: readonly Line[], contact: readonly Line[]): Named => {
+/** A name that is drawn up or down the page (`turned`), or labelled as one, is it; else it is the largest text that does not say what paper this is. */
+export const nameOf = (header: readonly Line[], contact: readonly Line[], turned?: Phrase): Named => {
   const titles = header.filter((line) => isDocumentTitle(textOf(line)))
   const lines = header.filter((line) => !titles.includes(line))
+  if (turned)
+    return { name: turned, label: undefined, rest: lines, below: [...contact], titles: titles.map(phraseOf) }
   const told = labelledName([...lines, ...contact])
   const inHeader = takeName(lines)
   const inContact = told || inHeader.name ? undefined : nameAbove(contact)

@@ -43,19 +43,19 @@ const bestOf = (
   return wraps ? best.concat(next) : best
 }
 
-/** `Planner | Speaker | Lead`: several trades between bars are one headline, where nothing else stands in its cell. */
+/** `Planner | Speaker`, `Planner | Building trade`: a trade and more between bars are one headline, where nothing else stands in its line. */
 const headlineWith = (
   best: Phrase,
   candidates: readonly Phrase[],
   header: readonly Line[],
 ): Phrase | undefined => {
   const cell = header
-    .flatMap(({ cells }) => cells)
+    .flatMap(({ cells }) => (cells.length === 1 ? cells : []))
     .find(({ text, runs }) => text.includes('|') && runs.some((run) => best.runs.includes(run)))
   const parts = cell?.split(bars) ?? []
   const texts = new Set(candidates.map(({ value }) => value))
   const trades = parts.filter(({ value }) => roleLikeness(value) > 0)
-  return trades.length > 1 && parts.every(({ value }) => texts.has(value)) ? cell : undefined
+  return trades.length > 0 && parts.every(({ value }) => texts.has(value)) ? cell : undefined
 }
 
 const bars = /\s*\|\s*/g

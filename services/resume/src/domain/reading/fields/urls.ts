@@ -25,15 +25,17 @@ const isDomain = (host: string): boolean => {
   return parsed.domain !== null && parsed.isIcann === true && !parsed.isIp
 }
 
-const isAddressAt = (host: string | undefined): boolean => host !== undefined && isDomain(host.toLowerCase())
+/** A domain that there can be, or one that is kept for examples. */
+export const isPublicHost = (host: string | undefined): boolean =>
+  host !== undefined && (isDomain(host.toLowerCase()) || /\w\.example$/i.test(host))
 
 /** The whole text is an address at a domain that there can be. */
 export const isEmail = (text: string): boolean =>
-  findEmails(text)[0]?.url === text && isAddressAt(text.split('@')[1])
+  findEmails(text)[0]?.url === text && isPublicHost(text.split('@')[1])
 
 /** As `isEmail`, for the address of a page. */
 export const isWebAddress = (text: string): boolean =>
-  findUrls(text)[0]?.url === text && isAddressAt(text.replace(/^https?:\/\//i, '').split('/')[0])
+  findUrls(text)[0]?.url === text && isPublicHost(text.replace(/^https?:\/\//i, '').split('/')[0])
 
 /** Addresses of pages, with or without a scheme. Words with a dot inside (Node.js, B.Sc) are not. */
 export const findUrls = (text: string): FoundUrl[] => {

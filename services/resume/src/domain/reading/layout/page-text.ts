@@ -29,6 +29,8 @@ export interface Run extends Area, Look {
   tracking?: number
   /** It comes from a font of symbols, so its letters mean nothing. */
   icon: boolean
+  /** The target of the link that covers it. */
+  link?: string
 }
 
 export interface Link extends Area {

@@ -107,6 +107,17 @@ export class Phrase {
     return this.marks[0]?.run.baseline ?? 0
   }
 
+  /** The target that all its words link to. */
+  get link(): string | undefined {
+    const [first, ...others] = this.runs.filter(({ icon }) => !icon || this.isEmpty)
+    return others.every(({ link }) => link === first?.link) ? first?.link : undefined
+  }
+
+  /** Its stretches of one target each, and of none. */
+  byLink(): Phrase[] {
+    return this.cutBetween((run) => run.link ?? '')
+  }
+
   /** The look of most of its letters. */
   get look(): Look {
     return (this.knownLook ??= this.findLook())
@@ -183,6 +194,10 @@ export class Phrase {
 
   /** Parts of one look each, in order. */
   byLook(key: (look: Look) => string = lookKey): Phrase[] {
+    return this.cutBetween(key)
+  }
+
+  private cutBetween(key: (run: Run) => string): Phrase[] {
     const parts: Phrase[] = []
     let from = 0
     this.marks.forEach((mark, index) => {

@@ -1,4 +1,5 @@
 import type { Provenance, ResumeContent } from '@thumbfolio/contracts'
+import { isContactText } from '../fields/link-targets.js'
 import { Leaf, type ResumeDraft } from './draft.js'
 import type { Run } from '../layout/page-text.js'
 
@@ -11,6 +12,10 @@ export interface Composed {
 
 const longest = { line: 500, prose: 10_000, entries: 200 }
 const proseKeys = new Set(['summary', 'description', 'reference'])
+
+/** Where words that stand for an e-mail address or a phone number would be taken for something a person says. */
+const told =
+  /^\/(?:basics\/(?:label|summary)$|skills|interests|languages)|\/(?:summary|description|highlights|courses|keywords)(?:\/|$)/
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
@@ -31,7 +36,7 @@ export const compose = (draft: ResumeDraft): Composed => {
       const isProse = proseKeys.has(key) || inProse
       const whole = node.value.slice(0, isProse ? longest.prose : longest.line).trim()
       const value = isProse ? whole : withoutOpenBracket(whole)
-      if (value === '') return undefined
+      if (value === '' || (told.test(pointer) && isContactText(node))) return undefined
       for (const run of node.runs) used.add(run)
       const { x, y, width, height } = node.area
       provenance[pointer] = {

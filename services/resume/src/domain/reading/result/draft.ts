@@ -8,6 +8,8 @@ export class Leaf {
   readonly area: Area
   readonly source: string
   readonly runs: readonly Run[]
+  /** The target that all its words link to. */
+  readonly link: string | undefined
 
   constructor(
     readonly value: string,
@@ -19,6 +21,7 @@ export class Leaf {
     this.area = phrase.area
     this.source = phrase.value
     this.runs = phrase.runs
+    this.link = phrase.link
   }
 }
 

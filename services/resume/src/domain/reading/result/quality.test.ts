@@ -15,6 +15,7 @@ const good: Signals = {
   words: 60,
   hidden: 0,
   turned: 0,
+  isLanguageGuess: false,
 }
 const codesOf = (signals: Partial<Signals>) =>
   qualityOf({ ...good, ...signals }).reasons.map(({ code }) => code)
@@ -60,6 +61,7 @@ describe('the quality of a reading', () => {
     expect(codesOf({ titles: ['work', 'education'] })).toContain('empty-sections')
     expect(codesOf({ isResume: false })).toContain('not-a-resume')
     expect(codesOf({ hidden: 30 })).toContain('hidden-text')
+    expect(codesOf({ isLanguageGuess: true })).toContain('language-guess')
     expect(codesOf({ turned: 30 })).toContain('turned-text')
     expect(codesOf({ text: `${good.text} ${'\ufffd'.repeat(20)}` })).toContain('broken-letters')
     expect(codesOf({ content: { work: good.content.work } })).toEqual(['no-name', 'no-contact'])

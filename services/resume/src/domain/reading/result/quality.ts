@@ -20,10 +20,17 @@ export interface Signals extends ContentSignals {
   readonly turned: number
   /** Numbers of the pages that are pictures. */
   readonly pictures?: readonly number[]
+  readonly isLanguageGuess: boolean
 }
 
 /** Raised with every change that finds more than before. */
 export const qualityRevision = 2
+
+export const languageGuess: Finding = {
+  code: 'language-guess',
+  cost: 0.05,
+  detail: 'We are not sure which language this resume is in.',
+}
 
 const levels = { good: 0.75, check: 0.45 }
 
@@ -92,6 +99,7 @@ function* findingsOfFile(signals: Signals): Generator<Finding> {
       cost: Math.max(0.3, enoughToCheck),
       detail: 'Part of the text runs sideways and was not sorted into fields.',
     }
+  if (signals.isLanguageGuess) yield languageGuess
 }
 
 /** One measure of how well a file was read. Pure: the same reading always has the same quality. */

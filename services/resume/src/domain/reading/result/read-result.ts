@@ -1,6 +1,7 @@
 import { ResumeContent, type Reading } from '@thumbfolio/contracts'
 import { textOf, phraseOf } from '../layout/line.js'
 import type { Area } from '../layout/page-text.js'
+import type { Phrase } from '../layout/phrase.js'
 import { titleKind } from '../sections/titles.js'
 import type { EntryStage, LayoutStage, SectionStage } from '../stages.js'
 import { compose } from './compose.js'
@@ -15,7 +16,7 @@ import { qualityOf } from './quality.js'
 export const readResult = (
   { text, lines, footer, closing, dropped }: LayoutStage,
   { sections, skillGroups }: SectionStage,
-  { draft, unread }: EntryStage,
+  { draft, unread, torn }: EntryStage,
   weights?: Weights,
 ): Reading => {
   const { used, provenance: found, content: composed } = compose(draft)
@@ -31,7 +32,9 @@ export const readResult = (
   ]
   const placed = new Set([...used, ...[...titles, ...spare].flatMap((phrase) => phrase.runs)])
   const turned = text.pages.flatMap((page) =>
-    page.turned.map((run) => ({ page: page.page, box: boxOf(run), text: run.text })),
+    page.turned
+      .filter((run) => !placed.has(run))
+      .map((run) => ({ page: page.page, box: boxOf(run), text: run.text })),
   )
   const whole = [...lines, ...footer].map(textOf).join('\n')
   const content = ResumeContent.parse(composed)
@@ -43,6 +46,10 @@ export const readResult = (
   ]
   const provenance = calibrated({ content, provenance: found, unplaced }, weights)
   const isResume = looksLikeResume(sections, content, whole)
+  const language = languageOf(
+    titles.map(({ value }) => value),
+    whole,
+  )
   const quality = qualityOf({
     content,
     text: whole,
@@ -57,14 +64,15 @@ export const readResult = (
     lostTitles: lostTitles(sections, skillGroups),
     pictures: text.pages.filter(({ isPicture }) => isPicture).map(({ page }) => page),
     nameConfidence: provenance['/basics/name']?.confidence,
+    isLanguageGuess: language.isGuess,
   })
   return {
     content,
     provenance,
-    questions: questionsOf(content, provenance),
+    questions: [...torn.map(cutAddress), ...questionsOf(content, provenance)],
     unplaced,
     hidden: text.hidden,
-    language: languageOf(whole),
+    language: language.code,
     pages: text.pages.length,
     pageSizes: text.pages.map((page) => [page.width, page.height]),
     isResume,
@@ -83,3 +91,9 @@ const lostTitles = (sections: SectionStage['sections'], skillGroups: SectionStag
     .flatMap(({ title }) => title?.value ?? [])
 
 const boxOf = ({ x, y, width, height }: Area): [number, number, number, number] => [x, y, width, height]
+
+/** Asked first: of what stands in no field nobody else would know. */
+const cutAddress = ({ value }: Phrase): Reading['questions'][number] => ({
+  pointer: value.includes('@') ? '/basics/email' : '/basics/url',
+  detail: `This link is cut; please complete it: ${value.slice(0, 80)}`,
+})

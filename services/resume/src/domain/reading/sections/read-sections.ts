@@ -1,4 +1,5 @@
 import { itemsOf } from '../entries/items.js'
+import { isContactText } from '../fields/link-targets.js'
 import { isOnlyNumber } from '../fields/phones.js'
 import { findEmails } from '../fields/urls.js'
 import { type Line, textOf } from '../layout/line.js'
@@ -44,6 +45,26 @@ export const isContactLine = (line: Line): boolean => {
   )
 }
 
+/** Sections that say something of a person: there words behind which an e-mail address or a number stands say nothing. */
+const told: readonly Section['kind'][] = ['summary', 'skills', 'interests', 'languages', 'courses', 'trade']
+
+/** `Email me` as a link is contact data, whatever it stands below. */
+const withContactLinksApart = (all: readonly Section[]): { sections: Section[]; links: Line[] } => {
+  const links: Line[] = []
+  const sections = all.map((section) => {
+    if (!told.includes(section.kind)) return section
+    const lines = section.lines.flatMap((line) => {
+      const cells = line.cells.filter(isContactText)
+      if (cells.length === 0) return [line]
+      links.push({ ...line, cells })
+      const rest = line.cells.filter((cell) => !cells.includes(cell))
+      return rest.length > 0 ? [{ ...line, cells: rest }] : []
+    })
+    return { ...section, lines }
+  })
+  return { sections, links }
+}
+
 /** A number to call in a line of its own is of no job and no school, wherever it stands. */
 const withNumbersApart = (all: readonly Section[]): { sections: Section[]; phoneLines: Line[] } => {
   const phoneLines = linesOf(all, 'work', 'education').filter((line) => isOnlyNumber(textOf(line)))
@@ -63,14 +84,10 @@ const asTrade = (section: Section): Section =>
 
 export const readSections = ({ text, lines }: LayoutStage): SectionStage => {
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
+  const { sections: parted, links } = withContactLinksApart(sectionsOf(lines, rules))
   const { sections, groups } = withSkillGroups(
-    splitLanguages(
-      withoutLabels(sectionsOf(lines, rules))
-        .map(asSummary)
-        .map(asContact)
-        .map(asTrade)
-        .flatMap(withListsApart),
-    ),
+    splitLanguages(withoutLabels(parted).map(asSummary).map(asContact).map(asTrade).flatMap(withListsApart)),
   )
-  return { ...withNumbersApart(sections), skillGroups: groups }
+  const { sections: rest, phoneLines } = withNumbersApart(sections)
+  return { sections: rest, contactLines: [...links, ...phoneLines], skillGroups: groups }
 }

@@ -117,13 +117,16 @@ const entryStyles = (lines: readonly Line[], candidates: readonly Candidate[]): 
 /** In parts of the text size: lines of one title stand no looser. */
 const loosestPitch = 1.6
 
-/** `LANGUAGES AND` above `DATA` is one title. */
+/** `LANGUAGES AND` above `DATA` is one title, and so is `Principales` above `compétences`. */
 const isCutTitle = (line: Line, next: Line, body: Look): boolean => {
   const [one, other] = [line.cells[0], next.cells[0]]
   if (!one || !other || line.cells.length + next.cells.length > 2) return false
   const gap = (next.baseline - line.baseline) / one.look.size
+  const isOpen = /(?:&|\s(?:and|of|und|y|e|et|en|i|oraz|de))$/iu.test(one.value)
+  const areBoth = [one, other].every(({ value }) => titleKind(value) !== undefined)
+  const isTitle = !areBoth && titleKind(`${one.value} ${other.value}`) !== undefined
   return (
-    /(?:&|\s(?:and|of|und|y|e|et|en|i|oraz|de))$/iu.test(one.value) &&
+    (isOpen || isTitle) &&
     one.value.length + other.value.length < 48 &&
     line.page === next.page &&
     gap > 0 &&

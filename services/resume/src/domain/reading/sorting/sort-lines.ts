@@ -118,6 +118,7 @@ function readingOf(
     hidden: base.hidden,
     hiddenDetail: base.quality?.reasons.find(({ code }) => code === 'hidden-text')?.detail,
     turned: besideLines(base, lines).length,
+    isLanguageGuess: base.quality?.reasons.some(({ code }) => code === 'language-guess') ?? false,
   })
   return {
     ...base,

@@ -7,6 +7,7 @@ import { es } from './languages/es.js'
 import { fr } from './languages/fr.js'
 import { he } from './languages/he.js'
 import { hi } from './languages/hi.js'
+import { id } from './languages/id.js'
 import { it } from './languages/it.js'
 import { ja } from './languages/ja.js'
 import { ko } from './languages/ko.js'
@@ -18,8 +19,9 @@ import { tr } from './languages/tr.js'
 import { uk } from './languages/uk.js'
 import { zh } from './languages/zh.js'
 
-/** Every language that section titles are known in. Of a word in two of them, the later one counts. */
-export const allLanguages: readonly LanguageWords[] = [
+/** Every language that section titles are known in, by its ISO 639-1 code. Of a word in two of them, the later one counts. */
+export const languagesByCode: Readonly<Record<string, LanguageWords>> = {
+  id,
   tr,
   ru,
   uk,
@@ -38,7 +40,8 @@ export const allLanguages: readonly LanguageWords[] = [
   it,
   nl,
   pl,
-]
+}
+export const allLanguages: readonly LanguageWords[] = Object.values(languagesByCode)
 
 type Lists = Exclude<keyof LanguageWords, 'titles' | 'personalLabels' | 'personalValues'>
 

@@ -10,6 +10,8 @@ export type PersonalWords = Partial<Record<PersonalFactKind, readonly string[]>>
  * a script that writes no spaces.
  */
 export interface LanguageWords {
+  /** Besides a to z. Absent for a script of its own. */
+  readonly letters?: string
   readonly titles: Partial<Record<SectionKind, readonly string[]>>
   /** January to December, the ways to write one with spaces between them; a hyphen stands for a space in a name. */
   readonly months?: readonly string[]

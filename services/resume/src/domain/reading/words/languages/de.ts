@@ -3,6 +3,7 @@ import { listed } from '../listed.js'
 
 /** German. */
 export const de: LanguageWords = {
+  letters: 'äöüß',
   titles: {
     contact: listed(`
       kontakt | kontaktdaten | personliche daten | personliche angaben | angaben zur person | zur person |
@@ -26,12 +27,12 @@ export const de: LanguageWords = {
       auszeichnungen | preise | ehrungen | stipendien | auszeichnungen und preise | erfolge
     `),
     certificates: listed(`
-      zertifikate | zertifizierungen | lizenzen | zertifikate und lizenzen | weiterbildung |
+      bescheinigungen und zertifikate | zertifikate | zertifizierungen | lizenzen | zertifikate und lizenzen | weiterbildung |
       weiterbildungen | fortbildungen | weiterbildung und zertifikate
     `),
     publications: listed(`veroffentlichungen | publikationen | schriften`),
     skills: listed(`
-      kenntnisse | fahigkeiten | kompetenzen | edv kenntnisse | it kenntnisse | fachkenntnisse |
+      top kenntnisse | wichtigste kenntnisse | kompetenzen | kenntnisse | fahigkeiten | kompetenzen | edv kenntnisse | it kenntnisse | fachkenntnisse |
       fahigkeiten und kenntnisse | kenntnisse und fahigkeiten | qualifikationen | technische kenntnisse |
       computerkenntnisse | fachkompetenzen | starken | personliche fahigkeiten | personliche kompetenzen
     `),

@@ -3,6 +3,7 @@ import { listed } from '../listed.js'
 
 /** English. */
 export const en: LanguageWords = {
+  letters: '',
   titles: {
     contact: listed(`
       contact | contact information | contact details | contact info | contact me | personal information |
@@ -55,7 +56,7 @@ export const en: LanguageWords = {
       journal articles
     `),
     skills: listed(`
-      skills | technical skills | key skills | core skills | skills and expertise | professional skills |
+      top skills | skills | technical skills | key skills | core skills | skills and expertise | professional skills |
       core competencies | competencies | competences | areas of expertise | expertise | technologies |
       technical proficiencies | tools | computer skills | it skills | soft skills | hard skills |
       skill set | skillset | skills summary | skills and tools | skills and technologies |

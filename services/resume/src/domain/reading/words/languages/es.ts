@@ -3,26 +3,27 @@ import { listed } from '../listed.js'
 
 /** Spanish. */
 export const es: LanguageWords = {
+  letters: 'áéíóúüñ',
   titles: {
     contact: listed(`
-      contacto | datos personales | informacion personal | datos de contacto | informacion basica
+      contactar | contactame | contacto | datos personales | informacion personal | datos de contacto | informacion basica
     `),
     summary: listed(`
-      resumen | perfil | perfil profesional | resumen profesional | sobre mi | acerca de mi | objetivo |
+      extracto | acerca de | resumen | perfil | perfil profesional | resumen profesional | sobre mi | acerca de mi | objetivo |
       objetivo profesional
     `),
     work: listed(`
       experiencia | experiencia laboral | experiencia profesional | trayectoria profesional | practicas
     `),
-    volunteer: listed(`voluntariado | experiencia voluntaria | actividades`),
+    volunteer: listed(`voluntario | voluntariado | experiencia voluntaria | actividades`),
     education: listed(`educacion | formacion | formacion academica | estudios | formacion y estudios`),
     awards: listed(`premios | reconocimientos | logros | becas | premios y reconocimientos`),
     certificates: listed(`
-      certificados | certificaciones | licencias | cursos y certificaciones | licencias y certificaciones
+      licencias y certificados | certificados | certificaciones | licencias | cursos y certificaciones | licencias y certificaciones
     `),
     publications: listed(`publicaciones | articulos`),
     skills: listed(`
-      habilidades | competencias | aptitudes | conocimientos | destrezas | habilidades tecnicas |
+      aptitudes principales | principales aptitudes | habilidades | competencias | aptitudes | conocimientos | destrezas | habilidades tecnicas |
       conocimientos informaticos | competencias digitales | competencias personales
     `),
     languages: listed(`idiomas | lenguas | lengua materna | otras lenguas | otros idiomas`),

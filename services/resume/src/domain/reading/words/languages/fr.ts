@@ -3,27 +3,32 @@ import { listed } from '../listed.js'
 
 /** French. */
 export const fr: LanguageWords = {
+  letters: 'àâæçéèêëîïôœùûüÿ',
   titles: {
-    contact: listed(`coordonnees | informations personnelles | etat civil | informations de base`),
+    contact: listed(`contact | coordonnees | informations personnelles | etat civil | informations de base`),
     summary: listed(`
-      profil professionnel | a propos | a propos de moi | objectif | resume | accroche
+      profil | synthese | bio | profil professionnel | a propos | a propos de moi | objectif | resume | accroche
     `),
     work: listed(`
-      experience professionnelle | experiences professionnelles | experiences | parcours professionnel |
+      experience | emploi | experience professionnelle | experiences professionnelles | experiences | parcours professionnel |
       parcours | emplois | stages
     `),
-    volunteer: listed(`benevolat | engagement associatif | vie associative | engagements`),
+    volunteer: listed(
+      `experience de benevolat | benevolat | engagement associatif | vie associative | engagements`,
+    ),
     education: listed(`
       formation | formations | etudes | diplomes | education et formation | scolarite | cursus |
       parcours academique | diplomes et formations
     `),
-    awards: listed(`prix | recompenses | distinctions et prix | bourses | prix et distinctions`),
+    awards: listed(
+      `distinctions | honneurs et recompenses | prix | recompenses | distinctions et prix | bourses | prix et distinctions`,
+    ),
     certificates: listed(`
-      certificats | certifications et formations | licences et certifications | habilitations
+      certifications | licences | certificats | certifications et formations | licences et certifications | habilitations
     `),
-    publications: listed(`travaux`),
+    publications: listed(`publications | travaux`),
     skills: listed(`
-      competences techniques | competences cles | savoir faire | savoir etre | atouts |
+      competences | principales competences | competences principales | competences techniques | competences cles | savoir faire | savoir etre | atouts |
       compétences informatiques | competences informatiques | outils | logiciels | competences personnelles
     `),
     languages: listed(`
@@ -33,8 +38,8 @@ export const fr: LanguageWords = {
     interests: listed(`
       centres d interet | centre d interet | interets | loisirs | loisirs et interets | passe temps
     `),
-    references: listed(`recommandations`),
-    projects: listed(`projets | projets personnels | realisations`),
+    references: listed(`references | recommandations`),
+    projects: listed(`projets | projets | projets personnels | realisations`),
     profiles: listed(`reseaux sociaux | liens`),
     courses: listed(`cours`),
     trade: listed(`emploi recherche | poste recherche | poste vise | domaine professionnel`),

@@ -3,10 +3,11 @@ import { listed } from '../listed.js'
 
 /** Italian. */
 export const it: LanguageWords = {
+  letters: 'àèéìíîòóùú',
   titles: {
-    contact: listed(`contatti | dati personali | informazioni personali | informazioni di base`),
+    contact: listed(`contatta | contatti | dati personali | informazioni personali | informazioni di base`),
     summary: listed(`
-      profilo | profilo professionale | profilo personale | chi sono | su di me | sintesi | obiettivo
+      riepilogo | profilo | profilo professionale | profilo personale | chi sono | su di me | sintesi | obiettivo
     `),
     work: listed(`
       esperienza | esperienze | esperienza professionale | esperienze professionali |
@@ -15,10 +16,12 @@ export const it: LanguageWords = {
     volunteer: listed(`volontariato | attivita di volontariato`),
     education: listed(`istruzione | istruzione e formazione | formazione | titoli di studio | studi`),
     awards: listed(`premi | riconoscimenti | premi e riconoscimenti | borse di studio`),
-    certificates: listed(`certificazioni | certificati | attestati | abilitazioni | licenze`),
+    certificates: listed(
+      `licenze e certificazioni | certificazioni | certificati | attestati | abilitazioni | licenze`,
+    ),
     publications: listed(`pubblicazioni | articoli`),
     skills: listed(`
-      competenze | competenze tecniche | capacita | abilita | conoscenze | competenze informatiche |
+      competenze principali | principali competenze | competenze | competenze tecniche | capacita | abilita | conoscenze | competenze informatiche |
       competenze digitali | capacita e competenze | conoscenze informatiche | competenze personali
     `),
     languages: listed(`

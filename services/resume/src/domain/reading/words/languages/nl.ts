@@ -3,9 +3,10 @@ import { listed } from '../listed.js'
 
 /** Dutch. */
 export const nl: LanguageWords = {
+  letters: 'áèéêëíïóöúü',
   titles: {
     contact: listed(`
-      contactgegevens | persoonlijke gegevens | persoonsgegevens | personalia | basisgegevens
+      contact | contactgegevens | persoonlijke gegevens | persoonsgegevens | personalia | basisgegevens
     `),
     summary: listed(`profiel | over mij | samenvatting | persoonlijk profiel`),
     work: listed(`
@@ -14,16 +15,18 @@ export const nl: LanguageWords = {
     volunteer: listed(`vrijwilligerswerk | nevenactiviteiten`),
     education: listed(`opleiding | opleidingen | onderwijs | studie`),
     awards: listed(`prijzen | onderscheidingen | prijzen en onderscheidingen | beurzen`),
-    certificates: listed(`certificaten | certificeringen | diplomas en certificaten | licenties`),
+    certificates: listed(
+      `licenties en certificaten | certificaten | certificeringen | diplomas en certificaten | licenties`,
+    ),
     publications: listed(`publicaties | artikelen`),
     skills: listed(`
-      vaardigheden | competenties | kennis | kennis en vaardigheden | technische vaardigheden |
+      belangrijkste vaardigheden | vaardigheden | competenties | kennis | kennis en vaardigheden | technische vaardigheden |
       computervaardigheden | persoonlijke vaardigheden
     `),
     languages: listed(`talen | moedertaal | andere talen | talenkennis | taalvaardigheden`),
-    interests: listed(`hobby s | interesses en hobby s | vrije tijd`),
-    references: listed(`referenties`),
-    projects: listed(`projecten | persoonlijke projecten`),
+    interests: listed(`interesses | hobby s | interesses en hobby s | vrije tijd`),
+    references: listed(`referenties | referenties`),
+    projects: listed(`projecten | projecten | persoonlijke projecten`),
     profiles: listed(`sociale media`),
     courses: listed(`cursussen`),
     trade: listed(`gewenste functie | gewenst beroep | beoogde functie`),

@@ -3,8 +3,9 @@ import { listed } from '../listed.js'
 
 /** Polish. */
 export const pl: LanguageWords = {
+  letters: 'ąćęłńóśźż',
   titles: {
-    contact: listed(`dane kontaktowe | dane osobowe | dane podstawowe`),
+    contact: listed(`kontakt | dane kontaktowe | dane osobowe | dane podstawowe`),
     summary: listed(`o mnie | podsumowanie | profil zawodowy | podsumowanie zawodowe | cel zawodowy`),
     work: listed(`
       doswiadczenie | doswiadczenie zawodowe | przebieg kariery | zatrudnienie | kariera | praktyki |
@@ -16,13 +17,13 @@ export const pl: LanguageWords = {
     education: listed(`edukacja | wyksztalcenie | edukacja i szkolenia | studia | nauka`),
     awards: listed(`nagrody | wyroznienia | nagrody i wyroznienia | osiagniecia | stypendia`),
     certificates: listed(`
-      certyfikaty | uprawnienia | certyfikaty i uprawnienia | licencje | szkolenia i certyfikaty |
+      licencje i certyfikaty | certyfikaty | uprawnienia | certyfikaty i uprawnienia | licencje | szkolenia i certyfikaty |
       szkolenia | kursy i szkolenia | kursy i certyfikaty
     `),
     publications: listed(`publikacje | artykuly`),
     skills: listed(`
-      umiejetnosci | kompetencje | kwalifikacje | umiejetnosci techniczne | kluczowe umiejetnosci |
-      znajomosc programow | kluczowe kompetencje | umiejetnosci osobiste
+      najwazniejsze umiejetnosci | glowne umiejetnosci | umiejetnosci | kompetencje | kwalifikacje | umiejetnosci techniczne | kluczowe umiejetnosci |
+      znajomosc programow | kluczowe kompetencje | kluczowe kompetencje | umiejetnosci osobiste
     `),
     languages: listed(`
       jezyk ojczysty | inne jezyki | jezyki | jezyki obce | znajomosc jezykow | znajomosc jezykow obcych

@@ -3,26 +3,29 @@ import { listed } from '../listed.js'
 
 /** Portuguese. */
 export const pt: LanguageWords = {
+  letters: 'áâãàçéêíóôõúü',
   titles: {
-    contact: listed(`contato | dados pessoais | informacoes pessoais | informacoes basicas`),
-    summary: listed(`perfil profissional | resumo | resumo profissional | sobre mim`),
+    contact: listed(
+      `contacto | contactar | contato | dados pessoais | informacoes pessoais | informacoes basicas`,
+    ),
+    summary: listed(`perfil | perfil profissional | resumo | resumo profissional | sobre mim`),
     work: listed(`
-      experiencia profissional | historico profissional | percurso profissional | estagios
+      experiencia | experiencia profissional | historico profissional | percurso profissional | estagios
     `),
     volunteer: listed(`trabalho voluntario | atividades extracurriculares`),
     education: listed(`formacao | formacao academica | educacao | escolaridade`),
-    awards: listed(`premios e reconhecimentos | conquistas | bolsas`),
-    certificates: listed(`certificacoes | licencas`),
-    publications: listed(`publicacoes | artigos`),
+    awards: listed(`premios | premios e reconhecimentos | conquistas | bolsas`),
+    certificates: listed(`certificados | licencas e certificados | certificacoes | licencas`),
+    publications: listed(`publicacoes | publicacoes | artigos`),
     skills: listed(`
-      habilidades e competencias | conhecimentos | competencias tecnicas | qualificacoes | competencias pessoais
+      principais competencias | competencias principais | competencias | habilidades e competencias | conhecimentos | competencias tecnicas | qualificacoes | competencias pessoais
     `),
     languages: listed(`
-      linguas | idiomas estrangeiros | lingua materna | outras linguas | outros idiomas
+      idiomas | linguas | idiomas estrangeiros | lingua materna | outras linguas | outros idiomas
     `),
     interests: listed(`interesses | passatempos | hobbies e interesses`),
-    references: listed(`recomendacoes`),
-    projects: listed(`projetos | projetos pessoais`),
+    references: listed(`referencias | recomendacoes`),
+    projects: listed(`projetos | projetos | projetos pessoais`),
     profiles: listed(`redes sociais | profilos social`),
     trade: listed(`emprego pretendido | funcao pretendida | area funcional`),
     other: listed(`outras informacoes | informacoes adicionais`),

@@ -3,6 +3,7 @@ import { listed } from '../listed.js'
 
 /** Turkish. */
 export const tr: LanguageWords = {
+  letters: 'âçğıîöşüû',
   titles: {
     contact: listed(`iletişim | iletişim bilgileri | kişisel bilgiler | kişisel bilgi`),
     summary: listed(`
@@ -26,7 +27,7 @@ export const tr: LanguageWords = {
     `),
     publications: listed(`yayınlar | makaleler | akademik yayınlar`),
     skills: listed(`
-      beceriler | yetenekler | yetkinlikler | teknik beceriler | bilgisayar bilgisi |
+      en önemli yetenekler | başlıca yetenekler | beceriler | yetenekler | yetkinlikler | teknik beceriler | bilgisayar bilgisi |
       bilgisayar becerileri | teknik yetkinlikler | yetenekler ve beceriler | nitelikler |
       bilgi ve beceriler
     `),
