@@ -195,7 +195,7 @@ export const siblings: Readonly<Record<string, PrintedResume & { readonly truth:
       name: 'Dario Bellomo',
       language: 'it',
       town: 'Trapani',
-      personal: ['347 552 0186', 'Contatti'],
+      personal: ['347 552 0186'],
       links: ['linkedin.com/in/dario-bellomo-cucina'],
     },
   },

@@ -31,7 +31,7 @@ const titles = /^(?:(?:\p{L}{1,4}\.|mrs?|ms|miss|dr|prof|herr|frau|sig|sra?)\s+)
 /** A reference is often named with title, post and firm: `Dr. Ann Byrne, Owner, Mills Ltd`. */
 function isNamed(line: string, reference: string): boolean {
   const whole = foldedText(reference).lower.trim()
-  const person = whole.split(/\s*[,(|·–—]/u)[0]!.replace(titles, '')
+  const person = whole.split(/\s*[,(|·]|\s[-–—]\s/u)[0]!.replace(titles, '')
   const words = person.includes(' ') ? person : whole
   return words.length > 3 && foldedText(line).lower.includes(words)
 }
