@@ -17,6 +17,7 @@ const base = {
       },
     ],
   },
+  setupFilesAfterEnv: ['<rootDir>/tools/testing/declared-problems.mjs'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.runtime/'],
 }
 

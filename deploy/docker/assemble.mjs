@@ -22,6 +22,7 @@ for (const path of productionPaths(packages, tool, existsSync, found)) {
   else copy(path, (file) => !file.startsWith(join(path, 'node_modules')) && !file.endsWith('.map'))
 }
 if (workspace === 'gateway') copy('web/dist')
+copy('THIRD-PARTY-NOTICES.txt')
 
 /** What runs of a workspace of ours, and the fonts of the pages it makes. */
 function partsOf(path) {

@@ -120,5 +120,8 @@ describe('the web app', () => {
     const loadInProduction = () =>
       loadConfig(GatewayConfig, { NODE_ENV: 'production', STAND_INS_URL: 'http://127.0.0.1:4025' })
     expect(loadInProduction).toThrow(/SERVICE_SECRET[\s\S]*STAND_INS_URL/)
+    const secret = { NODE_ENV: 'production', SERVICE_SECRET: 'x'.repeat(32) }
+    for (const url of [{}, { PUBLIC_URL: 'http://localhost:8080' }, { PUBLIC_URL: 'http://app.example.org' }])
+      expect(() => loadConfig(GatewayConfig, { ...secret, ...url })).toThrow(/PUBLIC_URL: must be https/)
   })
 })

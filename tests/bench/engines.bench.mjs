@@ -76,6 +76,7 @@ async function start(name, [workers, slots]) {
     SIGNUP_CREDITS: '100',
     PASSWORD_COST: '4',
     RATE_LIMIT_FACTOR: '10000',
+    SIGNUPS_PER_HOUR: '0',
     DATA_DIR: join(directory.path, name),
     GEMINI_API_KEY: 'test-key',
     GEMINI_BASE_URL: model.url,

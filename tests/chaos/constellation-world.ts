@@ -49,6 +49,7 @@ export async function startConstellationWorld(workers: number): Promise<Constell
     SIGNUP_CREDITS: String(credits),
     PASSWORD_COST: '4',
     RATE_LIMIT_FACTOR: '10000',
+    SIGNUPS_PER_HOUR: '0',
     LAUNCH_LEASE_SECONDS: String(leaseMs / 1_000),
     MONGODB_URI: engines.mongo.url,
     KAFKA_BROKERS: engines.kafka.url,

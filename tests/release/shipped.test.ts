@@ -21,6 +21,23 @@ it('when a dependency is shipped, then the policy allows its licence', () => {
   expect(licences.length).toBeGreaterThan(3)
 })
 
+it('when a licence asks for its text, then the notices have it, and every package by name', () => {
+  const notices = readFileSync(`${root}/THIRD-PARTY-NOTICES.txt`, 'utf8')
+  for (const text of [
+    'GNU LESSER GENERAL PUBLIC LICENSE',
+    'Mozilla Public License',
+    'SIL OPEN FONT LICENSE',
+    'Apache License',
+  ])
+    expect(notices.toLowerCase()).toContain(text.toLowerCase())
+  const shipped = valueOf('check-licences.mjs', 'shippedPackages', `shippedPackages('.')`) as {
+    name: string
+  }[]
+  const named = new Set(notices.split('\n').map((line) => line.split(' ')[0]))
+  const missing = shipped.filter(({ name }) => !named.has(name))
+  expect(missing.map(({ name }) => name)).toEqual([])
+})
+
 it('when the version is set, then every file that names it has it, and nothing else changes', () => {
   const files = valueOf('set-versions.mjs', 'withVersion', `[...withVersion('.', '7.8.9')]`) as [
     string,

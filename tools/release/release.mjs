@@ -20,6 +20,7 @@ import {
   sourceAddress,
 } from './repository.mjs'
 import { withVersion, workspacesOf } from './set-versions.mjs'
+import { noticesFile, noticesOf } from './third-party-notices.mjs'
 
 const { DRY, VERSION, IMAGE_REGISTRY } = process.env
 const isDry = DRY === '1'
@@ -140,7 +141,7 @@ function main() {
 
   step('Test')
   run(['.ci/run'])
-  tagVersion(tag, new Map([...versioned, ['CHANGELOG.md', changelog]]))
+  tagVersion(tag, new Map([...versioned, ['CHANGELOG.md', changelog], [noticesFile, noticesOf('.')]]))
   try {
     const source = sourceAddress()
     // Images cannot be taken back: what can refuse the push is asked first.

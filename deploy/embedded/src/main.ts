@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, createFileLog, observeProcess, startTelemetry } from '@thumbfolio/kit/base'
-import { onStopSignal } from '@thumbfolio/kit/run'
+import { keepFilesPrivate, onStopSignal } from '@thumbfolio/kit/run'
 import {
   bold,
   explainFailure,
@@ -18,6 +18,7 @@ const samplePath = fileURLToPath(new URL('../samples/nurse.pdf', import.meta.url
 
 async function main(): Promise<void> {
   const startedAt = performance.now()
+  keepFilesPrivate()
   const config = embeddedConfig()
   const log = createFileLog({
     name: 'embedded',

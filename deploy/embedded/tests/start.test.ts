@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -75,6 +75,17 @@ describe('the product as a process', () => {
       expect(product.output()).toMatch(/✓ Launch .*arranged by gemini, 6 wordings suggested/)
     } finally {
       await product.end()
+    }
+  })
+
+  it('when it makes files, then they are for its user alone, the stand-ins’ included', async () => {
+    const product = await start({ DATA_DIR: join(directory.path, 'of-its-own') })
+    await product.end('SIGTERM')
+    const names = await readdir(directory.path, { recursive: true })
+    expect(names).toEqual(expect.arrayContaining(['of-its-own/mail', 'of-its-own/auth/store/data.mdb']))
+    for (const name of names) {
+      const { mode } = await stat(join(directory.path, name))
+      expect([name, mode & 0o077]).toEqual([name, 0])
     }
   })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, createFileLog } from '@thumbfolio/kit/base'
-import { onStopSignal } from '@thumbfolio/kit/run'
+import { keepFilesPrivate, onStopSignal } from '@thumbfolio/kit/run'
 import {
   bold,
   explainFailure,
@@ -21,6 +21,7 @@ const samplePath = fileURLToPath(new URL('../../embedded/samples/nurse.pdf', imp
 
 async function main(): Promise<void> {
   const startedAt = performance.now()
+  keepFilesPrivate()
   const config = localConfig()
   const stopping = new AbortController()
   const { signal } = stopping

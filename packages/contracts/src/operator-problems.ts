@@ -12,6 +12,11 @@ export const operatorProblems = {
     'Reference taken',
     'This reference was used for another number of credits. Use a new reference.',
   ],
+  'own-account': [
+    409,
+    'Own account',
+    'You cannot grant credits to your own account, so nothing was changed. Please ask another operator.',
+  ],
   'launch-ended': [409, 'Launch ended', 'This launch has ended, so there is nothing to cancel.'],
   'launch-not-failed': [
     409,

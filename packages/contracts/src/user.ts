@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mixesAlphabets } from './names/look-alikes.js'
 
 /** A user as every side may see it. `credits` is what can be spent now: the balance less its holds. */
 export const User = z.object({
@@ -58,19 +59,33 @@ const bidiControls = /\p{Bidi_Control}/gu
 /** A name on one line that is read in the order it is written: a control becomes a space, bidi controls are dropped. */
 export const singleLine = (text: string): string => text.replace(controls, ' ').replace(bidiControls, '')
 
+/** Zero-width spaces, soft hyphens and the like. Joiners, and what chooses an emoji, are letters' own (U+200C, U+200D). */
+const zeroWidth =
+  /(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu
+/** A joiner behind a letter that never joins. */
+const idleJoiner = /(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])\p{Join_Control}/gu
+
 /** U+2800 is a braille cell without dots. */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\u2800]*$/u
 
 /** Does a name have anything in it that can be seen? */
 export const isVisible = (name: string): boolean => !invisible.test(name)
 
+/** Of a name that has anything else. */
+const withoutZeroWidth = (name: string): string =>
+  isVisible(name) ? name.replace(zeroWidth, '').replace(idleJoiner, '') : name
+
 export const UserName = z
   .string({ error: 'User name is required' })
-  .overwrite(singleLine)
+  .overwrite((name) => withoutZeroWidth(singleLine(name)))
   .trim()
   .min(1, { error: 'User name is required', abort: true })
   .max(50, 'User name must be at most 50 characters')
   .refine(isVisible, 'User name must have characters that can be seen')
+  .refine(
+    (name) => !mixesAlphabets(name),
+    'User name must not mix letters of different alphabets in one word',
+  )
 
 export const OneTimeCode = z
   .string({ error: 'Please enter complete OTP' })

@@ -1,6 +1,7 @@
 export { redisConfig } from './platform/config/engine-config.js'
 export * from './platform/config/platform-config.js'
 export * from './platform/data-directory.js'
+export * from './platform/keep-files-private.js'
 export * from './platform/kept-stores/kept-stores.js'
 export * from './platform/mail/mailer.js'
 export * from './platform/mail/mailer.smtp.js'

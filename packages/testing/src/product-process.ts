@@ -43,6 +43,7 @@ export async function startProductProcess({
       DEMO: 'off',
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '10000',
+      SIGNUPS_PER_HOUR: '0',
       // The least work of bcrypt: hundreds of people sign up in the tests.
       PASSWORD_COST: '4',
       ...environment,

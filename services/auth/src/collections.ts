@@ -1,9 +1,10 @@
 import { collection } from '@thumbfolio/kit/store'
-import { Account, isActive, usernameKey } from './domain/account.js'
+import { Account, isActive, uniqueUsername } from './domain/account.js'
 import { nextMailDueAt } from './domain/code-mail.js'
 import { Incident } from './domain/incident.js'
 import { CodeRequests, lastAskedAt } from './domain/code-requests.js'
 import { ledgerKey, LedgerRow } from './domain/ledger.js'
+import { OperatorGrants } from './domain/operator-grants.js'
 import { openHolds } from './domain/credit-balance.js'
 import { SessionRecord } from './domain/session.js'
 
@@ -16,7 +17,7 @@ export const accounts = collection<
   schema: Account,
   unique: {
     email: (account) => (isActive(account) ? account.holder.email : undefined),
-    username: (account) => (isActive(account) ? usernameKey(account.holder.username) : undefined),
+    username: (account) => (isActive(account) ? uniqueUsername(account.holder) : undefined),
     avatar: (account) => (isActive(account) ? account.holder.avatarId : undefined),
   },
   index: {
@@ -52,4 +53,9 @@ export const cases = collection<Incident, never, 'user'>({
   name: 'cases',
   schema: Incident,
   index: { user: ({ userId }) => userId },
+})
+
+export const operatorGrants = collection<OperatorGrants, never, never>({
+  name: 'operator-grants',
+  schema: OperatorGrants,
 })

@@ -5,7 +5,11 @@ import { AuthConfig, signupsPerHour } from './config.js'
 
 const pem = (namedCurve: string) =>
   generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-const secret = { NODE_ENV: 'production', SERVICE_SECRET: 's'.repeat(32) }
+const secret = {
+  NODE_ENV: 'production',
+  SERVICE_SECRET: 's'.repeat(32),
+  PUBLIC_URL: 'https://thumbfolio.example',
+}
 const production = { ...secret, SMTP_URL: 'smtp://mail.example.org', KAFKA_BROKERS: 'kafka:9092' }
 
 describe('the configuration', () => {
@@ -28,10 +32,11 @@ describe('the configuration', () => {
     )
   })
 
-  it('when it is production, then an address makes ten accounts an hour, elsewhere any number, unless chosen', () => {
+  it('when it is production, then an address makes ten accounts an hour, elsewhere 200, unless chosen', () => {
     const key = { AUTH_SIGNING_KEY: pem('P-256') }
     expect(signupsPerHour(loadConfig(AuthConfig, { ...production, ...key }))).toBe(10)
-    expect(signupsPerHour(loadConfig(AuthConfig, {}))).toBe(0)
+    expect(signupsPerHour(loadConfig(AuthConfig, {}))).toBe(200)
+    expect(signupsPerHour(loadConfig(AuthConfig, { SIGNUPS_PER_HOUR: '0' }))).toBe(0)
     expect(signupsPerHour(loadConfig(AuthConfig, { ...production, ...key, SIGNUPS_PER_HOUR: '50' }))).toBe(50)
   })
 

@@ -21,6 +21,8 @@ const isSigningKey = (pem: string): boolean => {
 
 const productionCost = 10
 const productionSignupsPerHour = 10
+/** A person who tries the product out never meets it; a loop does. */
+const otherSignupsPerHour = 200
 const longestSessionSeconds = 30 * 24 * 3_600
 
 export const AuthConfig = z
@@ -60,8 +62,14 @@ export const AuthConfig = z
       .min(0)
       .optional()
       .describe(
-        'New accounts an hour for one client address, 0 for no limit; 10 in production, else no limit',
+        `New accounts an hour for one client address, 0 for no limit; ${productionSignupsPerHour} in production, else ${otherSignupsPerHour}`,
       ),
+    CODE_MAILS_PER_DAY: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(5_000)
+      .describe('Mails with a code in 24 hours, of all accounts; past it none is sent and an incident opens'),
     PASSWORD_COST: z.coerce
       .number()
       .int()
@@ -84,7 +92,7 @@ export const signupsPerHour = ({
   NODE_ENV,
   SIGNUPS_PER_HOUR: chosen,
 }: Pick<AuthConfig, 'NODE_ENV' | 'SIGNUPS_PER_HOUR'>): number =>
-  chosen ?? (NODE_ENV === 'production' ? productionSignupsPerHour : 0)
+  chosen ?? (NODE_ENV === 'production' ? productionSignupsPerHour : otherSignupsPerHour)
 
 /** Of auth as a process of its own. On a database that others may share, a key in its own directory would be one of several. */
 export const AuthEntryConfig = AuthConfig.superRefine(

@@ -10,6 +10,7 @@ import type { Account } from './domain/account.js'
 import type { Incident } from './domain/incident.js'
 import type { CodeRequests } from './domain/code-requests.js'
 import type { LedgerRow } from './domain/ledger.js'
+import type { OperatorGrants } from './domain/operator-grants.js'
 import type { CodeKeys } from './domain/one-time-code.js'
 import type { SessionRecord } from './domain/session.js'
 
@@ -97,6 +98,7 @@ export interface Ports {
   readonly ledger: Store<LedgerRow, never, 'user'>
   readonly cases: Store<Incident, never, 'user'>
   readonly operatorActions: OperatorActions
+  readonly operatorGrants: Store<OperatorGrants, never, never>
   readonly deadLetters: DeadLetters
   readonly blobs: SweptBlobs
   readonly limits: Limits
@@ -119,6 +121,8 @@ export interface Ports {
   readonly signupCredits: number
   /** By client address; 0: no limit. */
   readonly signupsPerHour: number
+  /** With a code, in 24 hours, of all accounts. */
+  readonly codeMailsPerDay: number
   readonly publicUrl: string
 }
 

@@ -27,7 +27,7 @@ import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
 import { signingKeyOf } from './adapters/signing-key.file.js'
 import { jsonWebTokens } from './adapters/tokens.jsonwebtoken.js'
-import { accounts, cases, codeRequests, ledger, sessions } from './collections.js'
+import { accounts, cases, codeRequests, ledger, operatorGrants, sessions } from './collections.js'
 import { countHolds, oldestHoldSeconds } from './commands/count-holds.js'
 import { eraseLeftovers } from './commands/erase-leftovers.js'
 import { recordMovement } from './commands/record-movement.js'
@@ -142,12 +142,14 @@ const portsOf = (
   ledger: database.store(ledger),
   cases: database.store(cases),
   operatorActions: openOperatorActions(database),
+  operatorGrants: database.store(operatorGrants),
   deadLetters: bus,
   codeKeys: codeKeysOf(config),
   mailRetryMs: config.MAIL_RETRY_SECONDS * 1_000,
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
   signupCredits: config.SIGNUP_CREDITS,
   signupsPerHour: signupsPerHour(config),
+  codeMailsPerDay: config.CODE_MAILS_PER_DAY,
   publicUrl: config.PUBLIC_URL,
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { authOperatorRoutes } from '@thumbfolio/contracts'
 import { createLog } from '@thumbfolio/kit/base'
 import { eventually } from '@thumbfolio/testing'
 import { api, AuthUnderTest, type Member } from './auth-under-test.js'
@@ -40,6 +41,22 @@ describe('a code that the mail server does not take', () => {
     expect((await auth.post('verify-otp', { email: ada.email, otp })).status).toBe(200)
     expect([auth.mailbox.refused, auth.mailsTo(ada.email).length]).toEqual([1, 1])
     expect(incidents()).toEqual([])
+  })
+
+  it('when the day has had its mails, then no other leaves, the owner reads why, and one incident is opened', async () => {
+    await using bounded = await AuthUnderTest.start({ CODE_MAILS_PER_DAY: '2' })
+    for (const name of ['first', 'second']) await bounded.code((await bounded.signUp(name)).email)
+    const late = [await bounded.signUp('third'), await bounded.signUp('fourth')]
+    for (const member of late)
+      expect(await eventually(() => problemOf(member))).toContain('Please ask for a code tomorrow.')
+    expect(late.flatMap(({ email }) => bounded.mailsTo(email))).toEqual([])
+    const { incidents: opened } = await bounded
+      .operator('grace')
+      .call(authOperatorRoutes.operatorIncidents, { query: {} })
+    expect(opened.map(({ kind }) => kind)).toEqual(['mail-ceiling'])
+    const call = { params: { id: opened[0]!.id }, body: { reason: 'They were blocked.' } }
+    const { incident } = await bounded.operator('grace').call(authOperatorRoutes.resolveIncident, call)
+    expect(incident.resolved).toMatchObject({ by: 'grace' })
   })
 
   it('when it is deferred for as long as a code lives, then that is said, once, and no mail is retried', async () => {

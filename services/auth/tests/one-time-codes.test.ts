@@ -203,6 +203,27 @@ describe('one-time codes', () => {
     expect((await resend(email)).status).toBe(200)
   })
 
+  it('when strangers used up the codes of a day, then an address that the owner logged in from still gets one', async () => {
+    const { email, password } = await auth.member()
+    const home = auth.caller(undefined, '198.51.100.77')
+    await home('POST', `${api}/login`, { body: { email, password } })
+    const fromHome = () => home('POST', `${api}/forgot-password`, { body: { email } })
+    let mails = 1
+    for (const ask of [() => forgot(email), fromHome]) {
+      for (let n = 0; n < 10; n++) {
+        auth.clock.advance(minuteMs)
+        await ask()
+        await auth.code(email, ++mails)
+      }
+      auth.clock.advance(minuteMs)
+      await ask()
+    }
+    expect((await reset(email, await auth.code(email, mails))).status).toBe(200)
+    const later = await auth.signUp()
+    await auth.code(later.email)
+    expect(auth.mailsTo(email)).toHaveLength(21)
+  })
+
   it('when a code is for one purpose, then it is worth nothing for the other', async () => {
     const { email } = await auth.signUp()
     const toVerify = await auth.code(email)

@@ -122,6 +122,67 @@ describe('the role of an operator', () => {
     expect((await suspended.call('GET', incidents)).status).toBe(404)
   })
 
+  it('when the role is taken and given back, then the password is asked for again in every session', async () => {
+    const member = await confirmed()
+    expect((await member.call('GET', incidents)).status).toBe(200)
+    auth.clock.advance(1_000)
+    await remove(member.email)
+    await add(member.email)
+    expect(await member.call('GET', incidents)).toMatchObject({
+      status: 403,
+      body: { code: 'password-confirmation-required' },
+    })
+    expect((await confirm(member, member.password)).status).toBe(200)
+    expect((await member.call('GET', incidents)).status).toBe(200)
+  })
+
+  it('when an operator grants credits to their own account, then 409, whatever name they call themselves', async () => {
+    const operator = await confirmed()
+    const body = { credits: 5, reference: 'for-myself', reason: 'I work hard.' }
+    const path = `${operatorApi}/users/${operator.userId}/credits`
+    expect(await operator.call('POST', path, { body })).toMatchObject({
+      status: 409,
+      body: { code: 'own-account', detail: expect.stringContaining('another operator') },
+    })
+    const username = (await operator.call('GET', `${api}/checkAuth`)).body.data.username as string
+    for (const by of [operator.email, username])
+      await expect(
+        auth.operator(by).call(authOperatorRoutes.changeCredits, { params: { id: operator.userId }, body }),
+      ).rejects.toMatchObject({ code: 'own-account' })
+    expect((await operator.call('GET', `${api}/checkAuth`)).body.data.credits).toBe(3)
+  })
+
+  it('when an operator grants more than 2,000 credits in a day, then one incident names them', async () => {
+    const [operator, member] = [await confirmed(), await auth.member()]
+    const grant = (reference: string, credits: number) =>
+      operator.call('POST', `${operatorApi}/users/${member.userId}/credits`, {
+        body: { credits, reference, reason },
+      })
+    const opened = async () => {
+      const { body } = await operator.call('GET', incidents)
+      return (body.incidents as { id: string; kind: string; userId: string; credits: number }[]).filter(
+        ({ userId }) => userId === operator.userId,
+      )
+    }
+    for (const reference of ['large-1', 'large-2', 'large-2']) await grant(reference, 1_000)
+    expect(await opened()).toEqual([])
+    await grant('small-3', 1)
+    await grant('small-4', 1)
+    const [incident, ...others] = await opened()
+    expect(incident).toMatchObject({ kind: 'operator-grants', credits: 2_001 })
+    expect(others).toEqual([])
+    const close = (by: Member) =>
+      by.call('POST', `${incidents}/${encodeURIComponent(incident!.id)}/resolve`, { body: { reason } })
+    expect(await close(operator)).toMatchObject({ status: 409, body: { code: 'own-account' } })
+    expect((await close(await confirmed())).status).toBe(200)
+  })
+
+  it('when an operator looks somebody up, then the audit says who looked at whom', async () => {
+    const [operator, member] = [await confirmed(), await auth.member()]
+    await operator.call('GET', `${operatorApi}/users?query=${encodeURIComponent(member.email)}`)
+    expect(await actionsOn(member.userId, 1)).toMatchObject([{ action: 'looked-up', by: operator.userId }])
+  })
+
   it('when somebody else calls, or a cookie comes from another site, then it is 404 for every method', async () => {
     const [plain, operator] = [await auth.member(), await confirmed()]
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually } from '@thumbfolio/testing'
 import { AuthUnderTest } from './auth-under-test.js'
@@ -77,10 +78,23 @@ describe('sign-up', () => {
     expect(body.errors).toEqual([{ pointer, detail }])
   })
 
-  it.each(['123456', 'password', 'Password1', 'QWERTYUIOP', 'iloveyou'])(
+  it.each([
+    '123456',
+    'password',
+    'Password1',
+    'QWERTYUIOP',
+    'iloveyou',
+    'P@ssw0rd',
+    'Password1!',
+    'aaaaaa',
+    'monkey12',
+    '$unsh1ne2024',
+    '!!Dragon!!',
+    'ｐａｓｓｗｏｒｄ',
+  ])(
     'when the password is %s, then it is refused as a common one, and no account is made',
     async (password) => {
-      const input = { username: 'common', email: 'common@example.org', password }
+      const input = { username: 'common', email: `common-${randomUUID()}@example.org`, password }
       const { status, body } = await auth.post('signup', input)
       expect(status).toBe(400)
       expect(body.code).toBe('validation-failed')
@@ -92,8 +106,15 @@ describe('sign-up', () => {
   )
 
   it('when a password of six characters is not a common one, then it is taken', async () => {
-    const input = { username: 'six', email: 'six@example.org', password: 'kq7 vd' }
-    expect((await auth.post('signup', input)).status).toBe(201)
+    for (const [n, password] of [
+      'kq7 vd',
+      'correct horse battery',
+      'monkey 12 ate jam',
+      'Ünal7kT',
+    ].entries()) {
+      const input = { username: `six${n}`, email: `six${n}@example.org`, password }
+      expect((await auth.post('signup', input)).status).toBe(201)
+    }
   })
 
   it('when the body tries to set credits, verification or the prototype, then it changes nothing', async () => {
@@ -120,6 +141,26 @@ describe('sign-up', () => {
       code: 'username-taken',
       message: 'This user name is taken.',
     })
+  })
+
+  it('when a user name cannot be told from another one, then it is that one, or refused', async () => {
+    await auth.signUp('peace')
+    const signUp = (username: string, n: number) =>
+      auth.post('signup', { username, email: `look${n}@example.org`, password: 'a good secret' })
+    // U+0440 U+0435 U+0430 U+0441 U+0435, all of it Cyrillic.
+    expect((await signUp('\u0440\u0435\u0430\u0441\u0435', 0)).body.code).toBe('username-taken')
+    expect((await signUp('p\u0435ter', 1)).body.errors).toEqual([
+      { pointer: '#/username', detail: expect.stringContaining('different alphabets') },
+    ])
+    for (const [n, [typed, kept]] of [
+      ['mar\u200bie\u00ad', 'marie'],
+      ['lou\u200dise', 'louise'],
+      ['Иван (Ivan)', 'Иван (Ivan)'],
+      ['می\u200cخواهم', 'می\u200cخواهم'],
+    ].entries()) {
+      const { status, body } = await signUp(typed!, n + 2)
+      expect([status, body.data?.username]).toEqual([201, kept])
+    }
   })
 
   it('when 50 sign-ups of one e-mail come at once, then one wins and one mail leaves', async () => {

@@ -121,6 +121,7 @@ describe('the PDF of a resume on its page', () => {
     await offered()
     const headers = { Authorization: `Bearer ${world.identity.tokenFor({ userId: 'ada' })}` }
     const response = await fetch(`${world.url()}/api/v1/make/sites/ada/archive`, { headers })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
     expect(Buffer.from(files['resume.pdf']!).equals(pdf)).toBe(true)
   })

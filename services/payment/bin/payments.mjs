@@ -26,6 +26,8 @@ import { ChainUnavailable, EndpointsDisagree, GenesisMismatch } from '../dist/do
 import { OperatorRefusal } from '../dist/domain/operator-action.js'
 import { printAction, printItem, printOrder, printReport } from './print-payments.mjs'
 
+class GrantsUnavailable extends Error {}
+
 const exitCodes = { uneven: 1, refused: 1, unavailable: 69, config: 78 }
 
 try {
@@ -39,12 +41,23 @@ try {
       ? exitCodes.refused
       : error instanceof ConfigError || error instanceof GenesisMismatch
         ? exitCodes.config
-        : error instanceof ChainUnavailable || error instanceof EndpointsDisagree
+        : error instanceof ChainUnavailable ||
+            error instanceof EndpointsDisagree ||
+            error instanceof GrantsUnavailable
           ? exitCodes.unavailable
           : undefined
   if (code === undefined) throw error
   console.error(error.message)
+  if (error instanceof ChainUnavailable) console.error(whereTheChainIs())
   process.exitCode = code
+}
+
+/** The local chain is a path of the product, whose address a command beside it has to be told. */
+function whereTheChainIs() {
+  const { SOLANA_RPC_URL, PUBLIC_URL } = loadConfig(OperatorConfig)
+  return SOLANA_RPC_URL
+    ? 'Set SOLANA_RPC_URL to the nodes that the product asks, or try again when they answer.'
+    : `It was looked for at ${PUBLIC_URL}/dev/chain. Start the product, or set PUBLIC_URL to its address: make payments PUBLIC_URL=http://localhost:PORT`
 }
 
 async function run(config, ports) {
@@ -146,7 +159,7 @@ async function grantsOf(tool, userIds) {
   let text = ''
   for await (const chunk of child.stdout.setEncoding('utf8')) text += chunk
   const code = await ended
-  if (code !== 0) throw new ChainUnavailable(`What auth granted could not be read (exit status ${code}).`)
+  if (code !== 0) throw new GrantsUnavailable(`What auth granted could not be read (exit status ${code}).`)
   return text
     .split('\n')
     .filter((line) => line !== '')

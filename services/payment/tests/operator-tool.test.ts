@@ -64,6 +64,12 @@ describe('make payments', () => {
     ],
     ['an order that is not there', { SETTLE: 'x', REASON: 'x' }, 1, 'There is no order x.'],
     ['another chain', { SOLANA_CLUSTER: 'devnet' }, 78, 'genesis hash'],
+    [
+      'no chain',
+      { SOLANA_RPC_URL: '', PUBLIC_URL: 'http://localhost:9', REPORT: '1' },
+      69,
+      'It was looked for at http://localhost:9/dev/chain. Start the product, or set PUBLIC_URL',
+    ],
     ['no word of auth’s', { GRANTS: '/nowhere.mjs', REPORT: '1' }, 69, 'What auth granted could not be read'],
   ])(
     'when it meets %s, then it says so and ends with a status of its own',

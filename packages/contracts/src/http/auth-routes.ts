@@ -32,6 +32,9 @@ const ConsentState = z.object({
 export const Consents = z.record(ModelVendor, ConsentState)
 export type Consents = z.infer<typeof Consents>
 
+/** A session is begun: its account may be suspended, or all its sessions ended at the same moment. */
+const sessionProblems = ['account-suspended', 'unauthenticated'] as const
+
 export const authRoutes = {
   signUp: route({
     service: 'auth',
@@ -42,7 +45,7 @@ export const authRoutes = {
     rate: 'auth',
     body: z.object({ username: UserName, email: Email, password: Password }),
     answers: { 201: withMessage({ token: z.string(), data: User }) },
-    problems: ['validation-failed', 'email-taken', 'username-taken'],
+    problems: ['validation-failed', 'email-taken', 'username-taken', ...sessionProblems],
   }),
   resendVerification: route({
     service: 'auth',
@@ -64,7 +67,7 @@ export const authRoutes = {
     rate: 'auth',
     body: z.object({ email: Email, otp: OneTimeCode }),
     answers: { 200: SessionAnswer },
-    problems: ['validation-failed', 'invalid-otp', 'otp-expired', 'too-many-wrong-codes'],
+    problems: ['validation-failed', 'invalid-otp', 'otp-expired', 'too-many-wrong-codes', ...sessionProblems],
   }),
   login: route({
     service: 'auth',
@@ -75,7 +78,7 @@ export const authRoutes = {
     rate: 'auth',
     body: LoginBody,
     answers: { 200: SessionAnswer },
-    problems: ['validation-failed', 'invalid-credentials', 'too-many-logins'],
+    problems: ['validation-failed', 'invalid-credentials', 'too-many-logins', ...sessionProblems],
   }),
   logout: route({
     service: 'auth',
@@ -155,7 +158,7 @@ export const authRoutes = {
     rate: 'auth',
     body: z.object({ current: z.string().min(1, 'Password is required'), password: Password }),
     answers: { 200: SessionAnswer },
-    problems: ['validation-failed', 'wrong-password', 'too-many-logins'],
+    problems: ['validation-failed', 'wrong-password', 'too-many-logins', ...sessionProblems],
   }),
   changeEmail: route({
     service: 'auth',

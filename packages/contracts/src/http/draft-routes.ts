@@ -176,6 +176,8 @@ export const draftRoutes = {
       'draft-launched',
       'site-name-taken',
       'site-name-refused',
+      'site-deleting',
+      'site-taken-down',
     ],
   }),
   editDraftContent: route({

@@ -40,6 +40,7 @@ export const namingRoutes = {
       'rename-in-progress',
       'site-deleting',
       'site-not-live',
+      'site-taken-down',
     ],
   }),
   restingNames: route({

@@ -5,14 +5,14 @@ import type { RouteDeclaration } from '../route.js'
 const busy = new Set<ProblemCode>(['reader-busy', 'photo-busy', 'upload-busy'])
 
 /** Every refusal a caller of this route can meet: its own, and those that follow from its shape. */
-function problemsOf(declaration: RouteDeclaration): ProblemCode[] {
+export function problemsOf(declaration: RouteDeclaration): ProblemCode[] {
   const { access, method, params, query, body, bodyTooLarge, problems } = declaration
   const codes = new Set<ProblemCode>(problems)
   if (access !== 'public') codes.add('unauthenticated')
   if (access !== 'public' && method !== 'GET') codes.add('origin-refused')
   if (access === 'verified') codes.add('email-not-verified')
   if (params) codes.add('not-found')
-  if (query) codes.add('validation-failed')
+  if (query || body) codes.add('validation-failed')
   if (body)
     codes
       .add('malformed-request')

@@ -15,7 +15,8 @@ const shown = {
   on: z.boolean().optional(),
 }
 
-const changeProblems = ['validation-failed', 'launch-in-progress', 'site-deleting'] as const
+const siteProblems = ['launch-in-progress', 'site-deleting', 'rename-in-progress', 'site-taken-down'] as const
+const changeProblems = ['validation-failed', ...siteProblems] as const
 
 /** What a picture is refused for. */
 const pictureProblems = [
@@ -79,7 +80,7 @@ export const photoRoutes = {
     params: SiteParams,
     body: z.strictObject(shown),
     answers: { 200: State },
-    problems: [...changeProblems, 'no-photo', 'photo-too-small', 'photo-busy'],
+    problems: [...changeProblems, 'no-photo', 'photo-too-small', 'photo-busy', 'stale'],
   }),
   removeSitePhoto: route({
     service: 'generator',
@@ -90,7 +91,7 @@ export const photoRoutes = {
     rate: 'write',
     params: SiteParams,
     answers: { 200: State },
-    problems: ['launch-in-progress', 'site-deleting'],
+    problems: siteProblems,
   }),
   originalSitePhoto: route({
     service: 'generator',

@@ -37,6 +37,7 @@ export const resumeImportRoutes = {
     },
     problems: [
       'validation-failed',
+      'not-found',
       'import-not-supported',
       'import-damaged',
       'import-without-text',

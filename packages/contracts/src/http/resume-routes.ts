@@ -108,6 +108,7 @@ export const resumeRoutes = {
     },
     problems: [
       'validation-failed',
+      'not-found',
       'not-a-pdf',
       'pdf-too-large',
       'pdf-encrypted',

@@ -63,6 +63,7 @@ export const contentChangeProblems = [
   'site-deleting',
   'site-not-live',
   'rename-in-progress',
+  'site-taken-down',
 ] as const
 
 /** What a page was before, and the way back to it. */

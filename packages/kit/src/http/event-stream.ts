@@ -21,7 +21,7 @@ const heartbeatMs = 15_000
 export function openEventStream(response: Response): EventStream {
   response.status(200).set({
     'Content-Type': 'text/event-stream',
-    'Cache-Control': 'no-cache, no-transform',
+    'Cache-Control': 'private, no-store, no-transform',
     'X-Accel-Buffering': 'no',
   })
   response.flushHeaders()

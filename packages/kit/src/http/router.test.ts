@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { DomainError, mountPath, route } from '@thumbfolio/contracts'
+import { DomainError, mountPath, raw, route } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import express from 'express'
 import { z } from 'zod'
@@ -10,6 +10,7 @@ import { listen, type Listening } from './listen.js'
 import type { RouteHandlers } from './handler.js'
 import { problemHandler } from './problem.js'
 import { createRouter } from './router.js'
+import { signServiceToken } from './service-calls/service-token.js'
 
 const upload = route({
   service: 'resume',
@@ -74,7 +75,8 @@ describe('a router whose operation has one place', () => {
 })
 
 describe('what caches may keep', () => {
-  const declared = (path: string, more: { cacheControl?: string } = {}) =>
+  const serviceSecret = 'a secret of services in this test'
+  const declared = (path: string, more: { cacheControl?: string; problems?: ['not-found'] } = {}) =>
     route({
       service: 'auth',
       method: 'GET',
@@ -90,12 +92,16 @@ describe('what caches may keep', () => {
     plain: declared('/plain'),
     open: declared('/open', { cacheControl: 'public, no-cache' }),
     own: declared('/own'),
-    refused: declared('/refused'),
+    refused: declared('/refused', { problems: ['not-found'] }),
+    file: route({ ...declared('/file'), access: 'internal', answers: { 200: raw('application/zip') } }),
+    openFile: route({ ...declared('/open-file'), answers: { 200: raw('image/webp') } }),
   }
   const handlers: RouteHandlers<typeof table> = {
     plain: async () => ({ status: 200, body: { n: 1 } }),
     open: async () => ({ status: 200, body: { n: 1 } }),
     own: async () => ({ status: 200, body: { n: 1 }, headers: { 'Cache-Control': 'max-age=5' } }),
+    file: async () => ({ status: 200, body: new Uint8Array(1) }),
+    openFile: async () => ({ status: 200, body: new Uint8Array(1) }),
     refused: () => Promise.reject(new DomainError('not-found')),
   }
 
@@ -104,15 +110,19 @@ describe('what caches may keep', () => {
     ['open', 'public, no-cache'],
     ['own', 'max-age=5'],
     ['refused', 'no-store'],
+    ['file', 'private, no-store'],
+    ['openFile', null],
   ] as const)('when a route is %s, then its answer says %s', async (operation, cacheControl) => {
     const options = {
       sessions: undefined as never,
-      serviceSecret: [''] as const,
+      serviceSecret: [serviceSecret] as const,
       publicUrl: 'http://localhost',
     }
     const app = express().use(createRouter(table, handlers, options), problemHandler(silentLog))
     await using listening = await listen(app, { port: 0, host: '127.0.0.1' })
-    const { headers } = await fetch(listening.url + mountPath(table[operation]))
+    const { headers } = await fetch(listening.url + mountPath(table[operation]), {
+      headers: { Authorization: `Bearer ${signServiceToken([serviceSecret], 'generator', 'auth')}` },
+    })
     expect(headers.get('cache-control')).toBe(cacheControl)
   })
 })

@@ -9,6 +9,7 @@ import { receiveRouteBody, type UploadOptions } from './body/route-body.js'
 import { clientKey } from './client-address.js'
 import { tokenOf } from './credentials.js'
 import { declaredPart } from './body/declared-part.js'
+import { undeclaredProblems } from './undeclared-problems.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
 import { admitOperator, isOperatorAccess } from './admit-operator.js'
@@ -74,7 +75,9 @@ function steps(
     const result = await handle(parsed)
     await send(response, declaration, result)
   }
-  const answer: RequestHandler = (request, response) => keepPlaces(response, work(request, response))
+  const report = undeclaredProblems(operation, declaration)
+  const answer: RequestHandler = (request, response) =>
+    keepPlaces(response, work(request, response).catch(report))
   const places = placesOf(options.concurrency?.[operation])
   // A body is received before its request takes a place for the work: one that trickles in keeps nobody from working.
   const body = declaration.body
@@ -166,7 +169,8 @@ async function send(
   const declared = declaration.answers[status]
   if (!declared) throw new Error(`${declaration.path} does not declare an answer ${status}`)
   response.status(status)
-  if (!('raw' in declared)) response.set('Cache-Control', declaration.cacheControl ?? notCached)
+  const isOpenFile = 'raw' in declared && declaration.access === 'public'
+  if (!isOpenFile) response.set('Cache-Control', declaration.cacheControl ?? notCached)
   if (headers) response.set(headers)
   if ('raw' in declared) return sendRaw(response, declared.raw, body as RawBody)
   const shaped = declared.parse(body)

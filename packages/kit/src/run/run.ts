@@ -4,6 +4,7 @@ import { createLog, type Logger } from '../base/log/log.js'
 import { closeInTime } from '../base/time/close-in-time.js'
 import { observeProcess } from '../base/telemetry/process-metrics.js'
 import { startTelemetry } from '../base/telemetry/start-telemetry.js'
+import { keepFilesPrivate } from '../platform/keep-files-private.js'
 import { migrateFlag, migrateService } from './migrate-service.js'
 import { serve } from './serve.js'
 import type { Service } from './service.js'
@@ -30,6 +31,7 @@ export async function run<S extends z.ZodType<RunnableConfig>>(
   schema: S,
   name: string,
 ): Promise<void> {
+  keepFilesPrivate()
   const config = configOrExit(schema)
   const log = createLog({ name: 'boot', level: config.LOG_LEVEL })
   if (process.argv.includes(migrateFlag)) {

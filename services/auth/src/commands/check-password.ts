@@ -68,6 +68,14 @@ export async function checkPassword(
   return matches
 }
 
+/** Did the owner log in from there lately? For an address without an account: never. */
+export const isKnownAddress = async (
+  limits: Ports['limits'],
+  email: string,
+  clientAddress: string,
+): Promise<boolean> =>
+  !(await limits.peek(addressKey(email, clientKey(clientAddress)), knownAddresses)).allowed
+
 /** A count does not extend its window, so it begins again with each login. */
 async function rememberAddress(limits: Ports['limits'], key: string): Promise<void> {
   await limits.forget(key, knownAddresses)

@@ -3,7 +3,7 @@ import { clientKey } from '@thumbfolio/kit/http'
 import type { Ports } from '../ports.js'
 
 export const commonPasswordText =
-  'This password is one of the most common ones, so it is guessed first. Please choose another one.'
+  'This password is one of the most common ones, or close to one, so it is guessed first. Please choose another one.'
 
 /** @throws DomainError `validation-failed` for a password that is guessed first */
 export function refuseCommonPassword({ commonPasswords }: Ports, password: string): void {

@@ -6,6 +6,7 @@ import { askForCode, requestsId, type Permission } from '../domain/code-requests
 import type { Purpose } from '../domain/one-time-code.js'
 import type { Ports } from '../ports.js'
 import { accountByEmail } from './account-by-email.js'
+import { isKnownAddress } from './check-password.js'
 
 /**
  * Asks for a code to be mailed. Whether anybody has this address, the same documents are read and one is committed;
@@ -13,19 +14,25 @@ import { accountByEmail } from './account-by-email.js'
  */
 export const requestCode = traced(
   'request-code',
-  (ports: Ports, purpose: Purpose, email: string): Promise<Permission> =>
-    retryStale(async () => {
+  async (
+    ports: Ports,
+    purpose: Purpose,
+    { email, clientAddress }: { email: string; clientAddress: string },
+  ): Promise<Permission> => {
+    const isKnown = await isKnownAddress(ports.limits, email, clientAddress)
+    return retryStale(async () => {
       const account = await accountByEmail(ports, email)
       const id = requestsId(purpose, email)
       const known = await ports.codeRequests.find(id)
 
       const mailedAt = account && purpose === 'verify' ? account.holder.emailSince : 0
-      const permission = askForCode(id, known, { mailedAt, now: ports.now() })
+      const permission = askForCode(id, known, { mailedAt, now: ports.now(), isKnownAddress: isKnown })
       if (!permission.granted) return permission
 
       const isWanted = account !== undefined && mayHaveCode(account, purpose)
       const events = isWanted ? [event('account.code-requested.v1', account.id, { purpose })] : []
       await ports.codeRequests.commit(permission.requests, { events })
       return permission
-    }),
+    })
+  },
 )

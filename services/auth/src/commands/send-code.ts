@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { traced } from '@thumbfolio/kit/base'
+import type { Limit } from '@thumbfolio/kit/http'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { MailRefused } from '@thumbfolio/kit/run'
 import { isActive, mayHaveCode, withCode, withMail, type ActiveAccount } from '../domain/account.js'
@@ -12,6 +13,9 @@ import { reportIncident } from './report-incident.js'
 
 const retriesAtOnce = 20
 
+const noMoreToday =
+  'We sent as many mails as we send in a day, so none left for you. Please ask for a code tomorrow.'
+
 interface Wish {
   readonly userId: string
   readonly purpose: Purpose
@@ -22,16 +26,19 @@ interface Wish {
 /**
  * Mints a code, commits its hash, then mails it. When the mail server cannot be reached this throws, and the event is
  * retried: the next try mints another code, since no one knows this one. A mail that the server refuses is noted on the
- * account: a 4xx is due again minutes later, without holding up what else happens to the account; a 5xx ends it.
+ * account: a 4xx is due again minutes later, without holding up what else happens to the account; a 5xx ends it. Past the
+ * ceiling of a day nothing is mailed: an incident says so.
  */
 export const sendCode = traced('send-code', async (ports: Ports, wish: Wish): Promise<void> => {
+  if (!(await ports.limits.peek('all', ceiling(ports))).allowed) return noteCeiling(ports, wish)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const account = await retryStale(() => mint(ports, wish, code))
   if (!account) return retryStale(() => endDeferral(ports, wish))
   const mail = codeMail(wish.purpose, account.holder.email, code)
   const refused = await ports.mailer.send(mail).then(() => undefined, orThrowUnlessRefused)
-  if (refused) await noteRefusal(ports, wish, account.holder.email, refused)
-  else await retryStale(() => endDeferral(ports, wish))
+  if (refused) return noteRefusal(ports, wish, account.holder.email, refused)
+  await ports.limits.consume('all', ceiling(ports))
+  await retryStale(() => endDeferral(ports, wish))
 })
 
 /** Mails again what was deferred and is due, each taken first: processes side by side do not mail it twice. */
@@ -46,6 +53,25 @@ export async function retryCodeMails(ports: Ports): Promise<void> {
       const taken = await ignoreConflict(ports.accounts.commit(next))
       if (taken) await sendCode(ports, { userId: account.id, purpose, askedAt: mail.askedAt })
     }
+}
+
+/** Who can sign up can have strangers mailed: what a day sees is bounded, from however many addresses. */
+const ceiling = ({ codeMailsPerDay: points }: Ports): Limit => ({
+  name: 'mails with a code',
+  points,
+  windowSeconds: 24 * 3_600,
+  onUnavailable: 'fail-open',
+})
+
+async function noteCeiling(ports: Ports, { userId, purpose, askedAt }: Wish): Promise<void> {
+  const day = new Date(ports.now()).toISOString().slice(0, 10)
+  await reportIncident(ports, { kind: 'mail-ceiling', userId, reference: day, credits: 0 })
+  const mail = { state: 'rejected', askedAt, reason: noMoreToday, byUs: true } as const
+  await retryStale(async () => {
+    const account = await ports.accounts.find(userId)
+    if (isActive(account) && mayHaveCode(account, purpose))
+      await ports.accounts.commit(withMail(account, purpose, mail))
+  })
 }
 
 function orThrowUnlessRefused(error: unknown): MailRefused {

@@ -20,6 +20,6 @@ export async function sessionTruth(
   return {
     active: true,
     verified,
-    operator: confirmationEndsAt(session) > now() ? 'confirmed' : 'unconfirmed',
+    operator: confirmationEndsAt(session, operatorSince) > now() ? 'confirmed' : 'unconfirmed',
   }
 }

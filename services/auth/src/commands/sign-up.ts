@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, event } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { clientKey } from '@thumbfolio/kit/http'
-import { isActive, usernameKey, type ActiveAccount } from '../domain/account.js'
+import { isActive, newUsernameKey, usernameKey, type ActiveAccount } from '../domain/account.js'
 import { emptyBalance, grant } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
 import { hashNewPassword, refuseCommonPassword } from './hash-new-password.js'
@@ -41,6 +41,7 @@ export const signUp = traced(
         state: 'active',
         email,
         username,
+        uniqueName: newUsernameKey(username),
         passwordHash,
         isVerified: false,
         codes: {},
@@ -59,7 +60,8 @@ export const signUp = traced(
 /** Spares the hashing for what is taken already; the commit decides between those that come at once. */
 async function refuseTaken({ accounts }: Ports, username: string, email: string): Promise<void> {
   if (await accounts.findBy('email', email)) throw new DomainError('email-taken')
-  if (await accounts.findBy('username', usernameKey(username))) throw new DomainError('username-taken')
+  for (const key of new Set([newUsernameKey(username), usernameKey(username)]))
+    if (await accounts.findBy('username', key)) throw new DomainError('username-taken')
 }
 
 /** Each new account mails an address that somebody typed, and may bring credits. */

@@ -1,4 +1,4 @@
-import { ModelVendor } from '@thumbfolio/contracts'
+import { asLatin, ModelVendor } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { CodeMails, type CodeMail } from './code-mail.js'
 import { OneTimeCode, type Purpose } from './one-time-code.js'
@@ -10,6 +10,8 @@ const Active = z.object({
   state: z.literal('active'),
   email: z.string(),
   username: z.string(),
+  /** `newUsernameKey` of the name; absent where it was chosen before that counted. */
+  uniqueName: z.string().optional(),
   passwordHash: z.string(),
   isVerified: z.boolean(),
   avatarId: z.string().optional(),
@@ -49,12 +51,21 @@ export type ActiveAccount = Account & { holder: Holder }
 export const isActive = (account: Account | undefined): account is ActiveAccount =>
   account?.holder.state === 'active'
 
-/** User names are unique without case, and without what cannot be seen. */
-export const usernameKey = (username: string): string =>
-  username
-    .normalize('NFC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .toLowerCase()
+const visible = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+/** User names are compared without case, and without what cannot be seen. */
+export const usernameKey = (username: string): string => visible(username).toLowerCase()
+
+/** What is unique of a user name that is chosen now: one that reads as plain Latin letters is those. */
+export function newUsernameKey(username: string): string {
+  const read = asLatin(visible(username)).toLowerCase()
+  return /^\p{ASCII}*$/u.test(read) ? read : usernameKey(username)
+}
+
+/** A name that was chosen before look-alikes counted keeps the key that it has: another one may be held by now. */
+export const uniqueUsername = ({ username, uniqueName }: Holder): string =>
+  uniqueName ?? usernameKey(username)
 
 export const withHolder = (account: ActiveAccount, change: Partial<Holder>): ActiveAccount => ({
   ...account,

@@ -5,8 +5,13 @@ import { codeLifeMs, purposes } from './one-time-code.js'
 export const CodeMail = z.discriminatedUnion('state', [
   /** 4xx: the same request is mailed again at `dueAt`. */
   z.object({ state: z.literal('deferred'), askedAt: z.number(), dueAt: z.number() }),
-  /** 5xx, or 4xx for as long as a code lives. */
-  z.object({ state: z.literal('rejected'), askedAt: z.number(), reason: z.string() }),
+  /** 5xx, or 4xx for as long as a code lives; `byUs`: never handed over, since that day had its mails. */
+  z.object({
+    state: z.literal('rejected'),
+    askedAt: z.number(),
+    reason: z.string(),
+    byUs: z.literal(true).optional(),
+  }),
 ])
 export type CodeMail = z.infer<typeof CodeMail>
 

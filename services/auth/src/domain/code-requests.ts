@@ -7,8 +7,10 @@ export const CodeRequests = z.object({
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
-  /** Of the last day, oldest first. */
+  /** From anywhere, of the last day, oldest first. */
   askedAt: z.array(z.number()),
+  /** From addresses that the owner logged in from. Absent: none. */
+  knownAskedAt: z.array(z.number()).optional(),
   /** Since the last request, for an address that can have no code. Absent: none. */
   wrongTries: z.number().int().optional(),
 })
@@ -16,7 +18,7 @@ export type CodeRequests = z.infer<typeof CodeRequests>
 
 export const requestWindowMs = 60_000
 export const requestMemoryMs = 24 * 3_600_000
-/** With five tries a code, this bounds what guessing can reach in a day. */
+/** From known addresses and from all others. With five tries a code, this bounds what guessing can reach in a day. */
 const requestsPerDay = 10
 
 export const requestsId = (purpose: Purpose, email: string): string =>
@@ -24,17 +26,21 @@ export const requestsId = (purpose: Purpose, email: string): string =>
     .update(JSON.stringify([purpose, email]))
     .digest('base64url')
 
-export const lastAskedAt = (requests: CodeRequests | undefined): number => requests?.askedAt.at(-1) ?? 0
+export const lastAskedAt = (requests: CodeRequests | undefined): number =>
+  Math.max(requests?.askedAt.at(-1) ?? 0, requests?.knownAskedAt?.at(-1) ?? 0)
 
 export type Permission =
   | { readonly granted: true; readonly requests: CodeRequests }
   | { readonly granted: false; readonly reason: 'too-soon' | 'too-many'; readonly retryAfterSeconds: number }
 
-/** May another code be asked for now. `mailedAt` is when a code was mailed without being asked for. */
+/**
+ * May another code be asked for now. `mailedAt` is when a code was mailed without being asked for. What strangers ask for
+ * does not use up the requests of a known address.
+ */
 export function askForCode(
   id: string,
   known: CodeRequests | undefined,
-  { mailedAt, now }: { mailedAt: number; now: number },
+  { mailedAt, now, isKnownAddress }: { mailedAt: number; now: number; isKnownAddress: boolean },
 ): Permission {
   const refuse = (reason: 'too-soon' | 'too-many', until: number): Permission => ({
     granted: false,
@@ -43,12 +49,20 @@ export function askForCode(
   })
   const windowEnd = Math.max(lastAskedAt(known), mailedAt) + requestWindowMs
   if (now < windowEnd) return refuse('too-soon', windowEnd)
-  const recent = (known?.askedAt ?? []).filter((time) => time > now - requestMemoryMs)
-  const oldest = recent.at(-requestsPerDay)
+  const recent = (times: readonly number[] = []) => times.filter((time) => time > now - requestMemoryMs)
+  const list = isKnownAddress ? 'knownAskedAt' : 'askedAt'
+  const before = { askedAt: recent(known?.askedAt), knownAskedAt: recent(known?.knownAskedAt) }
+  const oldest = before[list].at(-requestsPerDay)
   if (oldest !== undefined) return refuse('too-many', oldest + requestMemoryMs)
   return {
     granted: true,
-    requests: { id, version: known?.version ?? 0, schemaVersion: 1, askedAt: [...recent, now] },
+    requests: {
+      id,
+      version: known?.version ?? 0,
+      schemaVersion: 1,
+      ...before,
+      [list]: [...before[list], now],
+    },
   }
 }
 

@@ -5,9 +5,16 @@ export const Incident = z.object({
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
-  kind: z.enum(['payment-without-account', 'launch-without-hold', 'mail-rejected']),
+  kind: z.enum([
+    'payment-without-account',
+    'launch-without-hold',
+    'mail-rejected',
+    'mail-ceiling',
+    'operator-grants',
+  ]),
+  /** Of `operator-grants`, who granted; of `mail-ceiling`, whose mail was the first that did not leave. */
   userId: z.string(),
-  /** The order, the launch, or the purpose and time of the mail. */
+  /** The order, the launch, the purpose and time of the mail, or the day. */
   reference: z.string(),
   credits: z.number().int(),
   openedAt: z.number(),

@@ -24,6 +24,11 @@ export const isRevoked = (session: SessionRecord, account: Account | undefined):
   !isActive(account) ||
   (account.sessionEpoch !== session.epoch && account.keptSessionId !== session.id)
 
-/** Until then the session may call the routes of operators; 0 where the password was not entered in it. */
-export const confirmationEndsAt = ({ passwordConfirmedAt }: SessionRecord): number =>
-  passwordConfirmedAt === undefined ? 0 : passwordConfirmedAt + confirmationLastsMs
+/**
+ * Until then the session may call the routes of operators; 0 where the password was not entered in it since the role was
+ * given: what an operator confirmed before it was taken is worth nothing when it is given back.
+ */
+export const confirmationEndsAt = (
+  { passwordConfirmedAt = 0 }: SessionRecord,
+  operatorSince: number,
+): number => (passwordConfirmedAt < operatorSince ? 0 : passwordConfirmedAt + confirmationLastsMs)

@@ -51,8 +51,8 @@ export function authHandlers(ports: Ports, sessions: Sessions): RouteHandlers<ty
       const answer = { message: 'Verification email sent!', data: presentUser(account) }
       return { status: 201, ...(await entered(account, answer)) }
     },
-    async resendVerification({ body }) {
-      const permission = await requestCode(ports, 'verify', body.email)
+    async resendVerification({ body, clientAddress }) {
+      const permission = await requestCode(ports, 'verify', { ...body, clientAddress })
       if (!permission.granted)
         throw new DomainError(
           permission.reason === 'too-soon' ? 'resend-too-soon' : 'rate-limited',
@@ -94,8 +94,8 @@ export function authHandlers(ports: Ports, sessions: Sessions): RouteHandlers<ty
       }
       return { status: 200, headers, body: await findAvatar(ports, params.id) }
     },
-    async forgotPassword({ body }) {
-      await requestCode(ports, 'reset', body.email)
+    async forgotPassword({ body, clientAddress }) {
+      await requestCode(ports, 'reset', { ...body, clientAddress })
       const message = 'If there is an account with this e-mail, a code to reset the password is on its way.'
       return { status: 200, body: { message } }
     },

@@ -1,10 +1,11 @@
 import { canonicalEmail, type authOperatorRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
+import { accountByUsername } from '../commands/account-by-username.js'
 import { changeCredits, eraseUser, resumeUser, suspendUser } from '../commands/operator/change-user.js'
 import { checkLedger } from '../commands/operator/check-ledger.js'
 import { resolveIncident } from '../commands/operator/resolve-incident.js'
-import { usernameKey, type Account } from '../domain/account.js'
+import type { Account } from '../domain/account.js'
 import type { Incident } from '../domain/incident.js'
 import type { Ports } from '../ports.js'
 import { presentIncident, presentOperatorUser } from './present-operator.js'
@@ -15,14 +16,16 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof authOperato
     body: { user: presentOperatorUser(account) },
   })
   return {
-    async operatorUsers({ query: { query } }) {
+    async operatorUsers({ operator: by, query: { query } }) {
       const found = await Promise.all([
         ports.accounts.find(query),
         ports.accounts.findBy('email', canonicalEmail(query)),
-        ports.accounts.findBy('username', usernameKey(query)),
+        accountByUsername(ports, query),
       ])
       const known = found.filter((account) => account !== undefined)
       const users = [...new Map(known.map((account) => [account.id, account])).values()]
+      for (const { id: subject } of users)
+        await ports.operatorActions.recordLookUp({ by, subject, at: ports.now() })
       return { status: 200, body: { users: users.map(presentOperatorUser) } }
     },
 

@@ -17,6 +17,7 @@ export const presentUser = ({ id, createdAt, holder, purse }: ActiveAccount): Us
 function emailProblemOf({ isVerified, mails }: Holder): Pick<User, 'emailProblem'> {
   const mail = mails?.verify
   if (isVerified || mail?.state !== 'rejected') return {}
+  if (mail.byUs) return { emailProblem: mail.reason }
   return { emailProblem: `The mail server did not accept our mail to this address: ${mail.reason}` }
 }
 

@@ -27,10 +27,15 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
     return presentReport(report, site?.ownerId)
   }
 
+  /** What an operator reads about a person is in the audit before it is answered. */
+  const lookUp = (by: string, subject: string) =>
+    ports.operatorActions.recordLookUp({ by, subject, at: ports.now() })
+
   return {
-    async operatorSite({ params: { name } }) {
+    async operatorSite({ operator: by, params: { name } }) {
       const site = await findSite(ports, name)
       const takedown = await findTakedown(ports, name)
+      if (site || takedown) await lookUp(by, name)
       const movedTo = site ? undefined : await newNameOf(ports, name)
       return {
         status: 200,
@@ -42,7 +47,8 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       }
     },
 
-    async sitesOfUser({ params: { id } }) {
+    async sitesOfUser({ operator: by, params: { id } }) {
+      await lookUp(by, id)
       const sites: OperatorSite[] = []
       for await (const site of everyItem(ports.sites, 'owner', { equals: id }))
         sites.push(presentOperatorSite(site, ports.urlOf(site.id)))
@@ -66,7 +72,11 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       return { status: 200, body: { takedowns: found.map(presentTakedown) } }
     },
 
-    operatorLaunch: ({ params }) => launchAnswer(params.id),
+    async operatorLaunch({ operator: by, params: { id } }) {
+      const answer = await launchAnswer(id)
+      await lookUp(by, answer.body.launch.siteName)
+      return answer
+    },
 
     async cancelLaunch({ operator: by, params: { id }, body: { reason } }) {
       const { site, launch } = await launchOfAnybody(ports, id)

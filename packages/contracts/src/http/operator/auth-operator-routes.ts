@@ -76,7 +76,7 @@ export const authOperatorRoutes = {
     summary: 'Delete an account as its owner would: every service deletes what it holds',
     params: IdParams,
     answers: { 200: UserAnswer },
-    problems: ['validation-failed'],
+    problems: ['validation-failed', 'account-erased'],
   }),
   changeCredits: route({
     service: 'auth',
@@ -99,7 +99,13 @@ export const authOperatorRoutes = {
       reason: Reason,
     }),
     answers: { 200: z.object({ user: OperatorUser, isNew: z.boolean() }) },
-    problems: ['validation-failed', 'account-erased', 'insufficient-credit', 'reference-taken'],
+    problems: [
+      'validation-failed',
+      'account-erased',
+      'own-account',
+      'insufficient-credit',
+      'reference-taken',
+    ],
   }),
   operatorIncidents: route({
     ...operatorQuery,
@@ -117,7 +123,7 @@ export const authOperatorRoutes = {
     summary: 'Close an incident, with the reason',
     params: IdParams,
     answers: { 200: z.object({ incident: OperatorIncident }) },
-    problems: ['validation-failed'],
+    problems: ['validation-failed', 'own-account'],
   }),
   checkLedger: route({
     ...operatorQuery,

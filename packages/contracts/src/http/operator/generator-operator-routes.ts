@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route, type RouteTable } from '../../route.js'
 import { IdParams } from '../answers.js'
+import { generatorRoutes } from '../generator-routes.js'
 import { operatorAction, operatorActionsOf, operatorQuery } from './operator-shapes.js'
 
 /** A launch as an operator sees it. */
@@ -145,7 +146,7 @@ export const generatorOperatorRoutes = {
     summary: 'Start the last launch of a site again, which failed; it holds its credits again',
     params: IdParams,
     answers: { 200: LaunchAnswer },
-    problems: ['validation-failed', 'launch-not-failed', 'insufficient-credit', 'site-taken-down'],
+    problems: ['launch-not-failed', ...generatorRoutes.launchSite.problems],
   }),
   abuseReports: route({
     ...operatorQuery,

@@ -24,7 +24,7 @@ export const operatorRoleRoutes = {
     summary: 'Let an account open the page of operators',
     body: OfEmail,
     answers: { 200: UserAnswer },
-    problems: ['validation-failed', 'email-not-verified', 'account-suspended'],
+    problems: ['validation-failed', 'not-found', 'email-not-verified', 'account-suspended'],
   }),
   removeOperator: route({
     ...operatorAction,
@@ -33,6 +33,6 @@ export const operatorRoleRoutes = {
     summary: 'Take the role of an operator from an account',
     body: OfEmail,
     answers: { 200: UserAnswer },
-    problems: ['validation-failed'],
+    problems: ['validation-failed', 'not-found'],
   }),
 } satisfies RouteTable

@@ -25,13 +25,11 @@ describe('the address that people reach, in production', () => {
   const production = { NODE_ENV: 'production', SERVICE_SECRET: 's'.repeat(32), KAFKA_BROKERS: 'kafka:9092' }
   const load = (url: string) => loadConfig(schema, { ...production, PUBLIC_URL: url }).PUBLIC_URL
 
-  it.each(['http://thumbfolio.example', 'http://localhost.example', 'http://10.0.0.7:8080'])(
+  it.each(['http://thumbfolio.example', 'http://10.0.0.7:8080', 'http://localhost:8080', 'http://[::1]'])(
     'when it is %s, then it is refused, since passwords would go in the open',
     (url) => expect(() => load(url)).toThrow('PUBLIC_URL: must be https in production'),
   )
 
-  it.each(['https://thumbfolio.example', 'http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]'])(
-    'when it is %s, then it is taken',
-    (url) => expect(load(url)).toBe(url),
-  )
+  it('when it is https, then it is taken', () =>
+    expect(load('https://thumbfolio.example')).toBe('https://thumbfolio.example'))
 })

@@ -1,4 +1,5 @@
 import { ConfigError } from '../../base/config/config.js'
+import { keepFilesPrivate } from '../keep-files-private.js'
 import { BackupUnusable } from './manifest.js'
 import { BackupRefused } from './take-backup.js'
 
@@ -9,6 +10,7 @@ const misconfigured = 78
 
 /** Runs a command of the operator; what it refuses is one line and an exit status. */
 export async function runOperatorCommand(command: () => Promise<string>): Promise<void> {
+  keepFilesPrivate()
   try {
     process.stdout.write(`${await command()}\n`)
   } catch (error) {

@@ -60,11 +60,6 @@ interface ProductionFacts extends Partial<KafkaSecurityVariables>, S3Variables {
   KAFKA_REPLICAS?: number | undefined
 }
 
-const isReadableOnTheWay = (url: string) => {
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'http:' && !/(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname)
-}
-
 /**
  * Production refuses the development secret, the mail inbox and passwords in the open: for a process that has no engines
  * of its own.
@@ -78,7 +73,7 @@ export function refuseStandIns(
     refuse(context, 'SERVICE_SECRET', 'required in production (at least 32 characters)')
   if (config.SMTP_URL === standInSmtpUrl)
     refuse(context, 'SMTP_URL', 'required in production: the inbox is a stand-in')
-  if (isReadableOnTheWay(config.PUBLIC_URL))
+  if (new URL(config.PUBLIC_URL).protocol !== 'https:')
     refuse(context, 'PUBLIC_URL', 'must be https in production: people send their passwords there')
 }
 

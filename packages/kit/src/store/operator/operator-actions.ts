@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EventOf, OperatorAction } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { collection } from '../collection.js'
@@ -31,6 +32,8 @@ export type OperatorActed = EventOf<'site.operator-acted.v1' | 'account.operator
 export interface OperatorActions {
   /** Handler of the event: a redelivery adds nothing. Also for what is no change of a document, before it is done. */
   record(event: Pick<OperatorActed, 'id' | 'time' | 'subject' | 'data'>): Promise<void>
+  /** That an operator read about a person, before it is answered. `at`: epoch milliseconds. */
+  recordLookUp(look: { by: string; subject: string; at: number }): Promise<void>
   /** Newest first. */
   list(page: {
     after?: string | undefined
@@ -42,6 +45,16 @@ export interface OperatorActions {
 export function openOperatorActions(database: Database): OperatorActions {
   const store = database.store(actions)
   return {
+    async recordLookUp({ by, subject, at }) {
+      const row = { by, subject, action: 'looked-up', about: '', reason: '' }
+      await store.commit({
+        id: randomUUID(),
+        version: 0,
+        schemaVersion: 1,
+        at: new Date(at).toISOString(),
+        ...row,
+      })
+    },
     record: (event) =>
       retryStale(async () => {
         if (await store.find(event.id)) return

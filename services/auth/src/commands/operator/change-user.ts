@@ -1,9 +1,10 @@
-import { DomainError, event, type EventDraft } from '@thumbfolio/contracts'
+import { canonicalEmail, DomainError, event, type EventDraft } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import {
   erased,
   isActive,
+  usernameKey,
   withoutSuspension,
   withSuspension,
   type Account,
@@ -12,6 +13,7 @@ import {
 import { changedByOperator } from '../../domain/credit-balance.js'
 import type { Ports } from '../../ports.js'
 import { announceEnded } from '../end-sessions.js'
+import { countGrant } from './count-grant.js'
 import { operatorActed, type Signed } from './operator-acted.js'
 
 type OfUser = Signed & { readonly userId: string }
@@ -56,7 +58,8 @@ export const eraseUser = traced('erase-user', async (ports: Ports, command: OfUs
 
 /**
  * Grants credits or takes them back, once per reference, however often and by however many operators it is called.
- * @throws DomainError `not-found`, `account-erased`, `reference-taken`, `insufficient-credit`
+ * No operator grants credits to their own account.
+ * @throws DomainError `not-found`, `account-erased`, `own-account`, `reference-taken`, `insufficient-credit`
  */
 export async function changeCredits(
   ports: Ports,
@@ -64,8 +67,9 @@ export async function changeCredits(
 ): Promise<{ account: Account; isNew: boolean }> {
   const { userId, credits, reference, by, reason } = command
   let isNew = false
-  const account = await change(ports, userId, (known) => {
+  const account = await change(ports, userId, async (known) => {
     isNew = false
+    if (credits > 0 && isOwn(known, by)) throw new DomainError('own-account')
     const movement = changedByOperator(known.purse, userId, { credits, reference })
     if (movement === 'done') return undefined
     if (movement === 'reference-taken') throw new DomainError('reference-taken')
@@ -73,6 +77,7 @@ export async function changeCredits(
       throw new DomainError('insufficient-credit', {
         detail: 'The user has fewer credits than that which no launch holds. Take back less.',
       })
+    if (credits > 0) await countGrant(ports, { by, credits, reference: `${userId}:${reference}` })
     isNew = true
     const action = credits > 0 ? 'credits-granted' : 'credits-taken-back'
     const about = `${Math.abs(credits)} credits, ${reference}`
@@ -82,16 +87,20 @@ export async function changeCredits(
   return { account, isNew }
 }
 
+/** A session names its account by id, `thumbfolio-admin` names a person as they typed it. */
+const isOwn = ({ id, holder: { email, username } }: ActiveAccount, by: string): boolean =>
+  by === id || canonicalEmail(by) === email || usernameKey(by) === usernameKey(username)
+
 /** Commits what `decide` makes of an account; undefined leaves it as it is. */
 const change = (
   { accounts }: Ports,
   userId: string,
-  decide: (known: ActiveAccount) => Change | undefined,
+  decide: (known: ActiveAccount) => Change | undefined | Promise<Change | undefined>,
 ): Promise<Account> =>
   retryStale(async () => {
     const known = await accounts.find(userId)
     if (!known) throw new DomainError('not-found')
     if (!isActive(known)) throw new DomainError('account-erased')
-    const decided = decide(known)
+    const decided = await decide(known)
     return decided ? accounts.commit(decided.next, { events: decided.events }) : known
   })

@@ -21,6 +21,6 @@ export const confirmPassword = traced(
       if (!known) throw new DomainError('unauthenticated')
       return ports.sessions.commit({ ...known, passwordConfirmedAt: ports.now() })
     })
-    return confirmationEndsAt(session)
+    return confirmationEndsAt(session, 0)
   },
 )

@@ -5,7 +5,7 @@ import type { Incident } from '../../domain/incident.js'
 import type { Ports } from '../../ports.js'
 import { operatorActed, type Signed } from './operator-acted.js'
 
-/** Closes an incident. Safe to repeat: the first reason stays. @throws DomainError `not-found` */
+/** Closes an incident. Safe to repeat: the first reason stays. @throws DomainError `not-found`, `own-account` */
 export const resolveIncident = traced(
   'resolve-incident',
   ({ cases, now }: Ports, id: string, { by, reason }: Signed): Promise<Incident> =>
@@ -13,6 +13,10 @@ export const resolveIncident = traced(
       const incident = await cases.find(id)
       if (!incident) throw new DomainError('not-found')
       if (incident.resolved) return incident
+      if (incident.kind === 'operator-grants' && incident.userId === by)
+        throw new DomainError('own-account', {
+          detail: 'This incident is about you, so it stays open. Please ask another operator to close it.',
+        })
       return cases.commit(
         { ...incident, resolved: { at: now(), by, reason } },
         { events: [operatorActed(incident.userId, 'incident-resolved', { by, reason }, id)] },
