@@ -26,7 +26,7 @@ export function customSites({ domains, publicUrl, sites }: CustomSitesOptions) {
       if (!found) throw new DomainError('not-found')
       if (found.host === requested) return found.siteName
       const location = `${protocol}//${found.host}${suffix}${request.url}`
-      response.status(308).set({ Location: location, 'Cache-Control': 'no-cache' }).end()
+      response.status(308).set({ Location: location, 'Cache-Control': 'no-store' }).end()
       return undefined
     }
     return sites.showFound(find, request, response)

@@ -85,9 +85,16 @@ export function visitorFaults({
 }): SendFault {
   return (request, response, error) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
+    if (error instanceof DomainError && error.code === 'body-too-large') return sendTooLarge(response)
     const retryAfterSeconds = error instanceof DomainError ? error.retryAfterSeconds : undefined
     sendVisitorPage(request, response, { fault: faultOf(error), appUrl, retryAfterSeconds })
   }
+}
+
+/** Only a program sends so much: the form has a limit of its own. */
+function sendTooLarge(response: Response): void {
+  response.status(413).set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+  response.type('text').send('This report is too long. Please shorten it to 2,000 characters.\n')
 }
 
 function faultOf(error: unknown): VisitorFault {

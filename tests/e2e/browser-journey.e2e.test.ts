@@ -84,18 +84,16 @@ describe('from the landing page to the live site, in Chromium', () => {
     expect(await button('Send a new code').count()).toBe(0)
   })
 
-  it('when the code of the mail is entered, over one with a wrong digit, then the dashboard opens', async () => {
+  it('when the code of the mail is typed, after one with a wrong digit, then its last digit opens the dashboard', async () => {
     const code = await codeFor(product.url, email)
     const enter = async (digits: string) => {
       await page.getByLabel('Digit 1 of 6').focus()
       await page.keyboard.type(digits)
     }
     await enter(`${code.slice(0, 5)}${code.endsWith('0') ? '1' : '0'}`)
-    await button('Verify e-mail').click()
     await page.getByText('Invalid OTP').waitFor()
-    await enter(code)
     await look('3-verify')
-    await button('Verify e-mail').click()
+    await enter(code)
     await page.waitForURL('**/dashboard')
     await page.getByText('Email verified successfully!').waitFor()
     await look('4-empty-dashboard')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { eventually, newPerson, spendableCredits, type ProductProcess } from '@thumbfolio/testing'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { picture, violations } from './browser.js'
 import {
   atStep,
@@ -105,6 +105,27 @@ describe('the checkout, in Chromium', () => {
     await paid(page, balance)
   })
 
+  it('when an exchange pays from its own wallet, then the person reads that we have it and what to do', async () => {
+    // Apart from the others: a browser complains of the refusal, which belongs here.
+    const ada = await newBuyer(browser, product.url)
+    const wallet = await newWallet(ada, product.url)
+    // Payments leave the newest throw-away wallet.
+    const exchange = await buyer()
+    const { page } = ada
+    await orderTwenty(page, product.url, wallet)
+    await page.getByText('Pay from a wallet of your own, not from an exchange.').waitFor()
+    const payment = { to: await copied(page, 'address'), amount: '0.15' }
+    const signature = await payOutside(exchange, product.url, payment)
+    await page.getByLabel('Transaction signature (optional)').fill(signature)
+    await page.keyboard.press('Enter')
+    // The page asks again after ten seconds where the chain did not show it yet.
+    const said = page.getByRole('status').getByText('We have it, and an operator will look at it.')
+    await said.waitFor({ timeout: 45_000 })
+    await look(page, 'k8-from-an-exchange')
+    expect(await spendableCredits(ada.person)).toBe(given)
+    expect(ada.complaints.filter((text) => !text.includes('status of 422'))).toEqual([])
+  })
+
   it('when it is reloaded, found on another device, paid there and closed, then the credits come by themselves', async () => {
     const ada = await buyer()
     const { page, wallet, person } = ada
@@ -133,6 +154,11 @@ describe('the checkout, in Chromium', () => {
     const { page, wallet } = ada
     await page.setViewportSize({ width: 390, height: 844 })
     await orderTwenty(page, product.url, wallet)
+    const top = async (what: Locator) => (await what.boundingBox())!.y
+    const link = page.getByRole('link', { name: 'Open in a wallet app' })
+    expect(await top(link)).toBeLessThan(await top(page.getByRole('img', { name: /^QR code to pay/ })))
+    const sent = page.getByRole('button', { name: "I've Sent the Payment" })
+    expect(await sent.getAttribute('class')).not.toContain('btn-primary')
     const before = await placeOfMethods(page)
     const payment = { to: await copied(page, 'address'), reference: await copied(page, 'reference') }
     await payOutside(ada, product.url, { ...payment, amount: '0.05' })

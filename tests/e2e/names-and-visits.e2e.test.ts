@@ -108,6 +108,8 @@ describe('names, visits and domains, in Chromium', () => {
     await page.getByRole('button', { name: 'Check now' }).click()
     await page.getByText('It points to 203.0.113.9').waitFor()
     await picture(page, 'v4-domain')
+    const checked = (await person.call('GET', '/api/v1/make/sites/nurse-one/domains')).body.data[0]
+    await eventually(() => Date.now() > Date.parse(checked.checkAgainAt), 20_000)
     dns.set('nurse-one.example', 'A', '192.0.2.7')
     await page.getByRole('button', { name: 'Check now' }).click()
     await page.getByText('Your page is at this domain.').waitFor()

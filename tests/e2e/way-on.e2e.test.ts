@@ -32,7 +32,6 @@ describe('a way on from everywhere, in Chromium', () => {
   const typeCode = async (code: string) => {
     await firstBox().focus()
     await page.keyboard.type(code)
-    await page.keyboard.press('Enter')
   }
 
   it('when a form is refused, here or by the server, then its first wrong field has the focus', async () => {

@@ -45,6 +45,34 @@ describe('JSON-RPC of the local chain', () => {
     expect(await connection.getRecentPrioritizationFees()).toEqual([])
   })
 
+  it.each(['spl', 'token2022'] as const)(
+    'when a token (%s) is sent, then its balances and accounts are shown, and the wallet is not named',
+    async (program) => {
+      const { connection, admin } = chain
+      const holder = await chain.fundedWallet(2_000_000_000)
+      const token = await chain.token(holder, program)
+      await token.open(admin.publicKey)
+      const signature = await token.transfer(admin.publicKey, 1_500_000n)
+      clock.advance(400)
+      const found = await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
+      const ofOurs = { mint: token.mint, owner: admin.publicKey.toBase58() }
+      const row = (list: readonly object[] | null | undefined) =>
+        list?.find((one) => 'owner' in one && one.owner === ofOurs.owner)
+      expect(row(found?.meta?.preTokenBalances)).toMatchObject({ ...ofOurs, uiTokenAmount: { amount: '0' } })
+      expect(row(found?.meta?.postTokenBalances)).toMatchObject({
+        ...ofOurs,
+        uiTokenAmount: { amount: '1500000', decimals: 6, uiAmountString: '1.5' },
+      })
+      const keys = found?.transaction.message.staticAccountKeys.map(String)
+      expect(keys).not.toContain(ofOurs.owner)
+      const programId = new PublicKey(found!.meta!.postTokenBalances![0]!.programId!)
+      const { value } = await connection.getTokenAccountsByOwner(admin.publicKey, { programId })
+      expect(value.map(({ pubkey }) => pubkey.toBase58())).toEqual([
+        token.accountOf(admin.publicKey).toBase58(),
+      ])
+    },
+  )
+
   it('when web3.js asks about accounts, then programs, plain accounts and absent ones are told apart', async () => {
     const { connection } = chain
     expect(await connection.getBalance(payer.publicKey)).toBe(2_000_000_000)

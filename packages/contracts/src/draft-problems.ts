@@ -40,4 +40,9 @@ export const draftProblems = {
     'No more free drafts today',
     'You have had today’s free drafts by a model. Make one with your own words in the resume’s order, which is always free, or launch now.',
   ],
+  'too-many-drafts': [
+    429,
+    'No more new drafts today',
+    'Without credits you can make a few new drafts a day, and have made them. Edit one of yours, buy credits, or come back tomorrow.',
+  ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>

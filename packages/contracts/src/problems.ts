@@ -197,7 +197,12 @@ const table = {
   'transaction-from-another-wallet': [
     422,
     'Transaction from another wallet',
-    'That payment came from a different wallet than the one you entered.',
+    'That payment came from a different wallet than the one you entered. We have it, and an operator will look at it. Write to support with its signature; do not pay again.',
+  ],
+  'transaction-in-token': [
+    422,
+    'Transaction in a token',
+    'That transaction sent a token, and this order takes SOL. We have it, and an operator will look at it. Write to support with its signature; do not send it again.',
   ],
   'transaction-older-than-order': [422, 'Transaction too old', 'That transaction is older than this order.'],
   'transaction-ambiguous': [

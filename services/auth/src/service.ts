@@ -37,6 +37,7 @@ import { sweep } from './commands/sweep.js'
 import { signupsPerHour, type AuthConfig } from './config.js'
 import { onAccountRegistered, onCodeRequested } from './events/on-code-wanted.js'
 import { onPaymentVerified } from './events/on-payment-verified.js'
+import { onRepositoryRefused } from './events/on-repository-refused.js'
 import { onSiteFailed } from './events/on-site-failed.js'
 import { onSiteGenerated } from './events/on-site-generated.js'
 import { authHandlers } from './http/auth-handlers.js'
@@ -165,6 +166,7 @@ const consumers = (ports: Ports, erasures: Erasures): Handlers => ({
   'payment.verified.v1': (event) => onPaymentVerified(ports, event),
   'site.generated.v1': (event) => onSiteGenerated(ports, event),
   'site.failed.v1': (event) => onSiteFailed(ports, event),
+  'site.repository-refused.v1': (event) => onRepositoryRefused(ports, event),
 })
 
 function routesOf(ports: Ports, { routerOptions }: Platform): Router {

@@ -63,15 +63,44 @@ describe('login and passwords', () => {
     })
   })
 
+  it('when the user name is typed in place of the e-mail, in any case, then it logs in', async () => {
+    const { email, password, userId } = await auth.member('rosa.field')
+    for (const name of ['rosa.field', ' Rosa.FIELD ', email])
+      expect((await login(name, password)).body).toMatchObject({ user: { _id: userId } })
+  })
+
+  it('when a user name is the e-mail of somebody else, then that e-mail is theirs', async () => {
+    const squatter = {
+      username: 'mara@example.org',
+      email: 'squatter@example.org',
+      password: 'squatters own',
+    }
+    expect((await auth.post('signup', squatter)).status).toBe(201)
+    const mara = await auth.member('mara')
+    expect((await login(mara.email, mara.password)).body).toMatchObject({ user: { _id: mara.userId } })
+    expect((await login(mara.email, squatter.password)).status).toBe(401)
+  })
+
+  it('when tries by e-mail and by user name were wrong, then they count together, and an unknown name counts alike', async () => {
+    const { email, password } = await auth.member('countess')
+    for (let n = 0; n < 5; n++)
+      for (const name of [email, 'Countess']) expect((await login(name, 'wrong one')).status).toBe(401)
+    for (const name of [email, 'countess']) expect((await login(name, password)).status).toBe(429)
+    for (let n = 0; n < 10; n++) expect((await login('no such name', 'wrong one')).status).toBe(401)
+    expect((await login('no such name', 'wrong one')).status).toBe(429)
+  })
+
   it('when the e-mail is unknown or the password wrong, then the same words after the same work', async () => {
     const { email } = await auth.signUp()
     const before = passwords.comparisons
     const wrong = await login(email, 'not it at all')
     const unknown = await login('nobody@example.org', 'not it at all')
+    const noName = await login('nobody', 'not it at all')
     const tooLong = await login(`${'a'.repeat(300)}@example.org`, 'not it at all')
-    expect(passwords.comparisons - before).toBe(3)
+    expect(passwords.comparisons - before).toBe(4)
     expect(wrong.body).toMatchObject({ status: 401, message: 'Invalid credentials' })
     expect(unknown.body).toEqual(wrong.body)
+    expect(noName.body).toEqual(wrong.body)
     expect(tooLong.body).toEqual(wrong.body)
   })
 

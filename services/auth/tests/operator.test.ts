@@ -23,6 +23,7 @@ describe('what operators do with accounts', () => {
       .operator(by)
       .call(routes.changeCredits, { params: { id: userId }, body: { credits: amount, reference, reason } })
   const logIn = ({ email, password }: Member) => auth.post('login', { email, password })
+  const standing = (id: string) => auth.serviceClients.call(authInternalRoutes.standing, { params: { id } })
   const actionsOn = (userId: string, atLeast: number) =>
     eventually(async () => {
       const { actions } = await grace().call(routes.authActions, { query: { limit: 500 } })
@@ -60,6 +61,7 @@ describe('what operators do with accounts', () => {
     const otp = await auth.code(member.email, 2)
     await auth.post('reset-password', { email: member.email, otp, password: member.password })
     expect((await logIn(member)).status).toBe(403)
+    expect(await standing(member.userId)).toEqual({ isSuspended: true, credits: 3 })
     // Twice, and by two: one action each.
     await auth.operator('linus').call(routes.suspendUser, { params, body: { reason } })
     // The clock stands, and the list is by time.
@@ -67,6 +69,7 @@ describe('what operators do with accounts', () => {
     await grace().call(routes.resumeUser, { params, body: { reason } })
     await grace().call(routes.resumeUser, { params, body: { reason } })
     expect((await logIn(member)).status).toBe(200)
+    expect(await standing(member.userId)).toEqual({ isSuspended: false, credits: 3 })
     const done = await actionsOn(member.userId, 2)
     expect(done.map(({ action, by }) => [action, by])).toEqual([
       ['user-resumed', 'grace'],
@@ -134,6 +137,24 @@ describe('what operators do with accounts', () => {
     })
     const grants = (await grace().call(routes.checkLedger, { query: {} })).grants
     expect(grants.find(({ userId }) => userId === member.userId)?.grants).toEqual({ signup: 3 })
+  })
+
+  it('when GitHub refuses a repository, then the operator has one incident, and another one for a later refusal', async () => {
+    const { userId } = await auth.member()
+    const refuse = () =>
+      auth.publish('site.repository-refused.v1', 'ada', { userId, said: 'Repository rule violations found' })
+    await refuse()
+    const listed = async () =>
+      (await grace().call(routes.operatorIncidents, { query: { state: 'open' } })).incidents.filter(
+        ({ kind }) => kind === 'repository-refused',
+      )
+    await eventually(async () => (await listed()).length === 1)
+    expect(await listed()).toMatchObject([
+      { userId, credits: 0, reference: expect.stringMatching(/^ada .*: Repository rule violations found$/) },
+    ])
+    auth.clock.advance(1_000)
+    await refuse()
+    await eventually(async () => (await listed()).length === 2)
   })
 
   it('when a payment finds no account, then its incident is listed until somebody resolves it', async () => {

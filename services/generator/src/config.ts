@@ -7,6 +7,8 @@ import { githubConfig, requireGitHub } from './github-config.js'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
 
+const count = (standard: number) => z.coerce.number().int().min(1).max(1_000).default(standard)
+
 const Address = z.union([z.ipv4(), z.ipv6()])
 const isAddress = (text: string) => Address.safeParse(text).success
 const isServer = (text: string) =>
@@ -85,6 +87,18 @@ const own = {
   ),
   DNS_SERVERS: list(isServer, 'a list of addresses, each with a port if not 53: 127.0.0.1:5353').describe(
     'Resolvers that custom domains are looked up with; default: those of the system',
+  ),
+  CERTIFICATE_ISSUERS: z
+    .string()
+    .regex(/^(off|[a-z0-9.-]+(,[a-z0-9.-]+)*)$/, 'must be like letsencrypt.org,sectigo.com, or off')
+    .default('letsencrypt.org,sectigo.com')
+    .transform((text) => (text === 'off' ? [] : text.split(',')))
+    .describe(
+      'Whose certificates the proxy asks for, as CAA records name them; default: those of Caddy. `off`: CAA records of custom domains are not checked',
+    ),
+  DRAFTS_MOST: count(20).describe('Drafts that one account has at a time; the oldest goes'),
+  DRAFTS_PER_DAY_WITHOUT_CREDITS: count(10).describe(
+    'New drafts that an account without credits may make a day (UTC)',
   ),
   GENERATOR_ROLE: z
     .enum(['all', 'api', 'worker'])

@@ -9,7 +9,7 @@ import type { RepositoryFile } from './domain/code-host/git-tree.js'
 import type { RemoteRepository, SiteRepository } from './domain/code-host/site-repository.js'
 import type { CodeHostLane } from './domain/code-host/lane.js'
 import type { ContentEncoding } from './domain/page/content-encoding.js'
-import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
+import type { DraftAllowance, DraftLimits } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
 import type { DomainClaim } from './domain/domains/domain-claim.js'
 import type { Fingerprint } from './domain/guard/fingerprint.js'
@@ -48,6 +48,8 @@ export interface Dns {
   aliases(name: string): Promise<string[]>
   /** IPv4 and IPv6 addresses, aliases followed. */
   addresses(name: string): Promise<string[]>
+  /** The `issue` values of its CAA records, aliases followed; undefined where it has no CAA record at all. */
+  issuers(name: string): Promise<string[] | undefined>
 }
 
 /** Counts page views in memory and writes them in batches: a crash loses the last few seconds. */
@@ -82,6 +84,8 @@ export interface Accounts {
   }): Promise<'held' | 'captured' | 'released' | 'insufficient'>
   /** Where to write to a user; undefined when the account is gone. */
   contact(userId: string): Promise<{ email: string; username: string } | undefined>
+  /** Whether an operator suspended a user, and the credits they have to spend; undefined when the account is gone. */
+  standing(userId: string): Promise<{ isSuspended: boolean; credits: number } | undefined>
   /** The vendors of models that may see a user's resumes. */
   consents(userId: string, signal?: AbortSignal): Promise<readonly ModelVendor[]>
   /** The profile picture; undefined where there is none. */
@@ -254,6 +258,7 @@ export interface Ports extends ModelPorts {
   readonly notices: Notices
   readonly previews: Previews
   readonly drafts: Drafts
+  readonly draftLimits: DraftLimits
   readonly allowances: Allowances
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes
@@ -272,6 +277,8 @@ export interface Ports extends ModelPorts {
   readonly dns: Dns
   /** Where custom domains have to point. `addresses` throws DomainError `dns-unavailable`. */
   readonly ownPlace: { readonly host: string; readonly addresses: () => Promise<readonly string[]> }
+  /** Whose certificates the proxy in front asks for, as CAA records name them; none: CAA is not checked. */
+  readonly certificateIssuers: readonly string[]
   /** Hosts of the product, which are nobody's custom domain. */
   readonly ownHosts: readonly string[]
   readonly visits: Visits

@@ -17,6 +17,7 @@ import { resvgCards } from './adapters/cards.resvg.js'
 import { githubCodeHost } from './adapters/code-host.github.js'
 import { localCodeHost } from './adapters/code-host.local.js'
 import { localComposer } from './adapters/composer.local.js'
+import { rememberedDns } from './adapters/dns.remembered.js'
 import { systemDns } from './adapters/dns.system.js'
 import { ownPlaceIn } from './adapters/own-place.dns.js'
 import { blobPhotos } from './adapters/photos.blobs.js'
@@ -51,12 +52,13 @@ import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { isTakenDown } from './commands/operator/take-down.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
-import { newNameOf } from './commands/rest-name.js'
+import { newAddressOf } from './commands/new-address.js'
 import { verifyModels } from './commands/verify-models.js'
 import { writeDraft } from './commands/write-draft.js'
 import type { GeneratorConfig } from './config.js'
 import { connectedModels } from './connected-models.js'
 import type { Composer } from './domain/page/composer.js'
+import { dnsRememberedMs } from './domain/domains/look-up.js'
 import { isFreeDraft } from './domain/drafts/draft-writing.js'
 import { isRecoverys, isWorkers } from './domain/launch/due.js'
 import { siteAddress, standardSitesOrigin } from './domain/site/site-address.js'
@@ -135,14 +137,14 @@ export async function generatorService(
   if (answers) {
     const published = {
       ...ports,
-      newAddressOf: newAddressOf(ports),
+      newAddressOf: (formerName: string) => newAddressOf(ports, formerName),
       isTakenDown: (siteName: string) => isTakenDown(ports, siteName),
       isPurged: cdn !== undefined,
       onView: countView(ports),
       pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
       sendPdf: pdfDownloads(),
     }
-    router.use(previews(ports, published.sendPdf)).use(reportRouter(ports, published.isTakenDown))
+    router.use(reportRouter(ports, published.isTakenDown)).use(previews(ports, published.sendPdf))
     router.use(publishedSites(published, `${ports.appOrigin}/`))
     router.use(
       generatorRouter(
@@ -195,11 +197,6 @@ export async function generatorService(
   }
 }
 
-const newAddressOf = (ports: Ports) => async (siteName: string) => {
-  const name = await newNameOf(ports, siteName)
-  return name === undefined ? undefined : ports.urlOf(name)
-}
-
 /** The ports that need nothing of this service's own. */
 function worldOf(
   config: GeneratorConfig,
@@ -209,12 +206,13 @@ function worldOf(
   const wakeups = wakeupsBySignals(signals)
   const aliasStore = database.store(aliases)
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
-  const dns = systemDns(config.DNS_SERVERS)
+  const dns = rememberedDns(systemDns(config.DNS_SERVERS), { forMs: dnsRememberedMs, now })
   const target = config.DOMAINS_TARGET ?? config.SITES_DOMAIN
   return {
     domains: database.store(domains),
     visits: database.store(visits),
     dns,
+    certificateIssuers: config.CERTIFICATE_ISSUERS,
     ownPlace: ownPlaceIn(dns, target, config.DOMAINS_ADDRESSES),
     ownHosts: [...new Set([config.SITES_DOMAIN, new URL(config.PUBLIC_URL).hostname, target])],
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
@@ -229,6 +227,10 @@ function worldOf(
     notices: database.store(notices),
     previews: database.store(previewStore),
     drafts: database.store(drafts),
+    draftLimits: {
+      most: config.DRAFTS_MOST,
+      perDayWithoutCredits: config.DRAFTS_PER_DAY_WITHOUT_CREDITS,
+    },
     allowances: database.store(allowances),
     transcripts: database.store(transcripts),
     sortings: database.store(sortings),

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { generatorOperatorRoutes } from '@thumbfolio/contracts'
+import { eventually } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 
-const { abuseReports, closeReport, sitesOfUser } = generatorOperatorRoutes
+const { abuseReports, closeReport, sitesOfUser, takeDown } = generatorOperatorRoutes
 
 describe('a report of a site', () => {
   let world: World
@@ -72,10 +73,49 @@ describe('a report of a site', () => {
     expect(await inbox()).toHaveLength(6)
   })
 
-  it('when a site has 50 open reports, then more are asked to wait', async () => {
+  it('when a site has 50 open reports, then more are counted onto them, one for each address, and the form stays open', async () => {
     for (let count = 0; count < 50; count++)
-      expect((await send(report, { address: `192.0.2.${count}` })).status).toBe(200)
-    expect((await send(report, { address: '198.51.100.1' })).status).toBe(429)
-    expect(await inbox()).toHaveLength(50)
+      expect((await send({ ...report, email: '' }, { address: `192.0.2.${count}` })).status).toBe(200)
+    const victim = { kind: 'private', text: 'My phone number', email: 'eve@example.org' }
+    for (let turn = 0; turn < 2; turn++)
+      expect((await send(victim, { address: '198.51.100.1' })).status).toBe(200)
+    expect((await send(report, { address: '198.51.100.2' })).status).toBe(200)
+    const open = await inbox()
+    expect(open).toHaveLength(50)
+    const counted = open.filter(({ further }) => further !== undefined)
+    expect(counted.map(({ further }) => further?.count)).toEqual([1, 1])
+    const theirs = counted.find(({ further }) => further!.kept[0]!.email === victim.email)!
+    expect(theirs.further!.kept).toEqual([{ ...victim, at: expect.any(String) }])
+    await world
+      .operator('grace')
+      .call(closeReport, { params: { id: theirs.id }, body: { reason: 'Nothing to see' } })
+    await world.mailbox.next(({ to }) => to?.[0]?.address === victim.email)
+  })
+
+  it('when a report is closed, then who left an e-mail hears once whether the page stays, and nothing about its owner', async () => {
+    await send({ ...report, email: 'nobody@example.org' })
+    await send({ ...report, email: 'Bob@example.org' }, { address: '192.0.2.2' })
+    world.mailbox.reject('nobody@example.org')
+    const [first, second] = await inbox()
+    const close = (id: string, reason: string) =>
+      world.operator('grace').call(closeReport, { params: { id }, body: { reason } })
+    await close(second!.id, 'Ada Lovelace told us that it is hers')
+    const mailTo = (address: string, word: string) =>
+      world.mailbox.next(({ to, text }) => to?.[0]?.address === address && (text ?? '').includes(word))
+    const stays = await mailTo('Bob@example.org', 'stays online')
+    expect(stays.subject).toBe('What became of your report')
+    expect(stays.text).toContain('you reported the page at ada.example')
+    expect(stays.text).not.toContain('Lovelace')
+
+    await world.operator('grace').call(takeDown, { params: { name: 'ada' }, body: { reason: 'A bank' } })
+    await close(first!.id, 'Taken down')
+    await close(second!.id, 'Again')
+
+    const about = { action: 'report-closed', about: second!.id, by: 'grace', reason: 'x' }
+    await world.emit({ type: 'site.operator-acted.v1', subject: 'ada', data: about })
+    const taken = { ...about, about: first!.id }
+    await world.emit({ type: 'site.operator-acted.v1', subject: 'ada', data: taken })
+    await eventually(() => world.mailbox.mails.some(({ subject }) => subject?.includes('was taken down')))
+    expect(world.mailbox.mails.filter(({ subject }) => subject === stays.subject)).toHaveLength(1)
   })
 })

@@ -69,8 +69,13 @@ export async function startWorld(
     }
     return { status: 200, body: { state: ledger.hold(launchId, credits) } }
   })
+  const suspended = new Set<string>()
   identity.on('GET /internal/users/', (_body, path) => {
     const user = path.split('/')[3]!
+    if (path.endsWith('/standing')) {
+      const body = { isSuspended: suspended.has(user), credits: ledger.free() }
+      return { status: 200, body }
+    }
     return { status: 200, body: { email: `${user}@example.org`, username: user } }
   })
   const consents = new Map<string, ModelVendor[]>()
@@ -127,6 +132,7 @@ export async function startWorld(
         'site.failed.v1': hear,
         'site.renamed.v1': hear,
         'site.deleted.v1': hear,
+        'site.repository-refused.v1': hear,
       },
     })
     await bus.start()
@@ -192,6 +198,8 @@ export async function startWorld(
       }),
     /** The vendors that may see this user's resumes from now on. */
     allow: (userId: string, ...vendors: ModelVendor[]) => void consents.set(userId, vendors),
+    /** Users that an operator suspended. */
+    suspended,
     /** The profile picture of this user from now on. */
     putAvatar: (userId: string, picture: Uint8Array) => void avatars.set(userId, picture),
     failHolds: (times: number) => void (holdFailures = times),

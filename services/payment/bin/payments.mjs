@@ -13,7 +13,14 @@ import { everyItem } from '@thumbfolio/kit/store'
 import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/mongo'
 import { solanaChain } from '../dist/adapters/chain.solana.js'
-import { chainPayments, operatorActions, orders, wallets } from '../dist/collections.js'
+import {
+  chainPayments,
+  operatorActions,
+  orders,
+  tokenCursors,
+  tokenReceipts,
+  wallets,
+} from '../dist/collections.js'
 import { assignPayment } from '../dist/commands/assign-payment.js'
 import { explainPayment } from '../dist/commands/explain-payment.js'
 import { listItems } from '../dist/commands/list-items.js'
@@ -122,6 +129,8 @@ async function portsOf(config, database) {
     network: { cluster, explorerUrl: cluster === 'local' ? local : 'https://explorer.solana.com' },
     orders: database.store(orders),
     chainPayments: database.store(chainPayments),
+    tokenReceipts: database.store(tokenReceipts),
+    tokenCursors: database.store(tokenCursors),
     operatorActions: database.store(operatorActions),
     log: createLog({ name: 'payments', level: config.LOG_LEVEL }),
     holder: `operator:${randomUUID()}`,

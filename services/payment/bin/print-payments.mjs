@@ -1,6 +1,7 @@
 /** How an operator sees orders, cases and the report. Lamports are exact; SOL stands beside them for reading. */
 import { price, received, remaining } from '../dist/domain/order-money.js'
 import { solText } from '../dist/domain/lamports.js'
+import { tokenAmountText } from '../dist/domain/token-receipt.js'
 
 const iso = (time) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 const money = (lamports) => `${solText(lamports)} SOL (${lamports} lamports)`
@@ -15,6 +16,8 @@ const whatToDo = {
   remainder: (item) => refund(item),
   excess: (item) => refund(item),
   abandoned: (item) => `make payments SETTLE=${item.orders[0].id} REASON=... or ${refund(item)}`,
+  token: (item) =>
+    `send it back from your own wallet or keep it by agreement, then make payments EXPLAINED=${item.transactions[0].signature} REASON=...`,
   'not credited': () =>
     'see that auth runs and consumes payment.verified.v1; make redrive hands dead letters over again',
 }
@@ -25,8 +28,14 @@ const refund = ({ transactions, orders, kind }) => {
 }
 
 export function printItem(item) {
-  const { kind, lamports, since, reason, transactions, senders, orders } = item
-  console.log(`${kind}: ${money(lamports)}, since ${iso(since)}${reason && `, ${reason}`}`)
+  const { kind, lamports, since, reason, transactions, senders, orders, tokens } = item
+  console.log(
+    `${kind}: ${tokens ? 'no SOL' : money(lamports)}, since ${iso(since)}${reason && `, ${reason}`}`,
+  )
+  for (const token of tokens ?? []) {
+    console.log(`  amount      ${tokenAmountText(token)} of the token ${token.mint}`)
+    console.log(`              on ${token.account} of our wallet ${token.wallet}`)
+  }
   for (const { signature, explorerUrl } of transactions)
     console.log(`  transaction ${signature}\n    ${explorerUrl}`)
   for (const sender of senders) console.log(`  from        ${sender}`)

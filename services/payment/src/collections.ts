@@ -6,6 +6,7 @@ import { OperatorAction } from './domain/operator-action.js'
 import { boughtNothing, owed } from './domain/order-money.js'
 import { isOpen, isWatched, Order, type OrderIndex } from './domain/order.js'
 import { orderKey, settledPayerKey } from './domain/order-list.js'
+import { TokenCursor, TokenReceipt } from './domain/token-receipt.js'
 import { Wallet } from './domain/wallet.js'
 
 export const orders = collection<Order, 'reference' | 'open' | 'place', OrderIndex>({
@@ -74,6 +75,19 @@ export const wallets = collection<Wallet, never, 'chain'>({
   schema: Wallet,
   index: { chain: ({ genesisHash }) => genesisHash },
 })
+
+export const tokenReceipts = collection<TokenReceipt, never, 'open' | 'unfinal'>({
+  name: 'token-receipts',
+  schema: TokenReceipt,
+  index: {
+    /** What needs the operator. */
+    open: ({ resolution, seenAt }) => (resolution ? undefined : seenAt),
+    /** What may still be dropped. */
+    unfinal: ({ isFinal, slot }) => (isFinal ? undefined : slot),
+  },
+})
+
+export const tokenCursors = collection<TokenCursor>({ name: 'token-cursors', schema: TokenCursor })
 
 /** Appended to, never changed. */
 export const operatorActions = collection<OperatorAction, never, 'at'>({

@@ -7,6 +7,7 @@ import type { ChainRow, ChainTransaction, Sighting } from './domain/chain-transa
 import type { Notice } from './domain/notice.js'
 import type { OperatorAction } from './domain/operator-action.js'
 import type { Order, OrderIndex } from './domain/order.js'
+import type { TokenCursor, TokenReceipt } from './domain/token-receipt.js'
 import type { Wallet } from './domain/wallet.js'
 
 /**
@@ -40,6 +41,8 @@ export interface Chain {
   ): Promise<readonly ('unknown' | 'processed' | 'confirmed' | 'finalized' | 'failed')[]>
   /** Lamports of a wallet at `finalized`, and the slot of that answer. */
   balance(wallet: string): Promise<{ readonly lamports: bigint; readonly slot: number }>
+  /** The token accounts of a wallet at `finalized`, of both token programs. */
+  tokenAccounts(wallet: string): Promise<readonly TokenAccount[]>
   /** The chain's own clock at `finalized`, and the slot of that answer. */
   time(): Promise<{ readonly at: number; readonly slot: number }>
   /** Can the wallet receive SOL and give it back: absent on chain, or a plain account of the System program. */
@@ -59,12 +62,23 @@ export interface Chain {
   newReference(): string
 }
 
+/** A token account as a node shows it at a slot. */
+export interface TokenAccount {
+  readonly address: string
+  readonly mint: string
+  /** In the token's smallest unit. */
+  readonly amount: bigint
+  readonly slot: number
+}
+
 /** Signed bytes, read without the chain: what they promise to move. Lookup tables are not resolved. */
 export type SignedTransaction = Pick<ChainTransaction, 'signature' | 'feePayer' | 'accounts' | 'transfers'>
 
 export type Orders = Store<Order, 'reference' | 'open' | 'place', OrderIndex>
 export type ChainPayments = Store<ChainPayment, never, 'uncounted' | 'unfinal' | 'item' | 'slot'>
 export type Wallets = Store<Wallet, never, 'chain'>
+export type TokenReceipts = Store<TokenReceipt, never, 'open' | 'unfinal'>
+export type TokenCursors = Store<TokenCursor>
 
 export type OperatorActions = Store<OperatorAction, never, 'at'>
 
@@ -85,6 +99,8 @@ export interface Ports {
   readonly orders: Orders
   readonly chainPayments: ChainPayments
   readonly wallets: Wallets
+  readonly tokenReceipts: TokenReceipts
+  readonly tokenCursors: TokenCursors
   readonly notices: Store<Notice>
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly accounts: Accounts
@@ -105,7 +121,17 @@ export interface Ports {
 /** What it takes to read the chain and to count what it shows. */
 export type ReadingPorts = Pick<
   Ports,
-  'chain' | 'addresses' | 'orders' | 'chainPayments' | 'wallets' | 'log' | 'now' | 'holder' | 'fatal'
+  | 'chain'
+  | 'addresses'
+  | 'orders'
+  | 'chainPayments'
+  | 'wallets'
+  | 'tokenReceipts'
+  | 'tokenCursors'
+  | 'log'
+  | 'now'
+  | 'holder'
+  | 'fatal'
 >
 
 /** What the operator's commands see. */

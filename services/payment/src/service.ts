@@ -23,7 +23,15 @@ import {
 import { Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { guardedChain } from './adapters/chain.guarded.js'
-import { chainPayments, notices, operatorActions, orders, wallets } from './collections.js'
+import {
+  chainPayments,
+  notices,
+  operatorActions,
+  orders,
+  tokenCursors,
+  tokenReceipts,
+  wallets,
+} from './collections.js'
 import { forgetUser } from './commands/forget-user.js'
 import { mailReceipt } from './commands/mail-receipt.js'
 import {
@@ -35,6 +43,7 @@ import {
 } from './commands/measure-payments.js'
 import type { SeenRows } from './commands/record-row.js'
 import { sweepPayments } from './commands/sweep-payments.js'
+import { sweepTokens } from './commands/sweep-tokens.js'
 import { clusterOf, type PaymentConfig } from './config.js'
 import { orderStates } from './domain/order.js'
 import { onCreditsGranted } from './events/on-credits-granted.js'
@@ -44,6 +53,8 @@ import { paymentHandlers } from './http/payment-handlers.js'
 import type { Chain, Ports } from './ports.js'
 
 const standardSweep = { open: 5_000, idle: 60_000, retired: 3_600_000 }
+/** Tokens buy nothing, so nobody waits for them. */
+const tokensEveryMs = 60_000
 const misconfigured = 78
 
 /** What tests replace beside the platform's parts. */
@@ -52,6 +63,7 @@ export interface PaymentParts extends PlatformParts {
   readonly sweepEveryMs?: Ports['sweepEveryMs']
   /** How often the sweeper looks what is due. */
   readonly turnEveryMs?: number
+  readonly tokensEveryMs?: number
   readonly fatal?: (error: Error) => void
 }
 
@@ -68,6 +80,12 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
     log: platform.log,
     sweep: () => sweepPayments(ports, seenRows),
   })
+  const tokenSweeper = startSweep({
+    name: 'sweep-tokens',
+    everyMs: parts.tokensEveryMs ?? tokensEveryMs,
+    log: platform.log,
+    sweep: () => sweepTokens(ports),
+  })
   subscribe(platform.bus, ports, erasures)
   let unobserve: (() => void)[] = []
 
@@ -80,11 +98,13 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
       unobserve = measure(ports)
       erasures.start()
       sweeper.wake()
+      tokenSweeper.wake()
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
       for (const stop of unobserve) stop()
-      for (const part of [sweeper, erasures, mailer, platform]) await part[Symbol.asyncDispose]()
+      for (const part of [sweeper, tokenSweeper, erasures, mailer, platform])
+        await part[Symbol.asyncDispose]()
     },
   }
 }
@@ -113,6 +133,8 @@ async function portsOf(
     orders: database.store(orders),
     chainPayments: database.store(chainPayments),
     wallets: database.store(wallets),
+    tokenReceipts: database.store(tokenReceipts),
+    tokenCursors: database.store(tokenCursors),
     notices: database.store(notices),
     accounts: httpAccounts(serviceClients),
     mailer,

@@ -5,7 +5,14 @@ import type { UserGrants } from '@thumbfolio/contracts'
 import { createLog } from '@thumbfolio/kit/base'
 import type { Database } from '@thumbfolio/kit/store'
 import { solanaChain } from '../src/adapters/chain.solana.js'
-import { chainPayments, operatorActions, orders, wallets } from '../src/collections.js'
+import {
+  chainPayments,
+  operatorActions,
+  orders,
+  tokenCursors,
+  tokenReceipts,
+  wallets,
+} from '../src/collections.js'
 import { listItems, type Item } from '../src/commands/list-items.js'
 import { proveBooks, type Report } from '../src/commands/prove-books.js'
 import type { OperatorPorts } from '../src/ports.js'
@@ -19,6 +26,8 @@ export function operatorOf(world: PaymentUnderTest, database: Database = world.d
     network: { cluster: 'local', explorerUrl: 'http://localhost/dev/chain' },
     orders: database.store(orders),
     chainPayments: database.store(chainPayments),
+    tokenReceipts: database.store(tokenReceipts),
+    tokenCursors: database.store(tokenCursors),
     wallets: database.store(wallets),
     operatorActions: database.store(operatorActions),
     log: createLog({ name: 'test', level: 'silent' }),
@@ -72,7 +81,7 @@ export function dyingAt(database: Database, commits: number): Database {
 
 /** The service with an operator beside it, and what makes work for one. */
 export async function startOperatorWorld() {
-  const world = await PaymentUnderTest.start()
+  const world = await PaymentUnderTest.start({ parts: { tokensEveryMs: 15 } })
   const ports = operatorOf(world)
   await ports.chain?.tip()
 

@@ -35,6 +35,7 @@ describe('what verify answers', () => {
     ['characters that base58 lacks', '0OIl'.repeat(22)],
     ['63 bytes', `1${'5'.repeat(85)}`.slice(0, 84)],
     ['200 characters', '5'.repeat(200)],
+    ['5,000 characters', '5'.repeat(5_000)],
     ['another reference', Keypair.generate().publicKey.toBase58()],
   ])('when %s is sent in, then it is 400', async (_name, text) => {
     const { verify } = await ordered()
@@ -123,7 +124,7 @@ describe('what verify answers', () => {
     const answer = await verify(signature)
     expect([...said(answer), answer.body.code]).toEqual([
       422,
-      'That payment came from a different wallet than the one you entered.',
+      'That payment came from a different wallet than the one you entered. We have it, and an operator will look at it. Write to support with its signature; do not pay again.',
       'transaction-from-another-wallet',
     ])
     expect(await world.payment(signature)).toMatchObject({

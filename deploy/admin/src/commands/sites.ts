@@ -1,5 +1,7 @@
 import {
   generatorOperatorRoutes as routes,
+  type AbuseReport,
+  type OperatorDraft,
   type OperatorLaunch,
   type OperatorTakedown,
 } from '@thumbfolio/contracts'
@@ -44,6 +46,23 @@ const takedownAnswer = ({ takedown }: { takedown: OperatorTakedown }): Answer =>
   data: takedown,
   text: presentedTakedown(takedown),
 })
+/** The host label of an address; a name stays as it is. */
+const labelIn = (text: string): string => text.replace(/^https?:\/\//, '').split(/[.:/]/)[0] ?? ''
+
+const presentedDraft = ({ url, siteName, ownerId, createdAt, expiresAt }: OperatorDraft): string =>
+  record([
+    ['draft', url],
+    ['for', siteName],
+    ['owner', ownerId],
+    ['made', time(createdAt)],
+    ['ends', time(expiresAt)],
+  ])
+
+const furtherText = ({ count, kept }: NonNullable<AbuseReport['further']>): string =>
+  [`${count} more`, ...kept.map(({ kind, text, email }) => `${kind}: ${text}${email && ` (${email})`}`)].join(
+    '\n',
+  )
+
 const body = ({ options }: Context) => ({ reason: reasonOf(options) })
 const state = ({ options }: Context) => ({ state: options.all ? ('all' as const) : ('open' as const) })
 
@@ -51,10 +70,11 @@ export const siteCommands: readonly Command[] = [
   {
     words: 'sites show',
     args: ['NAME'],
-    summary: 'A name: its site, its last launches, its takedown, and where it moved to',
+    summary:
+      'A name, or the address of a preview: its site or draft, its last launches, its takedown, and where it moved to',
     async run({ clients }, [name = '']) {
-      const found = await clients.call(routes.operatorSite, { params: { name } })
-      const { site, takedown, movedTo } = found
+      const found = await clients.call(routes.operatorSite, { params: { name: labelIn(name) } })
+      const { site, draft, takedown, movedTo } = found
       const parts = [
         site &&
           record([
@@ -62,7 +82,11 @@ export const siteCommands: readonly Command[] = [
             ['address', site.url],
             ['owner', site.ownerId],
             ['status', `${site.status}, version ${site.liveVersion}`],
+            ...(site.repositoryRefused === undefined
+              ? []
+              : [['repository', `refused: ${site.repositoryRefused}`] as const]),
           ]),
+        draft && presentedDraft(draft),
         movedTo !== undefined && `The site moved: its name is ${movedTo} now.`,
         takedown && presentedTakedown(takedown),
         site && site.launches.length > 0 && table(launchHeadings, site.launches.map(launchRow)),
@@ -85,6 +109,37 @@ export const siteCommands: readonly Command[] = [
     summary: 'Undo a takedown',
     run: async (context, [name = '']) =>
       takedownAnswer(await context.clients.call(routes.putBack, { params: { name }, body: body(context) })),
+  },
+  {
+    words: 'drafts list',
+    args: ['USER-ID'],
+    summary: 'The drafts of a user, with the addresses of their previews',
+    async run({ clients }, [id = '']) {
+      const { drafts } = await clients.call(routes.sitesOfUser, { params: { id } })
+      return { data: drafts, text: drafts.map(presentedDraft).join('\n\n') || 'There are no drafts.' }
+    },
+  },
+  {
+    words: 'drafts takedown',
+    args: ['ADDRESS'],
+    needsReason: true,
+    summary: 'Remove a draft; its preview shows nothing from then on',
+    async run(context, [address = '']) {
+      const call = { params: { name: labelIn(address) }, body: body(context) }
+      const { draft } = await context.clients.call(routes.takeDraftDown, call)
+      return { data: draft, text: `The draft of ${draft.ownerId} for ${draft.siteName} is removed.` }
+    },
+  },
+  {
+    words: 'sites copy',
+    args: ['NAME'],
+    needsReason: true,
+    summary: 'Copy a site to GitHub again, which refused it',
+    async run(context, [name = '']) {
+      const call = { params: { name }, body: body(context) }
+      const copied = await context.clients.call(routes.retryRepository, call)
+      return { data: copied, text: `${copied.name} is copied again. sites show says when it is refused.` }
+    },
   },
   {
     words: 'sites takedowns',
@@ -133,7 +188,7 @@ export const siteCommands: readonly Command[] = [
     async run(context) {
       const { reports } = await context.clients.call(routes.abuseReports, { query: state(context) })
       const text = reports
-        .map(({ id, siteName, ownerId, host, kind, text: words, email, at, closed }) =>
+        .map(({ id, siteName, ownerId, host, kind, text: words, email, at, further, closed }) =>
           record([
             ['report', id],
             ['site', `${siteName} (${host})`],
@@ -142,6 +197,7 @@ export const siteCommands: readonly Command[] = [
             ['kind', kind],
             ['text', words],
             ['from', email || 'no e-mail'],
+            ...(further ? [['further', furtherText(further)] as const] : []),
             ...(closed ? [['closed', `${time(closed.at)} by ${closed.by}: ${closed.reason}`] as const] : []),
           ]),
         )

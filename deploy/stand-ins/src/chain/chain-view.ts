@@ -1,4 +1,5 @@
 import type { History, LandedTransaction } from './history.js'
+import { tokenHolding } from './token-accounts.js'
 import { blockhashWindow, tipAt, type Commitment, type Timeline } from './timeline.js'
 import type { AccountState, VirtualMachine } from './virtual-machine.js'
 
@@ -51,6 +52,16 @@ export class ChainView {
     const writer = this.history.writerOf(address, this.height(commitment))
     if (writer === 'never') return this.vm.account(address)
     return writer === 'before' ? undefined : writer.written.get(address)
+  }
+
+  /** Token accounts of a wallet under one token program. */
+  tokenAccounts(wallet: string, program: string, commitment: Commitment) {
+    return [...this.history.writtenAddresses()].flatMap((address) => {
+      const account = this.account(address, commitment)
+      return account?.owner === program && tokenHolding(account)?.owner === wallet
+        ? [{ address, account }]
+        : []
+    })
   }
 
   /** The simulator's own clock has the time of the last transaction. */

@@ -1,3 +1,4 @@
+import type { TokenBalance } from './token-accounts.js'
 import type { InnerInstruction, AccountState, Execution } from './virtual-machine.js'
 import type { WireTransaction } from './wire-transaction.js'
 
@@ -18,6 +19,8 @@ export interface LandedTransaction extends WireTransaction {
   readonly preBalances: readonly number[]
   readonly postBalances: readonly number[]
   readonly fee: number
+  readonly preTokenBalances: readonly TokenBalance[]
+  readonly postTokenBalances: readonly TokenBalance[]
   readonly memo: string | null
   /** Accounts that it may have changed, as they were after it; `undefined` for one that is gone. */
   readonly written: ReadonlyMap<string, AccountState | undefined>
@@ -63,6 +66,11 @@ export class History {
   /** Up to a block, oldest first. */
   upTo(height: number): LandedTransaction[] {
     return this.all.filter((transaction) => transaction.height <= height)
+  }
+
+  /** Every account that a transaction wrote. */
+  writtenAddresses(): Iterable<string> {
+    return this.writers.keys()
   }
 
   /**

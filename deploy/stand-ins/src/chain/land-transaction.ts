@@ -10,6 +10,7 @@ import {
   transferInstruction,
 } from './programs.js'
 import type { Timeline } from './timeline.js'
+import { tokenBalances } from './token-accounts.js'
 import type { AccountState, Execution, VirtualMachine } from './virtual-machine.js'
 import type { WireTransaction } from './wire-transaction.js'
 
@@ -39,7 +40,9 @@ export function landTransaction(
   prepareSlotHashes(message, { vm, timeline, height })
   const loaded = loadedAddresses(message, vm)
   const keys = [...message.accountKeys, ...loaded.writable, ...loaded.readonly]
+  const isPlain = movesLamportsOnly(message)
   const preBalances = keys.map((key) => vm.balance(key))
+  const preTokenBalances = isPlain ? [] : tokenBalances(keys, vm)
   const payer = message.accountKeys[0] ?? ''
   const payerBefore = undoesFailure ? vm.account(payer) : undefined
   const execution = vm.execute(transaction.bytes, timeline.momentOf(height), { checkSignatures })
@@ -48,7 +51,6 @@ export function landTransaction(
     if (payerBefore) vm.putBack(payer, payerBefore)
     return { refused: execution }
   }
-  const isPlain = movesLamportsOnly(message)
   const written = new Map(writableKeys(message, loaded).map((key) => [key, vm.refresh(key, { isPlain })]))
   const postBalances = keys.map((key, at) =>
     written.has(key) ? (written.get(key)?.lamports ?? 0) : (preBalances[at] ?? 0),
@@ -72,6 +74,8 @@ export function landTransaction(
     preBalances,
     postBalances,
     fee,
+    preTokenBalances,
+    postTokenBalances: isPlain ? [] : tokenBalances(keys, vm),
     memo: memoOf(message),
     written,
   }

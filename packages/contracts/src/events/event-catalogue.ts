@@ -156,6 +156,13 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     means: 'A renamed site has left its old name, which is the subject: nothing is published there any more.',
     to: { 'generator-cdn': purges },
   },
+  'site.repository-refused.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means:
+      'The code host refuses the repository of a site for good. Once for each refusal, not for each try.',
+    to: { auth: 'opens an incident' },
+  },
   'site.taken-down.v1': {
     from: 'generator',
     subject: 'site name',
@@ -183,7 +190,10 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     from: 'generator',
     subject: 'site name',
     means: 'An operator did something about a site, its launch or a report.',
-    to: { generator: 'adds a row to the actions of operators' },
+    to: {
+      generator: 'adds a row to the actions of operators',
+      'generator-mail': 'writes to who left an e-mail with a report that was closed',
+    },
   },
   'account.operator-acted.v1': {
     from: 'auth',

@@ -72,6 +72,9 @@ export const SiteDomainDetachedV1 = z.object({ userId: id, host: z.string().min(
 /** `to` is the name that the old one redirects to; absent where the site was deleted meanwhile. */
 export const SiteNameRetiredV1 = z.object({ userId: id, to: z.string().optional() })
 
+/** `said` is what the code host answered. The owner is absent where the site is gone. */
+export const SiteRepositoryRefusedV1 = z.object({ userId: id.optional(), said: z.string() })
+
 /** The owner is absent where the name had no site. The reason is for them. */
 export const SiteTakenDownV1 = z.object({ userId: id.optional(), reason: z.string() })
 export const SitePutBackV1 = z.object({ userId: id.optional() })
@@ -105,6 +108,7 @@ export const eventSchemas = {
   'site.deleted.v1': SiteDeletedV1,
   'site.domain-detached.v1': SiteDomainDetachedV1,
   'site.name-retired.v1': SiteNameRetiredV1,
+  'site.repository-refused.v1': SiteRepositoryRefusedV1,
   'site.taken-down.v1': SiteTakenDownV1,
   'site.put-back.v1': SitePutBackV1,
   'site.operator-acted.v1': OperatorActedV1,

@@ -49,6 +49,17 @@ export const authInternalRoutes = {
     answers: { 200: z.object({ email: z.string(), username: z.string() }) },
     problems: [],
   }),
+  standing: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/users/:id/standing',
+    summary: 'Whether an operator suspended a user, and what they have to spend',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ id: z.string() }),
+    answers: { 200: z.object({ isSuspended: z.boolean(), credits: z.number().int() }) },
+    problems: [],
+  }),
   consentsOf: route({
     service: 'auth',
     method: 'GET',

@@ -6,6 +6,7 @@ import { IdParams, Message, SessionAnswer, UserAnswer, withMessage } from './ans
 
 /** A login tells nothing about what an account looks like, so its fields are only text. */
 const LoginBody = z.object({
+  /** Or the user name. */
   email: z.string({ error: 'Email is required' }).min(1, 'Email is required'),
   password: z.string({ error: 'Password is required' }).min(1, 'Password is required'),
 })
@@ -73,7 +74,7 @@ export const authRoutes = {
     service: 'auth',
     method: 'POST',
     path: '/auth/login',
-    summary: 'Start a session',
+    summary: 'Start a session. `email` is the e-mail or the user name',
     access: 'public',
     rate: 'auth',
     body: LoginBody,

@@ -8,8 +8,9 @@ export type DomainState = z.infer<typeof DomainState>
 
 /** A record that the owner sets at their DNS provider. */
 export const DnsRecord = z.object({
-  purpose: z.enum(['proof', 'address', 'redirect']),
-  type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
+  /** `certificate`: without it no certificate authority of ours may issue one. */
+  purpose: z.enum(['proof', 'address', 'redirect', 'certificate']),
+  type: z.enum(['TXT', 'CNAME', 'A', 'AAAA', 'CAA']),
   /** Fully qualified, without the dot at the end. */
   name: z.string(),
   value: z.string(),
@@ -36,6 +37,8 @@ export const DomainView = z.object({
   url: z.string().optional(),
   addedAt: z.iso.datetime(),
   checkedAt: z.iso.datetime().optional(),
+  /** Looked up before then, the answer is the same one. */
+  checkAgainAt: z.iso.datetime().optional(),
 })
 export type DomainView = z.infer<typeof DomainView>
 

@@ -133,6 +133,7 @@ export const draftRoutes = {
       'site-name-refused',
       'site-deleting',
       'draft-limit',
+      'too-many-drafts',
       'draft-launched',
       'launch-compose-failed',
       'not-found',

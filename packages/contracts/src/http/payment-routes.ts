@@ -54,7 +54,7 @@ export const paymentRoutes = {
     access: 'verified',
     rate: 'write',
     body: z.object({
-      signature: z.string({ error: missingSignature }).trim().min(1, missingSignature).max(200),
+      signature: z.string({ error: missingSignature }).trim().min(1, missingSignature),
       transactionId: z.string({ error: missingSignature }).min(1, missingSignature),
     }),
     answers: { 200: OrderMessage, 202: OrderMessage },
@@ -66,6 +66,7 @@ export const paymentRoutes = {
       'transaction-failed-on-chain',
       'transaction-pays-another-wallet',
       'transaction-from-another-wallet',
+      'transaction-in-token',
       'transaction-older-than-order',
       'transaction-ambiguous',
       'transaction-in-review',

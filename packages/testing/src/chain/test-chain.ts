@@ -1,6 +1,7 @@
 import { Connection, Keypair, type PublicKey } from '@solana/web3.js'
 import { temporaryDirectory } from '../temporary-directory.js'
 import { paymentTransaction, type Payment } from './payment-transaction.js'
+import { makeToken, type Token, type tokenPrograms } from './token.js'
 
 /** What goes wrong at a node; see `deploy/stand-ins/src/chain/faults.ts`. */
 export type ChainFault = { readonly methods?: readonly string[]; readonly times?: number } & (
@@ -57,6 +58,8 @@ export interface TestChain extends ServedChain {
   build(payment: Partial<Payment>): Promise<Uint8Array>
   /** Many small payments of one wallet, told apart by their memos. @returns the signatures */
   payDust(payment: Partial<Payment> & { readonly count: number }): Promise<string[]>
+  /** A new token that a wallet has a thousand of. */
+  token(holder: Keypair, program?: keyof typeof tokenPrograms): Promise<Token>
   /** Sends wire bytes as they are. @returns the signature */
   send(bytes: Uint8Array, options?: { readonly skipPreflight?: boolean }): Promise<string>
   /** A new wallet with lamports on it, 10 SOL by default. */
@@ -120,6 +123,7 @@ export async function openTestChain(options: TestChainOptions): Promise<TestChai
     build,
     send,
     payDust,
+    token: (holder, program) => makeToken(served.url, holder, program),
     pay: async ({ skipPreflight = false, ...payment }) => send(await build(payment), { skipPreflight }),
     async [Symbol.asyncDispose]() {
       await served[Symbol.asyncDispose]()

@@ -1,5 +1,5 @@
-/** Record types of DNS (RFC 1035, 3596), as far as tests serve them. */
-export const recordTypes = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const
+/** Record types of DNS (RFC 1035, 3596, 8659), as far as tests serve them. */
+export const recordTypes = { A: 1, CNAME: 5, TXT: 16, AAAA: 28, CAA: 257 } as const
 export type RecordType = keyof typeof recordTypes
 
 export interface Question {
@@ -68,6 +68,11 @@ function dataBytes(type: RecordType, value: string): Buffer {
       return addressBytes(value)
     case 'CNAME':
       return nameBytes(value)
+    // `0 issue letsencrypt.org`
+    case 'CAA': {
+      const [flags = '0', tag = '', ...rest] = value.split(' ')
+      return Buffer.concat([Buffer.from([Number(flags), tag.length]), Buffer.from(tag + rest.join(' '))])
+    }
     case 'TXT':
       return Buffer.concat([Buffer.from([Buffer.byteLength(value)]), Buffer.from(value)])
   }

@@ -14,16 +14,20 @@ export interface TestDns extends AsyncDisposable {
   readonly address: string
   /** Sets all records of a name and type; none removes them. Aliases are followed, as a resolver does. */
   set(name: string, type: RecordType, ...values: string[]): void
+  /** Questions for this name so far, of any type. */
+  asked(name: string): number
   /** From now on every question is answered with a failure, or not any more. */
   fail(isFailing: boolean): void
 }
 
 export async function startDns(): Promise<TestDns> {
   const records = new Map<string, AnswerRecord[]>()
+  const questions = new Map<string, number>()
   let isFailing = false
   const socket = createSocket('udp4')
   socket.on('message', (message, { port, address }) => {
     const question = readQuestion(message)
+    questions.set(question.name, (questions.get(question.name) ?? 0) + 1)
     const answer = isFailing ? writeAnswer(question, 2, []) : answerTo(question)
     socket.send(answer, port, address)
   })
@@ -52,6 +56,7 @@ export async function startDns(): Promise<TestDns> {
           values.map((value) => ({ name, type, value })),
         )
     },
+    asked: (name) => questions.get(name) ?? 0,
     fail: (failing) => void (isFailing = failing),
     [Symbol.asyncDispose]: () => new Promise((resolve) => socket.close(() => resolve())),
   }

@@ -1,10 +1,10 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit/store'
-import { mayHaveCode, withCode, type ActiveAccount } from '../domain/account.js'
-import { decoyCode, requestsId, withWrongTries } from '../domain/code-requests.js'
+import { mayHaveCode, withCodes, type ActiveAccount } from '../domain/account.js'
+import { decoyCodes, requestsId, withWrongTries } from '../domain/code-requests.js'
 import { judge, triesPerCode, type Purpose } from '../domain/one-time-code.js'
 import type { Ports } from '../ports.js'
-import { accountByEmail } from './account-by-email.js'
+import { accountByEmail } from './account-by.js'
 
 interface Attempt {
   readonly purpose: Purpose
@@ -13,7 +13,7 @@ interface Attempt {
 }
 
 /**
- * Uses a code up, in one commit with what it allows. Every wrong try is committed before it is answered,
+ * Uses a code up, and voids the others of its purpose, in one commit with what it allows. Every wrong try is committed before it is answered,
  * so that racing guesses count one by one.
  */
 export const redeemCode = (
@@ -34,10 +34,10 @@ export const redeemCode = (
       case 'expired':
         throw new DomainError('otp-expired')
       case 'wrong':
-        await ports.accounts.commit(withCode(account, purpose, judgement.left))
+        await ports.accounts.commit(withCodes(account, purpose, judgement.left))
         throw new DomainError(judgement.left ? 'invalid-otp' : 'too-many-wrong-codes')
       case 'right': {
-        const next = await allow(withCode(account, purpose, undefined))
+        const next = await allow(withCodes(account, purpose, undefined))
         await ports.accounts.commit(next)
         return next
       }
@@ -53,7 +53,7 @@ async function refuseDecoy(
   const known = await codeRequests.find(id)
   const owner = { userId: '', purpose, email }
   const attempt = { keys: codeKeys, owner, code: otp, now: now() }
-  const judgement = judge(decoyCode(purpose, known, attempt.now), attempt)
+  const judgement = judge(decoyCodes(purpose, known, attempt.now), attempt)
   if (judgement.verdict === 'expired') throw new DomainError('otp-expired')
   if (judgement.verdict !== 'wrong') throw new DomainError('invalid-otp')
   await codeRequests.commit(withWrongTries(id, known, judgement.left?.wrongTries ?? triesPerCode))

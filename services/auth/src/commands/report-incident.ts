@@ -2,7 +2,7 @@ import { count } from '@thumbfolio/kit/base'
 import type { Incident } from '../domain/incident.js'
 import type { Ports } from '../ports.js'
 
-/** Writes down an incident, which needs manual review: one per order, launch, mail or day, however often its event comes. */
+/** Writes down an incident, which needs manual review: one per order, launch, mail, refusal or day, however often its event comes. */
 export async function reportIncident(
   { cases, log, now }: Ports,
   found: Pick<Incident, 'kind' | 'userId' | 'reference' | 'credits'>,

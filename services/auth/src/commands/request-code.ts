@@ -5,7 +5,7 @@ import { mayHaveCode } from '../domain/account.js'
 import { askForCode, requestsId, type Permission } from '../domain/code-requests.js'
 import type { Purpose } from '../domain/one-time-code.js'
 import type { Ports } from '../ports.js'
-import { accountByEmail } from './account-by-email.js'
+import { accountByEmail } from './account-by.js'
 import { isKnownAddress } from './check-password.js'
 
 /**

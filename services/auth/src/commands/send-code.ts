@@ -3,11 +3,11 @@ import { traced } from '@thumbfolio/kit/base'
 import type { Limit } from '@thumbfolio/kit/http'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { MailRefused } from '@thumbfolio/kit/run'
-import { isActive, mayHaveCode, withCode, withMail, type ActiveAccount } from '../domain/account.js'
+import { isActive, mayHaveCode, withCodes, withMail, type ActiveAccount } from '../domain/account.js'
 import { refusedMail } from '../domain/code-mail.js'
 import { lastAskedAt, requestsId, requestWindowMs } from '../domain/code-requests.js'
 import { codeMail } from '../domain/mails.js'
-import { minted, purposes, type Purpose } from '../domain/one-time-code.js'
+import { codeLifeMs, purposes, withMinted, type Purpose } from '../domain/one-time-code.js'
 import type { Ports } from '../ports.js'
 import { reportIncident } from './report-incident.js'
 
@@ -25,16 +25,17 @@ interface Wish {
 
 /**
  * Mints a code, commits its hash, then mails it. When the mail server cannot be reached this throws, and the event is
- * retried: the next try mints another code, since no one knows this one. A mail that the server refuses is noted on the
- * account: a 4xx is due again minutes later, without holding up what else happens to the account; a 5xx ends it. Past the
- * ceiling of a day nothing is mailed: an incident says so.
+ * retried: the next try mints another code, since only the hash of this one is kept. A mail that the server refuses is noted
+ * on the account: a 4xx is due again minutes later, without holding up what else happens to the account; a 5xx ends it. Past
+ * the ceiling of a day nothing is mailed: an incident says so.
  */
 export const sendCode = traced('send-code', async (ports: Ports, wish: Wish): Promise<void> => {
   if (!(await ports.limits.peek('all', ceiling(ports))).allowed) return noteCeiling(ports, wish)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const account = await retryStale(() => mint(ports, wish, code))
   if (!account) return retryStale(() => endDeferral(ports, wish))
-  const mail = codeMail(wish.purpose, account.holder.email, code)
+  const validUntil = (account.holder.codes[wish.purpose]?.mintedAt ?? ports.now()) + codeLifeMs
+  const mail = codeMail(wish.purpose, { to: account.holder.email, code, validUntil })
   const refused = await ports.mailer.send(mail).then(() => undefined, orThrowUnlessRefused)
   if (refused) return noteRefusal(ports, wish, account.holder.email, refused)
   await ports.limits.consume('all', ceiling(ports))
@@ -112,13 +113,17 @@ async function mint(ports: Ports, wish: Wish, code: string): Promise<ActiveAccou
     return undefined
   const owner = { userId, purpose, email: account.holder.email }
   const stored = await ports.accounts.commit(
-    withCode(account, purpose, minted(ports.codeKeys, owner, code, ports.now())),
+    withCodes(
+      account,
+      purpose,
+      withMinted(account.holder.codes[purpose], { keys: ports.codeKeys, owner, code, now: ports.now() }),
+    ),
   )
   return isActive(stored) ? stored : undefined
 }
 
 /**
- * The address was corrected since, or a later wish is under way that would void this code: one mail is enough.
+ * The address was corrected since, or a later wish is under way: one mail is enough.
  * Half a window covers clocks that differ.
  */
 async function isOvertaken(

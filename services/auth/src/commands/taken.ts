@@ -4,5 +4,5 @@ import { KeyTaken } from '@thumbfolio/kit/store'
 /** A unique key that another account holds, in the words of the contract. */
 export function asTaken(error: unknown): unknown {
   if (!(error instanceof KeyTaken)) return error
-  return new DomainError(error.key === 'username' ? 'username-taken' : 'email-taken', { cause: error })
+  return new DomainError(error.key === 'email' ? 'email-taken' : 'username-taken', { cause: error })
 }

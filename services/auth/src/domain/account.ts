@@ -1,7 +1,7 @@
 import { asLatin, ModelVendor } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { CodeMails, type CodeMail } from './code-mail.js'
-import { OneTimeCode, type Purpose } from './one-time-code.js'
+import { OneTimeCodes, type Purpose } from './one-time-code.js'
 import { CreditBalance, withoutNames } from './credit-balance.js'
 
 const Consent = z.object({ granted: z.boolean(), changedAt: z.number() })
@@ -15,7 +15,7 @@ const Active = z.object({
   passwordHash: z.string(),
   isVerified: z.boolean(),
   avatarId: z.string().optional(),
-  codes: z.object({ verify: OneTimeCode.optional(), reset: OneTimeCode.optional() }),
+  codes: z.object({ verify: OneTimeCodes.optional(), reset: OneTimeCodes.optional() }),
   /** Mails to this address that the mail server did not take. */
   mails: CodeMails.optional(),
   /** When this address came in, by sign-up or correction: its mail opens the resend window. */
@@ -72,13 +72,13 @@ export const withHolder = (account: ActiveAccount, change: Partial<Holder>): Act
   holder: { ...account.holder, ...change },
 })
 
-export function withCode(
+export function withCodes(
   account: ActiveAccount,
   purpose: Purpose,
-  code: OneTimeCode | undefined,
+  codes: OneTimeCodes | undefined,
 ): ActiveAccount {
-  const { [purpose]: _old, ...codes } = account.holder.codes
-  return withHolder(account, { codes: { ...codes, ...(code && { [purpose]: code }) } })
+  const { [purpose]: _old, ...others } = account.holder.codes
+  return withHolder(account, { codes: { ...others, ...(codes && { [purpose]: codes }) } })
 }
 
 export function withMail(
@@ -137,7 +137,7 @@ export function withoutOperator(account: ActiveAccount): ActiveAccount {
 }
 
 export const withPassword = (account: ActiveAccount, passwordHash: string, now: number): ActiveAccount =>
-  withSessionsEnded(withCode(withHolder(account, { passwordHash }), 'reset', undefined), now)
+  withSessionsEnded(withCodes(withHolder(account, { passwordHash }), 'reset', undefined), now)
 
 /** Nothing personal is left and the keys are free; the credits stay, without names. */
 export const erased = (account: ActiveAccount, now: number): Account => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { triesPerCode, type OneTimeCode, type Purpose } from './one-time-code.js'
+import { codeLifeMs, triesPerCode, type OneTimeCodes, type Purpose } from './one-time-code.js'
 
 /** When codes were asked for, for one address and purpose, whether or not anybody has that address. */
 export const CodeRequests = z.object({
@@ -11,7 +11,7 @@ export const CodeRequests = z.object({
   askedAt: z.array(z.number()),
   /** From addresses that the owner logged in from. Absent: none. */
   knownAskedAt: z.array(z.number()).optional(),
-  /** Since the last request, for an address that can have no code. Absent: none. */
+  /** For an address that can have no code; they count on like those of codes that are alive. Absent: none. */
   wrongTries: z.number().int().optional(),
 })
 export type CodeRequests = z.infer<typeof CodeRequests>
@@ -54,6 +54,7 @@ export function askForCode(
   const before = { askedAt: recent(known?.askedAt), knownAskedAt: recent(known?.knownAskedAt) }
   const oldest = before[list].at(-requestsPerDay)
   if (oldest !== undefined) return refuse('too-many', oldest + requestMemoryMs)
+  const wrongTries = sharedTries(known, now)
   return {
     granted: true,
     requests: {
@@ -62,19 +63,28 @@ export function askForCode(
       schemaVersion: 1,
       ...before,
       [list]: [...before[list], now],
+      ...(wrongTries > 0 && { wrongTries }),
     },
   }
+}
+
+/** The wrong tries that a new code starts with: none once the codes before it are expired, or dead. */
+function sharedTries(known: CodeRequests | undefined, now: number): number {
+  const { wrongTries = 0 } = known ?? {}
+  const askedAt = lastAskedAt(known)
+  const isAlive = wrongTries < triesPerCode && (askedAt === 0 || now < askedAt + codeLifeMs)
+  return isAlive ? wrongTries : 0
 }
 
 /**
  * What a try is judged by where the address can have no code: as if one had been mailed, and no code is right. To verify,
  * also without a request, since a sign-up mails one.
  */
-export function decoyCode(
+export function decoyCodes(
   purpose: Purpose,
   known: CodeRequests | undefined,
   now: number,
-): OneTimeCode | undefined {
+): OneTimeCodes | undefined {
   const wrongTries = known?.wrongTries ?? 0
   const askedAt = lastAskedAt(known)
   if (wrongTries >= triesPerCode || (purpose === 'reset' && askedAt === 0)) return undefined

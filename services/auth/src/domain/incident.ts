@@ -11,10 +11,11 @@ export const Incident = z.object({
     'mail-rejected',
     'mail-ceiling',
     'operator-grants',
+    'repository-refused',
   ]),
-  /** Of `operator-grants`, who granted; of `mail-ceiling`, whose mail was the first that did not leave. */
+  /** Of `operator-grants`, who granted; of `mail-ceiling`, whose mail was the first that did not leave. '' where the account is gone. */
   userId: z.string(),
-  /** The order, the launch, the purpose and time of the mail, or the day. */
+  /** The order, the launch, the purpose and time of the mail, the day, or the site with what the code host said. */
   reference: z.string(),
   credits: z.number().int(),
   openedAt: z.number(),

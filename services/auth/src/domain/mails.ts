@@ -8,9 +8,9 @@ const lines = (...text: string[]) => text.join('\n')
  */
 export function codeMail(
   purpose: Purpose,
-  to: string,
-  code: string,
+  { to, code, validUntil }: { to: string; code: string; validUntil: number },
 ): { to: string; subject: string; text: string } {
+  const until = `${new Date(validUntil).toISOString().slice(11, 16)} UTC`
   switch (purpose) {
     case 'verify':
       return {
@@ -19,7 +19,7 @@ export function codeMail(
         text: lines(
           'Hello,',
           '',
-          'this code verifies your e-mail. It is good for 10 minutes:',
+          `this code verifies your e-mail. It is good for 10 minutes, until ${until}:`,
           '',
           code,
           '',
@@ -33,7 +33,7 @@ export function codeMail(
         text: lines(
           'Hello,',
           '',
-          'this code sets a new password. It is good for 10 minutes:',
+          `this code sets a new password. It is good for 10 minutes, until ${until}:`,
           '',
           code,
           '',

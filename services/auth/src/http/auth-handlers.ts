@@ -67,7 +67,8 @@ export function authHandlers(ports: Ports, sessions: Sessions): RouteHandlers<ty
       return { status: 200, ...(await entered(account, withUser('Email verified successfully!', account))) }
     },
     async login({ body, clientAddress }) {
-      const loggingIn = () => logIn(ports, { ...body, clientAddress })
+      const { email: name, password } = body
+      const loggingIn = () => logIn(ports, { name, password, clientAddress })
       const account = await record('login', { clientAddress }, loggingIn, idOf)
       return { status: 200, ...(await entered(account, withUser('User Logged In', account))) }
     },

@@ -3,6 +3,7 @@ import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { holdCredits } from '../commands/hold-credits.js'
 import { sessionTruth } from '../commands/session-truth.js'
 import { isActive } from '../domain/account.js'
+import { available } from '../domain/credit-balance.js'
 import type { Ports } from '../ports.js'
 import { findAvatar } from './find-avatar.js'
 
@@ -18,6 +19,12 @@ export const authInternalHandlers = (ports: Ports): RouteHandlers<typeof authInt
     if (!isActive(account)) throw new DomainError('not-found')
     const { email, username } = account.holder
     return { status: 200, body: { email, username } }
+  },
+  async standing({ params }) {
+    const account = await ports.accounts.find(params.id)
+    if (!isActive(account)) throw new DomainError('not-found')
+    const isSuspended = account.holder.suspended !== undefined
+    return { status: 200, body: { isSuspended, credits: available(account.purse) } }
   },
   async consentsOf({ params }) {
     const account = await ports.accounts.find(params.id)

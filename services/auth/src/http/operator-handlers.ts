@@ -1,7 +1,7 @@
 import { canonicalEmail, type authOperatorRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
-import { accountByUsername } from '../commands/account-by-username.js'
+import { accountByUsername } from '../commands/account-by.js'
 import { changeCredits, eraseUser, resumeUser, suspendUser } from '../commands/operator/change-user.js'
 import { checkLedger } from '../commands/operator/check-ledger.js'
 import { resolveIncident } from '../commands/operator/resolve-incident.js'

@@ -16,6 +16,8 @@ export const httpAccounts = (serviceClients: ServiceClient): Accounts => ({
     return state
   },
   contact: (id) => orUndefinedIfNotFound(serviceClients.call(authInternalRoutes.contact, { params: { id } })),
+  standing: (id) =>
+    orUndefinedIfNotFound(serviceClients.call(authInternalRoutes.standing, { params: { id } })),
   async consents(id, signal) {
     const { granted } = await serviceClients.call(authInternalRoutes.consentsOf, {
       params: { id },

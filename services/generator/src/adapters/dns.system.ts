@@ -12,6 +12,11 @@ export function systemDns(servers: readonly string[] = []): Dns {
   const resolver = new Resolver({ timeout: timeoutMs, tries })
   if (servers.length > 0) resolver.setServers(servers)
   return {
+    issuers: async (name) => {
+      const records = await orNone(resolver.resolveCaa(name))
+      if (records.length === 0) return undefined
+      return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue]))
+    },
     texts: async (name) => (await orNone(resolver.resolveTxt(name))).map((parts) => parts.join('')),
     aliases: async (name) => (await orNone(resolver.resolveCname(name))).map((alias) => alias.toLowerCase()),
     addresses: async (name) =>

@@ -28,8 +28,22 @@ export function failureOf(error: unknown, now: number): unknown {
   const text = `${status} ${what}: ${saidBy(response?.data)}`
   const retryAfterMs = pauseOf(status, response?.headers ?? {}, text, now)
   if (retryAfterMs !== undefined) return new CodeHostFailure('rate-limited', text, retryAfterMs)
+  if (isFinal(status, saidBy(response?.data)))
+    return new CodeHostFailure('refused', text, 0, saidBy(response?.data))
   const isOurs = status === 401 || status === 403
   return new CodeHostFailure(isOurs ? 'misconfigured' : 'unavailable', text)
+}
+
+/** What a rule, a policy or the state of the repository refuses; a lack of rights is about our access, and not final. */
+const byRule = /rule|polic|archived|read-only|disabled|blocked|not allowed|protected|forbid/i
+const isAccess = /not accessible|must have|credentials|saml/i
+/** Somebody else pushed, or GitHub has not stored yet what it took: the next try begins from what is there then. */
+const passes = /fast.forward|does not exist|try again/i
+
+function isFinal(status: number, said: string): boolean {
+  if (status === 451) return true
+  if (status === 422) return !passes.test(said)
+  return (status === 403 || status === 409) && byRule.test(said) && !isAccess.test(said)
 }
 
 /** How long GitHub wants us to wait; undefined where the refusal is no matter of limits. */

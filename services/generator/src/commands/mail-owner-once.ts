@@ -15,23 +15,41 @@ export interface OwnerMail {
   readonly text: string
 }
 
+interface Mail {
+  readonly noticeId: string
+  readonly kind: 'launches' | 'takedowns' | 'reports'
+  readonly cause: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+type Needed = Pick<Ports, 'notices' | 'accounts' | 'mailer' | 'now'>
+
 /**
- * Writes to an owner, once. A crash between the mail and the notice sends it again under the same message id. An account
- * that is gone gets none. @throws Error when the mail server refuses: the bus tries again
+ * Writes to an owner, once. An account that is gone gets none. @throws as `mailOnce`
  */
-export async function mailOwnerOnce(
-  { notices, accounts, mailer, now }: Pick<Ports, 'notices' | 'accounts' | 'mailer' | 'now'>,
-  { noticeId: id, userId, kind, cause, subject, text }: OwnerMail,
+export async function mailOwnerOnce(ports: Needed, mail: OwnerMail): Promise<void> {
+  if (await ports.notices.find(mail.noticeId)) return
+  const contact = await ports.accounts.contact(mail.userId)
+  if (!contact) return
+  await mailOnce(ports, {
+    ...mail,
+    to: contact.email,
+    text: `Hello ${contact.username},\n\n${mail.text}\n`,
+  })
+}
+
+/**
+ * Sends a mail, once. A crash between the mail and the notice sends it again under the same message id.
+ * @throws Error when the mail server refuses: the bus tries again
+ */
+export async function mailOnce(
+  { notices, mailer, now }: Omit<Needed, 'accounts'>,
+  { noticeId: id, kind, cause, to, subject, text }: Mail,
 ): Promise<void> {
   if (await notices.find(id)) return
-  const contact = await accounts.contact(userId)
-  if (!contact) return
-  await mailer.send({
-    to: contact.email,
-    subject,
-    text: `Hello ${contact.username},\n\n${text}\n`,
-    messageId: `<${id}@${kind}.thumbfolio>`,
-  })
+  await mailer.send({ to, subject, text, messageId: `<${id}@${kind}.thumbfolio>` })
   const notice = { id, version: 0, schemaVersion: 1 as const, sentAt: now() }
   await ignoreConflict(notices.commit(notice, { cause }))
 }

@@ -6,6 +6,7 @@ import { draftKey, expiryFrom, isExpired, type Draft } from '../domain/drafts/dr
 import { pinnedContent } from '../domain/edits/pinned-content.js'
 import { defaultSettings, type Pinned, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
+import { allowDraft } from './allow-draft.js'
 import { allowModelDraft } from './allow-model-draft.js'
 import { commitDraft } from './commit-draft.js'
 import { composeDraft, type Made } from './compose-draft.js'
@@ -14,8 +15,6 @@ import { removeDraft } from './forget-drafts.js'
 import { newToken } from './preview-site.js'
 import { refuseName } from './refuse-name.js'
 import { writeLocally, writePage } from './write-page.js'
-
-const mostDrafts = 20
 
 export interface DraftWanted {
   readonly ownerId: string
@@ -31,7 +30,7 @@ export interface DraftWanted {
 /**
  * Makes a draft, or answers with the one of the same resume, name and composer that is there. Where a model arranges it,
  * it shows the local composer's page until a worker has the answer.
- * @throws DomainError `not-found` for a resume that is not theirs, `site-name-taken`, `draft-limit`
+ * @throws DomainError `not-found` for a resume that is not theirs, `site-name-taken`, `draft-limit`, `too-many-drafts`
  */
 export const makeDraft = traced(
   'make-draft',
@@ -48,6 +47,7 @@ export const makeDraft = traced(
       const isOutgrown = isThere && isModels && !known.page.edited && lacksItsModel(known)
       if (isThere && (known.writing || !(wanted.again || isOutgrown))) return { draft: known, isNew: false }
       const open = isThere ? await changeableDraft(ports, known) : undefined
+      if (!open) await allowDraft(ports, wanted.ownerId)
       const fresh = await freshDraft(ports, { wanted, own, read, open, isModels })
       if (known && fresh.id !== known.id) await removeDraft(ports, known)
       // Of two made at once the first counts, or is made again where it lacks its model.
@@ -119,11 +119,11 @@ async function isAllowed(ports: Ports, { model, ownerId }: DraftWanted): Promise
 
 /** A draft of the same content by the same composer under another new name: nobody has to be asked again, and edits come along. */
 async function siblingOf(
-  { drafts, now }: Ports,
+  { drafts, draftLimits, now }: Ports,
   wanted: DraftWanted,
   etag: string,
 ): Promise<Draft | undefined> {
-  const { items } = await drafts.list('resume', { equals: wanted.resumeId }, { limit: mostDrafts + 1 })
+  const { items } = await drafts.list('resume', { equals: wanted.resumeId }, { limit: draftLimits.most + 1 })
   return items
     .filter(
       (one) =>
@@ -158,6 +158,6 @@ async function forgetOldest(ports: Ports, ownerId: string): Promise<void> {
   const left = all
     .filter(({ launch, writing }) => !launch && !writing)
     .sort((a, b) => a.createdAt - b.createdAt)
-  for (const draft of left.slice(0, Math.max(0, all.length - mostDrafts)))
+  for (const draft of left.slice(0, Math.max(0, all.length - ports.draftLimits.most)))
     await ignoreConflict(removeDraft(ports, draft))
 }

@@ -16,7 +16,7 @@ export interface ShownPreview extends UndrawnPage {
 
 /**
  * What a preview shows, made from the state as it stands, in this theme where one is given. Undefined for one that was
- * never there, has expired, or whose page or owner is gone: all of these look the same.
+ * never there, has expired, or whose page or owner is gone or suspended: all of these look the same.
  */
 export async function shownPreview(
   ports: Ports,
@@ -29,6 +29,7 @@ export async function shownPreview(
     : await previewedSite(ports, token).catch(orUndefinedIfNotFound)
   if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
   if (await isTakenDown(ports, site.id)) return undefined
+  if ((await ports.accounts.standing(site.ownerId))?.isSuspended) return undefined
   // What draws a page is loaded by the first preview: an idle API needs none of it.
   const { liveSource, sitePage } = await import('../domain/page/site-page.js')
   const unlisted = { ...site, settings: { ...site.settings, indexed: false, ...(theme && { theme }) } }
@@ -41,7 +42,8 @@ export async function shownPreview(
   return { ...page, siteName: site.id, pdf }
 }
 
-async function openDraft(
+/** The draft of a preview's address. */
+export async function openDraft(
   { drafts, now }: Pick<Ports, 'drafts' | 'now'>,
   token: string,
 ): Promise<Draft | undefined> {

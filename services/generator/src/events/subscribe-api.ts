@@ -2,6 +2,7 @@ import type { Erasures } from '@thumbfolio/kit/store'
 import type { Bus } from '@thumbfolio/kit/bus'
 import { notifyOwner } from '../commands/notify-owner.js'
 import { notifyOfTakedown } from '../commands/operator/notify-of-takedown.js'
+import { notifyReporters } from '../commands/operator/notify-reporters.js'
 import { applyTakedown } from '../commands/operator/take-down.js'
 import type { Ports } from '../ports.js'
 import { onResumeDeleted } from './on-resume-deleted.js'
@@ -32,6 +33,7 @@ export function subscribeApi(
       'site.failed.v1': (event) => notifyOwner(ports, event),
       'site.taken-down.v1': (event) => notifyOfTakedown(ports, event),
       'site.put-back.v1': (event) => notifyOfTakedown(ports, event),
+      'site.operator-acted.v1': (event) => notifyReporters(ports, event),
     },
   })
 }

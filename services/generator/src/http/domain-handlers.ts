@@ -28,8 +28,13 @@ export function domainHandlers(ports: Ports): RouteHandlers<typeof domainRoutes>
   async function present(claim: DomainClaim) {
     const { host } = ports.ownPlace
     const addresses = await ports.ownPlace.addresses().catch(() => [])
-    return presentDomain(claim, { host, addresses }, (domain) =>
-      canonicalUrl({ domain }, ports.urlOf(claim.siteName)),
+    return presentDomain(
+      claim,
+      { host, addresses },
+      {
+        urlOf: (domain) => canonicalUrl({ domain }, ports.urlOf(claim.siteName)),
+        issuers: ports.certificateIssuers,
+      },
     )
   }
 

@@ -1,15 +1,24 @@
-import type { generatorOperatorRoutes, OperatorSite } from '@thumbfolio/contracts'
+import {
+  DomainError,
+  type generatorOperatorRoutes,
+  type OperatorDraft,
+  type OperatorSite,
+} from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
+import { retryRepository } from '../commands/code-host/retry-repository.js'
 import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
 import { closeReport } from '../commands/operator/report-abuse.js'
+import { draftAt, takeDraftDown } from '../commands/operator/take-draft-down.js'
 import { findTakedown, putBack, takeDown } from '../commands/operator/take-down.js'
 import { findSite } from '../commands/find-site.js'
 import { newNameOf } from '../commands/rest-name.js'
 import type { AbuseReport } from '../domain/takedowns/abuse-report.js'
 import { isInForce, type Takedown } from '../domain/takedowns/takedown.js'
+import { siteKeyOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import {
+  presentOperatorDraft,
   presentOperatorLaunch,
   presentOperatorSite,
   presentReport,
@@ -24,7 +33,16 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
 
   const reportView = async (report: AbuseReport) => {
     const site = await findSite(ports, report.siteName)
-    return presentReport(report, site?.ownerId)
+    const draft = await draftAt(ports, report.siteName)
+    return presentReport(report, site?.ownerId ?? draft?.ownerId)
+  }
+
+  const siteView = async (site: Site): Promise<OperatorSite> => {
+    const refused = (await ports.siteRepositories.find(siteKeyOf(site)))?.refused
+    return {
+      ...presentOperatorSite(site, ports.urlOf(site.id)),
+      ...(refused && { repositoryRefused: refused.said }),
+    }
   }
 
   /** What an operator reads about a person is in the audit before it is answered. */
@@ -34,13 +52,15 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
   return {
     async operatorSite({ operator: by, params: { name } }) {
       const site = await findSite(ports, name)
+      const draft = await draftAt(ports, name)
       const takedown = await findTakedown(ports, name)
       if (site || takedown) await lookUp(by, name)
       const movedTo = site ? undefined : await newNameOf(ports, name)
       return {
         status: 200,
         body: {
-          ...(site && { site: presentOperatorSite(site, ports.urlOf(name)) }),
+          ...(site && { site: await siteView(site) }),
+          ...(draft && { draft: presentOperatorDraft(draft, ports.urlOf) }),
           ...(takedown && { takedown: presentTakedown(takedown) }),
           ...(movedTo !== undefined && { movedTo }),
         },
@@ -51,8 +71,16 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       await lookUp(by, id)
       const sites: OperatorSite[] = []
       for await (const site of everyItem(ports.sites, 'owner', { equals: id }))
-        sites.push(presentOperatorSite(site, ports.urlOf(site.id)))
-      return { status: 200, body: { sites } }
+        sites.push(await siteView(site))
+      const drafts: OperatorDraft[] = []
+      for await (const draft of everyItem(ports.drafts, 'owner', { equals: id }))
+        drafts.push(presentOperatorDraft(draft, ports.urlOf))
+      return { status: 200, body: { sites, drafts } }
+    },
+
+    async takeDraftDown({ operator: by, params: { name: label }, body: { reason } }) {
+      const draft = await takeDraftDown(ports, { label, by, reason })
+      return { status: 200, body: { draft: presentOperatorDraft(draft, ports.urlOf) } }
     },
 
     async takeDown({ operator: by, params: { name }, body: { reason } }) {
@@ -87,6 +115,12 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
 
     async retryLaunch({ operator: by, params: { id }, body: { reason } }) {
       return launchAnswer(await retryLaunch(ports, id, { by, reason }))
+    },
+
+    async retryRepository({ operator: by, params: { name }, body: { reason } }) {
+      if (!(await findSite(ports, name))) throw new DomainError('not-found')
+      await retryRepository(ports, name, { by, reason })
+      return { status: 200, body: { name } }
     },
 
     async abuseReports({ query: { state } }) {

@@ -1,9 +1,12 @@
-import type {
-  AbuseReport as ReportView,
-  OperatorLaunch,
-  OperatorSite,
-  OperatorTakedown,
+import {
+  previewHostOf,
+  type AbuseReport as ReportView,
+  type OperatorDraft,
+  type OperatorLaunch,
+  type OperatorSite,
+  type OperatorTakedown,
 } from '@thumbfolio/contracts'
+import type { Draft } from '../domain/drafts/draft.js'
 import type { AbuseReport } from '../domain/takedowns/abuse-report.js'
 import type { Takedown } from '../domain/takedowns/takedown.js'
 import { statusOf, type Launch, type Site } from '../domain/site/site.js'
@@ -37,6 +40,18 @@ export const presentOperatorSite = (site: Site, url: string): OperatorSite => ({
   ),
 })
 
+export const presentOperatorDraft = (
+  { token, siteName, ownerId, createdAt, expiresAt }: Draft,
+  urlOf: (label: string) => string,
+): OperatorDraft => ({
+  label: previewHostOf(token),
+  url: urlOf(previewHostOf(token)),
+  siteName,
+  ownerId,
+  createdAt: isoTime(createdAt),
+  expiresAt: isoTime(expiresAt),
+})
+
 export const presentTakedown = ({
   id: name,
   ownerId,
@@ -62,6 +77,12 @@ export const presentReport = (report: AbuseReport, ownerId: string | undefined):
   text: report.text,
   email: report.email,
   at: isoTime(report.at),
+  ...(report.further && {
+    further: {
+      count: report.further.count,
+      kept: report.further.kept.map(({ kind, text, email, at }) => ({ kind, text, email, at: isoTime(at) })),
+    },
+  }),
   ...(report.closed && { closed: decided(report.closed) }),
 })
 

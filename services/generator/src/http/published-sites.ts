@@ -9,12 +9,20 @@ import {
 } from '@thumbfolio/kit/http'
 import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
+import { normalHost } from '../domain/domains/custom-host.js'
 import { acceptedEncodings } from '../domain/page/content-encoding.js'
 import type { Ports, PublishedFile } from '../ports.js'
 import type { SendPdf } from './send-pdf.js'
 
-/** Where a site is now that was renamed; undefined for any other name. */
-export type NewAddressOf = (siteName: string) => Promise<string | undefined>
+/** Where a site is now that was renamed. */
+export interface NewAddress {
+  readonly siteName: string
+  readonly url: string
+  /** Visitors come to it by a custom domain, too. */
+  readonly hasDomain: boolean
+}
+/** Undefined for a name that was not renamed. */
+export type NewAddressOf = (siteName: string) => Promise<NewAddress | undefined>
 /** Whether an operator took the name down. */
 export type IsTakenDown = (siteName: string) => Promise<boolean>
 
@@ -28,7 +36,7 @@ const sameLineEveryMs = 10_000
 
 type SiteRequest = Record<'site', string>
 
-interface Publishing extends Pick<Ports, 'siteHost' | 'log'> {
+interface Publishing extends Pick<Ports, 'siteHost' | 'log' | 'urlOf'> {
   readonly newAddressOf: NewAddressOf
   readonly isTakenDown: IsTakenDown
   /** A CDN in front is told of every change. */
@@ -51,40 +59,57 @@ interface Address {
  * where a visitor of a missing site is led.
  */
 export function publishedSites(
-  { siteHost, log, newAddressOf, isTakenDown, isPurged, pdfOf, sendPdf, onView }: Publishing,
+  { siteHost, log, urlOf, newAddressOf, isTakenDown, isPurged, pdfOf, sendPdf, onView }: Publishing,
   appUrl: string,
 ): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
-  router.use('/sites/:site', async (request: Request<SiteRequest>, response) => {
+  router.use('/sites/:site', (request: Request<SiteRequest>, response) => {
     nameRoute(response, '/sites/:site/*')
     onlyReading(request, response)
+    return show(request.params.site, request, response, true)
+  })
+  router.use('/sites/:site', visitorFault(log, appUrl))
+  return router
+
+  /** A former name is followed once: names that led to each other must not lead in a circle. */
+  async function show(
+    siteName: string,
+    request: Request<SiteRequest>,
+    response: Response,
+    mayFollow: boolean,
+  ): Promise<void> {
     // Of every process, and before anything else that the name has.
-    if (await isTakenDown(request.params.site))
-      return sendVisitorPage(request, response, { fault: 'absent', appUrl })
+    if (await isTakenDown(siteName)) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     const address = addressOf(request.path)
     if (address?.path === pdfPath && address.bundleHash === undefined) {
-      const siteName = request.params.site
       if (await sendPdf(request, response, { siteName, open: () => pdfOf(siteName) })) return
     }
     const accepted = acceptedEncodings(request.get('Accept-Encoding'))
     // As the look of a launch at its page asks, and a visitor who reloads it.
     const isCurrent = request.get('Cache-Control')?.includes('no-cache') ?? false
     const options = { bundleHash: address?.bundleHash, accepted, isCurrent }
-    const file = address && (await siteHost.file(request.params.site, address.path, options))
-    const moved = file ? undefined : await newAddressOf(request.params.site)
-    // Not for ever: its owner may take the name back.
-    if (moved !== undefined)
+    const file = address && (await siteHost.file(siteName, address.path, options))
+    const moved = file || !mayFollow ? undefined : await newAddressOf(siteName)
+    // The domain of a renamed site stays its address: who forwarded this may have known the former name.
+    if (moved && isAtOwnDomain(request, urlOf(siteName)))
+      return show(moved.siteName, request, response, false)
+    // Not for ever: its owner may take the name back. A copy kept by a cache would outlive the change of a domain.
+    if (moved)
       return void response
-        .set('Cache-Control', 'public, max-age=300')
-        .redirect(308, new URL(`.${request.url}`, moved).href)
+        .set('Cache-Control', moved.hasDomain ? 'no-store' : 'public, max-age=300')
+        .redirect(308, new URL(`.${request.url}`, moved.url).href)
     if (!file?.isFound && isProgramsPath(request.path)) return sendShortNotFound(response)
     if (!file) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     sendFile(request, response, file, { ...address, live: isPurged ? keptByCdn : askAgain })
     if (file.isFound && address.path === 'index.html' && address.bundleHash === undefined)
-      onView?.(request, request.params.site)
-  })
-  router.use('/sites/:site', visitorFault(log, appUrl))
-  return router
+      onView?.(request, siteName)
+  }
+}
+
+/** Whether the visitor sees another host than that of the site's name. */
+function isAtOwnDomain(request: Request, standardUrl: string): boolean {
+  const host = normalHost(request.get('x-forwarded-host') ?? '')
+  return host !== undefined && host !== new URL(standardUrl).hostname
 }
 
 /** The name of a font changes with its bytes. */

@@ -24,7 +24,7 @@ export const reportForm = (siteName: string, typed: Typed = {}, mistake?: string
         </fieldset>
         <label for="text">What should we look at?</label>
         <textarea id="text" name="text" rows="6" maxlength="2000" required>${typed.text ?? ''}</textarea>
-        <label for="email">Your e-mail, if we may ask you about it</label>
+        <label for="email">Your e-mail, if we may ask you about it and tell you what we decided</label>
         <input
           id="email"
           name="email"
@@ -43,13 +43,11 @@ export const reportThanks = (siteName: string): string =>
     html`<p>A person will look at ${siteName}. You do not need to do anything else.</p>`,
   )
 
-/** Too many reports of one address, or of one site. */
+/** Too many reports of one address. */
 export const reportLater = (): string =>
   page(
     'Please try again later',
-    html`<p>
-      We have several reports of you or about this page and look at them first. Please try again in an hour.
-    </p>`,
+    html`<p>We have several reports of you and look at them first. Please try again in an hour.</p>`,
   )
 
 const page = (title: string, body: Html): string =>

@@ -1,7 +1,8 @@
-import { DomainError, reportLimitBytes, reportPath, SiteName } from '@thumbfolio/contracts'
+import { DomainError, previewTokenIn, reportLimitBytes, reportPath, SiteName } from '@thumbfolio/contracts'
 import { nameRoute } from '@thumbfolio/kit/http'
 import express, { type Request, type Response, type Router } from 'express'
 import { reportAbuse } from '../commands/operator/report-abuse.js'
+import { openDraft } from '../commands/show-preview.js'
 import { ReportForm } from '../domain/takedowns/abuse-report.js'
 import type { Ports } from '../ports.js'
 import type { IsTakenDown } from './published-sites.js'
@@ -32,13 +33,14 @@ export function reportRouter(ports: Ports, isTakenDown: IsTakenDown): Router {
   const router = express.Router({ caseSensitive: true, strict: true })
   const path = `/sites/:site${reportPath}`
   const isShown = async (siteName: string) =>
-    SiteName.safeParse(siteName).success &&
-    !(await isTakenDown(siteName)) &&
-    (await ports.siteHost.paths(siteName)).length > 0
+    (await isOpenDraft(ports, siteName)) ||
+    (SiteName.safeParse(siteName).success &&
+      !(await isTakenDown(siteName)) &&
+      (await ports.siteHost.paths(siteName)).length > 0)
 
   router.get(path, async (request: SiteRequest, response, next) => {
     if (!(await isShown(request.params.site))) return next()
-    send(response, 200, reportForm(request.params.site))
+    send(response, 200, reportForm(nameIn(request.params.site)))
   })
   const receive = express.urlencoded({ extended: false, limit: reportLimitBytes, parameterLimit: 10 })
   router.post(path, receive, async (request: SiteRequest, response, next) => {
@@ -48,7 +50,7 @@ export function reportRouter(ports: Ports, isTakenDown: IsTakenDown): Router {
     if (!form.success) {
       const wrong = form.error.issues[0]?.path[0]
       const mistake = mistakes[wrong === 'kind' || wrong === 'email' ? wrong : 'text']
-      return send(response, 400, reportForm(siteName, typedIn(request.body), mistake))
+      return send(response, 400, reportForm(nameIn(siteName), typedIn(request.body), mistake))
     }
     const host = String(request.get('x-forwarded-host') ?? request.host ?? '').slice(0, 300)
     try {
@@ -58,15 +60,24 @@ export function reportRouter(ports: Ports, isTakenDown: IsTakenDown): Router {
       response.set('Retry-After', String(error.retryAfterSeconds ?? 3_600))
       return send(response, 429, reportLater())
     }
-    send(response, 200, reportThanks(siteName))
+    send(response, 200, reportThanks(nameIn(siteName)))
   })
   return router
+}
+
+/** The host label of a draft's preview. */
+async function isOpenDraft(ports: Ports, label: string): Promise<boolean> {
+  const token = previewTokenIn(label)
+  return token !== undefined && (await openDraft(ports, token)) !== undefined
 }
 
 function send(response: Response, status: number, page: string): void {
   nameRoute(response, `/sites/:site${reportPath}`)
   response.status(status).set(headers).type('html').send(page)
 }
+
+/** The label of a preview says nothing to its visitor. */
+const nameIn = (siteName: string): string => (previewTokenIn(siteName) === undefined ? siteName : 'this page')
 
 /** Only text comes back into the form. */
 function typedIn(body: unknown): Record<string, string> {

@@ -20,6 +20,7 @@ export function guardedChain(chain: Chain, onMismatch: (error: GenesisMismatch) 
     transaction: guarded(chain.transaction),
     statuses: guarded(chain.statuses),
     balance: guarded(chain.balance),
+    tokenAccounts: guarded(chain.tokenAccounts),
     time: guarded(chain.time),
     isPlainWallet: guarded(chain.isPlainWallet),
     prepareTransfer: guarded(chain.prepareTransfer),

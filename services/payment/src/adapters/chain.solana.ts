@@ -2,7 +2,7 @@ import { Keypair } from '@solana/web3.js'
 import type { SolanaCluster } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import type { ChainRow } from '../domain/chain-transaction.js'
-import type { Chain } from '../ports.js'
+import type { Chain, TokenAccount } from '../ports.js'
 import { FinalizedSlots } from './finalized-slots.js'
 import { genesisObjection, publicGenesis } from './genesis-hashes.js'
 import {
@@ -12,6 +12,7 @@ import {
   ClockAnswer,
   RowsAnswer,
   Slot,
+  TokenAccountsAnswer,
 } from './rpc-answers.js'
 import { Sightings } from './sightings.js'
 import { RequestRefused } from './solana-endpoint.js'
@@ -58,6 +59,7 @@ export function solanaChain({ cluster, ...options }: SolanaOptions): Chain {
       finalized.learnNewest(endpoint, value.context.slot)
       return { lamports: value.value, slot: value.context.slot }
     },
+    tokenAccounts: (wallet) => tokenAccounts(endpoints, wallet),
     async time() {
       const params = [clockSysvar, { encoding: 'base64', commitment: 'finalized' }]
       const { value } = await endpoints.ask('getAccountInfo', params, ClockAnswer)
@@ -111,6 +113,23 @@ async function rows(
       ...(typeof blockTime === 'number' && { blockTime: blockTime * 1000 }),
     }
   })
+}
+
+const tokenPrograms = [
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+]
+
+async function tokenAccounts(endpoints: SolanaEndpoints, wallet: string): Promise<readonly TokenAccount[]> {
+  const config = { encoding: 'base64', commitment: 'finalized' }
+  const answers = await Promise.all(
+    tokenPrograms.map((programId) =>
+      endpoints.ask('getTokenAccountsByOwner', [wallet, { programId }, config], TokenAccountsAnswer),
+    ),
+  )
+  return answers.flatMap(({ value: { context, value } }) =>
+    value.map((account) => ({ ...account, slot: context.slot })),
+  )
 }
 
 /** Sending the same bytes again is harmless, so a fault is retried elsewhere. */

@@ -30,6 +30,7 @@ describe('decoding a transaction', () => {
       ]),
       accounts: new Set([payer, ours, reference, '11111111111111111111111111111111']),
       transfers: paid,
+      tokens: [],
     })
   })
 
@@ -65,7 +66,16 @@ describe('decoding a transaction', () => {
   })
 
   it('when a token is sent to us, then it is no SOL', () => {
-    const { deltas, transfers } = seen(recorded.usdcTransfer)
+    const { deltas, transfers, tokens } = seen(recorded.usdcTransfer)
+    expect(tokens).toEqual([
+      {
+        account: '3Ez5CVrQbqPgVgpC2SsVUUtRtZzQXf93F1nVzkFfVdkn',
+        owner: ours,
+        amount: 7_500_000n,
+        decimals: 6,
+        mint: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+      },
+    ])
     expect([...deltas]).toEqual([[payer, -5_000n]])
     expect(transfers).toEqual([])
   })

@@ -1,6 +1,6 @@
-import type { ChainTransaction, Sighting, SystemTransfer } from '../domain/chain-transaction.js'
+import type { ChainTransaction, Sighting, SystemTransfer, TokenDelta } from '../domain/chain-transaction.js'
 import { fromBase58 } from '../domain/base58.js'
-import { TransactionAnswer, type Compiled } from './rpc-answers.js'
+import { TransactionAnswer, type Compiled, type TokenBalance } from './rpc-answers.js'
 import { systemProgram, systemTransfer } from './system-transfers.js'
 
 /** Why an answer cannot be decoded, in a few words for an operator. */
@@ -58,6 +58,7 @@ function decoded(signature: string, answer: TransactionAnswer, finalized: boolea
     deltas: deltas(keys, meta),
     accounts: new Set(keys),
     transfers: failed ? [] : transfersOf(instructions, keys),
+    tokens: failed ? [] : tokenDeltas(keys, meta),
   }
 }
 
@@ -95,3 +96,23 @@ function transfersOf(instructions: readonly Compiled[], keys: readonly string[])
     return transfer ? [transfer] : []
   })
 }
+
+/** An account that the transaction opens or closes has only one of its two balances. */
+function tokenDeltas(
+  keys: readonly string[],
+  { preTokenBalances, postTokenBalances }: TransactionAnswer['meta'],
+): TokenDelta[] {
+  const before = new Map((preTokenBalances ?? []).map((balance) => [balance.accountIndex, balance]))
+  const after = new Map((postTokenBalances ?? []).map((balance) => [balance.accountIndex, balance]))
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((index) => {
+    const account = keys[index]
+    const balance = after.get(index) ?? before.get(index)
+    if (account === undefined || !balance) throw new Undecodable('a token balance of no account')
+    const { mint, owner } = balance
+    const amount = amountOf(after.get(index)) - amountOf(before.get(index))
+    const { decimals } = balance.uiTokenAmount
+    return amount === 0n ? [] : [{ account, mint, amount, decimals, ...(owner && { owner }) }]
+  })
+}
+
+const amountOf = (balance: TokenBalance | undefined): bigint => BigInt(balance?.uiTokenAmount.amount ?? 0)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toBase58 } from '../domain/base58.js'
 
 /** A number of the chain. JSON numbers past 2^53 arrive as text, digit by digit (`readJson`). */
 const Whole = z.union([
@@ -62,6 +63,36 @@ export const StatusesAnswer = z.object({ value: z.array(Status.nullable()) })
 const Compiled = z.object({ programIdIndex: Index, accounts: z.array(Index), data: z.string() })
 export type Compiled = z.infer<typeof Compiled>
 
+const TokenBalance = z.object({
+  accountIndex: Index,
+  mint: z.string(),
+  owner: z.string().nullish(),
+  uiTokenAmount: z.object({ amount: z.string().regex(/^\d{1,20}$/), decimals: Index }),
+})
+export type TokenBalance = z.infer<typeof TokenBalance>
+
+const tokenAmountAt = 64
+
+/** `getTokenAccountsByOwner` in base64: both token programs lay an account out as mint, owner, amount. */
+export const TokenAccountsAnswer = z.object({
+  context: Context,
+  value: z.array(
+    z
+      .object({ pubkey: z.string(), account: z.object({ data: z.tuple([z.string(), z.literal('base64')]) }) })
+      .transform(({ pubkey, account }, context) => {
+        const bytes = Buffer.from(account.data[0], 'base64')
+        if (bytes.byteLength >= tokenAmountAt + 8)
+          return {
+            address: pubkey,
+            mint: toBase58(bytes.subarray(0, 32)),
+            amount: bytes.readBigUInt64LE(tokenAmountAt),
+          }
+        context.addIssue({ code: 'custom', message: `a token account of ${bytes.byteLength} bytes` })
+        return z.NEVER
+      }),
+  ),
+})
+
 /** `getTransaction` with `encoding: 'json'`, as far as it is decoded. */
 export const TransactionAnswer = z.object({
   slot: Slot,
@@ -75,6 +106,8 @@ export const TransactionAnswer = z.object({
     err: z.unknown(),
     preBalances: z.array(LamportsAnswer),
     postBalances: z.array(LamportsAnswer),
+    preTokenBalances: z.array(TokenBalance).nullish(),
+    postTokenBalances: z.array(TokenBalance).nullish(),
     innerInstructions: z.array(z.object({ instructions: z.array(Compiled) })).nullish(),
     loadedAddresses: z.object({ writable: z.array(z.string()), readonly: z.array(z.string()) }).nullish(),
   }),

@@ -81,6 +81,7 @@ function isAlike(one: ChainTransaction, other: ChainTransaction): boolean {
     [...one.deltas].every(([key, delta]) => other.deltas.get(key) === delta) &&
     // References and senders say whose it is: the amount alone would let one node give it to another order.
     isDeepStrictEqual(one.accounts, other.accounts) &&
-    isDeepStrictEqual(one.transfers, other.transfers)
+    isDeepStrictEqual(one.transfers, other.transfers) &&
+    isDeepStrictEqual(one.tokens, other.tokens)
   )
 }

@@ -4,13 +4,15 @@ import { movedLamports, unresolvedLamports, type ChainPayment } from '../domain/
 import { explorerLink } from '../domain/explorer.js'
 import { boughtNothing, owed, remaining } from '../domain/order-money.js'
 import type { Order } from '../domain/order.js'
+import type { ReceivedToken, TokenReceipt } from '../domain/token-receipt.js'
 import type { OperatorPorts } from '../ports.js'
 import { uncreditedAfterMs } from './measure-payments.js'
 import { sendersIn } from './senders-of.js'
 
 /** Something about money that needs the operator, with the evidence to decide on. */
 export interface Item {
-  readonly kind: 'unmatched' | 'review' | 'outgoing' | 'remainder' | 'excess' | 'abandoned' | 'not credited'
+  readonly kind:
+    'unmatched' | 'review' | 'outgoing' | 'remainder' | 'excess' | 'abandoned' | 'not credited' | 'token'
   /** What bought nothing and is still with us; what left, for `outgoing`. */
   readonly lamports: bigint
   readonly since: number
@@ -20,6 +22,8 @@ export interface Item {
   readonly senders: readonly string[]
   /** The order it is about, or orders that it may have been meant for. */
   readonly orders: readonly Order[]
+  /** What came in tokens, for `token`: no lamports. */
+  readonly tokens?: readonly ReceivedToken[]
 }
 
 const paymentKinds = ['unmatched', 'review', 'outgoing', 'remainder'] as const
@@ -35,10 +39,12 @@ export async function* listItems(ports: OperatorPorts): AsyncGenerator<Item, voi
     yield await orderItem(ports, 'abandoned', order)
   for await (const order of everyItem(ports.orders, 'uncredited', { to: ports.now() - uncreditedAfterMs }))
     yield await orderItem(ports, 'not credited', order)
+  for await (const receipt of everyItem(ports.tokenReceipts, 'open', {}))
+    if (isOfThisChain(ports, receipt)) yield await tokenItem(ports, receipt)
 }
 
 /** A local chain that was started anew leaves transactions of another one behind. */
-function isOfThisChain({ chain }: OperatorPorts, { id }: ChainPayment): boolean {
+function isOfThisChain({ chain }: OperatorPorts, { id }: { id: string }): boolean {
   const genesisHash = chain?.genesisHash()
   return genesisHash === undefined || id.startsWith(`${genesisHash}:`)
 }
@@ -69,6 +75,24 @@ async function paymentItem(
     reason: reasonOf(payment),
     transactions: [linked(ports, signature)],
     lamports: kind === 'outgoing' ? -movedLamports(payment) : unresolvedLamports(payment),
+    orders: [...new Map(candidates.map((order) => [order.id, order])).values()],
+  }
+}
+
+async function tokenItem(ports: OperatorPorts, receipt: TokenReceipt): Promise<Item> {
+  const { signature, seenAt, tokens, isFinal } = receipt
+  const senders = await ifReachable(() => sendersIn(ports, signature))
+  const meant = await Promise.all(receipt.orderIds.map((id) => ports.orders.find(id)))
+  const candidates = [...meant.flatMap((order) => order ?? []), ...(await ordersNaming(ports, senders))]
+  const notes = [...(tokens.length === 0 ? ['amount not known'] : []), ...(isFinal ? [] : ['not final yet'])]
+  return {
+    kind: 'token',
+    lamports: 0n,
+    since: seenAt,
+    senders,
+    tokens,
+    reason: notes.join(', '),
+    transactions: [linked(ports, signature)],
     orders: [...new Map(candidates.map((order) => [order.id, order])).values()],
   }
 }

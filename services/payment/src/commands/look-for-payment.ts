@@ -3,8 +3,10 @@ import { claimed, paymentId, type ChainPayment } from '../domain/chain-payment.j
 import type { ChainTransaction } from '../domain/chain-transaction.js'
 import type { Order } from '../domain/order.js'
 import type { NamedProblem } from '../domain/verify-answer.js'
+import { receivedTokens } from '../domain/token-receipt.js'
 import type { Ports } from '../ports.js'
 import { countInOrder, observeTransaction, referencedBy } from './observe-transaction.js'
+import { noteTokens } from './note-tokens.js'
 import { chainOf, genesisOf } from './reach-chain.js'
 
 /** What a look at the chain says about the named transaction. */
@@ -28,13 +30,15 @@ export async function lookByReference(ports: Ports, order: Order): Promise<Looke
     if (known && !isNews) await countInOrder(ports, known)
     else unknown.push(signature)
   }
-  await Promise.all(
+  const cameInToken = await Promise.all(
     unknown.map(async (signature) => {
       const sighting = await chain.transaction(signature, { agreed: true })
-      if (sighting.kind === 'seen') await observeTransaction(ports, sighting.transaction, order.id)
+      if (sighting.kind !== 'seen') return false
+      await observeTransaction(ports, sighting.transaction, order.id)
+      return sendsTokens(ports, sighting.transaction)
     }),
   )
-  return { isAnothers: false }
+  return { isAnothers: false, ...(cameInToken.includes(true) && { problem: 'in-token' }) }
 }
 
 /** Records one named transaction, and says why it does not pay this order. @throws ChainUnavailable, EndpointsDisagree */
@@ -55,6 +59,9 @@ export async function lookBySignature(ports: Ports, order: Order, signature: str
   return judge(ports, order, transaction, payment)
 }
 
+const sendsTokens = ({ addresses }: Ports, transaction: ChainTransaction): boolean =>
+  receivedTokens(transaction, new Set(addresses)).length > 0
+
 const find = ({ chainPayments }: Ports, genesisHash: string, signature: string) =>
   chainPayments.find(paymentId(genesisHash, signature))
 
@@ -72,6 +79,10 @@ async function judge(
   const referenced = await referencedBy(ports, transaction)
   if (referenced.length > 0 && referenced.every(({ id }) => id !== order.id)) return { isAnothers: true }
   if (transaction.failed) return { isAnothers: false, problem: 'failed' }
+  if (!payment && sendsTokens(ports, transaction)) {
+    await noteTokens(ports, transaction, [order.id])
+    return { isAnothers: false, problem: 'in-token' }
+  }
   if (!payment || payment.standing.kind === 'outgoing')
     return { isAnothers: false, problem: 'another-wallet' }
   const problem = await claim(ports, payment, order)

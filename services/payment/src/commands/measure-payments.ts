@@ -11,16 +11,25 @@ export const countOrders = async ({ orders }: Ports, status: (typeof orderStates
 
 /** What needs the operator, by kind, up to 1,000. */
 export async function countItems(
-  { chainPayments, orders }: Ports,
+  { chainPayments, orders, tokenReceipts }: Ports,
   kind: (typeof itemKinds)[number],
 ): Promise<number> {
   const page = { limit: countsTo }
   if (kind === 'excess') return (await orders.list('owed', { equals: 'settled' }, page)).items.length
   if (kind === 'abandoned') return (await orders.list('owed', { equals: 'abandoned' }, page)).items.length
+  if (kind === 'token') return (await tokenReceipts.list('open', {}, page)).items.length
   return (await chainPayments.list('item', { equals: kind }, page)).items.length
 }
 
-export const itemKinds = ['unmatched', 'review', 'outgoing', 'remainder', 'excess', 'abandoned'] as const
+export const itemKinds = [
+  'unmatched',
+  'review',
+  'outgoing',
+  'remainder',
+  'excess',
+  'abandoned',
+  'token',
+] as const
 
 /** Settled orders that auth should have granted by now, up to 1,000. */
 export async function countUncredited({ orders, now }: Ports): Promise<number> {

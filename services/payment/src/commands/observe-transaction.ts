@@ -16,13 +16,14 @@ import { settledPayerRange } from '../domain/order-list.js'
 import { withoutPlace, type Order } from '../domain/order.js'
 import { ourDeltas, whosePayment } from '../domain/whose-payment.js'
 import type { ReadingPorts } from '../ports.js'
+import { noteTokens } from './note-tokens.js'
 import { chainOf, genesisOf } from './reach-chain.js'
 import { inTurn } from './take-turns.js'
 
 /**
  * Writes down what a transaction is for, then has its order count it. It is bound by a document of its own before the order
  * counts it, so no two orders count it; a crash between the commits is finished by the next sweep. Undefined where it moves
- * nothing of ours.
+ * no lamports of ours. Tokens that it sends to us are recorded for the operator.
  */
 export const observeTransaction = traced(
   'observe-transaction',
@@ -31,6 +32,8 @@ export const observeTransaction = traced(
     transaction: ChainTransaction,
     namedOrderId?: string,
   ): Promise<ChainPayment | undefined> => {
+    if (transaction.tokens.length > 0)
+      await noteTokens(ports, transaction, await meantFor(ports, transaction))
     const payment = await bind(ports, transaction, namedOrderId)
     return payment && countInOrder(ports, payment)
   },
@@ -94,6 +97,9 @@ export async function referencedBy(
   const found = await Promise.all([...accounts].map((account) => orders.findBy('reference', account)))
   return found.filter((order) => order !== undefined)
 }
+
+const meantFor = async (ports: ReadingPorts, transaction: ChainTransaction): Promise<string[]> =>
+  (await referencedBy(ports, transaction)).map(({ id }) => id)
 
 async function namingSenders(
   { orders, now }: ReadingPorts,

@@ -1,4 +1,5 @@
 import type { Case } from '../domain/resolve-payment.js'
+import { receivedTokens } from '../domain/token-receipt.js'
 import type { OperatorPorts } from '../ports.js'
 import { chainOf } from './reach-chain.js'
 
@@ -10,11 +11,17 @@ export async function sendersOf(ports: OperatorPorts, known: Case): Promise<stri
   return [...new Set([...named, ...found.flat()])]
 }
 
-/** Wallets that transferred to ours; the payer of the fee where a program did it for somebody. */
+/** Wallets that transferred SOL or tokens to ours; the payer of the fee where a program did it for somebody. */
 export async function sendersIn(ports: OperatorPorts, signature: string): Promise<string[]> {
   const sighting = await chainOf(ports).transaction(signature)
   if (sighting.kind !== 'seen') return []
-  const { transfers, feePayer } = sighting.transaction
-  const senders = transfers.filter(({ to }) => ports.addresses.includes(to)).map(({ from }) => from)
+  const { transfers, tokens, feePayer } = sighting.transaction
+  const received = receivedTokens(sighting.transaction, new Set(ports.addresses)).map(({ mint }) => mint)
+  const senders = [
+    ...transfers.filter(({ to }) => ports.addresses.includes(to)).map(({ from }) => from),
+    ...tokens.flatMap(({ mint, amount, owner }) =>
+      amount < 0n && received.includes(mint) ? (owner ?? []) : [],
+    ),
+  ]
   return senders.length > 0 ? [...new Set(senders)] : [feePayer]
 }

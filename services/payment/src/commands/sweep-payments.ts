@@ -1,9 +1,9 @@
-import { ChainUnavailable } from '../domain/chain-errors.js'
 import { walletId } from '../domain/wallet.js'
 import type { Ports } from '../ports.js'
 import { abandonOrders, expireOrders } from './end-orders.js'
 import { finishUncounted } from './finish-uncounted.js'
 import type { SeenRows } from './record-row.js'
+import { attemptSweep } from './attempt-sweep.js'
 import { sweepWallet } from './sweep-wallet.js'
 
 /** One turn of the sweeper: what time and a crash left to do, then every wallet that is due. */
@@ -16,15 +16,9 @@ export async function sweepPayments(ports: Ports, seenRows: SeenRows): Promise<v
   await abandonOrders(ports)
 }
 
-/** One wallet's trouble keeps no other one waiting. */
 async function sweepOne(ports: Ports, address: string, seenRows: SeenRows): Promise<void> {
-  try {
-    await sweepWallet(ports, address, seenRows)
-  } catch (error) {
-    const about = { err: error, wallet: address }
-    if (error instanceof ChainUnavailable) ports.log.warn(about, 'Solana does not answer, retrying')
-    else ports.log.error(about, 'a wallet could not be swept, retrying')
-  }
+  const failure = 'a wallet could not be swept, retrying'
+  await attemptSweep(ports, { wallet: address, failure }, () => sweepWallet(ports, address, seenRows))
 }
 
 /** Often while orders wait for it. */

@@ -5,6 +5,16 @@ export interface SystemTransfer {
   readonly lamports: bigint
 }
 
+/** What a transaction changed of one token account: post less pre, in the token's smallest unit. */
+export interface TokenDelta {
+  /** The wallet that the token account belongs to; old nodes do not say. */
+  readonly owner?: string
+  readonly account: string
+  readonly mint: string
+  readonly amount: bigint
+  readonly decimals: number
+}
+
 /** A transaction as the chain shows it, decoded by us. Addresses and the signature in base58. */
 export interface ChainTransaction {
   readonly signature: string
@@ -20,6 +30,7 @@ export interface ChainTransaction {
   /** Every account that it names, static and looked-up. */
   readonly accounts: ReadonlySet<string>
   readonly transfers: readonly SystemTransfer[]
+  readonly tokens: readonly TokenDelta[]
 }
 
 /** A row in the list of a wallet's transactions. */

@@ -167,6 +167,7 @@ class Ledger {
       feePayer: `payer of ${shape.payer}`,
       deltas: new Map(moved === 0 ? [] : [[ours, BigInt(moved)]]),
       accounts: new Set(shape.references.map((id) => `reference of ${id}`)),
+      tokens: [],
       transfers: [{ from: `payer of ${shape.payer}`, to: ours, lamports: BigInt(shape.lamports) }],
     }
     const standing = whosePayment(transaction, {

@@ -3,9 +3,9 @@ import { remaining } from './order-money.js'
 import { solText } from './lamports.js'
 import type { Order } from './order.js'
 
-/** Why a transaction that was named pays nothing. */
+/** Why a transaction that was named pays nothing; `in-token` also of one that names the order's reference. */
 export type NamedProblem =
-  'failed' | 'another-wallet' | 'another-sender' | 'older-than-order' | 'ambiguous' | 'in-review'
+  'failed' | 'another-wallet' | 'another-sender' | 'older-than-order' | 'ambiguous' | 'in-review' | 'in-token'
 
 /** What verify knows once it has looked. */
 export interface Found {
@@ -32,6 +32,7 @@ const problemCodes: Readonly<Record<NamedProblem, ProblemCode>> = {
   'older-than-order': 'transaction-older-than-order',
   ambiguous: 'transaction-ambiguous',
   'in-review': 'transaction-in-review',
+  'in-token': 'transaction-in-token',
 }
 
 const refused = (code: ProblemCode, detail?: string): VerifyAnswer => ({
@@ -48,10 +49,12 @@ export function verifyAnswer(found: Found): VerifyAnswer {
   if (proof === 'reference' && text !== order.reference) return refused('invalid-transaction-signature')
   if (found.isAnothers) return refused('transaction-already-used')
   if (order.status === 'settled') return { kind: 'settled', order }
-  if (found.problem) return refused(problemCodes[found.problem])
+  if (found.problem && proof === 'signature') return refused(problemCodes[found.problem])
   if (order.status === 'confirming') return { kind: 'confirming', order }
   if (order.status === 'underpaid' && !namesAnother(order, found))
     return refused('order-underpaid', rest(order))
+  // Of the reference: a token came, and no SOL beside it.
+  if (found.problem) return refused(problemCodes[found.problem])
   if (found.isChainAway) return refused('chain-unavailable')
   if (order.status === 'expired') return refused('order-expired')
   if (order.status === 'abandoned') return refused('order-abandoned')

@@ -31,6 +31,7 @@ const paid = (lamports: number, more: Partial<ChainTransaction> = {}): ChainTran
   feePayer: 'payer',
   accounts: new Set(),
   deltas: new Map([['ours', BigInt(lamports)]]),
+  tokens: [],
   transfers: [{ from: 'payer', to: 'ours', lamports: BigInt(lamports) }],
   ...more,
 })

@@ -4,6 +4,7 @@ import { listItems, type Item } from '../commands/list-items.js'
 import { proveBooks } from '../commands/prove-books.js'
 import { ChainUnavailable, EndpointsDisagree } from '../domain/chain-errors.js'
 import type { OperatorAction } from '../domain/operator-action.js'
+import { tokenAmountText } from '../domain/token-receipt.js'
 import type { OperatorPorts } from '../ports.js'
 
 const isoTime = (at: number) => new Date(at).toISOString()
@@ -33,13 +34,21 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
   }
 }
 
-const presentItem = ({ kind, lamports, since, reason, transactions, orders }: Item) => ({
+const presentItem = ({ kind, lamports, since, reason, transactions, orders, senders, tokens }: Item) => ({
   kind,
   lamports: String(lamports),
   since: isoTime(since),
   reason,
   transactions: transactions.map(({ signature }) => signature),
   orders: orders.map(({ id }) => id),
+  senders: [...senders],
+  ...(tokens && {
+    tokens: tokens.map((token) => ({
+      mint: token.mint,
+      account: token.account,
+      amount: tokenAmountText(token),
+    })),
+  }),
 })
 
 const presentAction = ({ id, at, by, kind, subject, orderId, signature, reason }: OperatorAction) => ({

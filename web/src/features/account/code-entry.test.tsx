@@ -10,9 +10,9 @@ import { CodeEntry } from './code-entry.js'
 afterEach(cleanup)
 
 describe('the boxes of a code', () => {
-  const Entry = ({ onPasted }: { onPasted?: (code: Code) => void }) => {
+  const Entry = ({ onComplete }: { onComplete?: (code: Code) => void }) => {
     const [code, setCode] = useState<Code>(emptyCode)
-    return <CodeEntry code={code} isInvalid={false} onChange={setCode} {...(onPasted && { onPasted })} />
+    return <CodeEntry code={code} isInvalid={false} onChange={setCode} {...(onComplete && { onComplete })} />
   }
   const box = (number: number) => screen.getByLabelText(`Digit ${number} of 6`)
   const digits = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
@@ -33,11 +33,26 @@ describe('the boxes of a code', () => {
   })
 
   it('when a whole code is pasted into any box, then it fills all of them and is handed on', async () => {
-    const pasted: Code[] = []
-    render(<Entry onPasted={(code) => pasted.push(code)} />)
+    const complete: Code[] = []
+    render(<Entry onComplete={(code) => complete.push(code)} />)
     await userEvent.click(box(3))
     await userEvent.paste('123 456')
     expect(digits()).toEqual(['1', '2', '3', '4', '5', '6'])
-    expect(pasted).toEqual([['1', '2', '3', '4', '5', '6']])
+    expect(complete).toEqual([['1', '2', '3', '4', '5', '6']])
+  })
+
+  it('when the sixth digit is typed, then the code is handed on once; one that is corrected later is not', async () => {
+    const complete: string[] = []
+    render(<Entry onComplete={(code) => complete.push(code.join(''))} />)
+    await userEvent.keyboard('11111')
+    expect(complete).toEqual([])
+    await userEvent.keyboard('1')
+    expect(complete).toEqual(['111111'])
+    await userEvent.click(box(2))
+    await userEvent.keyboard('7')
+    expect(digits()).toEqual(['1', '7', '1', '1', '1', '1'])
+    expect(complete).toEqual(['111111'])
+    await userEvent.keyboard('{Backspace}8')
+    expect(complete).toEqual(['111111', '178111'])
   })
 })

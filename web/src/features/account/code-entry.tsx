@@ -1,21 +1,26 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { erase, type, type Code, type Edit } from './code-boxes.js'
+import { codeLength, erase, isComplete, type, type Code, type Edit } from './code-boxes.js'
 
 interface CodeEntryProps {
   code: Code
   isInvalid: boolean
   onChange: (code: Code) => void
-  onPasted?: (code: Code) => void
+  /** The last missing digit was typed, or a whole code came at once. */
+  onComplete?: (code: Code) => void
 }
 
+const isWholeCode = (text: string): boolean => text.replace(/\D/g, '').length >= codeLength
+
 /** Six boxes for a one-time code. */
-export function CodeEntry({ code, isInvalid, onChange, onPasted }: CodeEntryProps) {
+export function CodeEntry({ code, isInvalid, onChange, onComplete }: CodeEntryProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
 
-  const apply = ({ code: next, focus }: Edit) => {
+  const apply = ({ code: next, focus }: Edit, isWhole = false) => {
     onChange(next)
     boxes.current[focus]?.focus()
     boxes.current[focus]?.select()
+    // A digit over another one is a correction that may go on; it submits nothing.
+    if (isComplete(next) && (isWhole || !isComplete(code))) onComplete?.(next)
   }
   const onKeyDown = (event: KeyboardEvent, box: number) => {
     if (event.key === 'Backspace') {
@@ -41,9 +46,10 @@ export function CodeEntry({ code, isInvalid, onChange, onPasted }: CodeEntryProp
             aria-label={`Digit ${box + 1} of 6`}
             aria-invalid={isInvalid}
             value={digit}
-            onChange={(event) =>
-              apply(type(code, box, event.target.value.replace(digit, '') || event.target.value))
-            }
+            onChange={(event) => {
+              const text = event.target.value.replace(digit, '') || event.target.value
+              apply(type(code, box, text), isWholeCode(text))
+            }}
             // Over the same digit nothing changes, and the next box comes all the same.
             onBeforeInput={(event) => {
               if (event.data !== digit) return
@@ -52,9 +58,8 @@ export function CodeEntry({ code, isInvalid, onChange, onPasted }: CodeEntryProp
             }}
             onPaste={(event) => {
               event.preventDefault()
-              const edit = type(code, box, event.clipboardData.getData('text'))
-              apply(edit)
-              onPasted?.(edit.code)
+              const text = event.clipboardData.getData('text')
+              apply(type(code, box, text), isWholeCode(text))
             }}
             onKeyDown={(event) => onKeyDown(event, box)}
             onFocus={(event) => event.target.select()}

@@ -29,12 +29,18 @@ export function LoginPage() {
       }
     >
       <Form form={form} action="Log in">
-        <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
+        <TextField
+          label="E-mail or user name"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
         <PasswordField autoComplete="current-password" {...form.field('password')} />
       </Form>
       <Link
         to="/reset-password"
-        state={{ email: form.values.email }}
+        state={{ email: form.values.email.includes('@') ? form.values.email : '' }}
         className="textlink mt-5 inline-block text-sm"
       >
         Forgot your password?

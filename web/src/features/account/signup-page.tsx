@@ -26,7 +26,7 @@ export function SignupPage() {
       lead={<Unbroken>We send a six-digit code to your e-mail, then you can upload your resume.</Unbroken>}
       below={
         <>
-          You have an account?{' '}
+          Already have an account?{' '}
           <Link to="/login" className="textlink">
             Log in
           </Link>
@@ -34,8 +34,8 @@ export function SignupPage() {
       }
     >
       <Form form={form} action="Create account">
-        <TextField label="User name" autoComplete="username" {...form.field('username')} />
-        <TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />
+        <TextField label="User name" autoComplete="nickname" {...form.field('username')} />
+        <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
         <PasswordField autoComplete="new-password" {...form.field('password')} />
       </Form>
     </AccountFrame>

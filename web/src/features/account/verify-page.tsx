@@ -25,6 +25,7 @@ export function VerifyPage() {
   /** What was said when the code died of wrong tries: any further one is answered the same. */
   const [spent, setSpent] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
+  const isVerifying = useRef(false)
 
   useMailProblem()
   if (user.isVerified) return <Navigate to="/dashboard" replace />
@@ -44,19 +45,27 @@ export function VerifyPage() {
   }
 
   const verify = async (entered = code) => {
-    if (isWorking) return
-    if (spent !== undefined) return refuse(spent, 0)
+    if (isVerifying.current) return
+    if (spent !== undefined) {
+      setCode(emptyCode)
+      return refuse(spent, 0)
+    }
     if (!isComplete(entered)) return refuse('Please enter complete OTP', entered.indexOf(''))
     setRefusal(undefined)
+    isVerifying.current = true
     setIsWorking(true)
     try {
       await verifyCode(user.email, entered.join(''))
       toast.success('Email verified successfully!')
     } catch (error) {
       const isWrong = error instanceof ApiProblem && error.status === 400
+      const isSpent = isProblem(error, 'too-many-wrong-codes')
       const text = messageOf(error, isWrong ? 'Invalid OTP' : 'Error in verifying OTP')
-      if (isProblem(error, 'too-many-wrong-codes')) setSpent(text)
+      if (isSpent) setSpent(text)
+      // The next six digits are another code. Where nobody judged this one, it stays.
+      if (isWrong || isSpent || isProblem(error, 'otp-expired')) setCode(emptyCode)
       refuse(text, 0)
+      isVerifying.current = false
       setIsWorking(false)
     }
   }
@@ -81,7 +90,7 @@ export function VerifyPage() {
         <>
           {wasJustSent ? 'We sent a six-digit code to ' : 'Enter the six-digit code we sent to '}
           <strong className="font-semibold wrap-anywhere text-base-content">{user.email}</strong>.{' '}
-          <Unbroken>It is valid for 10 minutes.</Unbroken>
+          <Unbroken>Every code is valid for 10 minutes.</Unbroken>
         </>
       }
       below={
@@ -129,7 +138,7 @@ export function VerifyPage() {
           code={code}
           isInvalid={refusal !== undefined}
           onChange={setCode}
-          onPasted={(pasted) => isComplete(pasted) && void verify(pasted)}
+          onComplete={(entered) => void verify(entered)}
         />
         <Refusal text={refusal} />
         <button type="submit" className="btn btn-primary" aria-disabled={isWorking}>

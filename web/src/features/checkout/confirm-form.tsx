@@ -11,6 +11,7 @@ import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
 import { TextField } from '../../ui/text-field.js'
 import { createOrder, paymentNetwork } from './checkout-api.js'
+import { OwnWalletNote } from './own-wallet-note.js'
 import { WalletButtons } from './wallet-buttons.js'
 import { connectWallet } from './wallets.js'
 
@@ -40,7 +41,9 @@ export function ConfirmForm({ selected, onOrder }: ConfirmFormProps) {
   })
   return (
     <form className="mt-8 max-w-2xl" noValidate onSubmit={form.onSubmit}>
+      <OwnWalletNote />
       <TextField
+        className="mt-4"
         label="Your Solana wallet address"
         autoComplete="off"
         autoCapitalize="none"

@@ -25,6 +25,7 @@ export function PaymentMethods({ order, onSent }: PaymentMethodsProps) {
           <WalletButtons
             network={network.data}
             verb="Pay with"
+            isPrimary
             note="You approve the payment in your wallet."
             none={<NoWallet />}
             act={async (wallet, chain) => onSent(await payWithWallet(wallet, chain, order.transactionId))}
@@ -41,15 +42,16 @@ export function PaymentMethods({ order, onSent }: PaymentMethodsProps) {
         )}
       </Method>
       <Method title="QR code">
+        {/* A phone cannot scan its own screen. */}
+        <a href={paymentUrl} className="btn mb-4 self-start lg:order-last lg:mt-3 lg:mb-0">
+          Open in a wallet app
+        </a>
         <div className="w-full max-w-56">
           <QrCode text={paymentUrl} label={`QR code to pay ${solText(remaining)} SOL`} />
         </div>
         <p className="mt-3 text-sm text-muted">
           Scan it with a wallet on your phone. Address, amount and your order are in it.
         </p>
-        <a href={paymentUrl} className="btn mt-3 self-start">
-          Open in a wallet app
-        </a>
       </Method>
       <Method title="By hand">
         <dl className="grid gap-2">
@@ -58,8 +60,8 @@ export function PaymentMethods({ order, onSent }: PaymentMethodsProps) {
           {reference !== undefined && <Copyable name="Reference" label="Copy reference" text={reference} />}
         </dl>
         <p className="mt-4 text-sm text-muted">
-          Send exactly this amount from the wallet that you entered. From another wallet, please use the QR
-          code.
+          Send exactly this amount from the wallet that you entered. From another wallet of your own, please
+          use the QR code.
         </p>
       </Method>
     </div>

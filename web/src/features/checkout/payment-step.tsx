@@ -6,6 +6,7 @@ import { ActionBar } from '../../ui/action-bar.js'
 import { orderAddress } from '../../lib/order-address.js'
 import { stateText } from './order-steps.js'
 import { OrderSummary } from './order-summary.js'
+import { OwnWalletNote } from './own-wallet-note.js'
 import { PaymentMethods } from './payment-methods.js'
 import { SentForm } from './sent-form.js'
 import { silentText, StateLine } from './state-line.js'
@@ -35,6 +36,7 @@ export function PaymentStep({ order, isSilent }: PaymentStepProps) {
           : priceUSD !== undefined && `about ${priceUSD}`}
       </OrderSummary>
       <StateLine text={isSilent ? silentText : stateText(order)} kind={isPayable ? 'waiting' : 'problem'} />
+      {isPayable && <OwnWalletNote />}
       {isPayable && <PaymentMethods order={order} onSent={sent} />}
       {status === 'abandoned' ? (
         <ActionBar>
@@ -44,7 +46,7 @@ export function PaymentStep({ order, isSilent }: PaymentStepProps) {
           </Link>
         </ActionBar>
       ) : (
-        <SentForm onSent={sent} isSecond={!isPayable} beside={!isPayable && <NewOrderLink />} />
+        <SentForm onSent={sent} beside={!isPayable && <NewOrderLink />} />
       )}
     </>
   )

@@ -7,18 +7,11 @@ interface SentFormProps {
   /** Takes the signature, or '' where none was entered. */
   onSent: (signature: string) => void
   action?: string
-  /** Something else is the first thing to do here. */
-  isSecond?: boolean
   beside?: ReactNode
 }
 
-/** Says that the payment was sent, with its signature where a person has it. */
-export function SentForm({
-  onSent,
-  action = "I've Sent the Payment",
-  isSecond = false,
-  beside,
-}: SentFormProps) {
+/** Says that the payment was sent, with its signature where a person has it. Never the first thing to do: paying is. */
+export function SentForm({ onSent, action = "I've Sent the Payment", beside }: SentFormProps) {
   const [pasted, setPasted] = useState('')
   const id = useId()
   return (
@@ -46,7 +39,7 @@ export function SentForm({
       {/* On a wide screen the bar would lie over the QR code. */}
       <div className="contents lg:*:relative!">
         <ActionBar>
-          <button type="submit" form={id} className={`btn ${isSecond ? '' : 'btn-primary'}`}>
+          <button type="submit" form={id} className="btn">
             {action}
           </button>
           {beside}

@@ -45,7 +45,6 @@ export function VerificationStep({ order, isSilent }: { order: OrderView; isSile
         <SentForm
           key={signature}
           action="Check again"
-          isSecond
           beside={
             status === 'expired' ? (
               <NewOrderLink />

@@ -11,6 +11,8 @@ interface WalletButtonsProps {
   network: PaymentNetwork
   /** What a press does, before the wallet's name. */
   verb: string
+  /** A press of the first one is what the screen is for. */
+  isPrimary?: boolean
   /** Said below the buttons. */
   note?: string
   /** Shown where this browser has no wallet that can pay. */
@@ -19,7 +21,7 @@ interface WalletButtonsProps {
 }
 
 /** A button for each wallet of this browser that can pay, and what a wallet refused. */
-export function WalletButtons({ network, verb, note, none, act }: WalletButtonsProps) {
+export function WalletButtons({ network, verb, isPrimary = false, note, none, act }: WalletButtonsProps) {
   const wallets = useWallets(network)
   const [active, setActive] = useState<Wallet>()
   const [refusal, setRefusal] = useState<string>()
@@ -41,7 +43,7 @@ export function WalletButtons({ network, verb, note, none, act }: WalletButtonsP
           <button
             key={index}
             type="button"
-            className="btn grow"
+            className={`btn grow ${isPrimary && index === 0 ? 'btn-primary' : ''}`}
             aria-disabled={wallet === active}
             onClick={() => void press(wallet)}
           >

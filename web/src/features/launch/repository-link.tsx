@@ -13,6 +13,10 @@ export function RepositoryLink({ siteName }: { siteName: string }) {
       (await call(repositoryRoutes.siteRepository, { params: { name: siteName } }, { signal })).data,
     [siteName],
   )
+  const retry = async () => {
+    await call(repositoryRoutes.retryRepository, { params: { name: siteName } }).catch(() => undefined)
+    reload()
+  }
   const repository = loaded.status === 'ready' ? loaded.data : undefined
   const isPending = repository?.state === 'pending'
   useEffect(() => {
@@ -25,6 +29,15 @@ export function RepositoryLink({ siteName }: { siteName: string }) {
     }
   }, [isPending, reload])
 
+  if (repository?.state === 'refused')
+    return (
+      <p className="text-sm text-muted">
+        Your page is live, but GitHub refuses its copy. {repository.detail}{' '}
+        <button type="button" className="textlink" onClick={() => void retry()}>
+          Try again
+        </button>
+      </p>
+    )
   if (repository?.state !== 'public') return undefined
   return (
     <a href={repository.url} target="_blank" rel="noreferrer" className="textlink justify-self-start text-sm">

@@ -4,6 +4,7 @@ import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { TextField } from '../../ui/text-field.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
+import { DraftCard } from './draft-card.js'
 import { LaunchRow } from './launch-row.js'
 import { findLaunch, findName, findUsers } from './operator-api.js'
 import { SiteCard } from './site-card.js'
@@ -48,10 +49,17 @@ export function FindSection() {
   )
 }
 
+/** A name, also where an address of ours was entered. */
+const nameIn = (query: string): string =>
+  query
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .split(/[.:/]/)[0] ?? ''
+
 async function findAll(query: string, signal: AbortSignal) {
   const [users, name, launch] = await Promise.all([
     findUsers(query, signal),
-    findName(query.toLowerCase(), signal),
+    findName(nameIn(query), signal),
     findLaunch(query, signal),
   ])
   return { users, name, launch }
@@ -66,14 +74,15 @@ function Found({ query }: { query: string }) {
       fallback="The search did not work. Please try again."
       onRetry={reload}
     >
-      {({ users, name: { site, takedown, movedTo }, launch }) => (
+      {({ users, name: { site, draft, takedown, movedTo }, launch }) => (
         <div className="grid gap-12">
-          {users.map(({ user, sites }) => (
-            <UserCard key={user.id} user={user} sites={sites} onChange={reload} />
+          {users.map(({ user, sites, drafts }) => (
+            <UserCard key={user.id} {...{ user, sites, drafts }} onChange={reload} />
           ))}
+          {draft && <DraftCard draft={draft} onChange={reload} />}
           {(site ?? takedown ?? movedTo) !== undefined && (
             <SiteCard
-              name={(site ?? takedown)?.name ?? query.toLowerCase()}
+              name={(site ?? takedown)?.name ?? nameIn(query)}
               {...{ site, takedown, movedTo }}
               onChange={reload}
             />
@@ -88,7 +97,7 @@ function Found({ query }: { query: string }) {
               </ul>
             </section>
           )}
-          {users.length === 0 && !site && !takedown && movedTo === undefined && !launch && (
+          {users.length === 0 && !site && !draft && !takedown && movedTo === undefined && !launch && (
             <EmptyState>
               Nothing has this id, e-mail or name. E-mails and names have to be complete.
             </EmptyState>

@@ -71,17 +71,27 @@ function Row({ incident, onChange }: { incident: OperatorIncident; onChange: () 
 }
 
 const PaymentRow = ({
-  item: { kind, lamports, since, reason, transactions, orders },
+  item: { kind, lamports, since, reason, transactions, orders, senders = [], tokens },
 }: {
   item: PaymentItem
 }) => (
   <li className="border-t border-line py-4 text-sm">
     <p className="font-medium">Payment: {kind}</p>
     <p className="tabular text-muted">
-      <RelativeTime iso={since} />, {lamports} lamports{reason && `, ${reason}`}
+      <RelativeTime iso={since} />, {tokens ? 'no SOL' : `${lamports} lamports`}
+      {reason && `, ${reason}`}
     </p>
+    {tokens?.map(({ mint, amount, account }) => (
+      <p key={account} className="tabular wrap-anywhere text-muted">
+        {amount} of the token {mint}, on {account}
+      </p>
+    ))}
     <p className="wrap-anywhere text-muted">
-      {[...orders.map((id) => `order ${id}`), ...transactions.map((id) => `transaction ${id}`)].join(', ')}
+      {[
+        ...orders.map((id) => `order ${id}`),
+        ...transactions.map((id) => `transaction ${id}`),
+        ...senders.map((address) => `from ${address}`),
+      ].join(', ')}
     </p>
     <p className="text-muted">Payments are settled on the command line: make payments.</p>
   </li>

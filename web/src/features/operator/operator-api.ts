@@ -5,7 +5,6 @@ import {
   paymentOperatorApi,
   type OperatorAction,
   type OperatorLaunch,
-  type OperatorSite,
   type OperatorUser,
 } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
@@ -41,11 +40,11 @@ export async function findUsers(query: string, signal: AbortSignal) {
   const { users } = await withConfirmation(() =>
     call(authOperatorApi.operatorUsers, { query: { query } }, { signal }),
   )
-  return Promise.all(users.map(async (user) => ({ user, sites: await sitesOf(user, signal) })))
+  return Promise.all(users.map(async (user) => ({ user, ...(await pagesOf(user, signal)) })))
 }
 
-const sitesOf = async ({ id }: OperatorUser, signal: AbortSignal): Promise<OperatorSite[]> =>
-  (await withConfirmation(() => call(generatorOperatorApi.sitesOfUser, { params: { id } }, { signal }))).sites
+const pagesOf = ({ id }: OperatorUser, signal: AbortSignal) =>
+  withConfirmation(() => call(generatorOperatorApi.sitesOfUser, { params: { id } }, { signal }))
 
 export const findName = (name: string, signal: AbortSignal) =>
   withConfirmation(() => call(generatorOperatorApi.operatorSite, { params: { name } }, { signal }))
@@ -76,6 +75,12 @@ export const changeCredits = (id: string, body: { credits: number; reference: st
 
 export const takeDown = (name: string, reason: string) =>
   withConfirmation(() => call(generatorOperatorApi.takeDown, { params: { name }, body: { reason } }))
+
+export const takeDraftDown = (name: string, reason: string) =>
+  withConfirmation(() => call(generatorOperatorApi.takeDraftDown, { params: { name }, body: { reason } }))
+
+export const retryRepository = (name: string, reason: string) =>
+  withConfirmation(() => call(generatorOperatorApi.retryRepository, { params: { name }, body: { reason } }))
 
 export const putBack = (name: string, reason: string) =>
   withConfirmation(() => call(generatorOperatorApi.putBack, { params: { name }, body: { reason } }))

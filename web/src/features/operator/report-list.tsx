@@ -33,7 +33,7 @@ export function ReportList() {
 }
 
 function Row({ report, onChange }: { report: AbuseReport; onChange: () => void }) {
-  const { id, siteName, ownerId, host, kind, text, email, at } = report
+  const { id, siteName, ownerId, host, kind, text, email, at, further } = report
   const [dialog, begin] = useChange(onChange)
   const close = () =>
     begin({
@@ -55,6 +55,7 @@ function Row({ report, onChange }: { report: AbuseReport; onChange: () => void }
         <p className="mt-1 text-sm wrap-anywhere text-muted">
           <RelativeTime iso={at} />, seen at {host}, {email === '' ? 'no e-mail given' : `by ${email}`}
         </p>
+        {further && <Further further={further} />}
         <p className="text-sm text-muted">
           {ownerId === undefined ? (
             'No site has this name now.'
@@ -72,3 +73,17 @@ function Row({ report, onChange }: { report: AbuseReport; onChange: () => void }
     </li>
   )
 }
+
+/** What came while the inbox of the site was full. */
+const Further = ({ further: { count, kept } }: { further: NonNullable<AbuseReport['further']> }) => (
+  <details className="mt-1 text-sm">
+    <summary>{count} more of other visitors</summary>
+    <ul>
+      {kept.map(({ kind, text, email, at }) => (
+        <li key={`${at} ${text}`} className="mt-1 wrap-anywhere whitespace-pre-line">
+          {kind}: {text} {email !== '' && `(${email})`}
+        </li>
+      ))}
+    </ul>
+  </details>
+)

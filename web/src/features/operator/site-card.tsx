@@ -5,7 +5,7 @@ import { exactTime } from '../../lib/time.js'
 import { Facts } from './facts.js'
 import { FindLink } from './find-link.js'
 import { LaunchRow } from './launch-row.js'
-import { putBack, takeDown } from './operator-api.js'
+import { putBack, retryRepository, takeDown } from './operator-api.js'
 import type { Change } from './reason-dialog.js'
 import { useChange } from './use-change.js'
 
@@ -49,12 +49,20 @@ export function SiteCard({ name, site, takedown, movedTo, onChange }: SiteCardPr
           ['Allowed again', takedown?.lifted && decision(takedown.lifted)],
           ['Owner', site && <FindLink query={site.ownerId} />],
           ['Address', site && <Address url={site.url} />],
+          ['GitHub', site?.repositoryRefused && `Refused: ${site.repositoryRefused}`],
           ['Live version', site && (site.liveVersion === 0 ? 'None so far' : site.liveVersion)],
         ]}
       />
-      <button type="button" className="btn mt-5" onClick={() => begin(change)}>
-        {change.action}
-      </button>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <button type="button" className="btn" onClick={() => begin(change)}>
+          {change.action}
+        </button>
+        {site?.repositoryRefused !== undefined && (
+          <button type="button" className="btn" onClick={() => begin(copyAgain(name))}>
+            Copy to GitHub again
+          </button>
+        )}
+      </div>
       {site && site.launches.length > 0 && (
         <>
           <h3 className="mt-8 mb-3 font-semibold">Launches</h3>
@@ -101,5 +109,15 @@ const allowAgain = (name: string): Change => ({
   run: async (reason) => {
     await putBack(name, reason)
     return `${name} is allowed again`
+  },
+})
+
+const copyAgain = (name: string): Change => ({
+  title: `Copy ${name} to GitHub again?`,
+  lead: 'GitHub refused it. Correct the rule there first.',
+  action: 'Copy again',
+  run: async (reason) => {
+    await retryRepository(name, reason)
+    return 'The site is copied again'
   },
 })

@@ -1,4 +1,9 @@
-import { mostCreditsAtOnce, type OperatorSite, type OperatorUser } from '@thumbfolio/contracts'
+import {
+  mostCreditsAtOnce,
+  type OperatorDraft,
+  type OperatorSite,
+  type OperatorUser,
+} from '@thumbfolio/contracts'
 import { useId } from 'react'
 import { credits } from '../../lib/counted.js'
 import { exactTime } from '../../lib/time.js'
@@ -12,13 +17,14 @@ import { useChange } from './use-change.js'
 interface UserCardProps {
   user: OperatorUser
   sites: readonly OperatorSite[]
+  drafts: readonly OperatorDraft[]
   onChange: () => void
 }
 
 const stateTexts = { active: 'Active', suspended: 'Suspended', erased: 'Erased' }
 
 /** An account: its state, credits and sites, and what can be done about it. */
-export function UserCard({ user, sites, onChange }: UserCardProps) {
+export function UserCard({ user, sites, drafts, onChange }: UserCardProps) {
   const title = useId()
   const [dialog, begin] = useChange(onChange)
   const { id, state, email, username, isVerified, isOperator, createdAt, available, held, suspended } = user
@@ -36,6 +42,7 @@ export function UserCard({ user, sites, onChange }: UserCardProps) {
           ['Created', exactTime(createdAt)],
           ['Id', id],
           ['Sites', <Sites key="sites" sites={sites} />],
+          ['Drafts', drafts.length === 0 ? undefined : <Drafts key="drafts" drafts={drafts} />],
         ]}
       />
       {state !== 'erased' && (
@@ -66,6 +73,16 @@ function Sites({ sites }: { sites: readonly OperatorSite[] }) {
   )
 }
 
+const Drafts = ({ drafts }: { drafts: readonly OperatorDraft[] }) => (
+  <ul className="grid gap-1">
+    {drafts.map(({ label, siteName, createdAt }) => (
+      <li key={label} className="wrap-anywhere">
+        <FindLink query={label} /> (for {siteName}, {exactTime(createdAt)})
+      </li>
+    ))}
+  </ul>
+)
+
 function changesOf(user: OperatorUser): readonly Change[] {
   const { id, email, username, available, suspended } = user
   return [
@@ -85,7 +102,7 @@ function changesOf(user: OperatorUser): readonly Change[] {
         }
       : {
           title: `Suspend ${username}?`,
-          lead: 'All their sessions end and logins are refused. Their sites stay up. The reason is shown to them.',
+          lead: 'All their sessions end and logins are refused. Their sites stay up, previews of their drafts do not. The reason is shown to them.',
           action: 'Suspend',
           isFinal: true,
           run: async (reason) => {

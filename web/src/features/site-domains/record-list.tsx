@@ -6,6 +6,7 @@ const reasons: Readonly<Record<DnsRecord['purpose'], string>> = {
   proof: 'Proves that the domain is yours',
   address: 'Points the domain to your page',
   redirect: 'Optional: leads here too',
+  certificate: 'Allows the certificate of your domain',
 }
 
 /** The records to set at a DNS provider, each value to copy. */

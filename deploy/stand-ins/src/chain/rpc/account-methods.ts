@@ -41,6 +41,21 @@ export const accountMethods: Methods = {
       addresses.map((address) => presentAccount(view.account(address, commitment), config, 'base64')),
     )
   },
+  getTokenAccountsByOwner({ view, params }) {
+    const [owner, { programId }, config] = readParams(
+      params,
+      Address,
+      z.object({ programId: Address }),
+      optional(AccountConfig),
+    )
+    const commitment = commitmentIn(view, config)
+    const found = view.tokenAccounts(owner, programId, commitment)
+    return withContext(
+      view,
+      commitment,
+      found.map(({ address, account }) => ({ pubkey: address, account: presentAccount(account, config) })),
+    )
+  },
   requestAirdrop({ chain, view, params }) {
     const [address, lamports, context] = readParams(
       params,

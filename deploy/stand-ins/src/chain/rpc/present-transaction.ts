@@ -3,6 +3,7 @@ import type { ChainView } from '../chain-view.js'
 import type { LandedTransaction } from '../history.js'
 import type { Message } from '../message.js'
 import { commitmentOf } from '../timeline.js'
+import type { TokenBalance } from '../token-accounts.js'
 import { presentInner, presentReturnData } from './present-execution.js'
 import { RpcError, rpcCodes } from './rpc-error.js'
 
@@ -70,10 +71,23 @@ const presentMeta = (found: LandedTransaction) => ({
   postBalances: found.postBalances,
   innerInstructions: presentInner(found.inner),
   logMessages: found.logs,
-  preTokenBalances: [],
-  postTokenBalances: [],
+  preTokenBalances: found.preTokenBalances.map(presentTokenBalance),
+  postTokenBalances: found.postTokenBalances.map(presentTokenBalance),
   rewards: [],
   loadedAddresses: found.loaded,
   computeUnitsConsumed: found.unitsConsumed,
   ...(found.returnData && { returnData: presentReturnData(found.returnData) }),
+})
+
+const presentTokenBalance = ({ accountIndex, mint, owner, programId, amount, decimals }: TokenBalance) => ({
+  accountIndex,
+  mint,
+  owner,
+  programId,
+  uiTokenAmount: {
+    amount: amount.toString(),
+    decimals,
+    uiAmount: Number(amount) / 10 ** decimals,
+    uiAmountString: String(Number(amount) / 10 ** decimals),
+  },
 })

@@ -30,7 +30,7 @@ export const OperatorIncident = z.object({
   id: z.string(),
   kind: z.string(),
   userId: z.string(),
-  /** The order, the launch, or the purpose and time of the mail. */
+  /** The order, the launch, the purpose and time of the mail, or the site with what the code host said. */
   reference: z.string(),
   credits: z.number().int(),
   openedAt: z.iso.datetime(),

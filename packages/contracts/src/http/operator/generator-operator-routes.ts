@@ -41,12 +41,27 @@ export const OperatorSite = z.object({
   url: z.string(),
   /** 0 while no version was ever live. */
   liveVersion: z.number().int(),
+  /** Why the code host does not take its files, in its words; absent where it does. */
+  repositoryRefused: z.string().optional(),
   launches: z.array(OperatorLaunch),
 })
 export type OperatorSite = z.infer<typeof OperatorSite>
 
+/** A page before it is paid for, as an operator sees it. */
+export const OperatorDraft = z.object({
+  /** Host label of its address: `preview--` and its secret. */
+  label: z.string(),
+  url: z.string(),
+  siteName: z.string(),
+  ownerId: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type OperatorDraft = z.infer<typeof OperatorDraft>
+
 export const AbuseReport = z.object({
   id: z.string(),
+  /** Or the host label of a draft's preview. */
   siteName: z.string(),
   /** Whose site it is now; absent where there is none. */
   ownerId: z.string().optional(),
@@ -57,6 +72,15 @@ export const AbuseReport = z.object({
   /** '' where they left none. */
   email: z.string(),
   at: z.iso.datetime(),
+  /** Reports that came while 50 of the site were open: how many, and the words of the first 20. */
+  further: z
+    .object({
+      count: z.number().int(),
+      kept: z.array(
+        z.object({ kind: z.string(), text: z.string(), email: z.string(), at: z.iso.datetime() }),
+      ),
+    })
+    .optional(),
   closed: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).optional(),
 })
 export type AbuseReport = z.infer<typeof AbuseReport>
@@ -72,11 +96,13 @@ export const generatorOperatorRoutes = {
     ...operatorQuery,
     service: 'generator',
     path: '/internal/operator/sites/:name',
-    summary: 'A name: its site, its last launches, its takedown, and where it moved to',
+    summary:
+      'A name, or the host label of a preview: its site or draft, last launches, takedown, where it moved to',
     params: NameParams,
     answers: {
       200: z.object({
         site: OperatorSite.optional(),
+        draft: OperatorDraft.optional(),
         takedown: OperatorTakedown.optional(),
         /** The name that the site has now. */
         movedTo: z.string().optional(),
@@ -88,9 +114,9 @@ export const generatorOperatorRoutes = {
     ...operatorQuery,
     service: 'generator',
     path: '/internal/operator/users/:id/sites',
-    summary: 'The sites of a user, with their last launches',
+    summary: 'The sites of a user, with their last launches, and their drafts',
     params: IdParams,
-    answers: { 200: z.object({ sites: z.array(OperatorSite) }) },
+    answers: { 200: z.object({ sites: z.array(OperatorSite), drafts: z.array(OperatorDraft).default([]) }) },
     problems: [],
   }),
   takeDown: route({
@@ -101,6 +127,15 @@ export const generatorOperatorRoutes = {
       'Show nothing under a name from this answer on, cancel its launch, and block the name. The reason is shown to its owner',
     params: NameParams,
     answers: { 200: TakedownAnswer },
+    problems: ['validation-failed'],
+  }),
+  takeDraftDown: route({
+    ...operatorAction,
+    service: 'generator',
+    path: '/internal/operator/drafts/:name/takedown',
+    summary: 'Remove a draft by the host label of its preview, which shows nothing from this answer on',
+    params: NameParams,
+    answers: { 200: z.object({ draft: OperatorDraft }) },
     problems: ['validation-failed'],
   }),
   putBack: route({
@@ -147,6 +182,15 @@ export const generatorOperatorRoutes = {
     params: IdParams,
     answers: { 200: LaunchAnswer },
     problems: ['launch-not-failed', ...generatorRoutes.launchSite.problems],
+  }),
+  retryRepository: route({
+    ...operatorAction,
+    service: 'generator',
+    path: '/internal/operator/sites/:name/retry-repository',
+    summary: 'Copy a site to the code host again, which refused it',
+    params: NameParams,
+    answers: { 200: z.object({ name: z.string() }) },
+    problems: ['validation-failed'],
   }),
   abuseReports: route({
     ...operatorQuery,

@@ -14,6 +14,10 @@ export const PaymentItem = z.object({
   transactions: z.array(z.string()),
   /** The order that it is about, or orders that it may have been meant for. */
   orders: z.array(z.string()),
+  /** Wallets that sent it; empty while the chain does not say. */
+  senders: z.array(z.string()).optional(),
+  /** What came in tokens instead of SOL. `amount` is in whole tokens, as text. */
+  tokens: z.array(z.object({ mint: z.string(), amount: z.string(), account: z.string() })).optional(),
 })
 export type PaymentItem = z.infer<typeof PaymentItem>
 

@@ -61,7 +61,7 @@ export const metricCatalogue = {
     kind: 'counter',
     unit: '{push}',
     means:
-      'Repositories worked on: `pushed`, `unchanged`, `removed`, or what stopped it: `unavailable`, `rate-limited`, `misconfigured`, `name-taken`',
+      'Repositories worked on: `pushed`, `unchanged`, `removed`, or what stopped it: `unavailable`, `rate-limited`, `misconfigured`, `name-taken`, `refused`',
     attributes: ['outcome'],
   },
   'thumbfolio.code_host.requests': {
@@ -206,7 +206,7 @@ export const metricCatalogue = {
     kind: 'gauge',
     unit: '{item}',
     means:
-      'What needs the operator: payments by kind, money owed on settled and abandoned orders; counts to 1,000. Take the maximum',
+      'What needs the operator: payments by kind, money owed on settled and abandoned orders, tokens received; counts to 1,000. Take the maximum',
     attributes: ['kind'],
   },
   'thumbfolio.orders.uncredited': {

@@ -1,5 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isRefused } from '../../domain/code-host/site-repository.js'
 import { siteKeyOf, type Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 import { noteChange } from './note-change.js'
@@ -9,7 +10,7 @@ const timeoutMs = 60_000
 
 /**
  * Where a launch needs its repository: has this page pushed, and waits until it is.
- * @throws DomainError `launch-repository-failed` after a minute; the signal's reason
+ * @throws DomainError `launch-repository-failed` after a minute, and where it is refused for good; the signal's reason
  */
 export async function expectPushed(
   ports: Ports,
@@ -22,10 +23,16 @@ export async function expectPushed(
   const until = ports.now() + timeoutMs
   while (!(await isPushed(ports, site, bundleHash))) {
     signal.throwIfAborted()
-    if (ports.now() > until) throw new DomainError('launch-repository-failed')
+    if (ports.now() > until || (await isRefusedNow(ports, site)))
+      throw new DomainError('launch-repository-failed')
     await pause(lookEveryMs, undefined, { signal }).catch(() => undefined)
   }
 }
 
 const isPushed = async ({ siteRepositories }: Ports, site: Site, bundleHash: string): Promise<boolean> =>
   (await siteRepositories.find(siteKeyOf(site)))?.pushed?.bundleHash === bundleHash
+
+async function isRefusedNow({ siteRepositories }: Ports, site: Site): Promise<boolean> {
+  const repository = await siteRepositories.find(siteKeyOf(site))
+  return repository !== undefined && isRefused(repository)
+}

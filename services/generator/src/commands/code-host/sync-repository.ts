@@ -1,10 +1,12 @@
+import { event } from '@thumbfolio/contracts'
 import { count, traced } from '@thumbfolio/kit/base'
-import { commitOnto } from '@thumbfolio/kit/store'
+import { commitOnto, retryStale } from '@thumbfolio/kit/store'
 import { CodeHostFailure } from '../../domain/code-host/failure.js'
 import type { RepositoryFile } from '../../domain/code-host/git-tree.js'
 import {
   markOf,
   postponed,
+  refusedBy,
   settled,
   taskOf,
   disclosesMore,
@@ -33,6 +35,7 @@ export const syncRepository = traced('sync-repository', (ports: Ports, due: Site
 async function postpone(ports: Ports, seen: SiteRepository, failure: CodeHostFailure): Promise<void> {
   const { problem, message, retryAfterMs } = failure
   count('thumbfolio.code_host.pushes', { outcome: problem })
+  if (problem === 'refused') return refuse(ports, seen, failure)
   const isOperators = problem === 'misconfigured' || problem === 'name-taken'
   const fields = { site: seen.siteName, problem, reason: message, retryAfterMs }
   const what = isOperators
@@ -40,6 +43,21 @@ async function postpone(ports: Ports, seen: SiteRepository, failure: CodeHostFai
     : 'the code host did not take the page, retrying'
   ports.log[isOperators ? 'error' : 'warn'](fields, what)
   await change(ports, seen, (latest) => postponed(latest, failure, ports.now()))
+}
+
+/** The same refusal again, after a change of the site, is no news to the operator: the event opens an incident. */
+async function refuse(ports: Ports, seen: SiteRepository, failure: CodeHostFailure): Promise<void> {
+  const { message, said } = failure
+  const userId = (await ports.sites.find(seen.siteName))?.ownerId
+  const data = { said, ...(userId !== undefined && { userId }) }
+  await retryStale(async () => {
+    const latest = await ports.siteRepositories.find(seen.id)
+    if (!latest) return
+    const isNews = latest.refused?.said !== said
+    const events = isNews ? [event('site.repository-refused.v1', seen.siteName, data)] : []
+    await ports.siteRepositories.commit(refusedBy(latest, seen, failure, ports.now()), { events })
+  })
+  ports.log.error({ site: seen.siteName, reason: message }, 'the code host refuses a repository')
 }
 
 async function sync(ports: Ports, repositories: Repositories, seen: SiteRepository): Promise<string> {

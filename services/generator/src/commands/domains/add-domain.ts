@@ -3,11 +3,12 @@ import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { customHost } from '../../domain/domains/custom-host.js'
-import { claimed, claimId, withHost, type DomainClaim } from '../../domain/domains/domain-claim.js'
+import { claimed, withHost, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { domainDetached } from '../../domain/domains/domain-detached.js'
+import { siteKeyOf } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 import { ownSite } from '../find-site.js'
-import { claimsOf } from './find-domain.js'
+import { claimFor, claimsOf } from './find-domain.js'
 
 const mostDomains = 5
 
@@ -26,15 +27,17 @@ export const addDomain = traced(
     if (site.deletion) throw new DomainError('site-deleting')
     if (!host) throw new DomainError('domain-refused')
     const claim = await retryStale(async () => {
-      const known = await ports.domains.find(claimId(site.id, host.host))
+      const known = await claimFor(ports, site, host.host)
       if (known && known.state !== 'removing') {
-        const next = withHost(known, host.host, ports.now())
+        const next = { ...withHost(known, host.host, ports.now()), siteName: site.id }
         return ports.domains.commit(next, { events: domainDetached(known, next) })
       }
       if ((await claimsOf(ports, site.id)).length >= mostDomains) throw new DomainError('too-many-domains')
       const token = `thumbfolio-${randomBytes(16).toString('hex')}`
-      const next = claimed(host, { siteName: site.id, ownerId: site.ownerId, token }, ports.now())
-      return ports.domains.commit(known ? { ...next, version: known.version, isSynced: false } : next)
+      const { id: siteName, ownerId } = site
+      const next = claimed(host, { siteKey: siteKeyOf(site), siteName, ownerId, token }, ports.now())
+      const { id, version } = known ?? next
+      return ports.domains.commit({ ...next, id, version, isSynced: known === undefined })
     })
     await refuseAfterwards(ports, claim)
     return claim

@@ -3,7 +3,14 @@ import { KeyTaken, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { otherHostOf } from '../../domain/domains/custom-host.js'
 import { checked, released, type DnsFacts, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { domainDetached } from '../../domain/domains/domain-detached.js'
-import { factsOf, proofName } from '../../domain/domains/look-up.js'
+import {
+  caaNames,
+  factsOf,
+  mayIssue,
+  misplacedProofNames,
+  proofName,
+  trimmedText,
+} from '../../domain/domains/look-up.js'
 import type { Ports } from '../../ports.js'
 import { syncDomain } from './sync-domain.js'
 
@@ -38,21 +45,51 @@ export const checkDomain = traced(
 )
 
 async function lookUp(
-  { dns, ownPlace }: Ports,
+  ports: Ports,
   { base, host, token }: DomainClaim,
 ): Promise<{ facts: DnsFacts; texts: string[] }> {
+  const { dns, ownPlace } = ports
   const recordsOf = async (name: string) => {
     const [aliases, addresses] = await Promise.all([dns.aliases(name), dns.addresses(name)])
     return { aliases, addresses }
   }
+  const textsAt = async (name: string) => (await dns.texts(name)).map(trimmedText)
   const [texts, addresses, here, other] = await Promise.all([
-    dns.texts(proofName(base)),
+    textsAt(proofName(base)),
     ownPlace.addresses(),
     recordsOf(host),
     recordsOf(otherHostOf(host)),
   ])
+  let misplacedAt: string | undefined
+  if (!texts.includes(token))
+    for (const name of misplacedProofNames(base))
+      // A hint alone: where these do not answer, the look-up goes on.
+      if (misplacedAt === undefined && (await textsAt(name).catch((): string[] => [])).includes(token))
+        misplacedAt = name
   const own = { host: ownPlace.host, addresses }
-  return { facts: factsOf({ token, texts }, { host: here, otherHost: other }, own), texts }
+  const facts = factsOf({ token, texts, misplacedAt }, { host: here, otherHost: other }, own)
+  const caaAt = facts.isProven && facts.isHere ? await refusingCaa(ports, host) : undefined
+  return { facts: { ...facts, ...(caaAt !== undefined && { caaAt }) }, texts }
+}
+
+/**
+ * The name whose CAA records refuse our certificate authorities. Undefined also where DNS does not answer: the authority
+ * will ask again, and a server that knows no CAA is no reason to stop.
+ */
+async function refusingCaa(
+  { dns, certificateIssuers, log }: Ports,
+  host: string,
+): Promise<string | undefined> {
+  if (certificateIssuers.length === 0) return undefined
+  for (const name of caaNames(host))
+    try {
+      const issues = await dns.issuers(name)
+      if (issues) return mayIssue(issues, certificateIssuers) ? undefined : name
+    } catch (error) {
+      log.warn({ err: error, host: name }, 'CAA lookup failed')
+      return undefined
+    }
+  return undefined
 }
 
 /** Takes the domain from a holder whose proof is gone. False where the holder's is still there. */

@@ -1,6 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { answersTo, claimId, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { baseOf, normalHost } from '../../domain/domains/custom-host.js'
+import { siteKeyOf, type Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 import { ownSite } from '../find-site.js'
 
@@ -15,6 +16,19 @@ export async function claimsOf(
   return items.filter(({ state }) => state !== 'removing').sort((a, b) => a.createdAt - b.createdAt)
 }
 
+/**
+ * The claim of a domain for a site, also one that is being removed, and one that is still under the name which the site is
+ * leaving.
+ */
+export async function claimFor(
+  { domains }: Pick<Ports, 'domains'>,
+  site: Site,
+  host: string,
+): Promise<DomainClaim | undefined> {
+  const { items } = await domains.list('site', { equals: site.id }, { limit: mostListed })
+  return items.find(({ base }) => base === baseOf(host)) ?? domains.find(claimId(siteKeyOf(site), host))
+}
+
 /** A domain of the owner's site. @throws DomainError `not-found` for anybody else's, and for none */
 export async function ownClaim(
   ports: Ports,
@@ -22,7 +36,7 @@ export async function ownClaim(
 ): Promise<DomainClaim> {
   const site = await ownSite(ports, wanted)
   const host = normalHost(typed)
-  const claim = host === undefined ? undefined : await ports.domains.find(claimId(site.id, host))
+  const claim = host === undefined ? undefined : await claimFor(ports, site, host)
   if (!claim || claim.ownerId !== site.ownerId || claim.state === 'removing')
     throw new DomainError('not-found')
   return claim

@@ -41,6 +41,8 @@ export const SiteRepository = z.object({
   disclosed: z.array(z.string()),
   /** What stopped the last try. */
   problem: z.string().optional(),
+  /** The code host refused it for good, in its words. Kept while it is tried again, so that it is reported once. */
+  refused: z.object({ said: z.string(), at: z.number() }).optional(),
 })
 export type SiteRepository = z.infer<typeof SiteRepository>
 
@@ -76,9 +78,26 @@ export const changeNoted = (
 /** Nothing is to do until the site changes again; where it changed meanwhile, it stays due. */
 export function settled(latest: SiteRepository, seen: SiteRepository): SiteRepository {
   if (latest.changes !== seen.changes) return latest
-  const { dueAt: _due, waitingSince: _waiting, problem: _solved, ...rest } = latest
+  const { dueAt: _due, waitingSince: _waiting, problem: _solved, refused: _accepted, ...rest } = latest
   return { ...rest, tries: 0 }
 }
+
+/** Refused for good: nothing is to do until the site changes or somebody asks. Where it changed meanwhile, it stays due. */
+export function refusedBy(
+  latest: SiteRepository,
+  seen: SiteRepository,
+  { problem, said }: Pick<CodeHostFailure, 'problem' | 'said'>,
+  now: number,
+): SiteRepository {
+  const refused = { ...latest, refused: { said, at: now } }
+  if (latest.changes !== seen.changes) return refused
+  const { dueAt: _due, waitingSince: _waiting, ...rest } = refused
+  return { ...rest, problem, tries: 0 }
+}
+
+/** Whether it stays as it is until the site changes or somebody asks. */
+export const isRefused = ({ refused, dueAt }: SiteRepository): boolean =>
+  refused !== undefined && dueAt === undefined
 
 /** Tried in vain: again after a pause that doubles, at most ten minutes, or longer where the code host asks for it. */
 export function postponed(

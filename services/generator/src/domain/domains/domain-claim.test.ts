@@ -7,7 +7,7 @@ const away = { ...good, isHere: false }
 const unproven = { ...good, isProven: false }
 const fresh = claimed(
   { host: 'a.example', base: 'a.example' },
-  { siteName: 'a', ownerId: 'u', token: 't' },
+  { siteKey: 'a~1', siteName: 'a', ownerId: 'u', token: 't' },
   0,
 )
 const active = synced(checked(fresh, good, 1_000), 1_000)

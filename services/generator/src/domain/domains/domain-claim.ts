@@ -22,6 +22,10 @@ export const DnsFacts = z.object({
   found: z.array(z.string()),
   /** Values of TXT records at the place of the proof, at most a few. */
   texts: z.array(z.string()),
+  /** Where the TXT record with this claim's token is instead. */
+  misplacedAt: z.string().optional(),
+  /** The name whose CAA records keep our certificate authorities from issuing a certificate. */
+  caaAt: z.string().optional(),
   /** Another site holds the domain, and its proof is there. */
   isTaken: z.boolean().optional(),
 })
@@ -29,7 +33,7 @@ export type DnsFacts = z.infer<typeof DnsFacts>
 
 /** A domain that the owner of a site wants to use. Of several claims of one domain at most one is beyond `pending`. */
 export const DomainClaim = z.object({
-  /** `<site>@<base>` */
+  /** `claimId` of the site that it was added for. It stays when the site is renamed. */
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
@@ -54,7 +58,8 @@ export const DomainClaim = z.object({
 })
 export type DomainClaim = z.infer<typeof DomainClaim>
 
-export const claimId = (siteName: string, host: string): string => `${siteName}@${baseOf(host)}`
+/** Of claims added at once for one site there is one. The key of a site outlives its names. */
+export const claimId = (siteKey: string, host: string): string => `${siteKey}@${baseOf(host)}`
 
 /** No two sites hold one domain. A suspended one is held until somebody else proves theirs. */
 export const heldBase = ({ state, base }: DomainClaim): string | undefined =>
@@ -62,10 +67,10 @@ export const heldBase = ({ state, base }: DomainClaim): string | undefined =>
 
 export const claimed = (
   { host, base }: CustomHost,
-  { siteName, ownerId, token }: { siteName: string; ownerId: string; token: string },
+  { siteKey, siteName, ownerId, token }: Record<'siteKey' | 'siteName' | 'ownerId' | 'token', string>,
   now: number,
 ): DomainClaim => ({
-  id: `${siteName}@${base}`,
+  id: claimId(siteKey, base),
   version: 0,
   schemaVersion: 1,
   siteName,
@@ -95,7 +100,9 @@ export function checked(claim: DomainClaim, facts: DnsFacts, now: number): Domai
   const { state, activeSince } = claim
   if (state === 'removing') return claim
   if (facts.isTaken) return finish({ ...seen, state: 'pending' })
-  if (facts.isProven && facts.isHere)
+  // One that is served has a certificate by now: without it a visitor would see a warning in its place.
+  const canBegin = facts.caaAt === undefined || state === 'active'
+  if (facts.isProven && facts.isHere && canBegin)
     return finish({ ...seen, state: 'active', activeSince: activeSince ?? now })
   if (state === 'active' || state === 'suspended') {
     const isLate = now - since >= suspendedAfterMs
@@ -144,11 +151,9 @@ function dueAfter(claim: Omit<DomainClaim, 'isSynced'>, now: number): number | u
   return now + (now - since < hourMs ? minuteMs : hourMs)
 }
 
-/** The same claim, with its proof, for the new name of its site. */
+/** The same claim, in the same state, for the new name of its site. */
 export const movedTo = (claim: DomainClaim, siteName: string, now: number): DomainClaim => ({
   ...claim,
-  id: `${siteName}@${claim.base}`,
-  version: 0,
   siteName,
   isSynced: false,
   dueAt: now,

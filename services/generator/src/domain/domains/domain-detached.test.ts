@@ -5,7 +5,7 @@ import { domainDetached } from './domain-detached.js'
 const good: DnsFacts = { isProven: true, isHere: true, isOtherHere: true, found: [], texts: [] }
 const pending = claimed(
   { host: 'a.example', base: 'a.example' },
-  { siteName: 'ada', ownerId: 'u1', token: 't' },
+  { siteKey: 'ada~1', siteName: 'ada', ownerId: 'u1', token: 't' },
   0,
 )
 const active = checked(pending, good, 1)

@@ -23,19 +23,39 @@ export function pointsHere({ aliases, addresses }: HostRecords, own: OwnPlace): 
 }
 
 const mostKept = 5
+/** Who looks a domain up again within this time gets the same answer of DNS. */
+export const dnsRememberedMs = 5_000
+
+/** DNS providers keep the quotes and the blanks that somebody pasted along. */
+export const trimmedText = (text: string): string => text.replace(/^[\s\\"'“”„]+|[\s\\"'“”]+$/g, '')
 
 /** What the answers for a domain come to. */
 export const factsOf = (
-  { token, texts }: { token: string; texts: readonly string[] },
+  proof: { token: string; texts: readonly string[]; misplacedAt?: string | undefined },
   { host, otherHost }: { host: HostRecords; otherHost: HostRecords },
   own: OwnPlace,
 ): DnsFacts => ({
-  isProven: texts.includes(token),
+  isProven: proof.texts.includes(proof.token),
   isHere: pointsHere(host, own),
   isOtherHere: pointsHere(otherHost, own),
   found: [...host.aliases, ...host.addresses].slice(0, mostKept).map((text) => text.slice(0, 253)),
-  texts: texts.slice(0, mostKept).map((text) => text.slice(0, 100)),
+  texts: proof.texts.slice(0, mostKept).map((text) => text.slice(0, 100)),
+  ...(proof.misplacedAt !== undefined && { misplacedAt: proof.misplacedAt }),
 })
 
 /** The name of the TXT record that proves a domain. */
 export const proofName = (base: string): string => `_thumbfolio.${base}`
+
+/** Where the record ends up when a form adds the domain to the name by itself, or is given no name. */
+export const misplacedProofNames = (base: string): string[] => [`${proofName(base)}.${base}`, base]
+
+/** The names whose CAA records count for a host, the nearest first (RFC 8659, 3). */
+export function caaNames(host: string): string[] {
+  const labels = host.split('.')
+  return labels.map((_, at) => labels.slice(at).join('.'))
+}
+
+/** Whether one of the authorities may issue a certificate by these `issue` values (RFC 8659, 4.2). */
+export const mayIssue = (issues: readonly string[], authorities: readonly string[]): boolean =>
+  issues.length === 0 ||
+  issues.some((issue) => authorities.includes((issue.split(';')[0] ?? '').trim().toLowerCase()))

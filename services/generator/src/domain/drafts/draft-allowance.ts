@@ -7,6 +7,14 @@ const mostFirst = 10
 /** Launches keep this share of what models may cost a day: drafts beyond the first are free, and must not use it up. */
 const shareForDrafts = 0.5
 
+/** Drafts are free pages on our domain, so their number has limits. */
+export interface DraftLimits {
+  /** Of one account at a time: the oldest goes. */
+  readonly most: number
+  /** New ones that an account without credits may have a day. */
+  readonly perDayWithoutCredits: number
+}
+
 /** What drafts by a model somebody had on a day (UTC). The id is `<day> <user id>`. */
 export const DraftAllowance = z.object({
   id: z.string(),
@@ -17,6 +25,8 @@ export const DraftAllowance = z.object({
   /** The resumes that had their first one. */
   resumes: z.array(z.string()),
   further: z.number().int(),
+  /** Drafts by whatever composer that were made without a credit. */
+  withoutCredits: z.number().int().optional(),
 })
 export type DraftAllowance = z.infer<typeof DraftAllowance>
 
@@ -41,4 +51,14 @@ export function oneMoreDraft(
     return { ...allowance, resumes: [...resumes, resumeId] }
   if (further >= mostFurther || spentShare >= shareForDrafts) return undefined
   return { ...allowance, further: further + 1 }
+}
+
+/** One more draft of an account without credits; undefined when the limit is reached. */
+export function oneMoreWithoutCredits(
+  allowance: DraftAllowance,
+  { perDayWithoutCredits }: DraftLimits,
+): DraftAllowance | undefined {
+  const { withoutCredits = 0 } = allowance
+  if (withoutCredits >= perDayWithoutCredits) return undefined
+  return { ...allowance, withoutCredits: withoutCredits + 1 }
 }

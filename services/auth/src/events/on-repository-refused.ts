@@ -1,0 +1,15 @@
+import type { EventOf } from '@thumbfolio/contracts'
+import { reportIncident } from '../commands/report-incident.js'
+import type { Ports } from '../ports.js'
+
+/** The time tells a later refusal of the same repository apart; a redelivery has the same one. */
+export const onRepositoryRefused = (
+  ports: Ports,
+  { subject, time, data }: EventOf<'site.repository-refused.v1'>,
+): Promise<void> =>
+  reportIncident(ports, {
+    kind: 'repository-refused',
+    userId: data.userId ?? '',
+    credits: 0,
+    reference: `${subject} ${time}: ${data.said}`,
+  })

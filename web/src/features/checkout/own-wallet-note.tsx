@@ -1,0 +1,7 @@
+/** Said before anything is paid: what an exchange sends comes from a wallet that nobody entered. */
+export const OwnWalletNote = () => (
+  <p className="mt-6 max-w-2xl">
+    <strong className="font-semibold">Pay from a wallet of your own, not from an exchange.</strong> An
+    exchange pays from its own wallet, so we could not tell that the payment is yours.
+  </p>
+)
