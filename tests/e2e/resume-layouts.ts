@@ -1,8 +1,3 @@
-/** A resume as a browser prints it. */
-export interface PrintedResume {
-  readonly html: string
-}
-
 const page = (style: string, body: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{margin:18mm}body{font:10pt/1.45 sans-serif;margin:0}p{margin:0}h1{font-size:20pt;margin:0 0 2mm}h2{font-size:13pt;margin:5mm 0 2mm}${style}</style>${body}`
 const lines = (of: readonly string[]) => of.map((line) => `<p>${line}</p>`).join('')

@@ -83,9 +83,9 @@ describe('from a PDF to the live page, in Chromium', () => {
   }
 
   /** Answers what is asked, and nothing that is not: all of it has to be there. */
-  async function answer(within: Locator, answers: Readonly<Record<string, Answer>> = {}) {
+  async function answer(region: Locator, answers: Readonly<Record<string, Answer>> = {}) {
     for (const [text, given] of Object.entries(answers)) {
-      const group = within.getByRole('group', { name: `What to do with ${text}` })
+      const group = region.getByRole('group', { name: `What to do with ${text}` })
       await group.getByText(given, { exact: true }).click()
       await group.getByRole('radio', { name: given, checked: true }).waitFor()
     }
