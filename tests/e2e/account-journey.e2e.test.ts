@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import {
   eventually,
   httpClient,
@@ -12,7 +12,7 @@ import {
   type ProductProcess,
 } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
-import { picture, violations } from './browser.js'
+import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 /** The page of the PDF, once its picture is there. */
@@ -27,11 +27,12 @@ describe('an account and its resume, in Chromium', () => {
   let person: Person
   let resume: string
   let page: Page
-  let complaints: readonly string[]
 
+  // Wrong passwords and codes, a stale save and a lost connection are told in the console too.
+  beforeEach(() => expectComplaints(/status of (400|401|404|412)/, /ERR_INTERNET_DISCONNECTED|Network error/))
   beforeAll(async () => {
     running = await startInChromium()
-    ;({ product, page, complaints } = running)
+    ;({ product, page } = running)
     person = await newPerson(product.url)
     resume = await uploadPdf(person, sample)
     await comeIn(person.password)
@@ -250,11 +251,5 @@ describe('an account and its resume, in Chromium', () => {
     const again = { email: person.email, password: newPassword }
     expect((await httpClient(product.url)('POST', '/api/v1/auth/login', { body: again })).status).toBe(401)
     await eventually(async () => (await openSite(product.url, 'corrected')).status === 404)
-  })
-
-  it('when it is all over, then no screen complained', () => {
-    expect(
-      complaints.filter((text) => !/400|401|404|412|ERR_INTERNET_DISCONNECTED|Network error/.test(text)),
-    ).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import {
   type Person,
 } from '@thumbfolio/testing'
 import type { Page, Request } from 'playwright-core'
+import { expectComplaints } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 jest.setTimeout(120_000)
@@ -65,6 +66,7 @@ describe('a trace that begins in Chromium', () => {
   })
 
   it('when a call fails on the server, then the screen has the trace id as its reference', async () => {
+    expectComplaints(/status of 500/)
     const fail = { status: 500, contentType: 'application/json', body: '{}' }
     await page.route('**/api/v1/auth/login', (route) => route.fulfill(fail))
     await page.evaluate('localStorage.clear()')

@@ -1,14 +1,16 @@
+import { afterEach } from '@jest/globals'
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 /** Debian's Chromium, or the one CHROMIUM names. */
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const pictures = fileURLToPath(new URL('../output/', import.meta.url))
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
+/** A browser whose every page is watched. What goes wrong in one fails the test that runs then, unless it is expected. */
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -19,16 +21,39 @@ export const launchBrowser = (): Promise<Browser> =>
       '--no-first-run',
     ],
   })
+  browser.on('context', (context) => void watch(context))
+  return browser
+}
 
-/** What went wrong in a page that nobody would see: exceptions, refused loads, CSP violations. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => void complaints.push(String(error)))
-  page.on('console', (message) => {
+/** What went wrong in a page and nobody would see: exceptions, errors in the console, refused loads, breaches of the CSP. */
+const complaints: string[] = []
+let expected: readonly RegExp[] = []
+/** The specification's way to say that a name is free. */
+const freeName = /status of 404 .*\/code-host\//
+
+/** The console tells a refused load, and a breach that a script caught is told only by its event. */
+async function watch(context: BrowserContext): Promise<void> {
+  context.on('weberror', (error) => void complaints.push(String(error.error())))
+  context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
   })
-  return complaints
+  await context.addInitScript({
+    content: `addEventListener('securitypolicyviolation', (breach) =>
+      console.error('CSP:', breach.violatedDirective, 'refused', breach.blockedURI, 'in', breach.sourceFile))`,
+  })
 }
+
+/** Errors that are the subject of the running test, as they read in the console: refused calls, a lost connection. */
+export const expectComplaints = (...patterns: readonly RegExp[]): void => {
+  expected = [...expected, ...patterns]
+}
+
+afterEach(() => {
+  const told = [freeName, ...expected]
+  expected = []
+  const unexpected = complaints.splice(0).filter((text) => !told.some((pattern) => pattern.test(text)))
+  if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
+})
 
 /** A picture for people, in tests/output: of the whole page, or of the part in sight, where pages in frames are drawn. */
 export async function picture(page: Page, name: string, { fullPage = true } = {}): Promise<void> {

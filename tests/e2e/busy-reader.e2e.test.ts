@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { eventually, newPerson, starveChildren, type ProductProcess } from '@thumbfolio/testing'
 import type { Locator, Page } from 'playwright-core'
-import { picture, violations } from './browser.js'
+import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 const onceMoreWithinMs = 60_000
@@ -13,6 +13,8 @@ describe('a machine that is too busy to read, in Chromium', () => {
   let product: ProductProcess
   let page: Page
 
+  // The reader refuses while it is busy.
+  beforeEach(() => expectComplaints(/status of 503/))
   beforeAll(async () => {
     running = await startInChromium({
       environment: { READER_PROCESSES: '1', READER_TIMEOUT_SECONDS: '3' },

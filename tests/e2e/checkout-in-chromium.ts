@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { newPerson, type Person } from '@thumbfolio/testing'
-import { complaintsOf } from './browser.js'
 import { logIn } from './product-in-chromium.js'
 
 export const walletName = 'Thumbfolio development wallet'
@@ -10,7 +9,6 @@ export interface Buyer {
   readonly person: Person
   readonly page: Page
   readonly context: BrowserContext
-  readonly complaints: readonly string[]
 }
 
 export async function newBuyer(browser: Browser, base: string): Promise<Buyer> {
@@ -31,11 +29,10 @@ export async function signedIn(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  const complaints = complaintsOf(page)
   await page.goto(`${base}/login`)
   await logIn(page, person)
   await page.waitForURL('**/dashboard')
-  return { context, page, complaints }
+  return { context, page }
 }
 
 /** A new throw-away wallet with 10 SOL, so that no two buyers pay from the same one. Answers with its address. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { eventually, newPerson, openSite, type Person } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
-import { picture, violations } from './browser.js'
+import { expectComplaints, picture, violations } from './browser.js'
 import { facePicture } from './face-picture.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
@@ -20,6 +20,8 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
   const url = () => running.product.url
   const live = async (site = 'denise', path = '/') => openSite(url(), site, path)
 
+  // A page is not there yet.
+  beforeEach(() => expectComplaints(/status of 404/))
   beforeAll(async () => {
     running = await startInChromium()
     page = running.page
@@ -175,7 +177,5 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
     await page.getByText(/^This name was yours until .+ You can take it again; /).waitFor()
     await picture(page, 'done-6-former-name')
     expect(await violations(page)).toEqual([])
-    // A name is free, and a page not there yet, where the API answers 404: the browser notes that too.
-    expect(running.complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 })

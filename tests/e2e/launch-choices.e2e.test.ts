@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { launchEnd, startLaunch, uploadPdf } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
+import { expectComplaints } from './browser.js'
 import { logIn, sample } from './product-in-chromium.js'
 
 jest.setTimeout(90_000)
@@ -43,6 +44,7 @@ describe('the choices of a launch, in Chromium', () => {
   })
 
   it('when the resume is gone, then one of the others can be chosen in its place', async () => {
+    expectComplaints(/status of 404/)
     const gone = '00000000-0000-4000-8000-000000000000'
     await page.goto(`${running.product.url}/launch?resume=${gone}&site=mine`)
     await page.getByText(/Choose another one below/).waitFor()

@@ -13,7 +13,7 @@ import {
   type Person,
 } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
-import { picture, violations } from './browser.js'
+import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 jest.setTimeout(120_000)
@@ -116,6 +116,7 @@ describe('the page of operators, in Chromium', () => {
   })
 
   it('when a site is taken down, then its page is gone at once, and the audit says who and why', async () => {
+    expectComplaints(/status of 404/)
     expect((await openSite(running.product.url, site)).status).toBe(200)
     await page.getByRole('link', { name: site }).click()
     await page.getByRole('button', { name: 'Take down' }).click()
@@ -138,6 +139,7 @@ describe('the page of operators, in Chromium', () => {
   })
 
   it('when a visitor reports the site, then the inbox shows it with its owner, and at 390 px nothing is too wide', async () => {
+    expectComplaints(/status of 404/)
     await admin('sites', 'put-back', site, '--reason', 'For the next report.')
     await eventually(async () => (await openSite(running.product.url, site)).status === 200)
     const { port } = new URL(running.product.url)
@@ -171,6 +173,7 @@ describe('the page of operators, in Chromium', () => {
   })
 
   it('when the role is taken away, then the page is gone with the next call', async () => {
+    expectComplaints(/status of 404/)
     await admin('operators', 'remove', grace.user.email, '--reason', 'Off duty')
     await page.getByRole('link', { name: 'Reports' }).click()
     await page.getByRole('heading', { name: 'Page not found' }).waitFor()

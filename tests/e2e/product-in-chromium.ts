@@ -6,7 +6,7 @@ import {
   type ProductProcess,
 } from '@thumbfolio/testing'
 import type { BrowserContext, Page } from 'playwright-core'
-import { complaintsOf, launchBrowser } from './browser.js'
+import { launchBrowser } from './browser.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const entry = file('../../deploy/embedded/dist/main.js')
@@ -19,8 +19,6 @@ export interface ProductInChromium extends AsyncDisposable {
   readonly dataDir: string
   readonly context: BrowserContext
   readonly page: Page
-  /** What went wrong in the page so far. */
-  readonly complaints: readonly string[]
 }
 
 /** The whole product as a process of its own, and one page of a browser in front of it, CSS pixels wide and high. */
@@ -44,8 +42,7 @@ export async function startInChromium({
     const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
-    const complaints = complaintsOf(page)
-    return { product, dataDir: directory.path, context, page, complaints, [Symbol.asyncDispose]: end }
+    return { product, dataDir: directory.path, context, page, [Symbol.asyncDispose]: end }
   } catch (error) {
     await end()
     throw error

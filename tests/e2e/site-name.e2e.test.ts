@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { newPerson, uploadPdf, type Person, type ProductProcess } from '@thumbfolio/testing'
 import type { Locator, Page } from 'playwright-core'
-import { picture, violations } from './browser.js'
+import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 jest.setTimeout(90_000)
@@ -13,11 +13,12 @@ describe('a name for a site, in Chromium', () => {
   let person: Person
   let page: Page
   let resume: string
-  let complaints: readonly string[]
 
+  // A session ends here, and a resume is gone.
+  beforeEach(() => expectComplaints(/status of 40[14]/))
   beforeAll(async () => {
     running = await startInChromium({ screen: { width: 1280, height: 800 } })
-    ;({ product, page, complaints } = running)
+    ;({ product, page } = running)
     person = await newPerson(product.url)
     resume = await uploadPdf(person, sample)
     await page.goto(`${product.url}/site-setup?resume=${resume}`)
@@ -103,9 +104,5 @@ describe('a name for a site, in Chromium', () => {
     await page.getByText('It was probably deleted. Please upload it again.').waitFor()
     await page.getByRole('alert').getByRole('link', { name: 'Upload Resume' }).click()
     await page.getByRole('heading', { name: 'Upload your resume' }).waitFor()
-  })
-
-  it('when it is all over, then no screen complained', () => {
-    expect(complaints.filter((text) => !/401|404/.test(text))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { launchEnd, newPerson, startLaunch, uploadPdf, type ProductProcess } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
-import { violations } from './browser.js'
+import { expectComplaints, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 /** As long as a part of an address may be, and nowhere to break it. */
@@ -60,6 +60,7 @@ describe('a resume on a small screen, in Chromium', () => {
     ['the list of sources', `/sites/${longest}/sources`],
     ['the refusal', `/sites/${longest}x`],
   ])('when a name has no place to break, then %s is as wide as the screen', async (_, path) => {
+    expectComplaints(/status of 404/)
     const other = await page.context().newPage()
     await other.goto(product.url + path)
     await other.getByRole('main').getByText(longest).first().waitFor()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { codeFor, eventually, newPerson, type ProductProcess } from '@thumbfolio/testing'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { expectComplaints } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 const email = 'kim@example.org'
@@ -35,6 +36,7 @@ describe('a way on from everywhere, in Chromium', () => {
   }
 
   it('when a form is refused, here or by the server, then its first wrong field has the focus', async () => {
+    expectComplaints(/status of 409/)
     await page.goto(`${product.url}/signup`)
     await button('Create account').click()
     await hasFocus(page.getByLabel('User name'))
@@ -48,6 +50,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when a code died of wrong tries, then the next try is told the same, and a new one is asked for', async () => {
+    expectComplaints(/status of (400|429)/)
     await page.getByLabel('E-mail').fill(email)
     await button('Create account').click()
     await page.waitForURL('**/verify')
@@ -90,6 +93,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when a file was judged, then another one is asked for, and a good one is one key away', async () => {
+    expectComplaints(/status of 400/, /ERR_FAILED/, /Network error/)
     await page.goto(`${product.url}/uploadresume`)
     const chooser = page.getByLabel('Resume PDF')
     await chooser.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') })
@@ -165,6 +169,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when nobody answers a launch, then no promise is made; when it is under way, the focus is on it', async () => {
+    expectComplaints(/ERR_FAILED/, /Network error/)
     await page.setViewportSize({ width: 640, height: 400 })
     await page.route('**/make/generate', (route) => route.abort())
     await button('Launch site').click()
@@ -250,6 +255,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when the resume is gone, then its steps say so and lead to another one', async () => {
+    expectComplaints(/status of 404/)
     await page.goto(`${product.url}/launch?resume=${resume}&site=kim`)
     await page.getByText('There is no resume to make the page of').waitFor()
     expect(await button('Launch site').isDisabled()).toBe(true)
@@ -259,6 +265,7 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when a part of the app is on its way or cannot be loaded, then that is said and the menu is still there', async () => {
+    expectComplaints(/ERR_FAILED/, /dynamically imported module/)
     let refuse: () => Promise<void>
     await page.route('**/assets/profile-page*', (route) => void (refuse = () => route.abort()))
     const menu = page.getByRole('navigation', { name: 'Main' })

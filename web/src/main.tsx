@@ -1,4 +1,3 @@
-import './lib/zod-without-eval.js'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.js'

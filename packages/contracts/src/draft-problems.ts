@@ -18,7 +18,7 @@ export const draftProblems = {
   'draft-not-ready': [
     409,
     'Draft is being arranged',
-    'A model is still arranging this draft. Please wait until it is done, or launch without the draft.',
+    'A model is still arranging this draft. Please wait until it is done, or discard it and launch.',
   ],
   'draft-changed': [
     412,

@@ -38,7 +38,7 @@ const rows = {
     vendorId: 'anthropic',
     composer: 'anthropic',
     cost: 2,
-    note: 'Better at what comes first, for long or complex resumes.',
+    note: 'Better at choosing what to lead with, for long or complex resumes.',
   },
 } as const satisfies Readonly<Record<string, ModelRow>>
 

@@ -142,6 +142,7 @@ describe('sign-up', () => {
       status: 409,
       code: 'username-taken',
       message: 'This user name is taken.',
+      suggestion: 'GRACE2',
     })
   })
 
@@ -163,6 +164,15 @@ describe('sign-up', () => {
       const { status, body } = await signUp(typed!, n + 2)
       expect([status, body.data?.username]).toEqual([201, kept])
     }
+  })
+
+  it('when the offered user name is taken too, then the next free one is offered, and it can be had', async () => {
+    await auth.signUp('hopper')
+    await auth.signUp('hopper2')
+    const body = { username: 'Hopper', email: 'hopper3@example.org', password: 'a good secret' }
+    const { suggestion } = (await auth.post('signup', body)).body as { suggestion?: string }
+    expect(suggestion).toBe('Hopper3')
+    expect((await auth.post('signup', { ...body, username: suggestion })).status).toBe(201)
   })
 
   it('when 50 sign-ups of one e-mail come at once, then one wins and one mail leaves', async () => {

@@ -13,6 +13,7 @@ import type { DraftAllowance, DraftLimits } from './domain/drafts/draft-allowanc
 import type { Draft } from './domain/drafts/draft.js'
 import type { DomainClaim } from './domain/domains/domain-claim.js'
 import type { Fingerprint } from './domain/guard/fingerprint.js'
+import type { PdfText } from './domain/guard/pdf-text.js'
 import type { Size, Square } from './domain/photo/crop.js'
 import type { PhotoFile } from './domain/photo/photo.js'
 import type { Notice } from './domain/site/notice.js'
@@ -65,10 +66,7 @@ export interface Resumes {
   /** The likely portrait on its first page; undefined without one, or without such a resume. */
   portrait(ownerId: string, resumeId: string): Promise<Uint8Array | undefined>
   /** What its PDF says, as it was read; undefined where there is no such resume. */
-  text(
-    ownerId: string,
-    resumeId: string,
-  ): Promise<{ readonly language: string; readonly texts: readonly string[] } | undefined>
+  text(ownerId: string, resumeId: string): Promise<PdfText | undefined>
   /** The PDF as it was uploaded; undefined where there is none, or no such resume. */
   pdf(ownerId: string, resumeId: string): Promise<Readable | undefined>
 }

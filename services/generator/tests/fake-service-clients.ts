@@ -52,6 +52,7 @@ export async function startResumes() {
   const portraits = new Map<string, Uint8Array>()
   const pdfs = new Map<string, Uint8Array>()
   const unplaced = new Map<string, readonly string[]>()
+  const unread = new Map<string, readonly string[]>()
   let failures = 0
   let passing = 0
   let reads = 0
@@ -77,6 +78,7 @@ export async function startResumes() {
       return json(200, {
         language: 'en',
         texts: [...textsIn(read.content), ...(unplaced.get(textOf!) ?? [])],
+        unread: unread.get(textOf!) ?? [],
       })
     if (known) {
       const told = { language: 'en', etag: '"1"', name: 'resume.pdf', pageSizes: [[595, 842]] }
@@ -98,6 +100,9 @@ export async function startResumes() {
     /** What its file says besides. */
     putUnplaced: (userId: string, id: string, texts: readonly string[]) =>
       void unplaced.set(`${userId}/resumes/${id}`, texts),
+    /** What of its file nobody read. */
+    putUnread: (userId: string, id: string, codes: readonly string[]) =>
+      void unread.set(`${userId}/resumes/${id}`, codes),
     remove(userId: string, id: string): void {
       resumes.delete(`${userId}/${id}`)
       pdfs.delete(`/internal/users/${userId}/resumes/${id}/pdf`)

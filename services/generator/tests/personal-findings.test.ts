@@ -188,6 +188,33 @@ describe('personal facts on a page', () => {
     expect((await edit('Other words', { confirm: answers(asked.body.findings, 'hide') })).status).toBe(412)
   })
 
+  it('when two tabs launch with different answers, then the second is refused, and the same answers join', async () => {
+    world.model.set('hangs')
+    const { findings } = (await launch()).body
+    const first = await launch({ confirm: answers(findings, 'show') })
+    const contrary = await launch({ confirm: answers(findings, 'hide') })
+    expect([contrary.status, contrary.body.code]).toEqual([409, 'launch-in-progress'])
+    expect(contrary.body.detail).toContain('other answers')
+    for (const more of [{}, { confirm: answers(findings, 'show') }])
+      expect((await launch(more)).body.launchId).toBe(first.body.launchId)
+    world.model.set('works')
+    expect((await world.end('ada', first.body.launchId)).status).toBe('success')
+    expect(await files()).toContain(phone)
+  })
+
+  it('when two tabs launch a draft with different answers, then the second is refused', async () => {
+    const made = await draft()
+    const seen = { draftId: made.id, draftVersion: made.draftVersion }
+    const holds = world.parkHolds()
+    const first = launch({ ...seen, confirm: answers(made.findings, 'hide') })
+    await eventually(async () => holds.length === 1)
+    const contrary = await launch({ ...seen, confirm: answers(made.findings, 'show') })
+    expect([contrary.status, contrary.body.code]).toEqual([409, 'launch-in-progress'])
+    holds[0]!()
+    expect((await world.end('ada', (await first).body.launchId)).status).toBe('success')
+    expect(await files()).not.toContain(phone)
+  })
+
   it('when two tabs change settings with different answers, then none is lost: the later one is asked anew', async () => {
     await live({ confirm: answers((await launch()).body.findings, 'hide') })
     const { answered } = await content()

@@ -59,6 +59,24 @@ describe('what its owner switches on of a page', () => {
     expect((await patch({ pdf: true })).body.findings).toHaveLength(2)
   })
 
+  it('when the PDF holds what nobody looked through, then its owner confirms that, each time the file is offered anew', async () => {
+    world.resumes.put('ada', 'resume-1', { ...sample, basics: { name: 'Ada Lovelace' } })
+    world.resumes.putPdf('ada', 'resume-1', Buffer.from('%PDF-1.7'))
+    world.resumes.putUnread('ada', 'resume-1', ['hidden-text', 'picture-page'])
+    await live('resume-1')
+    const asked = await patch({ pdf: true })
+    expect([asked.status, asked.body.code, asked.body.findings]).toEqual([409, 'confirmation-needed', []])
+    const reasons: { id: string; code: string }[] = asked.body.reasons
+    expect(reasons.map(({ code }) => code)).toEqual(['hidden-text', 'picture-page'])
+    const confirm = reasons.map(({ id }) => ({ id, answer: 'ok' }))
+    expect((await patch({ pdf: true, confirm: confirm.slice(0, 1) })).status).toBe(409)
+    expect((await world.visit('ada', '/resume.pdf')).status).toBe(404)
+    expect((await patch({ pdf: true, confirm })).body.data.pdf).toBe(true)
+    expect((await patch({ pdf: true })).status).toBe(200)
+    expect((await patch({ pdf: false })).status).toBe(200)
+    expect((await patch({ pdf: true })).status).toBe(409)
+  })
+
   it('when the resume states personal facts or has references, then each is shown by its own switch alone', async () => {
     world.resumes.put('ada', 'private', {
       ...sample,

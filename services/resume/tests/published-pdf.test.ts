@@ -35,6 +35,20 @@ describe('the PDF that a site offers', () => {
     await expect(pdfFor(id)).rejects.toMatchObject(absent)
   })
 
+  it('when it is to be offered, then the generator hears what it says, and that there is text which cannot be seen', async () => {
+    const said = async (file: Buffer, name: string) => {
+      const id = await upload('', { pdfFile: dataUrl(file), name })
+      return generator.call(resumeInternalRoutes.textOfPdf, { params: { userId: 'ada', id } })
+    }
+    const open = await said(pdf, 'open.pdf')
+    expect(open.texts.join(' ')).toContain('ada@example.org')
+    expect(open.unread).toEqual([])
+    const hidden = textPdf('Ada Lovelace', 'Mathematician', { hidden: 'Call +49 171 5550123' })
+    const covered = await said(hidden, 'hidden.pdf')
+    expect(covered.texts.join(' ')).not.toContain('5550123')
+    expect(covered.unread).toEqual(['hidden-text'])
+  })
+
   it('when the resume was imported from another file, then there is none', async () => {
     const json = Buffer.from(JSON.stringify({ basics: { name: 'Ada Lovelace' } })).toString('base64')
     const id = await upload('/import', { file: `data:application/json;base64,${json}`, name: 'resume.json' })

@@ -3,7 +3,7 @@ import { ChevronDown, Coins, Database, LifeBuoy, Palette, ShieldCheck, Wrench } 
 import { Link } from 'react-router-dom'
 import { Portrait } from '../ui/portrait.js'
 import { AccountLines } from './account-lines.js'
-import { usePopover } from './use-popover.js'
+import { usePopover } from '../lib/use-popover.js'
 
 const places = [
   ['/profile#credits', 'Credits', Coins],

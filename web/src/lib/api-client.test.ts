@@ -117,7 +117,7 @@ describe('the typed client', () => {
     const refusal = await refusalOf(call(authRoutes.checkAuth))
     expect([refusal.status, messageOf(refusal, 'Fallback.')]).toEqual([
       502,
-      `Fallback. Reference: ${refusal.reference}`,
+      `Fallback.\nReference: ${refusal.reference}`,
     ])
   })
 
@@ -125,7 +125,7 @@ describe('the typed client', () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
     reply(500, problem('internal-error', 500), { traceresponse: `00-${traceId}-00f067aa0ba902b7-01` })
     const refusal = await refusalOf(call(authRoutes.checkAuth))
-    expect(messageOf(refusal, '')).toBe(`What happened. Reference: ${traceId}`)
+    expect(messageOf(refusal, '')).toBe(`What happened.\nReference: ${traceId}`)
     let sent: unknown
     answer = (request, response) => {
       sent = request.headers['traceparent']

@@ -21,6 +21,8 @@ export class ApiProblem extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The trace id of the call, by which support finds it in logs and traces. */
   readonly reference: string | undefined
+  /** What would be accepted instead. */
+  readonly suggestion: string | undefined
   /** What has to be confirmed before the call is taken. */
   readonly reasons: NonNullable<ProblemBody['reasons']>
   /** The personal facts that have to be answered for first. */
@@ -36,6 +38,7 @@ export class ApiProblem extends Error {
       findings?: ProblemBody['findings']
       retryAfterSeconds?: number | undefined
       reference?: string | undefined
+      suggestion?: string | undefined
       cause?: unknown
     } = {},
   ) {
@@ -44,6 +47,7 @@ export class ApiProblem extends Error {
     this.serverMessage = options.message
     this.retryAfterSeconds = options.retryAfterSeconds
     this.reference = options.reference
+    this.suggestion = options.suggestion
     this.reasons = options.reasons ?? []
     this.findings = options.findings ?? []
     const errors = options.errors ?? []
@@ -53,15 +57,23 @@ export class ApiProblem extends Error {
   }
 }
 
+const referenceMark = '\nReference: '
+
 /**
  * The server's own words where it sent some; that nothing answered; else the fallback of the screen. A failure of ours
- * (5xx, timeout) also has its reference for support.
+ * (5xx, timeout) also has its reference for support, on a line of its own: `Said` shows it apart.
  */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiProblem)) return fallback
   const text = error.serverMessage ?? silentTexts[error.code] ?? fallback
   const isOurs = error.code === 'timeout' || (error.status ?? 0) >= 500
-  return isOurs && error.reference !== undefined ? `${text} Reference: ${error.reference}` : text
+  return isOurs && error.reference !== undefined ? text + referenceMark + error.reference : text
+}
+
+/** The words of `messageOf`, and the reference that follows them. */
+export function withoutReference(message: string): { words: string; reference: string | undefined } {
+  const [words = '', reference] = message.split(referenceMark)
+  return { words, reference }
 }
 
 /** Nothing answered, or something in front of the service did. */

@@ -2,7 +2,7 @@ import type { User } from '@thumbfolio/contracts'
 import { create } from 'zustand'
 import { ApiProblem, isUnreachable } from './api-problem.js'
 import { onSessionLost } from './session-lost.js'
-import { storedAnswers, storedToken } from './storage.js'
+import { storedAnswers, storedToken, storedVisit } from './storage.js'
 
 /** Visitors without an account never load the client of the API. */
 const currentUser = async () => (await import('./session-api.js')).currentUser()
@@ -33,6 +33,7 @@ export async function checkSession(): Promise<void> {
   if (storedToken.read() === null) return useSession.setState({ authUser: null, isCheckingAuth: false })
   try {
     const authUser = await currentUser()
+    storedVisit.write('yes')
     useSession.setState({ authUser, isCheckingAuth: false })
   } catch (error) {
     // The code of the call is a file of its own, which may be out of reach as well.
@@ -52,6 +53,7 @@ export async function refreshUser(): Promise<void> {
 
 export function startSession(token: string, user: User): void {
   storedToken.write(token)
+  storedVisit.write('yes')
   useSession.setState({ authUser: user, isCheckingAuth: false })
 }
 

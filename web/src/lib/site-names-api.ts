@@ -1,13 +1,8 @@
-import {
-  dashboardRoutes,
-  generatorRoutes,
-  nameRoutes,
-  type NameAdvice,
-  type RestingName,
-} from '@thumbfolio/contracts'
+import { generatorRoutes, nameRoutes, type NameAdvice, type RestingName } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { call, callWith } from './api-client.js'
 import { ApiProblem } from './api-problem.js'
+import { listSites } from './sites-api.js'
 
 const organisation = 'thumbfolio'
 
@@ -32,11 +27,11 @@ export interface OwnNames {
 }
 
 export async function ownNames(userId: string, signal: AbortSignal): Promise<OwnNames> {
-  const [{ repoName }, { data }] = await Promise.all([
-    call(dashboardRoutes.listSites, { params: { userId } }, { signal }),
+  const [{ live }, { data }] = await Promise.all([
+    listSites(userId, signal),
     call(generatorRoutes.restingNames, {}, { signal }),
   ])
-  return { live: repoName, resting: data }
+  return { live, resting: data }
 }
 
 /** What is free in the place of a name that is not, or may not be had. */

@@ -30,6 +30,8 @@ function entry(area: () => Storage, key: string) {
 
 export const storedToken = entry(() => localStorage, 'token')
 export const storedTheme = entry(() => localStorage, 'thumb-theme')
+/** That somebody was logged in here once. */
+export const storedVisit = entry(() => localStorage, 'has-account')
 /** Which questions about which resume were answered here. */
 export const storedAnswers = entry(() => localStorage, 'answered-questions')
 /** Until when no other code is sent to whom. */

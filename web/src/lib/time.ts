@@ -23,6 +23,10 @@ export const exactDay = (iso: string): string => day.format(new Date(iso))
 
 export const exactTime = (iso: string): string => exact.format(new Date(iso))
 
+/** Whole days from now until then, at least one. */
+export const daysUntil = (iso: string, nowMs: number): number =>
+  Math.max(1, Math.ceil((Date.parse(iso) - nowMs) / 86_400_000))
+
 /** '0.4 s' below a minute, then '1:05'. Never negative: clocks of two machines differ. */
 export function elapsed(ms: number): string {
   const whole = Math.max(0, ms)

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Said } from './said.js'
 
 /** What ties an input to its label and to the sentence below it. */
 interface FieldAttributes {
@@ -31,7 +32,13 @@ export function FieldFrame({ label, problem, hint, aside, className = '', childr
       </div>
       {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': note })}
       <p id={note} className="mt-1.5 text-sm empty:hidden">
-        {problem !== undefined ? <span className="text-danger">{problem}</span> : hint}
+        {problem !== undefined ? (
+          <span className="text-danger">
+            <Said text={problem} />
+          </span>
+        ) : (
+          hint
+        )}
       </p>
     </div>
   )

@@ -83,16 +83,18 @@ describe('a change that the server asks about', () => {
   const asks = new ApiProblem('confirmation-needed', { status: 409, findings: [number, other] })
 
   function Change({
+    problem = asks,
     onSent,
     onEnd,
   }: {
+    problem?: ApiProblem | undefined
     onSent: (confirm?: Confirmations) => void
     onEnd: (end: string) => void
   }) {
     const { run, dialog } = useAnswers('Save')
     const send = (confirm?: Confirmations) => {
       onSent(confirm)
-      return confirm ? Promise.resolve('saved') : Promise.reject(asks)
+      return confirm ? Promise.resolve('saved') : Promise.reject(problem)
     }
     return (
       <>
@@ -103,10 +105,12 @@ describe('a change that the server asks about', () => {
       </>
     )
   }
-  const changed = async () => {
+  const changed = async (problem?: ApiProblem) => {
     const sent: (Confirmations | undefined)[] = []
     const ends: string[] = []
-    render(<Change onSent={(confirm) => sent.push(confirm)} onEnd={(end) => ends.push(end)} />)
+    render(
+      <Change problem={problem} onSent={(confirm) => sent.push(confirm)} onEnd={(end) => ends.push(end)} />,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     return { sent, ends }
   }
@@ -130,5 +134,16 @@ describe('a change that the server asks about', () => {
     const { sent, ends } = await changed()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect([sent, ends]).toEqual([[undefined], ['given up']])
+  })
+  it('when there is only a reason to stop, then it is shown, and going on confirms it', async () => {
+    const reasons = [
+      { id: 'r', code: 'hidden-text', detail: 'This PDF holds text that cannot be seen.' },
+    ] as const
+    const problem = new ApiProblem('confirmation-needed', { status: 409, reasons: [...reasons] })
+    const { sent, ends } = await changed(problem)
+    expect(screen.getByText(reasons[0].detail)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(sent[1]).toEqual([{ id: 'r', answer: 'ok' }])
+    expect(ends).toEqual(['saved'])
   })
 })

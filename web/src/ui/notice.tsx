@@ -1,5 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Said } from './said.js'
 
 interface NoticeProps {
   kind: 'problem' | 'information'
@@ -22,7 +23,9 @@ export function Notice({ kind, title, children, action }: NoticeProps) {
         aria-hidden="true"
       />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="font-semibold wrap-anywhere">
+          <Said text={title} />
+        </p>
         {children !== undefined && <div className="mt-1 wrap-anywhere text-muted">{children}</div>}
         {action !== undefined && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
       </div>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { resolveValue, useToaster } from 'react-hot-toast/headless'
+import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
+import { Said } from './said.js'
 
 /** Success stays 2 s, an error 4 s; pointing at them holds them. */
 export function Toaster() {
@@ -24,9 +25,14 @@ export function Toaster() {
               <CircleCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
             )}
             {toast.type === 'error' && <CircleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />}
-            {resolveValue(toast.message, toast)}
+            <Message toast={toast} />
           </div>
         ))}
     </div>
   )
+}
+
+function Message({ toast }: { toast: Toast }) {
+  const message = resolveValue(toast.message, toast)
+  return <div className="min-w-0">{typeof message === 'string' ? <Said text={message} /> : message}</div>
 }

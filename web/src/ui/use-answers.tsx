@@ -16,6 +16,22 @@ export const withAnswer = (
 export const confirmationsOf = (chosen: Chosen): Confirmations =>
   [...chosen].map(([id, answer]) => ({ id, answer }))
 
+/** Each reason is shown with the action: who takes it confirms them all. */
+export const confirmationsOfReasons = (reasons: Reasons): Confirmations =>
+  reasons.map(({ id }) => ({ id, answer: 'ok' }))
+
+type Reasons = ApiProblem['reasons']
+
+/** What may be wrong, before somebody goes on. */
+export const ReasonList = ({ reasons }: { reasons: Reasons }) =>
+  reasons.length > 0 && (
+    <ul className="mb-4 grid gap-2 text-base-content">
+      {reasons.map(({ id, detail }) => (
+        <li key={id}>{detail}</li>
+      ))}
+    </ul>
+  )
+
 interface Asked {
   readonly problem: ApiProblem
   readonly answer: (confirm: Confirmations) => void
@@ -42,7 +58,8 @@ export function useAnswers(action = 'Publish'): {
       try {
         return await change(confirm)
       } catch (error) {
-        if (!isProblem(error, 'confirmation-needed') || error.findings.length === 0) throw error
+        if (!isProblem(error, 'confirmation-needed') || error.findings.length + error.reasons.length === 0)
+          throw error
         try {
           confirm = await ask(error)
         } finally {
@@ -50,30 +67,42 @@ export function useAnswers(action = 'Publish'): {
         }
       }
   }
-  const dialog = asked && <AnswerDialog key={asked.problem.findings[0]?.id} action={action} {...asked} />
+  const dialog = asked && (
+    <AnswerDialog
+      key={[...asked.problem.findings, ...asked.problem.reasons][0]?.id}
+      action={action}
+      {...asked}
+    />
+  )
   return { run, dialog }
 }
 
 function AnswerDialog({ action, problem, answer, giveUp }: Asked & { action: string }) {
   const [chosen, setChosen] = useState<Chosen>(new Map())
-  const left = problem.findings.length - chosen.size
+  const { findings, reasons } = problem
+  const left = findings.length - chosen.size
   return (
     <ConfirmDialog
-      title="Personal details on this page"
+      title={findings.length > 0 ? 'Personal details on this page' : 'Please check before you publish'}
       action={left > 0 ? `${left} left to answer` : action}
       tone="primary"
       isWorking={false}
       isBlocked={left > 0}
-      onConfirm={() => answer(confirmationsOf(chosen))}
+      onConfirm={() => answer([...confirmationsOfReasons(reasons), ...confirmationsOf(chosen)])}
       onClose={giveUp}
     >
-      <p className="mb-4">Nothing is published before you decide about each.</p>
-      <FindingList
-        findings={problem.findings}
-        answerOf={({ id }) => chosen.get(id)}
-        isReady
-        onAnswer={(findings, given) => setChosen((now) => withAnswer(now, findings, given))}
-      />
+      <ReasonList reasons={reasons} />
+      {findings.length > 0 && (
+        <>
+          <p className="mb-4">Nothing is published before you decide about each.</p>
+          <FindingList
+            findings={findings}
+            answerOf={({ id }) => chosen.get(id)}
+            isReady
+            onAnswer={(some, given) => setChosen((now) => withAnswer(now, some, given))}
+          />
+        </>
+      )}
     </ConfirmDialog>
   )
 }

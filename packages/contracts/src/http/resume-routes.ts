@@ -4,6 +4,7 @@ import {
   FactSources,
   ImportKind,
   PageSizes,
+  QualityCode,
   Reading,
   ReadingQuality,
   ReadingSignals,
@@ -257,7 +258,14 @@ export const resumeInternalRoutes = {
     access: 'internal',
     rate: 'internal',
     params: z.object({ userId: z.string(), id: z.string() }),
-    answers: { 200: z.object({ language: z.string(), texts: z.array(z.string()) }) },
+    answers: {
+      200: z.object({
+        language: z.string(),
+        texts: z.array(z.string()),
+        /** What the file holds besides. Absent from a service that does not say yet. */
+        unread: z.array(QualityCode.extract(['hidden-text', 'picture-page'])).optional(),
+      }),
+    },
     problems: [],
   }),
   pdfOf: route({

@@ -60,8 +60,28 @@ export const signUp = traced(
 /** Spares the hashing for what is taken already; the commit decides between those that come at once. */
 async function refuseTaken({ accounts }: Ports, username: string, email: string): Promise<void> {
   if (await accounts.findBy('email', email)) throw new DomainError('email-taken')
-  for (const key of new Set([newUsernameKey(username), usernameKey(username)]))
-    if (await accounts.findBy('username', key)) throw new DomainError('username-taken')
+  const isTaken = async (name: string) => {
+    for (const key of new Set([newUsernameKey(name), usernameKey(name)]))
+      if (await accounts.findBy('username', key)) return true
+    return false
+  }
+  if (!(await isTaken(username))) return
+  const suggestion = await firstFree(username, isTaken)
+  throw new DomainError('username-taken', suggestion === undefined ? {} : { suggestion })
+}
+
+const mostTries = 8
+
+/** The name with the first number that makes it free; undefined where several are taken. */
+async function firstFree(
+  username: string,
+  isTaken: (name: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  for (let number = 2; number < 2 + mostTries; number++) {
+    const name = `${[...username].slice(0, 40).join('')}${number}`
+    if (!(await isTaken(name))) return name
+  }
+  return undefined
 }
 
 /** Each new account mails an address that somebody typed, and may bring credits. */

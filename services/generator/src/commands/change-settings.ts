@@ -7,7 +7,7 @@ import type { Site } from '../domain/site/site.js'
 import { expectLayout } from '../domain/page/theme-choice.js'
 import type { Ports } from '../ports.js'
 import { commitChange } from './commit-change.js'
-import { findingsInPdf, withAnswers } from './find-findings.js'
+import { askedOfPdf, withAnswers } from './find-findings.js'
 import { changeableSite } from './find-site.js'
 
 /**
@@ -35,9 +35,9 @@ export const changeSettings = traced(
       if (change.theme) expectLayout(change.theme)
       const withPdf: SettingsChange =
         pdf === undefined ? change : { ...change, pdf: pdf ? await pdfToOffer(ports, site) : null }
-      const inPdf = withPdf.pdf ? await findingsInPdf(ports, site, withPdf.pdf.resumeId) : []
+      const ofPdf = withPdf.pdf ? await askedOfPdf(ports, site, withPdf.pdf.resumeId) : undefined
       const changed = settingsChanged(site, withPdf, ports.now())
-      const after = await withAnswers(ports, { before: site, after: changed, confirm, inPdf })
+      const after = await withAnswers(ports, { before: site, after: changed, confirm, ofPdf })
       return commitChange(ports, { before: site, after, cause: { kind: 'settings' } })
     }),
 )

@@ -1,8 +1,8 @@
-import type { Confirmations } from '@thumbfolio/contracts'
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, type Confirmations, type LaunchConcern } from '@thumbfolio/contracts'
 import { answerTo, pdfPlace, type AnsweredFinding, type AskedAbout } from '../domain/guard/answers.js'
-import { confirmed, type Question } from '../domain/guard/confirm.js'
+import { concernsToConfirm, confirmed, type Question } from '../domain/guard/confirm.js'
 import { presentFinding } from '../domain/guard/present-finding.js'
+import { pdfConcerns } from '../domain/guard/pdf-text.js'
 import type { PageSource } from '../domain/page/site-page.js'
 import { photoFiles } from '../domain/photo/photo.js'
 import { contentEtag, liveOf } from '../domain/site/live-version.js'
@@ -35,20 +35,30 @@ export async function findingsOf(ports: Looking, site: Site): Promise<readonly A
   return findingsIn(ports, site, liveSource(site), liveOf(site).url)
 }
 
-/** The personal facts in the PDF of a resume, which nothing can be hidden in. @throws DomainError `no-pdf` */
-export async function findingsInPdf(
+/** What is asked before a file is published: nothing can be hidden in it. */
+export interface AskedOfPdf {
+  readonly findings: readonly AnsweredFinding[]
+  readonly concerns: readonly LaunchConcern[]
+}
+
+/** The personal facts in the PDF of a resume, and what of it cannot be looked through. @throws DomainError `no-pdf` */
+export async function askedOfPdf(
   { resumes }: Pick<Ports, 'resumes'>,
   { ownerId, settings }: Site,
   resumeId: string,
-): Promise<AnsweredFinding[]> {
+): Promise<AskedOfPdf> {
   const text = await resumes.text(ownerId, resumeId)
   if (!text) throw new DomainError('no-pdf')
   const { factsInTexts } = await import('../domain/guard/facts-in-texts.js')
-  return factsInTexts(text, pdfPlace(resumeId)).map((finding) => ({
+  const findings = factsInTexts(text, pdfPlace(resumeId)).map((finding) => ({
     ...finding,
     answer: answerTo(settings.answers ?? [], finding),
   }))
+  const isOffered = settings.pdf?.resumeId === resumeId
+  return { findings, concerns: isOffered ? [] : pdfConcerns(text) }
 }
+
+const nothingAsked: AskedOfPdf = { findings: [], concerns: [] }
 
 /** The version of a live page that answers are for. */
 export const aboutSite = (site: Site): AskedAbout => ({
@@ -73,7 +83,7 @@ interface Change {
   readonly after: Site
   readonly confirm: Confirmations | undefined
   /** What is published beside the page. */
-  readonly inPdf?: readonly AnsweredFinding[]
+  readonly ofPdf?: AskedOfPdf | undefined
 }
 
 /**
@@ -83,15 +93,19 @@ interface Change {
  */
 export async function withAnswers(
   ports: Looking & Pick<Ports, 'now'>,
-  { before, after, confirm = [], inPdf = [] }: Change,
+  { before, after, confirm = [], ofPdf = nothingAsked }: Change,
 ): Promise<Site> {
   if (!before.live || !after.live) return after
-  const found = await findingsOf(ports, after)
+  const found = [...(await findingsOf(ports, after)), ...ofPdf.findings]
   const isOpen = ({ answer }: AnsweredFinding) => answer === undefined
-  const asksNothing = ![...found, ...inPdf].some(isOpen)
+  const asksNothing = ofPdf.concerns.length === 0 && !found.some(isOpen)
   if (asksNothing && confirm.length === 0) return after
   const known = new Set(asksNothing ? [] : (await findingsOf(ports, before)).filter(isOpen).map(sameOf))
-  const question = questionOf(ports, after, [...found, ...inPdf], aboutSite(before))
+  const about = aboutSite(before)
+  const question = {
+    ...questionOf(ports, after, found, about),
+    concerns: concernsToConfirm(ofPdf.concerns, about, ports.fingerprint),
+  }
   const now = ports.now()
   const answers = confirmed({ ...question, isNeeded: (one) => !known.has(sameOf(one)) }, confirm, {
     fingerprint: ports.fingerprint,

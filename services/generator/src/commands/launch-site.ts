@@ -13,7 +13,7 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { decideAdmission, type Admission } from '../domain/launch/admission.js'
 import { baseOf, preparedFrom } from '../domain/drafts/draft-site.js'
 import { launchModelOf } from '../domain/drafts/draft.js'
-import { confirmed } from '../domain/guard/confirm.js'
+import { confirmed, isContrary, type Question } from '../domain/guard/confirm.js'
 import { restsForOthers } from '../domain/names/resting-name.js'
 import { launchIdFor, type Pinned, type Site } from '../domain/site/site.js'
 import { answersKept } from '../domain/site/settings.js'
@@ -57,7 +57,11 @@ export const launchSite = traced(
   async (ports: Ports, { draft, ...command }: LaunchCommand): Promise<string> => {
     if (command.theme) expectLayout(command.theme)
     const claim = draft && (await claimDraft(ports, { ...command, ...draft }))
-    if (claim?.launch && claim.launch.status !== 'admitting') return claim.launchId
+    if (claim?.launch && claim.launch.status !== 'admitting') {
+      if (claim.launch.status === 'pending')
+        await expectSameAnswers(ports, command.confirm, () => questionOfClaim(ports, claim))
+      return claim.launchId
+    }
     try {
       return await start(ports, { ...command, claim })
     } catch (error) {
@@ -122,7 +126,10 @@ const admit = (ports: Ports, starting: Starting, read: Pinned): Promise<Admitted
       ports.now(),
     )
     if (decision.kind === 'refuse') throw new DomainError(decision.problem)
-    if (decision.kind === 'join') return decision
+    if (decision.kind === 'join') {
+      await expectSameAnswers(ports, confirm, () => questionOf(ports, starting, known, read))
+      return decision
+    }
     if (claim && claim.draft.base !== baseOf(known)) throw new DomainError('draft-outdated')
     const answers =
       confirm === 'asked-before'
@@ -136,12 +143,31 @@ const admit = (ports: Ports, starting: Starting, read: Pinned): Promise<Admitted
     return { kind: 'admit', site: await ports.sites.commit(site, { events: starting.events ?? [] }) }
   })
 
+/**
+ * Who joins a launch that began with other answers, in another tab, must not take it for their own.
+ * @throws DomainError `launch-in-progress`
+ */
+async function expectSameAnswers(
+  { fingerprint }: Ports,
+  confirm: LaunchCommand['confirm'],
+  question: () => Promise<Question>,
+): Promise<void> {
+  if (confirm === 'asked-before' || confirm.length === 0) return
+  if (isContrary(await question(), confirm, fingerprint))
+    throw new DomainError('launch-in-progress', { detail: otherAnswers })
+}
+
+const otherAnswers =
+  'A launch of this page is running with other answers for its personal details, perhaps from another tab. These answers were not used. When it has ended, change them under the personal details of the page.'
+
 // What makes and draws a page is loaded by the first launch: an idle API needs none of it.
 async function questionOf(ports: Ports, starting: Starting, known: Site | undefined, read: Pinned) {
-  const { claim } = starting
-  if (claim) return (await import('./question-of-draft.js')).questionOfDraft(ports, claim.draft)
+  if (starting.claim) return questionOfClaim(ports, starting.claim)
   return (await import('./question-of-launch.js')).questionOfLaunch(ports, starting, known, read)
 }
+
+const questionOfClaim = async (ports: Ports, { draft }: Claim) =>
+  (await import('./question-of-draft.js')).questionOfDraft(ports, draft)
 
 /**
  * Looks again once the admission is committed, and takes it back. Of launches racing past the first look the last to

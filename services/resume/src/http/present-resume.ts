@@ -68,10 +68,17 @@ export const presentReading = async (
   }
 }
 
-/** What the file says, whatever its owner corrected since: every value as it was read, and what found no place. */
-export const presentText = ({ read, language }: Resume, { unplaced }: Reading) => ({
+/**
+ * What the file says, whatever its owner corrected since: every value as it was read, and what found no place. Who has the
+ * file can copy its hidden text, and see its pictures of text: neither is read.
+ */
+export const presentText = ({ read, language }: Resume, { unplaced, hidden, quality }: Reading) => ({
   language,
   texts: [...textsOf(read), ...unplaced.map(({ text }) => text)],
+  unread: [
+    ...(hidden > 0 ? (['hidden-text'] as const) : []),
+    ...(quality?.reasons.some(({ code }) => code === 'picture-page') ? (['picture-page'] as const) : []),
+  ],
 })
 
 /** A labelled fact is one text, as it is on paper. */

@@ -1,13 +1,27 @@
 import toast from 'react-hot-toast/headless'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { storedVisit } from '../../lib/storage.js'
 import { useForm } from '../../lib/use-form.js'
 import { Form } from '../../ui/form.js'
 import { PasswordField } from '../../ui/password-field.js'
 import { TextField } from '../../ui/text-field.js'
 import { logIn } from './account-api.js'
 import { AccountFrame } from './account-frame.js'
+import { SignupPage } from './signup-page.js'
 
+/**
+ * Who presses "Get Started" is led here, and is mostly new: they find the sign-up first, unless somebody was logged in
+ * on this browser before.
+ */
 export function LoginPage() {
+  const { state: sent } = useLocation() as { state: { from?: string } | null }
+  return isStart(sent?.from) && storedVisit.read() === null ? <SignupPage /> : <LogIn />
+}
+
+/** Every other page behind the login belongs to somebody who has an account. */
+const isStart = (from: string | undefined): boolean => from === '/dashboard' || from === '/uploadresume'
+
+function LogIn() {
   const form = useForm({
     initial: { email: '', password: '' },
     fallback: 'Invalid credentials',

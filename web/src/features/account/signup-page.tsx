@@ -1,6 +1,8 @@
 import { authRoutes } from '@thumbfolio/contracts'
+import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
+import { isProblem } from '../../lib/api-problem.js'
 import { useForm } from '../../lib/use-form.js'
 import { Form } from '../../ui/form.js'
 import { PasswordField } from '../../ui/password-field.js'
@@ -10,13 +12,18 @@ import { signUp } from './account-api.js'
 import { AccountFrame } from './account-frame.js'
 
 export function SignupPage() {
+  const [offered, setOffered] = useState<string>()
   const form = useForm({
     initial: { username: '', email: '', password: '' },
     schema: authRoutes.signUp.body,
     fallback: 'Signup failed',
     fieldOfProblem: { 'email-taken': 'email', 'username-taken': 'username' },
     submit: async (values) => {
-      await signUp(values)
+      setOffered(undefined)
+      await signUp(values).catch((error: unknown) => {
+        if (isProblem(error, 'username-taken')) setOffered(error.suggestion)
+        throw error
+      })
       toast.success('Verification email sent!')
     },
   })
@@ -34,7 +41,21 @@ export function SignupPage() {
       }
     >
       <Form form={form} action="Create account">
-        <TextField label="User name" autoComplete="nickname" {...form.field('username')} />
+        <div>
+          <TextField label="User name" autoComplete="nickname" {...form.field('username')} />
+          {offered !== undefined && (
+            <button
+              type="button"
+              className="btn mt-2 max-w-full wrap-anywhere btn-sm"
+              onClick={() => {
+                form.set('username', offered)
+                setOffered(undefined)
+              }}
+            >
+              Use {offered}
+            </button>
+          )}
+        </div>
         <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
         <PasswordField autoComplete="new-password" {...form.field('password')} />
       </Form>

@@ -1,14 +1,5 @@
-import {
-  dashboardRoutes,
-  resumeRoutes,
-  visitRoutes,
-  type SiteItem,
-  type VisitSummary,
-} from '@thumbfolio/contracts'
+import { dashboardRoutes, resumeRoutes, visitRoutes, type VisitSummary } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
-
-export const sitesOf = async (userId: string, signal?: AbortSignal): Promise<SiteItem[]> =>
-  (await call(dashboardRoutes.listSites, { params: { userId } }, { signal })).sites
 
 export const deleteSite = (userId: string, repoName: string) =>
   call(dashboardRoutes.deleteSite, { params: { userId, repoName } })

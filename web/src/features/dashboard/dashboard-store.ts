@@ -1,7 +1,7 @@
-import type { ResumeItem, SiteItem } from '@thumbfolio/contracts'
+import type { ResumeItem } from '@thumbfolio/contracts'
 import { create } from 'zustand'
 import { resumesOf } from '../../lib/resume-api.js'
-import { sitesOf } from './dashboard-api.js'
+import { listSites, type ListedSite } from '../../lib/sites-api.js'
 
 type List<T> =
   | { readonly status: 'loading' }
@@ -9,7 +9,7 @@ type List<T> =
   | { readonly status: 'failed'; readonly error: unknown }
 
 interface Dashboard {
-  readonly sites: List<SiteItem>
+  readonly sites: List<ListedSite>
   readonly resumes: List<ResumeItem>
 }
 
@@ -28,7 +28,8 @@ async function load<T>(kind: keyof Dashboard, ask: () => Promise<readonly T[]>):
   }
 }
 
-export const loadSites = (userId: string): Promise<void> => load('sites', () => sitesOf(userId))
+export const loadSites = (userId: string): Promise<void> =>
+  load('sites', async () => (await listSites(userId)).sites)
 
 export const loadResumes = (userId: string): Promise<void> => load('resumes', () => resumesOf(userId))
 
@@ -43,4 +44,4 @@ export const forgetSite = (name: string): void =>
   )
 
 /** A site whose state will change by itself. */
-export const isMoving = ({ status }: SiteItem): boolean => status === 'launching' || status === 'deleting'
+export const isMoving = ({ status }: ListedSite): boolean => status === 'launching' || status === 'deleting'

@@ -1,16 +1,16 @@
-import type { SiteItem } from '@thumbfolio/contracts'
 import { CircleAlert, CircleCheck, ExternalLink, LoaderCircle, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '../../lib/counted.js'
 import { withoutProtocol } from '../../lib/site-address.js'
+import type { ListedSite } from '../../lib/sites-api.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
 import { IconButton } from '../../ui/icon-button.js'
 import { LivePage } from '../../ui/live-page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
-import { ShareButton } from '../../ui/share-button.js'
+import { SiteMenu } from './site-menu.js'
 
-type Status = SiteItem['status'] | 'takenDown'
+type Status = ListedSite['status'] | 'takenDown'
 
 const words: Readonly<Record<Status, string>> = {
   live: 'Live',
@@ -30,7 +30,7 @@ const absence: Readonly<Record<Status, string>> = {
 }
 
 interface SiteCardProps {
-  site: SiteItem
+  site: ListedSite
   /** Shown under the state of the site: its visits. */
   children?: ReactNode
   onDelete: () => void
@@ -45,7 +45,12 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
     <li className="flex min-w-0 flex-col">
       <BrowserFrame address={withoutProtocol(url)}>
         {hasPage ? (
-          <LivePage key={`${version} ${updatedAt}`} url={url} title={`The page of ${name}`} ratio={0.66} />
+          <LivePage
+            key={`${version} ${updatedAt ?? ''}`}
+            url={url}
+            title={`The page of ${name}`}
+            ratio={0.66}
+          />
         ) : (
           <div className="grid aspect-[100/66] place-items-center text-sm text-muted">{absence[status]}</div>
         )}
@@ -56,10 +61,12 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <StatusMark status={status} />
             <span>{words[status]}</span>
-            <span>
-              {status === 'live' ? '· updated ' : '· '}
-              <RelativeTime iso={updatedAt} />
-            </span>
+            {updatedAt !== undefined && (
+              <span>
+                {status === 'live' ? '· updated ' : '· '}
+                <RelativeTime iso={updatedAt} />
+              </span>
+            )}
           </p>
           {status === 'takenDown' && (
             <>
@@ -90,16 +97,13 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
         </IconButton>
       </div>
       <div className="not-empty:mt-3">{hasPage && children}</div>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {actions({ name, url, status }, hasPage)}
-        {status === 'live' && <ShareButton url={url} name={name} />}
-      </div>
+      <div className="mt-3 flex flex-wrap gap-2">{actions({ name, url, status }, hasPage)}</div>
     </li>
   )
 }
 
 function actions(
-  { name, url, status }: Pick<SiteItem, 'name' | 'url'> & { status: Status },
+  { name, url, status }: Pick<ListedSite, 'name' | 'url'> & { status: Status },
   hasPage: boolean,
 ): ReactNode {
   return (
@@ -111,15 +115,16 @@ function actions(
         </a>
       )}
       {status === 'live' && (
-        <Link to={`/sites/${encodeURIComponent(name)}`} className="btn px-3">
+        <Link to={`/sites/${encodeURIComponent(name)}`} className="btn flex-1 px-3">
           <Pencil className="size-4" aria-hidden="true" />
           Edit
         </Link>
       )}
-      {(status === 'live' || status === 'failed') && (
+      {status === 'live' && <SiteMenu url={url} name={name} />}
+      {status === 'failed' && (
         <Link to={`/launch?site=${encodeURIComponent(name)}`} className="btn flex-1 px-3 whitespace-nowrap">
           <RotateCcw className="size-4" aria-hidden="true" />
-          {status === 'live' ? 'Launch again' : 'Retry'}
+          Retry
         </Link>
       )}
     </>

@@ -5,7 +5,7 @@ import { examples } from '../../ui/examples/examples.js'
 import { Page } from '../../ui/page.js'
 import { Article } from './article.js'
 
-/** A page for each model, of the kind of resume that it suits. */
+/** A page of the kind of resume that each model suits. */
 const outputs = models.map((model, at) => ({
   model,
   example: at === 0 ? examples[1] : examples[0],
@@ -26,15 +26,15 @@ export function DocsPage() {
           <section key={model.id} className="mb-6">
             <ExampleCard example={example} sizes="(min-width: 672px) 38rem, 90vw" />
             <p className="mt-3">
-              <strong className="font-semibold text-base-content">{model.name}</strong>, {credits(model.cost)}{' '}
-              per launch. {model.note}
+              <strong className="font-semibold text-base-content">{model.name}</strong> suits a resume like
+              this one, {credits(model.cost)} per launch. {model.note}
             </p>
           </section>
         ))}
         <p>
-          A model chooses the order and the emphasis; the words and the design are the same without one. Where
-          no model is connected, Thumbfolio arranges the page itself and the launch says so. The pages above
-          were arranged that way.
+          The pages above were arranged without AI, which is what you get where no model is connected or
+          allowed. A model chooses what comes first and suggests edits; your words and the design are the same
+          either way, and each launch says who arranged its page.
         </p>
       </Article>
       <Article title="What the page may say">

@@ -6,7 +6,7 @@ const [shown] = examples
 
 /** A published page to scroll through. */
 export function Demo() {
-  const picture = examplePictures[shown.site]?.whole
+  const { whole: picture, phone } = examplePictures[shown.site] ?? {}
   return (
     <BrowserFrame address={shown.site} className="mt-10">
       <div
@@ -15,13 +15,23 @@ export function Demo() {
         role="region"
         aria-label="A published portfolio"
       >
-        <img
-          {...picture}
-          loading="lazy"
-          decoding="async"
-          alt={`The page of ${shown.name}: name and title, a summary, the work in order with dates and places, projects, skills, education`}
-          className="block h-auto w-full"
-        />
+        <picture>
+          {phone && (
+            <source
+              media="(max-width: 47.99rem)"
+              srcSet={phone.src}
+              width={phone.width}
+              height={phone.height}
+            />
+          )}
+          <img
+            {...picture}
+            loading="lazy"
+            decoding="async"
+            alt={`The page of ${shown.name}: name and title, a summary, the work in order with dates and places, projects, skills, education`}
+            className="block h-auto w-full"
+          />
+        </picture>
       </div>
     </BrowserFrame>
   )

@@ -28,6 +28,7 @@ export function Hero() {
             Docs
           </Link>
         </div>
+        <p className="mt-4 text-sm font-medium">A draft is private and free. See your page before you pay.</p>
         <p className="mt-8 text-sm text-muted">Trusted by professionals from leading companies worldwide</p>
       </div>
       <BeforeAndAfter />

@@ -3,7 +3,13 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { FindingList } from '../../ui/finding-list.js'
-import { confirmationsOf, withAnswer, type Chosen } from '../../ui/use-answers.js'
+import {
+  confirmationsOf,
+  confirmationsOfReasons,
+  ReasonList,
+  withAnswer,
+  type Chosen,
+} from '../../ui/use-answers.js'
 import type { ToConfirm } from './use-launching.js'
 
 interface ConfirmLaunchProps {
@@ -25,18 +31,10 @@ export function ConfirmLaunch({ toConfirm, isWorking, onConfirm, onClose }: Conf
       tone={reasons.length > 0 ? 'danger' : 'primary'}
       isWorking={isWorking}
       isBlocked={left > 0}
-      onConfirm={() =>
-        onConfirm([...reasons.map(({ id }) => ({ id, answer: 'ok' as const })), ...confirmationsOf(chosen)])
-      }
+      onConfirm={() => onConfirm([...confirmationsOfReasons(reasons), ...confirmationsOf(chosen)])}
       onClose={onClose}
     >
-      {reasons.length > 0 && (
-        <ul className="mb-4 grid gap-2 text-base-content">
-          {reasons.map(({ id, detail }) => (
-            <li key={id}>{detail}</li>
-          ))}
-        </ul>
-      )}
+      <ReasonList reasons={reasons} />
       {findings.length > 0 && (
         <section aria-labelledby="findings-title" className="mb-4">
           <h3 id="findings-title" className="mb-3 font-semibold text-base-content">

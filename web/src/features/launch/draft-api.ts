@@ -30,6 +30,10 @@ export const makeDraft = async (body: DraftWanted): Promise<DraftView> =>
 export const draftNow = async (id: string, signal?: AbortSignal): Promise<DraftView> =>
   (await call(draftRoutes.draft, { params: { id } }, { signal })).data
 
+export const discardDraft = async (id: string): Promise<void> => {
+  await call(draftRoutes.deleteDraft, { params: { id } })
+}
+
 export interface DraftChange {
   readonly theme?: SiteTheme
   readonly contact?: SiteVisibility['contact']

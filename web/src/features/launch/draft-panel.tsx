@@ -1,7 +1,8 @@
 import { models, type ModelId } from '@thumbfolio/contracts'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
-import { exactTime } from '../../lib/time.js'
+import { daysUntil } from '../../lib/time.js'
+import { counted } from '../../lib/counted.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
 import { LivePage } from '../../ui/live-page.js'
@@ -46,7 +47,7 @@ export function DraftPanel({
       </h2>
       <p className="text-sm text-muted">
         {draft
-          ? `Only you can see this draft. It is kept until ${exactTime(draft.expiresAt)} and does not reserve the name.`
+          ? `Only you can see this draft. Kept for ${counted(daysUntil(draft.expiresAt, Date.now()), 'day')}. The name is yours once you launch.`
           : 'A draft is private and free. You can edit it, and the launch publishes what you saw. Or launch at once.'}
       </p>
       {problem !== undefined && <DraftProblem problem={problem} drafts={drafts} />}
@@ -82,7 +83,7 @@ function DraftProblem({ problem, drafts }: Pick<DraftPanelProps, 'drafts'> & { p
               void (isLimit ? drafts.make({ by: 'local' }) : drafts.draft ? drafts.reload() : drafts.make())
             }
           >
-            {isLimit ? 'See a draft without a model' : drafts.draft ? 'Load the draft again' : 'Try again'}
+            {isLimit ? 'See a draft without AI' : drafts.draft ? 'Load the draft again' : 'Try again'}
           </button>
         }
       />
@@ -136,8 +137,8 @@ function OpenDraft({ draft, siteName, name, drafts, isUnsaved, onUnsaved }: Open
             Make the draft again
           </button>
         )}
-        <button type="button" className="btn btn-sm" onClick={drafts.leave}>
-          Launch without the draft
+        <button type="button" className="btn btn-sm" onClick={drafts.discard}>
+          Discard draft
         </button>
       </div>
       <DraftContact draft={draft} isReady={isReady} onChange={(change) => void drafts.change(change)} />

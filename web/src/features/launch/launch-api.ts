@@ -1,5 +1,4 @@
 import {
-  dashboardRoutes,
   generatorRoutes,
   type Confirmations,
   type EditsChoice,
@@ -9,6 +8,7 @@ import {
   type SiteTheme,
 } from '@thumbfolio/contracts'
 import { addressOf, call, type AnswerOf } from '../../lib/api-client.js'
+import { listSites } from '../../lib/sites-api.js'
 
 export interface LaunchRequest {
   readonly fileUrl: string
@@ -54,7 +54,7 @@ export async function replacedPage(
   name: string,
   signal: AbortSignal,
 ): Promise<ReplacedPage | undefined> {
-  const { sites } = await call(dashboardRoutes.listSites, { params: { userId } }, { signal })
+  const { sites } = await listSites(userId, signal)
   if (!sites.some((site) => site.name === name && site.version > 0)) return undefined
   const { data } = await call(generatorRoutes.siteContent, { params: { name } }, { signal })
   const { intro, sections, takenOff, resumeId, theme = { layout: data.layout } } = data

@@ -6,6 +6,7 @@ import { ActionBar } from '../../ui/action-bar.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
 import { keptChoices, untouched } from './choices.js'
+import { RefusedLaunch } from './refused-launch.js'
 import { StepList } from './step-list.js'
 import { useLaunching, type OnStarted } from './use-launching.js'
 
@@ -30,9 +31,7 @@ export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps)
       </div>
       {refusal !== undefined && (
         <div className="mt-6">
-          <Notice kind="problem" title={refusal.title}>
-            {refusal.detail}
-          </Notice>
+          <RefusedLaunch refusal={refusal} />
         </div>
       )}
       <ActionBar>
@@ -50,7 +49,7 @@ export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps)
             type="button"
             className="btn btn-primary"
             aria-disabled={isGenerating}
-            onClick={() => void start({ fileUrl: resumeId, siteName, model, fallback, edits })}
+            onClick={() => void start(async () => ({ fileUrl: resumeId, siteName, model, fallback, edits }))}
           >
             {isGenerating ? <Working /> : <RotateCcw className="size-4" aria-hidden="true" />}
             Retry

@@ -10,7 +10,6 @@ import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
-import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
 import { Unbroken } from '../../ui/unbroken.js'
@@ -22,6 +21,7 @@ import { DraftPanel } from './draft-panel.js'
 import { EditsChoice } from './edits-choice.js'
 import { replacedPage } from './launch-api.js'
 import { ModelChoice } from './model-choice.js'
+import { RefusedLaunch } from './refused-launch.js'
 import { ResumeChoice, ResumeNotice } from './resume-choice.js'
 import { ThemeChoice } from './theme-choice.js'
 import { useThemes } from './use-themes.js'
@@ -75,19 +75,21 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
   const [isUnsaved, setIsUnsaved] = useState(false)
   const start = async (confirm?: Confirmations) => {
     if (fileUrl === undefined || isUnsaved) return
-    const seen = await drafts.settled()
-    const isReady = seen?.status === 'ready' && seen.launchId === undefined
-    const request = {
-      fileUrl,
-      siteName,
-      model,
-      fallback: consent.fallback,
-      edits,
-      theme,
-      ...(isReady && { draftId: seen.id, draftVersion: seen.draftVersion }),
-      ...(confirm && { confirm }),
-    }
-    await launch(request, consent.save)
+    await launch(async () => {
+      const seen = await drafts.settled()
+      const isReady = seen?.status === 'ready' && seen.launchId === undefined
+      await consent.save()
+      return {
+        fileUrl,
+        siteName,
+        model,
+        fallback: consent.fallback,
+        edits,
+        theme,
+        ...(isReady && { draftId: seen.id, draftVersion: seen.draftVersion }),
+        ...(confirm && { confirm }),
+      }
+    })
   }
   const costs = useRef<HTMLDivElement>(null)
   const notices = useRef<HTMLDivElement>(null)
@@ -211,7 +213,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
           <DraftPanel
             {...{ siteName, model, drafts }}
             isBlocked={!canDraft}
-            onMake={() => void consent.save().then(() => drafts.make())}
+            onMake={() => void drafts.make({}, consent.save)}
             isUnsaved={isUnsaved}
             onUnsaved={setIsUnsaved}
           />
@@ -223,11 +225,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
               Nothing is launched before that is known.
             </FailedNotice>
           )}
-          {refusal !== undefined && (
-            <Notice kind="problem" title={refusal.title}>
-              {refusal.detail}
-            </Notice>
-          )}
+          {refusal !== undefined && <RefusedLaunch refusal={refusal} />}
         </div>
         {toConfirm && (
           <ConfirmLaunch
@@ -241,7 +239,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
         <ActionBar
           note={
             <Unbroken>
-              {`${isUnsaved ? 'Save your words in the draft before you launch. ' : ''}You have ${credits(user.credits)}; this launch costs ${credits(cost)}.${consent.isUnwritten && !isPoor ? ' No model writes the page.' : ''}`}
+              {`${isUnsaved ? 'Save your words in the draft before you launch. ' : ''}You have ${credits(user.credits)}; this launch costs ${credits(cost)}.${consent.isUnwritten && !isPoor ? ' Arranged without AI, at the same price.' : ''}`}
             </Unbroken>
           }
         >

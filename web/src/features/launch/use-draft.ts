@@ -1,6 +1,13 @@
 import type { DraftView, SiteTheme } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { changeDraft, draftNow, makeDraft, type DraftChange, type DraftWanted } from './draft-api.js'
+import {
+  changeDraft,
+  discardDraft,
+  draftNow,
+  makeDraft,
+  type DraftChange,
+  type DraftWanted,
+} from './draft-api.js'
 
 const lookEveryMs = 1_000
 
@@ -38,16 +45,21 @@ export function useDraft(
     queue.current = next
     return next
   }
-  const make = async (more: Partial<DraftWanted> = {}) => {
-    if (!wanted) return
+  /** The key of the draft that is on its way: pressing again asks for no second one. */
+  const making = useRef<string>(undefined)
+  const make = async (more: Partial<DraftWanted> = {}, before?: () => Promise<void>) => {
+    if (!wanted || making.current === key) return
     const begunFor = key
+    making.current = key
     setIsMaking(true)
     await run(async () => {
+      await before?.()
       const made = await makeDraft({ ...wanted, ...more })
       const isInTheme =
         theme === undefined || made.launchId !== undefined || isSame(made.content.theme, theme)
       return isInTheme ? made : changeDraft(made.id, { theme })
     })
+    if (making.current === begunFor) making.current = undefined
     if (current.current === begunFor) setIsMaking(false)
   }
 
@@ -79,6 +91,11 @@ export function useDraft(
     reload: () => run(async (now) => (now ? draftNow(now.id) : now)),
     /** Waits for what is on its way. */
     settled: () => queue.current,
-    leave: () => void run(async () => undefined),
+    /** Deletes it. What is launched then is made anew. */
+    discard: () =>
+      void run(async (now) => {
+        if (now) await discardDraft(now.id)
+        return undefined
+      }),
   }
 }

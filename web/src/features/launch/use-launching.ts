@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiProblem, isProblem, messageOf } from '../../lib/api-problem.js'
 import { awaitLaunch } from './launch-store.js'
 import { requestLaunch, type LaunchRequest } from './launch-api.js'
@@ -7,17 +7,22 @@ export type OnStarted = (launchId: string, resumeId: string, siteName: string) =
 
 export interface LaunchRefusal {
   readonly title: string
+  /** The server's own, with the reference for support. */
+  readonly words?: string
   readonly detail: string
 }
 
 /** Without an answer nobody knows whether the launch began, so nothing is promised then. */
-export const refusalOf = (error: unknown): LaunchRefusal => ({
-  title: messageOf(error, 'Error in generating site'),
-  detail:
-    error instanceof ApiProblem && error.status === undefined
-      ? 'The server did not answer. If the launch began all the same, your dashboard shows it; please look there first.'
-      : 'Nothing was charged.',
-})
+export function refusalOf(error: unknown): LaunchRefusal {
+  const words = messageOf(error, 'Error in generating site')
+  if (error instanceof ApiProblem && error.status === undefined)
+    return {
+      title: words,
+      detail:
+        'The server did not answer. If the launch began all the same, your dashboard shows it; please look there first.',
+    }
+  return { title: 'Launch failed', words, detail: 'Nothing was charged.' }
+}
 
 /** A launch that its owner has to confirm, and why. */
 export interface ToConfirm {
@@ -26,23 +31,32 @@ export interface ToConfirm {
   readonly findings: ApiProblem['findings']
 }
 
-/** Asks for a launch, after what has to be told first. What is refused is said where the button is. */
+/**
+ * Asks for a launch, after what has to be known and told first. A press while that is on its way asks for nothing more.
+ * What is refused is said where the button is.
+ */
 export function useLaunching(onStarted: OnStarted) {
   const [isGenerating, setIsGenerating] = useState(false)
   const [refusal, setRefusal] = useState<LaunchRefusal>()
   const [toConfirm, setToConfirm] = useState<ToConfirm>()
 
-  const launch = async (request: LaunchRequest, before?: () => Promise<void>) => {
-    if (isGenerating) return
+  // Not the state, which is seen one rendering later. A launch that began leads away from here: it stays set.
+  const isBusy = useRef(false)
+
+  const launch = async (prepare: () => Promise<LaunchRequest>) => {
+    if (isBusy.current) return
+    isBusy.current = true
     setIsGenerating(true)
     setRefusal(undefined)
+    let request: LaunchRequest | undefined
     try {
-      await before?.()
+      request = await prepare()
       const id = await requestLaunch(request)
       awaitLaunch(id)
       onStarted(id, request.fileUrl, request.siteName)
     } catch (error) {
-      if (isProblem(error, 'confirmation-needed')) {
+      isBusy.current = false
+      if (request && isProblem(error, 'confirmation-needed')) {
         const { reasons, findings } = error
         return setToConfirm({ request, reasons, findings })
       }

@@ -52,6 +52,13 @@ export function UserCard({ user, sites, drafts, onChange }: UserCardProps) {
               {change.action}
             </button>
           ))}
+          <button
+            type="button"
+            className="btn ml-auto text-danger btn-outline"
+            onClick={() => begin(erasure(user))}
+          >
+            Erase
+          </button>
         </div>
       )}
       {dialog}
@@ -84,7 +91,7 @@ const Drafts = ({ drafts }: { drafts: readonly OperatorDraft[] }) => (
 )
 
 function changesOf(user: OperatorUser): readonly Change[] {
-  const { id, email, username, available, suspended } = user
+  const { id, username, available, suspended } = user
   return [
     creditChange(user, 'Give credits', mostCreditsAtOnce, 1),
     ...(available > 0
@@ -110,19 +117,21 @@ function changesOf(user: OperatorUser): readonly Change[] {
             return 'The account is suspended'
           },
         },
-    {
-      title: `Erase ${username}?`,
-      lead: 'The account, its resumes and its sites are deleted. This cannot be undone.',
-      action: 'Erase',
-      isFinal: true,
-      word: { label: `Type ${email} to confirm`, value: email },
-      run: async (reason) => {
-        await eraseUser(id, reason)
-        return 'The account is erased'
-      },
-    },
   ]
 }
+
+/** Stands apart from the other changes: it cannot be undone. */
+const erasure = ({ id, email, username }: OperatorUser): Change => ({
+  title: `Erase ${username}?`,
+  lead: 'The account, its resumes and its sites are deleted. This cannot be undone.',
+  action: 'Erase',
+  isFinal: true,
+  word: { label: `Type ${email} to confirm`, value: email },
+  run: async (reason) => {
+    await eraseUser(id, reason)
+    return 'The account is erased'
+  },
+})
 
 function creditChange(
   { id, username }: OperatorUser,

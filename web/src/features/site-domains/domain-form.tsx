@@ -38,7 +38,7 @@ export function DomainForm({ site, isFirst, onAdded }: DomainFormProps) {
       <TextField
         label="Domain"
         placeholder="www.jane-doe.com"
-        hint="With or without www: the one you enter is the address, and the other one leads to it."
+        hint="With or without www. The other one redirects here."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -15,6 +15,7 @@ import { OfferedNames } from '../../ui/offered-names.js'
 import { Page } from '../../ui/page.js'
 import { SiteNameField } from '../../ui/site-name-field.js'
 import { Working } from '../../ui/spinner.js'
+import { freeNames } from './free-names.js'
 import { nameOnResume } from './site-setup-api.js'
 import { suggestionsFor } from './suggestions.js'
 
@@ -29,12 +30,23 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
   useNameInAddress(name)
   const availability = useAvailability(name, own)
   const [person] = useLoaded((signal) => nameOnResume(resumeId, signal), [resumeId])
-  const suggestions =
+  const candidates =
     person.status === 'loading'
       ? []
       : suggestionsFor(person.status === 'ready' ? person.data : '', user.username)
+  const [free] = useLoaded((signal) => freeNames(candidates, signal), [candidates.join(' ')])
+  const suggestions = free.status === 'ready' ? free.data : []
 
   const field = useRef<HTMLInputElement>(null)
+  const isUntouched = useRef(initial === '')
+  const [first] = suggestions
+  // The first free name is filled in, selected, so that typing replaces it. What somebody typed before is theirs.
+  useEffect(() => {
+    if (first === undefined || !isUntouched.current) return
+    isUntouched.current = false
+    setName(first)
+    requestAnimationFrame(() => document.activeElement === field.current && field.current?.select())
+  }, [first])
   const verdict = verdicts[availability.kind]
   const { isWaiting, goOn } = useGoingOn({
     name,
@@ -71,7 +83,10 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
           name={shown}
           availability={availability}
           autoFocus
-          onChange={setName}
+          onChange={(typed) => {
+            isUntouched.current = false
+            setName(typed)
+          }}
         />
         <OfferedNames
           {...{ name, availability, suggestions }}

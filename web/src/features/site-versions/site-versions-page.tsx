@@ -1,4 +1,4 @@
-import { mostVersions } from '@thumbfolio/contracts'
+import { mostVersions, type SiteVersionItem } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useParams } from 'react-router-dom'
@@ -14,7 +14,7 @@ import { WhenLoaded } from '../../ui/when-loaded.js'
 import { restoreVersion, versionsOf } from './site-versions-api.js'
 import { VersionPreview } from './version-preview.js'
 import { VersionRow } from './version-row.js'
-import { comparisonsOf } from './version-text.js'
+import { comparisonsOf, grouped, groupText } from './version-text.js'
 
 const listId = 'versions'
 
@@ -25,6 +25,16 @@ export function SiteVersionsPage() {
   const [previewed, setPreviewed] = useState<string>()
   const restoring = useRestore(name, loaded.status === 'ready' ? loaded.data.etag : '', reload)
 
+  const row = (versions: readonly SiteVersionItem[], version: SiteVersionItem) => (
+    <VersionRow
+      key={version.id}
+      site={name}
+      version={version}
+      comparisons={comparisonsOf(versions, version.id)}
+      onPreview={() => setPreviewed(version.id)}
+      onRestore={() => restoring.ask(version.id)}
+    />
+  )
   return (
     <Page
       title={`Versions of ${name}`}
@@ -40,16 +50,20 @@ export function SiteVersionsPage() {
         {({ versions }) => (
           <>
             <ul id={listId} tabIndex={-1} aria-label="Versions" className="max-w-4xl outline-none">
-              {versions.map((version) => (
-                <VersionRow
-                  key={version.id}
-                  site={name}
-                  version={version}
-                  comparisons={comparisonsOf(versions, version.id)}
-                  onPreview={() => setPreviewed(version.id)}
-                  onRestore={() => restoring.ask(version.id)}
-                />
-              ))}
+              {grouped(versions).map((group) =>
+                group.kind === 'one' ? (
+                  row(versions, group.version)
+                ) : (
+                  <li key={group.versions[0]?.id} className="border-t border-line py-5">
+                    <details>
+                      <summary className="cursor-pointer text-sm text-muted wrap-anywhere">
+                        {groupText(group.versions)}
+                      </summary>
+                      <ul className="mt-5">{group.versions.map((version) => row(versions, version))}</ul>
+                    </details>
+                  </li>
+                ),
+              )}
             </ul>
             {versions.length < 2 && (
               <p className="mt-6 max-w-prose text-sm text-muted">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { SiteVersionItem } from '@thumbfolio/contracts'
-import { changesText, comparisonsOf, writerText } from './version-text.js'
+import { changesText, comparisonsOf, grouped, groupText, writerText } from './version-text.js'
 
 const version = (id: string, live = false): SiteVersionItem => ({
   id,
@@ -15,7 +15,7 @@ describe('how a version of a page is described', () => {
   it('when a model arranged it, then the model is named; without one, that is said', () => {
     expect(writerText({ kind: 'launch', author: 'gemini-flash' })).toBe('Arranged by Gemini Flash 1.5')
     expect(writerText({ kind: 'launch', author: 'retired-model' })).toBe('Arranged by retired-model')
-    expect(writerText({ kind: 'launch', author: 'local' })).toBe('Arranged without a model')
+    expect(writerText({ kind: 'launch', author: 'local' })).toBe('Arranged without AI')
   })
 
   it('when its owner made it, then it says by what', () => {
@@ -25,9 +25,7 @@ describe('how a version of a page is described', () => {
   })
 
   it('when it changed more than one thing, then all are on one line; a version from before lists has none', () => {
-    expect(changesText({ changes: ['1 line changed', 'Theme changed'] })).toBe(
-      '1 line changed, Theme changed',
-    )
+    expect(changesText({ changes: ['1 line changed', 'Theme: Bold'] })).toBe('1 line changed, Theme: Bold')
     expect(changesText({ changes: [] })).toBe('Published')
   })
 })
@@ -53,5 +51,41 @@ describe('what a version is compared with', () => {
     expect(comparisonsOf([version('3'), version('2', true)], '3').map(({ title }) => title)).toEqual([
       'With version 2',
     ])
+  })
+})
+
+describe('the list of versions', () => {
+  const settings = (id: string, ...changes: string[]): SiteVersionItem => ({
+    ...version(id),
+    kind: 'settings',
+    changes,
+  })
+
+  it('when settings were changed one after the other, then they are one line that names each change once', () => {
+    const [six, five, four] = [
+      settings('6', 'Theme: Bold'),
+      settings('5', 'Theme: Grid'),
+      settings('4', 'Theme: Bold'),
+    ]
+    const groups = grouped([
+      version('7', true),
+      six,
+      five,
+      four,
+      version('3'),
+      settings('2', 'Photo changed'),
+    ])
+    expect(groups.map((group) => (group.kind === 'one' ? group.version.id : group.versions.length))).toEqual([
+      '7',
+      3,
+      '3',
+      '2',
+    ])
+    expect(groupText([six, five, four])).toBe('Versions 4 to 6: Theme: Bold, Theme: Grid')
+  })
+
+  it('when the live version changed settings, then it stands by itself', () => {
+    const live = { ...settings('6'), live: true }
+    expect(grouped([live, settings('5'), settings('4')])[0]).toEqual({ kind: 'one', version: live })
   })
 })

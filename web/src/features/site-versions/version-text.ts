@@ -15,13 +15,42 @@ export function writerText({ kind, author }: Pick<SiteVersionItem, 'kind' | 'aut
 }
 
 const launcherText = (author: string): string => {
-  if (author === 'local') return 'Arranged without a model'
+  if (author === 'local') return 'Arranged without AI'
   return `Arranged by ${models.find(({ id }) => id === author)?.name ?? author}`
 }
 
 /** What a version changed, as one line. */
 export const changesText = ({ changes }: Pick<SiteVersionItem, 'changes'>): string =>
   changes.length === 0 ? 'Published' : changes.join(', ')
+
+/** Versions in a row that changed nothing but settings, newest first, or one other version. */
+export type VersionGroup =
+  | { readonly kind: 'one'; readonly version: SiteVersionItem }
+  | { readonly kind: 'settings'; readonly versions: readonly SiteVersionItem[] }
+
+/** Folds settings that were changed one after the other: nothing a visitor reads lies between them. The live one stays. */
+export function grouped(versions: readonly SiteVersionItem[]): readonly VersionGroup[] {
+  const groups: VersionGroup[] = []
+  for (const version of versions) {
+    const last = groups.at(-1)
+    if (version.kind !== 'settings' || version.live) groups.push({ kind: 'one', version })
+    else if (last?.kind === 'settings')
+      groups[groups.length - 1] = { kind: 'settings', versions: [...last.versions, version] }
+    else groups.push({ kind: 'settings', versions: [version] })
+  }
+  return groups.map((group) =>
+    group.kind === 'settings' && group.versions.length === 1
+      ? { kind: 'one', version: group.versions[0]! }
+      : group,
+  )
+}
+
+/** 'Versions 4 to 7: Theme: Bold, Photo changed'. Each change is named once, the newest first. */
+export const groupText = (versions: readonly SiteVersionItem[]): string => {
+  const changes = [...new Set(versions.flatMap((version) => version.changes))]
+  const ids = `Versions ${versions.at(-1)?.id ?? ''} to ${versions[0]?.id ?? ''}`
+  return changes.length === 0 ? ids : `${ids}: ${changes.join(', ')}`
+}
 
 /** What a version can be compared with. */
 export interface Comparison {

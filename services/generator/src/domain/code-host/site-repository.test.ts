@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import type { FindingAnswer } from '@thumbfolio/contracts'
 import { live, published } from '../../../tests/site-states.js'
-import type { Site } from '../site/site.js'
+import type { StoredAnswer } from '../guard/answers.js'
+import type { Site, SiteSettings } from '../site/site.js'
 import {
   changeNoted,
   newRepository,
@@ -25,6 +27,28 @@ const withContact = ({ email }: { email: boolean }): Site => {
   const contact = { ...site.settings.contact, email }
   return { ...site, live: { ...site.live!, source }, settings: { ...site.settings, contact } }
 }
+
+/** A live site whose resume has personal details and a reference. */
+const withPersonal = (change: Partial<SiteSettings>): Site => {
+  const site = live()
+  const { pinned, composition } = site.live!.source
+  const content = {
+    ...pinned.content,
+    personal: [{ kind: 'birth' as const, label: 'Born', text: '15 March 1990' }],
+    references: [{ name: 'Charles Babbage', reference: 'She is splendid.' }],
+  }
+  const source = { composition, pinned: { ...pinned, content } }
+  return { ...site, live: { ...site.live!, source }, settings: { ...site.settings, ...change } }
+}
+const answer = (given: FindingAnswer): StoredAnswer => ({
+  kind: 'birth',
+  key: 'k',
+  value: 'v',
+  place: 'work/highlights',
+  where: 'w',
+  answer: given,
+  at: 0,
+})
 
 describe('what is to do about a repository', () => {
   it('when the site is live, then its live bundle is pushed', () => {
@@ -77,6 +101,35 @@ describe('what a history discloses', () => {
     expect(disclosesMore(repository({ disclosed: shown }), disclosedOf(withContact({ email: false })))).toBe(
       true,
     )
+  })
+
+  it.each([
+    ['a switch for personal details', { personal: ['birth' as const] }, { personal: [] }],
+    ['the switch for references', { references: true }, { references: false }],
+    ['an answer', { answers: [answer('show')] }, { answers: [answer('hide')] }],
+  ])('when %s takes back what was pushed, then the history tells more than the page', (_what, on, off) => {
+    const was = disclosedOf(withPersonal(on))
+    expect(was).toHaveLength(1)
+    expect(disclosesMore(repository({ disclosed: was }), disclosedOf(withPersonal(on)))).toBe(false)
+    expect(disclosesMore(repository({ disclosed: was }), disclosedOf(withPersonal(off)))).toBe(true)
+  })
+
+  it('when a fact is shown in the PDF alone, then no history has it', () => {
+    const site = withPersonal({ answers: [{ ...answer('show'), place: 'pdf/r1' }] })
+    expect(disclosedOf(site)).toEqual([])
+  })
+
+  it('when a draft is launched, then the photo that its page shows is the site’s', () => {
+    const { current, ...site } = published()
+    if (current?.status !== 'pending') throw new Error('The launch is not pending')
+    const photo = { id: 'p1', on: true, sides: { normal: 320, dense: 640 } } as SiteSettings['photo']
+    const outputs = { ...current.outputs, settings: site.settings }
+    const task = taskOf(
+      repository(),
+      { ...site, settings: { ...site.settings, photo }, current: { ...current, outputs } },
+      { isRequired: true },
+    )
+    expect(task).toMatchObject({ disclosed: [expect.any(String)] })
   })
 
   it('when more is shown than before, then the history may stay', () => {

@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { isPdfPlace, isShown } from '../guard/answers.js'
 import { contactIn, contactKinds } from '../page/contact-data.js'
+import { settingsUnder } from '../site/settings.js'
 import { siteKeyOf, type Site, type SiteSettings } from '../site/site.js'
 import type { CodeHostFailure } from './failure.js'
 
@@ -37,7 +39,7 @@ export const SiteRepository = z.object({
   isSiteDeleted: z.boolean().optional(),
   remote: RemoteRepository.optional(),
   pushed: z.object({ bundleHash: z.string(), treeSha: z.string(), at: z.number() }).optional(),
-  /** Hashes of the contact data and photos that its history may hold. */
+  /** Hashes of the contact data, personal facts, references and photos that its history may hold. */
   disclosed: z.array(z.string()),
   /** What stopped the last try. */
   problem: z.string().optional(),
@@ -112,7 +114,7 @@ export function postponed(
 
 export type RepositoryTask =
   | { readonly kind: 'remove' }
-  /** `disclosed` are hashes of the contact data and the photo on this page. */
+  /** `disclosed` are hashes of what this page shows that its owner can switch off or hide. */
   | { readonly kind: 'push'; readonly bundleHash: string; readonly disclosed: readonly string[] }
   /** An event that is on its way brings the rest. */
   | { readonly kind: 'wait' }
@@ -128,25 +130,38 @@ export function taskOf(
   const isHere = site && siteKeyOf(site) === repository.id && !site.deletion && !site.renaming
   // With settings that the public page does not show yet, nobody could say what a push discloses.
   if (!isHere || (site.republish && !site.current)) return { kind: 'wait' }
-  const launched = site.current?.status === 'pending' && isRequired ? site.current.outputs : undefined
-  if (launched?.bundleHash !== undefined && launched.pinned) {
-    const { bundleHash, pinned, settings = site.settings } = launched
-    return { kind: 'push', bundleHash, disclosed: disclosedBy(pinned.content, settings) }
+  const launch = site.current?.status === 'pending' && isRequired ? site.current : undefined
+  if (launch?.outputs.bundleHash !== undefined && launch.outputs.pinned) {
+    const { bundleHash, pinned } = launch.outputs
+    return { kind: 'push', bundleHash, disclosed: disclosedBy(pinned.content, settingsUnder(site, launch)) }
   }
   if (!site.live) return site.current ? { kind: 'wait' } : { kind: 'remove' }
   const { bundleHash, source } = site.live
   return { kind: 'push', bundleHash, disclosed: disclosedBy(source.pinned.content, site.settings) }
 }
 
-function disclosedBy(content: ResumeContent, { contact, photo }: SiteSettings): string[] {
+/** What a page shows and its owner can take back: switched on, or answered for. */
+function disclosedBy(content: ResumeContent, settings: SiteSettings): string[] {
+  const { contact, photo, personal = [], references: hasReferences, answers = [] } = settings
   const known = contactIn([content])
-  const shown = contactKinds.flatMap((kind) =>
-    contact[kind] ? known[kind].map((text) => `${kind}:${text}`) : [],
-  )
-  const pictures = photo?.on ? [`photo:${photo.id}`] : []
-  return [...shown, ...pictures].map((text) => createHash('sha256').update(text).digest('hex'))
+  const shown = [
+    ...contactKinds.flatMap((kind) => (contact[kind] ? known[kind].map((text) => [kind, text]) : [])),
+    ...(photo?.on ? [['photo', photo.id]] : []),
+    ...(content.personal ?? []).flatMap(({ kind = 'other', label = '', text = '' }) =>
+      personal.includes(kind) ? [['personal', kind, label, text]] : [],
+    ),
+    ...(hasReferences ? (content.references ?? []) : []).map(({ name = '', reference = '' }) => [
+      'reference',
+      name,
+      reference,
+    ]),
+    ...answers.flatMap(({ answer, place, key }) =>
+      isShown(answer) && !isPdfPlace(place) ? [['answer', key]] : [],
+    ),
+  ]
+  return shown.map((parts) => createHash('sha256').update(parts.join(':')).digest('hex'))
 }
 
-/** Whether the history may hold contact data or a photo that the page no longer shows. */
+/** Whether the history may hold something that its owner took back. */
 export const disclosesMore = ({ disclosed }: SiteRepository, shown: readonly string[]): boolean =>
   disclosed.some((hash) => !shown.includes(hash))

@@ -43,7 +43,8 @@ const ofOthers: readonly FindingAnswer[] = ['hide', 'not-personal']
 const all: readonly FindingAnswer[] = ['hide', 'show', 'not-personal']
 
 export const pdfPlace = (resumeId: string): string => `pdf/${resumeId}`
-export const isInPdf = ({ unit }: Pick<Finding, 'unit'>): boolean => unit.place.startsWith('pdf/')
+export const isPdfPlace = (place: string): boolean => place.startsWith('pdf/')
+export const isInPdf = ({ unit }: Pick<Finding, 'unit'>): boolean => isPdfPlace(unit.place)
 
 /** What can be answered: contact data of other people is never shown, and nothing can be hidden in a file. */
 export function answersFor(finding: Pick<Finding, 'kind' | 'unit'>): readonly FindingAnswer[] {

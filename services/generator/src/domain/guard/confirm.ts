@@ -77,6 +77,19 @@ export function answersIn(question: Question, confirm: Confirmations, answering:
   return answers
 }
 
+/** Whether somebody answers a finding otherwise than it is answered already. */
+export const isContrary = (
+  { about, findings }: Pick<Question, 'about' | 'findings'>,
+  confirm: Confirmations,
+  fingerprint: Fingerprint,
+): boolean => {
+  const wanted = new Map(confirm.map(({ id, answer }) => [id, answer]))
+  return findings.some((finding) => {
+    const now = wanted.get(idOf(finding, about, fingerprint))
+    return now !== undefined && finding.answer !== undefined && now !== finding.answer
+  })
+}
+
 const pageChanged =
   'The page changed after it was shown, so this confirmation is for another version of it. Nothing was published or charged. Please look at what is open now, and answer that.'
 

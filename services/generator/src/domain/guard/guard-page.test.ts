@@ -3,12 +3,15 @@ import type { FindingAnswer, ResumeContent } from '@thumbfolio/contracts'
 import fc from 'fast-check'
 import { hmacFingerprint } from '../../adapters/fingerprint.hmac.js'
 import { arrange } from '../page/arrange.js'
-import { liveSource, sitePage, type AskedPage } from '../page/site-page.js'
+import { liveSource, pageOf, sitePage, type AskedPage } from '../page/site-page.js'
+import { render } from '../render/render.js'
 import { withTexts } from '../page/with-texts.js'
 import type { SiteSettings } from '../site/site.js'
 import { live } from '../../../tests/site-states.js'
 import { liveOf } from '../site/live-version.js'
 import { stored } from './answers.js'
+import { guardPage } from './guard-page.js'
+import { personalFactsIn } from './personal-facts-in.js'
 
 const where = { url: 'http://ada.localhost/', appOrigin: 'https://app.example' }
 const fingerprint = hmacFingerprint('a secret of tests alone')
@@ -82,6 +85,28 @@ const answered = (page: AskedPage, answer: FindingAnswer) => ({
 })
 
 describe('a page with personal facts that nobody answered for', () => {
+  it('when hundreds of facts come from no one place, then the page is drawn a bounded number of times, and none is shown', () => {
+    const projects = Array.from({ length: 300 }, (_, at) => ({
+      name: 'Date of birth',
+      startDate: `19${60 + (at % 40)}-03-${10 + (at % 18)}`,
+    }))
+    const content = { ...resume, projects }
+    const site = live()
+    const { pinned } = liveOf(site).source
+    const { composition } = arrange({}, content, 'en')
+    const page = pageOf(site, { ...liveSource(site), pinned: { ...pinned, content }, composition }, where)
+    let drawings = 0
+    const guarded = guardPage(
+      page,
+      { draw: (next) => (drawings++, render(next)), filesOf: ({ files }) => files },
+      { isAllowed: () => false, answerTo: () => undefined, referees: [] },
+    )
+    expect(guarded.findings.length).toBeGreaterThan(299)
+    expect(drawings).toBeLessThan(60)
+    const left = personalFactsIn(guarded.drawn.files, { language: 'en' })
+    expect(left.filter(({ kind }) => kind === 'birth')).toEqual([])
+  }, 60_000)
+
   it('when they stand anywhere in a resume, then no file of the page has one, and each that was there is asked for', () => {
     fc.assert(
       fc.property(
@@ -159,6 +184,25 @@ describe('a page with personal facts that nobody answered for', () => {
       ['contact-of-others', 'charles@engines.example'],
     ])
     expect(said(page)).toContain('mailto:ada@example.org')
+  })
+
+  it('when it is a number in other digits and its switch is on, then it is on the page and nobody is asked', () => {
+    const number = '٠١٧٦ ١٢٣٤٥٦٧٨'
+    const page = pageWith(
+      { ...resume, basics: { ...resume.basics, phone: number } },
+      { contact: { email: true, phone: true, address: false } },
+    )
+    expect(page.findings).toEqual([])
+    expect(said(page)).toContain(number)
+  })
+
+  it('when a referee’s entry holds more than the name, then their number elsewhere is another person’s all the same', () => {
+    const page = pageWith({
+      ...resume,
+      references: [{ name: 'Charles Babbage, Engines Ltd, charles@example.net' }],
+      work: [{ name: 'Engines Ltd', highlights: ['Worked for Charles Babbage: 020 7946 0958'] }],
+    })
+    expect(page.findings.map(({ kind }) => kind)).toEqual(['contact-of-others'])
   })
 
   it('when it is of somebody who gave a reference, then it cannot be shown', () => {

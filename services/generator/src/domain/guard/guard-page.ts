@@ -3,7 +3,7 @@ import type { BundleFile } from '../render/bundle.js'
 import type { Page } from '../render/page.js'
 import { publicPage } from '../render/public-page.js'
 import { isShown, type AnsweredFinding, type Finding } from './answers.js'
-import { locator } from './locate.js'
+import { locator, type Search } from './locate.js'
 import { personalFactsIn, type FoundFact } from './personal-facts-in.js'
 import { partIn, plain } from './plain.js'
 import { unitsOf, withoutUnits, type Unit } from './units.js'
@@ -33,6 +33,9 @@ export interface Drawing<T> {
 
 const contact = new Set<Finding['kind']>(['email', 'phone', 'address', 'contact-of-others'])
 
+/** A page is drawn so often, at most, to find where its facts come from. */
+const mostSearchDrawings = 24
+
 /**
  * Draws a page until no personal fact stands on it that neither a switch nor an answer shows. What holds one is left out:
  * each time round at least one unit goes, so it ends. A page without personal facts is drawn once. Pure.
@@ -47,15 +50,19 @@ export function guardPage<T>(page: Page, { draw, filesOf }: Drawing<T>, rules: R
     personalFactsIn(filesOf(drawn), context).filter(
       (fact) => !rules.isAllowed(fact) && !isAddress(fact, address),
     )
+  let searchDrawings = 0
+  const isAffordable = () => searchDrawings < mostSearchDrawings
   let shown = page
   for (;;) {
     const drawn = draw(shown)
     const facts = factsIn(drawn)
     if (facts.length === 0) return { page: shown, drawn, findings: inOrder(findings.values(), page) }
     const now = shown
-    const locate = locator(unitsOf(publicPage(now)), (fact, without) =>
-      factsIn(draw(withoutUnits(now, without))).every((other) => !isSame(fact, other)),
-    )
+    const isGone: Search['isGone'] = (fact, without) => {
+      searchDrawings++
+      return factsIn(draw(withoutUnits(now, without))).every((other) => !isSame(fact, other))
+    }
+    const locate = locator(unitsOf(publicPage(now)), { isGone, isAffordable })
     const unanswered = facts.flatMap((fact) => {
       const { units, distance } = locate(fact)
       if (units.length === 0) return [{ distance, hidden: [] }]

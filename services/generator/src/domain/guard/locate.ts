@@ -19,14 +19,21 @@ const mostTogether = 4
 /** Each search by halves draws the page some ten times. What is left over is looked for in the next round. */
 const mostSearches = 8
 
+/** Whether a fact is gone from the page without some units. A page is drawn for each question. */
+export interface Search {
+  readonly isGone: (fact: FoundFact, without: readonly Unit[]) => boolean
+  /** False once the page was drawn often enough. */
+  readonly isAffordable: () => boolean
+}
+
 /**
  * The units that say a fact. The nearest way that finds any counts: a unit of its block of text that has it whole, units of
  * the block that have it together, a unit anywhere that has it whole (a description is cut), and else the fewest units
- * without which it is gone, whatever the page made of them.
+ * without which it is gone, whatever the page made of them. Where that is too much to look for, all units of its block.
  */
 export function locator(
   units: readonly Unit[],
-  isGone: (fact: FoundFact, without: readonly Unit[]) => boolean,
+  { isGone, isAffordable }: Search,
 ): (fact: FoundFact) => Located {
   const all: readonly Plain[] = units
     .map((unit) => ({ unit, text: plain(unit.text) }))
@@ -42,6 +49,7 @@ export function locator(
       () => whole(near, value),
       () => together(near, value),
       () => whole(all, value),
+      () => (isAffordable() ? [] : near.map(({ unit }) => unit)),
       () => (searches++ < mostSearches ? fewest(units, (without) => isGone(fact, without)) : []),
     ]
     for (const [distance, way] of ways.entries()) {

@@ -1,3 +1,5 @@
+import { foldToPlain } from '../render/fold-to-plain.js'
+
 /** A text by its letters and digits alone, so that two spellings of one value are equal. */
 export const plain = (text: string): string =>
   text
@@ -5,7 +7,8 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\P{Nd}+/gu, '')
+/** As ASCII, whatever script they are written in. */
+export const digitsOf = (text: string): string => foldToPlain(text).replace(/\D+/g, '')
 
 /** The longest part of a value that a text has, as it stands there; undefined where they have less than two characters in common. */
 export function partIn(text: string, value: string): string | undefined {

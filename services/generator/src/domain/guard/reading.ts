@@ -18,7 +18,7 @@ export interface ReadText extends FoldedText {
   readonly digits: number
 }
 
-const letter = /^\p{L}/u
+const letter = /^[\p{L}\p{M}]/u
 const [digit0, digit9, upperA, upperZ, lowerA, lowerZ] = [48, 57, 65, 90, 97, 122]
 
 const isDigit = (code: number) => code >= digit0 && code <= digit9

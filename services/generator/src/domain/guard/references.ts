@@ -1,9 +1,12 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { textFile } from '../render/bundle.js'
 import { escaped } from '../render/html.js'
-import { removeMatches } from '../render/fold-to-plain.js'
-import { foldToPlain } from '../render/fold-to-plain.js'
+import { foldToPlain, removeMatches } from '../render/fold-to-plain.js'
 import { personalFactsIn } from './personal-facts-in.js'
+
+/** The names of who gave a reference, without what stands behind them. */
+export const refereesOf = ({ references = [] }: ResumeContent): string[] =>
+  references.flatMap(({ name = '' }) => name.split(/[,;:|(\n]|\s[–—-]\s/)[0]!.trim() || [])
 
 const contact = new Set(['email', 'phone', 'address', 'contact-of-others'])
 

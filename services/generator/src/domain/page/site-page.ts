@@ -4,7 +4,7 @@ import { contactIn, type ContactData } from './contact-data.js'
 import { allowedBySwitch } from '../guard/allowed.js'
 import { answerTo, type AnsweredFinding } from '../guard/answers.js'
 import { guardPage } from '../guard/guard-page.js'
-import { withoutContactOfOthers } from '../guard/references.js'
+import { refereesOf, withoutContactOfOthers } from '../guard/references.js'
 import { liveOf } from '../site/live-version.js'
 import { photoFiles } from '../photo/photo.js'
 import { offersPdf, resumeOf } from '../site/public-pdf.js'
@@ -87,7 +87,7 @@ export function sitePage(site: Site, source: PageSource, where: Where): AskedPag
     {
       isAllowed: allowedBySwitch(page),
       answerTo: (finding) => answerTo(answers, finding),
-      referees: (source.pinned.content.references ?? []).flatMap(({ name }) => name ?? []),
+      referees: refereesOf(source.pinned.content),
     },
   )
   const { bundle, drawings } = guarded.drawn

@@ -9,7 +9,7 @@ import {
 import { anyEntry } from '../page/entries.js'
 import { titleOf } from '../page/entry-names.js'
 import type { PageSnapshot, SiteSettings } from '../site/site.js'
-import { settingsChanges } from './settings-changes.js'
+import { settingsChanges, themeTitle } from './settings-changes.js'
 
 /** A page and how it was shown. */
 export interface Shown {
@@ -35,9 +35,17 @@ export function orderChanges(before: Shown, after: Shown): string[] {
     ...(sameOrder(was, is) ? [] : ['Entries reordered']),
     ...(sameText(emphasisOf(was, is), emphasisOf(is, was)) ? [] : ['Emphasis changed']),
     ...(sameText(was.best, is.best) ? [] : ['Quotes at the top changed']),
-    ...(was.theme === is.theme ? [] : ['Theme changed']),
+    ...layoutChange(before, after),
     ...settingsChanges(before.settings, after.settings),
   ]
+}
+
+/** The layout that the page was composed for; one that its owner chose is told with the settings. */
+function layoutChange(before: Shown, after: Shown): string[] {
+  const { theme } = after.page.source.composition
+  const isSame = theme === before.page.source.composition.theme
+  const isChosen = JSON.stringify(before.settings.theme) !== JSON.stringify(after.settings.theme)
+  return isSame || isChosen ? [] : [`Theme: ${themeTitle(theme)}`]
 }
 
 function wordChanges(before: PageSnapshot, after: PageSnapshot): string[] {

@@ -40,6 +40,10 @@ const isPesel = (digits: string): boolean => {
   return month >= 1 && month <= 12 && day >= 1 && day <= 31 && (10 - (sum % 10)) % 10 === Number(digits[10])
 }
 
+/** China, GB 11643: the last sign is the rest of what is weighed, X for ten. */
+const isResidentNumber = (number: string): boolean =>
+  '10X98765432'[weighed(number, [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11] === number[17]
+
 /** Numbers of people and accounts that are known by their shape, with a check digit where there is one. */
 const shapes: readonly Shape[] = [
   // The sort code of a British bank before an account.
@@ -64,6 +68,11 @@ const shapes: readonly Shape[] = [
     holds: isNir,
   },
   { digits: 11, pattern: /(?<![\p{L}\d.+/-])\d{11}(?![\p{L}\d.-])/gu, holds: isPesel },
+  {
+    digits: 17,
+    pattern: /(?<![\p{L}\d.-])\d{6}(?:19|20)\d\d[01]\d[0-3]\d{4}[\dX](?![\p{L}\d.-])/gu,
+    holds: isResidentNumber,
+  },
 ]
 
 export const identityShapes = ({ plain, digits: all }: ReadText): FactSpan[] =>

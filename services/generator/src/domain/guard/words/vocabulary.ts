@@ -37,7 +37,7 @@ export interface Hit {
 }
 
 const languages = Object.values(guardLanguages)
-const wordsOf = (phrase: string): string[] => foldedText(phrase).lower.match(/\p{L}+|\d+/gu) ?? []
+const wordsOf = (phrase: string): string[] => foldedText(phrase).lower.match(/[\p{L}\p{M}]+|\d+/gu) ?? []
 
 function phrasesOf(words: GuardWords): Phrase[] {
   const as = (role: Role, kind: FindingKind, phrases: Words = []): Phrase[] =>

@@ -94,7 +94,7 @@ function* ofLostText({ content, unplaced, unplacedShare }: ContentSignals): Gene
     yield {
       code: 'unplaced-text',
       cost: Math.min(0.5, Math.max(enoughToCheck, 1.2 * unplacedShare)),
-      detail: `${Math.round(100 * unplacedShare)} % of the text belongs to no field yet.`,
+      detail: `${Math.round(100 * unplacedShare)} % of the text is not placed yet.`,
     }
   const loose = unplaced.reduce((sum, one) => sum + rangesIn(one.text), 0)
   const prose = [

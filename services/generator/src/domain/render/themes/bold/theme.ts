@@ -9,7 +9,7 @@ import { css } from './style.js'
 
 export const theme: Theme = {
   title: 'Bold',
-  description: 'Your name as a poster on a strong colour. For people who are remembered by one.',
+  description: 'One strong colour, huge name.',
   type: 'grotesk',
   suits: ({ entries, lines }) =>
     entries.work >= 1 && entries.work <= 4 && lines >= 4 && lines <= 16 ? 0.52 : 0.3,

@@ -9,7 +9,7 @@ import { css } from './style.js'
 
 export const theme: Theme = {
   title: 'Minimal',
-  description: 'One column, small type, much white. For short resumes and quiet people.',
+  description: 'One column, lots of space. For short resumes.',
   type: 'sans',
   suits: ({ entries, lines }) => (entries.work <= 2 && lines < 14 ? 0.6 : 0.3),
   quotes: false,

@@ -14,8 +14,7 @@ const beside: readonly SectionName[] = ['skills', 'languages', 'certificates', '
 
 export const theme: Theme = {
   title: 'Sidebar',
-  description:
-    'Who you are and what you can on one side, what you did on the other. For people with many skills.',
+  description: 'Skills left, experience right. For people with many skills.',
   type: 'sans',
   suits: ({ entries, skills }) =>
     entries.work > 0 && skills + entries.languages + entries.certificates >= 14 ? 0.58 : 0.35,

@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 /**
  * A panel under a button. Escape closes it and returns the focus to the button; a press outside and a focus that moves
- * on close it. The arrow keys, Home and End walk through its links.
+ * on close it. The arrow keys, Home and End walk through what it lists.
  */
 export function usePopover<T extends HTMLElement>() {
   const [isOpen, setIsOpen] = useState(false)
@@ -27,11 +27,11 @@ export function usePopover<T extends HTMLElement>() {
         close()
         return element.querySelector('button')?.focus()
       }
-      const links = [...element.querySelectorAll<HTMLElement>('a[href]')]
+      const entries = [...element.querySelectorAll<HTMLElement>('li > :is(a[href], button)')]
       const step = steps[event.key]
-      if (!step || links.length === 0) return
+      if (!step || entries.length === 0) return
       event.preventDefault()
-      links[step(links.indexOf(document.activeElement as HTMLElement), links.length)]?.focus()
+      entries[step(entries.indexOf(document.activeElement as HTMLElement), entries.length)]?.focus()
     }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('focusin', outside)

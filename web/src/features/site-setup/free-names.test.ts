@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import axios from 'axios'
+import { freeNames } from './free-names.js'
+
+/** The API at the socket: these names are taken, and `ada-2` is free beside any of them. */
+const advice = { name: 'ada', state: 'taken', alternatives: ['ada-2'] }
+const taken = new Set(['ada', 'ada-lovelace'])
+
+describe('the names that are offered', () => {
+  let api: Server
+  beforeAll(async () => {
+    api = createServer(({ url = '' }, response) => {
+      const name = url.slice(url.lastIndexOf('/') + 1)
+      const isAdvice = !url.includes('/code-host/')
+      response.writeHead(isAdvice || taken.has(name) ? 200 : 404, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(isAdvice ? { data: advice } : {}))
+    })
+    await once(api.listen(0, '127.0.0.1'), 'listening')
+    axios.defaults.adapter = 'http'
+    axios.defaults.baseURL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  })
+  afterAll(() => void api.close())
+  const offered = (...names: string[]) => freeNames(names, new AbortController().signal)
+
+  it('when some are taken, then the others are offered', async () => {
+    expect(await offered('ada-lovelace', 'lovelace', 'ada')).toEqual(['lovelace'])
+  })
+
+  it('when all are taken, then free ones near the first are offered', async () => {
+    expect(await offered('ada-lovelace', 'ada')).toEqual(['ada-2'])
+  })
+
+  it('when nothing is known of a person, then nothing is offered', async () => {
+    expect(await offered()).toEqual([])
+  })
+})
