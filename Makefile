@@ -16,6 +16,7 @@ run := node --disable-warning=DEP0060
 results = --json --outputFile=.make/$@.json
 RESUME_CORPUS ?= $(wildcard ../shared/resumes/dev)
 FIELD_CORPUS ?= $(wildcard ../shared/resumes/field)
+FIELD3_CORPUS ?= $(wildcard ../shared/resumes/field3)
 # Journeys run one file at a time: each is a product and a browser.
 E2E_WORKERS ?= 1
 # The headless shell takes a third of the processor time of the whole browser.
@@ -78,7 +79,7 @@ test-int: build ## Tests on real engines
 .PHONY: test-e2e
 test-e2e: build ## Journeys through the running product, in Chromium (E2E_WORKERS=1)
 	@command -v '$(chromium)' >/dev/null || { echo 'This needs Chromium: apt-get install chromium (or CHROMIUM=path)'; exit 1; }
-	@CHROMIUM='$(chromium)' $(jest) --selectProjects e2e $(if $(filter 1,$(E2E_WORKERS)),--runInBand,--maxWorkers=$(E2E_WORKERS)) $(results)
+	@CHROMIUM='$(chromium)' FIELD3_CORPUS='$(abspath $(FIELD3_CORPUS))' $(jest) --selectProjects e2e $(if $(filter 1,$(E2E_WORKERS)),--runInBand,--maxWorkers=$(E2E_WORKERS)) $(results)
 
 .PHONY: test-chaos
 test-chaos: build ## Processes and engines are killed while people work (CHAOS=long, CHAOS_SEED)

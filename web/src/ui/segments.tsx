@@ -17,7 +17,7 @@ export function Segments<T extends string>({ legend, name, chosen, options, onCh
         {options.map(({ id, title }) => (
           <label
             key={id}
-            className="min-h-11 flex-1 cursor-pointer content-center rounded-field px-2 text-center text-sm has-checked:bg-base-100 has-checked:font-semibold has-checked:outline has-checked:outline-line has-focus-visible:outline-2"
+            className="min-h-11 min-w-fit flex-1 cursor-pointer content-center rounded-field px-1 text-center text-sm has-checked:bg-base-100 has-checked:font-semibold has-checked:outline has-checked:outline-line has-focus-visible:outline-2"
           >
             <input
               type="radio"

@@ -48,7 +48,7 @@ export function IdentityForm({ resumeId, tagged, onConfirmed }: IdentityFormProp
         kind="second"
         className="justify-items-start gap-4"
       >
-        <div className="grid w-full gap-4 @lg:grid-cols-[2fr_2fr_1fr]">
+        <div className="grid w-full gap-4 @lg:grid-cols-[3fr_3fr_2fr]">
           <TextField label="Name" autoComplete="name" hint={nameDoubtIn(tagged.reading)} {...field('name')} />
           <TextField label="Headline" autoComplete="organization-title" {...field('label')} />
           <TextField label="Town" autoComplete="address-level2" {...field('city')} />

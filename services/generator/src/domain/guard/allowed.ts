@@ -11,8 +11,12 @@ export function allowedBySwitch(page: Page): (fact: FoundFact) => boolean {
   const streets = address.map(wordsOf)
   return (fact) => {
     const text = fact.value
-    if (fact.kind === 'email') return mails.has(plain(text.replace(/^mailto:/i, '')))
-    if (fact.kind === 'phone') return numbers.some((number) => isSameNumber(number, digitsOf(text)))
+    const isOwnMail = () => mails.has(plain(text.replace(/^mailto:/i, '')))
+    const isOwnNumber = () => numbers.some((number) => isSameNumber(number, digitsOf(text)))
+    if (fact.kind === 'email') return isOwnMail()
+    if (fact.kind === 'phone') return isOwnNumber()
+    // Beside the name of a referee, what the switch shows is still the owner's.
+    if (fact.kind === 'contact-of-others') return isOwnMail() || isOwnNumber()
     if (fact.kind === 'address')
       return streets.some((words) => [...wordsOf(fact.text)].every((word) => words.has(word)))
     return isSwitchedOn(page, fact)

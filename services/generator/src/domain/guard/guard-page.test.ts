@@ -171,6 +171,21 @@ describe('a page with personal facts that nobody answered for', () => {
     expect([phone.findings, said(phone).includes('+44 20 7946 0000')]).toEqual([[], true])
   })
 
+  it('when their own stands behind the name of a referee, then it is still theirs, and the referee’s is not', () => {
+    const page = pageWith({
+      ...resume,
+      basics: {
+        ...resume.basics,
+        summary: 'Ask Charles Babbage: charles@engines.example or ada@example.org.',
+      },
+      references: [{ name: 'Mr. Charles Babbage, Owner, Engines Ltd' }],
+    })
+    expect(page.findings.map(({ kind, text }) => [kind, text])).toEqual([
+      ['contact-of-others', 'charles@engines.example'],
+    ])
+    expect(said(page)).toContain('mailto:ada@example.org')
+  })
+
   it('when it is a number in other digits and its switch is on, then it is on the page and nobody is asked', () => {
     const number = '٠١٧٦ ١٢٣٤٥٦٧٨'
     const page = pageWith(

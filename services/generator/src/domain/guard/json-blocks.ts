@@ -14,6 +14,14 @@ const told: Readonly<Record<string, string>> = {
   gender: 'gender',
 }
 
+/** Names of the town or district of a person's home. */
+const places = new Set(['city', 'region', 'addressLocality', 'addressRegion'])
+/** `Dublin 8` and `Paris 15e` are districts; `Strada Teiului 7` and `400 112 Cluj` are more than a town. */
+const isMoreThanTown = (text: string) => /\p{L}\s+\p{L}.*\s\d|\d{3}/u.test(text)
+
+const labelOf = (key: string, text: string): string | undefined =>
+  places.has(key) && isMoreThanTown(text) ? 'home address' : told[key]
+
 /** The texts of a JSON file; of one that is none, its lines. */
 export function jsonBlocks(text: string): Block[] {
   try {
@@ -25,7 +33,7 @@ export function jsonBlocks(text: string): Block[] {
 
 function valuesOf(value: unknown, isReference: boolean, key?: string): Block[] {
   if (typeof value === 'string') {
-    const label = key === undefined ? undefined : told[key]
+    const label = key === undefined ? undefined : labelOf(key, value)
     return value.trim() === ''
       ? []
       : [{ text: value, isReference, isFlow: true, label: label && `${label}: ` }]

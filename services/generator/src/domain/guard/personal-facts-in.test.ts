@@ -57,6 +57,24 @@ describe('where the guard looks', () => {
     })
   })
 
+  test.each([
+    ['Strada Teiului 7', true],
+    ['400 112 Cluj-Napoca', true],
+    ['Dublin 8', false],
+    ['Paris 15e', false],
+    ['Nowy Sącz', false],
+  ])('when the town of a home is %s, then it is an address: %s', (city, isAddress) => {
+    const json = JSON.stringify({ basics: { location: { city } } })
+    const found = personalFactsIn([textFile('resume.json', 'application/json', json)], en)
+    expect(found.map(({ kind, text }) => [kind, text])).toEqual(isAddress ? [['address', city]] : [])
+  })
+
+  test('when a nationality is named without a colon, then it is found', () => {
+    expect(factsOfLines(['Staatsangehörigkeit slowenisch'], 'de')).toContainEqual(
+      expect.objectContaining({ kind: 'nationality' }),
+    )
+  })
+
   test('when a value is split over two lines, then both are named', () => {
     expect(factsOfLines(['Passport No.', 'GB 533401872'])).toEqual([
       expect.objectContaining({ kind: 'identity-number', lines: ['Passport No.', 'GB 533401872'] }),
@@ -86,6 +104,16 @@ describe('contact data of other people', () => {
       expect(facts).toEqual([expect.objectContaining(mail)])
     },
   )
+
+  test.each([
+    'Dr. Ann Byrne, Owner, Byrne Mills',
+    'Prof. Dr. Ann Byrne – Byrne Mills',
+    'Mrs Ann Byrne (Byrne Mills)',
+  ])('when the referee is listed as %s, then a mail beside their name is theirs', (name) => {
+    const markup = '<p>Ask Ann Byrne about me: ann@byrne.example.</p>'
+    const facts = personalFactsIn([textFile('index.html', 'text/html', markup)], { ...en, referees: [name] })
+    expect(facts).toEqual([expect.objectContaining({ kind: 'contact-of-others', text: 'ann@byrne.example' })])
+  })
 })
 
 describe('the guard on any page', () => {

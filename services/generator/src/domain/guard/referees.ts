@@ -25,7 +25,13 @@ function isTitled(line: string): boolean {
   return hitsIn(text).some(({ role, from }) => role === 'referees' && startsPiece(text, from))
 }
 
-function isNamed(line: string, name: string): boolean {
-  const words = foldedText(name).lower.trim()
+/** `Prof. Dr. `, `Mrs `. */
+const titles = /^(?:(?:\p{L}{1,4}\.|mrs?|ms|miss|dr|prof|herr|frau|sig|sra?)\s+)+/u
+
+/** A reference is often named with title, post and firm: `Dr. Ann Byrne, Owner, Mills Ltd`. */
+function isNamed(line: string, reference: string): boolean {
+  const whole = foldedText(reference).lower.trim()
+  const person = whole.split(/\s*[,(|·]|\s[-–—]\s/u)[0]!.replace(titles, '')
+  const words = person.includes(' ') ? person : whole
   return words.length > 3 && foldedText(line).lower.includes(words)
 }

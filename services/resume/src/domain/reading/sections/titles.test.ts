@@ -9,6 +9,7 @@ describe('section titles', () => {
     ['Formación académica', 'education'],
     ['Istruzione e formazione', 'education'],
     ['Opleidingen', 'education'],
+    ['SCHUL- UND BERUFSBILDUNG', 'education'],
     ['Competências', 'skills'],
     ['2. Languages', 'languages'],
     ['Hobbies & Interests', 'interests'],

@@ -21,7 +21,11 @@ export const de: GuardWords = {
       values: listed(`
         deutsch | deutsche | österreichisch | österreichische | schweizerisch | schweizer | türkisch | türkische |
         italienisch | polnisch | französisch | spanisch | russisch | ukrainisch | syrisch | griechisch | kroatisch |
-        serbisch | rumänisch | bulgarisch | niederländisch | britisch | amerikanisch | indisch | chinesisch | iranisch
+        serbisch | rumänisch | bulgarisch | niederländisch | britisch | amerikanisch | indisch | chinesisch | iranisch |
+        slowenisch | slowakisch | tschechisch | ungarisch | bosnisch | albanisch | mazedonisch | portugiesisch |
+        schwedisch | dänisch | norwegisch | finnisch | irisch | belgisch | luxemburgisch | lettisch | litauisch |
+        estnisch | marokkanisch | tunesisch | ägyptisch | afghanisch | irakisch | pakistanisch | vietnamesisch |
+        japanisch | koreanisch | thailändisch | nigerianisch | ghanaisch | brasilianisch | kolumbianisch | kosovarisch
       `),
       statements: listed(`deutscher staatsbürger | deutsche staatsbürgerin | eu bürger | eu bürgerin`),
     },

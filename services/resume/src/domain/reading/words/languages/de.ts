@@ -21,7 +21,8 @@ export const de: LanguageWords = {
     `),
     education: listed(`
       ausbildung | bildung | studium | bildungsweg | bildungsgang | akademische ausbildung | schulbildung |
-      hochschulbildung | akademischer werdegang | schule und studium | aus und weiterbildung
+      hochschulbildung | akademischer werdegang | schule und studium | aus und weiterbildung |
+      schul und berufsbildung
     `),
     awards: listed(`
       auszeichnungen | preise | ehrungen | stipendien | auszeichnungen und preise | erfolge
