@@ -49,12 +49,16 @@ export async function startInChromium({
   }
 }
 
-/** Fills the form of the login, where the page shows it. */
+/** Fills the form of the login, which a newcomer finds behind the sign-up. */
 export async function logIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  const emailField = page.getByRole('textbox', { name: 'E-mail' })
+  await emailField.waitFor()
+  const other = page.getByRole('main').getByRole('link', { name: 'Log in', exact: true })
+  if (await other.isVisible()) await other.click()
+  await page.getByLabel('E-mail or user name').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }

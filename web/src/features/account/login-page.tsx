@@ -14,8 +14,9 @@ import { SignupPage } from './signup-page.js'
  * on this browser before.
  */
 export function LoginPage() {
-  const { state: sent } = useLocation() as { state: { from?: string } | null }
-  return isStart(sent?.from) && storedVisit.read() === null ? <SignupPage /> : <LogIn />
+  const { state: sent } = useLocation() as { state: { from?: string; hasAccount?: boolean } | null }
+  const isNew = sent?.hasAccount !== true && storedVisit.read() === null
+  return isStart(sent?.from) && isNew ? <SignupPage /> : <LogIn />
 }
 
 /** Every other page behind the login belongs to somebody who has an account. */

@@ -1,7 +1,7 @@
 import { authRoutes } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { isProblem } from '../../lib/api-problem.js'
 import { useForm } from '../../lib/use-form.js'
 import { Form } from '../../ui/form.js'
@@ -12,6 +12,8 @@ import { signUp } from './account-api.js'
 import { AccountFrame } from './account-frame.js'
 
 export function SignupPage() {
+  // Who was sent here comes back to where they wanted to be, with an account too.
+  const { state: sent } = useLocation() as { state: object | null }
   const [offered, setOffered] = useState<string>()
   const form = useForm({
     initial: { username: '', email: '', password: '' },
@@ -34,7 +36,7 @@ export function SignupPage() {
       below={
         <>
           Already have an account?{' '}
-          <Link to="/login" className="textlink">
+          <Link to="/login" state={{ ...sent, hasAccount: true }} className="textlink">
             Log in
           </Link>
         </>
