@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LineSorter } from './line-sorting.js'
 import { PersonalFactKind } from './personal-facts.js'
+import { ReadingQuality } from './reading-quality.js'
 
 /** The schemas that are marked as private. */
 export const privateSchemas = z.registry<{ private: true }>()
@@ -199,50 +200,6 @@ export type FactSources = z.infer<typeof FactSources>
 /** Width and height of each page of a PDF, in points. */
 export const PageSizes = z.array(z.tuple([z.number(), z.number()]))
 export type PageSizes = z.infer<typeof PageSizes>
-
-/** Why a file may have been read badly. */
-export const QualityCode = z.enum([
-  'not-a-resume',
-  'no-titles',
-  'unknown-script',
-  'unplaced-text',
-  'dates-without-entry',
-  'empty-sections',
-  'title-as-value',
-  'no-name',
-  'hidden-text',
-  'turned-text',
-  'broken-letters',
-  'doubtful-name',
-  'no-contact',
-  'jobs-without-employer',
-  'ends-equal-starts',
-  'odd-values',
-  'picture-page',
-  /** Titles and dates do not tell its language, or the sentences say another one. */
-  'language-guess',
-])
-export type QualityCode = z.infer<typeof QualityCode>
-
-/**
- * How well a file was read. `score` is 0 to 1. `good` needs no warning, `check` asks the owner to look, `poor` means that
- * a page made from it would likely be wrong. `reasons` are the worst first, `detail` in words for the owner.
- */
-export const ReadingQuality = z.object({
-  score: z.number().min(0).max(1),
-  level: z.enum(['good', 'check', 'poor']),
-  reasons: z.array(
-    z.object({
-      code: QualityCode,
-      detail: z.string(),
-      /** How much of the score it takes. */
-      cost: z.number().optional(),
-    }),
-  ),
-  /** Raised when more is measured than before; absent for the first, which did not see what is absent. */
-  revision: z.number().int().optional(),
-})
-export type ReadingQuality = z.infer<typeof ReadingQuality>
 
 /** The kinds of files besides PDF that a resume can be imported from. */
 export const ImportKind = z.enum(['docx', 'linkedin', 'json-resume', 'text'])

@@ -5,8 +5,8 @@ import type { Limits } from '@thumbfolio/kit/http'
 import type { Erasures, OperatorActions, Store } from '@thumbfolio/kit/store'
 import type { Mailer } from '@thumbfolio/kit/run'
 import type { ModelPorts } from './model-ports.js'
-import type { RepositoryFile } from './domain/code-host/git-tree.js'
-import type { RemoteRepository, SiteRepository } from './domain/code-host/site-repository.js'
+import type { SiteRepository } from './domain/code-host/site-repository.js'
+import type { CodeHost } from './code-host-ports.js'
 import type { CodeHostLane } from './domain/code-host/lane.js'
 import type { ContentEncoding } from './domain/page/content-encoding.js'
 import type { DraftAllowance, DraftLimits } from './domain/drafts/draft-allowance.js'
@@ -27,6 +27,8 @@ import type { Takedown } from './domain/takedowns/takedown.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
 import type { DayVisits } from './domain/visits/day-visits.js'
 import type { PageView } from './domain/visits/page-view.js'
+
+export type { CodeHost, NameHolder, Repositories, WantedRepository } from './code-host-ports.js'
 
 export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
 export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
@@ -167,54 +169,6 @@ export interface SiteHost {
   remove(siteName: string): Promise<void>
   /** Removes what was left behind: bundles older than a day that `isKept` does not know, fences nobody needs. */
   sweep(isKept: (siteName: string, bundleHash: string) => Promise<boolean | 'later'>): Promise<void>
-}
-
-/** Who has a name at the code host. */
-export interface NameHolder {
-  /** Of the repository, also of one that the name only leads to. */
-  readonly remoteId: number | undefined
-  /** Of a site's repository: `markOf` its key. */
-  readonly mark: string | undefined
-}
-
-/** A host of repositories: one for each site, in our organisation. */
-export interface CodeHost {
-  /** Who has the name, as known for at most 30 s; undefined when it is free. @throws CodeHostFailure */
-  holderOf(name: string, signal: AbortSignal): Promise<NameHolder | undefined>
-  /** Undefined where there is none but our own names: nothing is pushed. */
-  readonly repositories: Repositories | undefined
-}
-
-/** What a site's repository should be. */
-export interface WantedRepository {
-  readonly name: string
-  readonly mark: string
-  /** The page's address. */
-  readonly url: string
-  readonly isPrivate: boolean
-}
-
-/** Every call to the code host throws CodeHostFailure, and is safe to repeat. */
-export interface Repositories {
-  /** A launch is live only once it is pushed. */
-  readonly isRequired: boolean
-  /** Checks access and rights. */
-  verify(): Promise<void>
-  /** Creates, renames, shows or hides the repository, as wanted; one that is known is found also under another name. */
-  ensure(wanted: WantedRepository, known: RemoteRepository | undefined): Promise<RemoteRepository>
-  /**
-   * One commit on the default branch whose tree is these files and nothing else, with the address as its status. No commit
-   * where the branch has this tree already. Never rewrites history. Answers with the id of the tree.
-   */
-  commit(
-    repository: RemoteRepository,
-    files: readonly RepositoryFile[],
-    about: { message: string; url: string },
-  ): Promise<{ treeSha: string; isNew: boolean }>
-  /** Deletes it. One that is gone or not this site's is left alone. */
-  remove(wanted: Pick<WantedRepository, 'name' | 'mark'>, known: RemoteRepository | undefined): Promise<void>
-  /** Asks nobody. `remaining` is what the code host still allows in its hour, as far as it said. */
-  usage(): { readonly writesLastHour: number; readonly remaining: number | undefined }
 }
 
 /** Draws the share card and the icons of pages. */

@@ -91,7 +91,7 @@ describe('what ends a site', () => {
 
   it('when the resume is deleted before it was read, then the launch fails; after that it goes on with what it read', async () => {
     world.resumes.put('ada', 'resume-9', { basics: { name: 'Ada' } })
-    world.resumes.fail(1_000, { after: 1 })
+    world.resumes.fail(1_000, { after: 2 })
     const unread = await world.launch('ada', 'unread', 'resume-9')
     await eventually(
       async () => (await world.view('ada', unread.body.launchId)).steps[0]?.state === 'running',
@@ -114,7 +114,7 @@ describe('what ends a site', () => {
 
   it('when the resume is gone by the time it is read, then the launch says so', async () => {
     world.resumes.put('ada', 'resume-8', {})
-    world.resumes.fail(1_000, { after: 1 })
+    world.resumes.fail(1_000, { after: 2 })
     const { body } = await world.launch('ada', 'too-late', 'resume-8')
     world.resumes.remove('ada', 'resume-8')
     world.resumes.fail(0)

@@ -63,7 +63,7 @@ describe('a repository that GitHub refuses by a rule', () => {
       state: 'refused',
       detail: `Not copied: ${rule}`,
     })
-    const { operatorSite, retryRepository } = generatorOperatorRoutes
+    const { operatorSite, retryCopy } = generatorOperatorRoutes
     const shown = await world.operator('grace').call(operatorSite, { params: { name: 'ada-lovelace' } })
     expect(shown.site?.repositoryRefused).toBe(rule)
 
@@ -73,7 +73,7 @@ describe('a repository that GitHub refuses by a rule', () => {
     await isRefused()
     refuse()
     const params = { name: 'ada-lovelace' }
-    await world.operator('grace').call(retryRepository, { params, body: { reason: 'The rule is gone' } })
+    await world.operator('grace').call(retryCopy, { params, body: { reason: 'The rule is gone' } })
     await isRefused()
     await eventually(() => told().length > 0)
     expect(told()).toHaveLength(1)

@@ -101,16 +101,16 @@ describe('a launch that fails costs nothing', () => {
     // Three pauses take half the second that a launch has here, and machines are busy.
     await world.stop()
     await world.start({}, { LAUNCH_DEADLINE_SECONDS: '20' })
-    world.resumes.fail(3, { after: 1 })
+    world.resumes.fail(3, { after: 2 })
     const reads = world.resumes.reads()
     await world.goLive('ada', 'patient')
-    expect(world.resumes.reads()).toBe(reads + 5)
+    expect(world.resumes.reads()).toBe(reads + 6)
     await world.stop()
     await world.start()
   })
 
   it('when the resume service fails until the deadline, then the launch fails', async () => {
-    world.resumes.fail(1_000, { after: 1 })
+    world.resumes.fail(1_000, { after: 2 })
     expect((await failure('unread')).problem?.code).toBe('unavailable')
     world.resumes.fail(0)
   })

@@ -137,7 +137,7 @@ export const siteCommands: readonly Command[] = [
     summary: 'Copy a site to GitHub again, which refused it',
     async run(context, [name = '']) {
       const call = { params: { name }, body: body(context) }
-      const copied = await context.clients.call(routes.retryRepository, call)
+      const copied = await context.clients.call(routes.retryCopy, call)
       return { data: copied, text: `${copied.name} is copied again. sites show says when it is refused.` }
     },
   },

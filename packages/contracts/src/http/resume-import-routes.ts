@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ImportKind, ReadingQuality, Reading } from '../resume-content.js'
+import { ReadingQuality } from '../reading-quality.js'
+import { ImportKind, Reading } from '../resume-content.js'
 import { route, type RouteTable } from '../route.js'
 import { withMessage } from './answers.js'
 import { ResumeName } from './resume-routes.js'

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { CorrectedContent } from '../corrected-content.js'
+import { QualityCode, ReadingQuality } from '../reading-quality.js'
 import {
   FactSources,
   ImportKind,
   PageSizes,
-  QualityCode,
   Reading,
-  ReadingQuality,
   ReadingSignals,
   ResumeContent,
 } from '../resume-content.js'

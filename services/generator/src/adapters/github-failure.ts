@@ -38,7 +38,7 @@ export function failureOf(error: unknown, now: number): unknown {
 const byRule = /rule|polic|archived|read-only|disabled|blocked|not allowed|protected|forbid/i
 const isAccess = /not accessible|must have|credentials|saml/i
 /** Somebody else pushed, or GitHub has not stored yet what it took: the next try begins from what is there then. */
-const passes = /fast.forward|does not exist|try again/i
+const passes = /fast.forward|does not exist|already exists|try again/i
 
 function isFinal(status: number, said: string): boolean {
   if (status === 451) return true

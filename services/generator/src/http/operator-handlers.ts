@@ -117,7 +117,7 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       return launchAnswer(await retryLaunch(ports, id, { by, reason }))
     },
 
-    async retryRepository({ operator: by, params: { name }, body: { reason } }) {
+    async retryCopy({ operator: by, params: { name }, body: { reason } }) {
       if (!(await findSite(ports, name))) throw new DomainError('not-found')
       await retryRepository(ports, name, { by, reason })
       return { status: 200, body: { name } }

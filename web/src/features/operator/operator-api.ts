@@ -80,7 +80,7 @@ export const takeDraftDown = (name: string, reason: string) =>
   withConfirmation(() => call(generatorOperatorApi.takeDraftDown, { params: { name }, body: { reason } }))
 
 export const retryRepository = (name: string, reason: string) =>
-  withConfirmation(() => call(generatorOperatorApi.retryRepository, { params: { name }, body: { reason } }))
+  withConfirmation(() => call(generatorOperatorApi.retryCopy, { params: { name }, body: { reason } }))
 
 export const putBack = (name: string, reason: string) =>
   withConfirmation(() => call(generatorOperatorApi.putBack, { params: { name }, body: { reason } }))

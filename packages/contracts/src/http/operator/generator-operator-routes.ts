@@ -183,7 +183,7 @@ export const generatorOperatorRoutes = {
     answers: { 200: LaunchAnswer },
     problems: ['launch-not-failed', ...generatorRoutes.launchSite.problems],
   }),
-  retryRepository: route({
+  retryCopy: route({
     ...operatorAction,
     service: 'generator',
     path: '/internal/operator/sites/:name/retry-repository',

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLock } from '../data-directory.js'
-import { environmentFile } from './snapshot.lmdb.js'
+import { environmentFile } from './environment-file.js'
 
 /** What a data directory holds, as paths below it. */
 export interface DataFiles {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { open, type Database, type RootDatabase, type Transaction } from 'lmdb'
+import { environmentFile } from './environment-file.js'
 
 /** One key of one table, as bytes. */
 export interface TableEntry {
@@ -16,9 +17,6 @@ export interface LmdbSnapshot extends AsyncDisposable {
   /** Every entry of the environment at a path, table by table. */
   entries(path: string): Iterable<TableEntry>
 }
-
-/** The file that makes a folder an LMDB environment. */
-export const environmentFile = 'data.mdb'
 
 const binary = { encoding: 'binary', keyEncoding: 'binary' } as const
 const maxDbs = 32

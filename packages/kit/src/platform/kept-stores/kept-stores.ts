@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { ConfigError } from '../../base/config/config.js'
 import { childModule } from '../../threads/child-module.js'
 import { dataFilesIn } from '../backup/backed-up-files.js'
-import { environmentFile } from '../backup/snapshot.lmdb.js'
+import { environmentFile } from '../backup/environment-file.js'
 
 /** What was there when the product started is gone or damaged. To start without it would hide that. */
 export class StoreDamaged extends ConfigError {

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { open } from 'lmdb'
-import { environmentFile } from '../backup/snapshot.lmdb.js'
+import { environmentFile } from '../backup/environment-file.js'
 
 const binary = { encoding: 'binary', keyEncoding: 'binary' } as const
 /** Of each table: the way down to its first and last pages, in little time however much there is. */

@@ -17,8 +17,7 @@ export function allowedBySwitch(page: Page): (fact: FoundFact) => boolean {
     if (fact.kind === 'phone') return isOwnNumber()
     // Beside the name of a referee, what the switch shows is still the owner's.
     if (fact.kind === 'contact-of-others') return isOwnMail() || isOwnNumber()
-    if (fact.kind === 'address')
-      return streets.some((words) => [...wordsOf(fact.text)].every((word) => words.has(word)))
+    if (fact.kind === 'address') return streets.some((street) => isSameStreet(street, wordsOf(fact.text)))
     return isSwitchedOn(page, fact)
   }
 }
@@ -46,6 +45,15 @@ const isSameNumber = (one: string, other: string): boolean => {
   const end = Math.min(one.length, other.length, 8)
   return end >= localDigits && one.slice(-end) === other.slice(-end)
 }
+
+/** A street may be told among other words, but with no other number. */
+function isSameStreet(street: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+  const hasOtherNumber = [...said].some((word) => /\d/.test(word) && !street.has(word))
+  return !hasOtherNumber && (isWithin(said, street) || isWithin(street, said))
+}
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  [...some].every((word) => all.has(word))
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(

@@ -14,7 +14,7 @@ const inline = new Set(
 /** Attributes that hold no words of an owner. */
 const ours = new Set(
   listed(
-    'class style rel type lang dir sizes media as crossorigin charset name property http-equiv width height loading role',
+    'class style rel type lang dir src srcset sizes media as crossorigin charset name property http-equiv width height loading role',
   ),
 )
 /** As most elements have them. */

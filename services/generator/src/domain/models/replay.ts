@@ -2,6 +2,7 @@ import { modelData } from './model-data.js'
 import { readAnswer } from './answer.js'
 import { question } from './question.js'
 import { arrange, type ArrangementReport } from '../page/arrange.js'
+import { shownParts } from '../page/site-page.js'
 import { render } from '../render/render.js'
 import { defaultSettings } from '../site/site.js'
 import { hashOf, isExamination, type ModelCall, type Transcript } from './transcript.js'
@@ -46,8 +47,7 @@ export function replay(
     if ('mistakes' in read) return { ...told, mistakes: read.mistakes }
     const { composition, report } = arrange(read.answer, content, language)
     const bundle = render({
-      content,
-      composition,
+      ...shownParts(content, composition, defaultSettings),
       site: { url: `https://${siteName}.example`, appOrigin: 'https://example' },
       contact: defaultSettings.contact,
       indexed: defaultSettings.indexed,

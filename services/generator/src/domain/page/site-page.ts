@@ -123,14 +123,8 @@ export function pageOf(
   { pinned: { content }, composition, otherContact, changedAt, resumeId }: PageSource,
   { url, appOrigin }: Where,
 ): Page {
-  const { personal: facts = [], ...open } = content
-  const personal = facts.flatMap(({ kind = 'other', label, text }, at) =>
-    settings.personal?.includes(kind) ? [{ kind, label, text, pointer: `/personal/${at}` }] : [],
-  )
   const page: Page = {
-    content: shownReferences(open, composition, settings),
-    composition: shownSections(composition, settings),
-    ...(personal.length > 0 && { personal }),
+    ...shownParts(content, composition, settings),
     site: { url: canonicalUrl({ domain }, url), appOrigin },
     contact: settings.contact,
     indexed: settings.indexed,
@@ -140,6 +134,22 @@ export function pageOf(
     otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
   }
   return { ...page, photo: pagePhoto(settings, nameOf(page)) }
+}
+
+/** What these settings show of a content: its sections without what is private until its owner switches it on. */
+export function shownParts(
+  { personal: facts = [], ...open }: ResumeContent,
+  composition: PageComposition,
+  settings: SiteSettings,
+): Pick<Page, 'content' | 'composition' | 'personal'> {
+  const personal = facts.flatMap(({ kind = 'other', label, text }, at) =>
+    settings.personal?.includes(kind) ? [{ kind, label, text, pointer: `/personal/${at}` }] : [],
+  )
+  return {
+    content: shownReferences(open, composition, settings),
+    composition: shownSections(composition, settings),
+    ...(personal.length > 0 && { personal }),
+  }
 }
 
 /** References only where their owner switched them on, and never how to reach who gave them. */

@@ -49,6 +49,7 @@ describe('the quality of a reading', () => {
     expect(reasons).toEqual([
       {
         code: 'hidden-text',
+        cost: 0.02,
         detail:
           'The file has text that nobody sees, and we left it out: 3 lines are covered by a shape or a picture, 1 line is cut off.',
       },

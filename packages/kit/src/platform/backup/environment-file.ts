@@ -1,0 +1,2 @@
+/** The file that makes a folder an LMDB environment. */
+export const environmentFile = 'data.mdb'
