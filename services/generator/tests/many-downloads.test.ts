@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { ProblemBody } from '@thumbfolio/contracts'
 import { createLog } from '@thumbfolio/kit/base'
 import { eventually } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
@@ -19,10 +20,19 @@ describe('many downloads of a PDF at once', () => {
     for (const user of ['ada', 'eve']) {
       world.resumes.putPdf(user, 'resume-1', pdf)
       await world.goLive(user, user)
-      await world.as(user)('PATCH', `/make/sites/${user}`, { body: { pdf: true } })
+      await offer(user)
       await eventually(async () => (await world.visit(user, path, 'HEAD')).status === 200)
     }
   })
+  const offer = async (user: string) => {
+    const patch = (body: object) => world.as(user)('PATCH', `/make/sites/${user}`, { body })
+    const { findings = [], reasons = [] } = (await patch({ pdf: true })).body as Partial<ProblemBody>
+    const confirm = [
+      ...findings.map(({ id }) => ({ id, answer: 'show' })),
+      ...reasons.map(({ id }) => ({ id, answer: 'ok' })),
+    ]
+    await patch({ pdf: true, confirm })
+  }
   afterAll(async () => {
     for (const socket of sockets) socket.destroy()
     await world[Symbol.asyncDispose]()

@@ -16,6 +16,19 @@ const ida = {
 const inHtml = (markup: string) => personalFactsIn([textFile('index.html', 'text/html', markup)], en)
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+describe('a number at the end of a line', () => {
+  test('when it is whole and the next line begins with the house of an address, then they are no one number', () => {
+    const found = inHtml('<ul><li>+44 20 7946 0958</li><li>12 St James Square</li></ul>')
+    expect(found.map(({ kind, value }) => [kind, value])).toContainEqual(['phone', '442079460958'])
+    expect(found.filter(({ text }) => text.includes('\n'))).toEqual([])
+  })
+
+  test('when it goes on in the next line, then both lines hold it', () => {
+    const found = inHtml('<ul><li>Call +44 20</li><li>7946 0958 at night</li></ul>')
+    expect(found.map(({ lines }) => lines.length)).toContain(2)
+  })
+})
+
 describe('where the guard looks', () => {
   test.each([
     ['a bullet', '<ul><li>Call +44 20 7946 0958</li></ul>'],

@@ -44,6 +44,9 @@ interface FoundInText {
 /** More text of a line stands too far from its end to be split from what is in the next. */
 const splitCharacters = 90
 
+/** A number of so many digits is complete. */
+const wholeNumber = 10
+
 /** What one text says, however often a page says it. */
 interface TextFacts {
   readonly facts: readonly FoundInText[]
@@ -95,10 +98,16 @@ function factsInBlock({ text, label = '' }: Block, read: Read) {
 function splitFacts({ text: first }: Block, { text: second }: Block, read: Read) {
   if (!read(first).isOpen) return []
   const known = new Set(read(second).facts.map(({ text }) => text))
+  const numbers = read(first).facts.filter(
+    ({ kind, value }) => kind === 'phone' && value.length >= wholeNumber,
+  )
+  // What follows a whole number, as the house of an address, is no part of it.
+  const isWhole = ({ kind, value }: FoundInText) =>
+    kind === 'phone' && numbers.some((number) => value.startsWith(number.value))
   const isTitled = ({ kind, text }: FoundInText) =>
     kind === 'phone' && !known.has(text) && second.includes(text)
   return read(`${first.slice(-splitCharacters)}\n${second.slice(0, splitCharacters)}`)
-    .facts.filter((fact) => fact.text.includes('\n') || isTitled(fact))
+    .facts.filter((fact) => (fact.text.includes('\n') && !isWhole(fact)) || isTitled(fact))
     .map((fact) => ({ ...fact, lines: [first, second] }))
 }
 
