@@ -156,7 +156,7 @@ describe('contact data that only a page before the last two knew', () => {
     await restartedAt(Date.now)
     world.resumes.put('eve', 'resume-1', talking('Snake'))
     await eventually(async () => (await world.launch('eve', 'ada')).status === 202)
-    await pageHas('Ring 020 7946-0000.')
+    await pageHas('Wrote note G.')
     expect(JSON.stringify(await held('eve'))).not.toContain(phone)
   })
 
