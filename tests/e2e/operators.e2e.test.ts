@@ -77,6 +77,8 @@ describe('the page of operators, in Chromium', () => {
   })
 
   it('when the role is given on the command line, then the menu leads there, and the password is asked', async () => {
+    // What is looked for may be a launch or a site too.
+    expectComplaints(/status of 403 .*\/operator\//, /status of 404 .*\/operator\//)
     expect(await admin('operators', 'add', grace.user.email, '--reason', 'On duty')).toContain(
       'is an operator',
     )
@@ -92,6 +94,7 @@ describe('the page of operators, in Chromium', () => {
   })
 
   it('when the password is needed again over a change, then what was typed stays, and the credits come once', async () => {
+    expectComplaints(/status of 403 .*\/credits/, /status of 400 .*\/confirmations/)
     const before = await spendableCredits(owner)
     await page.getByRole('button', { name: 'Give credits' }).click()
     const dialog = page.getByRole('dialog', { name: `Give credits: ${owner.user.username}` })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { badlyReadRows, spendableCredits } from '@thumbfolio/testing'
-import { picture, violations } from './browser.js'
+import { expectComplaints, picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
 
 jest.setTimeout(90_000)
@@ -59,6 +59,7 @@ describe('a resume that was read badly, sorted by a model, in Chromium', () => {
   })
 
   it('when the vendor is down, then that is said, and nothing has changed', async () => {
+    expectComplaints(/status of 422/)
     const { page, vendors } = running
     vendors.Google.next({ kind: 'refusal' })
     await page.getByRole('checkbox', { name: /Google may see my resumes/ }).check()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { openSite, spendableCredits } from '@thumbfolio/testing'
+import { eventually, openSite, spendableCredits } from '@thumbfolio/testing'
 import type { Locator } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
@@ -168,7 +168,9 @@ describe('suggested wordings, in Chromium', () => {
       .getByText(/Suggested by Gemini, accepted by you on/)
       .first()
       .waitFor()
-    expect(await page.getByText(/Suggested by Gemini, accepted by you on/).count()).toBe(5)
+    await eventually(
+      async () => (await page.getByText(/Suggested by Gemini, accepted by you on/).count()) === 5,
+    )
     await look('s6-sources')
   })
 })

@@ -41,7 +41,7 @@ describe('words that are not saved, in Chromium', () => {
   const hasFocus = (what: Locator) => what.and(page.locator(':focus')).waitFor()
 
   it('when the page was changed elsewhere, then the newer one is loaded and the focus is where it was', async () => {
-    expectComplaints(/status of 412/, /ERR_FAILED/)
+    expectComplaints(/status of 412/, /ERR_FAILED/, /^Network error/)
     const other = await context.newPage()
     await other.goto(`${product.url}/sites/words`)
     await introduction(other).fill('From the other tab.')
@@ -94,6 +94,7 @@ describe('words that are not saved, in Chromium', () => {
   })
 
   it('when the words of one person are left open, then the next one to log in does not see them', async () => {
+    expectComplaints(/status of 401/)
     expectComplaints(/status of 404/)
     await introduction().fill('For my eyes only.')
     const stranger = await newPerson(product.url)

@@ -49,7 +49,7 @@ describe('versions, rename and download of a site, in Chromium', () => {
     await page.getByRole('link', { name: 'Versions', exact: true }).click()
     const first = page.getByRole('listitem', { name: 'Version 1' })
     await first.getByText('Live now').waitFor()
-    await first.getByText('Arranged without a model').waitFor()
+    await first.getByText('Arranged without AI').waitFor()
     await page.getByText('There is no older version yet.').waitFor()
     expect(await page.getByRole('button', { name: /^(Restore|What changed)/ }).count()).toBe(0)
   })

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { credits } from '../../lib/counted.js'
 import { usePopover } from '../../lib/use-popover.js'
+import { IconButton } from '../../ui/icon-button.js'
 import { ShareDialog } from '../../ui/share-dialog.js'
 
 const line =
@@ -16,16 +17,16 @@ export function SiteMenu({ url, name }: { url: string; name: string }) {
   const id = useId()
   return (
     <div ref={root} className="relative">
-      <button
-        type="button"
-        className="btn px-3"
-        aria-label={`More for ${name}`}
+      <IconButton
+        tip="More"
+        label={`More for ${name}`}
+        side="left"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
       >
         <Ellipsis className="size-4" aria-hidden="true" />
-      </button>
+      </IconButton>
       {isOpen && (
         <ul
           id={id}

@@ -6,17 +6,19 @@ import axios from 'axios'
 import { freeNames } from './free-names.js'
 
 /** The API at the socket: these names are taken, and `ada-2` is free beside any of them. */
-const advice = { name: 'ada', state: 'taken', alternatives: ['ada-2'] }
 const taken = new Set(['ada', 'ada-lovelace'])
+const adviceOf = (name: string) => ({
+  state: taken.has(name) ? 'taken' : 'free',
+  alternatives: ['ada-2'],
+})
 
 describe('the names that are offered', () => {
   let api: Server
   beforeAll(async () => {
     api = createServer(({ url = '' }, response) => {
       const name = url.slice(url.lastIndexOf('/') + 1)
-      const isAdvice = !url.includes('/code-host/')
-      response.writeHead(isAdvice || taken.has(name) ? 200 : 404, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify(isAdvice ? { data: advice } : {}))
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify({ data: adviceOf(name) }))
     })
     await once(api.listen(0, '127.0.0.1'), 'listening')
     axios.defaults.adapter = 'http'
