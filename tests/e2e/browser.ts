@@ -29,7 +29,7 @@ export async function launchBrowser(): Promise<Browser> {
 const complaints: string[] = []
 let expected: readonly RegExp[] = []
 /** The specification's way to say that a name is free. */
-const freeName = /status of 404 .*\/code-host\//
+export const freeName = /status of 404 .*\/code-host\//
 
 /** The console tells a refused load, and a breach that a script caught is told only by its event. */
 async function watch(context: BrowserContext): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { launchEnd, newPerson, startLaunch, uploadPdf, type ProductProcess } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
+import { freeName } from './browser.js'
 import { fill, privateRoutes, publicRoutes } from '../screens/routes.mjs'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
@@ -12,7 +13,8 @@ function noiseOf(page: Page): string[] {
   const noise: string[] = []
   page.on('pageerror', (error) => void noise.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+    const text = `${message.text()} (${message.location().url})`
+    if (/^(?:error|warning)$/.test(message.type()) && !freeName.test(text)) noise.push(text)
   })
   return noise
 }
