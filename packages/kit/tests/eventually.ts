@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Asks again until the answer is true. Rejects after `withinMs`. */
-export async function eventually(ask: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+export async function eventually(ask: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await ask())) {
     if (Date.now() > deadline) throw new Error(`It did not come about within ${withinMs} ms`)
