@@ -46,6 +46,27 @@ module.exports = {
         ),
       ),
     forbid(
+      'reader-knows-no-service',
+      'The reader of resumes takes bytes and gives a reading: no service, no store, no network.',
+      { path: '^packages/resume-reader/' },
+      {
+        path: '^(packages|services|gateway|web|deploy)/',
+        pathNot: ['^packages/(resume-reader|contracts)/', '^packages/kit/src/threads', '^packages/testing/'],
+      },
+    ),
+    forbid(
+      'reading-is-pure',
+      'What is read from characters is computed: files, threads and libraries that read formats belong to characters, imports, portrait and process.',
+      {
+        path: '^packages/resume-reader/src/(layout|sections|entries|fields|result|sorting|words)/',
+        pathNot: tests,
+      },
+      {
+        pathNot: ['^packages/(resume-reader/src|contracts)/', '^(node:)?crypto$', pureLibraries],
+        couldNotResolve: false,
+      },
+    ),
+    forbid(
       'engines-know-only-testing',
       'The engines of tests run for every workspace, so they know none but testing.',
       { path: '^tools/engines/' },
@@ -78,7 +99,8 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^((packages|services|deploy|tools)/[^/]+|gateway)/src/index\\.ts$',
-          '^packages/kit/src/[^/]+\\.ts$',
+          '^packages/(kit|resume-reader)/src/[^/]+\\.ts$',
+          '^packages/testing/src/pdf-builder\\.ts$',
         ],
       },
     ),
@@ -90,12 +112,12 @@ module.exports = {
     ),
     forbid(
       'domain-is-pure',
-      'The domain computes: no kit, no I/O, no adapter; contracts, pure libraries and node:crypto. One file reads what ships with the program.',
+      'The domain computes: no kit, no I/O, no adapter; contracts, the reader, pure libraries and node:crypto. One file reads what ships with the program.',
       { path: '^services/([^/]+)/src/domain/', pathNot: [tests, shippedFiles] },
       {
         pathNot: [
           '^services/$1/src/domain/',
-          '^packages/contracts/',
+          '^packages/(contracts|resume-reader)/',
           '^services/(?!$1/)',
           '^(node:)?crypto$',
           pureLibraries,

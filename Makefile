@@ -210,15 +210,15 @@ verify-long: ## The same with long chaos (five seeds, 100 launches, engines away
 
 .PHONY: score
 score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder, FIELD_CORPUS=folder)
-	@node services/resume/bin/score.mjs $(RESUME_CORPUS) --field=$(FIELD_CORPUS) --report=.make/score/report.html
+	@node packages/resume-reader/bin/score.mjs $(RESUME_CORPUS) --field=$(FIELD_CORPUS) --report=.make/score/report.html
 
 .PHONY: read
 read: build ## What is read from a PDF, as JSON Resume; DEBUG=1 draws lines, sections, entries and fields (FILE=resume.pdf)
-	@node services/resume/bin/read-file.mjs '$(FILE)' $(if $(DEBUG),--debug)
+	@node packages/resume-reader/bin/read-file.mjs '$(FILE)' $(if $(DEBUG),--debug)
 
 .PHONY: rules
 rules: build ## What each condition of the reader's rules alone changes on the corpora; takes half an hour (RULES='--file=dates')
-	@node --no-warnings services/resume/bin/rules.mjs $(RULES)
+	@node --no-warnings packages/resume-reader/bin/rules.mjs $(RULES)
 
 .PHONY: examine
 examine: build ## What the filters of suggestions stop and mark on labelled sentences (EXAMINE='--limit 200 --record FILE', '--answers FILE')
@@ -227,13 +227,13 @@ examine: build ## What the filters of suggestions stop and mark on labelled sent
 .PHONY: guard
 guard: build ## What the guard of finished pages finds of seeded leaks, and its false alarms (RESUME_CORPUS, FIELD_CORPUS: folders)
 	@rm -rf .make/guard && for set in $(if $(RESUME_CORPUS),'$(RESUME_CORPUS)/pdf') $(if $(FIELD_CORPUS),'$(FIELD_CORPUS)'); do \
-	  node services/resume/bin/read.mjs "$$set" ".make/guard/$$(basename "$$(dirname "$$set")")-$$(basename "$$set")"; done
+	  node packages/resume-reader/bin/read.mjs "$$set" ".make/guard/$$(basename "$$(dirname "$$set")")-$$(basename "$$set")"; done
 	@node services/generator/bin/guard.mjs $(if $(RESUME_CORPUS),'$(RESUME_CORPUS)/truth') .make/guard/*
 
 .PHONY: fuzz
 fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
 	@node --conditions=source --import ./tools/from-source.mjs \
-	  services/resume/tests/fuzz/fuzz.ts '$(SEED)' '$(MUTANTS)'
+	  packages/resume-reader/tests/fuzz/fuzz.ts '$(SEED)' '$(MUTANTS)'
 
 .PHONY: screens
 screens: build ## Pictures of every screen in tests/output/screens (WIDTHS, THEMES, ROUTES)

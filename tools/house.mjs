@@ -7,8 +7,8 @@ import { largestFolderCycle } from './largest-folder-cycle.mjs'
 const paths = {
   'an uploaded PDF becomes a stored resume': [
     'services/resume/src/commands/upload-resume.ts',
-    'services/resume/src/adapters/pdf-reader.child-process.ts',
-    'services/resume/src/adapters/pdf-reader-child.ts',
+    'packages/resume-reader/src/process/pdf-reader.child-process.ts',
+    'packages/resume-reader/src/process/pdf-reader-child.ts',
   ],
   'a stored resume becomes a live site': [
     'services/generator/src/commands/launch-site.ts',

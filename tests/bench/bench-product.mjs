@@ -12,7 +12,7 @@ import {
 const entry = fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import.meta.url))
 /** The resume of a nurse. */
 export const sample = new URL(
-  '../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf',
+  '../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf',
   import.meta.url,
 )
 

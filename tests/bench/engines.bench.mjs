@@ -22,7 +22,10 @@ import {
 } from '@thumbfolio/testing'
 import { target } from './target.mjs'
 
-const sample = new URL('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url)
+const sample = new URL(
+  '../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf',
+  import.meta.url,
+)
 const modelMs = 3_000
 const launchesPerSlot = 8
 const warmUpsPerSlot = 2

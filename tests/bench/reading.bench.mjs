@@ -8,8 +8,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const rounds = Number(process.env.ROUNDS ?? 12)
-const folder = new URL('../../services/resume/tests/corpus/pdf/', import.meta.url)
-const dist = new URL('../../services/resume/dist/', import.meta.url)
+const folder = new URL('../../packages/resume-reader/tests/corpus/pdf/', import.meta.url)
+const dist = new URL('../../packages/resume-reader/dist/', import.meta.url)
 const limits = { ratio: 1.5, megabytes: 300, growth: 1.1 }
 const readerLimitBytes = 512 * 2 ** 20
 
@@ -22,8 +22,8 @@ async function filesOf() {
 }
 
 async function wholeReading() {
-  const { pdfText } = await import(new URL('adapters/pdf-text.pdfjs.js', dist))
-  const { readResume } = await import(new URL('domain/reading/read-resume.js', dist))
+  const { pdfText } = await import(new URL('characters/pdf-text.pdfjs.js', dist))
+  const { readResume } = await import(new URL('read-resume.js', dist))
   return async (bytes) => readResume(await pdfText(new Uint8Array(bytes)))
 }
 
@@ -75,9 +75,9 @@ function cpuMs(startedAt) {
 }
 
 async function memory() {
-  const { readerHeap } = await import(new URL('adapters/reader-child.js', dist))
+  const { readerHeap } = await import(new URL('process/reader-child.js', dist))
   const child = fork(
-    fileURLToPath(new URL('adapters/pdf-reader-child.js', dist)),
+    fileURLToPath(new URL('process/pdf-reader-child.js', dist)),
     [process.pid, readerLimitBytes].map(String),
     { execArgv: readerHeap(readerLimitBytes), env: {}, serialization: 'advanced' },
   )
@@ -105,7 +105,7 @@ async function memory() {
 
 /** With the heap of the reader, so that both are collected as often as in the product. */
 async function inChild(role) {
-  const { readerHeap } = await import(new URL('adapters/reader-child.js', dist))
+  const { readerHeap } = await import(new URL('process/reader-child.js', dist))
   const child = fork(fileURLToPath(import.meta.url), [role], { execArgv: readerHeap(readerLimitBytes) })
   const [answer] = await once(child, 'message')
   child.kill()

@@ -9,6 +9,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 const workspaces = {
   contracts: 'packages/contracts',
   kit: 'packages/kit',
+  'resume-reader': 'packages/resume-reader',
   testing: 'packages/testing',
   engines: 'tools/engines',
   auth: 'services/auth',

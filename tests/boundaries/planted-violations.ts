@@ -14,6 +14,8 @@ export const soundHouse: Readonly<Record<string, string>> = {
   'packages/kit/src/run/run.ts': `import { createServer } from 'node:http'\nimport { platform } from '../platform/platform.js'\nimport { serve } from './serve.js'\nexport const run = [createServer, platform, serve]`,
   'packages/kit/src/platform/config/config.ts': `export const config = 1`,
   'packages/kit/src/run/run.test.ts': `import { engine } from '@thumbfolio/engines'\nimport { fake } from '@thumbfolio/testing'\nimport { run } from './run.js'\nrun(fake, engine)`,
+  'packages/resume-reader/src/index.ts': `export { line } from './layout/line.js'`,
+  'packages/resume-reader/src/layout/line.ts': `import { Name } from '@thumbfolio/contracts'\nexport const line = Name`,
   'packages/testing/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const fake = Name`,
   'tools/engines/src/index.ts': `import { fake } from '@thumbfolio/testing'\nexport const engine = fake`,
   'services/auth/src/index.ts': `export * from './service.js'\nexport * from './config.js'`,
@@ -58,6 +60,16 @@ export const planted: readonly PlantedViolation[] = [
     rule: 'kit-and-testing-know-only-contracts',
     file: 'packages/kit/src/planted.ts',
     source: `export { resume } from '@thumbfolio/resume'`,
+  },
+  {
+    rule: 'reader-knows-no-service',
+    file: 'packages/resume-reader/src/planted.ts',
+    source: `export { resume } from '@thumbfolio/resume'`,
+  },
+  {
+    rule: 'reading-is-pure',
+    file: 'packages/resume-reader/src/layout/planted.ts',
+    source: `import { readFileSync } from 'node:fs'\nexport const planted = readFileSync`,
   },
   {
     rule: 'kit-layers-threads',

@@ -17,7 +17,7 @@ import { judge, launchSites, newLaunchers } from './workload.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const entry = file('../../deploy/embedded/dist/main.js')
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+const sample = file('../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf')
 const credits = 10
 
 /** A file system of its own that only this process sees, and that ends with it. */

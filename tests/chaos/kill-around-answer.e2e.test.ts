@@ -20,7 +20,7 @@ import { startMortal, type KillPoint, type MortalProduct } from './start-mortal.
 const run = promisify(execFile)
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const replay = file('../../services/generator/bin/replay.mjs')
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+const sample = file('../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf')
 const [credits, price] = [5, 2]
 jest.setTimeout(120_000)
 

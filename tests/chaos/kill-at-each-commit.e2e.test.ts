@@ -20,7 +20,7 @@ import { extent } from './extent.js'
 import { startMortal, type MortalProduct } from './start-mortal.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+const sample = file('../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf')
 const credits = 200
 /** More commits than any of the three jobs makes; a job that outlives its number ends the series. */
 const mostCommits = 60

@@ -15,11 +15,11 @@ import {
 } from '@thumbfolio/testing'
 
 const sample = fileURLToPath(
-  new URL('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url),
+  new URL('../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url),
 )
 const truth = JSON.parse(
   readFileSync(
-    new URL('../../services/resume/tests/corpus/truth/stackoverflow--nurse.json', import.meta.url),
+    new URL('../../packages/resume-reader/tests/corpus/truth/stackoverflow--nurse.json', import.meta.url),
     'utf8',
   ),
 ) as { basics: { name: string } }

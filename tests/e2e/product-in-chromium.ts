@@ -11,7 +11,7 @@ import { launchBrowser } from './browser.js'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const entry = file('../../deploy/embedded/dist/main.js')
 /** The resume of a nurse. */
-export const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+export const sample = file('../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf')
 
 export interface ProductInChromium extends AsyncDisposable {
   readonly product: ProductProcess

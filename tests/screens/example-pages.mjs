@@ -39,7 +39,7 @@ const browser = await chromium.launch({
 try {
   const person = await newPerson(product.url)
   for (const { site, resume } of people) {
-    const id = await uploadPdf(person, at(`services/resume/tests/corpus/pdf/${resume}.pdf`))
+    const id = await uploadPdf(person, at(`packages/resume-reader/tests/corpus/pdf/${resume}.pdf`))
     const launch = await launchEnd(product.url, person, await startLaunch(person, id, site))
     console.log(site, launch.status ?? '')
     await photographSite(site)

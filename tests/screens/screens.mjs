@@ -21,7 +21,7 @@ const widths = listed('WIDTHS', '320,390,768,1440').map(Number)
 const themes = listed('THEMES', 'light,dark,wireframe,synthwave')
 const wanted = process.env.ROUTES ?? ''
 const output = at('tests/output/screens/')
-const sample = at('services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+const sample = at('packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf')
 
 await mkdir(output, { recursive: true })
 const directory = await temporaryDirectory()

@@ -1,9 +1,8 @@
 import type { LineSorter, ModelId, Reading, ResumeContent, SortableLine } from '@thumbfolio/contracts'
 import type { Limits, ReceivedFile } from '@thumbfolio/kit/http'
 import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit/store'
-import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
+import type { DocumentLine, PdfReading } from '@thumbfolio/resume-reader'
 import type { Correction, MergedCorrection } from './domain/merge/merge-correction.js'
-import type { AttachedPdf } from './domain/reading/layout/page-text.js'
 import type { Resume } from './domain/resume.js'
 
 /**
@@ -34,9 +33,6 @@ export interface ReadingHelper {
    */
   sort(question: SortingQuestion): Promise<LineSorter & { readonly parts: readonly unknown[] }>
 }
-
-/** Of a portfolio with one PDF in it, the reading is of that PDF, and its boxes are on the pages of that PDF. */
-export type PdfReading = Reading & { attached?: AttachedPdf }
 
 /** Compares readings with their owners' corrections. A large comparison does not hold up other requests. */
 export interface Comparisons {

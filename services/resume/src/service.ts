@@ -18,9 +18,13 @@ import {
   type Service,
 } from '@thumbfolio/kit/run'
 import { Router } from 'express'
-import { childModule } from '@thumbfolio/kit/threads'
 import { ThreadedComparisons } from './adapters/comparisons.threads.js'
-import { ChildProcessPdfReader, type PdfReaderOptions } from './adapters/pdf-reader.child-process.js'
+import {
+  ChildProcessPdfReader,
+  readerModule,
+  type PdfReaderOptions,
+  type ReaderTask,
+} from '@thumbfolio/resume-reader/process'
 import { hourlyReadingBudget } from './adapters/reading-budget.limits.js'
 import { readThroughFile } from './adapters/read-bytes.temporary-file.js'
 import { generatorReadingHelper } from './adapters/reading-helper.generator.js'
@@ -33,8 +37,8 @@ import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { resumeImportHandlers } from './http/resume-import-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
 import { suggestionHandlers } from './http/suggestion-handlers.js'
-import type { DocumentLine } from './domain/reading/sorting/document-lines.js'
-import type { PdfReading, Ports } from './ports.js'
+import type { DocumentLine, PdfReading } from '@thumbfolio/resume-reader'
+import type { Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
 /** Clients give up after 10 s: who is told before can try again. */
@@ -57,8 +61,8 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   const mostOfAccount = Math.max(1, children - 1)
   const reader = new ChildProcessPdfReader<PdfReading>({ ...shared, children, mostOfAccount })
   const temporary = await openTemporaryDirectory(join(config.DATA_DIR, 'resume', 'reading'))
-  const portraits = apartReader<Uint8Array | null>(shared, 'portrait-child')
-  const lines = apartReader<DocumentLine[]>(shared, 'lines-child')
+  const portraits = apartReader<Uint8Array | null>(shared, 'portrait')
+  const lines = apartReader<DocumentLine[]>(shared, 'lines')
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const comparisons = new ThreadedComparisons()
@@ -100,10 +104,10 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
 }
 
 /** In a process of its own, like a reading: what else is looked for in a PDF is a stranger's, too. */
-const apartReader = <T>(options: PdfReaderOptions, entry: string) =>
+const apartReader = <T>(options: PdfReaderOptions, task: ReaderTask) =>
   new ChildProcessPdfReader<T>({
     ...options,
-    module: childModule(import.meta.url, `adapters/${entry}`),
+    module: readerModule(task),
     children: 1,
   })
 

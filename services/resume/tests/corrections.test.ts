@@ -10,7 +10,7 @@ import type { Ports } from '../src/ports.js'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
-const corpus = new URL('corpus/pdf/', import.meta.url)
+const corpus = new URL('../../../packages/resume-reader/tests/corpus/pdf/', import.meta.url)
 
 describe('corrections and new readings', () => {
   let world: ResumeWorld

@@ -10,7 +10,9 @@ import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
 const api = '/api/v1/auth/resume'
 const limitBytes = 10_485_760
-const sample = await readFile(new URL('corpus/pdf/stackoverflow--nurse.pdf', import.meta.url))
+const sample = await readFile(
+  new URL('../../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url),
+)
 
 describe('a PDF as the body of an upload', () => {
   let world: ResumeWorld

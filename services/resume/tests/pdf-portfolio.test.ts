@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { pdfText } from '../src/adapters/pdf-text.pdfjs.js'
-import { fonts, onePage, pdfOf, stream, text } from './pdf-builder.js'
+import { read as readFile } from '@thumbfolio/resume-reader'
+import { fonts, onePage, pdfOf, stream, text } from '@thumbfolio/testing/pdf-builder'
 import { startResumeWorld } from './resume-world.js'
 
 const userId = '00000000-0000-4000-8000-000000000001'
@@ -29,7 +29,7 @@ const portfolioOf = (files: Readonly<Record<string, Buffer>>): Buffer => {
   })
 }
 
-const read = (bytes: Buffer) => pdfText(new Uint8Array(bytes))
+const read = (bytes: Buffer) => readFile(new Uint8Array(bytes))
 
 describe('a PDF portfolio', () => {
   it('when one of its files is a PDF, then the upload reads and keeps that PDF and says so', async () => {

@@ -7,7 +7,7 @@ import type { HttpClient } from '@thumbfolio/testing'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
-const corpus = new URL('corpus/pdf/', import.meta.url)
+const corpus = new URL('../../../packages/resume-reader/tests/corpus/pdf/', import.meta.url)
 const { personalData, exportFile } = personalDataRoutes.resume
 
 describe('what is held about a person', () => {

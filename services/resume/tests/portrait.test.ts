@@ -3,7 +3,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { resumeInternalRoutes } from '@thumbfolio/contracts'
 import type { ServiceClient } from '@thumbfolio/kit/http'
-import { fonts, pdfOf, stream, text } from './pdf-builder.js'
+import { fonts, pdfOf, stream, text } from '@thumbfolio/testing/pdf-builder'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 

@@ -17,7 +17,10 @@ import { dataUrl } from './pdfs.js'
 
 const api = '/api/v1/auth/resume'
 const log = createLog({ name: 'test', level: 'silent' })
-const sample = new URL('corpus/pdf/stackoverflow--nurse.pdf', import.meta.url)
+const sample = new URL(
+  '../../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf',
+  import.meta.url,
+)
 
 describe('resume on MongoDB and Kafka, two processes side by side', () => {
   const closers: AsyncDisposable[] = []

@@ -7,7 +7,7 @@ import { eventually, httpClient, type HttpClient } from '@thumbfolio/testing'
 import { blankPdf, dataUrl, encryptedPdf, pagesPdf, textPdf } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
-const corpus = new URL('corpus/pdf/', import.meta.url)
+const corpus = new URL('../../../packages/resume-reader/tests/corpus/pdf/', import.meta.url)
 const upload = (bytes: Uint8Array, name = 'cv.pdf') => ({ body: { pdfFile: dataUrl(bytes), name } })
 
 describe('resumes over HTTP', () => {

@@ -3,7 +3,7 @@ import type { SortedPart } from '@thumbfolio/contracts'
 import { badlyReadRows, type HttpClient } from '@thumbfolio/testing'
 import { resumes } from '../src/collections.js'
 import { startFakeGenerator } from './fake-generator.js'
-import { onePage, text } from './pdf-builder.js'
+import { onePage, text } from '@thumbfolio/testing/pdf-builder'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 

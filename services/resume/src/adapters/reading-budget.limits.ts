@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import type { Limits } from '@thumbfolio/kit/http'
-import type { ReadingBudget } from './pdf-reader.child-process.js'
+import type { ReadingBudget } from '@thumbfolio/resume-reader/process'
 
 /** Processor time of an account's files in an hour, counted in milliseconds. */
 export function hourlyReadingBudget(limits: Limits, secondsByHour: number): ReadingBudget {

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import { isPdfRefusal } from '../domain/pdf-errors.js'
+import { isPdfRefusal } from '@thumbfolio/resume-reader'
 import { pdfBlob, type Ports } from '../ports.js'
 import { keptBlob, ownedResume } from './owned-resume.js'
 

@@ -1,5 +1,5 @@
 import { DomainError, pdfFileBody } from '@thumbfolio/contracts'
-import { PdfNotAPdf } from './pdf-errors.js'
+import { PdfNotAPdf } from '@thumbfolio/resume-reader'
 
 const { signature } = pdfFileBody
 /** 10 MB, decoded. */

@@ -1,8 +1,12 @@
 import type { Reading, ReadingQuality } from '@thumbfolio/contracts'
 import { correctsMoreThanIdentity, isNameGiven } from './identity.js'
-import { unplacedShareOf } from './reading/result/confidence.js'
-import { findingsOfContent, findingsOfName } from './reading/result/findings-of-content.js'
-import { qualityFrom, qualityRevision } from './reading/result/quality.js'
+import {
+  unplacedShareOf,
+  findingsOfContent,
+  findingsOfName,
+  qualityFrom,
+  qualityRevision,
+} from '@thumbfolio/resume-reader'
 import { contentOf, type Resume } from './resume.js'
 
 /** What the content decides, so that it is judged by the content as it is now. */

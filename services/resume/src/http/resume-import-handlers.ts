@@ -1,8 +1,7 @@
 import { DomainError, type resumeImportRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { uploadResume } from '../commands/upload-resume.js'
-import { ImportRefused } from '../domain/import-errors.js'
-import { fileFromDataUrl } from '../domain/imports/imported-file.js'
+import { ImportRefused, fileFromDataUrl } from '@thumbfolio/resume-reader'
 import type { Ports } from '../ports.js'
 import { presentUpload } from './present-resume.js'
 
