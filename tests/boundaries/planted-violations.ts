@@ -62,16 +62,6 @@ export const planted: readonly PlantedViolation[] = [
     source: `export { resume } from '@thumbfolio/resume'`,
   },
   {
-    rule: 'reader-knows-no-service',
-    file: 'packages/resume-reader/src/planted.ts',
-    source: `export { resume } from '@thumbfolio/resume'`,
-  },
-  {
-    rule: 'reading-is-pure',
-    file: 'packages/resume-reader/src/layout/planted.ts',
-    source: `import { readFileSync } from 'node:fs'\nexport const planted = readFileSync`,
-  },
-  {
     rule: 'kit-layers-threads',
     file: 'packages/kit/src/threads/planted.ts',
     source: `export { config } from '../platform/config/config.js'`,
@@ -95,6 +85,16 @@ export const planted: readonly PlantedViolation[] = [
     rule: 'kit-layers-bus',
     file: 'packages/kit/src/bus/planted.ts',
     source: `export { config } from '../platform/config/config.js'`,
+  },
+  {
+    rule: 'reader-knows-no-service',
+    file: 'packages/resume-reader/src/planted.ts',
+    source: `export { resume } from '@thumbfolio/resume'`,
+  },
+  {
+    rule: 'reading-is-pure',
+    file: 'packages/resume-reader/src/layout/planted.ts',
+    source: `import { readFileSync } from 'node:fs'\nexport const planted = readFileSync`,
   },
   {
     rule: 'engines-know-only-testing',
