@@ -13,7 +13,7 @@ const vendorInputOutput =
 const pureLibraries = '(^|/)node_modules/(zod|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
 
 /** Reads themes and fonts, which are as constant as the code beside them. */
-const shippedFiles = '^services/generator/src/domain/render/program-files\\.ts$'
+const shippedFiles = '^packages/site-page/src/render/program-files\\.ts$'
 
 /** Folders of kit; each layer knows those before it. */
 const kitLayers = ['threads', 'base', 'http', 'store|blobs', 'bus', 'platform|run']
@@ -67,6 +67,15 @@ module.exports = {
       },
     ),
     forbid(
+      'site-page-is-pure',
+      'A page is computed from a content, its composition and its settings: contracts, pure libraries and node:crypto. One file reads what ships with the program.',
+      { path: '^packages/site-page/src/', pathNot: [tests, shippedFiles] },
+      {
+        pathNot: ['^packages/(site-page/src|contracts)/', '^(node:)?crypto$', pureLibraries],
+        couldNotResolve: false,
+      },
+    ),
+    forbid(
       'engines-know-only-testing',
       'The engines of tests run for every workspace, so they know none but testing.',
       { path: '^tools/engines/' },
@@ -99,7 +108,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^((packages|services|deploy|tools)/[^/]+|gateway)/src/index\\.ts$',
-          '^packages/(kit|resume-reader)/src/[^/]+\\.ts$',
+          '^packages/(kit|resume-reader|site-page)/src/[^/]+\\.ts$',
           '^packages/testing/src/pdf-builder\\.ts$',
         ],
       },
@@ -112,12 +121,12 @@ module.exports = {
     ),
     forbid(
       'domain-is-pure',
-      'The domain computes: no kit, no I/O, no adapter; contracts, the reader, pure libraries and node:crypto. One file reads what ships with the program.',
-      { path: '^services/([^/]+)/src/domain/', pathNot: [tests, shippedFiles] },
+      'The domain computes: no kit, no I/O, no adapter; contracts, the reader, pure libraries and node:crypto.',
+      { path: '^services/([^/]+)/src/domain/', pathNot: tests },
       {
         pathNot: [
           '^services/$1/src/domain/',
-          '^packages/(contracts|resume-reader)/',
+          '^packages/(contracts|resume-reader|site-page)/',
           '^services/(?!$1/)',
           '^(node:)?crypto$',
           pureLibraries,

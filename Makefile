@@ -228,7 +228,7 @@ examine: build ## What the filters of suggestions stop and mark on labelled sent
 guard: build ## What the guard of finished pages finds of seeded leaks, and its false alarms (RESUME_CORPUS, FIELD_CORPUS: folders)
 	@rm -rf .make/guard && for set in $(if $(RESUME_CORPUS),'$(RESUME_CORPUS)/pdf') $(if $(FIELD_CORPUS),'$(FIELD_CORPUS)'); do \
 	  node packages/resume-reader/bin/read.mjs "$$set" ".make/guard/$$(basename "$$(dirname "$$set")")-$$(basename "$$set")"; done
-	@node services/generator/bin/guard.mjs $(if $(RESUME_CORPUS),'$(RESUME_CORPUS)/truth') .make/guard/*
+	@node packages/site-page/bin/guard.mjs $(if $(RESUME_CORPUS),'$(RESUME_CORPUS)/truth') .make/guard/*
 
 .PHONY: fuzz
 fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)

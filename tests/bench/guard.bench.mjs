@@ -2,6 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const guardBench = fileURLToPath(new URL('../../services/generator/bin/guard-bench.mjs', import.meta.url))
+const guardBench = fileURLToPath(new URL('../../packages/site-page/bin/guard-bench.mjs', import.meta.url))
 const { status } = spawnSync(process.execPath, [guardBench], { stdio: 'inherit' })
 process.exitCode = status ?? 1

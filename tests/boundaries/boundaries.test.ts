@@ -10,6 +10,7 @@ const workspaces = {
   contracts: 'packages/contracts',
   kit: 'packages/kit',
   'resume-reader': 'packages/resume-reader',
+  'site-page': 'packages/site-page',
   testing: 'packages/testing',
   engines: 'tools/engines',
   auth: 'services/auth',

@@ -16,6 +16,7 @@ export const soundHouse: Readonly<Record<string, string>> = {
   'packages/kit/src/run/run.test.ts': `import { engine } from '@thumbfolio/engines'\nimport { fake } from '@thumbfolio/testing'\nimport { run } from './run.js'\nrun(fake, engine)`,
   'packages/resume-reader/src/index.ts': `export { line } from './layout/line.js'`,
   'packages/resume-reader/src/layout/line.ts': `import { Name } from '@thumbfolio/contracts'\nexport const line = Name`,
+  'packages/site-page/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const page = Name`,
   'packages/testing/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const fake = Name`,
   'tools/engines/src/index.ts': `import { fake } from '@thumbfolio/testing'\nexport const engine = fake`,
   'services/auth/src/index.ts': `export * from './service.js'\nexport * from './config.js'`,
@@ -94,6 +95,11 @@ export const planted: readonly PlantedViolation[] = [
   {
     rule: 'reading-is-pure',
     file: 'packages/resume-reader/src/layout/planted.ts',
+    source: `import { readFileSync } from 'node:fs'\nexport const planted = readFileSync`,
+  },
+  {
+    rule: 'site-page-is-pure',
+    file: 'packages/site-page/src/planted.ts',
     source: `import { readFileSync } from 'node:fs'\nexport const planted = readFileSync`,
   },
   {

@@ -16,7 +16,7 @@ resvg (MPL-2.0, in @resvg/*) is shipped unchanged. Source: https://github.com/th
 const rule = `\n${'='.repeat(100)}\n`
 /** Of licences that packages name and do not bring. */
 const ownTexts = new URL('licence-texts/', import.meta.url)
-const fontFolders = ['services/generator/fonts', 'services/generator/fonts/card']
+const fontFolders = ['packages/site-page/fonts', 'packages/site-page/fonts/card']
 
 /** Of the lock file's packages, with the texts of those that are installed; equal texts are written once. */
 export function noticesOf(root) {

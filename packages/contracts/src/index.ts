@@ -1,6 +1,7 @@
 export * from './problems.js'
 export * from './problem-body.js'
 export * from './domain-error.js'
+export * from './invalid.js'
 export * from './route.js'
 export * from './models.js'
 export * from './line-sorting.js'

@@ -2,10 +2,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
-import { icoOf } from '../dist/domain/render/icons.js'
+import { icoOf } from '../../../packages/site-page/dist/render/icons.js'
 
-const fonts = fileURLToPath(new URL('../fonts/card/', import.meta.url))
-const target = fileURLToPath(new URL('../../../web/public/', import.meta.url))
+const fonts = fileURLToPath(new URL('../fonts/card', import.meta.url))
+const target = fileURLToPath(new URL('../../../web/public', import.meta.url))
 const fontFiles = (await readdir(fonts)).filter((name) => name.endsWith('.ttf')).map((name) => fonts + name)
 
 const logo = (x, y, size, ink) =>

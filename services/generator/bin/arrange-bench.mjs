@@ -1,20 +1,20 @@
 /** Arrangement, provenance and render of a long resume: five people's entries as one person's. Prints a table. */
 import { readFileSync } from 'node:fs'
 import { modelData } from '../dist/domain/models/model-data.js'
-import { arrange } from '../dist/domain/page/arrange.js'
-import { arrangeLocally } from '../dist/domain/page/arrange-locally.js'
-import { linesOf } from '../dist/domain/page/lines.js'
-import { summaryOf } from '../dist/domain/page/provenance.js'
-import { render } from '../dist/domain/render/render.js'
+import { arrange } from '../../../packages/site-page/dist/page/arrange.js'
+import { arrangeLocally } from '../../../packages/site-page/dist/page/arrange-locally.js'
+import { linesOf } from '../../../packages/site-page/dist/page/lines.js'
+import { summaryOf } from '../../../packages/site-page/dist/page/provenance.js'
+import { render } from '../../../packages/site-page/dist/render/render.js'
 
 const rounds = Number(process.argv[2] ?? 100)
 const warmUps = 40
 const resumes = [
   ...['people/en-architect.json', 'people/en-structural.json', 'people/en-traindriver.json'].map(
-    (path) => new URL(`../tests/trust/${path}`, import.meta.url),
+    (path) => new URL(`../../../packages/site-page/tests/trust/${path}`, import.meta.url),
   ),
   ...['flat--accountant.json', 'stackoverflow--swe.json'].map(
-    (path) => new URL(`../../resume/tests/corpus/truth/${path}`, import.meta.url),
+    (path) => new URL(`../../../packages/resume-reader/tests/corpus/truth/${path}`, import.meta.url),
   ),
 ]
 

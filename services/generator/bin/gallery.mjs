@@ -7,10 +7,10 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { arrange } from '../dist/domain/page/arrange.js'
-import { arrangeLocally } from '../dist/domain/page/arrange-locally.js'
-import { render } from '../dist/domain/render/render.js'
-import { themes } from '../dist/domain/render/themes/registry.js'
+import { arrange } from '../../../packages/site-page/dist/page/arrange.js'
+import { arrangeLocally } from '../../../packages/site-page/dist/page/arrange-locally.js'
+import { render } from '../../../packages/site-page/dist/render/render.js'
+import { themes } from '../../../packages/site-page/dist/render/themes/registry.js'
 
 const people = {
   developer: 'en-software-engineer',
@@ -22,14 +22,17 @@ const shots = [
   { width: 390, most: 1800, outWidth: 390 },
   { width: 1440, most: 2000, outWidth: 960 },
 ]
-const docs = new URL('../../../docs/images/themes/', import.meta.url)
-const samples = new URL('../../../web/src/ui/theme-pictures/', import.meta.url)
+const docs = new URL('../../../docs/images/themes', import.meta.url)
+const samples = new URL('../../../web/src/ui/theme-pictures', import.meta.url)
 for (const folder of [docs, samples]) mkdirSync(folder, { recursive: true })
 
 const bundles = new Map()
 for (const [who, file] of Object.entries(people)) {
   const content = JSON.parse(
-    readFileSync(new URL(`../tests/trust/people/${file}.json`, import.meta.url), 'utf8'),
+    readFileSync(
+      new URL(`../../../packages/site-page/tests/trust/people/${file}.json`, import.meta.url),
+      'utf8',
+    ),
   )
   const { composition } = arrange(arrangeLocally(content), content)
   for (const layout of themes.keys())

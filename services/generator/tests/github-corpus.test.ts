@@ -10,7 +10,7 @@ jest.setTimeout(240_000)
 /** As many as a busy machine launches within the test's time. */
 const launched = 6
 
-const folder = new URL('../../resume/tests/corpus/truth/', import.meta.url)
+const folder = new URL('../../../packages/resume-reader/tests/corpus/truth/', import.meta.url)
 const reachable = readdirSync(folder)
   .map((file) => {
     const { basics, work, skills } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ResumeContent

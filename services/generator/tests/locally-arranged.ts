@@ -1,7 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { PageComposition } from '../src/domain/page/composition.js'
-import { arrangeLocally } from '../src/domain/page/arrange-locally.js'
-import { arrange } from '../src/domain/page/arrange.js'
+import { type PageComposition, arrangeLocally, arrange } from '@thumbfolio/site-page'
 
 /** The page that the local composer makes of a resume. */
 export const locallyArranged = (content: ResumeContent, language?: string): PageComposition =>

@@ -1,12 +1,17 @@
 import type { FactSources, ResumeContent } from '@thumbfolio/contracts'
-import { isOwn, placedLines, sectionNames, type PageComposition } from '../src/domain/page/composition.js'
-import { factsOf } from '../src/domain/page/facts.js'
-import { linesOf } from '../src/domain/page/lines.js'
-import { dateText } from '../src/domain/render/dates.js'
-import { labelsFor } from '../src/domain/render/labels.js'
-import { render } from '../src/domain/render/render.js'
-import { webLink } from '../src/domain/render/safe-link.js'
-import { cleanText } from '../src/domain/render/text.js'
+import {
+  isOwn,
+  placedLines,
+  sectionNames,
+  type PageComposition,
+  factsOf,
+  linesOf,
+  dateText,
+  labelsFor,
+  webLink,
+  cleanText,
+} from '@thumbfolio/site-page'
+import { render } from '@thumbfolio/site-page/render'
 
 const contact = { email: true, phone: true, address: true }
 const site = { name: 'x', url: 'https://x.sites.example/', appOrigin: 'https://app.example' }

@@ -2,21 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { FactSources, ResumeContent } from '@thumbfolio/contracts'
 import { planted, seeded } from '@thumbfolio/testing'
-import { placedLines } from '../src/domain/page/composition.js'
-import { factsOf } from '../src/domain/page/facts.js'
-import { onlySourced } from '../src/domain/page/only-sourced.js'
-import { arrange } from '../src/domain/page/arrange.js'
-import { arrangeLocally } from '../src/domain/page/arrange-locally.js'
-import { linesOf } from '../src/domain/page/lines.js'
+import { placedLines, factsOf, onlySourced, arrange, arrangeLocally, linesOf } from '@thumbfolio/site-page'
 import { placesFor } from './fake-service-clients.js'
 import { locallyArranged } from './locally-arranged.js'
 import { htmlOf, strangeTexts } from './page-texts.js'
 
-const corpus = new URL('../../resume/tests/corpus/', import.meta.url)
+const corpus = new URL('../../../packages/resume-reader/tests/corpus/', import.meta.url)
 const folders = ['truth/', 'unseen/first/truth/', 'unseen/second/truth/'].map(
   (folder) => new URL(folder, corpus),
 )
-const resumes = [...folders, new URL('trust/people/', import.meta.url)].flatMap((folder) =>
+const resumes = [
+  ...folders,
+  new URL('../../../packages/site-page/tests/trust/people/', import.meta.url),
+].flatMap((folder) =>
   readdirSync(folder).map((file) => {
     const {
       meta: _meta,
@@ -30,7 +28,7 @@ const resumes = [...folders, new URL('trust/people/', import.meta.url)].flatMap(
   }),
 )
 const hostile = JSON.parse(
-  readFileSync(new URL('trust/hostile.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../packages/site-page/tests/trust/hostile.json', import.meta.url), 'utf8'),
 ) as readonly string[]
 const contact = { email: true, phone: true, address: true }
 

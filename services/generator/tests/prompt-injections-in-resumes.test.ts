@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { stripPromptInjections } from '../src/domain/models/prompt-injections.js'
 
-const people = new URL('./trust/people/', import.meta.url)
+const people = new URL('../../../packages/site-page/tests/trust/people/', import.meta.url)
 const contents = readdirSync(people)
   .filter((name) => name.endsWith('.json'))
   .map((name): ResumeContent => JSON.parse(readFileSync(new URL(name, people), 'utf8')) as ResumeContent)

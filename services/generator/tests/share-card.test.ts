@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually } from '@thumbfolio/testing'
-import type { Drawing } from '../src/domain/render/card/drawings.js'
+import type { Drawing } from '@thumbfolio/site-page'
 import { sample, startWorld, type World } from './world.js'
 
 const bots = [

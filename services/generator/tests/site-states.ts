@@ -4,10 +4,9 @@ import { deletionBegun } from '../src/domain/site/deletion.js'
 import { failed, wentLive } from '../src/domain/launch/endings.js'
 import { stepFinished } from '../src/domain/launch/launch.js'
 import { leased } from '../src/domain/launch/lease.js'
-import type { Arrangement } from '../src/domain/page/arrangement.js'
+import type { Arrangement, PageComposition } from '@thumbfolio/site-page'
 import { nextStep } from '../src/domain/launch/progress.js'
 import { settingsChanged } from '../src/domain/site/settings.js'
-import type { PageComposition } from '../src/domain/page/composition.js'
 import type { PendingLaunch, Site } from '../src/domain/site/site.js'
 
 const composition: PageComposition = {

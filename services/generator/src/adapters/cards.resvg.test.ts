@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { locallyArranged } from '../../tests/locally-arranged.js'
-import { drawingsOf, type Drawing } from '../domain/render/card/drawings.js'
-import type { Page } from '../domain/render/page.js'
+import { drawingsOf, type Drawing } from '@thumbfolio/site-page/render'
+import type { Page } from '@thumbfolio/site-page'
 import { resvgCards } from './cards.resvg.js'
 
 function pageOf(name: string): Page {

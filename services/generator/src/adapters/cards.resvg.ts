@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import type { BundleFile } from '../domain/render/bundle.js'
-import { photoPlaceholder } from '../domain/render/card/card.js'
-import { inputHashOf, type Drawing } from '../domain/render/card/drawings.js'
+import type { BundleFile } from '@thumbfolio/site-page'
+import { photoPlaceholder, inputHashOf, type Drawing } from '@thumbfolio/site-page/render'
 import type { Cards } from '../ports.js'
 
-const fontsFolder = fileURLToPath(new URL('../../fonts/card/', import.meta.url))
+const fontsFolder = fileURLToPath(new URL('../../fonts/card', import.meta.url))
 const keptBytes = 8 * 1024 * 1024
 /** What the renderer decodes itself. */
 const drawable = new Set(['image/png', 'image/jpeg'])

@@ -1,4 +1,4 @@
-import { arrangeLocally } from '../domain/page/arrange-locally.js'
+import { arrangeLocally } from '@thumbfolio/site-page'
 import type { Composer } from '../domain/page/composer.js'
 
 /** Arranges without a model, for a product without a key. */

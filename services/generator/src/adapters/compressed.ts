@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentEncodings, type ContentEncoding } from '../domain/page/content-encoding.js'
-import type { BundleFile } from '../domain/render/bundle.js'
+import type { BundleFile } from '@thumbfolio/site-page'
 
 /** Pictures and fonts are compressed already. */
 const compressible = /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Fingerprint } from '../domain/guard/fingerprint.js'
+import type { Fingerprint } from '@thumbfolio/site-page'
 
 /** HMAC-SHA256 with a key of its own from the secret. */
 export function hmacFingerprint(secret: string): Fingerprint {

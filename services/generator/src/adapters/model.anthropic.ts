@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema } from '../domain/page/arrangement.js'
+import { answerSchema } from '../domain/models/answer-schema.js'
 import { priceOf } from '../domain/models/model-price.js'
 import {
   longestAnswer,

@@ -1,6 +1,6 @@
 import type { GoogleGenerativeAIFetchError, Schema } from '@google/generative-ai'
 import { z } from 'zod'
-import { answerSchema } from '../domain/page/arrangement.js'
+import { answerSchema } from '../domain/models/answer-schema.js'
 import { priceOf } from '../domain/models/model-price.js'
 import {
   longestAnswer,

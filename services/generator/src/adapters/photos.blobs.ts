@@ -1,5 +1,5 @@
 import type { SweptBlobs } from '@thumbfolio/kit/store'
-import { photoFiles, type PhotoFile } from '../domain/photo/photo.js'
+import { photoFiles, type PhotoFile } from '@thumbfolio/site-page'
 import type { Photos } from '../ports.js'
 
 const folder = (ownerId: string) => `photos/${ownerId}/`

@@ -4,7 +4,7 @@ import { openFileBlobs, sweptBlobs } from '@thumbfolio/kit/store'
 import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { aliases } from '../collections.js'
-import { bundleOf } from '../domain/render/bundle.js'
+import { bundleOf } from '@thumbfolio/site-page'
 import { shownAliases } from './shown-aliases.js'
 import { blobSiteHost } from './site-host.blobs.js'
 

@@ -17,7 +17,7 @@ import { commitDraft } from './commit-draft.js'
 import { removeDraft } from './forget-drafts.js'
 import { changeableDraft, ownDraft, ownSiteNamed } from './find-draft.js'
 import { refuseName } from './refuse-name.js'
-import { invalid } from '../domain/invalid.js'
+import { invalid } from '@thumbfolio/contracts'
 
 export interface DraftToChange {
   readonly ownerId: string
@@ -59,7 +59,7 @@ export const answerDraft = traced(
       if (!ifMatchHolds(ifMatch, draftEtag(draft))) throw new DomainError('stale')
       if (draft.writing) throw new DomainError('draft-not-ready')
       const { questionOfDraft } = await import('./question-of-draft.js')
-      const { answersIn } = await import('../domain/guard/confirm.js')
+      const { answersIn } = await import('@thumbfolio/site-page/render')
       const { fingerprint, now } = ports
       const answers = answersIn(await questionOfDraft(ports, draft), confirm, { fingerprint, now: now() })
       if (answers.length === 0) return draft
@@ -96,7 +96,7 @@ export const changeDraft = traced(
   'change-draft',
   (ports: Ports, wanted: DraftToChange, { siteName, ...settings }: DraftChange): Promise<Draft> =>
     retryStale(async () => {
-      if (settings.theme) (await import('../domain/page/theme-choice.js')).expectLayout(settings.theme)
+      if (settings.theme) (await import('@thumbfolio/site-page/render')).expectLayout(settings.theme)
       const draft = await openDraft(ports, wanted)
       const next =
         siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import { withChange, type Photo } from '../domain/photo/photo.js'
+import { withChange, type Photo } from '@thumbfolio/site-page'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { changeableSite } from './find-site.js'

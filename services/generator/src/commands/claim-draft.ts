@@ -5,7 +5,7 @@ import { isClaimFresh, unclaimed, type Draft } from '../domain/drafts/draft.js'
 import { launchIdFor, type Launch } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { claimedLaunch, ownDraft } from './find-draft.js'
-import { invalid } from '../domain/invalid.js'
+import { invalid } from '@thumbfolio/contracts'
 
 export interface DraftToLaunch {
   readonly ownerId: string

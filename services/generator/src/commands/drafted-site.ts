@@ -1,4 +1,4 @@
-import type { AskedAbout } from '../domain/guard/answers.js'
+import type { AskedAbout } from '@thumbfolio/site-page'
 import { siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Draft } from '../domain/drafts/draft.js'
 import { withDrafted } from '../domain/site/settings.js'

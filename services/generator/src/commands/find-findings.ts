@@ -1,10 +1,15 @@
 import { DomainError, type Confirmations, type LaunchConcern } from '@thumbfolio/contracts'
-import { answerTo, pdfPlace, type AnsweredFinding, type AskedAbout } from '../domain/guard/answers.js'
-import { concernsToConfirm, confirmed, type Question } from '../domain/guard/confirm.js'
-import { presentFinding } from '../domain/guard/present-finding.js'
-import { pdfConcerns } from '../domain/guard/pdf-text.js'
+import {
+  answerTo,
+  pdfPlace,
+  type AnsweredFinding,
+  type AskedAbout,
+  presentFinding,
+  pdfConcerns,
+  photoFiles,
+} from '@thumbfolio/site-page'
+import { concernsToConfirm, confirmed, type Question } from '@thumbfolio/site-page/render'
 import type { PageSource } from '../domain/page/site-page.js'
-import { photoFiles } from '../domain/photo/photo.js'
 import { contentEtag, liveOf } from '../domain/site/live-version.js'
 import { answersGiven } from '../domain/site/settings.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
@@ -49,7 +54,7 @@ export async function askedOfPdf(
 ): Promise<AskedOfPdf> {
   const text = await resumes.text(ownerId, resumeId)
   if (!text) throw new DomainError('no-pdf')
-  const { factsInTexts } = await import('../domain/guard/facts-in-texts.js')
+  const { factsInTexts } = await import('@thumbfolio/site-page/render')
   const findings = factsInTexts(text, pdfPlace(resumeId)).map((finding) => ({
     ...finding,
     answer: answerTo(settings.answers ?? [], finding),

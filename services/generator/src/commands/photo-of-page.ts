@@ -1,5 +1,4 @@
-import { photoFiles, type Photo } from '../domain/photo/photo.js'
-import type { BundleFile } from '../domain/render/bundle.js'
+import { photoFiles, type Photo, type BundleFile } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 
 /**

@@ -2,7 +2,7 @@ import { DomainError, maxPhotoBytes, type PhotoSource } from '@thumbfolio/contra
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { bytesOfDataUrl } from '../domain/photo/data-url.js'
-import type { Photo } from '../domain/photo/photo.js'
+import type { Photo } from '@thumbfolio/site-page'
 import { photoChanged } from '../domain/site/settings.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

@@ -1,7 +1,7 @@
 import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
 import { isExpired, type Draft } from '../domain/drafts/draft.js'
 import { offersPdf } from '../domain/site/public-pdf.js'
-import type { UndrawnPage } from '../domain/page/site-page.js'
+import type { UndrawnPage } from '@thumbfolio/site-page'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'

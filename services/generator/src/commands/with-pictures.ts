@@ -1,5 +1,4 @@
-import { bundleOf } from '../domain/render/bundle.js'
-import type { SitePage, UndrawnPage } from '../domain/page/site-page.js'
+import { bundleOf, type SitePage, type UndrawnPage } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 
 /**

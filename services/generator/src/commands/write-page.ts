@@ -12,8 +12,7 @@ import {
   type ModelVendor,
 } from '@thumbfolio/contracts'
 import { ModelFailure } from '../domain/models/model.js'
-import { Arrangement } from '../domain/page/arrangement.js'
-import { arrange } from '../domain/page/arrange.js'
+import { Arrangement, arrange } from '@thumbfolio/site-page'
 import type { Outputs, Pinned } from '../domain/site/site.js'
 import { readSuggestions } from '../domain/suggestions/read-suggestions.js'
 import type { Suggestion } from '../domain/suggestions/suggestion.js'

@@ -1,16 +1,20 @@
 import type { ResumeContent, SiteContent, SiteVisibility } from '@thumbfolio/contracts'
-import { partsOf, type PageLine } from '../domain/page/composition.js'
-import { contactIn, contactKinds } from '../domain/page/contact-data.js'
-import { anyEntry } from '../domain/page/entries.js'
-import { titleOf } from '../domain/page/entry-names.js'
-import { factsOf } from '../domain/page/facts.js'
+import {
+  partsOf,
+  type PageLine,
+  contactIn,
+  contactKinds,
+  anyEntry,
+  titleOf,
+  factsOf,
+  shownSections,
+  sourced,
+  layoutOf,
+  recommendedTheme,
+} from '@thumbfolio/site-page'
 import { contentEtag, liveOf, type Live } from '../domain/site/live-version.js'
 import { ownEdits } from '../domain/edits/own-edits.js'
-import { shownSections } from '../domain/page/shown-sections.js'
-import { sourced } from '../domain/page/provenance.js'
 import { offeredPdf } from '../domain/site/public-pdf.js'
-import { layoutOf } from '../domain/render/look.js'
-import { recommendedTheme } from '../domain/render/themes/registry.js'
 import { launchOf, type Site } from '../domain/site/site.js'
 import { suggestedTexts } from '../domain/suggestions/acceptance.js'
 import { presentSuggestions } from './present-suggestions.js'

@@ -1,5 +1,5 @@
 import type { AnsweredFinding, PersonalFinding } from '@thumbfolio/contracts'
-import type { Question } from '../domain/guard/confirm.js'
+import type { Question } from '@thumbfolio/site-page'
 
 /** What is open of a question, and what is answered. */
 export function presentFindings({ findings, present }: Pick<Question, 'findings' | 'present'>): {

@@ -1,5 +1,5 @@
 import { reportPath } from '@thumbfolio/contracts'
-import { html, type Html } from '../domain/render/html.js'
+import { html, type Html } from '@thumbfolio/site-page'
 import { reportKinds, type ReportForm } from '../domain/takedowns/abuse-report.js'
 
 /** What somebody typed, to be shown again. */

@@ -1,7 +1,6 @@
 import { DomainError, themeSchemes, themeTypes, type themeRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
-import { typePairings } from '../domain/render/fonts.js'
-import { recommendedTheme, themes } from '../domain/render/themes/registry.js'
+import { typePairings, recommendedTheme, themes } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 
 /** What a picker of themes asks for. */

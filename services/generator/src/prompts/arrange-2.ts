@@ -1,4 +1,4 @@
-import { themes } from '../domain/render/themes/registry.js'
+import { themes } from '@thumbfolio/site-page'
 
 const layouts = [...themes].map(([id, { description }]) => `  - "${id}": ${description}`).join('\n')
 

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { ResumeContent } from '@thumbfolio/contracts'
 
 const invented = (name: string): ResumeContent =>
-  JSON.parse(readFileSync(new URL(`../trust/people/${name}.json`, import.meta.url), 'utf8')) as ResumeContent
+  JSON.parse(
+    readFileSync(
+      new URL(`../../../../packages/site-page/tests/trust/people/${name}.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as ResumeContent
 
 const developer = invented('en-software-engineer')
 const jobs = developer.work ?? []

@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page as Window } from 'playwright-core'
-import { pageHeaders } from '../../src/domain/render/page-headers.js'
-import type { Page } from '../../src/domain/render/page.js'
-import { render } from '../../src/domain/render/render.js'
+import { pageHeaders, render } from '@thumbfolio/site-page/render'
+import type { Page } from '@thumbfolio/site-page'
 
 const origin = 'https://site.example'
 

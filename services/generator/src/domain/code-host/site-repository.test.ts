@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { FindingAnswer } from '@thumbfolio/contracts'
 import { live, published } from '../../../tests/site-states.js'
-import type { StoredAnswer } from '../guard/answers.js'
+import type { StoredAnswer } from '@thumbfolio/site-page'
 import type { Site, SiteSettings } from '../site/site.js'
 import {
   changeNoted,

@@ -1,8 +1,6 @@
 import { emptySite } from '../launch/admission.js'
-import { contactIn } from '../page/contact-data.js'
+import { contactIn, shownSections, summaryOf } from '@thumbfolio/site-page'
 import { contentEtag, liveOf } from '../site/live-version.js'
-import { shownSections } from '../page/shown-sections.js'
-import { summaryOf } from '../page/provenance.js'
 import type { Outputs, Site } from '../site/site.js'
 import type { Draft, DraftPage } from './draft.js'
 

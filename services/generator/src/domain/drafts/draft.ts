@@ -1,6 +1,6 @@
 import { defaultModel, EditsChoice, ModelId, problemCodes } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { ContactData } from '../page/contact-data.js'
+import { ContactData } from '@thumbfolio/site-page'
 import { ComposedPage, Outputs, Site, SiteSettings } from '../site/site.js'
 import { dayMs } from '../time.js'
 

@@ -1,5 +1,4 @@
-import { isOwn, type PageLine } from '../page/composition.js'
-import { plainly } from '../page/same-entries.js'
+import { isOwn, type PageLine, plainly } from '@thumbfolio/site-page'
 
 /**
  * The owner's own lines of a place among its new ones, in their order. What began the place begins it, what followed a

@@ -8,15 +8,16 @@ import {
   type PageComposition,
   type PageLine,
   type Place,
-} from '../page/composition.js'
-import { anyEntry } from '../page/entries.js'
-import { titleOf } from '../page/entry-names.js'
+  anyEntry,
+  titleOf,
+  type Page,
+  plainly,
+  sameEntries,
+} from '@thumbfolio/site-page'
 import { hasRoom, privateWords } from '../page/expect-shown.js'
 import type { Live } from '../site/live-version.js'
 import { among } from './among-lines.js'
 import { ownEdits, type OwnEdits } from './own-edits.js'
-import type { Page } from '../render/page.js'
-import { plainly, sameEntries } from '../page/same-entries.js'
 import type { Pinned, Site } from '../site/site.js'
 import { withoutHidden } from './without-hidden.js'
 

@@ -8,10 +8,10 @@ import {
   type PageLine,
   type Place,
   type SectionName,
-} from '../page/composition.js'
-import { idsOf } from '../page/entries.js'
+  idsOf,
+  linesOfEntry,
+} from '@thumbfolio/site-page'
 import { isEdited, type Live } from '../site/live-version.js'
-import { linesOfEntry } from '../page/lines.js'
 import type { Site } from '../site/site.js'
 
 /** What the owner of a live page made of it, as far as the next launch can keep it. */

@@ -8,13 +8,14 @@ import {
   type LineId,
   type PageComposition,
   type PageLine,
-} from '../page/composition.js'
-import { entryOf } from '../page/entries.js'
+  entryOf,
+  linesOfEntry,
+  pageLine,
+} from '@thumbfolio/site-page'
 import type { Refusals } from '../page/expect-shown.js'
 import { liveOf, retold, type Live } from '../site/live-version.js'
-import { linesOfEntry, pageLine } from '../page/lines.js'
 import type { Site } from '../site/site.js'
-import { invalid } from '../invalid.js'
+import { invalid } from '@thumbfolio/contracts'
 
 export const editRefusals: Refusals = {
   isPrivate:

@@ -1,4 +1,4 @@
-import { onlySourced } from '../page/only-sourced.js'
+import { onlySourced } from '@thumbfolio/site-page'
 import { stripPromptInjections } from '../models/prompt-injections.js'
 import type { Outputs, Pinned } from '../site/site.js'
 import { dayOf } from '../time.js'

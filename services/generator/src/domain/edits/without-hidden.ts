@@ -1,8 +1,16 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { isOwn, sectionNames, withLines, type EntryId, type PageComposition } from '../page/composition.js'
-import { anyEntry, textsOf } from '../page/entries.js'
-import { names, valuesOf } from '../page/entry-names.js'
-import { plainly } from '../page/same-entries.js'
+import {
+  isOwn,
+  sectionNames,
+  withLines,
+  type EntryId,
+  type PageComposition,
+  anyEntry,
+  textsOf,
+  names,
+  valuesOf,
+  plainly,
+} from '@thumbfolio/site-page'
 
 /**
  * A page without these entries, and without what of its introduction names them: a job that is off the page is not

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { admit, finish, hold, live, pendingOf, take } from '../../../tests/site-states.js'
 import { composedPage } from '../page/compose-page.js'
-import { isOwn, linesByPlace } from '../page/composition.js'
+import { isOwn, linesByPlace } from '@thumbfolio/site-page'
 import type { Site } from '../site/site.js'
 import type { Suggestion } from '../suggestions/suggestion.js'
 import { wentLive } from './endings.js'

@@ -1,4 +1,4 @@
-import { Arrangement } from '../page/arrangement.js'
+import { Arrangement } from '@thumbfolio/site-page'
 
 export type ReadAnswer = { readonly answer: Arrangement } | { readonly mistakes: string[] }
 

@@ -1,10 +1,13 @@
 import { privateKeys, type ResumeContent } from '@thumbfolio/contracts'
-import { sectionNames, type EntryId } from '../page/composition.js'
-import { idsOf } from '../page/entries.js'
-import { linesOfEntry } from '../page/lines.js'
-import { removeMatches } from '../render/fold-to-plain.js'
-import { privatePatterns } from '../render/contact-patterns.js'
-import { splitOver } from '../render/public-page.js'
+import {
+  sectionNames,
+  type EntryId,
+  idsOf,
+  linesOfEntry,
+  removeMatches,
+  privatePatterns,
+} from '@thumbfolio/site-page'
+import { splitOver } from '@thumbfolio/site-page/render'
 
 /** These are sent as lines, each with its id. */
 const asLines = new Set(['summary', 'description', 'highlights'])

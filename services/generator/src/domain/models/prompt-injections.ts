@@ -1,4 +1,4 @@
-import { changedTexts, type Sourced } from '../edits/changed-texts.js'
+import { changedTexts, type Sourced } from '@thumbfolio/site-page'
 import { englishOrders, proofInCapitals } from './injections/english.js'
 import { otherOrders } from './injections/other-languages.js'
 

@@ -1,9 +1,8 @@
 import { modelData } from './model-data.js'
 import { readAnswer } from './answer.js'
 import { question } from './question.js'
-import { arrange, type ArrangementReport } from '../page/arrange.js'
-import { shownParts } from '../page/site-page.js'
-import { render } from '../render/render.js'
+import { arrange, type ArrangementReport } from '@thumbfolio/site-page'
+import { shownParts, render } from '@thumbfolio/site-page/render'
 import { defaultSettings } from '../site/site.js'
 import { hashOf, isExamination, type ModelCall, type Transcript } from './transcript.js'
 

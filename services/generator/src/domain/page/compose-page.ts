@@ -1,12 +1,15 @@
 import type { EditsChoice } from '@thumbfolio/contracts'
-import type { PageComposition } from './composition.js'
+import {
+  type PageComposition,
+  arrange,
+  type Arrangement,
+  shownSections,
+  summaryOf,
+  type Where,
+} from '@thumbfolio/site-page'
 import { mergeOwnerEdits } from '../edits/merge-owner-edits.js'
-import { arrange } from './arrange.js'
 import { onlyAccepted } from '../suggestions/acceptance.js'
-import type { Arrangement } from './arrangement.js'
-import { shownSections } from './shown-sections.js'
-import { summaryOf } from './provenance.js'
-import { launchedSource, pageOf, type Where } from './site-page.js'
+import { launchedSource, pageOf } from './site-page.js'
 import type { ComposedPage, Outputs, Pinned, Site } from '../site/site.js'
 
 export interface ToCompose {

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { Arrangement } from './arrangement.js'
+import type { Arrangement } from '@thumbfolio/site-page'
 
 export interface ComposeRequest {
   readonly content: ResumeContent

@@ -1,11 +1,9 @@
-import { isOwn, linesByPlace, type PageComposition } from './composition.js'
+import { isOwn, linesByPlace, type PageComposition, type Page } from '@thumbfolio/site-page'
 import { liveOf } from '../site/live-version.js'
-import type { Page } from '../render/page.js'
-import { publicPage } from '../render/public-page.js'
-import { fitted } from '../render/render.js'
+import { publicPage, fitted } from '@thumbfolio/site-page/render'
 import { liveSource, pageOf } from './site-page.js'
 import type { Site } from '../site/site.js'
-import { invalid } from '../invalid.js'
+import { invalid } from '@thumbfolio/contracts'
 
 /** Problem texts for own words that would not be shown: what is wrong, and what to do. */
 export interface Refusals {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { live } from '../../../tests/site-states.js'
-import type { PageComposition } from './composition.js'
+import type { PageComposition } from '@thumbfolio/site-page'
 import { wentBack } from '../versions/go-back.js'
 import { liveOf, snapshotOf } from '../site/live-version.js'
 import type { Site } from '../site/site.js'

@@ -1,34 +1,16 @@
-import { pdfPath, type ResumeContent } from '@thumbfolio/contracts'
-import type { PageComposition } from './composition.js'
-import { contactIn, type ContactData } from './contact-data.js'
-import { allowedBySwitch } from '../guard/allowed.js'
-import { answerTo, type AnsweredFinding } from '../guard/answers.js'
-import { guardPage } from '../guard/guard-page.js'
-import { refereesOf, withoutContactOfOthers } from '../guard/references.js'
+import { contactIn, type ContactData, type PageComposition, type Page } from '@thumbfolio/site-page'
+import {
+  pageOf as pageOfContent,
+  renderPage,
+  type AskedPage,
+  type PageContent,
+  type Where,
+} from '@thumbfolio/site-page/render'
 import { liveOf } from '../site/live-version.js'
-import { photoFiles } from '../photo/photo.js'
 import { offersPdf, resumeOf } from '../site/public-pdf.js'
-import { bundleOf, textFile, type Bundle, type BundleFile } from '../render/bundle.js'
-import { drawingsOf, type Drawing } from '../render/card/drawings.js'
-import { nameOf } from '../render/front.js'
-import { pageHeaders } from '../render/page-headers.js'
-import type { Page, PagePhoto } from '../render/page.js'
-import { render } from '../render/render.js'
-import { shownSections } from './shown-sections.js'
 import { canonicalUrl } from '../site/site-address.js'
-import type { Pinned, Site, SiteSettings } from '../site/site.js'
+import type { Pinned, Site } from '../site/site.js'
 import { dayOf } from '../time.js'
-
-/** A page as it is published: its files, and the headers that every one of them is served with. */
-export interface SitePage {
-  readonly bundle: Bundle
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** A page whose share card and icons have yet to be drawn; they are files of its bundle then. */
-export interface UndrawnPage extends SitePage {
-  readonly drawings: readonly Drawing[]
-}
 
 export interface PageSource {
   readonly pinned: Pinned
@@ -58,127 +40,29 @@ export const launchedSource = (site: Site, made: Omit<PageSource, 'otherContact'
   ),
 })
 
-/** Where a page is, and who may frame it. */
-export interface Where {
-  readonly url: string
-  readonly appOrigin: string
-  /** The squares of the photo, which a published page needs where its settings show one. */
-  readonly photo?: readonly BundleFile[] | undefined
-}
-
-/** A page, and the personal facts that it has or would have. */
-export interface AskedPage extends UndrawnPage {
-  readonly findings: readonly AnsweredFinding[]
-}
-
 /**
- * The page of a site: what was pinned and composed, shown as the owner wants it, without a personal fact that neither a
- * switch nor an answer of theirs shows. Pure, so it can be made again any time.
+ * The page of a site: what was pinned and composed, shown as the owner wants it.
  * @throws DomainError `personal-fact-left`
  */
-export function sitePage(site: Site, source: PageSource, where: Where): AskedPage {
-  const { photo = [] } = where
-  const { photo: shown, ...rest } = pageOf(site, source, where)
-  const page: Page = photo.length > 0 ? { ...rest, photo: shown } : rest
-  const { answers = [] } = site.settings
-  const guarded = guardPage(
-    page,
-    { draw: (next) => drawn(next, photo), filesOf: textFilesOf },
-    {
-      isAllowed: allowedBySwitch(page),
-      answerTo: (finding) => answerTo(answers, finding),
-      referees: refereesOf(source.pinned.content),
-    },
-  )
-  const { bundle, drawings } = guarded.drawn
-  return { bundle, drawings, headers: pageHeaders(guarded.page), findings: guarded.findings }
-}
-
-function drawn(page: Page, photo: readonly BundleFile[]): Pick<UndrawnPage, 'bundle' | 'drawings'> {
-  const bundle = bundleOf([...render(page).files, ...photo])
-  return { bundle, drawings: drawingsOf(page, bundle.files) }
-}
-
-/** What is drawn is told by its drawing. */
-const textFilesOf = ({ bundle, drawings }: Pick<UndrawnPage, 'bundle' | 'drawings'>): BundleFile[] => [
-  ...bundle.files.filter(({ contentType }) => isText.test(contentType)).map(withoutStyle),
-  ...drawings.map(({ path, svg }) => textFile(`${path}.svg`, 'image/svg+xml', svg)),
-]
-
-/** The style is ours, and most of a page. */
-const withoutStyle = (file: BundleFile): BundleFile =>
-  file.contentType.startsWith('text/html')
-    ? textFile(
-        file.path,
-        'text/html',
-        new TextDecoder().decode(file.body).replace(/<style>[^]*?<\/style>/, ''),
-      )
-    : file
-
-const isText = /^(?:text\/|application\/json|image\/svg)/
+export const sitePage = (site: Site, source: PageSource, where: Where): AskedPage =>
+  renderPage(contentOf(site, source), site.settings, canonical(site, where))
 
 /** What a site's page is made of. */
-export function pageOf(
-  { settings, domain }: Site,
+export const pageOf = (site: Site, source: PageSource, where: Where): Page =>
+  pageOfContent(contentOf(site, source), site.settings, canonical(site, where))
+
+const contentOf = (
+  site: Site,
   { pinned: { content }, composition, otherContact, changedAt, resumeId }: PageSource,
-  { url, appOrigin }: Where,
-): Page {
-  const page: Page = {
-    ...shownParts(content, composition, settings),
-    site: { url: canonicalUrl({ domain }, url), appOrigin },
-    contact: settings.contact,
-    indexed: settings.indexed,
-    theme: settings.theme,
-    pdf: offersPdf({ settings }, resumeId) ? pdfPath : undefined,
-    ...(changedAt !== undefined && settings.dated !== false && { changedOn: dayOf(changedAt) }),
-    otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
-  }
-  return { ...page, photo: pagePhoto(settings, nameOf(page)) }
-}
+): PageContent => ({
+  content,
+  composition,
+  otherContact,
+  offersPdf: offersPdf(site, resumeId),
+  ...(changedAt !== undefined && { changedOn: dayOf(changedAt) }),
+})
 
-/** What these settings show of a content: its sections without what is private until its owner switches it on. */
-export function shownParts(
-  { personal: facts = [], ...open }: ResumeContent,
-  composition: PageComposition,
-  settings: SiteSettings,
-): Pick<Page, 'content' | 'composition' | 'personal'> {
-  const personal = facts.flatMap(({ kind = 'other', label, text }, at) =>
-    settings.personal?.includes(kind) ? [{ kind, label, text, pointer: `/personal/${at}` }] : [],
-  )
-  return {
-    content: shownReferences(open, composition, settings),
-    composition: shownSections(composition, settings),
-    ...(personal.length > 0 && { personal }),
-  }
-}
-
-/** References only where their owner switched them on, and never how to reach who gave them. */
-function shownReferences(
-  content: ResumeContent,
-  { language }: PageComposition,
-  { references: isOn = false }: SiteSettings,
-): ResumeContent {
-  if (!content.references) return content
-  if (isOn) return withoutContactOfOthers(content, language)
-  const { references: _private, ...rest } = content
-  return rest
-}
-
-/** The photo that these settings show, under this name where its owner wrote no other text. */
-export function pagePhoto({ photo }: SiteSettings, name: string | undefined): PagePhoto | undefined {
-  if (!photo?.on) return undefined
-  const { normal, dense } = photo.sides
-  return {
-    path: photoFiles.normal,
-    dense: dense > normal ? photoFiles.dense : undefined,
-    width: normal,
-    height: normal,
-    alt: photo.alt ?? name ?? '',
-  }
-}
-
-/** A reading takes a town for a street at times. Where this one says better, no text that names it suffers. */
-function isTown(address: string, { basics }: ResumeContent): boolean {
-  const { city = '', region = '' } = basics?.location ?? {}
-  return `${city} ${region}`.toLowerCase().includes(address.toLowerCase())
-}
+const canonical = ({ domain }: Site, where: Where): Where => ({
+  ...where,
+  url: canonicalUrl({ domain }, where.url),
+})

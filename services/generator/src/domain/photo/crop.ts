@@ -1,5 +1,5 @@
 import type { PhotoCrop } from '@thumbfolio/contracts'
-import { photoSides } from './photo.js'
+import { photoSides } from '@thumbfolio/site-page'
 
 /** In pixels. */
 export interface Size {

@@ -1,4 +1,4 @@
-import { hueOf, paletteOf } from '../render/palette.js'
+import { hueOf, paletteOf } from '@thumbfolio/site-page'
 import type { Site } from '../site/site.js'
 import { personOf } from './person.js'
 

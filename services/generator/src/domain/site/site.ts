@@ -1,3 +1,4 @@
+import { PageSettings, PageComposition, ContactData, Arrangement } from '@thumbfolio/site-page'
 import {
   ArrangementSummary,
   CarriedEdits,
@@ -5,7 +6,6 @@ import {
   Fallback,
   FactSources,
   ModelId,
-  PersonalFactKind,
   PageSizes,
   problemCodes,
   ProvenanceSummary,
@@ -15,38 +15,17 @@ import {
   SiteTheme,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { PageComposition } from '../page/composition.js'
-import { ContactData } from '../page/contact-data.js'
-import { Arrangement } from '../page/arrangement.js'
-import { StoredAnswer } from '../guard/answers.js'
-import { Photo } from '../photo/photo.js'
 import { ProgressEntry } from '../launch/progress.js'
 import { Suggestion } from '../suggestions/suggestion.js'
 import { Renaming } from '../names/renaming.js'
 import { VersionMark } from '../versions/version-mark.js'
 import { Writing } from '../models/writing.js'
 
-export const SiteSettings = z.object({
-  /** May search engines list the page. */
-  indexed: z.boolean(),
-  /** Which contact data the page shows. */
-  contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
-  /** How the page looks; absent: as the composition has it. */
-  theme: SiteTheme.optional(),
-  /** Absent where the owner gave none. */
-  photo: Photo.optional(),
+export const SiteSettings = PageSettings.extend({
   /** Whether page views are counted; absent for yes. */
   visits: z.boolean().optional(),
-  /** Whether the page says when it was last changed; absent for yes. */
-  dated: z.boolean().optional(),
   /** The resume whose PDF its owner agreed to publish. Offered while the page is made of that one. */
   pdf: z.object({ resumeId: z.string() }).optional(),
-  /** Personal facts of the resume that the page shows; absent for none. */
-  personal: z.array(PersonalFactKind).optional(),
-  /** Whether the page shows references; absent for no. */
-  references: z.boolean().optional(),
-  /** What its owner answered for personal facts on the page. */
-  answers: z.array(StoredAnswer).optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

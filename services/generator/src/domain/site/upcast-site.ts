@@ -1,7 +1,14 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { PageComposition, PageEntry, PageLine, PageSection } from '../page/composition.js'
-import { linesOfEntry, pageLine, type Line } from '../page/lines.js'
-import { plainly } from '../page/same-entries.js'
+import {
+  type PageComposition,
+  type PageEntry,
+  type PageLine,
+  type PageSection,
+  linesOfEntry,
+  pageLine,
+  type Line,
+  plainly,
+} from '@thumbfolio/site-page'
 import { suggestionsOf } from '../suggestions/prose-of-before.js'
 
 /** Prose as it was stored: a composer's was checked before it was published. */

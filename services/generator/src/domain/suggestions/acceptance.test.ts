@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { PageLine } from '../page/composition.js'
+import type { PageLine } from '@thumbfolio/site-page'
 import { draftedSuggestions, onlyAccepted, reopened, suggestedTexts } from './acceptance.js'
 import { Suggestion, suggestionId } from './suggestion.js'
 

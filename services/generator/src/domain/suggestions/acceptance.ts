@@ -1,6 +1,14 @@
 import type { SuggestedBy } from '@thumbfolio/contracts'
-import { isOwn, linesByPlace, withLines, type PageComposition, type PageLine } from '../page/composition.js'
-import { lineById, linesOfEntry, pageLine } from '../page/lines.js'
+import {
+  isOwn,
+  linesByPlace,
+  withLines,
+  type PageComposition,
+  type PageLine,
+  lineById,
+  linesOfEntry,
+  pageLine,
+} from '@thumbfolio/site-page'
 import type { PageSnapshot } from '../site/site.js'
 import { isoTime } from '../time.js'
 import { undecided, type Suggestion } from './suggestion.js'

@@ -1,10 +1,17 @@
 import { mostOnPage, type SuggestionDecision } from '@thumbfolio/contracts'
-import { linesByPlace, partsOf, withLines, type PageComposition, type PageLine } from '../page/composition.js'
+import {
+  linesByPlace,
+  partsOf,
+  withLines,
+  type PageComposition,
+  type PageLine,
+  lineById,
+  linesOfEntry,
+} from '@thumbfolio/site-page'
 import { isEdited, liveOf, retold, type Live } from '../site/live-version.js'
-import { lineById, linesOfEntry } from '../page/lines.js'
 import type { Site } from '../site/site.js'
 import { compared, decided, isWaiting, type Suggestion } from './suggestion.js'
-import { invalid } from '../invalid.js'
+import { invalid } from '@thumbfolio/contracts'
 
 /** The suggestions of a page that wait for a decision, compared with what the page says now. */
 export function waitingSuggestions(live: Pick<Live, 'source' | 'suggestions'>): Suggestion[] {

@@ -1,8 +1,11 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { PageComposition } from '../page/composition.js'
-import { mostSuggestionCharacters } from '../page/arrangement.js'
-import { linesOfEntry, type Line } from '../page/lines.js'
-import { plainly } from '../page/same-entries.js'
+import {
+  type PageComposition,
+  mostSuggestionCharacters,
+  linesOfEntry,
+  type Line,
+  plainly,
+} from '@thumbfolio/site-page'
 import { suggestionId, type Suggestion } from './suggestion.js'
 
 const mostSources = 20

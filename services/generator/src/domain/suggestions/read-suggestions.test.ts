@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import fc from 'fast-check'
-import { lineById } from '../page/lines.js'
+import { lineById } from '@thumbfolio/site-page'
 import { citedLines, readSuggestions } from './read-suggestions.js'
 
 const content: ResumeContent = {

@@ -1,10 +1,13 @@
 import { mostOnPage, privateKeys, type ResumeContent } from '@thumbfolio/contracts'
-import { anyEntry } from '../page/entries.js'
-import { mostSuggestions, SuggestedWording } from '../page/arrangement.js'
-import { lineById } from '../page/lines.js'
-import { removeMatches } from '../render/fold-to-plain.js'
-import { privatePatterns } from '../render/contact-patterns.js'
-import { splitOver } from '../render/public-page.js'
+import {
+  anyEntry,
+  mostSuggestions,
+  SuggestedWording,
+  lineById,
+  removeMatches,
+  privatePatterns,
+} from '@thumbfolio/site-page'
+import { splitOver } from '@thumbfolio/site-page/render'
 import { suggestionId, type Suggestion } from './suggestion.js'
 
 /** What a model suggested, without what cannot be shown, and not examined yet. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ModelId } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { mostSuggestionCharacters } from '../page/arrangement.js'
+import { mostSuggestionCharacters } from '@thumbfolio/site-page'
 
 /** Why a suggestion needs its owner's look. */
 export const SuggestionReason = z.discriminatedUnion('kind', [

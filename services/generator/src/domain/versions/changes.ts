@@ -1,13 +1,13 @@
-import { labelsFor } from '../render/labels.js'
 import {
+  labelsFor,
   linesByPlace,
   placedIds,
   type PageComposition,
   type PageLine,
   type SectionName,
-} from '../page/composition.js'
-import { anyEntry } from '../page/entries.js'
-import { titleOf } from '../page/entry-names.js'
+  anyEntry,
+  titleOf,
+} from '@thumbfolio/site-page'
 import type { PageSnapshot, SiteSettings } from '../site/site.js'
 import { settingsChanges, themeTitle } from './settings-changes.js'
 

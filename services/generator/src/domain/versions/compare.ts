@@ -1,8 +1,5 @@
 import type { DiffPart } from '@thumbfolio/contracts'
-import type { PageComposition, PageLine } from '../page/composition.js'
-import { anyEntry } from '../page/entries.js'
-import { titleOf } from '../page/entry-names.js'
-import { sameEntries } from '../page/same-entries.js'
+import { type PageComposition, type PageLine, anyEntry, titleOf, sameEntries } from '@thumbfolio/site-page'
 import type { PageSnapshot } from '../site/site.js'
 import { wordDiff } from '../suggestions/diff.js'
 
