@@ -7,7 +7,7 @@ const row = (x: number, y: number, words: string, font = 'F1') => text(x, y, 10,
 const textOf = async (content: string) =>
   (await pdfText(new Uint8Array(onePage(content)))).pages.flatMap(({ runs }) => runs.map((run) => run.text))
 const nameOf = async (content: string) =>
-  (await readResume(await pdfText(new Uint8Array(onePage(content))))).content.basics?.name
+  readResume(await pdfText(new Uint8Array(onePage(content)))).content.basics?.name
 
 const contact = row(90, 740, 'ada@example.com')
 const jobs =
