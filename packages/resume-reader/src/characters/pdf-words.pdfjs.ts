@@ -2,10 +2,13 @@ import type { Area, HiddenReason, PageText, Run } from '../layout/page-text.js'
 import { glyphText, italicOf, softHyphen, weightOf } from './glyph-text.js'
 import { type Ground, Grounds, middleOfRow } from './grounds.js'
 import { HiddenRuns } from './hidden-runs.js'
+import { MarkedLetters } from './marked-letters.js'
 import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
 import type { Box } from './pdf-paint-state.pdfjs.js'
 import { PaintOrder } from './paint-order.js'
 import { addGlyph, addOperator, inkOf, overprinted, type RunInk } from './pdf-run-ink.js'
+import { withSeenHyphens } from './seen-hyphens.js'
+import { isSmallCapital } from './small-capitals.js'
 import { isScan, type Outline, seenThrough } from './pdf-transparent-text.pdfjs.js'
 import { TurnedWords } from './pdf-turned-words.pdfjs.js'
 
@@ -23,23 +26,15 @@ const samePlace = 0.5
 const boldWeight = 700
 const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
 
-/**
- * Some fonts call every hyphen and dash a soft hyphen. Inside a word or alone it can only be one that is seen; then the
- * same font's hyphens at the ends of words are hyphens as well.
- */
-const withSeenHyphens = (runs: readonly Run[]): void => {
-  const soft = runs.filter(({ text }) => text.includes(softHyphen))
-  const isSeen = ({ text }: Run) => text.slice(0, -1).includes(softHyphen) || text === softHyphen
-  const fonts = new Set(soft.filter(isSeen).map(({ font }) => font))
-  for (const run of soft)
-    if (run.text === softHyphen) run.text = '–'
-    else if (fonts.has(run.font)) run.text = run.text.replaceAll(softHyphen, '-')
-}
-
 /** Operands of a damaged stream can add up to no number, or to one that no page reaches. */
 const farthestPoints = 1e6
 const isOnPaper = (...measures: number[]): boolean =>
   measures.every((measure) => Math.abs(measure) < farthestPoints)
+
+const isBeside = (word: Run, { size, baseline }: PaintedGlyph, gap: number): boolean =>
+  Math.abs(gap) < wordGap * size &&
+  Math.abs(baseline - word.baseline) < 0.1 * size &&
+  Math.abs(size - word.size) < 0.05 * size
 
 /** Gathers glyphs into words and says which of them nobody can see. */
 export class PageWords implements Painter {
@@ -62,6 +57,7 @@ export class PageWords implements Painter {
   private glyphs = 0
   private end = 0
   private readonly turned: TurnedWords
+  private readonly letters = new MarkedLetters((glyph) => this.place(glyph))
   private last: Pick<PaintedGlyph, 'text' | 'x' | 'baseline'> = { text: '', x: 0, baseline: 0 }
   /** Points between the letters of the word. */
   private between = 0
@@ -114,6 +110,10 @@ export class PageWords implements Painter {
   }
 
   glyph(glyph: PaintedGlyph): void {
+    this.letters.add(glyph)
+  }
+
+  private place(glyph: PaintedGlyph): void {
     if (!isOnPaper(glyph.x, glyph.baseline, glyph.width, glyph.size)) {
       this.hidden.add('off-page', this.page.page, 0)
       return
@@ -136,18 +136,17 @@ export class PageWords implements Painter {
     const gap = glyph.x - this.end
     const hiddenBy = this.hiddenBy(glyph)
     const ground = hiddenBy === undefined ? this.grounds.below(glyph) : 'other'
+    const isSmall = word !== undefined && isSmallCapital(word, glyph, text, gap)
     const joins =
       word &&
       !this.space &&
-      Math.abs(gap) < wordGap * glyph.size &&
-      Math.abs(glyph.baseline - word.baseline) < 0.1 * glyph.size &&
-      Math.abs(glyph.size - word.size) < 0.05 * glyph.size &&
+      (isSmall || isBeside(word, glyph, gap)) &&
       word.color === glyph.color &&
       word.font === this.fontName(glyph) &&
       hiddenBy === this.wordIsHidden &&
       (ground === 'same') === this.wordIsFaint
     if (joins) {
-      word.text += text
+      word.text += isSmall ? text.toLowerCase() : text
       this.between += gap
       word.width = Math.max(word.width, glyph.x + glyph.width - word.x)
     } else this.begin(glyph, text, hiddenBy, ground)
@@ -158,7 +157,7 @@ export class PageWords implements Painter {
 
   /** The runs that may have no ink where they are; must be called after the last glyph. */
   doubted(): RunInk[] {
-    this.flush()
+    this.endText()
     const runs = [...this.page.runs, ...this.page.turned]
     const inks = runs.flatMap((run) => this.inks.get(run) ?? [])
     for (const ink of inks)
@@ -181,14 +180,14 @@ export class PageWords implements Painter {
 
   /** The text layer of a scan; empty on a page that is none. */
   textLayer(): readonly Run[] {
-    this.flush()
+    this.endText()
     const words = [...this.transparent.keys()]
     return isScan(this.page, words, this.pictures) ? words : []
   }
 
   /** Must be called once, after the last glyph. The words of a text layer that its picture does not show are `unlike`. */
   finish(unlike: ReadonlySet<Run> = new Set()): PageText {
-    this.flush()
+    this.endText()
     const words = [...this.transparent.keys()].filter((word) => !unlike.has(word))
     const seen = seenThrough(this.page, words, this.outlines, this.pictures)
     for (const [word, reason] of this.transparent)
@@ -262,6 +261,11 @@ export class PageWords implements Painter {
       this.turned.add(glyph, this.word, this.space)
       this.word = undefined
     }
+  }
+
+  private endText(): void {
+    this.letters.flush()
+    this.flush()
   }
 
   private flush(): void {
