@@ -1,4 +1,5 @@
 import type { DraftView, SiteTheme } from '@thumbfolio/contracts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import {
   changeDraft,
@@ -45,6 +46,7 @@ export function useDraft(
     queue.current = next
     return next
   }
+  const reload = async () => (await run(async (now) => (now ? draftNow(now.id) : now))) ?? null
   /** The key of the draft that is on its way: pressing again asks for no second one. */
   const making = useRef<string>(undefined)
   const make = async (more: Partial<DraftWanted> = {}, before?: () => Promise<void>) => {
@@ -74,11 +76,12 @@ export function useDraft(
   }, [key])
 
   const isWriting = draft?.status === 'writing'
-  useEffect(() => {
-    if (!isWriting) return
-    const timer = setInterval(() => void run(async (now) => (now ? draftNow(now.id) : now)), lookEveryMs)
-    return () => clearInterval(timer)
-  }, [isWriting, draft?.id])
+  useQuery({
+    queryKey: ['draft', draft?.id],
+    queryFn: () => reload(),
+    enabled: isWriting,
+    refetchInterval: lookEveryMs,
+  })
 
   return {
     draft,
@@ -88,7 +91,7 @@ export function useDraft(
     change: (change: DraftChange) => run(async (now) => (now ? changeDraft(now.id, change) : now)),
     /** With the version that is on screen: a change elsewhere is refused, not overwritten. */
     save: (save: (draft: DraftView) => Promise<DraftView>) => run(async (now) => (now ? save(now) : now)),
-    reload: () => run(async (now) => (now ? draftNow(now.id) : now)),
+    reload,
     /** Waits for what is on its way. */
     settled: () => queue.current,
     /** Deletes it. What is launched then is made anew. */

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import { exactTime } from '../../lib/time.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { FindLink } from './find-link.js'
@@ -12,13 +12,12 @@ const isAccount = (by: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(by
 
 /** What operators did, newest first. */
 export function AuditList() {
-  const [loaded, reload] = useLoaded(audit, [])
+  const query = useQuery({ queryKey: ['operator', 'audit'], queryFn: ({ signal }) => audit(signal) })
   return (
     <WhenLoaded
-      loaded={loaded}
+      query={query}
       missing="You are not an operator any more."
       fallback="The audit trail could not be loaded."
-      onRetry={reload}
     >
       {(actions) =>
         actions.length === 0 ? (

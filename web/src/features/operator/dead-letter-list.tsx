@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OperatorDeadLetter } from '@thumbfolio/contracts'
 import { counted } from '../../lib/counted.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { RelativeTime } from '../../ui/relative-time.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -9,13 +9,15 @@ import { useChange } from './use-change.js'
 
 /** Events that consumers gave up, by consumer. */
 export function DeadLetterList() {
-  const [loaded, reload] = useLoaded(deadLetters, [])
+  const query = useQuery({
+    queryKey: ['operator', 'dead-letters'],
+    queryFn: ({ signal }) => deadLetters(signal),
+  })
   return (
     <WhenLoaded
-      loaded={loaded}
+      query={query}
       missing="You are not an operator any more."
       fallback="The dead letters could not be loaded."
-      onRetry={reload}
     >
       {(letters) =>
         letters.length === 0 ? (
@@ -27,7 +29,7 @@ export function DeadLetterList() {
                 key={group}
                 group={group}
                 letters={letters.filter((letter) => letter.group === group)}
-                onChange={reload}
+                onChange={() => void query.refetch()}
               />
             ))}
           </div>

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OperatorIncident, PaymentItem } from '@thumbfolio/contracts'
 import { credits } from '../../lib/counted.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { RelativeTime } from '../../ui/relative-time.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -11,14 +11,16 @@ import { useChange } from './use-change.js'
 
 /** What needs manual review, of accounts and of payments, and whether the books are even. */
 export function IncidentList() {
-  const [loaded, reload] = useLoaded(openIncidents, [])
+  const query = useQuery({
+    queryKey: ['operator', 'incidents'],
+    queryFn: ({ signal }) => openIncidents(signal),
+  })
   return (
     <>
       <WhenLoaded
-        loaded={loaded}
+        query={query}
         missing="You are not an operator any more."
         fallback="The incidents could not be loaded."
-        onRetry={reload}
       >
         {({ incidents, items }) =>
           incidents.length + items.length === 0 ? (
@@ -26,7 +28,7 @@ export function IncidentList() {
           ) : (
             <ul>
               {incidents.map((incident) => (
-                <Row key={incident.id} incident={incident} onChange={reload} />
+                <Row key={incident.id} incident={incident} onChange={() => void query.refetch()} />
               ))}
               {items.map((item) => (
                 <PaymentRow key={item.kind + item.since + item.transactions.join()} item={item} />

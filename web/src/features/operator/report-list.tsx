@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import type { AbuseReport } from '@thumbfolio/contracts'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { RelativeTime } from '../../ui/relative-time.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -9,13 +9,12 @@ import { useChange } from './use-change.js'
 
 /** The inbox of what visitors reported, oldest first. */
 export function ReportList() {
-  const [loaded, reload] = useLoaded(openReports, [])
+  const query = useQuery({ queryKey: ['operator', 'reports'], queryFn: ({ signal }) => openReports(signal) })
   return (
     <WhenLoaded
-      loaded={loaded}
+      query={query}
       missing="You are not an operator any more."
       fallback="The reports could not be loaded."
-      onRetry={reload}
     >
       {(reports) =>
         reports.length === 0 ? (
@@ -23,7 +22,7 @@ export function ReportList() {
         ) : (
           <ul>
             {reports.map((report) => (
-              <Row key={report.id} report={report} onChange={reload} />
+              <Row key={report.id} report={report} onChange={() => void query.refetch()} />
             ))}
           </ul>
         )

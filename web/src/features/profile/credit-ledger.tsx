@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
 import { exactTime } from '../../lib/time.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { signed, withBalances, type LedgerLine } from './ledger.js'
@@ -12,10 +12,10 @@ const shownAtFirst = 10
 
 /** Where the credits came from and where they went, newest first. */
 export function CreditLedger() {
-  const [loaded, reload] = useLoaded(wholeLedger, [])
+  const ledger = useQuery({ queryKey: ['ledger'], queryFn: ({ signal }) => wholeLedger(signal) })
   const [isWhole, setIsWhole] = useState(false)
 
-  if (loaded.status === 'loading')
+  if (ledger.isPending)
     return (
       <div
         className="grid min-h-40 animate-late content-start gap-3"
@@ -27,13 +27,16 @@ export function CreditLedger() {
         ))}
       </div>
     )
-  if (loaded.status === 'failed')
+  if (ledger.isError)
     return (
-      <FailedNotice title={messageOf(loaded.error, 'Your credits could not be loaded.')} onRetry={reload}>
+      <FailedNotice
+        title={messageOf(ledger.error, 'Your credits could not be loaded.')}
+        onRetry={() => void ledger.refetch()}
+      >
         Your balance has not changed.
       </FailedNotice>
     )
-  if (loaded.data.length === 0)
+  if (ledger.data.length === 0)
     return (
       <EmptyState
         action={
@@ -46,7 +49,7 @@ export function CreditLedger() {
       </EmptyState>
     )
 
-  const lines = withBalances(loaded.data)
+  const lines = withBalances(ledger.data)
   return (
     <>
       <LedgerTable lines={isWhole ? lines : lines.slice(0, shownAtFirst)} />

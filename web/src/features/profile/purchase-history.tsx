@@ -11,12 +11,12 @@ const fallback = 'Your purchases could not be loaded.'
 
 /** Every order of credits, newest first, page by page. */
 export function PurchaseHistory() {
-  const { purchases, hasMore, isLoading, failure, more } = usePurchases()
+  const query = usePurchases()
+  const { data: purchases, error, hasNextPage, isFetchingNextPage } = query
+  if (query.isPending) return <Skeleton />
   if (purchases === undefined)
-    return failure === undefined ? (
-      <Skeleton />
-    ) : (
-      <FailedNotice title={messageOf(failure, fallback)} onRetry={() => void more()}>
+    return (
+      <FailedNotice title={messageOf(error, fallback)} onRetry={() => void query.refetch()}>
         Your purchases have not changed.
       </FailedNotice>
     )
@@ -39,11 +39,16 @@ export function PurchaseHistory() {
           <PurchaseRow key={order.transactionId} order={order} />
         ))}
       </ul>
-      {hasMore && (
+      {hasNextPage && (
         <div className="mt-4 grid justify-items-start gap-2">
-          <Refusal text={failure === undefined ? undefined : messageOf(failure, fallback)} />
-          <button type="button" className="btn" aria-disabled={isLoading} onClick={() => void more()}>
-            {isLoading && <Working />}
+          <Refusal text={error === null ? undefined : messageOf(error, fallback)} />
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {isFetchingNextPage && <Working />}
             Show older purchases
           </button>
         </div>

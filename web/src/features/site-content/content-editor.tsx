@@ -2,6 +2,7 @@ import { mostOnPage, type Confirmations, type SuggestionDecision } from '@thumbf
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast/headless'
+import { contentOf, type TaggedContent } from '../../lib/content-api.js'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { withoutProtocol } from '../../lib/site-address.js'
@@ -28,13 +29,7 @@ import { PageBefore } from './page-before.js'
 import { PhotoPanel } from './photo-panel.js'
 import { PublicData } from './public-data.js'
 import { introTitleId, SectionEditor } from '../../ui/section-editor.js'
-import {
-  answerFindings,
-  contentOf,
-  restoreContent,
-  saveContent,
-  type TaggedContent,
-} from './site-content-api.js'
+import { answerFindings, restoreContent, saveContent } from './site-content-api.js'
 import { SiteFindings } from './site-findings.js'
 import { SourcesSummary } from './sources-summary.js'
 import { TakenOff } from '../../ui/taken-off.js'

@@ -20,7 +20,7 @@ export function RenameForm({ site, url, own }: { site: string; url: string; own:
   const [isRenaming, setIsRenaming] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const name = meantName(shown)
-  const availability = useAvailability(name, { status: 'ready', data: own })
+  const availability = useAvailability(name, { status: 'success', data: own })
   const verdict = availability.kind === 'own' ? 'stay' : verdicts[availability.kind]
   const field = useRef<HTMLInputElement>(null)
 

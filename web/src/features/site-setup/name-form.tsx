@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { launchWith, useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
@@ -8,7 +9,6 @@ import { meantName } from '../../lib/typed-name.js'
 import { settleMs, useAvailability, verdicts } from '../../lib/use-availability.js'
 import { useDebounced } from '../../lib/use-debounced.js'
 import { useGoingOn } from '../../lib/use-going-on.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { OfferedNames } from '../../ui/offered-names.js'
@@ -26,16 +26,13 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
   const left = useLeftLaunch()
   const [shown, setName] = useState(initial)
   const name = meantName(shown)
-  const [own] = useLoaded((signal) => ownNames(user._id, signal), [user._id])
+  const own = useQuery({
+    queryKey: ['own-names', user._id],
+    queryFn: ({ signal }) => ownNames(user._id, signal),
+  })
   useNameInAddress(name)
   const availability = useAvailability(name, own)
-  const [person] = useLoaded((signal) => nameOnResume(resumeId, signal), [resumeId])
-  const candidates =
-    person.status === 'loading'
-      ? []
-      : suggestionsFor(person.status === 'ready' ? person.data : '', user.username)
-  const [free] = useLoaded((signal) => freeNames(candidates, signal), [candidates.join(' ')])
-  const suggestions = free.status === 'ready' ? free.data : []
+  const suggestions = useSuggestions(resumeId, user.username)
 
   const field = useRef<HTMLInputElement>(null)
   const isUntouched = useRef(initial === '')
@@ -114,6 +111,21 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
       </form>
     </Page>
   )
+}
+
+/** Free names that suit the person, once it is known who the resume is about, or that this cannot be known. */
+function useSuggestions(resumeId: string, username: string): readonly string[] {
+  const person = useQuery({
+    queryKey: ['name-on-resume', resumeId],
+    queryFn: ({ signal }) => nameOnResume(resumeId, signal),
+  })
+  const candidates = suggestionsFor(person.data ?? '', username)
+  const { data = [] } = useQuery({
+    queryKey: ['free-names', candidates],
+    queryFn: ({ signal }) => freeNames(candidates, signal),
+    enabled: !person.isPending,
+  })
+  return data
 }
 
 /** What was typed stands in the address, so that it is still there after a reload and on the way back. */
