@@ -51,31 +51,7 @@ export function SiteList({ userId }: { userId: string }) {
         </FailedNotice>
       </div>
     )
-  if (sites.data.length === 0)
-    return (
-      <div className="mt-6">
-        <EmptyState
-          picture={
-            <ExampleTop
-              example={examples[0]}
-              sizes="18rem"
-              className="max-w-72 rounded-field border border-line"
-            />
-          }
-          action={
-            <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn btn-primary">
-              {hasResumes ? 'Publish Portfolio' : 'Upload Resume'}
-            </Link>
-          }
-        >
-          You have no sites yet. {hasResumes ? 'Publish a resume' : 'Upload a resume'} to create your first
-          one: it becomes a page like this, at an address you choose.{' '}
-          <Link to="/examples/maya-brandt" className="textlink">
-            See an example
-          </Link>
-        </EmptyState>
-      </div>
-    )
+  if (sites.data.length === 0) return <NoSites hasResumes={hasResumes} />
   return (
     <>
       <ul className={grid}>
@@ -103,6 +79,31 @@ export function SiteList({ userId }: { userId: string }) {
     </>
   )
 }
+
+const NoSites = ({ hasResumes }: { hasResumes: boolean }) => (
+  <div className="mt-6">
+    <EmptyState
+      picture={
+        <ExampleTop
+          example={examples[0]}
+          sizes="18rem"
+          className="max-w-72 rounded-field border border-line"
+        />
+      }
+      action={
+        <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn btn-primary">
+          {hasResumes ? 'Publish Portfolio' : 'Upload Resume'}
+        </Link>
+      }
+    >
+      You have no sites yet. {hasResumes ? 'Publish a resume' : 'Upload a resume'} to create your first one:
+      it becomes a page like this, at an address you choose.{' '}
+      <Link to="/examples/maya-brandt" className="textlink">
+        See an example
+      </Link>
+    </EmptyState>
+  </div>
+)
 
 function useDeletion(userId: string, onGone: () => void, onDone: () => void) {
   const queryClient = useQueryClient()

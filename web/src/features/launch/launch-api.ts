@@ -44,7 +44,7 @@ export interface ReplacedPage {
   readonly resumeId: string | undefined
   /** Their own sentences. */
   readonly sentences: number
-  /** Entries that they took off. */
+  /** Entries that they hid. */
   readonly takenOff: number
   readonly theme: SiteTheme
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
 import { exactTime } from '../../lib/time.js'
 import { EmptyState } from '../../ui/empty-state.js'
+import { LinesSkeleton } from '../../ui/lines-skeleton.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { signed, withBalances, type LedgerLine } from './ledger.js'
 import { wholeLedger } from './profile-api.js'
@@ -15,18 +16,7 @@ export function CreditLedger() {
   const ledger = useQuery({ queryKey: ['ledger'], queryFn: ({ signal }) => wholeLedger(signal) })
   const [isWhole, setIsWhole] = useState(false)
 
-  if (ledger.isPending)
-    return (
-      <div
-        className="grid min-h-40 animate-late content-start gap-3"
-        role="status"
-        aria-label="Loading your credits"
-      >
-        {[1, 2, 3].map((key) => (
-          <div key={key} className="skeleton h-6 w-full" />
-        ))}
-      </div>
-    )
+  if (ledger.isPending) return <LinesSkeleton label="Loading your credits" />
   if (ledger.isError)
     return (
       <FailedNotice

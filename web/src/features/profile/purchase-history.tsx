@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
+import { LinesSkeleton } from '../../ui/lines-skeleton.js'
 import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
 import { PurchaseRow } from './purchase-row.js'
@@ -13,7 +14,7 @@ const fallback = 'Your purchases could not be loaded.'
 export function PurchaseHistory() {
   const query = usePurchases()
   const { data: purchases, error, hasNextPage, isFetchingNextPage } = query
-  if (query.isPending) return <Skeleton />
+  if (query.isPending) return <LinesSkeleton label="Loading your purchases" />
   if (purchases === undefined)
     return (
       <FailedNotice title={messageOf(error, fallback)} onRetry={() => void query.refetch()}>
@@ -56,15 +57,3 @@ export function PurchaseHistory() {
     </>
   )
 }
-
-const Skeleton = () => (
-  <div
-    className="grid min-h-40 animate-late content-start gap-3"
-    role="status"
-    aria-label="Loading your purchases"
-  >
-    {[1, 2, 3].map((key) => (
-      <div key={key} className="skeleton h-12 w-full" />
-    ))}
-  </div>
-)

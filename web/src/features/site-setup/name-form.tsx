@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { launchWith, useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { useUser } from '../../lib/session-store.js'
@@ -8,7 +8,7 @@ import { ownNames } from '../../lib/site-names-api.js'
 import { meantName } from '../../lib/typed-name.js'
 import { settleMs, useAvailability, verdicts } from '../../lib/use-availability.js'
 import { useDebounced } from '../../lib/use-debounced.js'
-import { useGoingOn } from '../../lib/use-going-on.js'
+import { useContinueWhenAvailable } from '../../lib/use-continue-when-available.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { OfferedNames } from '../../ui/offered-names.js'
@@ -24,28 +24,18 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
   const user = useUser()
   const navigate = useNavigate()
   const left = useLeftLaunch()
-  const [shown, setName] = useState(initial)
-  const name = meantName(shown)
   const own = useQuery({
     queryKey: ['own-names', user._id],
     queryFn: ({ signal }) => ownNames(user._id, signal),
   })
+  const field = useRef<HTMLInputElement>(null)
+  const suggestions = useSuggestions(resumeId, user.username)
+  const [shown, setName] = useName(initial, suggestions[0], field)
+  const name = meantName(shown)
   useNameInAddress(name)
   const availability = useAvailability(name, own)
-  const suggestions = useSuggestions(resumeId, user.username)
-
-  const field = useRef<HTMLInputElement>(null)
-  const isUntouched = useRef(initial === '')
-  const [first] = suggestions
-  // The first free name is filled in, selected, so that typing replaces it. What somebody typed before is theirs.
-  useEffect(() => {
-    if (first === undefined || !isUntouched.current) return
-    isUntouched.current = false
-    setName(first)
-    requestAnimationFrame(() => document.activeElement === field.current && field.current?.select())
-  }, [first])
   const verdict = verdicts[availability.kind]
-  const { isWaiting, goOn } = useGoingOn({
+  const { isWaiting, goOn } = useContinueWhenAvailable({
     name,
     verdict,
     onGo: () => {
@@ -80,10 +70,7 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
           name={shown}
           availability={availability}
           autoFocus
-          onChange={(typed) => {
-            isUntouched.current = false
-            setName(typed)
-          }}
+          onChange={setName}
         />
         <OfferedNames
           {...{ name, availability, suggestions }}
@@ -111,6 +98,22 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
       </form>
     </Page>
   )
+}
+
+/** The first free name is filled in, selected, so that typing replaces it. What somebody typed before is theirs. */
+function useName(initial: string, first: string | undefined, field: RefObject<HTMLInputElement | null>) {
+  const [name, setName] = useState(initial)
+  const isUntouched = useRef(initial === '')
+  const change = (next: string) => {
+    isUntouched.current = false
+    setName(next)
+  }
+  useEffect(() => {
+    if (first === undefined || !isUntouched.current) return
+    change(first)
+    requestAnimationFrame(() => document.activeElement === field.current && field.current?.select())
+  }, [first])
+  return [name, change] as const
 }
 
 /** Free names that suit the person, once it is known who the resume is about, or that this cannot be known. */
