@@ -3,7 +3,7 @@ const base = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.+)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.+)\\.js$': '$1', '\\.webp$': '<rootDir>/web/tests/picture.mjs' },
   transform: {
     '\\.tsx?$': [
       '@swc/jest',

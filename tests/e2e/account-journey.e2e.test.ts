@@ -187,7 +187,8 @@ describe('an account and its resume, in Chromium', () => {
     await page.getByText('Your password was changed').waitFor()
     expect(await page.getByLabel('New password').inputValue()).toBe('')
     expect((await person.call('GET', '/api/v1/auth/checkAuth')).status).toBe(401)
-    await page.reload()
+    // The next test cuts the line: nothing may be on its way then.
+    await page.reload({ waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
   })
 

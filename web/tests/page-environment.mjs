@@ -5,6 +5,16 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 export default class PageEnvironment extends TestEnvironment {
   constructor(...settings) {
     super(...settings)
-    Object.assign(this.global, { TextEncoder, TextDecoder })
+    const { HTMLDialogElement, Element } = this.global
+    // The router makes requests of its navigations, with Node's own signals.
+    Object.assign(this.global, { TextEncoder, TextDecoder, Request, Response, AbortController, AbortSignal })
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false
+    }
+    Element.prototype.scrollIntoView = () => undefined
+    this.global.scrollTo = () => undefined
   }
 }

@@ -2,11 +2,12 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ResumeItem } from '@thumbfolio/contracts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSession } from '../../lib/session-store.js'
 import { ann } from '../../lib/tests/ann.js'
 import { problemBody, startAnsweringServer, type AnsweringServer } from '../../lib/tests/answering-server.js'
+import { renderInApp } from '../../lib/tests/in-app.js'
 import { RenameForm } from './rename-form.js'
 
 const resume = { _id: 'r1', name: 'Nurse' } as ResumeItem
@@ -22,7 +23,7 @@ describe('renaming a resume', () => {
   beforeEach(() => {
     closed = 0
     api.calls.splice(0)
-    render(<RenameForm resume={resume} onClose={() => (closed += 1)} />)
+    renderInApp(<RenameForm resume={resume} onClose={() => (closed += 1)} />)
   })
   afterEach(cleanup)
 

@@ -1,12 +1,12 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { useSession } from '../../lib/session-store.js'
 import { ann } from '../../lib/tests/ann.js'
 import { problemBody, startAnsweringServer, type AnsweringServer } from '../../lib/tests/answering-server.js'
+import { renderInApp } from '../../lib/tests/in-app.js'
 import { OperatorPage } from './operator-page.js'
 
 const report = {
@@ -29,14 +29,7 @@ describe('the page of operators', () => {
   afterAll(async () => api[Symbol.asyncDispose]())
   afterEach(cleanup)
 
-  const openReports = () =>
-    render(
-      <MemoryRouter initialEntries={['/operator/reports']}>
-        <Routes>
-          <Route path="/operator/*" element={<OperatorPage />} />
-        </Routes>
-      </MemoryRouter>,
-    )
+  const openReports = () => renderInApp(<OperatorPage />, { at: '/operator/reports', path: '/operator/*' })
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   it('when there are no reports, then it says what appears here', async () => {
     api.answerWith(200, { reports: [] })

@@ -8,18 +8,23 @@ export interface AnsweringServer extends AsyncDisposable {
   /** Method, path and body of each call so far. */
   readonly calls: { method: string; path: string; body: unknown }[]
   answerWith(status: number, body: object): void
+  /** The same for calls whose path has this part, whatever others are answered. */
+  answerTo(part: string, status: number, body: object): void
 }
 
 /** From now on the API client calls this server. */
 export async function startAnsweringServer(): Promise<AnsweringServer> {
   const calls: AnsweringServer['calls'] = []
   let answer: { status: number; body: object } = { status: 500, body: {} }
+  const answers = new Map<string, typeof answer>()
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
       const body: unknown = text === '' ? undefined : JSON.parse(text)
       calls.push({ method: request.method ?? '', path: request.url ?? '', body })
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify(answer.body))
+      const own = [...answers].find(([part]) => request.url?.includes(part))?.[1]
+      const { status, body: answered } = own ?? answer
+      response.writeHead(status, { 'Content-Type': 'application/json', ETag: '"1"' })
+      response.end(JSON.stringify(answered))
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -28,7 +33,11 @@ export async function startAnsweringServer(): Promise<AnsweringServer> {
   axios.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     calls,
-    answerWith: (status, body) => void (answer = { status, body }),
+    answerWith: (status, body) => {
+      answers.clear()
+      answer = { status, body }
+    },
+    answerTo: (part, status, body) => void answers.set(part, { status, body }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()

@@ -1,0 +1,48 @@
+/** @jest-environment ./web/tests/page-environment.mjs */
+import '@testing-library/jest-dom/jest-globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { dashboardRoutes } from '@thumbfolio/contracts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { useSession } from '../../lib/session-store.js'
+import { ann } from '../../lib/tests/ann.js'
+import { problemBody, startAnsweringServer, type AnsweringServer } from '../../lib/tests/answering-server.js'
+import { addressOf } from '../../lib/api-client.js'
+import { renderInApp } from '../../lib/tests/in-app.js'
+import { DashboardPage } from './dashboard-page.js'
+
+let api: AnsweringServer
+beforeAll(async () => {
+  api = await startAnsweringServer()
+})
+afterAll(async () => api[Symbol.asyncDispose]())
+beforeEach(() => {
+  api.answerWith(503, problemBody('unavailable', 503, 'Not now.'))
+  api.calls.splice(0)
+  useSession.setState({ authUser: ann })
+})
+afterEach(cleanup)
+describe('the dashboard', () => {
+  const at = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+  const site = { name: 'ada', url: 'http://ada.localhost', version: 0, suggestions: 0, ...at }
+  const list = (...sites: object[]) => ({ repoName: [], siteUrl: [], sites })
+  const asked = () => api.calls.filter(({ path }) => path.includes(sitesPath)).length
+  const sitesPath = addressOf(dashboardRoutes.listSites, { userId: ann._id })
+
+  it('when a site is on its way, then it is looked at again until it is not, and a failure leaves what is shown', async () => {
+    api.answerTo(sitesPath, 200, list({ ...site, status: 'deleting' }))
+    renderInApp(<DashboardPage />)
+    expect(await screen.findByRole('heading', { name: 'ada' })).toBeVisible()
+    api.answerTo(sitesPath, 503, problemBody('unavailable', 503, 'Not now.'))
+    await waitFor(() => expect(asked()).toBe(2), { timeout: 20_000 })
+    expect(screen.getByRole('heading', { name: 'ada' })).toBeVisible()
+    api.answerTo(sitesPath, 200, list())
+    expect(await screen.findByText(/You have no sites yet/, undefined, { timeout: 20_000 })).toBeVisible()
+  }, 60_000)
+
+  it('when neither list can be loaded, then each says so and what is safe', async () => {
+    renderInApp(<DashboardPage />)
+    expect(await screen.findAllByRole('alert')).toHaveLength(2)
+    expect(screen.getByText('Your published sites are not affected.')).toBeVisible()
+    expect(screen.getByText('Your resumes are safe.')).toBeVisible()
+  })
+})
