@@ -9,7 +9,8 @@ export const inboxPage = (mails: readonly ReceivedMail[]): DevPage => ({
   title: `Mail inbox (${mails.length})`,
   refreshSeconds,
   header: `    <h1>Mail inbox</h1>
-    <p>Every mail that this installation sends arrives here, newest first. Nothing leaves this machine.</p>`,
+    <p>Every mail that this installation sends arrives here, newest first. Nothing leaves this machine.
+      <a href="/dev/mail/templates">All mail templates</a></p>`,
   main:
     mails.length === 0
       ? '    <p class="empty">No mail yet. Sign up in the app, and the code arrives here.</p>'

@@ -6,12 +6,14 @@ import { MailRefused } from '@thumbfolio/kit/run'
 import { isActive, mayHaveCode, withCodes, withMail, type ActiveAccount } from '../domain/account.js'
 import { refusedMail } from '../domain/code-mail.js'
 import { lastAskedAt, requestsId, requestWindowMs } from '../domain/code-requests.js'
-import { codeMail } from '../domain/mails.js'
 import { codeLifeMs, purposes, withMinted, type Purpose } from '../domain/one-time-code.js'
+import { resetPassword } from '../mails/reset-password.js'
+import { verifyEmail } from '../mails/verify-email.js'
 import type { Ports } from '../ports.js'
 import { reportIncident } from './report-incident.js'
 
 const retriesAtOnce = 20
+const mails = { verify: verifyEmail, reset: resetPassword }
 
 const noMoreToday =
   'We sent as many mails as we send in a day, so none left for you. Please ask for a code tomorrow.'
@@ -35,7 +37,7 @@ export const sendCode = traced('send-code', async (ports: Ports, wish: Wish): Pr
   const account = await retryStale(() => mint(ports, wish, code))
   if (!account) return retryStale(() => endDeferral(ports, wish))
   const validUntil = (account.holder.codes[wish.purpose]?.mintedAt ?? ports.now()) + codeLifeMs
-  const mail = codeMail(wish.purpose, { to: account.holder.email, code, validUntil })
+  const mail = { to: account.holder.email, ...mails[wish.purpose]({ code, validUntil }) }
   const refused = await ports.mailer.send(mail).then(() => undefined, orThrowUnlessRefused)
   if (refused) return noteRefusal(ports, wish, account.holder.email, refused)
   await ports.limits.consume('all', ceiling(ports))
