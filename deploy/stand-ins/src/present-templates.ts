@@ -1,5 +1,6 @@
 import type { MailPreview } from '@thumbfolio/kit/run'
-import { escaped, type DevPage } from './dev-page.js'
+import { escapeHtml } from '@thumbfolio/kit/http'
+import type { DevPage } from './dev-page.js'
 
 /** Every mail of the product, rendered with its example data. */
 export const templatesPage = (templates: Readonly<Record<string, MailPreview>>): DevPage => ({
@@ -13,9 +14,9 @@ export const templatesPage = (templates: Readonly<Record<string, MailPreview>>):
 
 function article(name: string, template: MailPreview): string {
   const { subject, text } = template.preview()
-  return `    <article id="${escaped(name)}">
-      <h2>${escaped(subject)}</h2>
-      <dl><div><dt>Template</dt><dd><code>${escaped(name)}</code></dd></div></dl>
-      <pre>${escaped(text)}</pre>
+  return `    <article id="${escapeHtml(name)}">
+      <h2>${escapeHtml(subject)}</h2>
+      <dl><div><dt>Template</dt><dd><code>${escapeHtml(name)}</code></dd></div></dl>
+      <pre>${escapeHtml(text)}</pre>
     </article>`
 }
