@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { ChainBehind, ChainUnavailable, GenesisMismatch } from '../domain/chain-errors.js'
 import {
@@ -33,7 +34,7 @@ interface State {
 }
 
 const defaultCallMs = 6_000
-const mostInFlight = 8
+const maxConcurrentCalls = 8
 const mostTries = 4
 const firstBackoffMs = 150
 const mostRestMs = 30_000
@@ -48,8 +49,7 @@ export class SolanaEndpoints {
   readonly #states: readonly State[]
   readonly #options: EndpointsOptions
   readonly #flights = new Map<string, Promise<{ value: unknown; endpoint: number }>>()
-  readonly #waiting: (() => void)[] = []
-  #inFlight = 0
+  readonly #limit = pLimit(maxConcurrentCalls)
 
   constructor(options: EndpointsOptions) {
     this.#options = options
@@ -78,7 +78,7 @@ export class SolanaEndpoints {
     const key = JSON.stringify([only, method, params])
     const running = this.#flights.get(key)
     if (running) return running as Promise<{ value: T; endpoint: number }>
-    const flight = this.#inTurn(() => this.#tryEach(method, params, answer, only)).finally(() =>
+    const flight = this.#limit(() => this.#tryEach(method, params, answer, only)).finally(() =>
       this.#flights.delete(key),
     )
     this.#flights.set(key, flight)
@@ -174,18 +174,6 @@ export class SolanaEndpoints {
     } catch (error) {
       state.genesis = undefined
       throw error
-    }
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#inFlight >= mostInFlight) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    else this.#inFlight++
-    try {
-      return await work()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#inFlight--
     }
   }
 
