@@ -10,7 +10,8 @@ const nodeInputOutput =
 const vendorInputOutput =
   '(^|/)node_modules/(lmdb|mongoose|kafkajs|ioredis|nodemailer|smtp-server|pdfjs-dist|sharp|piscina|litesvm|@solana|@octokit|@google|@anthropic-ai)/'
 /** Libraries that compute and touch nothing. */
-const pureLibraries = '(^|/)node_modules/(zod|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
+const pureLibraries =
+  '(^|/)node_modules/(zod|@scure/base|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
 
 /** Reads themes and fonts, which are as constant as the code beside them. */
 const shippedFiles = '^packages/site-page/src/render/program-files\\.ts$'

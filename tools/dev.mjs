@@ -46,6 +46,7 @@ sayTable([
   ['App with hot reload', appUrl],
   ['All components in all themes', `${appUrl}/components`],
   ['Mail inbox', `${serverUrl}/dev/mail`],
+  ['All mails with example data', `${serverUrl}/dev/mail/templates`],
   ['Solana chain', `${serverUrl}/dev/chain`],
 ])
 say('\n  A change below src/ restarts the server or reloads the page. Ctrl-C stops both.')

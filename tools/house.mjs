@@ -18,7 +18,8 @@ const paths = {
     'services/generator/src/adapters/public-web.http.ts',
   ],
   '`site.generated` reaches the dashboard': [
-    'services/dashboard/src/events/on-site-changed.ts',
+    'services/dashboard/src/events/on-site-generated.ts',
+    'services/dashboard/src/commands/project-site.ts',
     'services/dashboard/src/http/present-sites.ts',
   ],
 }

@@ -1,6 +1,7 @@
 import { DomainError, domainInternalRoutes } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
 import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
+import { LRUCache } from 'lru-cache'
 
 /** The site that a host shows, and the host that visitors are to see. */
 export interface CustomDomain {
@@ -18,7 +19,7 @@ export interface CustomDomains {
 const freshMs = 5_000
 /** How long a known host is served when the generator does not answer. */
 const staleMs = 600_000
-const mostHosts = 10_000
+const maxHosts = 10_000
 const timeoutMs = 2_000
 const hostForm = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
@@ -35,45 +36,40 @@ export function customDomains(
   serviceClients: ServiceClient,
   { now, log }: { now: () => number; log: Logger },
 ): CustomDomains {
-  const known = new Map<string, Known>()
-  const asking = new Map<string, Promise<CustomDomain | undefined>>()
-
-  const keep = (host: string, entry: Known): void => {
-    known.delete(host)
-    known.set(host, entry)
-    for (const oldest of known.keys())
-      if (known.size > mostHosts) known.delete(oldest)
-      else break
-  }
-
-  async function findNow(host: string): Promise<CustomDomain | undefined> {
-    if (!hostForm.test(host)) return undefined
+  async function lookUp(host: string): Promise<Known> {
     const call = serviceClients.call(domainInternalRoutes.domainOf, { params: { host }, timeoutMs })
-    const found = await orUndefinedIfNotFound(call)
-    keep(host, { found, at: now() })
-    return found
+    return { found: await orUndefinedIfNotFound(call), at: now() }
   }
 
-  function ask(host: string): Promise<CustomDomain | undefined> {
-    const running = asking.get(host)
-    if (running) return running
-    const answer = findNow(host).finally(() => asking.delete(host))
-    asking.set(host, answer)
-    return answer
-  }
+  const cache = new LRUCache<string, Known>({
+    max: maxHosts,
+    ttl: freshMs,
+    ttlResolution: 0,
+    perf: { now },
+    noDeleteOnFetchRejection: true,
+    // A host that `findNow` asks for at the same time replaces the entry, not the answer.
+    ignoreFetchAbort: true,
+    async fetchMethod(host, known, { options }) {
+      try {
+        return await lookUp(host)
+      } catch (error) {
+        const isUsable = error instanceof DomainError && known?.found && now() - known.at <= staleMs
+        options.allowStaleOnFetchRejection = Boolean(isUsable)
+        if (isUsable) log.warn({ err: error, host }, 'custom domain not looked up, serving what was known')
+        throw error
+      }
+    },
+  })
 
   return {
-    findNow,
+    async findNow(host) {
+      if (!hostForm.test(host)) return undefined
+      const known = await lookUp(host)
+      cache.set(host, known)
+      return known.found
+    },
     async find(host) {
-      const entry = known.get(host)
-      if (entry && now() - entry.at < freshMs) return entry.found
-      try {
-        return await ask(host)
-      } catch (error) {
-        if (!(error instanceof DomainError) || !entry?.found || now() - entry.at > staleMs) throw error
-        log.warn({ err: error, host }, 'custom domain not looked up, serving what was known')
-        return entry.found
-      }
+      return hostForm.test(host) ? (await cache.fetch(host))?.found : undefined
     },
   }
 }

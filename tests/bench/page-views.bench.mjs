@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { databaseUri, startEngine, startS3Server } from '@thumbfolio/engines'
-import { openBeside } from '@thumbfolio/kit/run'
+import { openStoreForTool } from '@thumbfolio/kit/run'
 import { startProductProcess, temporaryDirectory } from '@thumbfolio/testing'
 import autocannon from 'autocannon'
 import { aliases } from '../../services/generator/dist/collections.js'
@@ -74,7 +74,7 @@ async function publishUpTo(from, count) {
   const config = { DATA_DIR: directory.path, ENGINE_PREFIX: '' }
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, MONGODB_URI } = engines
   const chosen = { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, MONGODB_URI }
-  await using store = await openBeside('generator', { ...config, ...chosen })
+  await using store = await openStoreForTool('generator', { ...config, ...chosen })
   const aliasStore = store.database.store(aliases)
   let next = from
   const worker = async () => {

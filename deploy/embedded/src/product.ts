@@ -26,6 +26,7 @@ import { keptSecret, OpenParts } from '@thumbfolio/start'
 import { SupportConfig, supportService } from '@thumbfolio/support'
 import type { z } from 'zod'
 import type { EmbeddedConfig } from './config.js'
+import { mailTemplates } from './mail-templates.js'
 
 export interface Product extends AsyncDisposable {
   /** Where it answers on this machine. */
@@ -91,6 +92,7 @@ async function assemble(
           log,
           now: parts.now ?? Date.now,
           isChainUnused: config.SOLANA_RPC_URL !== undefined,
+          mailTemplates,
         })
       : undefined
   const standInsUrl = standIn && (await run(standIn)).url

@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { escapeHtml } from '@thumbfolio/kit/http'
 import type { Response } from 'express'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
 const styles = `
   :root { color-scheme: light dark; --accent: light-dark(oklch(45% .13 255), oklch(80% .1 255));
@@ -59,7 +50,7 @@ const html = ({ title, header, main, refreshSeconds }: DevPage, nonce: string): 
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-${refreshSeconds === undefined ? '' : `  <meta http-equiv="refresh" content="${refreshSeconds}">\n`}  <title>${escaped(title)}</title>
+${refreshSeconds === undefined ? '' : `  <meta http-equiv="refresh" content="${refreshSeconds}">\n`}  <title>${escapeHtml(title)}</title>
   <style nonce="${nonce}">${styles}</style>
 </head>
 <body>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createLog, type Logger } from '@thumbfolio/kit/base'
-import type { Service } from '@thumbfolio/kit/run'
+import type { MailPreview, Service } from '@thumbfolio/kit/run'
 import express from 'express'
 import { chainStandIn } from './chain/chain-stand-in.js'
 import type { StandInsConfig } from './config.js'
@@ -23,6 +23,8 @@ export async function standIns(
     now?: () => number
     /** Nobody is told of the chain, so it is not loaded before it is called. */
     isChainUnused?: boolean
+    /** Listed at `/dev/mail/templates`, by name. Default: none. */
+    mailTemplates?: Readonly<Record<string, MailPreview>>
   } = {},
 ): Promise<StandIns> {
   const log =
@@ -37,7 +39,7 @@ export async function standIns(
     areFaultsOffered: config.NODE_ENV === 'test',
   })
   const router = express.Router()
-  router.use(mailRouter(archive))
+  router.use(mailRouter(archive, parts.mailTemplates ?? {}))
   router.use(chain.router)
 
   return {

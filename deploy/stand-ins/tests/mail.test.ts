@@ -18,7 +18,10 @@ describe('the mail inbox', () => {
   let call: HttpClient
 
   const start = async () => {
-    inbox = await standIns(loadConfig(StandInsConfig, { SMTP_PORT: '0', DATA_DIR: directory.path }), { log })
+    inbox = await standIns(loadConfig(StandInsConfig, { SMTP_PORT: '0', DATA_DIR: directory.path }), {
+      log,
+      mailTemplates: { 'late-<b>': { preview: () => ({ subject: 'Too <i>late', text: 'Ada & Bob' }) } },
+    })
     served = await serve(inbox, { port: 0, host: '127.0.0.1', log })
     call = httpClient(served.url)
   }
@@ -81,6 +84,13 @@ describe('the mail inbox', () => {
     expect(body).not.toMatch(/<script|<img/)
     expect(body).toContain('<strong class="code">654321</strong>')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('when the templates are opened, then each is there by name, with its text and no markup of its own', async () => {
+    const { status, body } = await call('GET', '/dev/mail/templates')
+    expect(status).toBe(200)
+    for (const text of ['<code>late-&lt;b&gt;</code>', 'Too &lt;i&gt;late', 'Ada &amp; Bob'])
+      expect(body).toContain(text)
   })
 
   it('when a mail is too large, then the sender is told and nothing is kept', async () => {

@@ -6,14 +6,14 @@
 import { createInterface } from 'node:readline'
 import { ReconcileFact } from '@thumbfolio/contracts'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
-import { besideConfig, openBeside } from '@thumbfolio/kit/run'
+import { toolStoreConfig, openStoreForTool } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { accounts, cases } from '../dist/collections.js'
 import { reconcileCredits } from '../dist/commands/reconcile-credits.js'
 
 const config = loadConfig(
   z.object({
-    ...besideConfig,
+    ...toolStoreConfig,
     CHECK: z.enum(['1']).optional(),
     ON_THE_WAY_SECONDS: z.coerce.number().min(0).default(600),
   }),
@@ -24,7 +24,7 @@ async function* facts() {
     if (line !== '') yield ReconcileFact.parse(JSON.parse(line))
 }
 
-await using store = await openBeside('auth', config)
+await using store = await openStoreForTool('auth', config)
 const ports = {
   accounts: store.database.store(accounts),
   cases: store.database.store(cases),

@@ -30,16 +30,22 @@ import { jsonWebTokens } from './adapters/tokens.jsonwebtoken.js'
 import { accounts, cases, codeRequests, ledger, operatorGrants, sessions } from './collections.js'
 import { countHolds, oldestHoldSeconds } from './commands/count-holds.js'
 import { eraseLeftovers } from './commands/erase-leftovers.js'
-import { recordMovement } from './commands/record-movement.js'
 import { retryCodeMails } from './commands/send-code.js'
 import { sessionTruth } from './commands/session-truth.js'
 import { sweep } from './commands/sweep.js'
 import { signupsPerHour, type AuthConfig } from './config.js'
-import { onAccountRegistered, onCodeRequested } from './events/on-code-wanted.js'
+import { onAccountCodeRequested } from './events/on-account-code-requested.js'
+import { onAccountDeleted } from './events/on-account-deleted.js'
+import { onAccountOperatorActed } from './events/on-account-operator-acted.js'
+import { onAccountRegistered } from './events/on-account-registered.js'
+import { onCreditsCaptured } from './events/on-credits-captured.js'
+import { onCreditsGranted } from './events/on-credits-granted.js'
+import { onCreditsHeld } from './events/on-credits-held.js'
+import { onCreditsReleased } from './events/on-credits-released.js'
 import { onPaymentVerified } from './events/on-payment-verified.js'
-import { onRepositoryRefused } from './events/on-repository-refused.js'
 import { onSiteFailed } from './events/on-site-failed.js'
 import { onSiteGenerated } from './events/on-site-generated.js'
+import { onSiteRepositoryRefused } from './events/on-site-repository-refused.js'
 import { authHandlers } from './http/auth-handlers.js'
 import { authInternalHandlers } from './http/auth-internal-handlers.js'
 import { operatorHandlers } from './http/operator-handlers.js'
@@ -156,17 +162,17 @@ const portsOf = (
 
 const consumers = (ports: Ports, erasures: Erasures): Handlers => ({
   'account.registered.v1': (event) => onAccountRegistered(ports, event),
-  'account.code-requested.v1': (event) => onCodeRequested(ports, event),
-  'account.deleted.v1': erasures.onAccountDeleted,
-  'account.operator-acted.v1': (event) => ports.operatorActions.record(event),
-  'credits.granted.v1': (event) => recordMovement(ports, event),
-  'credits.held.v1': (event) => recordMovement(ports, event),
-  'credits.captured.v1': (event) => recordMovement(ports, event),
-  'credits.released.v1': (event) => recordMovement(ports, event),
+  'account.code-requested.v1': (event) => onAccountCodeRequested(ports, event),
+  'account.deleted.v1': (event) => onAccountDeleted(erasures, event),
+  'account.operator-acted.v1': (event) => onAccountOperatorActed(ports, event),
+  'credits.granted.v1': (event) => onCreditsGranted(ports, event),
+  'credits.held.v1': (event) => onCreditsHeld(ports, event),
+  'credits.captured.v1': (event) => onCreditsCaptured(ports, event),
+  'credits.released.v1': (event) => onCreditsReleased(ports, event),
   'payment.verified.v1': (event) => onPaymentVerified(ports, event),
   'site.generated.v1': (event) => onSiteGenerated(ports, event),
   'site.failed.v1': (event) => onSiteFailed(ports, event),
-  'site.repository-refused.v1': (event) => onRepositoryRefused(ports, event),
+  'site.repository-refused.v1': (event) => onSiteRepositoryRefused(ports, event),
 })
 
 function routesOf(ports: Ports, { routerOptions }: Platform): Router {

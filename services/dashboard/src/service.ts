@@ -6,7 +6,15 @@ import { httpSites } from './adapters/sites.http.js'
 import { siteEntries } from './collections.js'
 import { forgetUser } from './commands/forget-user.js'
 import type { DashboardConfig } from './config.js'
-import { onSiteChanged, onSiteRenamed } from './events/on-site-changed.js'
+import { onAccountDeleted } from './events/on-account-deleted.js'
+import { onSiteDeleted } from './events/on-site-deleted.js'
+import { onSiteFailed } from './events/on-site-failed.js'
+import { onSiteGenerated } from './events/on-site-generated.js'
+import { onSitePutBack } from './events/on-site-put-back.js'
+import { onSiteRenamed } from './events/on-site-renamed.js'
+import { onSiteRequested } from './events/on-site-requested.js'
+import { onSiteSuggestionsChanged } from './events/on-site-suggestions-changed.js'
+import { onSiteTakenDown } from './events/on-site-taken-down.js'
 import { dashboardHandlers } from './http/dashboard-handlers.js'
 import { personalDataHandlers } from './http/personal-data-handlers.js'
 import type { Ports } from './ports.js'
@@ -22,15 +30,15 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
   platform.bus.subscribe({
     group: 'dashboard',
     handlers: {
-      'site.requested.v1': (event) => onSiteChanged(ports, event),
-      'site.generated.v1': (event) => onSiteChanged(ports, event),
-      'site.suggestions-changed.v1': (event) => onSiteChanged(ports, event),
-      'site.failed.v1': (event) => onSiteChanged(ports, event),
+      'site.requested.v1': (event) => onSiteRequested(ports, event),
+      'site.generated.v1': (event) => onSiteGenerated(ports, event),
+      'site.suggestions-changed.v1': (event) => onSiteSuggestionsChanged(ports, event),
+      'site.failed.v1': (event) => onSiteFailed(ports, event),
       'site.renamed.v1': (event) => onSiteRenamed(ports, event),
-      'site.taken-down.v1': (event) => onSiteChanged(ports, event),
-      'site.put-back.v1': (event) => onSiteChanged(ports, event),
-      'site.deleted.v1': (event) => onSiteChanged(ports, event),
-      'account.deleted.v1': erasures.onAccountDeleted,
+      'site.taken-down.v1': (event) => onSiteTakenDown(ports, event),
+      'site.put-back.v1': (event) => onSitePutBack(ports, event),
+      'site.deleted.v1': (event) => onSiteDeleted(ports, event),
+      'account.deleted.v1': (event) => onAccountDeleted(erasures, event),
     },
   })
 

@@ -4,16 +4,16 @@
  * MONGODB_URI, also beside a running product.
  */
 import { loadConfig } from '@thumbfolio/kit/base'
-import { besideConfig, openBeside } from '@thumbfolio/kit/run'
+import { toolStoreConfig, openStoreForTool } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { blobPhotos } from '../dist/adapters/photos.blobs.js'
 import { blobSiteHost } from '../dist/adapters/site-host.blobs.js'
 import { aliases, sites } from '../dist/collections.js'
 import { reconcileSites } from '../dist/commands/reconcile-sites.js'
 
-const config = loadConfig(z.object({ ...besideConfig, CHECK: z.enum(['1']).optional() }))
+const config = loadConfig(z.object({ ...toolStoreConfig, CHECK: z.enum(['1']).optional() }))
 const now = Date.now
-await using store = await openBeside('generator', config)
+await using store = await openStoreForTool('generator', config)
 const { blobs, database } = store
 const ports = {
   sites: database.store(sites),

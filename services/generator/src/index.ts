@@ -1,2 +1,7 @@
 export { GeneratorConfig } from './config.js'
 export { generatorService, type Engines, type GeneratorParts } from './service.js'
+export { launchFailed } from './mails/launch-failed.js'
+export { reportClosed } from './mails/report-closed.js'
+export { siteLive } from './mails/site-live.js'
+export { sitePutBack } from './mails/site-put-back.js'
+export { siteTakenDown } from './mails/site-taken-down.js'

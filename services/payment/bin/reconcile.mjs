@@ -4,11 +4,11 @@
  */
 import { loadConfig } from '@thumbfolio/kit/base'
 import { everyItem } from '@thumbfolio/kit/store'
-import { besideConfig, openBeside } from '@thumbfolio/kit/run'
+import { toolStoreConfig, openStoreForTool } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { orders } from '../dist/collections.js'
 
-await using store = await openBeside('payment', loadConfig(z.object(besideConfig)))
+await using store = await openStoreForTool('payment', loadConfig(z.object(toolStoreConfig)))
 for await (const { id, userId, credits } of everyItem(store.database.store(orders), 'status', {
   equals: 'settled',
 }))

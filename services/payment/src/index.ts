@@ -1,2 +1,3 @@
 export { PaymentConfig } from './config.js'
 export { paymentService } from './service.js'
+export { receipt } from './mails/receipt.js'

@@ -33,7 +33,6 @@ import {
   wallets,
 } from './collections.js'
 import { forgetUser } from './commands/forget-user.js'
-import { mailReceipt } from './commands/mail-receipt.js'
 import {
   countItems,
   countOrders,
@@ -46,7 +45,9 @@ import { sweepPayments } from './commands/sweep-payments.js'
 import { sweepTokens } from './commands/sweep-tokens.js'
 import { clusterOf, type PaymentConfig } from './config.js'
 import { orderStates } from './domain/order.js'
+import { onAccountDeleted } from './events/on-account-deleted.js'
 import { onCreditsGranted } from './events/on-credits-granted.js'
+import { onPaymentVerified } from './events/on-payment-verified.js'
 import { operatorHandlers } from './http/operator-handlers.js'
 import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { paymentHandlers } from './http/payment-handlers.js'
@@ -184,13 +185,13 @@ function subscribe(bus: Bus, ports: Ports, erasures: Erasures): void {
     group: 'payment',
     handlers: {
       'credits.granted.v1': (event) => onCreditsGranted(ports, event),
-      'account.deleted.v1': erasures.onAccountDeleted,
+      'account.deleted.v1': (event) => onAccountDeleted(erasures, event),
     },
   })
   // A group of its own: a mail server that refuses holds up no credits.
   bus.subscribe({
     group: 'payment-mail',
-    handlers: { 'payment.verified.v1': (event) => mailReceipt(ports, event) },
+    handlers: { 'payment.verified.v1': (event) => onPaymentVerified(ports, event) },
   })
 }
 

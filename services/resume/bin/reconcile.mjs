@@ -3,11 +3,11 @@
  * in MONGODB_URI, also beside a running product; writes nothing.
  */
 import { loadConfig } from '@thumbfolio/kit/base'
-import { besideConfig, openBeside } from '@thumbfolio/kit/run'
+import { toolStoreConfig, openStoreForTool } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { resumes } from '../dist/collections.js'
 import { reconcileFiles } from '../dist/commands/reconcile-files.js'
 
-await using store = await openBeside('resume', loadConfig(z.object(besideConfig)))
+await using store = await openStoreForTool('resume', loadConfig(z.object(toolStoreConfig)))
 const ports = { resumes: store.database.store(resumes), blobs: store.blobs }
 for await (const finding of reconcileFiles(ports)) console.log(JSON.stringify(finding))

@@ -33,6 +33,7 @@ import { resumes } from './collections.js'
 import { eraseUser } from './commands/erase-user.js'
 import { sweepUnreferenced } from './commands/sweep-blobs.js'
 import type { ResumeConfig } from './config.js'
+import { onAccountDeleted } from './events/on-account-deleted.js'
 import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { resumeImportHandlers } from './http/resume-import-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
@@ -84,7 +85,10 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     log: platform.log,
     sweep: () => sweepUnreferenced(ports),
   })
-  platform.bus.subscribe({ group: 'resume', handlers: { 'account.deleted.v1': erasures.onAccountDeleted } })
+  platform.bus.subscribe({
+    group: 'resume',
+    handlers: { 'account.deleted.v1': (event) => onAccountDeleted(erasures, event) },
+  })
 
   return {
     name: 'resume',

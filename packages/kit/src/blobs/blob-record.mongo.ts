@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose'
 import { duplicateIn } from '../store/mongo/mongo-errors.js'
 import { StoreUnavailable } from '../store/errors.js'
 
-/** A GridFS file that is not the content of its blob. Nobody reads or publishes one that is dead. */
+/** A GridFS file that is not the content of its blob. A dead one is never read or published. */
 export interface LooseFile {
   readonly file: mongo.ObjectId
   readonly since: Date
@@ -45,7 +45,7 @@ export const publish =
     return { content: next, loose: [...loose.filter((one) => one !== own), ...(before ? [before] : [])] }
   }
 
-/** The blob is gone, and so is what it was before. Whoever writes it now writes a new one. */
+/** The blob is gone, and so is what it was before. A later write creates a new one. */
 export const drop =
   (since: Date): Step =>
   ({ content, loose }) => ({
@@ -74,7 +74,7 @@ export const forget =
 const maxTries = 50
 const maxFirstVersion = 2 ** 40
 
-/** What a record says, and in which version: 0 where there is none. */
+/** The content of a record and its version: 0 when absent. */
 export type Standing = BlobFacts & Pick<BlobRecord, 'version'>
 
 /**

@@ -11,20 +11,20 @@ import { areRemovalsKept, forgetRemovals, keepRemoval } from './kept-removals.js
 const drafts = '.drafts'
 
 /**
- * Blobs as files under `root`, which one process owns; those that are `isBeside` it delete nothing of its. A blob is written as a draft on the same file system,
- * synced, renamed to its name, and its directory synced: whoever reads sees the old bytes or the new ones.
+ * Blobs as files under `root`, which one process owns; a store opened with `isSecondary` does not clean up. A blob is written as a draft on the same file system,
+ * synced, renamed to its name, and its directory synced: a reader sees the old bytes or the new ones.
  * Drafts that a crash left are deleted here. Directories go with the last blob in them. A blob that is removed while a
  * backup runs is kept aside until the backup ends.
  * @throws StoreUnavailable when the directory cannot be written
  */
 export async function openFileBlobs(
   root: string,
-  { isBeside = false }: { isBeside?: boolean } = {},
+  { isSecondary = false }: { isSecondary?: boolean } = {},
 ): Promise<Blobs> {
   await available(async () => {
-    if (!isBeside) await rm(join(root, drafts), { recursive: true, force: true })
+    if (!isSecondary) await rm(join(root, drafts), { recursive: true, force: true })
     await mkdir(join(root, drafts), { recursive: true })
-    if (!isBeside && !(await areRemovalsKept(root))) await forgetRemovals(root)
+    if (!isSecondary && !(await areRemovalsKept(root))) await forgetRemovals(root)
   })
   const pathOf = (name: string) => (isBlobName(name) ? join(root, name) : undefined)
 
@@ -94,7 +94,7 @@ async function writeSynced(path: string, content: BlobContent): Promise<void> {
 
 const triesToMove = 20
 
-/** Whoever removes the last blob of a directory takes the directory along, maybe between these two steps. */
+/** Removing the last blob of a directory removes the directory, possibly between these two steps. */
 async function moveTo(draft: string, path: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -126,7 +126,7 @@ async function* filesUnder(directory: string): AsyncGenerator<string> {
   }
 }
 
-/** A new directory is durable when the one it stands in is synced. */
+/** A new directory is durable once its parent is synced. */
 async function makeDirectory(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true })
   if (first === undefined) return

@@ -110,7 +110,7 @@ export function sweptBlobs(
         removed++
       }
     }
-    // Whoever writes there meanwhile has marked it again: that mark stays.
+    // A concurrent write has marked it again: that mark stays.
     if (isDone) await ignoreConflict(store.remove(leased))
     else await ignoreConflict(store.commit({ ...leased, dueAt: now() + dayMs }))
     return removed

@@ -3,7 +3,7 @@ import type { AnyEvent, EventOf, EventType } from '@thumbfolio/contracts'
 /** One handler per event type. A handler is short: it commits with `cause: event.id` and returns. */
 export type Handlers = { readonly [T in EventType]?: (event: EventOf<T>) => Promise<void> }
 
-/** Room for the work that events announce. While there is none nothing is handed over: what waits is the group's lag. */
+/** Backpressure for the work that events start. While there is no space no event is delivered: the backlog is the group's lag. */
 export interface Intake {
   hasSpace(): boolean
   /** Calls back when there is space again. Answers with the way to stop it. */
@@ -19,7 +19,7 @@ export interface Subscription {
   readonly intake?: Intake
 }
 
-/** An event that a group gave up: nobody handles it until it is redriven. */
+/** An event that a group failed to handle. It is not delivered again until an operator redrives it. */
 export interface DeadLetter {
   readonly group: string
   /** The original envelope, also where it is no valid event. */
@@ -38,7 +38,7 @@ export interface DeadLetters {
 }
 
 /**
- * Carries events to subscribers: at least once, in order per subject, one slow or failing subscriber holding up nobody.
+ * Carries events to subscribers: at least once, in order per subject, a slow or failing subscriber does not delay the others.
  * A failed handler is retried with jittered back-off, then its event goes to the group's dead letters; so does, at once,
  * what is no event that this release knows. A group subscribed in an earlier run gets what is published before it is back.
  */

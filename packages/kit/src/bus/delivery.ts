@@ -79,7 +79,7 @@ async function handle(
 ): Promise<void> {
   const event = parsed(envelope)
   const handler = handlers[event.type] as ((event: AnyEvent) => Promise<void>) | undefined
-  // An earlier release took it for its group, this one cannot: nobody may drop it silently.
+  // An earlier release accepted it for this group and this one cannot handle it: never drop it silently.
   if (!handler) throw new Undeliverable(`Nothing handles ${event.type}`)
   await inHandlingSpan(name, event, now, async () => handler(event))
 }

@@ -5,7 +5,7 @@ import type { DeadLetter } from './bus.js'
 
 /** What every adapter reads from an envelope that may be anything. */
 
-/** The lane of an envelope: its subject. Long subjects are told apart by their hash. */
+/** The lane of an envelope: its subject. Long subjects are hashed. */
 export function laneOf(envelope: unknown): string {
   const subject = (envelope as { subject?: unknown } | null)?.subject
   const text = typeof subject === 'string' ? subject : ''

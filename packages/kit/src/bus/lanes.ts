@@ -11,17 +11,17 @@ export interface Lanes {
   stop(): Promise<void>
 }
 
-const restAfterErrorMs = 1_000
+const backoffAfterErrorMs = 1_000
 
 /**
- * Works off lanes: one thing at a time within a lane, at most `concurrency` lanes at once, in turn. A resting lane takes
- * no place. Nothing begins while the intake has no space.
+ * Works off lanes: one thing at a time within a lane, at most `concurrency` lanes at once, in turn. A lane in backoff
+ * takes no place. Nothing begins while the intake has no space.
  */
 export function createLanes(concurrency: number, work: LaneWork, intake?: Intake): Lanes {
   const ready = new Set<string>()
   /** True: something was added while the lane was worked on. */
   const busy = new Map<string, boolean>()
-  const resting = new Map<string, NodeJS.Timeout>()
+  const backingOff = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
   let stopped = false
 
@@ -31,34 +31,34 @@ export function createLanes(concurrency: number, work: LaneWork, intake?: Intake
       ready.delete(lane)
       busy.set(lane, false)
       const run = work(lane)
-        .catch(() => restAfterErrorMs)
-        .then((restMs) => {
+        .catch(() => backoffAfterErrorMs)
+        .then((backoffMs) => {
           running.delete(run)
           const again = busy.get(lane)
           busy.delete(lane)
-          if (restMs) rest(lane, restMs)
-          else if (restMs === 0 || again) ready.add(lane)
+          if (backoffMs) backOff(lane, backoffMs)
+          else if (backoffMs === 0 || again) ready.add(lane)
           dispatch()
         })
       running.add(run)
     }
   }
 
-  function rest(lane: string, ms: number): void {
+  function backOff(lane: string, ms: number): void {
     if (stopped) return
     const wake = () => {
-      resting.delete(lane)
+      backingOff.delete(lane)
       ready.add(lane)
       dispatch()
     }
-    resting.set(lane, setTimeout(wake, ms).unref())
+    backingOff.set(lane, setTimeout(wake, ms).unref())
   }
 
   const endOfIntake = intake?.onSpace(dispatch)
   return {
     add(lane) {
       if (busy.has(lane)) busy.set(lane, true)
-      else if (!resting.has(lane)) {
+      else if (!backingOff.has(lane)) {
         ready.add(lane)
         dispatch()
       }
@@ -66,7 +66,7 @@ export function createLanes(concurrency: number, work: LaneWork, intake?: Intake
     async stop() {
       stopped = true
       endOfIntake?.()
-      for (const timer of resting.values()) clearTimeout(timer)
+      for (const timer of backingOff.values()) clearTimeout(timer)
       await Promise.all(running)
     },
   }

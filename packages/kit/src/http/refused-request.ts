@@ -30,7 +30,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Duple
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** A request of HTTP/1.1 names one host (RFC 9112, 3.2): with none or two, nobody knows whose it is. */
+/** A request of HTTP/1.1 names one host (RFC 9112, 3.2): with none or two it cannot be routed. */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)

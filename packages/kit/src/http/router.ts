@@ -36,7 +36,7 @@ export interface RouterOptions {
   readonly uploads?: UploadOptions
 }
 
-/** Clients give up after 10 s: who is told before can try again. */
+/** Clients time out after 10 s: an answer before that lets them retry. */
 const turnPatienceMs = 8_000
 
 /** What a cookie opened must not be kept by a shared cache, nor by a browser that others use. */
@@ -79,7 +79,7 @@ function steps(
   const answer: RequestHandler = (request, response) =>
     keepPlaces(response, work(request, response).catch(report))
   const places = placesOf(options.concurrency?.[operation])
-  // A body is received before its request takes a place for the work: one that trickles in keeps nobody from working.
+  // A body is received before its request takes a place for the work: a slow one does not block the others.
   const body = declaration.body
     ? receiveRouteBody(declaration, { atOnce: places?.atOnce, uploads: options.uploads, callerOf })
     : []

@@ -103,7 +103,7 @@ function holdSocket(path: string): Promise<AsyncDisposable | undefined> {
   })
 }
 
-/** Only a refusal says that nobody listens; one who is paused, or not to be asked by this user, is there. */
+/** Only a refused connection means that there is no owner; a paused owner, or one of another user, holds the lock. */
 const deadCodes = new Set(['ECONNREFUSED', 'ENOENT'])
 
 const isAnswered = (path: string): Promise<boolean> =>

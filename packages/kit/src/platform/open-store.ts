@@ -16,14 +16,14 @@ export interface OpenedStore {
 /** Database and blobs of one service: in MongoDB where there is a connection, blobs in S3 where there is one, else under its directory. */
 export async function openStore(
   source: string,
-  { mongo, s3, prefix, directory, now, log, isBeside = false }: StoreOptions,
+  { mongo, s3, prefix, directory, now, log, isSecondary = false }: StoreOptions,
 ): Promise<OpenedStore> {
   const options = { source, now, traceparent: currentTraceparent }
   if (!mongo) {
     const { openLmdbDatabase } = await import('../store/lmdb/store.lmdb.js')
     return {
       database: openLmdbDatabase({ path: join(directory, 'store'), ...options }),
-      blobs: await openFileBlobs(join(directory, 'blobs'), { isBeside }),
+      blobs: await openFileBlobs(join(directory, 'blobs'), { isSecondary }),
     }
   }
   const { openMongoDatabase } = await import('../store/mongo/store.mongo.js')
@@ -46,5 +46,5 @@ interface StoreOptions {
   readonly now: () => number
   readonly log: Logger
   /** Another process owns the files. */
-  readonly isBeside?: boolean
+  readonly isSecondary?: boolean
 }

@@ -18,7 +18,7 @@ import { openStore } from './open-store.js'
 import { askAuth, serviceUrls } from './service-clients.js'
 import { observeEngines, requireEngine, type EngineCheck } from './readiness.js'
 
-/** The engines and connections a service stands on. Which adapter serves is chosen here, from the environment alone. */
+/** The engines and connections of a service. The environment alone decides which adapter is used. */
 export interface Platform extends Shared, AsyncDisposable {
   readonly name: ServiceName
   readonly log: Logger

@@ -18,7 +18,7 @@ export const serviceUrls = (config: Addresses): Record<ServiceName, string> => (
   support: config.SUPPORT_URL,
 })
 
-/** Everybody but auth fetches the public keys, and asks auth about one session where the cache cannot tell. */
+/** Every service but auth fetches the public keys, and asks auth about a session that is not in the cache. */
 export function askAuth(
   config: Pick<PlatformConfig, 'AUTH_URL'>,
   serviceClients: ServiceClient,

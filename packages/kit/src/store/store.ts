@@ -1,7 +1,7 @@
 import type { AnyEvent, EventDraft } from '@thumbfolio/contracts'
 import type { Collection, IndexValue, State } from './collection.js'
 
-/** What goes with a commit, in the same write. */
+/** Options of a commit, part of the same write. */
 export interface CommitOptions {
   /** The version that the document must have. Default: `state.version`. 0 creates, also over a tombstone. */
   readonly expect?: number

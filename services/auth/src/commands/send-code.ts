@@ -6,17 +6,19 @@ import { MailRefused } from '@thumbfolio/kit/run'
 import { isActive, mayHaveCode, withCodes, withMail, type ActiveAccount } from '../domain/account.js'
 import { refusedMail } from '../domain/code-mail.js'
 import { lastAskedAt, requestsId, requestWindowMs } from '../domain/code-requests.js'
-import { codeMail } from '../domain/mails.js'
 import { codeLifeMs, purposes, withMinted, type Purpose } from '../domain/one-time-code.js'
+import { resetPassword } from '../mails/reset-password.js'
+import { verifyEmail } from '../mails/verify-email.js'
 import type { Ports } from '../ports.js'
 import { reportIncident } from './report-incident.js'
 
-const retriesAtOnce = 20
+const retryBatchSize = 20
+const mails = { verify: verifyEmail, reset: resetPassword }
 
 const noMoreToday =
   'We sent as many mails as we send in a day, so none left for you. Please ask for a code tomorrow.'
 
-interface Wish {
+interface CodeRequest {
   readonly userId: string
   readonly purpose: Purpose
   /** Epoch milliseconds. */
@@ -29,23 +31,23 @@ interface Wish {
  * on the account: a 4xx is due again minutes later, without holding up what else happens to the account; a 5xx ends it. Past
  * the ceiling of a day nothing is mailed: an incident says so.
  */
-export const sendCode = traced('send-code', async (ports: Ports, wish: Wish): Promise<void> => {
-  if (!(await ports.limits.peek('all', ceiling(ports))).allowed) return noteCeiling(ports, wish)
+export const sendCode = traced('send-code', async (ports: Ports, request: CodeRequest): Promise<void> => {
+  if (!(await ports.limits.peek('all', ceiling(ports))).allowed) return recordCeilingReached(ports, request)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const account = await retryStale(() => mint(ports, wish, code))
-  if (!account) return retryStale(() => endDeferral(ports, wish))
-  const validUntil = (account.holder.codes[wish.purpose]?.mintedAt ?? ports.now()) + codeLifeMs
-  const mail = codeMail(wish.purpose, { to: account.holder.email, code, validUntil })
+  const account = await retryStale(() => mint(ports, request, code))
+  if (!account) return retryStale(() => endDeferral(ports, request))
+  const validUntil = (account.holder.codes[request.purpose]?.mintedAt ?? ports.now()) + codeLifeMs
+  const mail = { to: account.holder.email, ...mails[request.purpose]({ code, validUntil }) }
   const refused = await ports.mailer.send(mail).then(() => undefined, orThrowUnlessRefused)
-  if (refused) return noteRefusal(ports, wish, account.holder.email, refused)
+  if (refused) return recordRefusal(ports, request, account.holder.email, refused)
   await ports.limits.consume('all', ceiling(ports))
-  await retryStale(() => endDeferral(ports, wish))
+  await retryStale(() => endDeferral(ports, request))
 })
 
 /** Mails again what was deferred and is due, each taken first: processes side by side do not mail it twice. */
 export async function retryCodeMails(ports: Ports): Promise<void> {
   const now = ports.now()
-  const { items } = await ports.accounts.list('mailDue', { to: now }, { limit: retriesAtOnce })
+  const { items } = await ports.accounts.list('mailDue', { to: now }, { limit: retryBatchSize })
   for (const account of items.filter(isActive))
     for (const purpose of purposes) {
       const mail = account.holder.mails?.[purpose]
@@ -64,7 +66,7 @@ const ceiling = ({ codeMailsPerDay: points }: Ports): Limit => ({
   onUnavailable: 'fail-open',
 })
 
-async function noteCeiling(ports: Ports, { userId, purpose, askedAt }: Wish): Promise<void> {
+async function recordCeilingReached(ports: Ports, { userId, purpose, askedAt }: CodeRequest): Promise<void> {
   const day = new Date(ports.now()).toISOString().slice(0, 10)
   await reportIncident(ports, { kind: 'mail-ceiling', userId, reference: day, credits: 0 })
   const mail = { state: 'rejected', askedAt, reason: noMoreToday, byUs: true } as const
@@ -80,8 +82,13 @@ function orThrowUnlessRefused(error: unknown): MailRefused {
   throw error
 }
 
-async function noteRefusal(ports: Ports, wish: Wish, email: string, refused: MailRefused): Promise<void> {
-  const { userId, purpose, askedAt } = wish
+async function recordRefusal(
+  ports: Ports,
+  request: CodeRequest,
+  email: string,
+  refused: MailRefused,
+): Promise<void> {
+  const { userId, purpose, askedAt } = request
   const mail = refusedMail(refused, { askedAt, now: ports.now(), retryMs: ports.mailRetryMs })
   if (mail.state === 'rejected')
     await reportIncident(ports, {
@@ -99,17 +106,17 @@ async function noteRefusal(ports: Ports, wish: Wish, email: string, refused: Mai
 }
 
 /** The mail was taken, or is no longer wanted. A later request keeps a deferral of its own. */
-async function endDeferral({ accounts }: Ports, { userId, purpose, askedAt }: Wish): Promise<void> {
+async function endDeferral({ accounts }: Ports, { userId, purpose, askedAt }: CodeRequest): Promise<void> {
   const account = await accounts.find(userId)
   const mail = isActive(account) ? account.holder.mails?.[purpose] : undefined
   if (isActive(account) && mail && mail.askedAt <= askedAt)
     await accounts.commit(withMail(account, purpose, undefined))
 }
 
-async function mint(ports: Ports, wish: Wish, code: string): Promise<ActiveAccount | undefined> {
-  const { userId, purpose } = wish
+async function mint(ports: Ports, request: CodeRequest, code: string): Promise<ActiveAccount | undefined> {
+  const { userId, purpose } = request
   const account = await ports.accounts.find(userId)
-  if (!isActive(account) || !mayHaveCode(account, purpose) || (await isOvertaken(ports, wish, account)))
+  if (!isActive(account) || !mayHaveCode(account, purpose) || (await isOvertaken(ports, request, account)))
     return undefined
   const owner = { userId, purpose, email: account.holder.email }
   const stored = await ports.accounts.commit(
@@ -123,12 +130,12 @@ async function mint(ports: Ports, wish: Wish, code: string): Promise<ActiveAccou
 }
 
 /**
- * The address was corrected since, or a later wish is under way: one mail is enough.
+ * The address was corrected since, or a later request is under way: one mail is enough.
  * Half a window covers clocks that differ.
  */
 async function isOvertaken(
   { codeRequests }: Ports,
-  { purpose, askedAt }: Wish,
+  { purpose, askedAt }: CodeRequest,
   { holder }: ActiveAccount,
 ): Promise<boolean> {
   if (holder.emailCorrected && askedAt < holder.emailSince) return true

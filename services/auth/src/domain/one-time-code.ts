@@ -80,3 +80,15 @@ export function judge(
     ? { verdict: 'wrong' }
     : { verdict: 'wrong', left: { ...known, wrongTries } }
 }
+
+/** What a mail says of a code. */
+export interface MailedCode {
+  readonly code: string
+  /** Epoch milliseconds. */
+  readonly validUntil: number
+}
+
+export const codeExample: MailedCode = { code: '042137', validUntil: Date.UTC(2026, 0, 31, 9, 41) }
+
+export const timeOfExpiry = (validUntil: number): string =>
+  `${new Date(validUntil).toISOString().slice(11, 16)} UTC`

@@ -1,3 +1,4 @@
+import type { MailText } from '@thumbfolio/kit/run'
 import { ignoreConflict } from '@thumbfolio/kit/store'
 import type { Ports } from '../ports.js'
 
@@ -10,18 +11,14 @@ export interface OwnerMail {
   readonly kind: 'launches' | 'takedowns'
   /** The event that the mail is sent for. */
   readonly cause: string
-  readonly subject: string
-  /** Without the greeting. */
-  readonly text: string
+  readonly write: (owner: { username: string }) => MailText
 }
 
-interface Mail {
+interface Mail extends MailText {
   readonly noticeId: string
   readonly kind: 'launches' | 'takedowns' | 'reports'
   readonly cause: string
   readonly to: string
-  readonly subject: string
-  readonly text: string
 }
 
 type Needed = Pick<Ports, 'notices' | 'accounts' | 'mailer' | 'now'>
@@ -33,11 +30,7 @@ export async function mailOwnerOnce(ports: Needed, mail: OwnerMail): Promise<voi
   if (await ports.notices.find(mail.noticeId)) return
   const contact = await ports.accounts.contact(mail.userId)
   if (!contact) return
-  await mailOnce(ports, {
-    ...mail,
-    to: contact.email,
-    text: `Hello ${contact.username},\n\n${mail.text}\n`,
-  })
+  await mailOnce(ports, { ...mail, to: contact.email, ...mail.write({ username: contact.username }) })
 }
 
 /**

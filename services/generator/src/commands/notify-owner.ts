@@ -1,5 +1,8 @@
-import { problemCodes, problemType, type EventOf } from '@thumbfolio/contracts'
+import type { EventOf } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
+import type { MailText } from '@thumbfolio/kit/run'
+import { launchFailed } from '../mails/launch-failed.js'
+import { siteLive } from '../mails/site-live.js'
 import type { Ports } from '../ports.js'
 import { mailOwnerOnce } from './mail-owner-once.js'
 
@@ -13,21 +16,12 @@ export const notifyOwner = traced('notify-owner', async (ports: Ports, ended: La
   const { userId, launchId } = ended.data
   if (ended.type === 'site.failed.v1' && hasOwnMail.has(ended.data.problem)) return
   const mail = { noticeId: launchId, userId, kind: 'launches', cause: ended.id } as const
-  await mailOwnerOnce(ports, { ...mail, ...letter(ended) })
+  await mailOwnerOnce(ports, { ...mail, write: (owner) => textFor(ended, owner) })
 })
 
-function letter(ended: LaunchEnded): { subject: string; text: string } {
-  const name = ended.subject
-  if (ended.type === 'site.generated.v1')
-    return {
-      subject: `Your site ${name} is live`,
-      text: `your site is live at\n\n${ended.data.url}\n\nYou find it in your dashboard too.`,
-    }
-  const code = problemCodes.find((known) => known === ended.data.problem)
-  const reason = code ? `\n\n${problemType(code).text}` : ''
-  const before = ended.data.liveVersion > 0 ? '\n\nThe page as it was before is still online.' : ''
-  return {
-    subject: `Your site ${name} could not be launched`,
-    text: `the launch of ${name} did not succeed. No credits were taken.${reason}${before}`,
-  }
+function textFor(ended: LaunchEnded, { username }: { username: string }): MailText {
+  const siteName = ended.subject
+  if (ended.type === 'site.generated.v1') return siteLive({ username, siteName, url: ended.data.url })
+  const { problem, liveVersion } = ended.data
+  return launchFailed({ username, siteName, problem, isOnline: liveVersion > 0 })
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { ChainBehind, ChainUnavailable, GenesisMismatch } from '../domain/chain-errors.js'
 import {
@@ -26,19 +27,19 @@ interface State {
   /** Asked before its first use, and again after a connection failed: it may lead to another node by then. */
   genesis?: Promise<void> | undefined
   /** It asked us to stay away until then. Epoch milliseconds. */
-  quietUntil: number
+  rateLimitedUntil: number
   /** Others are asked first until then. */
-  restingUntil: number
+  backoffUntil: number
   faults: number
 }
 
 const defaultCallMs = 6_000
-const mostInFlight = 8
-const mostTries = 4
+const maxConcurrentCalls = 8
+const maxTries = 4
 const firstBackoffMs = 150
-const mostRestMs = 30_000
+const maxBackoffMs = 30_000
 /** A node that asks for longer is asked again after that. */
-const mostQuietMs = 60_000
+const maxRateLimitMs = 60_000
 
 /**
  * Several endpoints of one chain. At most 8 calls are in flight, equal calls share one answer, and a call ends within its
@@ -47,16 +48,15 @@ const mostQuietMs = 60_000
 export class SolanaEndpoints {
   readonly #states: readonly State[]
   readonly #options: EndpointsOptions
-  readonly #flights = new Map<string, Promise<{ value: unknown; endpoint: number }>>()
-  readonly #waiting: (() => void)[] = []
-  #inFlight = 0
+  readonly #inFlight = new Map<string, Promise<{ value: unknown; endpoint: number }>>()
+  readonly #limit = pLimit(maxConcurrentCalls)
 
   constructor(options: EndpointsOptions) {
     this.#options = options
     this.#states = options.urls.map((url, index) => ({
       endpoint: solanaEndpoint(url, index, options),
-      quietUntil: 0,
-      restingUntil: 0,
+      rateLimitedUntil: 0,
+      backoffUntil: 0,
       faults: 0,
     }))
   }
@@ -76,12 +76,12 @@ export class SolanaEndpoints {
     only?: number,
   ): Promise<{ readonly value: T; readonly endpoint: number }> {
     const key = JSON.stringify([only, method, params])
-    const running = this.#flights.get(key)
+    const running = this.#inFlight.get(key)
     if (running) return running as Promise<{ value: T; endpoint: number }>
-    const flight = this.#inTurn(() => this.#tryEach(method, params, answer, only)).finally(() =>
-      this.#flights.delete(key),
+    const flight = this.#limit(() => this.#tryEach(method, params, answer, only)).finally(() =>
+      this.#inFlight.delete(key),
     )
-    this.#flights.set(key, flight)
+    this.#inFlight.set(key, flight)
     return flight
   }
 
@@ -115,25 +115,25 @@ export class SolanaEndpoints {
     const failures: unknown[] = []
     for (let state; (state = this.#choose(tries, deadline));) {
       const tried = tries.get(state) ?? 0
-      const waitMs = Math.max(state.quietUntil - this.#now(), tried > 0 ? backoffMs(tried) : 0)
+      const waitMs = Math.max(state.rateLimitedUntil - this.#now(), tried > 0 ? backoffMs(tried) : 0)
       if (waitMs > 0) await this.#wait(waitMs)
       const leftMs = deadline - this.#now()
       if (leftMs <= 0) break
-      const unheard = [...tries.values()].filter((count) => count === 0).length
+      const untried = [...tries.values()].filter((count) => count === 0).length
       try {
-        const timeoutMs = leftMs / Math.max(1, unheard)
+        const timeoutMs = leftMs / Math.max(1, untried)
         await this.#checkGenesis(state, timeoutMs)
         const value = await state.endpoint.ask(method, params, answer, timeoutMs)
         state.faults = 0
-        state.restingUntil = 0
+        state.backoffUntil = 0
         return { value, endpoint: state.endpoint.index }
       } catch (error) {
         failures.push(error)
         if (!(error instanceof EndpointFault || (error instanceof RequestRefused && error.isOfEndpoint)))
           throw error
-        this.#rest(state, error)
-        const again = error instanceof EndpointFault && !['timeout', 'behind'].includes(error.kind)
-        tries.set(state, again ? tried + 1 : mostTries)
+        this.#backOff(state, error)
+        const isRetryable = error instanceof EndpointFault && !['timeout', 'behind'].includes(error.kind)
+        tries.set(state, isRetryable ? tried + 1 : maxTries)
       }
     }
     throw outcomeOf(failures)
@@ -144,22 +144,22 @@ export class SolanaEndpoints {
     const now = this.#now()
     const rank = (state: State) => [
       tries.get(state) ?? 0,
-      Number(state.quietUntil > now),
-      Number(state.restingUntil > now),
+      Number(state.rateLimitedUntil > now),
+      Number(state.backoffUntil > now),
     ]
     return [...tries.keys()]
-      .filter((state) => (tries.get(state) ?? 0) < mostTries && state.quietUntil < deadline)
+      .filter((state) => (tries.get(state) ?? 0) < maxTries && state.rateLimitedUntil < deadline)
       .sort((one, other) => compare(rank(one), rank(other)))[0]
   }
 
-  #rest(state: State, fault: EndpointFault | RequestRefused): void {
+  #backOff(state: State, fault: EndpointFault | RequestRefused): void {
     state.faults++
     const now = this.#now()
-    const restMs = Math.min(mostRestMs, backoffMs(state.faults))
-    state.restingUntil = now + restMs
+    const forMs = Math.min(maxBackoffMs, backoffMs(state.faults))
+    state.backoffUntil = now + forMs
     if (fault instanceof RequestRefused) return
     if (fault.kind === 'rate limited')
-      state.quietUntil = now + Math.min(mostQuietMs, fault.more.retryAfterMs ?? restMs)
+      state.rateLimitedUntil = now + Math.min(maxRateLimitMs, fault.more.retryAfterMs ?? forMs)
     if (fault.kind === 'unavailable') state.genesis = undefined
   }
 
@@ -174,18 +174,6 @@ export class SolanaEndpoints {
     } catch (error) {
       state.genesis = undefined
       throw error
-    }
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#inFlight >= mostInFlight) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    else this.#inFlight++
-    try {
-      return await work()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#inFlight--
     }
   }
 

@@ -10,8 +10,8 @@ import { noteTokens } from './note-tokens.js'
 import { chainOf, genesisOf } from './reach-chain.js'
 
 /** What a look at the chain says about the named transaction. */
-export interface Looked {
-  readonly isAnothers: boolean
+export interface LookupResult {
+  readonly belongsToOtherOrder: boolean
   readonly problem?: NamedProblem | undefined
 }
 
@@ -19,7 +19,7 @@ export interface Looked {
 const rowsAtOnce = 12
 
 /** Records what names the order's reference. @throws ChainUnavailable, EndpointsDisagree */
-export async function lookByReference(ports: Ports, order: Order): Promise<Looked> {
+export async function lookByReference(ports: Ports, order: Order): Promise<LookupResult> {
   const chain = chainOf(ports)
   const rows = await chain.rows(order.reference, {})
   const unknown: string[] = []
@@ -38,22 +38,23 @@ export async function lookByReference(ports: Ports, order: Order): Promise<Looke
       return sendsTokens(ports, sighting.transaction)
     }),
   )
-  return { isAnothers: false, ...(cameInToken.includes(true) && { problem: 'in-token' }) }
+  return { belongsToOtherOrder: false, ...(cameInToken.includes(true) && { problem: 'in-token' }) }
 }
 
 /** Records one named transaction, and says why it does not pay this order. @throws ChainUnavailable, EndpointsDisagree */
-export async function lookBySignature(ports: Ports, order: Order, signature: string): Promise<Looked> {
+export async function lookBySignature(ports: Ports, order: Order, signature: string): Promise<LookupResult> {
   const chain = chainOf(ports)
   const genesisHash = chain.genesisHash()
   const known = genesisHash === undefined ? undefined : await find(ports, genesisHash, signature)
-  if (known?.standing.kind === 'bound' && known.standing.orderId !== order.id) return { isAnothers: true }
+  if (known?.standing.kind === 'bound' && known.standing.orderId !== order.id)
+    return { belongsToOtherOrder: true }
   if (known?.finality === 'finalized' && known.standing.kind === 'bound') {
     await countInOrder(ports, known)
-    return { isAnothers: false }
+    return { belongsToOtherOrder: false }
   }
   const sighting = await chain.transaction(signature, { agreed: true })
   if (sighting.kind !== 'seen')
-    return { isAnothers: false, problem: known && (await claim(ports, known, order)) }
+    return { belongsToOtherOrder: false, problem: known && (await claim(ports, known, order)) }
   const { transaction } = sighting
   const payment = await observeTransaction(ports, transaction, order.id)
   return judge(ports, order, transaction, payment)
@@ -70,26 +71,27 @@ async function judge(
   order: Order,
   transaction: ChainTransaction,
   payment: ChainPayment | undefined,
-): Promise<Looked> {
+): Promise<LookupResult> {
   if (payment?.standing.kind === 'bound')
     return {
-      isAnothers: payment.standing.orderId !== order.id,
+      belongsToOtherOrder: payment.standing.orderId !== order.id,
       ...(transaction.failed && { problem: 'failed' }),
     }
   const referenced = await referencedBy(ports, transaction)
-  if (referenced.length > 0 && referenced.every(({ id }) => id !== order.id)) return { isAnothers: true }
-  if (transaction.failed) return { isAnothers: false, problem: 'failed' }
+  if (referenced.length > 0 && referenced.every(({ id }) => id !== order.id))
+    return { belongsToOtherOrder: true }
+  if (transaction.failed) return { belongsToOtherOrder: false, problem: 'failed' }
   if (!payment && sendsTokens(ports, transaction)) {
     await noteTokens(ports, transaction, [order.id])
-    return { isAnothers: false, problem: 'in-token' }
+    return { belongsToOtherOrder: false, problem: 'in-token' }
   }
   if (!payment || payment.standing.kind === 'outgoing')
-    return { isAnothers: false, problem: 'another-wallet' }
+    return { belongsToOtherOrder: false, problem: 'another-wallet' }
   const problem = await claim(ports, payment, order)
   const isSender = transaction.transfers.some(({ from }) => from === order.payer)
   if (problem === 'another-sender' && isSender && transaction.slot < order.fromSlot)
-    return { isAnothers: false, problem: 'older-than-order' }
-  return { isAnothers: false, problem }
+    return { belongsToOtherOrder: false, problem: 'older-than-order' }
+  return { belongsToOtherOrder: false, problem }
 }
 
 /** Why a recorded payment is not this order's; the claim is kept as evidence for the operator. */

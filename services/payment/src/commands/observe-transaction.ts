@@ -2,7 +2,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { commitOnto, everyItem, KeyTaken, retryStale } from '@thumbfolio/kit/store'
 import {
   counted,
-  crowdedOut,
+  rejectedAsExcess,
   isUncounted,
   paymentId,
   seenAgain,
@@ -14,11 +14,11 @@ import type { ChainTransaction } from '../domain/chain-transaction.js'
 import { countPayment, eventsOf } from '../domain/count-payment.js'
 import { settledPayerRange } from '../domain/order-list.js'
 import { withoutPlace, type Order } from '../domain/order.js'
-import { ourDeltas, whosePayment } from '../domain/whose-payment.js'
+import { ourDeltas, assignPayment } from '../domain/assign-payment.js'
 import type { ReadingPorts } from '../ports.js'
 import { noteTokens } from './note-tokens.js'
 import { chainOf, genesisOf } from './reach-chain.js'
-import { inTurn } from './take-turns.js'
+import { serializeByKey } from './serialize-by-key.js'
 
 /**
  * Writes down what a transaction is for, then has its order count it. It is bound by a document of its own before the order
@@ -81,7 +81,7 @@ async function decide(
 ): Promise<Standing | undefined> {
   const wallets = new Set(ports.addresses)
   if (ourDeltas(transaction, wallets).size === 0) return undefined
-  return whosePayment(transaction, {
+  return assignPayment(transaction, {
     wallets,
     referenced: await referencedBy(ports, transaction),
     fromPayers: await namingSenders(ports, transaction, wallets),
@@ -143,7 +143,7 @@ export async function countInOrder(ports: ReadingPorts, payment: ChainPayment): 
   const isCounted = await commitToOrder(ports, payment, payment.standing)
   const noted = await commitOnto(ports.chainPayments, payment, (latest) => {
     if (!latest) return undefined
-    if (!isCounted) return crowdedOut(latest)
+    if (!isCounted) return rejectedAsExcess(latest)
     return latest.finality === finality && isUncounted(latest) ? counted(latest, finality) : undefined
   })
   return noted ?? (await ports.chainPayments.find(payment.id)) ?? payment
@@ -154,7 +154,7 @@ const commitToOrder = (
   { signature, finality, seenAt, blockTime }: ChainPayment,
   { orderId, lamports }: Extract<Standing, { kind: 'bound' }>,
 ): Promise<boolean> =>
-  inTurn(orders, orderId, () =>
+  serializeByKey(orders, orderId, () =>
     retryStale(async () => {
       const order = await orders.find(orderId)
       if (!order) throw new Error(`Payment ${signature} is bound to order ${orderId}, which is not there`)

@@ -1,4 +1,5 @@
 import { traced } from '@thumbfolio/kit/base'
+import pLimit from 'p-limit'
 import { ChainBehind } from '../domain/chain-errors.js'
 import type { ChainPayment } from '../domain/chain-payment.js'
 import type { ChainRow } from '../domain/chain-transaction.js'
@@ -12,7 +13,8 @@ import { listRows } from './list-rows.js'
 import { chainOf } from './reach-chain.js'
 import { recordRow, type Recorded, type SeenRows } from './record-row.js'
 
-const atOnce = 8
+/** Rows that are read from the chain at once. */
+const concurrency = 8
 
 /**
  * Reads what a wallet of ours received since the last sweep, for all orders at once, and checks that it adds up to the
@@ -42,7 +44,7 @@ async function read(ports: ReadingPorts, wallet: Wallet, seenRows: SeenRows): Pr
   if (balance.slot < newest)
     throw new ChainBehind(`The node is at slot ${balance.slot}, we were at ${newest}`)
   const rows = await listRows(chain, wallet, balance.slot)
-  const recorded = await inParallel(rows, (row) => recordRow(ports, row, { wallet, balance, seenRows }))
+  const recorded = await recordRows(rows, (row) => recordRow(ports, row, { wallet, balance, seenRows }))
   const listed = new Set(rows.map(({ signature }) => signature))
   await dropLost(ports, listed, balance.slot)
   const result = { ...sums(wallet, rows, recorded, balance.slot), balance, chainTime: chainTime?.at }
@@ -93,12 +95,11 @@ function logMismatch({ log }: ReadingPorts, wallet: Wallet, { balance, readAtBal
   log.error({ ...about, recorded: readAtBalance.lamports }, 'recorded payments do not add up to the balance')
 }
 
-async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  let next = 0
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index]!)
-  }
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker))
-  return results
+/** In the order of the rows. The first failure starts no further row. */
+function recordRows(
+  rows: readonly ChainRow[],
+  record: (row: ChainRow) => Promise<Recorded | undefined>,
+): Promise<(Recorded | undefined)[]> {
+  const limit = pLimit(concurrency)
+  return limit.map(rows, record).finally(() => limit.clearQueue())
 }

@@ -5,7 +5,7 @@ import type { Order } from '../domain/order.js'
 import { verifyAnswer, type NamedProblem, type VerifyAnswer } from '../domain/verify-answer.js'
 import type { Ports } from '../ports.js'
 import { ownOrder } from './find-order.js'
-import { lookByReference, lookBySignature, type Looked } from './look-for-payment.js'
+import { lookByReference, lookBySignature, type LookupResult } from './look-for-payment.js'
 
 /** The client gives up after 10 s. */
 const answerWithinMs = 7_000
@@ -17,7 +17,7 @@ export interface Proof {
   readonly text: string
 }
 
-const flights = new WeakMap<object, Map<string, Promise<Looked>>>()
+const flights = new WeakMap<object, Map<string, Promise<LookupResult>>>()
 
 /**
  * Looks for the payment of an order now, and answers with what is known by then. Equal questions share one look, which goes
@@ -39,9 +39,9 @@ export const verifyPayment = traced(
   },
 )
 
-const nothingNew: LookedNow = { isAnothers: false, problem: undefined, isChainAway: false }
+const nothingNew: CurrentLookup = { belongsToOtherOrder: false, problem: undefined, isChainAway: false }
 
-interface LookedNow extends Looked {
+interface CurrentLookup extends LookupResult {
   readonly problem: NamedProblem | undefined
   readonly isChainAway: boolean
 }
@@ -50,7 +50,7 @@ async function look(
   ports: Ports,
   order: Order,
   { proof, text }: { proof: 'reference' | 'signature'; text: string },
-): Promise<LookedNow> {
+): Promise<CurrentLookup> {
   if (order.status === 'settled' && (proof === 'reference' || Object.hasOwn(order.parts, text)))
     return nothingNew
   const looking = () =>
@@ -71,8 +71,8 @@ async function look(
   }
 }
 
-function shared(ports: Ports, key: string, looking: () => Promise<Looked>): Promise<Looked> {
-  const running = flights.get(ports.orders) ?? new Map<string, Promise<Looked>>()
+function shared(ports: Ports, key: string, looking: () => Promise<LookupResult>): Promise<LookupResult> {
+  const running = flights.get(ports.orders) ?? new Map<string, Promise<LookupResult>>()
   flights.set(ports.orders, running)
   const flight = running.get(key) ?? looking().finally(() => running.delete(key))
   // Its caller may have answered by the time that it fails.

@@ -143,7 +143,7 @@ export const counted = (payment: ChainPayment, finality: Finality): ChainPayment
     : payment
 
 /** Its order has no room for it. */
-export function crowdedOut(payment: ChainPayment): ChainPayment {
+export function rejectedAsExcess(payment: ChainPayment): ChainPayment {
   if (payment.standing.kind !== 'bound') return payment
   const { orderId, lamports } = payment.standing
   return { ...payment, standing: { kind: 'unmatched', reason: 'no-room', orderId, lamports } }

@@ -3,9 +3,9 @@ import { isWatched, type Order, type Part } from './order.js'
 
 const isCounted = ({ finality }: Part): boolean => finality === 'confirmed' || finality === 'finalized'
 
-const total = (order: Order, counts: (part: Part) => boolean): bigint =>
+const total = ({ parts }: Pick<Order, 'parts'>, counts: (part: Part) => boolean): bigint =>
   sum(
-    Object.values(order.parts)
+    Object.values(parts)
       .filter(counts)
       .map(({ lamports }) => BigInt(lamports)),
   )
@@ -13,7 +13,7 @@ const total = (order: Order, counts: (part: Part) => boolean): bigint =>
 export const price = ({ priceLamports }: Order): bigint => BigInt(priceLamports)
 
 /** What came, counted from `confirmed` on. */
-export const received = (order: Order): bigint => total(order, isCounted)
+export const received = (order: Pick<Order, 'parts'>): bigint => total(order, isCounted)
 
 /** What came and cannot be taken back any more. */
 export const finalized = (order: Order): bigint => total(order, ({ finality }) => finality === 'finalized')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { whosePayment } from './whose-payment.js'
+import { assignPayment } from './assign-payment.js'
 import { seenAgain, type ChainPayment, type Finality, type Standing } from './chain-payment.js'
 import type { ChainTransaction } from './chain-transaction.js'
 import { abandon, credited, dueAt, settleByHand, withoutOwner } from './close-order.js'
@@ -170,7 +170,7 @@ class Ledger {
       tokens: [],
       transfers: [{ from: `payer of ${shape.payer}`, to: ours, lamports: BigInt(shape.lamports) }],
     }
-    const standing = whosePayment(transaction, {
+    const standing = assignPayment(transaction, {
       wallets: new Set([ours]),
       referenced: orders.filter(({ reference }) => transaction.accounts.has(reference)),
       fromPayers: orders.filter(

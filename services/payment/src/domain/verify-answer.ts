@@ -15,7 +15,7 @@ export interface Found {
   /** The text that was sent in. */
   readonly text: string
   /** The named transaction is another order's. */
-  readonly isAnothers: boolean
+  readonly belongsToOtherOrder: boolean
   readonly problem: NamedProblem | undefined
   readonly isChainAway: boolean
 }
@@ -47,7 +47,7 @@ export function verifyAnswer(found: Found): VerifyAnswer {
   if (proof === undefined) return refused('invalid-transaction-signature')
   if (!order) return refused('order-not-found')
   if (proof === 'reference' && text !== order.reference) return refused('invalid-transaction-signature')
-  if (found.isAnothers) return refused('transaction-already-used')
+  if (found.belongsToOtherOrder) return refused('transaction-already-used')
   if (order.status === 'settled') return { kind: 'settled', order }
   if (found.problem && proof === 'signature') return refused(problemCodes[found.problem])
   if (order.status === 'confirming') return { kind: 'confirming', order }

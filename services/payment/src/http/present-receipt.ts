@@ -1,18 +1,9 @@
 import type { PaymentNetwork } from '@thumbfolio/contracts'
+import { escapeHtml } from '@thumbfolio/kit/http'
 import { explorerLink } from '../domain/explorer.js'
 import { solText } from '../domain/lamports.js'
 import { excess, price, received } from '../domain/order-money.js'
 import type { SettledOrder } from '../domain/order.js'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
 const styles = `
 :root { color-scheme: light dark; --line: light-dark(#e3e3e6, #3a3a40); --muted: light-dark(#5c5c66, #a9a9b3) }
@@ -36,18 +27,18 @@ export const receiptHeaders = (nonce: string): Readonly<Record<string, string>> 
 export function receiptPage(order: SettledOrder, network: PaymentNetwork, nonce: string): string {
   const over = excess(order)
   const rows: [string, string][] = [
-    ['Order', escaped(order.id)],
+    ['Order', escapeHtml(order.id)],
     ['Final at', time(order.settledAt)],
     ['Credits', String(order.credits)],
-    ['Price', `${solText(price(order))} SOL (about ${escaped(order.priceUSD)})`],
+    ['Price', `${solText(price(order))} SOL (about ${escapeHtml(order.priceUSD)})`],
     ['Received', `${solText(received(order))} SOL`],
     ...(over > 0n ? ([['Paid too much', `${solText(over)} SOL`]] as [string, string][]) : []),
-    ['Paid to', escaped(order.wallet)],
+    ['Paid to', escapeHtml(order.wallet)],
     ...Object.keys(order.parts).map((signature): [string, string] => [
       'Transaction',
       link(network, signature),
     ]),
-    ['Network', escaped(network.cluster)],
+    ['Network', escapeHtml(network.cluster)],
   ]
   return `<!doctype html>
 <html lang="en">
@@ -73,4 +64,4 @@ const time = (at: number): string => {
 }
 
 const link = (network: PaymentNetwork, signature: string): string =>
-  `<a href="${escaped(explorerLink(network, signature))}" rel="noreferrer">${escaped(signature)}</a>`
+  `<a href="${escapeHtml(explorerLink(network, signature))}" rel="noreferrer">${escapeHtml(signature)}</a>`

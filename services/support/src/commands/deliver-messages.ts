@@ -1,5 +1,6 @@
 import { ignoreConflict } from '@thumbfolio/kit/store'
 import { postponed, sent, taken, type SupportMessage } from '../domain/message.js'
+import { supportMessage } from '../mails/support-message.js'
 import type { Ports } from '../ports.js'
 
 const atOnce = 20
@@ -24,8 +25,7 @@ async function deliver(
   try {
     await mailer.send({
       to: supportEmail,
-      subject: `Support message from ${name.replaceAll(/\s+/g, ' ')}`,
-      text,
+      ...supportMessage({ name, message: text }),
       replyTo: { name, address: email },
       messageId: `<${message.id}@support.thumbfolio>`,
     })

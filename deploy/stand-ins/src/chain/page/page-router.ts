@@ -1,6 +1,7 @@
 import express, { type Router } from 'express'
 import { z } from 'zod'
-import { escaped, sendDevPage, type DevPage } from '../../dev-page.js'
+import { escapeHtml } from '@thumbfolio/kit/http'
+import { sendDevPage, type DevPage } from '../../dev-page.js'
 import type { LocalChain } from '../local-chain.js'
 import { ChainUnusable, PreflightFailed } from '../refusals.js'
 import { sameOriginOnly } from '../same-origin.js'
@@ -74,5 +75,5 @@ function unusable(error: unknown): string {
 const unusablePage = (reason: string): DevPage => ({
   title: 'Local Solana chain',
   header: '    <h1>Local Solana chain</h1>',
-  main: `    <p class="notice">${escaped(reason)}</p>`,
+  main: `    <p class="notice">${escapeHtml(reason)}</p>`,
 })

@@ -1,4 +1,5 @@
-import { escaped, type DevPage } from '../../dev-page.js'
+import { escapeHtml } from '@thumbfolio/kit/http'
+import type { DevPage } from '../../dev-page.js'
 import type { ChainView } from '../chain-view.js'
 import type { LandedTransaction } from '../history.js'
 import { commitmentOf } from '../timeline.js'
@@ -29,7 +30,7 @@ export const chainPage = (page: ChainPage): DevPage => ({
       ['Genesis', page.genesisHash],
       ['RPC', `POST ${page.path}`],
     ])}
-${page.notice === undefined ? '' : `    <p class="notice" role="status">${escaped(page.notice)}</p>`}`,
+${page.notice === undefined ? '' : `    <p class="notice" role="status">${escapeHtml(page.notice)}</p>`}`,
   main: [
     ...(page.asked === undefined ? [] : [transactionSection(page, page.asked)]),
     walletSection(page),
@@ -65,7 +66,7 @@ ${
 const faucetSection = ({ path, wallet }: ChainPage): string => `    <section>
       <h2>Faucet</h2>
       <form method="post" action="${path}/faucet">
-        <label class="wide">Address<input name="to" required autocomplete="off" value="${escaped(wallet ?? '')}"></label>
+        <label class="wide">Address<input name="to" required autocomplete="off" value="${escapeHtml(wallet ?? '')}"></label>
         <label>SOL<input name="amount" required inputmode="decimal" autocomplete="off" value="1"></label>
         <button>Send</button>
       </form>
@@ -83,7 +84,7 @@ function transactionSection({ view }: ChainPage, signature: string): string {
   const found = view.transaction(signature, 'processed')
   return `    <section>
       <h2>Transaction</h2>
-${found ? table('Transaction', [row(found, view)]) : `      <p class="empty">This chain has no transaction <code>${escaped(signature)}</code>.</p>`}
+${found ? table('Transaction', [row(found, view)]) : `      <p class="empty">This chain has no transaction <code>${escapeHtml(signature)}</code>.</p>`}
     </section>`
 }
 
@@ -108,11 +109,11 @@ function row(transaction: LandedTransaction, view: ChainView): string {
   const { err, height, postBalances, preBalances, signature } = transaction
   const moved = postBalances.reduce((sum, post, at) => sum + Math.max(0, post - (preBalances[at] ?? 0)), 0)
   const state = err === null ? commitmentOf(height, view.tip) : `failed: ${errorText(err)}`
-  return `          <tr><td>${view.slotOf(transaction)}</td><td>${escaped(state)}</td><td>${solOf(moved)}</td><td><code>${signature}</code></td></tr>`
+  return `          <tr><td>${view.slotOf(transaction)}</td><td>${escapeHtml(state)}</td><td>${solOf(moved)}</td><td><code>${signature}</code></td></tr>`
 }
 
 const balance = (view: ChainView, address: string): string =>
   `${solOf(view.account(address, 'processed')?.lamports ?? 0)} SOL`
 
 const facts = (rows: readonly (readonly [string, string])[]): string =>
-  `<dl>${rows.map(([name, value]) => `<div><dt>${name}</dt><dd><code>${escaped(value)}</code></dd></div>`).join('')}</dl>`
+  `<dl>${rows.map(([name, value]) => `<div><dt>${name}</dt><dd><code>${escapeHtml(value)}</code></dd></div>`).join('')}</dl>`

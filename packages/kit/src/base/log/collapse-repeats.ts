@@ -1,25 +1,25 @@
-/** Writes a line that stands for so many occurrences. */
-export type Tell = (times: number) => void
+/** Writes one line for that many occurrences. */
+export type LogRepeats = (times: number) => void
 
 /**
- * For what happens to every request at once, like an overload: the first of a key is told at once, what follows within
- * `everyMs` is counted and told as one line at the end. Keys are from a small set: problem codes, names of errors.
+ * Rate limits log lines that every request can cause, as in an overload. The first occurrence of a key is logged at once;
+ * later ones within `everyMs` are counted and logged as one line. Keys come from a small set: problem codes, error names.
  */
-export function collapseRepeats(everyMs: number): (key: string, tell: Tell) => void {
-  const open = new Map<string, { times: number; tell: Tell }>()
-  return (key, tell) => {
+export function collapseRepeats(everyMs: number): (key: string, log: LogRepeats) => void {
+  const open = new Map<string, { times: number; log: LogRepeats }>()
+  return (key, log) => {
     const known = open.get(key)
     if (known) {
       known.times += 1
-      known.tell = tell
+      known.log = log
       return
     }
-    const repeats = { times: 0, tell }
+    const repeats = { times: 0, log }
     open.set(key, repeats)
     setTimeout(() => {
       open.delete(key)
-      if (repeats.times > 0) repeats.tell(repeats.times)
+      if (repeats.times > 0) repeats.log(repeats.times)
     }, everyMs).unref()
-    tell(1)
+    log(1)
   }
 }

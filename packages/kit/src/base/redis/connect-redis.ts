@@ -79,7 +79,7 @@ export async function connectRedis(options: RedisConnectionOptions): Promise<Red
     throw unavailable(problem ?? error, variable, shown)
   })
   isUp = true
-  tellChanges(client, shown, log)
+  logConnectionState(client, shown, log)
 
   return {
     client,
@@ -111,7 +111,7 @@ const settingsOf = ({ host, port, username, password, db, isEncrypted }: RedisAd
   ...(isEncrypted && { tls: { servername: host } }),
 })
 
-function tellChanges(client: Redis, shown: string, log: Logger | undefined): void {
+function logConnectionState(client: Redis, shown: string, log: Logger | undefined): void {
   let isAway = false
   client.on('close', () => {
     if (!isAway && client.status !== 'end') log?.warn({ redis: shown }, 'Redis does not answer')

@@ -31,7 +31,7 @@ export interface SpanOptions {
   readonly startedAt?: number
 }
 
-/** Begins a span under the running work. Whoever begins it ends it. Costs nothing without an SDK. */
+/** Starts a span under the active one. The caller ends it. Costs nothing without an SDK. */
 export function startSpan(
   name: string,
   { kind = 'internal', attributes = {}, links = [], startedAt }: SpanOptions = {},

@@ -71,7 +71,7 @@ export function continueTrace<T>(origin: Origin, work: () => T): T {
   return storage.run(running, () => context.with(started, work))
 }
 
-/** Runs work that is nobody's: what a request woke up goes on for others, in traces of their own. */
+/** Runs work outside the trace of the request that started it: background work has traces of its own. */
 export const detached = <T>(work: () => T): T =>
   storage.run(undefined, () => context.with(ROOT_CONTEXT, work))
 

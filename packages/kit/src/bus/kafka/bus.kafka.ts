@@ -103,16 +103,16 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
   const ensure = (topics: readonly ITopicConfig[]) => withAdmin((admin) => ensureTopics(admin, topics))
 
   /** Groups with dead letters from here: without their topics these would hold up everything behind them. */
-  const buriedFor = new Set<string>()
+  const deadLetterGroups = new Set<string>()
   const sender = createSender({
     kafka: client.brisk,
     log,
-    prepare: () => ensure([...topicsOfEvents, ...topicsOfDead(buriedFor)]),
+    prepare: () => ensure([...topicsOfEvents, ...topicsOfDead(deadLetterGroups)]),
     tooLarge: (message) => refuse(message, 'The broker takes no event of this size'),
   })
   const letters = kafkaDeadLetters({ kafka: client.patient, names, sender, withAdmin })
   const deadLetter = (record: DeadLetterRecord) => {
-    buriedFor.add(record.group)
+    deadLetterGroups.add(record.group)
     return sender.send([letterMessage(names, record)])
   }
 
@@ -176,7 +176,8 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
       for (const event of events) {
         const message = eventMessage('', event)
         const topics = names.topicsFor(event.type)
-        if (topics.length === 0) refused.push(refuse(message, `Nobody knows the aggregate of ${event.type}`))
+        if (topics.length === 0)
+          refused.push(refuse(message, `There is no topic for the aggregate of ${event.type}`))
         else if ((message.value?.length ?? 0) > maxEventBytes)
           refused.push(refuse(message, `Larger than an event may be (${maxEventBytes} bytes)`))
         else for (const topic of topics) taken.push({ ...message, topic })

@@ -13,7 +13,7 @@ export async function lagOf(admin: Admin, groupId: string, topics?: readonly str
       )
       return partitions.map(({ partition, offset }) => {
         const { low, high } = ends.get(partition) ?? { low: 0, high: 0 }
-        // Never committed, or what it stood at is gone: it begins at what is left.
+        // No committed offset, or it has expired: start at the earliest one.
         return Number(high) - Math.max(Number(offset), Number(low))
       })
     }),

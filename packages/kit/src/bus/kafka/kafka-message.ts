@@ -13,7 +13,7 @@ export interface Outgoing {
 /** A message as a group gets it. */
 export interface Incoming {
   readonly envelope: unknown
-  /** Why the value is no JSON, where it is none: the envelope is its text then. */
+  /** Set when the value is not JSON: the envelope is then its text. */
   readonly unreadable?: string
   /** The only group it is for: a dead letter that came back. */
   readonly onlyFor?: string
@@ -48,7 +48,7 @@ export function redrivenMessage(
   }
 }
 
-/** What came over the wire, whoever wrote it: never throws. */
+/** Parses a message from any producer. Never throws. */
 export function readMessage({ value, headers }: Pick<KafkaMessage, 'value' | 'headers'>): Incoming {
   const onlyFor = headerOf(headers, onlyForHeader)
   return { ...readJson(value), ...(onlyFor !== undefined && { onlyFor }) }

@@ -20,7 +20,7 @@ export interface KafkaNames {
   readonly prefix: string
   /** Every topic of events. */
   readonly eventTopics: readonly string[]
-  /** Where an event goes: none for one whose aggregate nobody here knows. */
+  /** The topics of an event; empty for an unknown aggregate. */
   topicsFor(type: unknown): readonly string[]
   /** What a group with handlers for these types reads. */
   topicsOf(types: readonly string[]): readonly string[]
@@ -32,7 +32,7 @@ export interface KafkaNames {
 
 const deadLetterSuffix = '.dlq'
 
-/** The names under a prefix, which is taken as it stands: `demo-` makes `demo-thumbfolio.site`. */
+/** The names under a prefix, used without a separator: `demo-` makes `demo-thumbfolio.site`. */
 export function kafkaNames(prefix: string): KafkaNames {
   const ofAggregate = (aggregate: string) => `${prefix}thumbfolio.${aggregate}`
   const requests = `${prefix}thumbfolio.site-requests`
@@ -70,7 +70,7 @@ const copiesOf = ({ replicas }: Copies) =>
         entries: [{ name: 'min.insync.replicas', value: String(minInSyncOf(replicas)) }],
       }
 
-/** A topic of events keeps them as long as a consumer may apply them: whoever was away that long gets them all. */
+/** An event topic keeps events as long as a consumer may apply them: a consumer that was down that long loses none. */
 export const eventTopic = (
   topic: string,
   { partitions, replicas }: Copies & { readonly partitions: number },

@@ -23,7 +23,7 @@ export function createPartitionOffsets(): PartitionOffsets {
   }
   return {
     take(offset) {
-      // Earlier than ever seen: somebody set the group back.
+      // Earlier than any seen offset: the group's offsets were reset.
       if (first === undefined || offset < first) {
         open = new Set()
         first = offset

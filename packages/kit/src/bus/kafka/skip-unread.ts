@@ -67,7 +67,7 @@ async function skipGroup(admin: Admin, groupId: string, topics: string[]): Promi
     const ends = new Map((await admin.fetchTopicOffsets(topic)).map((end) => [end.partition, end]))
     const unread = partitions.flatMap(({ partition, offset }) => {
       const { low = '0', high = '0' } = ends.get(partition) ?? {}
-      // Never committed, or what it stood at is gone: it begins at what is left.
+      // No committed offset, or it has expired: start at the earliest one.
       const events = Number(high) - Math.max(Number(offset), Number(low))
       return events > 0 ? [{ partition, offset: high, events }] : []
     })

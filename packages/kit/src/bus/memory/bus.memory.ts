@@ -88,7 +88,7 @@ export function openMemoryBus(options: MemoryBusOptions): Bus {
     for (const [group, lanes] of lanesOf) for (const lane of rows.lanes(group)) lanes.add(lane)
   }
 
-  function lookForRedrives(): void {
+  function pollRedrives(): void {
     try {
       if (rows.redrives() !== seenRedrives) rescan()
     } catch (error) {
@@ -113,7 +113,7 @@ export function openMemoryBus(options: MemoryBusOptions): Bus {
       await rememberGroups()
       started = true
       for (const subscription of subscriptions.values()) begin(subscription)
-      poll = setInterval(lookForRedrives, options.pollMs ?? 1_000).unref()
+      poll = setInterval(pollRedrives, options.pollMs ?? 1_000).unref()
     },
     deadLetters: async (group) => rows.deadLetters(group),
     async redrive(group) {

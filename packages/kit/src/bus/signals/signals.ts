@@ -1,5 +1,5 @@
 /**
- * Hints between processes that something changed, so that nobody need ask all the time. Nothing depends on them: one may
+ * Hints between processes that something changed, which saves polling. Nothing depends on them: one may
  * be lost, come twice, or come for nothing, and who listens looks again now and then anyway.
  */
 export interface Signals extends AsyncDisposable {

@@ -22,12 +22,12 @@ export function redisLimits({ client, prefix }: RedisConnection, log: Logger): L
   )
   const isDue = throttle(sameLineEveryMs)
 
-  function tell(error: unknown, { name, onUnavailable }: Limit): void {
+  function logFailure(error: unknown, { name, onUnavailable }: Limit): void {
     if (isDue(name)) log.warn({ err: error, limit: name, onUnavailable }, 'this limit cannot be counted')
   }
 
   function uncounted(error: unknown, limit: Limit): Verdict {
-    tell(error, limit)
+    logFailure(error, limit)
     if (limit.onUnavailable === 'fail-closed') throw new LimitsUnavailable(limit.name, { cause: error })
     count('thumbfolio.limits.failed_open', { rate: limit.name })
     return allowed
@@ -37,7 +37,7 @@ export function redisLimits({ client, prefix }: RedisConnection, log: Logger): L
     consume: (key, limit, points) =>
       counted.consume(key, limit, points).catch((error: unknown) => uncounted(error, limit)),
     peek: (key, limit) => counted.peek(key, limit).catch((error: unknown) => uncounted(error, limit)),
-    forget: (key, limit) => counted.forget(key, limit).catch((error: unknown) => tell(error, limit)),
+    forget: (key, limit) => counted.forget(key, limit).catch((error: unknown) => logFailure(error, limit)),
     async [Symbol.asyncDispose]() {},
   }
 }

@@ -7,7 +7,7 @@ export interface Limit {
   /** How many within the window. */
   readonly points: number
   readonly windowSeconds: number
-  /** While nobody can count: `allow` lets through what costs little, `refuse` keeps shut what must not be guessed. */
+  /** When the counter is unavailable: `fail-open` for what costs little, `fail-closed` for what must not be guessed. */
   readonly onUnavailable: 'fail-open' | 'fail-closed'
 }
 
@@ -18,7 +18,7 @@ export interface Verdict {
   readonly retryAfterSeconds: number
 }
 
-/** Nobody can count now, and the limit says to refuse then. */
+/** The counter is unavailable, and the limit is `fail-closed`. */
 export class LimitsUnavailable extends EngineUnavailable {
   override name = 'LimitsUnavailable'
 }
@@ -31,7 +31,7 @@ export interface Limits extends AsyncDisposable {
    */
   consume(key: string, limit: Limit, points?: number): Promise<Verdict>
   /**
-   * Says where the count stands without counting.
+   * Reads the count without counting.
    * @throws LimitsUnavailable as `consume`
    */
   peek(key: string, limit: Limit): Promise<Verdict>

@@ -109,7 +109,7 @@ const jsonOf = (response: Response): Promise<unknown> => response.json().catch(u
 
 function bodyOf({ body }: Response): Readable {
   const stream = body ? Readable.fromWeb(body) : Readable.from([])
-  // It may break off before anybody listens. Who reads it afterwards is told all the same.
+  // The stream may fail before it has a reader. A later reader still gets the error.
   return stream.on('error', () => undefined)
 }
 

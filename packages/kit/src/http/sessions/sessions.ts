@@ -7,7 +7,7 @@ import type { Revocations } from './revocations.js'
 export interface Session {
   readonly userId: string
   readonly sessionId: string
-  /** As it stood when the token was made; `isVerified` knows better. */
+  /** As of the token's creation; `isVerified` is current. */
   readonly verified: boolean
   /** Epoch milliseconds. */
   readonly expiresAt: number
@@ -15,7 +15,7 @@ export interface Session {
 
 /** Checks the tokens of sessions. */
 export interface Sessions {
-  /** @throws DomainError `unauthenticated` for a forged, expired or revoked token, `unavailable` when nobody can tell */
+  /** @throws DomainError `unauthenticated` for a forged, expired or revoked token, `unavailable` when the session cannot be checked */
   check(token: string): Promise<Session>
   /** A token made before the verification counts as verified once auth says so. */
   isVerified(session: Session): Promise<boolean>

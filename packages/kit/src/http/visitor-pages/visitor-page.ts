@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { escapeHtml } from '../escape-html.js'
 import { visitorLanguage, visitorWords, type VisitorWords } from './visitor-words.js'
 
 /** Why a visitor of a published site gets no page. */
@@ -80,9 +81,7 @@ p{margin:0 0 2rem;color:var(--muted);text-wrap:pretty}
 a{color:inherit;text-underline-offset:.2em}
 </style>
 </head>
-<body><main><h1>${title}</h1><p>${text}</p><a href="${attribute(appUrl)}">${link}</a></main></body>
+<body><main><h1>${title}</h1><p>${text}</p><a href="${escapeHtml(appUrl)}">${link}</a></main></body>
 </html>
 `
 }
-
-const attribute = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)

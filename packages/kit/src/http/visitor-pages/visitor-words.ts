@@ -1,4 +1,4 @@
-/** What a visitor of a published site is told in place of its page: title, sentence, link to the app. */
+/** The error page of a published site: title, sentence, link to the app. */
 export interface VisitorWords {
   readonly absent: readonly [title: string, text: string]
   readonly unavailable: readonly [title: string, text: string]

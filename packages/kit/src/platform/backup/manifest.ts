@@ -31,7 +31,7 @@ const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** What stands there is no whole backup, or not what was written. */
+/** The folder is not a complete backup, or its content was changed. */
 export class BackupUnusable extends Error {
   override name = 'BackupUnusable'
 }

@@ -8,7 +8,7 @@ import { BackupUnusable, filesFolder, readManifest, type Manifest } from './mani
 import { fillEnvironment } from './snapshot.lmdb.js'
 import { BackupRefused } from './take-backup.js'
 
-/** What is in place now, and where the data that stood there are. */
+/** What was restored, and where the previous data are. */
 export interface Restored {
   readonly manifest: Manifest
   /** Absent where there were none. */
@@ -50,7 +50,7 @@ export async function restoreBackup(
 
   const staged = `${data}.restoring`
   await rm(staged, { recursive: true, force: true })
-  // Its lock moves along with it: nobody starts on the new data before everything here is done.
+  // Its lock moves along with it: no process starts on the new data before the restore is complete.
   await using _ofStaged = await lockDataDirectory(staged)
   try {
     await unpack(from, manifest, staged)
@@ -84,7 +84,7 @@ interface DataLock extends AsyncDisposable {
   releaseServices(): Promise<void>
 }
 
-/** Nobody runs on the directory as a whole, nor on that of one service. */
+/** No process runs on the whole directory, nor on that of one service. */
 async function lockAll(data: string): Promise<DataLock> {
   const whole = await lockDataDirectory(data)
   const ofServices: AsyncDisposable[] = []

@@ -56,7 +56,7 @@ async function presentIn(directory: string): Promise<Record> {
   return { stores: environments, blobs: blobRoots }
 }
 
-/** A record that is torn is none: it is written again. */
+/** A torn record counts as absent and is written again. */
 async function recordIn(directory: string): Promise<Record | undefined> {
   const known = await readFile(join(directory, recordFile), 'utf8').catch(orAbsent)
   try {

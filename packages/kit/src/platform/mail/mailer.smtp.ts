@@ -13,7 +13,7 @@ export const mailConfig = {
 
 const timeoutMs = 10_000
 
-/** No mail can be sent: the server is away, or refuses us. */
+/** No mail can be sent: the server is unavailable or refuses the connection. */
 class MailServerUnavailable extends Error {
   override name = 'MailServerUnavailable'
 }
@@ -23,7 +23,7 @@ const mailCommands = ['RCPT TO', 'DATA']
 
 /**
  * Says what the server answered, but not about whom: the library's error repeats addresses in many fields, and what is
- * thrown here is logged and kept with dead letters. Hence no cause either.
+ * thrown here is logged and kept with dead letters. For the same reason it has no cause.
  */
 function sendError(error: unknown): Error {
   const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number }

@@ -64,7 +64,7 @@ export function openErasures(
       sweeps: marker.sweeps + 1,
       ...(marker.sweeps === 0 && { dueAt: now() + dayMs }),
     }
-    // Another process may have erased the same user meanwhile: what it noted stands.
+    // Another process may have erased the same user meanwhile: its record wins.
     await ignoreConflict(store.commit(next))
   }
 

@@ -10,7 +10,7 @@ export interface KeyRange {
   readonly limit?: number
 }
 
-/** A key of a table and what stands under it. */
+/** A key of a table and its value. */
 export interface Entry {
   readonly key: Buffer
   readonly value: Buffer
@@ -48,7 +48,7 @@ export function openLmdbEngine(path: string, tables: readonly string[]): LmdbEng
     flushing = undefined
   }
 
-  /** One transaction for as much of the queue as fits. Nobody hears of an outcome before it is durable. */
+  /** One transaction for as much of the queue as fits. An outcome is reported only once it is durable. */
   async function writeGroup(): Promise<void> {
     const taken: Work[] = []
     try {

@@ -96,7 +96,7 @@ function openTables(path: string, names: readonly string[]) {
 /** What is written inside a transaction has the outcome of the transaction: its own promise never rejects. */
 const staged = (_write: Promise<boolean>): void => undefined
 
-/** lmdb rejects twice: the write, and a second promise with the reason, which nobody else would catch. */
+/** lmdb rejects twice: the write, and a second promise with the reason, which is caught here. */
 async function settled(write: Promise<boolean>): Promise<boolean> {
   try {
     return await write

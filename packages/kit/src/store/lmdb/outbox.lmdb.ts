@@ -14,7 +14,7 @@ const table = 'outbox'
 const everything = { start: Buffer.alloc(1), end: afterAll(Buffer.from([0xff])) }
 const parse = (value: Buffer): Row => JSON.parse(value.toString()) as Row
 
-/** The outbox, with what the store tells it of a commit. */
+/** The outbox, with the hook that the store calls at a commit. */
 export interface LmdbOutbox extends Outbox {
   append(transaction: Transaction, document: string, events: readonly AnyEvent[]): void
   wake(): void

@@ -7,7 +7,7 @@ export interface Transaction {
   next(): number
 }
 
-/** Something to run in a transaction, and whom to tell. */
+/** Work to run in a transaction, and the callbacks of its outcome. */
 export interface Work {
   readonly run: (transaction: Transaction) => unknown
   readonly resolve: (value: unknown) => void
@@ -22,7 +22,7 @@ export interface Write {
   readonly value: Buffer | undefined
 }
 
-/** Writes that go to the disk together, and the outcomes to be told when they are there. */
+/** Writes of one disk transaction, and the outcomes to report once they are durable. */
 export interface Group {
   readonly writes: readonly Write[]
   readonly settles: readonly (() => void)[]

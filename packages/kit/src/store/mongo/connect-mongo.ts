@@ -62,8 +62,8 @@ const guarantees = {
 } satisfies ConnectOptions
 
 /**
- * Connects to the database of one service, and fails within seconds where nobody answers.
- * @throws ConfigError for a URI that is none
+ * Connects to the database of one service, and fails within seconds when the server does not answer.
+ * @throws ConfigError for an invalid URI
  * @throws MongoUnavailable when no MongoDB answers there, or when it refuses the user. No message holds the password.
  */
 export async function connectMongo(options: MongoConnectionOptions): Promise<MongoConnection> {
@@ -113,7 +113,7 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
   }
 }
 
-/** The driver's own words may repeat the URI: they are told only where they cannot. */
+/** The driver's message may contain the URI: it is shown only where it cannot. */
 function bootError(error: unknown, at: { variable: string; hosts: string }): Error {
   const name = error instanceof Error ? error.name : ''
   if (name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || name === 'MongoAPIError')

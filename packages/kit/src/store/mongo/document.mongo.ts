@@ -60,7 +60,7 @@ export const uniqueEntry = (name: string, value: string): string =>
     ? `${name}:${value}`
     : `${name}#${createHash('sha256').update(value).digest('base64url')}`
 
-/** The state of a document, or undefined where there is none or a tombstone. */
+/** The state of a document; undefined when absent or a tombstone. */
 export const stateOf = <T extends State>(
   collection: Collection<T>,
   stored: Pick<MongoDocument, 'state' | 'version'> | null,

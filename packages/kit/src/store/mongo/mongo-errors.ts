@@ -39,7 +39,7 @@ const socketCodes = new Set([
 /** Errors of Node are of its own realm: `instanceof Error` does not know them everywhere. */
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null | undefined)?.code
 
-/** Was it sent, perhaps, and never answered? Then nobody knows what became of it. */
+/** The request may have been sent and was not answered: its outcome is unknown. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   socketCodes.has(String(codeOf(error))) ||

@@ -1,5 +1,7 @@
 import type { EventOf } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
+import { sitePutBack } from '../../mails/site-put-back.js'
+import { siteTakenDown } from '../../mails/site-taken-down.js'
 import type { Ports } from '../../ports.js'
 import { mailOwnerOnce } from '../mail-owner-once.js'
 
@@ -9,20 +11,16 @@ export type TakedownEvent = EventOf<'site.taken-down.v1' | 'site.put-back.v1'>
 export const notifyOfTakedown = traced(
   'notify-of-takedown',
   async (ports: Ports, event: TakedownEvent): Promise<void> => {
-    const { id, subject: name, data } = event
+    const { id, subject: siteName, data } = event
     if (data.userId === undefined) return
     const mail = { noticeId: id, userId: data.userId, kind: 'takedowns', cause: id } as const
-    await mailOwnerOnce(ports, { ...mail, ...letter(event, ports.urlOf(name)) })
+    const site = { siteName, url: ports.urlOf(siteName) }
+    await mailOwnerOnce(ports, {
+      ...mail,
+      write: (owner) =>
+        event.type === 'site.taken-down.v1'
+          ? siteTakenDown({ ...owner, ...site, reason: event.data.reason })
+          : sitePutBack({ ...owner, ...site }),
+    })
   },
 )
-
-const letter = (event: TakedownEvent, url: string): { subject: string; text: string } =>
-  event.type === 'site.taken-down.v1'
-    ? {
-        subject: `Your site ${event.subject} was taken down`,
-        text: `we took your site ${url} down. Nobody can see it, and nothing can be launched under its name.\n\nReason: ${event.data.reason}\n\nIf you think that this is wrong, please write to support.`,
-      }
-    : {
-        subject: `Your site ${event.subject} is back`,
-        text: `your site ${url} is shown again. You do not need to do anything.`,
-      }

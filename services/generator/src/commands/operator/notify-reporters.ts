@@ -2,6 +2,7 @@ import type { EventOf } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { MailRefused } from '@thumbfolio/kit/run'
 import { reporters } from '../../domain/takedowns/abuse-report.js'
+import { reportClosed, type ReportOutcome } from '../../mails/report-closed.js'
 import type { Ports } from '../../ports.js'
 import { mailOnce } from '../mail-owner-once.js'
 import { draftAt } from './take-draft-down.js'
@@ -25,17 +26,16 @@ export const notifyReporters = traced(
         kind: 'reports',
         cause,
         to,
-        subject: 'What became of your report',
-        text: `Hello,\n\nyou reported the page at ${host || siteName}. A person has looked at it. ${outcome}\n\nThank you for your help. You do not need to do anything else.\n`,
+        ...reportClosed({ page: host || siteName, outcome }),
       }).catch(unlessRejected)
   },
 )
 
-async function outcomeOf(ports: Ports, siteName: string): Promise<string> {
-  if (await isTakenDown(ports, siteName)) return 'We took it down: nobody can see it any more.'
+async function outcomeOf(ports: Ports, siteName: string): Promise<ReportOutcome> {
+  if (await isTakenDown(ports, siteName)) return 'taken-down'
   const isThere =
     (await draftAt(ports, siteName)) !== undefined || (await ports.siteHost.paths(siteName)).length > 0
-  return isThere ? 'It does not break our rules, so it stays online.' : 'It is not online any more.'
+  return isThere ? 'online' : 'gone'
 }
 
 /** Who reports types the address: one that no server takes must not stop the others. */

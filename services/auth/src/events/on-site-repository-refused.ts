@@ -3,7 +3,7 @@ import { reportIncident } from '../commands/report-incident.js'
 import type { Ports } from '../ports.js'
 
 /** The time tells a later refusal of the same repository apart; a redelivery has the same one. */
-export const onRepositoryRefused = (
+export const onSiteRepositoryRefused = (
   ports: Ports,
   { subject, time, data }: EventOf<'site.repository-refused.v1'>,
 ): Promise<void> =>

@@ -9,7 +9,7 @@ import { createLog } from '../base/log/log.js'
 import { openStore, type OpenedStore } from './open-store.js'
 
 /** Where an operator's tool finds a service's store. */
-export const besideConfig = {
+export const toolStoreConfig = {
   DATA_DIR: z.string().default('./.data').describe('Where the embedded engines keep their files'),
   MONGODB_URI: engineConfig.MONGODB_URI,
   ENGINE_PREFIX: engineConfig.ENGINE_PREFIX,
@@ -17,11 +17,11 @@ export const besideConfig = {
 }
 
 /**
- * Documents and blobs of a service, for a tool of the operator that runs beside it: every write is the same commit that
- * the service makes.
+ * Opens the store of a service for an operator's tool while the service runs. Every write is the same commit that the
+ * service makes.
  * @throws ConfigError where there is no such store, EnginesUnavailable when MongoDB does not answer
  */
-export async function openBeside(
+export async function openStoreForTool(
   service: ServiceName,
   config: S3Variables & { DATA_DIR: string; ENGINE_PREFIX: string; MONGODB_URI?: string | undefined },
 ): Promise<OpenedStore & AsyncDisposable> {
@@ -43,7 +43,7 @@ export async function openBeside(
     directory,
     now: Date.now,
     log,
-    isBeside: true,
+    isSecondary: true,
   })
   return {
     ...opened,

@@ -3,8 +3,8 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { leftBehind, project, type SiteEvent } from '../domain/site-entry.js'
 import type { Ports } from '../ports.js'
 
-/** Projects one event of the generator. A deleted account's sites are not listed again. */
-export const onSiteChanged = ({ siteEntries, erasures }: Ports, event: SiteEvent): Promise<void> =>
+/** Projects one event of the generator. A site of a deleted account is not listed again. */
+export const projectSiteEvent = ({ siteEntries, erasures }: Ports, event: SiteEvent): Promise<void> =>
   retryStale(async () => {
     const { userId } = event.data
     if (event.type !== 'site.deleted.v1' && userId !== undefined && (await erasures.isErased(userId))) return
@@ -13,12 +13,9 @@ export const onSiteChanged = ({ siteEntries, erasures }: Ports, event: SiteEvent
     if (next && next !== entry) await siteEntries.commit(next, { cause: event.id })
   })
 
-/**
- * Lists a renamed site under its new name, then takes the former one off. Safe to repeat; in between both are listed,
- * never none.
- */
-export async function onSiteRenamed(ports: Ports, event: EventOf<'site.renamed.v1'>): Promise<void> {
-  await onSiteChanged(ports, event)
+/** Lists a renamed site under its new name, then removes the former one: never none is listed. Safe to repeat. */
+export async function projectRename(ports: Ports, event: EventOf<'site.renamed.v1'>): Promise<void> {
+  await projectSiteEvent(ports, event)
   const { siteEntries } = ports
   await retryStale(async () => {
     const next = leftBehind(await siteEntries.find(event.data.from), event)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { ChainTransaction } from './chain-transaction.js'
 import { countPayment } from './count-payment.js'
 import { newOrder, type Order } from './order.js'
-import { whosePayment } from './whose-payment.js'
+import { assignPayment } from './assign-payment.js'
 
 const wallets = new Set(['ours', 'retired'])
 const order = (id: string, more: Partial<Order> = {}): Order => ({
@@ -40,7 +40,7 @@ const whose = (
   fromPayers: Order[],
   referenced: Order[] = [],
   namedOrderId?: string,
-) => whosePayment(transaction, { wallets, referenced, fromPayers, ...(namedOrderId && { namedOrderId }) })
+) => assignPayment(transaction, { wallets, referenced, fromPayers, ...(namedOrderId && { namedOrderId }) })
 const bound = (orderId: string, lamports: number) => ({ kind: 'bound', orderId, lamports: String(lamports) })
 
 describe('whose a payment is', () => {

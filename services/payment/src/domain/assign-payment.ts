@@ -20,7 +20,7 @@ export const ourDeltas = ({ deltas }: ChainTransaction, wallets: ReadonlySet<str
   new Map([...deltas].filter(([address, delta]) => wallets.has(address) && delta !== 0n))
 
 /** What the transaction pays for; undefined where it moves nothing of ours. */
-export function whosePayment(transaction: ChainTransaction, candidates: Candidates): Standing | undefined {
+export function assignPayment(transaction: ChainTransaction, candidates: Candidates): Standing | undefined {
   const moved = [...ourDeltas(transaction, candidates.wallets).values()]
   if (moved.length === 0) return undefined
   if (moved.some((delta) => delta < 0n)) return { kind: 'outgoing' }

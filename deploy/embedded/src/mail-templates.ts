@@ -1,0 +1,18 @@
+import { resetPassword, verifyEmail } from '@thumbfolio/auth'
+import { launchFailed, reportClosed, siteLive, sitePutBack, siteTakenDown } from '@thumbfolio/generator'
+import type { MailPreview } from '@thumbfolio/kit/run'
+import { receipt } from '@thumbfolio/payment'
+import { supportMessage } from '@thumbfolio/support'
+
+/** Every mail of the product, by the name of its file. */
+export const mailTemplates: Readonly<Record<string, MailPreview>> = {
+  'verify-email': verifyEmail,
+  'reset-password': resetPassword,
+  receipt,
+  'site-live': siteLive,
+  'launch-failed': launchFailed,
+  'site-taken-down': siteTakenDown,
+  'site-put-back': sitePutBack,
+  'report-closed': reportClosed,
+  'support-message': supportMessage,
+}

@@ -1,0 +1,1 @@
+export { recordMovement as onCreditsCaptured } from '../commands/record-movement.js'

@@ -1,0 +1,1 @@
+export { recordMovement as onCreditsGranted } from '../commands/record-movement.js'

@@ -1,0 +1,1 @@
+export { recordMovement as onCreditsHeld } from '../commands/record-movement.js'

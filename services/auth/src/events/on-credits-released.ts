@@ -1,0 +1,1 @@
+export { recordMovement as onCreditsReleased } from '../commands/record-movement.js'

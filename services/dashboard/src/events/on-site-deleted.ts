@@ -1,0 +1,1 @@
+export { projectSiteEvent as onSiteDeleted } from '../commands/project-site.js'

@@ -1,0 +1,1 @@
+export { projectSiteEvent as onSiteFailed } from '../commands/project-site.js'

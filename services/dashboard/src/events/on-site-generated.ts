@@ -1,0 +1,1 @@
+export { projectSiteEvent as onSiteGenerated } from '../commands/project-site.js'

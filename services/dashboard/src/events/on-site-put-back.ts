@@ -1,0 +1,1 @@
+export { projectSiteEvent as onSitePutBack } from '../commands/project-site.js'

@@ -1,0 +1,1 @@
+export { projectRename as onSiteRenamed } from '../commands/project-site.js'

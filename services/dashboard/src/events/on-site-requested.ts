@@ -1,0 +1,1 @@
+export { projectSiteEvent as onSiteRequested } from '../commands/project-site.js'

@@ -1,0 +1,1 @@
+export { projectSiteEvent as onSiteSuggestionsChanged } from '../commands/project-site.js'

@@ -1,0 +1,1 @@
+export { projectSiteEvent as onSiteTakenDown } from '../commands/project-site.js'

@@ -1,0 +1,1 @@
+export { mailReceipt as onPaymentVerified } from '../commands/mail-receipt.js'
