@@ -3,7 +3,7 @@ import type { Logger } from '@thumbfolio/kit/base'
 import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
 
 /** The site that a host shows, and the host that visitors are to see. */
-export interface CustomDomain {
+interface CustomDomain {
   readonly siteName: string
   readonly host: string
 }

@@ -7,7 +7,7 @@ import type { BusRow, Deliveries } from '../delivery.js'
 import { isRedrivable, laneOf } from '../envelopes.js'
 
 /** A row with the key that it stands under. */
-export interface HeldRow {
+interface HeldRow {
   readonly key: Buffer
   readonly row: BusRow
 }
