@@ -37,13 +37,9 @@ settings := package-lock.json tsconfig.base.json tsconfig.json $(wildcard */tsco
 
 .PHONY: help
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^##@ / { printf "\n%s\n", substr($$0, 5) } /^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
 
 ##@ Daily
-.PHONY: runtime
-runtime: ## Fetch Node, where this machine's is older than .nvmrc says
-	@.ci/runtime >/dev/null
-
 .PHONY: setup
 setup: runtime ## Install the dependencies, where the lock file asks for it
 	@mkdir -p .make
@@ -68,18 +64,59 @@ build: setup ## Compile the server and bundle the web app, where a source is new
 start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR; ENGINES=local WORKERS=n; MODELS=fake)
 	@$(call one_of,ENGINES,embedded local)exec $(if $(filter fake,$(MODELS)),node packages/testing/bin/with-fake-models.mjs )$(run) deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
 
+.PHONY: dev
+dev: setup .make/server ## Develop: restart on a change, hot reload, seeded accounts (PORT, WEB_PORT, DATA_DIR)
+	@exec node tools/dev.mjs
+
 .PHONY: test
 test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file)
 	@FIELD_CORPUS='$(abspath $(FIELD_CORPUS))' $(jest) $(ONLY) --selectProjects test $(results)
-
-.PHONY: test-int
-test-int: build ## Tests on real engines
-	@$(jest) --selectProjects int $(results)
 
 .PHONY: test-e2e
 test-e2e: build ## Journeys through the running product, in Chromium (E2E_WORKERS=1)
 	@command -v '$(chromium)' >/dev/null || { echo 'This needs Chromium: apt-get install chromium (or CHROMIUM=path)'; exit 1; }
 	@CHROMIUM='$(chromium)' FIELD3_CORPUS='$(abspath $(FIELD3_CORPUS))' $(jest) --selectProjects e2e $(if $(filter 1,$(E2E_WORKERS)),--runInBand,--maxWorkers=$(E2E_WORKERS)) $(results)
+
+.PHONY: lint
+lint: setup ## ESLint with types; knip: what is unused or not declared
+	@$(bin)/eslint . --max-warnings 0 $(if $(CI),,--cache --cache-location .make/eslint)
+	@$(bin)/knip --no-progress --no-config-hints
+
+.PHONY: format
+format: setup ## Is everything formatted? (npm run format:write mends it)
+	@$(bin)/prettier --check --log-level warn --cache --cache-location .make/prettier .
+
+.PHONY: types
+types: build ## TypeScript, tests and the web app included
+	@$(bin)/tsc -p tsconfig.check.json
+	@$(if $(wildcard web/tsconfig.json),$(bin)/tsc -p web --noEmit)
+
+.PHONY: docs
+docs: build ## Write the generated documents
+	@node packages/contracts/bin/generate-docs.mjs
+	@node tools/house.mjs
+
+.PHONY: verify
+verify: runtime ## Everything that CI runs; ends with 'N passed, N failed'
+	@node .ci/verify.mjs
+
+.PHONY: new
+new: setup ## Write a command, an event or a route in the shape of its neighbours (KIND, NAME; TO, METHOD)
+	@KIND='$(KIND)' NAME='$(NAME)' TO='$(TO)' METHOD='$(or $(METHOD),GET)' node tools/new.mjs
+
+##@ Checks
+.PHONY: boundaries
+boundaries: setup ## Who may import whom
+	@node tests/boundaries/check.mjs
+
+.PHONY: docs-check
+docs-check: build ## Are the generated documents fresh?
+	@node packages/contracts/bin/generate-docs.mjs --check
+	@node tools/house.mjs --check
+
+.PHONY: test-int
+test-int: build ## Tests on real engines
+	@$(jest) --selectProjects int $(results)
 
 .PHONY: test-chaos
 test-chaos: build ## Processes and engines are killed while people work (CHAOS=long, CHAOS_SEED)
@@ -89,13 +126,9 @@ test-chaos: build ## Processes and engines are killed while people work (CHAOS=l
 test-long: build ## Runbooks whose trouble takes minutes
 	@$(jest) --selectProjects long --runInBand $(results)
 
-.PHONY: engines
-engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them
-	@node tools/engines/bin/engines.mjs up
-
-.PHONY: engines-down
-engines-down: build ## Stop them; their data stay
-	@node tools/engines/bin/engines.mjs down
+.PHONY: test-alerts
+test-alerts: ## Each alert fires on its fault, and none on a healthy product (promtool)
+	@cd deploy/monitoring && promtool check rules alerts.yml && promtool test rules alerts.test.yml
 
 .PHONY: test-compose
 test-compose: build ## The product in containers, where Docker is or can be started
@@ -109,17 +142,53 @@ test-chart: build ## The Helm chart: rendered, compared with schemas, and put to
 chart-tools: setup ## Build helm, kubeconform, etcd and kube-apiserver with Go, once; takes ten minutes and more
 	@tests/chart/build-tools.sh
 
-.PHONY: env
-env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PRODUCTION=on: for compose.production.yml)
-	@PRODUCTION='$(PRODUCTION)' node deploy/docker/new-env.mjs
+.PHONY: monitoring-check
+monitoring-check: build test-alerts ## Dashboard and alerts against the product, a real collector (OTELCOL) and Prometheus
+	@node tests/monitoring/check.mjs
+
+.PHONY: fuzz
+fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
+	@node --conditions=source --import ./tools/from-source.mjs \
+	  packages/resume-reader/tests/fuzz/fuzz.ts '$(SEED)' '$(MUTANTS)'
+
+.PHONY: verify-long
+verify-long: ## The same with long chaos (five seeds, 100 launches, engines away for 60 s), 2,000 spoiled PDFs and the score of the reader; takes hours
+	@$(MAKE) fuzz score test-long
+	@CHAOS=long node .ci/verify.mjs
+
+.PHONY: hooks
+hooks: setup ## Format and lint what is staged before each commit
+	@git config core.hooksPath .githooks
+
+##@ Engines and traces
+.PHONY: engines
+engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them
+	@node tools/engines/bin/engines.mjs up
+
+.PHONY: engines-down
+engines-down: build ## Stop them; their data stay
+	@node tools/engines/bin/engines.mjs down
+
+.PHONY: trace
+trace: build ## Launch one site and print the trace of the click as a tree with times (ENGINES=local)
+	@exec node tests/trace/print-trace.mjs
 
 .PHONY: replay
 replay: build ## Check and render a launch's recorded answer again, without asking anybody (LAUNCH=id; DATA_DIR, MONGODB_URI)
 	@exec node services/generator/bin/replay.mjs '$(LAUNCH)'
 
-.PHONY: trace
-trace: build ## Launch one site and print the trace of the click as a tree with times (ENGINES=local)
-	@exec node tests/trace/print-trace.mjs
+##@ Operations
+.PHONY: env
+env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PRODUCTION=on: for compose.production.yml)
+	@PRODUCTION='$(PRODUCTION)' node deploy/docker/new-env.mjs
+
+.PHONY: admin
+admin: build ## Users, credits, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; BY, DATA_DIR)
+	@exec node deploy/admin/dist/main.js $(ARGS)
+
+.PHONY: payments
+payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REREAD=wallet; REASON; REPORT=1)
+	@exec node services/payment/bin/payments.mjs
 
 .PHONY: redrive
 redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)
@@ -141,80 +210,14 @@ restore: build ## Put a backup in the place of DATA_DIR (FROM=folder; FORCE=1 se
 reconcile: build ## After a restore: holds against launches, grants against orders, pages against blobs (CHECK=1; ON_THE_WAY_SECONDS)
 	@exec node deploy/start/bin/reconcile.mjs
 
-.PHONY: admin
-admin: build ## Users, credits, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; BY, DATA_DIR)
-	@exec node deploy/admin/dist/main.js $(ARGS)
-
-.PHONY: payments
-payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REREAD=wallet; REASON; REPORT=1)
-	@exec node services/payment/bin/payments.mjs
-
-.PHONY: dev
-dev: setup .make/server ## Develop: restart on a change, hot reload, seeded accounts (PORT, WEB_PORT, DATA_DIR)
-	@exec node tools/dev.mjs
-
-.PHONY: hooks
-hooks: setup ## Format and lint what is staged before each commit
-	@git config core.hooksPath .githooks
-
-.PHONY: new
-new: setup ## Write a command, an event or a route in the shape of its neighbours (KIND, NAME; TO, METHOD)
-	@KIND='$(KIND)' NAME='$(NAME)' TO='$(TO)' METHOD='$(or $(METHOD),GET)' node tools/new.mjs
-
-.PHONY: house
-house: runtime ## Count what a newcomer has to read, into docs/house.md
-	@node tools/house.mjs
-
-##@ Checks
-.PHONY: format
-format: setup ## Is everything formatted? (npm run format:write mends it)
-	@$(bin)/prettier --check --log-level warn --cache --cache-location .make/prettier .
-
-.PHONY: lint
-lint: setup ## ESLint, with types
-	@$(bin)/eslint . --max-warnings 0 $(if $(CI),,--cache --cache-location .make/eslint)
-
-.PHONY: boundaries
-boundaries: setup ## Who may import whom
-	@node tests/boundaries/check.mjs
-
-.PHONY: types
-types: build ## TypeScript, tests and the web app included
-	@$(bin)/tsc -p tsconfig.check.json
-	@$(if $(wildcard web/tsconfig.json),$(bin)/tsc -p web --noEmit)
-
-.PHONY: test-alerts
-test-alerts: ## Each alert fires on its fault, and none on a healthy product (promtool)
-	@cd deploy/monitoring && promtool check rules alerts.yml && promtool test rules alerts.test.yml
-
-.PHONY: monitoring-check
-monitoring-check: build test-alerts ## Dashboard and alerts against the product, a real collector (OTELCOL) and Prometheus
-	@node tests/monitoring/check.mjs
-
-.PHONY: docs
-docs: build ## Write the generated documents
-	@node packages/contracts/bin/generate-docs.mjs
-
-.PHONY: docs-check
-docs-check: build ## Are the generated documents fresh?
-	@node packages/contracts/bin/generate-docs.mjs --check
-
-.PHONY: verify
-verify: runtime ## Everything that CI runs; ends with 'N passed, N failed'
-	@node .ci/verify.mjs
-
-.PHONY: verify-long
-verify-long: ## The same with long chaos (five seeds, 100 launches, engines away for 60 s), 2,000 spoiled PDFs and the score of the reader; takes hours
-	@$(MAKE) fuzz score test-long
-	@CHAOS=long node .ci/verify.mjs
+##@ Reading resumes
+.PHONY: read
+read: build ## What is read from a PDF, as JSON Resume; DEBUG=1 draws lines, sections, entries and fields (FILE=resume.pdf)
+	@node packages/resume-reader/bin/read-file.mjs '$(FILE)' $(if $(DEBUG),--debug)
 
 .PHONY: score
 score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder, FIELD_CORPUS=folder)
 	@node packages/resume-reader/bin/score.mjs $(RESUME_CORPUS) --field=$(FIELD_CORPUS) --report=.make/score/report.html
-
-.PHONY: read
-read: build ## What is read from a PDF, as JSON Resume; DEBUG=1 draws lines, sections, entries and fields (FILE=resume.pdf)
-	@node packages/resume-reader/bin/read-file.mjs '$(FILE)' $(if $(DEBUG),--debug)
 
 .PHONY: rules
 rules: build ## What each condition of the reader's rules alone changes on the corpora; takes half an hour (RULES='--file=dates')
@@ -230,11 +233,7 @@ guard: build ## What the guard of finished pages finds of seeded leaks, and its 
 	  node packages/resume-reader/bin/read.mjs "$$set" ".make/guard/$$(basename "$$(dirname "$$set")")-$$(basename "$$set")"; done
 	@node packages/site-page/bin/guard.mjs $(if $(RESUME_CORPUS),'$(RESUME_CORPUS)/truth') .make/guard/*
 
-.PHONY: fuzz
-fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
-	@node --conditions=source --import ./tools/from-source.mjs \
-	  packages/resume-reader/tests/fuzz/fuzz.ts '$(SEED)' '$(MUTANTS)'
-
+##@ Pictures and numbers
 .PHONY: screens
 screens: build ## Pictures of every screen in tests/output/screens (WIDTHS, THEMES, ROUTES)
 	@node tests/screens/screens.mjs
@@ -243,11 +242,11 @@ screens: build ## Pictures of every screen in tests/output/screens (WIDTHS, THEM
 examples: build ## Take the pictures of the example pages again
 	@node tests/screens/example-pages.mjs
 
-engine_benches := $(addprefix tests/bench/,bus.bench.mjs store-mongo.bench.mjs engines.bench.mjs)
-
 .PHONY: gallery
 gallery: build ## Pictures of every theme with four people, into docs/images/themes (CHROMIUM)
 	@CHROMIUM='$(chromium)' node services/generator/bin/gallery.mjs
+
+engine_benches := $(addprefix tests/bench/,bus.bench.mjs store-mongo.bench.mjs engines.bench.mjs)
 
 .PHONY: bench
 bench: build ## Speed and memory, as a table; fails where a target was missed
@@ -258,11 +257,20 @@ bench: build ## Speed and memory, as a table; fails where a target was missed
 bench-engines: build ## The same on real engines: launches over workers, the bus, the store
 	@status=0; for file in $(engine_benches); do echo "== $$file"; node "$$file" || status=1; done; exit $$status
 
-.PHONY: release
-release: setup ## Check, merge, test, tag, build and push a release (VERSION, IMAGE_REGISTRY; DRY=1 prints, and writes .make/release alone)
-	@$(call one_of,DRY,1)node tools/release/release.mjs
+.PHONY: house
+house: runtime ## Count what a newcomer has to read, into docs/house.md
+	@node tools/house.mjs
+
+##@ Machine and release
+.PHONY: runtime
+runtime: ## Fetch Node, where this machine's is older than .nvmrc says
+	@.ci/runtime >/dev/null
 
 .PHONY: clean
 clean: ## Remove what was built; dependencies and data stay
 	@rm -rf .make web/dist gateway/dist packages/*/dist services/*/dist deploy/*/dist tools/engines/dist tests/output
 	@find . -name '*.tsbuildinfo' -not -path './node_modules/*' -delete
+
+.PHONY: release
+release: setup ## Check, merge, test, tag, build and push a release (VERSION, IMAGE_REGISTRY; DRY=1 prints, and writes .make/release alone)
+	@$(call one_of,DRY,1)node tools/release/release.mjs

@@ -28,17 +28,11 @@ export const ${camel(verb)} = traced('${verb}', (ports: Ports, id: string): Prom
   }),
 )
 `,
-    [`services/${service}/tests/${verb}.test.ts`]: `import { describe, it } from '@jest/globals'
-
-describe('${verb}', () => {
-  it.todo('when it is asked for, then its answer, the new state and the events are right')
-  it.todo('when it is repeated, then nothing changes')
-})
-`,
+    ...failingTest(project, service, verb),
   }
 }
 
-/** A declaration in contracts and its handler. */
+/** A declaration in contracts, its handler, and its test to be written. */
 export function newRoute(project, { name, method }) {
   const [service, verb] = serviceAnd(project, name, /^[a-z]+(-[a-z0-9]+)*$/, 'words: list-messages')
   if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method))
@@ -70,6 +64,7 @@ export function newRoute(project, { name, method }) {
   }),
 `
   return {
+    ...failingTest(project, service, verb),
     [routesPath]: withImport(routes, 'Message', './answers.js').replace(
       table,
       (_, before) => `${before}${declaration}} satisfies RouteTable`,
@@ -168,6 +163,22 @@ function withImport(text, name, from) {
   const later = [...text.matchAll(/^import [^'\n]*'(\.\.?\/[^']+)'\n/gm)].find(([, path]) => path > from)
   const at = later?.index ?? text.lastIndexOf('\nimport ') + 1
   return text.slice(0, at) + line + text.slice(at)
+}
+
+/** A test that fails until somebody writes it. */
+function failingTest(project, service, verb) {
+  const path = `services/${service}/tests/${verb}.test.ts`
+  refuseExisting(project, path)
+  return {
+    [path]: `import { describe, it } from '@jest/globals'
+
+describe('${verb}', () => {
+  it('when it is asked for, then its answer, the new state and the events are right', () => {
+    throw new Error('Write the test of ${verb} over HTTP, as its neighbours in this folder do')
+  })
+})
+`,
+  }
 }
 
 function serviceAnd(project, name, shape, example) {

@@ -4,7 +4,7 @@ import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
 import { LRUCache } from 'lru-cache'
 
 /** The site that a host shows, and the host that visitors are to see. */
-export interface CustomDomain {
+interface CustomDomain {
   readonly siteName: string
   readonly host: string
 }

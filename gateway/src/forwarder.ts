@@ -15,7 +15,7 @@ const freeSocketMs = 30_000
 /** To one service at once. More are refused: a queue would hold them for as long as the others last. */
 const mostAtOnce = 2_048
 
-export interface ForwardOptions {
+interface ForwardOptions {
   /** What answers there, for the traces. */
   readonly service: string
   /** Our headers on every answer, where the service has none of that name. */

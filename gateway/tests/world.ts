@@ -8,7 +8,7 @@ import { serve } from '@thumbfolio/kit/run'
 import { startIdentity, temporaryDirectory, type Identity } from '@thumbfolio/testing'
 import { gateway, GatewayConfig } from '../src/index.js'
 
-export interface Seen {
+interface Seen {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /** Every entry that runs on its own, by name. */
-export const entries = {
+const entries = {
   gateway: 'gateway/dist/main.js',
   auth: 'services/auth/dist/main.js',
   resume: 'services/resume/dist/main.js',

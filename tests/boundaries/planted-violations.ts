@@ -150,7 +150,7 @@ export const planted: readonly PlantedViolation[] = [
   {
     rule: 'adapters-do-not-call-back',
     file: 'services/auth/src/adapters/planted.ts',
-    source: `export { register } from '../commands/register.js'`,
+    source: `export { config } from '../config.js'`,
   },
   {
     rule: 'io-at-the-edge',
@@ -179,7 +179,7 @@ export const planted: readonly PlantedViolation[] = [
     source: `export { nothing } from './nowhere.js'`,
   },
   {
-    rule: 'kit-folders-have-no-cycles',
+    rule: 'folders-have-no-cycles',
     file: 'packages/kit/src/platform/planted.ts',
     source: `export { serve } from '../run/serve.js'`,
     reported: 'packages/kit/src/platform',

@@ -13,7 +13,7 @@ import { consumerGroups } from './consumer-groups.mjs'
 /** More than anybody launches in the longest series. */
 export const credits = 1_000
 /** Short, so that a paused worker outlasts it soon. */
-export const leaseMs = 3_000
+const leaseMs = 3_000
 
 /** The product as separate processes on engines of its own, all of which can be hurt. */
 export interface ConstellationWorld extends AsyncDisposable {

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { eventually, freePort, temporaryDirectory } from '@thumbfolio/testing'
 import { toolPath } from './chart.js'
 
-export interface ApiAnswer {
+interface ApiAnswer {
   readonly status: number
   readonly body: { readonly message?: string; readonly items?: readonly object[] }
   /** What the server accepts and warns of. */

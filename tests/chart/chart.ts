@@ -19,7 +19,7 @@ export const hasTool = (name: string): boolean => existsSync(toolPath(name))
 /** The oldest Kubernetes that the chart is for, and the one whose API server the tests run. */
 export const kubernetesVersions = ['1.28.0', '1.36.3'] as const
 
-export interface Metadata {
+interface Metadata {
   readonly name: string
   readonly labels?: Readonly<Record<string, string>>
   readonly annotations?: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export interface Manifest<S = Record<string, unknown>> {
   readonly spec: S
 }
 
-export interface Container {
+interface Container {
   readonly name: string
   readonly image: string
   readonly command?: readonly string[]
@@ -48,7 +48,7 @@ export interface Container {
   readonly lifecycle?: { readonly preStop: { readonly exec: { readonly command: readonly string[] } } }
 }
 
-export interface PodTemplate {
+interface PodTemplate {
   readonly metadata: Omit<Metadata, 'name'>
   readonly spec: {
     readonly automountServiceAccountToken: boolean
@@ -70,7 +70,7 @@ export interface PodTemplate {
 export type Workload = Manifest<{ readonly template: PodTemplate; readonly replicas?: number }>
 
 /** A component of values.yaml. */
-export interface ComponentValues {
+interface ComponentValues {
   readonly image: string
   readonly port: number
   readonly calls: readonly string[]

@@ -46,7 +46,6 @@ const Service = z.strictObject({
     .or(z.tuple([]))
     .optional(),
 })
-export type ComposeService = z.infer<typeof Service>
 
 const File = z.strictObject({
   services: z.record(z.string(), Service),

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const mostOutputBytes = 64 * 2 ** 20
 const healthyWithinMs = 120_000
 
-export interface Container {
+interface Container {
   readonly id: string
   readonly service: string
   /** healthy, starting, unhealthy, or how it ended. */
@@ -43,7 +43,7 @@ export interface ComposeProject extends AsyncDisposable {
   hostAddress(network: string): Promise<string>
 }
 
-export interface Executed {
+interface Executed {
   readonly status: number
   readonly output: string
 }

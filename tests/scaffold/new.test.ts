@@ -46,6 +46,8 @@ describe('make new', () => {
     expect(await text('services/generator/src/events/subscribe-api.ts')).toContain(
       'onSiteSeenByGenerator(ports',
     )
+    for (const name of ['close-message', 'list-matters'])
+      expect(await text(`services/support/tests/${name}.test.ts`)).toContain('throw new Error(')
     await access(join(copy.path, 'packages/contracts/fixtures/events/site.seen-by-auth.v1.json'))
     const sources = paths.map((path) => path.replace(/^(services\/\w+\/src)\/.*/, '$1'))
     await copy.checkTypes(...new Set(sources))

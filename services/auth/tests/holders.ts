@@ -13,7 +13,7 @@ import { AuthConfig } from '../src/index.js'
 type File = Omit<ExportFile, 'id'> & { readonly body: RawBody }
 
 /** A service at a real socket that holds what it is given, by the contract and for services alone. */
-export interface Holder {
+interface Holder {
   readonly url: string
   /** From now on this user has that, too. */
   put(userId: string, name: string | undefined, files: readonly File[]): void

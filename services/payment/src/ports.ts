@@ -74,13 +74,13 @@ export interface TokenAccount {
 /** Signed bytes, read without the chain: what they promise to move. Lookup tables are not resolved. */
 export type SignedTransaction = Pick<ChainTransaction, 'signature' | 'feePayer' | 'accounts' | 'transfers'>
 
-export type Orders = Store<Order, 'reference' | 'open' | 'place', OrderIndex>
-export type ChainPayments = Store<ChainPayment, never, 'uncounted' | 'unfinal' | 'item' | 'slot'>
-export type Wallets = Store<Wallet, never, 'chain'>
-export type TokenReceipts = Store<TokenReceipt, never, 'open' | 'unfinal'>
-export type TokenCursors = Store<TokenCursor>
+type Orders = Store<Order, 'reference' | 'open' | 'place', OrderIndex>
+type ChainPayments = Store<ChainPayment, never, 'uncounted' | 'unfinal' | 'item' | 'slot'>
+type Wallets = Store<Wallet, never, 'chain'>
+type TokenReceipts = Store<TokenReceipt, never, 'open' | 'unfinal'>
+type TokenCursors = Store<TokenCursor>
 
-export type OperatorActions = Store<OperatorAction, never, 'at'>
+type OperatorActions = Store<OperatorAction, never, 'at'>
 
 /** Auth's addresses. */
 export interface Accounts {

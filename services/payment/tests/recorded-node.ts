@@ -25,7 +25,7 @@ export interface RecordedNode extends AsyncDisposable {
   failAll(fault: NodeFault | undefined): void
 }
 
-export const devnetGenesis = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
+const devnetGenesis = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
 
 /** Methods with what their parameters have to be. Anything else is refused as a node refuses it. */
 const methods: Readonly<Record<string, (params: Params) => boolean>> = {

@@ -15,7 +15,7 @@ export interface PdfReader<T = Reading> {
 }
 
 /** What a model is asked: nothing of it is contact data, a link or a reference. */
-export interface SortingQuestion {
+interface SortingQuestion {
   readonly userId: string
   readonly resumeId: string
   readonly model: ModelId

@@ -6,7 +6,7 @@ import type { EngineKind } from './engine.js'
 import { engineFile, installed, installTools, isInstalled, type InstalledName } from './installation.js'
 import { runTool } from './tools.js'
 
-export interface Command {
+interface Command {
   readonly file: string
   readonly args: readonly string[]
 }

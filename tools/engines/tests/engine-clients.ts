@@ -4,7 +4,7 @@ import mongoose from 'mongoose'
 import type { Engine } from '../src/index.js'
 
 /** Keeps one value in an engine and reads it back, with a connection for each. */
-export interface Keeper {
+interface Keeper {
   keep(value: string): Promise<void>
   kept(): Promise<string[]>
 }

@@ -93,10 +93,7 @@ export function prepareSlotHashes(
   if (isNeeded) vm.setSlotHashes(timeline.slotHashesBefore(height))
 }
 
-export function loadedAddresses(
-  { addressTableLookups }: Message,
-  vm: VirtualMachine,
-): LandedTransaction['loaded'] {
+function loadedAddresses({ addressTableLookups }: Message, vm: VirtualMachine): LandedTransaction['loaded'] {
   const tables = addressTableLookups.map((lookup) => ({ ...lookup, table: vm.account(lookup.accountKey) }))
   return {
     writable: tables.flatMap(({ table, writableIndexes }) => addressesIn(table, writableIndexes)),

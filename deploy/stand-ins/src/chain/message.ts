@@ -1,6 +1,6 @@
 import type { WireReader } from './wire-reader.js'
 
-export type TransactionVersion = 'legacy' | 0 | 1
+type TransactionVersion = 'legacy' | 0 | 1
 
 export interface MessageHeader {
   readonly numRequiredSignatures: number
@@ -12,7 +12,7 @@ export interface CompiledInstruction {
   readonly accounts: readonly number[]
   readonly data: Uint8Array
 }
-export interface TableLookup {
+interface TableLookup {
   readonly accountKey: string
   readonly writableIndexes: readonly number[]
   readonly readonlyIndexes: readonly number[]

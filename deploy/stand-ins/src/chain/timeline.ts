@@ -4,7 +4,7 @@ import type { Moment, SlotHash } from './virtual-machine.js'
 
 export type Commitment = 'processed' | 'confirmed' | 'finalized'
 
-export const slotMs = 400
+const slotMs = 400
 /** A transaction is valid for so many blocks after the one whose hash it names. */
 export const blockhashWindow = 150
 /** Blocks that stand on a block of this commitment. */

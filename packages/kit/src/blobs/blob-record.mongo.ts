@@ -4,7 +4,7 @@ import { duplicateIn } from '../store/mongo/mongo-errors.js'
 import { StoreUnavailable } from '../store/errors.js'
 
 /** A GridFS file that is not the content of its blob. A dead one is never read or published. */
-export interface LooseFile {
+interface LooseFile {
   readonly file: mongo.ObjectId
   readonly since: Date
   readonly is: 'draft' | 'replaced' | 'dead'

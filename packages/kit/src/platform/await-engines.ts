@@ -3,7 +3,7 @@ import { ConfigError } from '../base/config/config.js'
 import type { Logger } from '../base/log/log.js'
 
 /** Engines that the environment names cannot be reached. The message has one line for each. */
-export class EnginesUnavailable extends ConfigError {
+class EnginesUnavailable extends ConfigError {
   override name = 'EnginesUnavailable'
 }
 

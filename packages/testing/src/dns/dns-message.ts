@@ -1,5 +1,5 @@
 /** Record types of DNS (RFC 1035, 3596, 8659), as far as tests serve them. */
-export const recordTypes = { A: 1, CNAME: 5, TXT: 16, AAAA: 28, CAA: 257 } as const
+const recordTypes = { A: 1, CNAME: 5, TXT: 16, AAAA: 28, CAA: 257 } as const
 export type RecordType = keyof typeof recordTypes
 
 export interface Question {

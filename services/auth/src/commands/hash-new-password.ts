@@ -2,7 +2,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import { clientKey } from '@thumbfolio/kit/http'
 import type { Ports } from '../ports.js'
 
-export const commonPasswordText =
+const commonPasswordText =
   'This password is one of the most common ones, or close to one, so it is guessed first. Please choose another one.'
 
 /** @throws DomainError `validation-failed` for a password that is guessed first */

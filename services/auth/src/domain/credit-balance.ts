@@ -106,7 +106,7 @@ export function grant(
 }
 
 /** What an operator gave or took stands under this, among what orders and launches did. */
-export const operatorReference = (reference: string): string => `operator:${reference}`
+const operatorReference = (reference: string): string => `operator:${reference}`
 export const isOperatorReference = (reference: string): boolean => reference.startsWith('operator:')
 
 export type OperatorChange =

@@ -7,7 +7,7 @@ const Whole = z.union([
   z.string().regex(/^\d{16,20}$/),
 ])
 
-export const LamportsAnswer = Whole.transform((value) => BigInt(value))
+const LamportsAnswer = Whole.transform((value) => BigInt(value))
 export const Slot = z.number().refine(Number.isSafeInteger).nonnegative()
 const Index = z.number().int().nonnegative()
 /** Epoch seconds; nodes have null where they do not know it. */

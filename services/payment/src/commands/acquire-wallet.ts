@@ -3,7 +3,7 @@ import { holds, isFree, leased, released, renewed, type Wallet } from '../domain
 import type { ReadingPorts } from '../ports.js'
 import { openWallet } from './open-wallet.js'
 
-export const walletLeaseMs = 30_000
+const walletLeaseMs = 30_000
 
 /** A wallet under a lease. A later epoch takes the right to change it away; only the number of calls rests on that. */
 export interface LeasedWallet {

@@ -2,7 +2,7 @@ import type { ReadingPorts } from '../ports.js'
 import { chainOf } from './reach-chain.js'
 
 /** An address of ours cannot give SOL back: payments to it would be lost. Ends the process. */
-export class WalletUnusable extends Error {
+class WalletUnusable extends Error {
   override name = 'WalletUnusable'
 }
 

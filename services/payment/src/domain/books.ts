@@ -5,7 +5,7 @@ import type { Order } from './order.js'
 import type { Wallet } from './wallet.js'
 
 /** One wallet of ours: what it opened with and every recorded lamport since, against what the chain says. */
-export interface WalletBook {
+interface WalletBook {
   readonly address: string
   readonly opening: bigint
   readonly in: bigint
@@ -16,7 +16,7 @@ export interface WalletBook {
 }
 
 /** What came in, by what became of it. Together they are everything that came in. */
-export interface Incoming {
+interface Incoming {
   readonly settled: bigint
   /** Beyond the price of settled orders. */
   readonly excess: bigint

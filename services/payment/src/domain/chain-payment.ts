@@ -77,13 +77,6 @@ export const movedLamports = ({ deltas = {} }: ChainPayment): bigint =>
 export const isUncounted = ({ standing, finality }: ChainPayment): boolean =>
   standing.kind === 'bound' && standing.counted !== finality
 
-/** Money that came with a counted payment and that its order does not count. */
-export const remainder = (payment: ChainPayment): bigint => {
-  if (payment.standing.kind !== 'bound') return 0n
-  const rest = movedLamports(payment) - BigInt(payment.standing.lamports)
-  return rest > 0n ? rest : 0n
-}
-
 /** What came with a payment that no order counts, less what went back; 0 once an operator explained it. */
 export function unresolvedLamports(payment: ChainPayment): bigint {
   const { standing, resolutions } = payment

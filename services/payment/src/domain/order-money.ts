@@ -35,8 +35,7 @@ export const isLate = (order: Order): boolean =>
   Object.values(order.parts).some((part) => isCounted(part) && part.paidAt > order.expiresAt)
 
 /** What went back to the payer. */
-export const refunded = ({ decisions }: Order): bigint =>
-  sum(decisions.map(({ lamports }) => BigInt(lamports ?? 0)))
+const refunded = ({ decisions }: Order): bigint => sum(decisions.map(({ lamports }) => BigInt(lamports ?? 0)))
 
 /** Settled, and its account was deleted before auth granted the credits: it bought nothing. */
 export const boughtNothing = (order: Order): boolean =>

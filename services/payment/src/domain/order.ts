@@ -79,11 +79,11 @@ export const orderStates = [
   'abandoned',
 ] as const satisfies readonly Order['status'][]
 export type SettledOrder = Extract<Order, { status: 'settled' }>
-export type AbandonedOrder = Extract<Order, { status: 'abandoned' }>
+type AbandonedOrder = Extract<Order, { status: 'abandoned' }>
 /** An order that a payment can still bring to an end. */
 export type WatchedOrder = Exclude<Order, SettledOrder | AbandonedOrder>
 
-export const openForMs = 15 * 60_000
+const openForMs = 15 * 60_000
 export const watchedForMs = 24 * 3_600_000
 
 export const isWatched = (order: Order): order is WatchedOrder =>

@@ -5,7 +5,7 @@ import { owed } from './order-money.js'
 import type { Decision, Order } from './order.js'
 
 /** How an order counts a payment. */
-export const partOf = ({ finality, seenAt, blockTime }: ChainPayment, lamports: string) => ({
+const partOf = ({ finality, seenAt, blockTime }: ChainPayment, lamports: string) => ({
   lamports,
   finality,
   seenAt,
@@ -51,7 +51,7 @@ export function whyNotSettle(order: Order): string | undefined {
 }
 
 /** Money of a case that bought nothing and is still with us. */
-export const owedOf = (known: Case): bigint =>
+const owedOf = (known: Case): bigint =>
   known.kind === 'order' ? owed(known.order) : unresolvedLamports(known.payment)
 
 /** What an operator refunds: too much on an order, an abandoned one, or a transaction that bought nothing. */

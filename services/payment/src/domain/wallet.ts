@@ -41,8 +41,8 @@ export const Wallet = z.object({
 export type Wallet = z.infer<typeof Wallet>
 
 /** Two disagreements in a row may be a node that lags; after a restart in vain we wait longer for the next. */
-export const firstRestartAfter = 2
-export const lastRestartAfter = 256
+const firstRestartAfter = 2
+const lastRestartAfter = 256
 
 /** A transaction so far below the final tip cannot land any more where it was seen: its blockhash is too old. */
 export const dropDistanceSlots = 150

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { isSame } from './merge/json.js'
 
 /** A question to a model about the lines of a resume, and what came of it. Times are epoch milliseconds. */
-export const Suggestion = z.discriminatedUnion('state', [
+const Suggestion = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('asking'),
     /** Of the question: a late answer to an earlier one changes nothing. */

@@ -3,7 +3,7 @@ import type { LocalChain } from '../local-chain.js'
 import type { Commitment } from '../timeline.js'
 
 /** One call of a method. */
-export interface Call {
+interface Call {
   readonly chain: LocalChain
   /** The chain as this node knows it. */
   readonly view: ChainView
@@ -12,7 +12,7 @@ export interface Call {
   readonly isMissing: (signature: string) => boolean
 }
 
-export type Method = (call: Call) => unknown
+type Method = (call: Call) => unknown
 export type Methods = Readonly<Record<string, Method>>
 
 export const nodeVersion = 'local-litesvm-1.4.1'

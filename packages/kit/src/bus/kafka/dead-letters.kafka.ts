@@ -10,7 +10,7 @@ import type { Sender } from './kafka-sender.js'
 import { maxEventBytes, type KafkaNames } from './kafka-topics.js'
 
 /** A dead letter as it is found. */
-export interface KafkaDeadLetter extends DeadLetter {
+interface KafkaDeadLetter extends DeadLetter {
   readonly id: string
   /** Of its first message: nothing from there on may be trimmed while it stays. */
   readonly offset: number

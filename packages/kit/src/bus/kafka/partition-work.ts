@@ -13,7 +13,7 @@ export interface PartitionName {
 }
 
 /** An event of a group, with what its dead letter is written from. */
-export interface HeldMessage {
+interface HeldMessage {
   row: BusRow
   readonly at: Partition
   readonly lane: string

@@ -6,8 +6,8 @@ import type { DeadLetter } from '../bus.js'
 import type { BusRow, Deliveries } from '../delivery.js'
 import { isRedrivable, laneOf } from '../envelopes.js'
 
-/** A row with its key. */
-export interface HeldRow {
+/** A row with the key that it stands under. */
+interface HeldRow {
   readonly key: Buffer
   readonly row: BusRow
 }

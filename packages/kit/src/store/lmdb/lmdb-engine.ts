@@ -3,7 +3,7 @@ import { openLmdbEnvironment } from './lmdb-environment.js'
 import { runTogether, type Transaction, type Work } from './transaction.js'
 
 /** Both ends are included; `reverse` walks from `end` to `start`. */
-export interface KeyRange {
+interface KeyRange {
   readonly start: Buffer
   readonly end: Buffer
   readonly reverse?: boolean
