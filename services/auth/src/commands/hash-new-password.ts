@@ -11,7 +11,7 @@ export function refuseCommonPassword({ commonPasswords }: Ports, password: strin
   })
 }
 
-/** The hash of a password that somebody chose. */
+/** The hash of a newly chosen password. */
 export const hashNewPassword = (
   { passwords }: Ports,
   {
