@@ -130,7 +130,7 @@ function logAnswer(request: Request, response: Response, log: Logger): void {
   const startedAt = performance.now()
   const { method, path } = request
   const ids = traceFields()
-  // Whoever watches the gateway asks every few seconds; only its refusals are news.
+  // Monitors ask every few seconds; only failures are logged.
   const level = (status: number) => (isProbe(path) && status < 400 ? 'debug' : 'info')
   response.once('close', () => {
     const ms = Math.round(performance.now() - startedAt)

@@ -9,7 +9,7 @@ const hopByHop = [
   'expect',
 ] // prettier-ignore
 
-/** What only we may tell the services; the request's id is ours already. */
+/** Headers that only the gateway may set; the request id is already its own. */
 const ours = ['forwarded', 'via', 'x-real-ip', 'traceparent', 'tracestate', 'baggage']
 
 const dropped = new Set([...hopByHop, ...ours])

@@ -12,7 +12,7 @@ type Size = Pick<Limit, 'points' | 'windowSeconds'>
 const perMinute = (points: number): Size => ({ points, windowSeconds: 60 })
 const perHour = (points: number): Size => ({ points, windowSeconds: 3_600 })
 
-/** Nobody is shut out because counters are away: what must not be guessed has closed limits of its own, in the services. */
+/** Fails open when counters are unavailable: what must not be guessed has fail-closed limits in the services. */
 const open = (name: string, perAddress: Size, perUser?: Size): ClassLimits => ({
   perAddress: { name: `${name} by address`, onUnavailable: 'fail-open', ...perAddress },
   ...(perUser && { perUser: { name: `${name} by user`, onUnavailable: 'fail-open', ...perUser } }),

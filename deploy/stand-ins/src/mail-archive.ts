@@ -66,7 +66,7 @@ export async function openMailArchive(directory: string, keep = 500): Promise<Ma
 
 const timeOf = (name: string) => Number(name.split('-')[0])
 
-/** As a mail server notes it in the mailbox (RFC 9228), so that a file tells everything. */
+/** As a mail server writes it (RFC 9228): the file alone is complete. */
 const deliveredTo = (recipients: readonly string[]): Buffer =>
   Buffer.from(recipients.map((address) => `Delivered-To: ${address.toLowerCase()}\r\n`).join(''))
 

@@ -15,13 +15,13 @@ export interface StandIns extends Service {
   readonly adminWallet: string
 }
 
-/** What stands in for third parties during development: a mail inbox and a Solana chain. */
+/** Substitutes for third parties during development: a mail inbox and a Solana chain. */
 export async function standIns(
   config: StandInsConfig,
   parts: {
     log?: Logger
     now?: () => number
-    /** Nobody is told of the chain, so it is not loaded before it is called. */
+    /** The product uses another chain: load this one at its first call only. */
     isChainUnused?: boolean
     /** Listed at `/dev/mail/templates`, by name. Default: none. */
     mailTemplates?: Readonly<Record<string, MailPreview>>

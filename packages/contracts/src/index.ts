@@ -1,4 +1,5 @@
 export * from './problems.js'
+export * from './detailed-problems.js'
 export * from './problem-body.js'
 export * from './domain-error.js'
 export * from './invalid.js'

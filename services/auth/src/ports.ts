@@ -18,7 +18,7 @@ import type { SessionRecord } from './domain/session.js'
 export interface HashTurn {
   /** Clients take turns. */
   readonly client: string
-  /** Logins, and whoever has an account, come before sign-ups. */
+  /** Logins and account holders come before sign-ups. */
   readonly isSignUp?: boolean
 }
 

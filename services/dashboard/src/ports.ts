@@ -1,7 +1,7 @@
 import type { Erasures, Store } from '@thumbfolio/kit/store'
 import type { KnownSite, SiteEntry } from './domain/site-entry.js'
 
-/** The generator's sites, of which this service's own list tells what its events have told so far. */
+/** The generator's sites, which this service's list follows through events, with a delay. */
 export interface Sites {
   /** The site of that name, where it is the user's and nobody asked to delete it. @throws DomainError `unavailable` */
   siteOf(userId: string, name: string): Promise<KnownSite | undefined>

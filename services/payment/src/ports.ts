@@ -58,7 +58,7 @@ export interface Chain {
   readTransaction(transaction: string): SignedTransaction
   /** Relays signed bytes. @throws TransactionRefused with the network's reason, in words for people */
   send(transaction: string): Promise<string>
-  /** A new address that nobody holds the key of, to recognise a payment by. */
+  /** A new address without a known private key, to recognise a payment by. */
   newReference(): string
 }
 

@@ -54,7 +54,7 @@ import { paymentHandlers } from './http/payment-handlers.js'
 import type { Chain, Ports } from './ports.js'
 
 const standardSweep = { open: 5_000, idle: 60_000, retired: 3_600_000 }
-/** Tokens buy nothing, so nobody waits for them. */
+/** Tokens buy nothing, so they are not urgent. */
 const tokensEveryMs = 60_000
 const misconfigured = 78
 

@@ -64,7 +64,7 @@ export async function adminWalletOf(directory: string, { isWellKnown = false } =
   return keypair.address
 }
 
-/** Its address stands in docker-compose.yml. It holds nothing anywhere but on local chains. */
+/** Its address is in docker-compose.yml. It has a balance on local chains only. */
 const wellKnownSeed = createHash('sha256')
   .update('Thumbfolio development wallet: never on a public network')
   .digest()

@@ -37,7 +37,7 @@ export class Journal implements AsyncDisposable {
 
   private constructor(private readonly file: FileHandle) {}
 
-  /** Cuts off a last line that a crash left unfinished: nobody was answered for it. */
+  /** Cuts off a last line that a crash left unfinished: it was never acknowledged. */
   static async open(path: string): Promise<{ journal: Journal; entries: JournalEntry[] }> {
     const file = await open(path, 'a+', 0o600)
     const bytes = await file.readFile()

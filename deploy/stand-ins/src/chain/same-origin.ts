@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 
-/** Refuses what a page of another origin sends with somebody's browser. Programs send no origin. */
+/** Refuses requests from pages of another origin. Programs send no origin. */
 export const sameOriginOnly: RequestHandler = (request, response, next) => {
   if (isOurs(request)) next()
   else response.status(403).json({ message: 'Another origin may not use the development chain.' })

@@ -10,7 +10,7 @@ export interface Transfer {
   readonly blockhash: string
   /** Solana Pay's references: read-only accounts of the transfer. */
   readonly references?: readonly string[]
-  /** Two transfers of the same amount in one block are two: one more reference that nobody knows. */
+  /** Two transfers of the same amount in one block are two: one more, random reference. */
   readonly isUnique?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, problemDetails } from '@thumbfolio/contracts'
 import sharp from 'sharp'
 import type { Pictures } from '../ports.js'
 
@@ -14,7 +14,8 @@ sharp.cache(false)
 export const sharpPictures: Pictures = {
   async portrait(bytes) {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
-    if (width * height > maxPixels) throw new DomainError('not-an-image', { detail: tooManyPixels })
+    if (width * height > maxPixels)
+      throw new DomainError('not-an-image', { detail: problemDetails.pictureTooLarge })
     return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
@@ -24,9 +25,6 @@ export const sharpPictures: Pictures = {
       .catch(unreadable)
   },
 }
-
-const tooManyPixels =
-  'This picture has more than 25 megapixels. Please make it smaller, then upload it again.'
 
 function unreadable(cause: unknown): never {
   throw new DomainError('not-an-image', { cause })

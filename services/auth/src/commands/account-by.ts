@@ -5,7 +5,7 @@ const longestEmail = 254
 /** In characters as typed, before what cannot be seen is left out. */
 const longestUsername = 200
 
-/** Whoever has this address. Nobody has one that is too long to be one. */
+/** The account with this address; none for an address that is too long. */
 export async function accountByEmail(
   { accounts }: Pick<Ports, 'accounts'>,
   email: string,
@@ -15,7 +15,7 @@ export async function accountByEmail(
   return isActive(account) ? account : undefined
 }
 
-/** Whoever has this user name, in any case; not whoever has one that looks like it. */
+/** The account with this user name, in any case; look-alikes do not match. */
 export async function accountByUsername(
   { accounts }: Pick<Ports, 'accounts'>,
   username: string,

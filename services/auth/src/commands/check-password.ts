@@ -4,14 +4,14 @@ import { clientKey, type Limit, type Verdict } from '@thumbfolio/kit/http'
 import type { HashTurn, Ports } from '../ports.js'
 
 const windowSeconds = 15 * 60
-/** Both stay shut while nobody can count: a password must not be guessed at leisure because Redis is away. */
+/** Both fail closed: passwords must not be guessable without limit while Redis is unavailable. */
 const perAccount: Limit = {
   name: 'login by account',
   points: 10,
   windowSeconds,
   onUnavailable: 'fail-closed',
 }
-/** Of whoever has a session: a stranger's wrong logins must not keep the owner from changing the password. */
+/** For session holders: a stranger's failed logins must not block the owner from changing the password. */
 const perOwner: Limit = { ...perAccount, name: 'password by owner' }
 /** Of an address that the owner logged in from lately: strangers elsewhere do not lock it out. */
 const perKnownAddress: Limit = { ...perAccount, name: 'login by account and known address' }

@@ -2,7 +2,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import { isActive, type ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 
-/** The account behind a session, as it stands now. */
+/** The current account of a session. */
 export async function myAccount(
   { accounts }: Pick<Ports, 'accounts'>,
   userId: string,

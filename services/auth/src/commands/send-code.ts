@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { problemDetails } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import type { Limit } from '@thumbfolio/kit/http'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
@@ -14,9 +15,6 @@ import { reportIncident } from './report-incident.js'
 
 const retryBatchSize = 20
 const mails = { verify: verifyEmail, reset: resetPassword }
-
-const noMoreToday =
-  'We sent as many mails as we send in a day, so none left for you. Please ask for a code tomorrow.'
 
 interface CodeRequest {
   readonly userId: string
@@ -69,7 +67,7 @@ const ceiling = ({ codeMailsPerDay: points }: Ports): Limit => ({
 async function recordCeilingReached(ports: Ports, { userId, purpose, askedAt }: CodeRequest): Promise<void> {
   const day = new Date(ports.now()).toISOString().slice(0, 10)
   await reportIncident(ports, { kind: 'mail-ceiling', userId, reference: day, credits: 0 })
-  const mail = { state: 'rejected', askedAt, reason: noMoreToday, byUs: true } as const
+  const mail = { state: 'rejected', askedAt, reason: problemDetails.mailsOfTheDayUsed, byUs: true } as const
   await retryStale(async () => {
     const account = await ports.accounts.find(userId)
     if (isActive(account) && mayHaveCode(account, purpose))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, problemDetails } from '@thumbfolio/contracts'
 import type { ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { myAccount } from './my-account.js'
@@ -14,7 +14,7 @@ export async function startSession(ports: Ports, account: ActiveAccount): Promis
   const { suspended } = account.holder
   if (suspended)
     throw new DomainError('account-suspended', {
-      detail: `This account is suspended. Please write to support. Reason: ${suspended.reason}`,
+      detail: problemDetails.suspended(suspended.reason),
     })
   const createdAt = ports.now()
   const expiresAt = createdAt + ports.sessionTtlSeconds * 1000

@@ -2,7 +2,7 @@ import { removeAll } from '@thumbfolio/kit/store'
 import { requestMemoryMs } from '../domain/code-requests.js'
 import { avatarBlob, type Ports } from '../ports.js'
 
-/** Removes what has had its time: sessions whose tokens ended, requests of yesterday, pictures nobody refers to. */
+/** Removes expired sessions, code requests of earlier days and unreferenced pictures. */
 export async function sweep(ports: Ports): Promise<void> {
   const now = ports.now()
   await removeAll(ports.sessions, 'expiry', { to: now })

@@ -122,7 +122,7 @@ export const withEmailVerified = (
   keptSessionId: string | undefined,
 ): ActiveAccount => withSessionsEnded(withHolder(account, { isVerified: true }), now, keptSessionId)
 
-/** Nobody logs in to it from now on, and every session ends. */
+/** No login is possible from now on, and every session ends. */
 export const withSuspension = (account: ActiveAccount, reason: string, now: number): ActiveAccount =>
   withSessionsEnded(withHolder(account, { suspended: { at: now, reason } }), now)
 

@@ -35,11 +35,11 @@ export interface Launch {
 
 export const emptyBalance: CreditBalance = { balance: 0, grants: {}, holds: {} }
 
-/** Stands for a launch whose owner is gone: the id of a launch has the name of its site in it. */
+/** Replaces the id of a launch whose owner was deleted: the id contains the site's name. */
 export const unnamed = (launchId: string): string =>
   createHash('sha256').update(launchId).digest('base64url').slice(0, 22)
 
-/** Where the hold of a launch stands, also after its account was deleted. */
+/** The state of a launch's hold, also after its account was deleted. */
 const keyOf = ({ holds }: CreditBalance, launchId: string): string =>
   Object.hasOwn(holds, launchId) ? launchId : unnamed(launchId)
 

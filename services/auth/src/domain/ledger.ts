@@ -66,7 +66,7 @@ export const withoutName = (row: LedgerRow): LedgerRow =>
     ? row
     : { ...row, siteName: '', reference: unnamed(row.reference) }
 
-/** Where a row stands among its user's: in the order of time, no two at one place. */
+/** The sort key of a row among its user's: by time, unique. */
 export const ledgerPlace = ({ time, id }: Pick<LedgerRow, 'time' | 'id'>): string => `${time}:${id}`
 
 export const ledgerKey = (row: LedgerRow): string => `${row.userId}:${ledgerPlace(row)}`

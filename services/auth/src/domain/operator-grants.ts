@@ -11,7 +11,7 @@ export const OperatorGrants = z.object({
 })
 export type OperatorGrants = z.infer<typeof OperatorGrants>
 
-/** More than that in a day is an incident: somebody else looks at it. */
+/** More than that in a day is an incident: another operator reviews it. */
 export const grantsWithoutIncident = 2_000
 
 export const operatorGrantsId = (by: string, now: number): string =>

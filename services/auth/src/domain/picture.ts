@@ -17,7 +17,7 @@ export function isPicture(bytes: Uint8Array): boolean {
 
 const dataUrl = /^data:[^,]{0,200};base64,/i
 
-/** The bytes of a data URL in base64; undefined when it is none. */
+/** The bytes of a data URL in base64; undefined when invalid. */
 export function bytesOf(url: string): Uint8Array | undefined {
   const prefix = dataUrl.exec(url)?.[0]
   if (prefix === undefined) return undefined

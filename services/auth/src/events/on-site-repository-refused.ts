@@ -2,7 +2,7 @@ import type { EventOf } from '@thumbfolio/contracts'
 import { reportIncident } from '../commands/report-incident.js'
 import type { Ports } from '../ports.js'
 
-/** The time tells a later refusal of the same repository apart; a redelivery has the same one. */
+/** The time distinguishes a later refusal of the same repository; a redelivery has the same time. */
 export const onSiteRepositoryRefused = (
   ports: Ports,
   { subject, time, data }: EventOf<'site.repository-refused.v1'>,

@@ -12,7 +12,7 @@ export type SecurityAction =
   | 'confirm-password'
 
 interface Actor {
-  /** Absent while nobody is known, as at a login. */
+  /** Absent before authentication, as at a login. */
   readonly userId?: string
   readonly clientAddress: string
 }

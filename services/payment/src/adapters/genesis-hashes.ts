@@ -1,6 +1,6 @@
 import type { SolanaCluster } from '@thumbfolio/contracts'
 
-/** What tells the public clusters apart. Source: https://solana.com/docs/references/clusters and `getGenesisHash`. */
+/** Identifies the public clusters. Source: https://solana.com/docs/references/clusters and `getGenesisHash`. */
 const publicHashes = {
   'mainnet-beta': '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
   testnet: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY',

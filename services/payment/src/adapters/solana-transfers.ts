@@ -1,3 +1,4 @@
+import { problemDetails } from '@thumbfolio/contracts'
 import {
   PublicKey,
   SystemProgram,
@@ -76,13 +77,6 @@ function transfersOf(message: VersionedMessage, keys: readonly string[]): Signed
   })
 }
 
-const words = {
-  funds: 'Not enough SOL for the amount and the network fee.',
-  expired: 'That transaction has expired before it was sent. Please pay again.',
-  signature: 'A signature is missing or wrong. Please sign the payment again.',
-  other: 'The network refused that transaction, so nothing was sent. Please try again.',
-}
-
 /** Errors of a simulated transaction that mean a lack of SOL. Custom 1 of the System program is one of them. */
 const lacksFunds =
   /InsufficientFunds|InsufficientLamports|AccountNotFound|insufficient lamports|debit an account/i
@@ -93,13 +87,14 @@ const lacksFunds =
  */
 export function refusalOf(refused: RequestRefused): TransactionRefused | undefined {
   const { code, data, message } = refused
-  const told = (text: string) => new TransactionRefused(text, { cause: refused })
-  if (code === rpcCodes.signatureVerificationFailure) return told(words.signature)
-  if (code === rpcCodes.invalidParams) return told(words.other)
+  const withText = (text: string) => new TransactionRefused(text, { cause: refused })
+  if (code === rpcCodes.signatureVerificationFailure) return withText(problemDetails.signatureInvalid)
+  if (code === rpcCodes.invalidParams) return withText(problemDetails.transactionNotSent)
   if (code !== rpcCodes.preflightFailure) throw refused
   const evidence = `${JSON.stringify(data ?? null)} ${message}`
   if (/AlreadyProcessed|already been processed/.test(evidence)) return undefined
-  if (lacksFunds.test(evidence)) return told(words.funds)
-  if (/BlockhashNotFound|Blockhash not found/.test(evidence)) return told(words.expired)
-  return told(words.other)
+  if (lacksFunds.test(evidence)) return withText(problemDetails.insufficientSol)
+  if (/BlockhashNotFound|Blockhash not found/.test(evidence))
+    return withText(problemDetails.transactionExpired)
+  return withText(problemDetails.transactionNotSent)
 }

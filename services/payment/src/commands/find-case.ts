@@ -22,7 +22,7 @@ export async function orderOf({ orders }: OperatorPorts, orderId: string): Promi
 
 const isOrderId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-/** What an order id or a signature stands for. @throws OperatorRefusal */
+/** Finds the case of an order id or a signature. @throws OperatorRefusal */
 export async function caseOf(ports: OperatorPorts, id: string): Promise<Case> {
   return isOrderId(id)
     ? { kind: 'order', order: await orderOf(ports, id) }

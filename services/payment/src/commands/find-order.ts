@@ -4,7 +4,7 @@ import type { Ports } from '../ports.js'
 
 const orderId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** An order of this user as it stands now. Another's, a malformed id and an absent one are all the same. */
+/** The current order of this user; a foreign, malformed or absent id gives the same answer. */
 export async function ownOrder(
   { orders, now }: Pick<Ports, 'orders' | 'now'>,
   userId: string,

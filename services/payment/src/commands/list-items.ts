@@ -43,7 +43,7 @@ export async function* listItems(ports: OperatorPorts): AsyncGenerator<Item, voi
     if (isOfThisChain(ports, receipt)) yield await tokenItem(ports, receipt)
 }
 
-/** A local chain that was started anew leaves transactions of another one behind. */
+/** A restarted local chain leaves transactions of the previous chain behind. */
 function isOfThisChain({ chain }: OperatorPorts, { id }: { id: string }): boolean {
   const genesisHash = chain?.genesisHash()
   return genesisHash === undefined || id.startsWith(`${genesisHash}:`)

@@ -25,7 +25,7 @@ export function assignPayment(transaction: ChainTransaction, candidates: Candida
   if (moved.length === 0) return undefined
   if (moved.some((delta) => delta < 0n)) return { kind: 'outgoing' }
   const lamports = sum(moved)
-  // A reference proves whose it is: the whole sum, whoever sent it.
+  // A reference proves the order: the whole sum counts, from any sender.
   const proven = oldest(candidates.referenced.filter(isWatched)) ?? oldest(candidates.referenced)
   if (proven) return bound(proven, lamports)
   return byPayer(transaction, candidates, lamports)

@@ -53,7 +53,7 @@ const parts = (deltas: readonly bigint[]) => ({
   out: -sum(deltas.filter((delta) => delta < 0n)),
 })
 
-/** Adds every document up anew and says where it is uneven. Orders are read after payments. */
+/** Recalculates all sums and reports differences. Orders are read after payments. */
 export function booksOf(
   wallets: readonly Wallet[],
   payments: readonly ChainPayment[],

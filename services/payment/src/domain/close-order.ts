@@ -42,6 +42,6 @@ export function settleByHand(order: Order, decision: Decision, now: number): Ord
   return { ...rest, status: 'settled', settledAt: now, decisions: [...order.decisions, decision] }
 }
 
-/** The order as it stands now, whether or not a sweep has looked at it. */
+/** The current state of the order, also before a sweep has updated it. */
 export const asOf = (order: Order, now: number): Order =>
   order.status === 'pending' ? standing(order, now) : order

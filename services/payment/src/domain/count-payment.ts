@@ -38,7 +38,7 @@ function statusOf(order: WatchedOrder, now: number): WatchedOrder['status'] {
   return now >= order.expiresAt ? 'expired' : 'pending'
 }
 
-/** What a commit from one state of an order to the next emits: settling, and nothing else, is told. */
+/** What a commit from one state of an order to the next emits: only settling emits an event. */
 export function eventsOf(before: Order, after: Order): EventDraft[] {
   if (before.status === 'settled' || after.status !== 'settled') return []
   const { id, userId, credits, priceLamports } = after

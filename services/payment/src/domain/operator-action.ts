@@ -13,7 +13,7 @@ export const OperatorAction = z.object({
   orderId: z.string().optional(),
   /** Of a refund. */
   signature: z.string().optional(),
-  /** Who the refund went to, where the operator named somebody else than the sender. */
+  /** Who the refund went to, when the operator named a recipient other than the sender. */
   to: z.string().optional(),
   by: z.string(),
   reason: z.string(),

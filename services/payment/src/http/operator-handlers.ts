@@ -1,4 +1,4 @@
-import { DomainError, type paymentOperatorRoutes } from '@thumbfolio/contracts'
+import { DomainError, type paymentOperatorRoutes, problemDetails } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { listItems, type Item } from '../commands/list-items.js'
 import { proveBooks } from '../commands/prove-books.js'
@@ -65,7 +65,7 @@ const presentAction = ({ id, at, by, kind, subject, orderId, signature, reason }
 function asUnavailable(error: unknown): never {
   if (error instanceof ChainUnavailable || error instanceof EndpointsDisagree)
     throw new DomainError('unavailable', {
-      detail: 'The Solana nodes do not answer, or disagree, so the books cannot be checked now.',
+      detail: problemDetails.booksUnchecked,
       cause: error,
     })
   throw error

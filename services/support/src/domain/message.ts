@@ -40,10 +40,10 @@ export const sent = (message: SupportMessage, now: number): SupportMessage => ({
   delivery: { state: 'sent', sentAt: now },
 })
 
-/** Longer than a mail server may take: whoever mails a message has it alone for so long. */
+/** How long a message is locked for its sender: longer than a mail server may take. */
 const mailingMs = 60_000
 
-/** Somebody mails it now. Should they die, it is due again after a while. */
+/** Locks the message for one sender. After a crash it is due again. */
 export const taken = (message: SupportMessage, now: number): SupportMessage =>
   message.delivery.state === 'sent'
     ? message

@@ -33,7 +33,7 @@ export const clusterMethods: Methods = {
     )
     return view.minimumBalance(bytes)
   },
-  /** Nobody competes for room here, so no fee was ever needed. */
+  /** Blocks are never full here, so no priority fee is needed. */
   getRecentPrioritizationFees({ params }) {
     readParams(params, optional(z.array(Address).max(128)))
     return []

@@ -1,4 +1,4 @@
-import { canonicalEmail, DomainError } from '@thumbfolio/contracts'
+import { canonicalEmail, DomainError, problemDetails } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import {
@@ -22,11 +22,11 @@ export const addOperator = traced('add-operator', (ports: Ports, command: OfEmai
     const { isVerified, suspended, operatorSince } = account.holder
     if (!isVerified)
       throw new DomainError('email-not-verified', {
-        detail: 'The e-mail of this account is not verified. Its owner has to verify it first.',
+        detail: problemDetails.ownerNotVerified,
       })
     if (suspended)
       throw new DomainError('account-suspended', {
-        detail: 'This account is suspended. Lift the suspension first: users resume.',
+        detail: problemDetails.liftSuspensionFirst,
       })
     if (operatorSince !== undefined) return undefined
     return { next: withHolder(account, { operatorSince: ports.now() }), action: 'operator-added' }

@@ -1,4 +1,4 @@
-import { canonicalEmail, DomainError, event, type EventDraft } from '@thumbfolio/contracts'
+import { canonicalEmail, DomainError, event, type EventDraft, problemDetails } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import {
@@ -75,7 +75,7 @@ export async function changeCredits(
     if (movement === 'reference-taken') throw new DomainError('reference-taken')
     if (movement === 'insufficient-credit')
       throw new DomainError('insufficient-credit', {
-        detail: 'The user has fewer credits than that which no launch holds. Take back less.',
+        detail: problemDetails.creditsHeldByLaunches,
       })
     if (credits > 0) await countGrant(ports, { by, credits, reference: `${userId}:${reference}` })
     isNew = true

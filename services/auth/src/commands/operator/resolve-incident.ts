@@ -1,4 +1,4 @@
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, problemDetails } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import type { Incident } from '../../domain/incident.js'
@@ -15,7 +15,7 @@ export const resolveIncident = traced(
       if (incident.resolved) return incident
       if (incident.kind === 'operator-grants' && incident.userId === by)
         throw new DomainError('own-account', {
-          detail: 'This incident is about you, so it stays open. Please ask another operator to close it.',
+          detail: problemDetails.incidentAboutYou,
         })
       return cases.commit(
         { ...incident, resolved: { at: now(), by, reason } },
