@@ -25,6 +25,19 @@ const later: Readonly<Record<NamePurpose, string>> = { launch: 'at launch', rena
 
 const icon = 'mt-[0.2em] size-4 shrink-0'
 
+const good = (text: string): ReactNode => (
+  <>
+    <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
+    <span>{text}</span>
+  </>
+)
+const bad = (text: string): ReactNode => (
+  <>
+    <CircleAlert className={`${icon} text-danger`} aria-hidden="true" />
+    <span className="text-danger">{text}</span>
+  </>
+)
+
 function line(availability: Availability, purpose: NamePurpose): ReactNode {
   switch (availability.kind) {
     case 'empty':
@@ -37,54 +50,19 @@ function line(availability: Availability, purpose: NamePurpose): ReactNode {
         </>
       )
     case 'free':
-      return (
-        <>
-          <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
-          <span>This name is available.</span>
-        </>
-      )
+      return good('This name is available.')
     case 'own':
-      return purpose === 'rename' ? (
-        <>
-          <CircleAlert className={`${icon} text-danger`} aria-hidden="true" />
-          <span className="text-danger">One of your sites has this name already.</span>
-        </>
-      ) : (
-        <>
-          <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
-          <span>You own this site. Launching replaces the current page; your edits can be kept.</span>
-        </>
-      )
+      return purpose === 'rename'
+        ? bad('One of your sites has this name already.')
+        : good('You own this site. Launching replaces the current page; your edits can be kept.')
     case 'resting':
-      return (
-        <>
-          <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
-          <span>{restingText(availability)}</span>
-        </>
-      )
+      return good(restingText(availability))
     case 'taken':
-      return (
-        <>
-          <CircleAlert className={`${icon} text-danger`} aria-hidden="true" />
-          <span className="text-danger">This site name is already taken.</span>
-        </>
-      )
+      return bad('This site name is already taken.')
     case 'invalid':
-      return (
-        <>
-          <CircleAlert className={`${icon} text-danger`} aria-hidden="true" />
-          <span className="text-danger">{availability.detail}</span>
-        </>
-      )
+      return bad(availability.detail)
     case 'refused':
-      return (
-        <>
-          <CircleAlert className={`${icon} text-danger`} aria-hidden="true" />
-          <span className="text-danger">
-            This name could pass for a brand or a bank, so nobody can have it. Please choose your own.
-          </span>
-        </>
-      )
+      return bad('This name could pass for a brand or a bank, so nobody can have it. Please choose your own.')
     case 'unknown':
       return (
         <>
