@@ -1,5 +1,5 @@
 import { createInflate } from 'node:zlib'
-import { PdfTooHeavy } from '../pdf-errors.js'
+import { PdfTooHeavy } from '../refusals/pdf-errors.js'
 
 /** Of one stream. The largest that documents have are fonts, of some 20 MB. */
 const mostStreamBytes = 64 * 2 ** 20

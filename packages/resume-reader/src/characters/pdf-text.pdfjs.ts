@@ -14,8 +14,8 @@ import {
   PdfHasTurnedText,
   PdfNotAPdf,
   PdfTooManyPages,
-} from '../pdf-errors.js'
-import type { AttachedPdf, HiddenLines, Link, PageText, PdfText } from '../layout/page-text.js'
+} from '../refusals/pdf-errors.js'
+import type { AttachedPdf, HiddenLines, Link, PageText, PdfText } from '../text/page-text.js'
 import { addedLines, type HiddenRuns } from './hidden-runs.js'
 import { refuseFlateBomb } from './inflated-size.zlib.js'
 import { paint } from './pdf-glyphs.pdfjs.js'

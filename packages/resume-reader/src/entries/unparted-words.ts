@@ -1,6 +1,6 @@
-import { isOnlyDates, isOpenEnd } from '../fields/dates.js'
-import type { Item } from './items.js'
-import type { Phrase } from '../layout/phrase.js'
+import { isOnlyDates, isOpenEnd } from '../recognizers/dates.js'
+import type { Item } from '../items/items.js'
+import type { Phrase } from '../text/phrase.js'
 
 interface Group {
   name: Phrase | undefined

@@ -1,10 +1,10 @@
-import type { Draft } from '../result/draft.js'
-import { Leaf, leaf } from '../result/draft.js'
+import type { Draft } from './draft.js'
+import { Leaf, leaf } from './draft.js'
 import type { ResumeLocation } from '@thumbfolio/contracts'
 import type { z } from 'zod'
 import { plainWords } from '../words/fold.js'
-import { roleLikeness } from './likeness.js'
-import { Phrase } from '../layout/phrase.js'
+import { roleLikeness } from '../recognizers/likeness.js'
+import { Phrase } from '../text/phrase.js'
 import {
   countryCode,
   countryCodes,
@@ -13,10 +13,10 @@ import {
   isRegion,
   looksLikeCity,
   postal,
-} from './places.js'
-import { isSureTown, spacedTown } from './spaced-places.js'
-import { isUnit } from './units.js'
-import { isNoTown } from './no-town.js'
+} from '../recognizers/places.js'
+import { isSureTown, spacedTown } from '../recognizers/spaced-places.js'
+import { isUnit } from '../recognizers/units.js'
+import { isNoTown } from '../recognizers/no-town.js'
 
 type LocationDraft = Draft<z.infer<typeof ResumeLocation>>
 

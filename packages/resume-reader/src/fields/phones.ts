@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max'
-import { findDates, isOnlyDates } from './dates.js'
-import { type BasicsDraft, Leaf } from '../result/draft.js'
-import type { Phrase } from '../layout/phrase.js'
+import { findDates, isOnlyDates } from '../recognizers/dates.js'
+import { type BasicsDraft, Leaf } from './draft.js'
+import type { Phrase } from '../text/phrase.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { extensionAlone, extensionBehind } from '../words/phone-extensions.js'
 

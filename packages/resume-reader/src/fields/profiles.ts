@@ -1,6 +1,6 @@
-import { Leaf } from '../result/draft.js'
-import type { Phrase } from '../layout/phrase.js'
-import { domainOf } from './urls.js'
+import { Leaf } from './draft.js'
+import type { Phrase } from '../text/phrase.js'
+import { domainOf } from '../text/urls.js'
 
 /** Hosts on which people have profiles, and what these are called. */
 const networks: Readonly<Record<string, string>> = {

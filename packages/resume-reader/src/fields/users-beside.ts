@@ -1,6 +1,6 @@
-import { type BasicsDraft, Leaf } from '../result/draft.js'
-import { right } from '../layout/page-text.js'
-import type { Phrase } from '../layout/phrase.js'
+import { type BasicsDraft, Leaf } from './draft.js'
+import { right } from '../text/page-text.js'
+import type { Phrase } from '../text/phrase.js'
 import { networkCalled } from './profiles.js'
 
 /** `GitHub   ada-example`: a user beside the name of a network, in one row. */

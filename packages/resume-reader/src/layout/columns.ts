@@ -1,6 +1,6 @@
-import { isOnlyDates } from '../fields/dates.js'
-import { bottom, right, union } from './page-text.js'
-import { isBold, lookKey, type Phrase } from './phrase.js'
+import { isOnlyDates } from '../recognizers/dates.js'
+import { bottom, right, union } from '../text/page-text.js'
+import { isBold, lookKey, type Phrase } from '../text/phrase.js'
 import {
   alignment,
   alignmentRight,
@@ -11,7 +11,7 @@ import {
   sideOf,
   unpaired,
 } from './sides.js'
-import { titleKind } from '../sections/titles.js'
+import { titleKind } from '../recognizers/titles.js'
 import { isLevelHead } from '../words/levels.js'
 
 /**

@@ -1,13 +1,13 @@
 import { bestCut, type Cut } from './columns.js'
 import { cardRow } from './cards.js'
 import { markGrounds } from './grounds.js'
-import { isOnlyDates } from '../fields/dates.js'
-import { type Line, lineOf } from './line.js'
-import { bottom, type PageText, right, union } from './page-text.js'
-import { lookKey, Phrase, wideGap } from './phrase.js'
+import { isOnlyDates } from '../recognizers/dates.js'
+import { type Line, lineOf } from '../text/line.js'
+import { bottom, type PageText, right, union } from '../text/page-text.js'
+import { lookKey, Phrase, wideGap } from '../text/phrase.js'
 import { segmentsOf } from './segments.js'
 import { clustersOf, median } from './sides.js'
-import { titleKind } from '../sections/titles.js'
+import { titleKind } from '../recognizers/titles.js'
 
 /** Lines of one column, or of the page's full width. */
 interface Strip {

@@ -1,6 +1,6 @@
-import { findDates } from '../fields/dates.js'
-import { right } from './page-text.js'
-import type { Phrase } from './phrase.js'
+import { findDates } from '../recognizers/dates.js'
+import { right } from '../text/page-text.js'
+import type { Phrase } from '../text/phrase.js'
 
 const nearPoints = 3
 

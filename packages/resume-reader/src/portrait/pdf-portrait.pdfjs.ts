@@ -1,7 +1,7 @@
 import { ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { likelyPortraits } from './likely-portraits.js'
 import { looksPhotographed, shrunk, type Pixels } from './pixels.js'
-import { PdfNotAPdf } from '../pdf-errors.js'
+import { PdfNotAPdf } from '../refusals/pdf-errors.js'
 import type { Matrix } from '../characters/pdf-operators.pdfjs.js'
 import { picturesOf, type Image } from '../characters/pdf-pictures.pdfjs.js'
 import { openPdf } from '../characters/pdf-text.pdfjs.js'

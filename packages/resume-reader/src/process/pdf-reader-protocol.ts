@@ -1,5 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
-import type { PdfRefusal } from '../pdf-errors.js'
+import type { PdfRefusal } from '../refusals/pdf-errors.js'
 
 /** Parent to child. One at a time. */
 export interface ReadRequest {

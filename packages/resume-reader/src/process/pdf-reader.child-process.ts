@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Reading } from '@thumbfolio/contracts'
-import { PdfTooHeavy, ReaderBusy, pdfRefused } from '../pdf-errors.js'
+import { PdfTooHeavy, ReaderBusy, pdfRefused } from '../refusals/pdf-errors.js'
 import { FairQueue, type ChildModule } from '@thumbfolio/kit/threads'
 import type { ReadReply } from './pdf-reader-protocol.js'
 import { ReaderChild } from './reader-child.js'

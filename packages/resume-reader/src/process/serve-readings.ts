@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { PdfTooHeavy, isPdfRefusal } from '../pdf-errors.js'
+import { PdfTooHeavy, isPdfRefusal } from '../refusals/pdf-errors.js'
 import type { ReadAnswer, ReadReply, ReadRequest } from './pdf-reader-protocol.js'
 import { cpuMs, startReaderGuard } from './reader-guard.js'
 

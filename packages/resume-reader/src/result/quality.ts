@@ -1,5 +1,5 @@
 import type { ReadingQuality, ResumeContent } from '@thumbfolio/contracts'
-import { isInTitledScript } from '../sections/titles.js'
+import { isInTitledScript } from '../recognizers/titles.js'
 import type { SectionKind } from '../words/section-kinds.js'
 import { enoughToCheck, quoted, type Finding } from './finding.js'
 import { findingsOfContent, type ContentSignals } from './findings-of-content.js'

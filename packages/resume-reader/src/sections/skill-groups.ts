@@ -1,7 +1,7 @@
-import { whole } from '../entries/items.js'
-import { languageName } from '../fields/language-names.js'
-import { listItems } from '../entries/list-items.js'
-import { lookKey } from '../layout/phrase.js'
+import { whole } from '../items/items.js'
+import { languageName } from '../recognizers/language-names.js'
+import { listItems } from '../items/list-items.js'
+import { lookKey } from '../text/phrase.js'
 import type { Section } from './sections.js'
 
 const mostWords = 14

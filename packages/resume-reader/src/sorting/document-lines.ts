@@ -6,7 +6,7 @@ import {
 } from '@thumbfolio/contracts'
 import { readingOrder } from '../layout/layout.js'
 import { mirrorPages } from '../layout/mirrored.js'
-import { union, type PdfText } from '../layout/page-text.js'
+import { union, type PdfText } from '../text/page-text.js'
 
 /** A line of a document in reading order: its cells, which stand side by side. */
 export interface DocumentLine {

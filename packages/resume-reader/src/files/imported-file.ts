@@ -1,0 +1,22 @@
+import { DomainError } from '@thumbfolio/contracts'
+import { ImportRefused } from '../refusals/import-errors.js'
+
+/** 10 MB, decoded. */
+export const importLimitBytes = 10 * 2 ** 20
+
+/**
+ * The bytes of a file that came as a data URL. Its content says what it is, neither the media type nor the name.
+ * @throws ImportRefused `import-not-supported`; DomainError `import-too-large`
+ */
+export function fileFromDataUrl(dataUrl: string): Uint8Array {
+  const comma = dataUrl.indexOf(',')
+  if (!dataUrl.startsWith('data:') || !dataUrl.slice(0, comma).endsWith(';base64'))
+    throw new ImportRefused('import-not-supported')
+  const bytes = Buffer.from(dataUrl.slice(comma + 1), 'base64')
+  if (bytes.length > importLimitBytes) throw new DomainError('import-too-large')
+  if (isPdf(bytes)) throw new ImportRefused('import-not-supported')
+  return bytes
+}
+
+/** Readers accept the header within the first 1,024 bytes (ISO 32000, implementation notes). */
+export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')
