@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { isPdf } from '../files/imported-file.js'
 import { pdfFileBody } from '@thumbfolio/contracts'
 import { PdfIsAdobeForm, PdfIsPortfolio, PdfTooHeavy } from '../refusals/pdf-errors.js'
 import type { AttachedPdf, PageText } from '../text/page-text.js'
+import { isPdf } from './is-pdf.js'
 
 /** A cover or a waiting page has a few sentences, a resume more. */
 const mostWords = 150

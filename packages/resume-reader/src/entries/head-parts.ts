@@ -1,4 +1,4 @@
-import { isAddress } from '../fields/address.js'
+import { isAddress } from '../recognizers/address.js'
 import { isPlace } from '../recognizers/places.js'
 import type { Phrase } from '../text/phrase.js'
 import { type Head, type Join, joinOf, type Piece } from './pieces.js'

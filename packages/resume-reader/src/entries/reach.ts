@@ -1,5 +1,5 @@
-import { isAddress } from '../fields/address.js'
-import { looseNumber } from '../fields/phones.js'
+import { isAddress } from '../recognizers/address.js'
+import { looseNumber } from '../recognizers/phone-numbers.js'
 import { findEmails, findUrls } from '../text/urls.js'
 import { type Line, lineOf } from '../text/line.js'
 import type { Phrase } from '../text/phrase.js'

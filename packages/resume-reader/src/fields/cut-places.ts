@@ -1,4 +1,4 @@
-import { partsOf } from './address.js'
+import { partsOf } from '../recognizers/address.js'
 import { isRightBelow } from '../text/line.js'
 import { Phrase } from '../text/phrase.js'
 import { countryCode, isPlaceWithCode, isRegion, postal } from '../recognizers/places.js'

@@ -5,6 +5,7 @@ import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
 import { entryUrl } from './entry-url.js'
 import { type Entry, entriesOf, headOf } from '../entries/entries.js'
+import { courseLabel } from '../words/course-labels.js'
 import { plainWords } from '../words/fold.js'
 import { type Item, itemsOf, valueOf, whole as textOf } from '../items/items.js'
 import { degreeLikeness, schoolLikeness } from '../recognizers/likeness.js'
@@ -29,8 +30,6 @@ const scoreLabel =
   /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result|point|punkte?|punktzahl|punteggio|puntuación|pontuação|punkty|resultaat)s?)\b\.?\s*[:=]?\s*/iu
 const scoreValue =
   /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*(?:\([^)]*\))?)/iu
-export const courseLabel =
-  /^(?:relevant |selected |key |main |major |principal(?:es|i)? )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|(?:haupt)?fächer|facher|mati[eè]res|materias|materie|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
 
 /** `Courses: one, two` in a line below what they led to. */
 const isLabelledCourses = (item: Item): boolean =>

@@ -4,9 +4,9 @@ import { isContactLabel } from '../words/contact-labels.js'
 import { isSiteLabel } from '../words/site-labels.js'
 import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
 import { isContactText, pageUnder, targetOf } from '../recognizers/link-targets.js'
-import { holdsNumber } from './phones.js'
-import { placeOf } from './address.js'
-import { isProfileHost } from './profiles.js'
+import { holdsNumber } from '../recognizers/phone-numbers.js'
+import { placeOf } from './location.js'
+import { isProfileHost } from '../recognizers/networks.js'
 import { findEmails } from '../text/urls.js'
 
 /** Printed as well, so that it is read where it stands. */

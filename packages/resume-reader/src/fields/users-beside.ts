@@ -1,7 +1,7 @@
 import { type BasicsDraft, Leaf } from './draft.js'
 import { right } from '../text/page-text.js'
 import type { Phrase } from '../text/phrase.js'
-import { networkCalled } from './profiles.js'
+import { networkCalled } from '../recognizers/networks.js'
 
 /** `GitHub   ada-example`: a user beside the name of a network, in one row. */
 export const takeUsersBeside = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] => {

@@ -1,4 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { isPdf } from '../characters/is-pdf.js'
 import { ImportRefused } from '../refusals/import-errors.js'
 
 /** 10 MB, decoded. */
@@ -17,6 +18,3 @@ export function fileFromDataUrl(dataUrl: string): Uint8Array {
   if (isPdf(bytes)) throw new ImportRefused('import-not-supported')
   return bytes
 }
-
-/** Readers accept the header within the first 1,024 bytes (ISO 32000, implementation notes). */
-export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')

@@ -1,5 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
-import { isPdf } from './imported-file.js'
+import { isPdf } from '../characters/is-pdf.js'
 import type { AttachedPdf } from '../text/page-text.js'
 
 /** Of a portfolio with one PDF in it, the reading is of that PDF, and its boxes are on the pages of that PDF. */

@@ -9,7 +9,7 @@ import {
 } from '../words/personal-labels.js'
 import { findDates } from './dates.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
-import { looseNumber } from '../fields/phones.js'
+import { looseNumber } from './phone-numbers.js'
 import { findEmails, findUrls } from '../text/urls.js'
 
 /**

@@ -2,7 +2,7 @@ import { findDates, isOnlyDates } from '../recognizers/dates.js'
 import { isProse } from '../items/items.js'
 import { type Line, textOf } from '../text/line.js'
 import type { PageText } from '../text/page-text.js'
-import { holdsNumber } from '../fields/phones.js'
+import { holdsNumber } from '../recognizers/phone-numbers.js'
 import { titleKind } from '../recognizers/titles.js'
 import { findEmails } from '../text/urls.js'
 

@@ -1,4 +1,4 @@
-import { courseLabel } from '../fields/education.js'
+import { courseLabel } from '../words/course-labels.js'
 import { plainWords } from '../words/fold.js'
 import { isProse, itemsOf } from '../items/items.js'
 import { type Line, lineOf } from '../text/line.js'

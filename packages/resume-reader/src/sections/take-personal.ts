@@ -1,4 +1,9 @@
-import { type Openness, type PersonalFact, personalFactsIn, withoutFacts } from '../recognizers/personal-facts.js'
+import {
+  type Openness,
+  type PersonalFact,
+  personalFactsIn,
+  withoutFacts,
+} from '../recognizers/personal-facts.js'
 import { findEmails } from '../text/urls.js'
 import { type Line, textOf } from '../text/line.js'
 import { lookKey, type Phrase } from '../text/phrase.js'

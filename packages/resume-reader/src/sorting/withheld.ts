@@ -1,5 +1,5 @@
 import type { Provenance, Reading, SortableLine } from '@thumbfolio/contracts'
-import { holdsNumber } from '../fields/phones.js'
+import { holdsNumber } from '../recognizers/phone-numbers.js'
 import { findEmails, findUrls } from '../text/urls.js'
 import { isPersonal, keptProvenance } from './kept.js'
 import type { Piece } from './pieces.js'

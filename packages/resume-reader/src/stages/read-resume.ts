@@ -25,11 +25,11 @@ import { readResult } from '../result/read-result.js'
 import { takeClosing } from '../sections/closing.js'
 import { extractFooter } from '../sections/footer.js'
 import { headingsOf } from '../sections/heading-looks.js'
-import { isContactLine, linesOf, readSections } from '../sections/read-sections.js'
+import { isContactLine, linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
 import { takePersonal } from '../sections/take-personal.js'
 import type { Section } from '../sections/sections.js'
 import { titleKind } from '../recognizers/titles.js'
-import type { EntryStage, LayoutStage, SectionStage, Stages } from './stages.js'
+import type { EntryStage, LayoutStage, Stages } from '../result/stages.js'
 
 const each = <T>(
   sections: readonly Section[],
@@ -129,7 +129,7 @@ export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
   const body = takePersonal(layout.lines)
   const foot = takePersonal(layout.footer)
   const bare = { ...layout, lines: body.lines, footer: foot.lines }
-  const sections = readSections(bare)
+  const sections = readSections(bare.lines, text.pages)
   const { draft, ...others } = readEntries(bare, sections)
   const personal = [...body.personal, ...foot.personal].map(factOf)
   const entries = { draft: { ...draft, personal }, ...others }

@@ -3,7 +3,7 @@ import type { Line } from '../text/line.js'
 import type { PdfText } from '../text/page-text.js'
 import type { Phrase } from '../text/phrase.js'
 import type { ResumeDraft } from '../fields/draft.js'
-import type { Section } from '../sections/sections.js'
+import type { SectionStage } from '../sections/read-sections.js'
 
 /** `layout/` makes lines of a PDF's words. */
 export interface LayoutStage {
@@ -17,15 +17,6 @@ export interface LayoutStage {
   closing: Line[]
   /** Headers and footers that return on every page. */
   dropped: Line[]
-}
-
-/** `sections/` cuts the lines at their titles and gives each part its kind. */
-export interface SectionStage {
-  sections: Section[]
-  /** Those of the sections that are one group of skills each. */
-  skillGroups: Section[]
-  /** Phone numbers in lines of their own, taken from jobs and schools, and words that only link to contact data. */
-  contactLines: Line[]
 }
 
 /** `entries/` parts a section into entries, `fields/` reads the values of one. */
