@@ -28,6 +28,7 @@ import { headingsOf } from '../sections/heading-looks.js'
 import { isContactLine, linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
 import { takePersonal } from '../sections/take-personal.js'
 import type { Section } from '../sections/sections.js'
+import { textCues } from '../recognizers/text-cues.js'
 import { titleKind } from '../recognizers/titles.js'
 import type { EntryStage, LayoutStage, Stages } from '../result/stages.js'
 
@@ -59,7 +60,7 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
 }
 
 const readLayout = (text: PdfText): LayoutStage => {
-  const { kept, dropped } = stripHeadersAndFooters(readingOrder(text.pages))
+  const { kept, dropped } = stripHeadersAndFooters(readingOrder(text.pages, textCues))
   const { kept: body, foot: footer } = extractFooter(kept, text.pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
   return { text, lines, footer, closing, dropped }
