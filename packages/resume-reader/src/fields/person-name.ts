@@ -6,7 +6,7 @@ import { roleLikeness } from '../recognizers/likeness.js'
 import { titleKind } from '../recognizers/titles.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { documentTitleLength, isDocumentTitle } from '../words/document-titles.js'
-import { listed } from '../words/listed.js'
+import { listed } from '../words/languages/listed.js'
 import { personalLabelKind } from '../words/personal-labels.js'
 
 /** Words of `First and last name`, `Nachname(n) / Vorname(n)`, `Nome e cognome`. */

@@ -1,5 +1,5 @@
 import { plainWords } from '../words/fold.js'
-import type { SectionKind } from '../words/section-kinds.js'
+import type { SectionKind } from '../words/languages/section-kinds.js'
 import { sectionTitles } from '../words/section-titles.js'
 
 const joiners =
