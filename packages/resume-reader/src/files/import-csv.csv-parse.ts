@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 import type { Table } from './linkedin.js'
 import { textOfBytes } from './plain-text.js'
 

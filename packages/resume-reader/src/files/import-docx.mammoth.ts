@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 import { linesOfHtml } from './html-lines.js'
 import type { ImportedLine } from './imported-lines.js'
 import { unpacked } from './import-zip.fflate.js'

@@ -6,7 +6,7 @@ import {
   type Provenance,
   type Reading,
 } from '@thumbfolio/contracts'
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 import { languageOf } from '../result/language.js'
 import { findingsOfName } from '../result/findings-of-content.js'
 import { titleKind } from '../recognizers/titles.js'

@@ -1,5 +1,5 @@
 import { unzipSync, type Unzipped } from 'fflate'
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 
 /** What may come out of an archive, all parts together. */
 const mostBytes = 40 * 2 ** 20

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { isPdf } from '../characters/is-pdf.js'
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 
 /** 10 MB, decoded. */
 export const importLimitBytes = 10 * 2 ** 20

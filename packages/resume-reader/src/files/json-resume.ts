@@ -17,7 +17,7 @@ import {
   ResumeWork,
   type Reading,
 } from '@thumbfolio/contracts'
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 import { longestText } from '../result/placed-text.js'
 import { readingOf, SourcedText } from './import-draft.js'
 

@@ -1,5 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 import { findDates } from '../recognizers/dates.js'
 import { readingOf, SourcedText } from './import-draft.js'
 

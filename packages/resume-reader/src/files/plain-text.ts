@@ -1,4 +1,4 @@
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 import { titleKind } from '../recognizers/titles.js'
 import type { ImportedLine } from './imported-lines.js'
 

@@ -1,5 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 import { readLines } from './imported-lines.js'
 import { readJsonResume } from './json-resume.js'
 import { linkedinFiles, readLinkedin } from './linkedin.js'

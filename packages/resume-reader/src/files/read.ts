@@ -8,7 +8,7 @@ export type PdfReading = Reading & { attached?: AttachedPdf }
 /**
  * Reads a resume from the bytes of a PDF, or of another file that one can be imported from. The same bytes give the same
  * reading.
- * @throws DomainError: a refusal of `pdf-errors.ts` or `import-errors.ts`
+ * @throws PdfRefused, ImportRefused
  */
 export async function read(bytes: Uint8Array): Promise<PdfReading> {
   if (!isPdf(bytes)) {

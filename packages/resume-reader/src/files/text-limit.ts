@@ -1,4 +1,4 @@
-import { ImportRefused } from '../refusals/import-errors.js'
+import { ImportRefused } from '../refusals/import-refused.js'
 
 /** In characters. Far more than any resume has; what was read is kept, sent and pinned by launches several times over. */
 const mostCharacters = 500_000

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 
-/** Why a file was not imported, as it crosses from the reader's process. */
+/** Why a file that is no PDF was refused. */
 export const importRefusals = [
   'import-not-supported',
   'import-damaged',
@@ -11,11 +11,8 @@ export const importRefusals = [
 ] as const
 export type ImportRefusal = (typeof importRefusals)[number]
 
-export const isImportRefusal = (code: unknown): code is ImportRefusal =>
-  importRefusals.some((refusal) => refusal === code)
-
 export class ImportRefused extends DomainError {
-  constructor(code: ImportRefusal, options?: ErrorOptions) {
+  constructor(code: ImportRefusal, options?: ErrorOptions & { detail?: string }) {
     super(code, options)
   }
 }
