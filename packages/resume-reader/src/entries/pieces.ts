@@ -129,7 +129,7 @@ export const isBareLabel = (text: string): boolean =>
   bareLabel.test(text) || (!/^\p{Lu}/u.test(text) && connective.exec(text)?.[0].length === text.length)
 
 /** Takes the name out of `Name, City, Region`, which is read as a place, where it is like one. */
-export const takeCrowded = (
+export const splitNameFromPlace = (
   { places: [place] }: Head,
   likeness: (name: string) => number = () => 1,
 ): Phrase | undefined => {

@@ -5,7 +5,7 @@ import { isProse, itemsOf, whole } from '../items/items.js'
 import type { Line } from '../text/line.js'
 import { countryOf, placeOf, townFields } from './location.js'
 import { joined } from './career.js'
-import { mendedCells } from './cut-addresses.js'
+import { joinSplitUrls } from './split-addresses.js'
 import { wholePlaces } from './cut-places.js'
 import type { Link } from '../text/page-text.js'
 import { isMonogram, nameOf } from './person-name.js'
@@ -22,7 +22,7 @@ import { findEmails, findUrls } from '../text/urls.js'
 import { maySayTrade, tradeAmong } from './trades.js'
 import { pageUnder, pageWithin, wholeAddress } from '../recognizers/link-targets.js'
 import { takeLinkedContacts, takeLinkedSites } from './linked-contacts.js'
-import { takeUsersBeside } from './users-beside.js'
+import { extractInlineUsernames } from './inline-usernames.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { personalLabelKind } from '../words/personal-labels.js'
 import { extensionAlone } from '../words/phone-extensions.js'
@@ -167,13 +167,13 @@ export const readBasics = (
     (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
-  const { cells, torn } = mendedCells(quiet, links)
+  const { cells, torn } = joinSplitUrls(quiet, links)
   const numbers: Phrase[] = []
   const printed = takePhones(takeEmails(cells, basics), basics, numbers)
   const all = takeUrls(takeLinkedContacts(printed, basics, numbers), basics)
     .flatMap((phrase) => phrase.split(separators).map(withoutSymbol))
     .flatMap(linkByLink)
-  const given = takeUsersBeside(wholePlaces(all).map(trim), basics)
+  const given = extractInlineUsernames(wholePlaces(all).map(trim), basics)
     .filter((phrase) => !isMonogram(phrase, name))
     .map(withoutLabels)
     .flatMap(withoutAffiliation)

@@ -10,7 +10,7 @@ import { plainWords } from '../words/fold.js'
 import { type Item, itemsOf, valueOf, whole as textOf } from '../items/items.js'
 import { degreeLikeness, schoolLikeness } from '../recognizers/likeness.js'
 import type { Line } from '../text/line.js'
-import { headPieces, takeCrowded, trim } from '../entries/pieces.js'
+import { headPieces, splitNameFromPlace, trim } from '../entries/pieces.js'
 import type { Phrase } from '../text/phrase.js'
 import { assignSlots, pickFields } from '../entries/slots.js'
 import { isWordRow } from '../entries/word-rows.js'
@@ -226,7 +226,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
   )
   return parsed.map(({ entry, items, head, scores, asides }) => {
     const { fields, rest } = pickFields(head, slots)
-    let { institution = takeCrowded(head, schoolLikeness), degree, area } = fields
+    let { institution = splitNameFromPlace(head, schoolLikeness), degree, area } = fields
     if (institution && degree && areSwapped(institution, degree))
       [institution, degree] = [degree, institution]
     if (institution && !degree) {

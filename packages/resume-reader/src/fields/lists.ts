@@ -7,7 +7,7 @@ import type { Line } from '../text/line.js'
 import { isBold, lookKey, type Phrase } from '../text/phrase.js'
 import { trim } from '../entries/pieces.js'
 import { withoutRatings } from '../entries/ratings.js'
-import { isLabelTable, withoutTimes, withWordsParted } from '../entries/unparted-words.js'
+import { isLabelTable, withoutTimes, splitJoinedWords } from '../entries/joined-words.js'
 import { isKeywordLabel, keywordLabelLength } from '../words/keyword-labels.js'
 import { isLevel, isLevelHead } from '../words/levels.js'
 
@@ -201,7 +201,7 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
     else if (open && !open.name) open.words.push(...words)
     else groups.push({ name: undefined, level: undefined, words })
   })
-  return withLevelsBehind(withWordsParted(groups))
+  return withLevelsBehind(splitJoinedWords(groups))
 }
 
 /** `Name: one, two, three (expert)` in every group, and no level within one: it is the group's. */

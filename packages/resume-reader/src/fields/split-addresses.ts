@@ -143,7 +143,7 @@ interface Cells {
 }
 
 /** The cells of the lines. An address or a user name that the column's edge cuts goes on in the line below. */
-export const mendedCells = (lines: readonly Line[], links: readonly Link[]): Cells => {
+export const joinSplitUrls = (lines: readonly Line[], links: readonly Link[]): Cells => {
   const out: { phrase: Phrase; line: Line; isLast: boolean }[] = []
   for (const line of lines)
     line.cells.forEach((cell, place) => {

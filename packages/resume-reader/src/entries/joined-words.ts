@@ -45,7 +45,7 @@ const atNames = (phrase: Phrase): Phrase[] => {
 }
 
 /** Where every group holds many words and nothing parts them, spaces do. */
-export const withWordsParted = <T extends Group>(groups: readonly T[]): T[] => {
+export const splitJoinedWords = <T extends Group>(groups: readonly T[]): T[] => {
   const lists = groups.map(({ words }) => words)
   const counts = lists.map(([only]) => (only ? wordsIn(only) : 0))
   const isUnparted =

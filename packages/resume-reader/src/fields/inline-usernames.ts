@@ -4,7 +4,7 @@ import type { Phrase } from '../text/phrase.js'
 import { networkCalled } from '../recognizers/networks.js'
 
 /** `GitHub   ada-example`: a user beside the name of a network, in one row. */
-export const takeUsersBeside = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] => {
+export const extractInlineUsernames = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] => {
   const rest: Phrase[] = []
   for (const phrase of phrases) {
     const before = rest.at(-1)
