@@ -19,7 +19,40 @@ const shippedFiles = '^packages/site-page/src/render/program-files\\.ts$'
 /** Folders of kit; each layer knows those before it. */
 const kitLayers = ['threads', 'base', 'http', 'store|blobs', 'bus', 'platform|run']
 
+/** Folders of the reader, from what everything may know to what knows everything. */
+const readerLayers = [
+  'words',
+  'refusals',
+  'text',
+  'characters',
+  'layout',
+  'recognizers',
+  'items',
+  'sections',
+  'entries',
+  'fields',
+  'result',
+  'stages',
+  'files',
+  'portrait',
+  'sorting',
+  'process',
+]
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** One rule for each layer but the last. */
+const layers = (workspace, order) =>
+  order
+    .slice(0, -1)
+    .map((layer, at) =>
+      forbid(
+        `${workspace}-layers-${layer.replace('|', '-')}`,
+        `A layer of ${workspace} knows those before it (${order.join(' < ')}), and no entry of the package.`,
+        { path: `^packages/${workspace}/src/(${layer})/`, pathNot: tests },
+        { path: `^packages/${workspace}/src/((${order.slice(at + 1).join('|')})/|[^/]+\\.ts$)` },
+      ),
+    )
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -36,16 +69,7 @@ module.exports = {
       { path: '^packages/(kit|testing)/' },
       { path: '^(packages|services|gateway|web|deploy)/', pathNot: '^packages/($1|contracts|testing)/' },
     ),
-    ...kitLayers
-      .slice(0, -1)
-      .map((layer, at) =>
-        forbid(
-          `kit-layers-${layer.replace('|', '-')}`,
-          `A layer of kit knows those before it (${kitLayers.join(' < ')}), and no entry of the package.`,
-          { path: `^packages/kit/src/(${layer})/`, pathNot: tests },
-          { path: `^packages/kit/src/((${kitLayers.slice(at + 1).join('|')})/|[^/]+\\.ts$)` },
-        ),
-      ),
+    ...layers('kit', kitLayers),
     forbid(
       'reader-knows-no-service',
       'The reader of resumes takes bytes and gives a reading: no service, no store, no network.',
@@ -55,11 +79,20 @@ module.exports = {
         pathNot: ['^packages/(resume-reader|contracts)/', '^packages/kit/src/threads', '^packages/testing/'],
       },
     ),
+    ...layers('resume-reader', readerLayers),
+    forbid(
+      'layout-knows-no-titles',
+      'Places alone make the layout: what is a title or a date it asks its caller (TextCues).',
+      { path: '^packages/resume-reader/src/(text|characters|layout)/', pathNot: tests },
+      {
+        path: '^packages/resume-reader/src/words/(section-titles|document-titles|date-words|all-languages|languages)',
+      },
+    ),
     forbid(
       'reading-is-pure',
-      'What is read from characters is computed: files, threads and libraries that read formats belong to characters, imports, portrait and process.',
+      'What is read from characters is computed: files, threads and libraries that read formats belong to characters, files, portrait and process.',
       {
-        path: '^packages/resume-reader/src/(layout|sections|entries|fields|result|sorting|words)/',
+        path: '^packages/resume-reader/src/(?!characters|files|portrait|process)[^/]+/',
         pathNot: tests,
       },
       {

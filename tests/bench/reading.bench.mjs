@@ -23,7 +23,7 @@ async function filesOf() {
 
 async function wholeReading() {
   const { pdfText } = await import(new URL('characters/pdf-text.pdfjs.js', dist))
-  const { readResume } = await import(new URL('read-resume.js', dist))
+  const { readResume } = await import(new URL('stages/read-resume.js', dist))
   return async (bytes) => readResume(await pdfText(new Uint8Array(bytes)))
 }
 

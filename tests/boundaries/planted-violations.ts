@@ -15,6 +15,8 @@ export const soundHouse: Readonly<Record<string, string>> = {
   'packages/kit/src/platform/config/config.ts': `export const config = 1`,
   'packages/kit/src/run/run.test.ts': `import { engine } from '@thumbfolio/engines'\nimport { fake } from '@thumbfolio/testing'\nimport { run } from './run.js'\nrun(fake, engine)`,
   'packages/resume-reader/src/index.ts': `export { line } from './layout/line.js'`,
+  'packages/resume-reader/src/words/section-titles.ts': `export const titles = 1`,
+  'packages/resume-reader/src/process/child.ts': `export const child = 1`,
   'packages/resume-reader/src/layout/line.ts': `import { Name } from '@thumbfolio/contracts'\nexport const line = Name`,
   'packages/site-page/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const page = Name`,
   'packages/testing/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const fake = Name`,
@@ -91,6 +93,86 @@ export const planted: readonly PlantedViolation[] = [
     rule: 'reader-knows-no-service',
     file: 'packages/resume-reader/src/planted.ts',
     source: `export { resume } from '@thumbfolio/resume'`,
+  },
+  {
+    rule: 'resume-reader-layers-words',
+    file: 'packages/resume-reader/src/words/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-refusals',
+    file: 'packages/resume-reader/src/refusals/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-text',
+    file: 'packages/resume-reader/src/text/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-characters',
+    file: 'packages/resume-reader/src/characters/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-layout',
+    file: 'packages/resume-reader/src/layout/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-recognizers',
+    file: 'packages/resume-reader/src/recognizers/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-items',
+    file: 'packages/resume-reader/src/items/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-sections',
+    file: 'packages/resume-reader/src/sections/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-entries',
+    file: 'packages/resume-reader/src/entries/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-fields',
+    file: 'packages/resume-reader/src/fields/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-result',
+    file: 'packages/resume-reader/src/result/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-stages',
+    file: 'packages/resume-reader/src/stages/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-files',
+    file: 'packages/resume-reader/src/files/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-portrait',
+    file: 'packages/resume-reader/src/portrait/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'resume-reader-layers-sorting',
+    file: 'packages/resume-reader/src/sorting/planted-layer.ts',
+    source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'layout-knows-no-titles',
+    file: 'packages/resume-reader/src/layout/planted-titles.ts',
+    source: `export { titles } from '../words/section-titles.js'`,
   },
   {
     rule: 'reading-is-pure',

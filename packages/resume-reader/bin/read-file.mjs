@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pdfText } from '../dist/characters/pdf-text.pdfjs.js'
-import { readStages } from '../dist/read-resume.js'
+import { readStages } from '../dist/stages/read-resume.js'
 import { pictureOf } from './stage-picture.mjs'
 
 const given = process.argv.slice(2)

@@ -34,7 +34,7 @@ const patience = 20
 
 const texts = await textsOf(option('texts'))
 const { conditions, probe } = instrumentRules(new URL('../src/', import.meta.url))
-const { readResume } = await import('../src/read-resume.ts')
+const { readResume } = await import('../src/stages/read-resume.ts')
 const documents = texts.map(({ name, bytes }) => {
   probe.watch()
   const [start, reading] = [performance.now(), read(bytes)]

@@ -1,12 +1,13 @@
-import { placeOf } from './fields/address.js'
-import { findDates, headDates } from './fields/dates.js'
-import { splitList } from './entries/lists.js'
-import type { Run } from './layout/page-text.js'
-import { longestLine, takePhones } from './fields/phones.js'
-import { Phrase } from './layout/phrase.js'
+import { placeOf } from './fields/location.js'
+import { findDates, headDates } from './recognizers/dates.js'
+import { splitList } from './fields/lists.js'
+import type { Run } from './text/page-text.js'
+import { takePhones } from './fields/phones.js'
+import { longestLine } from './recognizers/phone-numbers.js'
+import { Phrase } from './text/phrase.js'
 import { trim } from './entries/pieces.js'
-import { looksLikeCity } from './fields/places.js'
-import { findEmails, findUrls } from './fields/urls.js'
+import { looksLikeCity } from './recognizers/places.js'
+import { findEmails, findUrls } from './text/urls.js'
 
 /** Counts how often the text of a word is looked at. */
 class Words {

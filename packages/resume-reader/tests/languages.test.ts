@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { findDates } from '../src/fields/dates.js'
-import { titleKind } from '../src/sections/titles.js'
+import { findDates } from '../src/recognizers/dates.js'
+import { titleKind } from '../src/recognizers/titles.js'
 
 const { titles, open } = JSON.parse(readFileSync(new URL('languages.json', import.meta.url), 'utf8')) as {
   titles: Record<string, Record<string, string>>

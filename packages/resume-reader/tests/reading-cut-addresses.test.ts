@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
-import type { Link } from '../src/layout/page-text.js'
-import { readResume } from '../src/read-resume.js'
+import type { Link } from '../src/text/page-text.js'
+import { readResume } from '../src/stages/read-resume.js'
 import { onePage, text } from '@thumbfolio/testing/pdf-builder'
 
 const step = 12

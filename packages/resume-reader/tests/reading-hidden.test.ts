@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
-import { readResume } from '../src/read-resume.js'
+import { readResume } from '../src/stages/read-resume.js'
 import { pdfWith } from './ink/ink-pdf.js'
 import { lookAlikes, shown } from './ink/look-alikes.js'
 import { secret, stillRead, tricks } from './ink/tricks.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
-import { readResume } from '../src/read-resume.js'
+import { readResume } from '../src/stages/read-resume.js'
 import { pdfOf, stream, text } from '@thumbfolio/testing/pdf-builder'
 
 const [size, letter, gutter, values] = [10, 0.6, 190, 205]

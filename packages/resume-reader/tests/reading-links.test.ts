@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
-import { readResume } from '../src/read-resume.js'
+import { readResume } from '../src/stages/read-resume.js'
 import { latin, linkedPage, type LinkBox, text } from '@thumbfolio/testing/pdf-builder'
 
 /** Wide enough for a word in Helvetica of this size, so that boxes hold their words and no others. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
-import { readResume } from '../src/read-resume.js'
+import { readResume } from '../src/stages/read-resume.js'
 
 const read = async (name: string) =>
   readResume(await pdfText(new Uint8Array(readFileSync(new URL(`scripts/${name}.pdf`, import.meta.url)))))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
-import { readResume } from '../src/read-resume.js'
+import { readResume } from '../src/stages/read-resume.js'
 import { onePage, text } from '@thumbfolio/testing/pdf-builder'
 
 const row = (x: number, y: number, words: string, font = 'F1') => text(x, y, 10, words, font)

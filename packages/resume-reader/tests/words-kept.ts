@@ -1,5 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
-import type { PdfText } from '../src/layout/page-text.js'
+import type { PdfText } from '../src/text/page-text.js'
 import { segmentsOf } from '../src/layout/segments.js'
 import { sectionTitles } from '../src/words/section-titles.js'
 

@@ -7,7 +7,7 @@ import type { Resume } from './domain/resume.js'
 
 /**
  * Reads a PDF file, bounded in time and memory. Accounts take turns, and each has so much processor time an hour. Refusals
- * are the errors of domain/pdf-errors.
+ * are the errors of `@thumbfolio/resume-reader`.
  * @throws DomainError `reading-limit`
  */
 export interface PdfReader<T = Reading> {
@@ -50,14 +50,14 @@ export interface Ports {
   readonly readPdf: (source: Uint8Array | ReceivedFile, account: string) => Promise<PdfReading>
   /**
    * The likely portrait on the first page of a PDF, as a PNG, or null. `key` names the bytes, which are asked for where it
-   * is not known. Refusals are the errors of domain/pdf-errors.
+   * is not known. Refusals are the errors of `@thumbfolio/resume-reader`.
    */
   readonly portraitIn: (
     key: string,
     account: string,
     bytes: () => Promise<Uint8Array>,
   ) => Promise<Uint8Array | null>
-  /** The lines of a PDF in reading order. Refusals are the errors of domain/pdf-errors. */
+  /** The lines of a PDF in reading order. Refusals are the errors of `@thumbfolio/resume-reader`. */
   readonly linesIn: (bytes: Uint8Array, account: string) => Promise<DocumentLine[]>
   readonly readingHelper: ReadingHelper
   readonly comparisons: Comparisons

@@ -62,8 +62,8 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   const mostOfAccount = Math.max(1, children - 1)
   const reader = new ChildProcessPdfReader<PdfReading>({ ...shared, children, mostOfAccount })
   const temporary = await openTemporaryDirectory(join(config.DATA_DIR, 'resume', 'reading'))
-  const portraits = apartReader<Uint8Array | null>(shared, 'portrait')
-  const lines = apartReader<DocumentLine[]>(shared, 'lines')
+  const portraits = isolatedReader<Uint8Array | null>(shared, 'portrait')
+  const lines = isolatedReader<DocumentLine[]>(shared, 'lines')
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const comparisons = new ThreadedComparisons()
@@ -108,7 +108,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
 }
 
 /** In a process of its own, like a reading: what else is looked for in a PDF is a stranger's, too. */
-const apartReader = <T>(options: PdfReaderOptions, task: ReaderTask) =>
+const isolatedReader = <T>(options: PdfReaderOptions, task: ReaderTask) =>
   new ChildProcessPdfReader<T>({
     ...options,
     module: readerModule(task),

@@ -1,4 +1,4 @@
-import { careerHeads } from '../../dist/entries/career.js'
+import { careerHeads } from '../../dist/fields/career.js'
 import { isReachable } from './crf.mjs'
 import { plain } from './measure.mjs'
 

@@ -1,4 +1,4 @@
-import type { Area } from '../layout/page-text.js'
+import type { Area } from '../text/page-text.js'
 import type { PaintedGlyph } from './pdf-glyphs.pdfjs.js'
 
 /** Of 255, in one channel: colors that are nearer look the same. */

@@ -1,4 +1,4 @@
-import type { HiddenLines, HiddenReason } from '../layout/page-text.js'
+import type { HiddenLines, HiddenReason } from '../text/page-text.js'
 
 /** Counts the runs that are left out, and the lines that they are in. */
 export class HiddenRuns {

@@ -1,5 +1,5 @@
 import { createInflate } from 'node:zlib'
-import { PdfTooHeavy } from '../pdf-errors.js'
+import { PdfRefused } from '../refusals/pdf-refused.js'
 
 /** Of one stream. The largest that documents have are fonts, of some 20 MB. */
 const mostStreamBytes = 64 * 2 ** 20
@@ -18,7 +18,7 @@ const image = /\/Subtype\s*\/Image\b/
  * Refuses a PDF whose compressed streams unfold to more than any resume needs, before pdf.js unfolds them. Images are
  * left out: pdf.js takes no more of them than their size says, and nothing of one with too many pixels. A stream that
  * only claims to be an image, is inside another or has another encoding around it meets the guard of its process.
- * @throws PdfTooHeavy
+ * @throws PdfRefused `pdf-too-heavy`
  */
 export async function refuseFlateBomb(pdf: Uint8Array): Promise<void> {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
@@ -59,11 +59,11 @@ async function unfold(data: Buffer, left: number, layer = 1): Promise<Unfolded> 
   try {
     for await (const chunk of inflate as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > left) throw new PdfTooHeavy()
+      if (size > left) throw new PdfRefused('pdf-too-heavy')
       if (inner.length > 0 || (size === chunk.length && isDeflated(chunk, 0))) inner.push(chunk)
     }
   } catch (error) {
-    if (error instanceof PdfTooHeavy) throw error
+    if (error instanceof PdfRefused) throw error
   }
   const readBytes = inflate.bytesWritten
   if (inner.length === 0 || layer === mostLayers) return { bytes: size, readBytes }

@@ -1,4 +1,4 @@
-import type { Area } from '../layout/page-text.js'
+import type { Area } from '../text/page-text.js'
 
 /** In points: the cells of the map of what was painted last. */
 const cell = 2

@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { HiddenReason } from '../layout/page-text.js'
+import type { HiddenReason } from '../text/page-text.js'
 import {
   after,
   finite,

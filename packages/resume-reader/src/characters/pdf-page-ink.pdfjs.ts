@@ -1,5 +1,5 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Area } from '../layout/page-text.js'
+import type { Area } from '../text/page-text.js'
 import { inkCanvases, InkFilters, type Stage } from './pdf-ink-canvas.js'
 import type { Operators } from './pdf-operators.pdfjs.js'
 

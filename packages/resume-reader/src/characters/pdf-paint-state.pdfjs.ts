@@ -1,4 +1,4 @@
-import type { HiddenReason } from '../layout/page-text.js'
+import type { HiddenReason } from '../text/page-text.js'
 import { drawsShape } from './pdf-drawn-glyphs.pdfjs.js'
 import { after, type Font, type Glyph, type Matrix } from './pdf-operators.pdfjs.js'
 

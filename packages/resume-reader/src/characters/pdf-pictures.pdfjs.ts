@@ -1,5 +1,4 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PlacedPicture } from '../portrait/likely-portraits.js'
 import { after, finite, numbers, type Matrix, type Operators } from './pdf-operators.pdfjs.js'
 
 /** What pdf.js makes of an image, as far as it can be relied on. */
@@ -8,6 +7,17 @@ export interface Image {
   readonly height?: number
   readonly kind?: number
   readonly data?: Uint8Array | Uint8ClampedArray | null
+}
+
+/** A picture on a page, as it is in the file and where it is painted. */
+export interface PlacedPicture {
+  /** What it is found by. The same one may be painted more than once. */
+  readonly id: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  /** Left, top, width and height in points. */
+  readonly box: readonly [x: number, y: number, width: number, height: number]
 }
 
 export interface Placed extends PlacedPicture {

@@ -1,4 +1,4 @@
-import type { Area, HiddenReason, Run } from '../layout/page-text.js'
+import type { Area, HiddenReason, Run } from '../text/page-text.js'
 import type { PaintedGlyph } from './pdf-glyphs.pdfjs.js'
 
 /** Where a letter has ink. */

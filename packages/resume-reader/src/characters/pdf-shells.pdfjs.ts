@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { isPdf } from '../imports/imported-file.js'
 import { pdfFileBody } from '@thumbfolio/contracts'
-import { PdfIsAdobeForm, PdfIsPortfolio, PdfTooHeavy } from '../pdf-errors.js'
-import type { AttachedPdf, PageText } from '../layout/page-text.js'
+import { PdfRefused } from '../refusals/pdf-refused.js'
+import type { AttachedPdf, PageText } from '../text/page-text.js'
+import { isPdf } from './is-pdf.js'
 
 /** A cover or a waiting page has a few sentences, a resume more. */
 const mostWords = 150
@@ -17,7 +17,7 @@ const longestName = 80
 /**
  * Looks through files whose pages say only that another program is needed: answers with the one PDF that such a file
  * holds, or nothing where the pages are what should be read.
- * @throws PdfIsAdobeForm; PdfIsPortfolio, with the names of its files, unless exactly one is a PDF; PdfTooHeavy
+ * @throws PdfRefused `pdf-adobe-form`; `pdf-portfolio`, with the names of its files, unless exactly one is a PDF; `pdf-too-heavy`
  */
 export async function throughShell(
   pdf: PDFDocumentProxy,
@@ -28,13 +28,13 @@ export async function throughShell(
   const text = words.map(({ text: word }) => word).join(' ')
   const { isForm, isCollection } = await kindOf(pdf)
   if (surelyWaiting.test(text) || (isForm && (words.length === 0 || waiting.test(text))))
-    throw new PdfIsAdobeForm()
+    throw new PdfRefused('pdf-adobe-form')
   if (!isCollection && !cover.test(text)) return undefined
   const files = await attachedFiles(pdf)
   const pdfs = files.filter(({ bytes }) => isPdf(bytes))
   const [only] = pdfs
   if (only && pdfs.length === 1) {
-    if (only.bytes.length > pdfFileBody.limitBytes) throw new PdfTooHeavy()
+    if (only.bytes.length > pdfFileBody.limitBytes) throw new PdfRefused('pdf-too-heavy')
     return only
   }
   if (isCollection || files.length > 0) throw isPortfolioOf(files)
@@ -42,16 +42,16 @@ export async function throughShell(
 }
 
 /** A portfolio is looked through once, so that none that holds itself is read for ever. */
-export const portfolioNesting = (name: string): PdfIsPortfolio =>
-  new PdfIsPortfolio({
+export const portfolioNesting = (name: string): PdfRefused =>
+  new PdfRefused('pdf-portfolio', {
     detail: `This PDF is a portfolio, and the PDF in it, “${name}”, is a portfolio too. Please open it in Adobe Reader, save the resume in it as a PDF of its own, and upload that.`,
   })
 
-function isPortfolioOf(files: readonly AttachedPdf[]): PdfIsPortfolio {
-  if (files.length === 0) return new PdfIsPortfolio()
+function isPortfolioOf(files: readonly AttachedPdf[]): PdfRefused {
+  if (files.length === 0) return new PdfRefused('pdf-portfolio')
   const names = files.slice(0, mostNames).map(({ name }) => `“${name}”`)
   const more = files.length > mostNames ? ` and ${files.length - mostNames} more` : ''
-  return new PdfIsPortfolio({
+  return new PdfRefused('pdf-portfolio', {
     detail: `This PDF is a portfolio that holds ${names.join(', ')}${more}. Please save your resume from it as a PDF of its own, and upload that.`,
   })
 }

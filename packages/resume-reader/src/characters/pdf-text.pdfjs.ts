@@ -7,17 +7,11 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import {
-  PdfDamaged,
-  PdfEncrypted,
-  PdfHasNoText,
-  PdfHasTurnedText,
-  PdfNotAPdf,
-  PdfTooManyPages,
-} from '../pdf-errors.js'
-import type { AttachedPdf, HiddenLines, Link, PageText, PdfText } from '../layout/page-text.js'
+import { PdfRefused } from '../refusals/pdf-refused.js'
+import type { AttachedPdf, HiddenLines, Link, PageText, PdfText } from '../text/page-text.js'
 import { addedLines, type HiddenRuns } from './hidden-runs.js'
 import { refuseFlateBomb } from './inflated-size.zlib.js'
+import { isPdf } from './is-pdf.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
 import { type Drawing, PagePictures } from './pdf-page-ink.pdfjs.js'
@@ -38,7 +32,7 @@ const leastTurned = 10
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => join(packageFolder, name) + sep
 
-/** @throws PdfEncrypted, PdfDamaged, PdfTooHeavy */
+/** @throws PdfRefused `pdf-encrypted`, `pdf-damaged`, `pdf-too-heavy` */
 export const openPdf = async (data: Uint8Array, drawing?: Drawing): Promise<PDFDocumentProxy> => {
   await refuseFlateBomb(data)
   const task = getDocument({
@@ -63,8 +57,9 @@ export const openPdf = async (data: Uint8Array, drawing?: Drawing): Promise<PDFD
     return await task.promise
   } catch (cause) {
     await task.destroy()
-    if (cause instanceof Error && cause.name === 'PasswordException') throw new PdfEncrypted({ cause })
-    throw new PdfDamaged({ cause })
+    if (cause instanceof Error && cause.name === 'PasswordException')
+      throw new PdfRefused('pdf-encrypted', { cause })
+    throw new PdfRefused('pdf-damaged', { cause })
   }
 }
 
@@ -164,8 +159,7 @@ const readPage = async (
 
 /**
  * The text of a PDF, with hidden runs left out; of a portfolio, the text of the one PDF in it.
- * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfHasTurnedText, PdfIsAdobeForm,
- * PdfIsPortfolio, PdfTooHeavy
+ * @throws PdfRefused
  */
 export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
   const text = await textOrAttached(data)
@@ -177,10 +171,10 @@ export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
 }
 
 const textOrAttached = async (data: Uint8Array): Promise<PdfText | AttachedPdf> => {
-  if (!Buffer.from(data.subarray(0, 1024)).includes('%PDF-')) throw new PdfNotAPdf()
+  if (!isPdf(data)) throw new PdfRefused('not-a-pdf')
   const pdf = await openPdf(data)
   try {
-    if (pdf.numPages > maxPages) throw new PdfTooManyPages()
+    if (pdf.numPages > maxPages) throw new PdfRefused('pdf-too-many-pages')
     const pages: PageText[] = []
     await using pictures = new PagePictures(pdf, openPdf)
     let hidden = 0
@@ -196,12 +190,12 @@ const textOrAttached = async (data: Uint8Array): Promise<PdfText | AttachedPdf> 
         failure = cause
       }
     }
-    if (pages.length === 0) throw new PdfDamaged({ cause: failure })
+    if (pages.length === 0) throw new PdfRefused('pdf-damaged', { cause: failure })
     const attached = await throughShell(pdf, pages)
     if (attached) return attached
     if (pages.every((page) => page.runs.length === 0)) {
       const hasTurned = pages.some(({ turned }) => turned.length >= leastTurned)
-      throw hasTurned ? new PdfHasTurnedText() : new PdfHasNoText()
+      throw hasTurned ? new PdfRefused('pdf-turned-text') : new PdfRefused('pdf-without-text')
     }
     return { pages, hidden, hiddenLines }
   } finally {

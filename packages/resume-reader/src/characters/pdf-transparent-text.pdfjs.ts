@@ -1,4 +1,4 @@
-import { type Area, bottom, type PageText, right, type Run } from '../layout/page-text.js'
+import { type Area, bottom, type PageText, right, type Run } from '../text/page-text.js'
 
 /** A filled path that is no rectangle: a letter, or a row of them. */
 export interface Outline extends Area {

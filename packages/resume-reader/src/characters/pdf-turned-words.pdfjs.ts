@@ -1,4 +1,4 @@
-import { type Area, type Run, union } from '../layout/page-text.js'
+import { type Area, type Run, union } from '../text/page-text.js'
 import type { PaintedGlyph } from './pdf-glyphs.pdfjs.js'
 
 /** In parts of the size: letters of one word stand no further apart. */

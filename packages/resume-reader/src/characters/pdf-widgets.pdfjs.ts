@@ -1,4 +1,4 @@
-import type { Area } from '../layout/page-text.js'
+import type { Area } from '../text/page-text.js'
 import { numbers } from './pdf-operators.pdfjs.js'
 import type { PageWords } from './pdf-words.pdfjs.js'
 

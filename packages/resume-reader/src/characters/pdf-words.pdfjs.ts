@@ -1,4 +1,4 @@
-import type { Area, HiddenReason, PageText, Run } from '../layout/page-text.js'
+import type { Area, HiddenReason, PageText, Run } from '../text/page-text.js'
 import { glyphText, italicOf, softHyphen, weightOf } from './glyph-text.js'
 import { type Ground, Grounds, middleOfRow } from './grounds.js'
 import { HiddenRuns } from './hidden-runs.js'

@@ -1,4 +1,4 @@
-import type { Run } from '../layout/page-text.js'
+import type { Run } from '../text/page-text.js'
 import type { PagePicture } from './pdf-page-ink.pdfjs.js'
 
 /** Of 255: what is so much darker than the paper around it is ink. */

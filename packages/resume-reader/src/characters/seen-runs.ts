@@ -1,4 +1,4 @@
-import type { Area } from '../layout/page-text.js'
+import type { Area } from '../text/page-text.js'
 import type { PagePicture } from './pdf-page-ink.pdfjs.js'
 import { type Letter, overprinted, type RunInk } from './pdf-run-ink.js'
 

@@ -1,5 +1,5 @@
-import { isOnlyDates } from '../fields/dates.js'
-import { type Item, whole } from './items.js'
+import { isOnlyDates } from '../recognizers/dates.js'
+import { type Item, whole } from '../items/items.js'
 
 /** One job, degree, award: the items from its first line to the next one's. */
 export type Entry = Item[]

@@ -1,6 +1,6 @@
-import type { Item } from './items.js'
+import type { Item } from '../items/items.js'
 import type { HeadFields } from './head-layout.js'
-import type { Phrase } from '../layout/phrase.js'
+import type { Phrase } from '../text/phrase.js'
 import { withoutEmployer } from '../words/without-employer.js'
 
 /** A firm in a line of its own, without dates, above the roles that were held there one after another. */

@@ -1,11 +1,11 @@
-import { organisationLikeness, roleLikeness, schoolLikeness } from '../fields/likeness.js'
-import { countryCode, isPlace, isRegion, looksLikeCity } from '../fields/places.js'
-import { isBold } from '../layout/phrase.js'
+import { organisationLikeness, roleLikeness, schoolLikeness } from '../recognizers/likeness.js'
+import { countryCode, isPlace, isRegion, looksLikeCity } from '../recognizers/places.js'
+import { isBold } from '../text/phrase.js'
 import { plainWords } from '../words/fold.js'
 import { isCaseless } from '../words/scripts.js'
 import { withoutEmployer } from '../words/without-employer.js'
 import { type HeadPart, headParts } from './head-parts.js'
-import type { Item } from './items.js'
+import type { Item } from '../items/items.js'
 import type { Head } from './pieces.js'
 
 /** Names of features with their values; one that is absent is 0. */

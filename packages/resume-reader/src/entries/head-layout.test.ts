@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { Phrase } from '../layout/phrase.js'
-import type { Run } from '../layout/page-text.js'
+import { Phrase } from '../text/phrase.js'
+import type { Run } from '../text/page-text.js'
 import type { FeaturedHead } from './head-features.js'
 import { featuredHeads } from './head-features.js'
 import { bestLabels, labels } from './head-layout.js'

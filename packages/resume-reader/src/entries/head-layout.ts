@@ -1,4 +1,4 @@
-import type { Phrase } from '../layout/phrase.js'
+import type { Phrase } from '../text/phrase.js'
 import type { FeaturedHead, Features } from './head-features.js'
 import fitted from './head-layout.weights.json' with { type: 'json' }
 import type { Piece } from './pieces.js'

@@ -1,6 +1,6 @@
-import { isAddress } from '../fields/address.js'
-import { isPlace } from '../fields/places.js'
-import type { Phrase } from '../layout/phrase.js'
+import { isAddress } from '../recognizers/address.js'
+import { isPlace } from '../recognizers/places.js'
+import type { Phrase } from '../text/phrase.js'
 import { type Head, type Join, joinOf, type Piece } from './pieces.js'
 
 /** The least stretch of a head that is a company, a role or a place, or a part of one. */

@@ -1,6 +1,6 @@
 import { plainWords } from '../words/fold.js'
-import { organisationLikeness, roleLikeness } from '../fields/likeness.js'
-import type { Phrase } from '../layout/phrase.js'
+import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
+import type { Phrase } from '../text/phrase.js'
 
 interface Given {
   title: Phrase | undefined

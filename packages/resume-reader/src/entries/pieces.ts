@@ -1,12 +1,12 @@
-import { isAddress } from '../fields/address.js'
-import { type DateSpan, headDates } from '../fields/dates.js'
-import type { Item } from './items.js'
-import { organisationLikeness, roleLikeness } from '../fields/likeness.js'
-import { type Phrase, shapeKey } from '../layout/phrase.js'
-import { isPlace } from '../fields/places.js'
-import { pageUnder } from '../fields/link-targets.js'
-import { networkCalled } from '../fields/profiles.js'
-import { findUrls } from '../fields/urls.js'
+import { isAddress } from '../recognizers/address.js'
+import { type DateSpan, headDates } from '../recognizers/dates.js'
+import type { Item } from '../items/items.js'
+import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
+import { type Phrase, shapeKey } from '../text/phrase.js'
+import { isPlace } from '../recognizers/places.js'
+import { pageUnder } from '../recognizers/link-targets.js'
+import { networkCalled } from '../recognizers/networks.js'
+import { findUrls } from '../text/urls.js'
 import { roleLabel } from '../words/form-labels.js'
 import { isSiteLabel } from '../words/site-labels.js'
 
@@ -129,7 +129,7 @@ export const isBareLabel = (text: string): boolean =>
   bareLabel.test(text) || (!/^\p{Lu}/u.test(text) && connective.exec(text)?.[0].length === text.length)
 
 /** Takes the name out of `Name, City, Region`, which is read as a place, where it is like one. */
-export const takeCrowded = (
+export const splitNameFromPlace = (
   { places: [place] }: Head,
   likeness: (name: string) => number = () => 1,
 ): Phrase | undefined => {

@@ -1,4 +1,4 @@
-import { type Line } from '../layout/line.js'
+import { type Line } from '../text/line.js'
 
 /** Dots, stars or squares in a row, and shares of a hundred: how well something is known, drawn and not said. */
 const drawn =

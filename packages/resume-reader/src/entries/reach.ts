@@ -1,8 +1,8 @@
-import { isAddress } from '../fields/address.js'
-import { looseNumber } from '../fields/phones.js'
-import { findEmails, findUrls } from '../fields/urls.js'
-import { type Line, lineOf } from '../layout/line.js'
-import type { Phrase } from '../layout/phrase.js'
+import { isAddress } from '../recognizers/address.js'
+import { looseNumber } from '../recognizers/phone-numbers.js'
+import { findEmails, findUrls } from '../text/urls.js'
+import { type Line, lineOf } from '../text/line.js'
+import type { Phrase } from '../text/phrase.js'
 import { isContactLabel } from '../words/contact-labels.js'
 
 interface Stretch {

@@ -1,5 +1,5 @@
 import type { Head, Piece } from './pieces.js'
-import type { Phrase } from '../layout/phrase.js'
+import type { Phrase } from '../text/phrase.js'
 
 /** How much a text is like each of a section's fields; negative speaks against it. */
 export type Affinity<Field extends string> = (text: string) => Record<Field, number>

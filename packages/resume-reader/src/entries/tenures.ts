@@ -1,5 +1,5 @@
-import type { Item } from './items.js'
-import { whole } from './items.js'
+import type { Item } from '../items/items.js'
+import { whole } from '../items/items.js'
 import { isDuration } from './pieces.js'
 
 const isHead = (item: Item | undefined): item is Item => item !== undefined && !item.bullet && !item.prose

@@ -1,8 +1,8 @@
-import type { Item } from './items.js'
-import { degreeLikeness, schoolLikeness } from '../fields/likeness.js'
-import type { Phrase } from '../layout/phrase.js'
-import { isPlace } from '../fields/places.js'
-import type { Line } from '../layout/line.js'
+import type { Item } from '../items/items.js'
+import { degreeLikeness, schoolLikeness } from '../recognizers/likeness.js'
+import type { Phrase } from '../text/phrase.js'
+import { isPlace } from '../recognizers/places.js'
+import type { Line } from '../text/line.js'
 
 /** In parts of the text size: how far the ground of a lone word may reach beyond it. */
 const snug = 3

@@ -1,27 +1,28 @@
-import { type BasicsDraft, Leaf, leaf } from '../result/draft.js'
+import { type BasicsDraft, Leaf, leaf } from './draft.js'
 import { plainWords } from '../words/fold.js'
 import { behindIcons, homeTown } from './home-town.js'
-import { isProse, itemsOf, whole } from '../entries/items.js'
-import type { Line } from '../layout/line.js'
-import { countryOf, placeOf, townFields } from './address.js'
-import { joined } from '../entries/career.js'
-import { mendedCells } from '../layout/cut-addresses.js'
+import { isProse, itemsOf, whole } from '../items/items.js'
+import type { Line } from '../text/line.js'
+import { countryOf, placeOf, townFields } from './location.js'
+import { joined } from './career.js'
+import { joinSplitUrls } from './split-addresses.js'
 import { wholePlaces } from './cut-places.js'
-import type { Link } from '../layout/page-text.js'
+import type { Link } from '../text/page-text.js'
 import { isMonogram, nameOf } from './person-name.js'
 import { cutOut, takePhones } from './phones.js'
-import { lookKey, type Phrase } from '../layout/phrase.js'
-import { countryCode, looksLikeCity } from './places.js'
-import { organisationLikeness, roleLikeness } from './likeness.js'
+import { lookKey, type Phrase } from '../text/phrase.js'
+import { countryCode, looksLikeCity } from '../recognizers/places.js'
+import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
 import { trim } from '../entries/pieces.js'
-import { spacedTown } from './spaced-places.js'
-import { isProfileHost, networkCalled, profileOf } from './profiles.js'
-import { isInTitledScript, titleKind } from '../sections/titles.js'
-import { findEmails, findUrls } from './urls.js'
+import { spacedTown } from '../recognizers/spaced-places.js'
+import { isProfileHost, networkCalled } from '../recognizers/networks.js'
+import { profileOf } from './profiles.js'
+import { isInTitledScript, titleKind } from '../recognizers/titles.js'
+import { findEmails, findUrls } from '../text/urls.js'
 import { maySayTrade, tradeAmong } from './trades.js'
-import { pageUnder, pageWithin, wholeAddress } from './link-targets.js'
+import { pageUnder, pageWithin, wholeAddress } from '../recognizers/link-targets.js'
 import { takeLinkedContacts, takeLinkedSites } from './linked-contacts.js'
-import { takeUsersBeside } from './users-beside.js'
+import { extractInlineUsernames } from './inline-usernames.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { personalLabelKind } from '../words/personal-labels.js'
 import { extensionAlone } from '../words/phone-extensions.js'
@@ -166,13 +167,13 @@ export const readBasics = (
     (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
-  const { cells, torn } = mendedCells(quiet, links)
+  const { cells, torn } = joinSplitUrls(quiet, links)
   const numbers: Phrase[] = []
   const printed = takePhones(takeEmails(cells, basics), basics, numbers)
   const all = takeUrls(takeLinkedContacts(printed, basics, numbers), basics)
     .flatMap((phrase) => phrase.split(separators).map(withoutSymbol))
     .flatMap(linkByLink)
-  const given = takeUsersBeside(wholePlaces(all).map(trim), basics)
+  const given = extractInlineUsernames(wholePlaces(all).map(trim), basics)
     .filter((phrase) => !isMonogram(phrase, name))
     .map(withoutLabels)
     .flatMap(withoutAffiliation)

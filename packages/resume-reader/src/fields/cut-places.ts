@@ -1,8 +1,8 @@
-import { partsOf } from './address.js'
-import { isRightBelow } from '../layout/line.js'
-import { Phrase } from '../layout/phrase.js'
-import { countryCode, isPlaceWithCode, isRegion, postal } from './places.js'
-import { isBehindTown, spacedTown, townParts } from './spaced-places.js'
+import { partsOf } from '../recognizers/address.js'
+import { isRightBelow } from '../text/line.js'
+import { Phrase } from '../text/phrase.js'
+import { countryCode, isPlaceWithCode, isRegion, postal } from '../recognizers/places.js'
+import { isBehindTown, spacedTown, townParts } from '../recognizers/spaced-places.js'
 
 const isAnchor = ({ value }: Phrase): boolean =>
   isRegion(value) || countryCode(value) !== undefined || postal.exec(value)?.[0] === value

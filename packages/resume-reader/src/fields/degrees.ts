@@ -1,6 +1,6 @@
 import { longestHead } from '../entries/head-parts.js'
-import { degreeLikeness, isDegreeName, roleLikeness } from './likeness.js'
-import type { Phrase } from '../layout/phrase.js'
+import { degreeLikeness, isDegreeName, roleLikeness } from '../recognizers/likeness.js'
+import type { Phrase } from '../text/phrase.js'
 
 const ofDegree =
   /^(?:bachelor|master|associate|doctor)(?:[’']?s)? (?:degree )?of (?:applied |fine |business |public |computer )?(?:science|arts?|engineering|administration|laws?|education|accountancy|nursing|technology|philosophy|commerce|architecture|music|social work|health|medicine|design|finance)\b/i

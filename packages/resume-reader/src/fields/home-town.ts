@@ -1,10 +1,10 @@
-import type { Leaf } from '../result/draft.js'
-import { languageName } from './language-names.js'
-import { isNoTown } from './no-town.js'
-import { organisationLikeness, roleLikeness } from './likeness.js'
-import { right, type Run } from '../layout/page-text.js'
-import type { Phrase } from '../layout/phrase.js'
-import { looksLikeCity, mayBeCaselessCity } from './places.js'
+import type { Leaf } from './draft.js'
+import { languageName } from '../recognizers/language-names.js'
+import { isNoTown } from '../recognizers/no-town.js'
+import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
+import { right, type Run } from '../text/page-text.js'
+import type { Phrase } from '../text/phrase.js'
+import { looksLikeCity, mayBeCaselessCity } from '../recognizers/places.js'
 
 /** `Villeurbanne (69)`: French departments have numbers. */
 const department = /(?<!\s)\s*\((?:\d{2,3}|2[AB])\)$/

@@ -1,13 +1,13 @@
-import { type BasicsDraft, Leaf } from '../result/draft.js'
-import type { Phrase } from '../layout/phrase.js'
+import { type BasicsDraft, Leaf } from './draft.js'
+import type { Phrase } from '../text/phrase.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { isSiteLabel } from '../words/site-labels.js'
-import { organisationLikeness, roleLikeness } from './likeness.js'
-import { isContactText, pageUnder, targetOf } from './link-targets.js'
-import { holdsNumber } from './phones.js'
-import { placeOf } from './address.js'
-import { isProfileHost } from './profiles.js'
-import { findEmails } from './urls.js'
+import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
+import { isContactText, pageUnder, targetOf } from '../recognizers/link-targets.js'
+import { holdsNumber } from '../recognizers/phone-numbers.js'
+import { placeOf } from './location.js'
+import { isProfileHost } from '../recognizers/networks.js'
+import { findEmails } from '../text/urls.js'
 
 /** Printed as well, so that it is read where it stands. */
 const isPrinted = ({ text }: Phrase): boolean => findEmails(text).length > 0 || holdsNumber(text)

@@ -1,10 +1,10 @@
-import { isProse } from '../entries/items.js'
-import { titleKind } from '../sections/titles.js'
+import { isProse } from '../items/items.js'
+import { titleKind } from '../recognizers/titles.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { plainWords } from '../words/fold.js'
 import { isEntryLabel } from '../words/form-labels.js'
 import { sectionTitles } from '../words/section-titles.js'
-import { organisationLikeness, roleLikeness } from './likeness.js'
+import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
 import { isNameLabel } from './person-name.js'
 import { isDocumentTitle } from '../words/document-titles.js'
 

@@ -1,12 +1,12 @@
-import { isProse } from '../entries/items.js'
-import { type Line, phraseOf, textOf } from '../layout/line.js'
-import { lookKey, Phrase } from '../layout/phrase.js'
+import { isProse } from '../items/items.js'
+import { type Line, phraseOf, textOf } from '../text/line.js'
+import { lookKey, Phrase } from '../text/phrase.js'
 import { plainWords } from '../words/fold.js'
-import { roleLikeness } from './likeness.js'
-import { titleKind } from '../sections/titles.js'
+import { roleLikeness } from '../recognizers/likeness.js'
+import { titleKind } from '../recognizers/titles.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { documentTitleLength, isDocumentTitle } from '../words/document-titles.js'
-import { listed } from '../words/listed.js'
+import { listed } from '../words/languages/listed.js'
 import { personalLabelKind } from '../words/personal-labels.js'
 
 /** Words of `First and last name`, `Nachname(n) / Vorname(n)`, `Nome e cognome`. */

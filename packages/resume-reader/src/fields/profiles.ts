@@ -1,50 +1,6 @@
-import { Leaf } from '../result/draft.js'
-import type { Phrase } from '../layout/phrase.js'
-import { domainOf } from './urls.js'
-
-/** Hosts on which people have profiles, and what these are called. */
-const networks: Readonly<Record<string, string>> = {
-  'linkedin.com': 'LinkedIn',
-  'github.com': 'GitHub',
-  'gitlab.com': 'GitLab',
-  'bitbucket.org': 'Bitbucket',
-  'twitter.com': 'Twitter',
-  'x.com': 'X',
-  'facebook.com': 'Facebook',
-  'instagram.com': 'Instagram',
-  'xing.com': 'XING',
-  'behance.net': 'Behance',
-  'dribbble.com': 'Dribbble',
-  'medium.com': 'Medium',
-  'stackoverflow.com': 'Stack Overflow',
-  'youtube.com': 'YouTube',
-  'orcid.org': 'ORCID',
-  'researchgate.net': 'ResearchGate',
-  'kaggle.com': 'Kaggle',
-  'mastodon.social': 'Mastodon',
-  'bsky.app': 'Bluesky',
-  'codepen.io': 'CodePen',
-  'goldenline.pl': 'GoldenLine',
-  'dev.to': 'DEV',
-  'soundcloud.com': 'SoundCloud',
-  'vimeo.com': 'Vimeo',
-  'flickr.com': 'Flickr',
-  'pinterest.com': 'Pinterest',
-  'tiktok.com': 'TikTok',
-  'threads.net': 'Threads',
-  'leetcode.com': 'LeetCode',
-  'npmjs.com': 'npm',
-}
-
-export const isProfileHost = (url: string): boolean => networks[domainOf(url)] !== undefined
-
-export const networkNames: ReadonlySet<string> = new Set(
-  Object.values(networks).map((name) => name.toLowerCase()),
-)
-
-/** The network of this name, as it writes itself. */
-export const networkCalled = (name: string): string | undefined =>
-  Object.values(networks).find((network) => network.toLowerCase() === name.trim().toLowerCase())
+import type { Phrase } from '../text/phrase.js'
+import { networkAt, networkCalled, networkNames } from '../recognizers/networks.js'
+import { Leaf } from './draft.js'
 
 const userIn = (url: string): string => {
   const path =
@@ -61,7 +17,7 @@ const userIn = (url: string): string => {
 
 /** A profile from the text that was printed and the address that is printed or linked. */
 export const profileOf = (phrase: Phrase, url: string): { network?: Leaf; username?: Leaf; url?: Leaf } => {
-  const network = networks[domainOf(url)]
+  const network = networkAt(url)
   const printed = phrase.value.replace(/\s*\(([^()]+)\)$/, (all, name: string) =>
     networkCalled(name) ? '' : all,
   )

@@ -1,7 +1,7 @@
-import type { PageText, Run } from '../layout/page-text.js'
-import { lookKey, Phrase } from '../layout/phrase.js'
-import { titleKind } from '../sections/titles.js'
-import { roleLikeness } from './likeness.js'
+import type { PageText, Run } from '../text/page-text.js'
+import { lookKey, Phrase } from '../text/phrase.js'
+import { titleKind } from '../recognizers/titles.js'
+import { roleLikeness } from '../recognizers/likeness.js'
 import { isDocumentTitle } from '../words/document-titles.js'
 
 const mostWords = 5

@@ -1,5 +1,5 @@
-import { bottom, type Area, right } from './page-text.js'
-import type { Phrase } from './phrase.js'
+import { bottom, type Area, right } from '../text/page-text.js'
+import type { Phrase } from '../text/phrase.js'
 
 const nearPoints = 3
 

@@ -1,6 +1,5 @@
-import { isOnlyDates } from '../fields/dates.js'
-import { bottom, right, union } from './page-text.js'
-import { isBold, lookKey, type Phrase } from './phrase.js'
+import { bottom, right, union } from '../text/page-text.js'
+import { isBold, lookKey, type Phrase } from '../text/phrase.js'
 import {
   alignment,
   alignmentRight,
@@ -11,7 +10,7 @@ import {
   sideOf,
   unpaired,
 } from './sides.js'
-import { titleKind } from '../sections/titles.js'
+import type { TextCues } from './text-cues.js'
 import { isLevelHead } from '../words/levels.js'
 
 /**
@@ -52,12 +51,12 @@ const hasHeadsAbreast = (one: Side, two: Side): boolean => {
 }
 
 /** Titles, labels or dates beside the blocks they belong to: few, short, and each level with the start of a block. */
-const isMargin = (left: readonly Phrase[], two: Side): boolean => {
+const isMargin = (left: readonly Phrase[], two: Side, cues: TextCues): boolean => {
   // Symbols alone mark what stands beside them.
   if (left.every((cell) => cell.isEmpty)) return true
   const clusters = clustersOf(left)
   if (hasHeadsAbreast(sideOf(left), two)) return false
-  if (isLabelColumn(left, clusters, two)) return true
+  if (isLabelColumn(left, clusters, two, cues)) return true
   const rows = clusters.flat().length
   const pitches = two.tops.slice(1).map((top, at) => top - (two.tops[at] ?? top))
   const usual = median(pitches)
@@ -81,7 +80,7 @@ const isMargin = (left: readonly Phrase[], two: Side): boolean => {
     two.tops.some((top) => Math.abs(top - (cluster[0]?.[0]?.baseline ?? 0)) < 0.6),
   )
   return (
-    dateShare(sideOf(left)) > 0.4 ||
+    dateShare(sideOf(left), cues) > 0.4 ||
     rows <= 6 ||
     rows <= 0.4 * two.rows.length ||
     exact.length === clusters.length
@@ -97,11 +96,16 @@ const leastLabels = 0.4
  * Labels set towards the gutter, as on the forms of Europass: each is level with its value, or is the title of a section,
  * in one line or two, and nothing besides.
  */
-const isLabelColumn = (left: readonly Phrase[], clusters: readonly Phrase[][][], two: Side): boolean => {
+const isLabelColumn = (
+  left: readonly Phrase[],
+  clusters: readonly Phrase[][][],
+  two: Side,
+  cues: TextCues,
+): boolean => {
   const side = sideOf(left)
   if (alignmentRight(side) < leastAtGutter || alignment(side) >= leastAtGutter) return false
   const isTitle = (rows: Phrase[][]): boolean =>
-    titleKind(rows.map((row) => row.map(({ value }) => value).join(' ')).join(' ')) !== undefined
+    cues.isTitle(rows.map((row) => row.map(({ value }) => value).join(' ')).join(' '))
   const isLevel = ([cell]: Phrase[]): boolean =>
     cell !== undefined && two.tops.some((top) => Math.abs(top - cell.baseline) < 0.6)
   const labels = clusters.filter((rows) => rows.length === 1 && rows.every(isLevel))
@@ -112,23 +116,23 @@ const isLabelColumn = (left: readonly Phrase[], clusters: readonly Phrase[][][],
   )
 }
 
-const isAllTitles = (side: Side): boolean =>
-  side.rows.every((row) => row.every((cell) => titleKind(cell.value) !== undefined))
+const isAllTitles = (side: Side, cues: TextCues): boolean =>
+  side.rows.every((row) => row.every((cell) => cues.isTitle(cell.value)))
 
 /** Each side with a section title of its own in one row: two flows, not labels with what they label. */
-const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[]): boolean =>
+const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[], cues: TextCues): boolean =>
   left.some(
     (cell) =>
-      titleKind(cell.value) !== undefined &&
+      cues.isTitle(cell.value) &&
       other.some(
         (there) =>
-          titleKind(there.value) !== undefined &&
+          cues.isTitle(there.value) &&
           Math.abs(there.baseline - cell.baseline) < 2 &&
           lookKey(there.look) === lookKey(cell.look),
       ),
   )
 
-const judge = (left: Phrase[], other: Phrase[], gutter: number): Cut['kind'] | undefined => {
+const judge = (left: Phrase[], other: Phrase[], gutter: number, cues: TextCues): Cut['kind'] | undefined => {
   const [one, two] = [sideOf(left), sideOf(other)]
   if (one.rows.length < 2 || two.rows.length < 2) return undefined
   const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
@@ -145,21 +149,21 @@ const judge = (left: Phrase[], other: Phrase[], gutter: number): Cut['kind'] | u
   const apart = loose[0] >= Math.max(2, 0.25 * inRange(one)) && loose[1] >= Math.max(2, 0.2 * inRange(two))
   const loneDates = two.rows.filter(
     (row, at) =>
-      row.every((cell) => isOnlyDates(cell.text)) &&
+      row.every((cell) => cues.isOnlyDates(cell.text)) &&
       one.tops.some((top) => Math.abs(top - (two.tops[at] ?? 0)) < 3),
   ).length
   if (loneDates >= Math.max(2, 0.25 * two.rows.length)) return undefined
-  const datesLead = dateShare(one) > 0.5 || dateShare(two) > 0.6
+  const datesLead = dateShare(one, cues) > 0.5 || dateShare(two, cues) > 0.6
   if (
-    !hasTitlesAbreast(left, other) &&
-    isMargin(left, two) &&
+    !hasTitlesAbreast(left, other, cues) &&
+    isMargin(left, two, cues) &&
     alignment(two) >= 0.4 &&
     Math.max(alignment(one), alignmentRight(one)) >= 0.6
   )
     return 'margin'
   // Centred titles over text at the left edge are no column.
-  if (isAllTitles(two)) return undefined
-  if (aligned && (apart || (two.rows.length >= 8 && hasTitlesAbreast(left, other))) && !datesLead)
+  if (isAllTitles(two, cues)) return undefined
+  if (aligned && (apart || (two.rows.length >= 8 && hasTitlesAbreast(left, other, cues))) && !datesLead)
     return 'columns'
   return undefined
 }
@@ -188,11 +192,11 @@ const besideOrBelow = (cells: readonly Phrase[], other: readonly Phrase[]): Phra
 }
 
 /** Two heads of one look side by side, each with something of another look below it. */
-const isGrid = (one: Side, two: Side): boolean => {
+const isGrid = (one: Side, two: Side, cues: TextCues): boolean => {
   const [headL, headR] = [one.rows[0]?.[0], two.rows[0]?.[0]]
   const [nextL, nextR] = [one.rows[1]?.[0], two.rows[1]?.[0]]
   if (!headL || !headR || !nextL || !nextR) return false
-  if (dateShare(one) > 0 || dateShare(two) > 0 || one.rows.length > 14) return false
+  if (dateShare(one, cues) > 0 || dateShare(two, cues) > 0 || one.rows.length > 14) return false
   // A column of levels is read along its rows.
   if (isLevelHead(headR.value)) return false
   if (Math.abs(headL.baseline - headR.baseline) > 2 || lookKey(headL.look) !== lookKey(headR.look))
@@ -230,13 +234,13 @@ const stripesAt = (cells: readonly Phrase[], titles: readonly Phrase[], x: numbe
 }
 
 /** The widest agreement on a gutter within these cells, if there is any. `cells` must be sorted by baseline. */
-export const bestCut = (cells: readonly Phrase[]): Cut | undefined => {
+export const bestCut = (cells: readonly Phrase[], cues: TextCues): Cut | undefined => {
   const starts = [...new Set(cells.map((cell) => Math.floor(cell.area.x)))].filter((x) =>
     cells.some((cell) => right(cell.area) < x),
   )
   let best: { cut: Cut; worth: number } | undefined
   let grid: Cut | undefined
-  const titles = cells.filter((cell) => titleKind(cell.value) !== undefined)
+  const titles = cells.filter((cell) => cues.isTitle(cell.value))
   for (const x of starts) {
     for (const stripe of stripesAt(cells, titles, x)) {
       const left = stripe.filter((cell) => right(cell.area) < x)
@@ -248,9 +252,9 @@ export const bestCut = (cells: readonly Phrase[]): Cut | undefined => {
       const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
       const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
       if (best && best.worth >= worth) continue
-      const kind = judge(left, other, gutter)
+      const kind = judge(left, other, gutter, cues)
       const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
-      if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR))) {
+      if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR), cues)) {
         const size = gridL.length + gridR.length
         if (grid && grid.left.length + grid.right.length >= size) continue
         grid = {

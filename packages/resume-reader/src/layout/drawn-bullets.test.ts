@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { drawnBullets } from './drawn-bullets.js'
-import type { PageText, Run } from './page-text.js'
+import type { PageText, Run } from '../text/page-text.js'
 
 const run = (text: string, x: number, width: number, size: number): Run => {
   const style = { font: 'Helvetica', size, weight: 400, italic: false, color: '#000000' }

@@ -1,5 +1,5 @@
-import type { Area, PageText, Run } from './page-text.js'
-import { right } from './page-text.js'
+import type { Area, PageText, Run } from '../text/page-text.js'
+import { right } from '../text/page-text.js'
 
 /** In parts of the text size. */
 const reach = 3.2

@@ -1,5 +1,5 @@
-import type { Line } from './line.js'
-import { type Area, bottom, type PageText, right, type Run } from './page-text.js'
+import type { Line } from '../text/line.js'
+import { type Area, bottom, type PageText, right, type Run } from '../text/page-text.js'
 
 const nearPoints = 1
 /** In parts of the text size: an entry of a list wraps into a few lines at most. */

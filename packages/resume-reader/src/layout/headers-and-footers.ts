@@ -1,5 +1,5 @@
 import { plainWords } from '../words/fold.js'
-import { type Line, textOf } from './line.js'
+import { type Line, textOf } from '../text/line.js'
 
 /** `2`, `Page 2`, `2 / 3`; not `DIN 1045`, nor what stands behind a bullet. */
 const pageNumber = /^(?:[^\d•●○◦▪■□‣]{0,14}\s)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z)\s*\d{1,2})?$/i

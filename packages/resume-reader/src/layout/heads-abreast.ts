@@ -1,5 +1,5 @@
-import { type Line, lineOf } from './line.js'
-import { isBold, lookKey, type Phrase } from './phrase.js'
+import { type Line, lineOf } from '../text/line.js'
+import { isBold, lookKey, type Phrase } from '../text/phrase.js'
 
 const nearPoints = 2
 

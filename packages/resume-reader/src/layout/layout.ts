@@ -1,13 +1,12 @@
 import { bestCut, type Cut } from './columns.js'
 import { cardRow } from './cards.js'
 import { markGrounds } from './grounds.js'
-import { isOnlyDates } from '../fields/dates.js'
-import { type Line, lineOf } from './line.js'
-import { bottom, type PageText, right, union } from './page-text.js'
-import { lookKey, Phrase, wideGap } from './phrase.js'
+import { type Line, lineOf } from '../text/line.js'
+import { bottom, type PageText, right, union } from '../text/page-text.js'
+import { lookKey, Phrase, wideGap } from '../text/phrase.js'
 import { segmentsOf } from './segments.js'
 import { clustersOf, median } from './sides.js'
-import { titleKind } from '../sections/titles.js'
+import type { TextCues } from './text-cues.js'
 
 /** Lines of one column, or of the page's full width. */
 interface Strip {
@@ -87,7 +86,7 @@ const markClosest = (lines: readonly Line[]): void => {
 }
 
 /** Dates above a place are two things; anything else goes on below. */
-const wholeMargin = (rows: readonly Phrase[]): Phrase => {
+const wholeMargin = (rows: readonly Phrase[], { isOnlyDates }: TextCues): Phrase => {
   const [first, ...rest] = rows
   const isApart = first && rest.length > 0 && isOnlyDates(first.text) && !isOnlyDates(rest[0]?.text ?? '')
   return isApart ? Phrase.join([first, Phrase.wrap(rest)], wideGap) : Phrase.wrap(rows)
@@ -106,14 +105,17 @@ const withLabelsApart = (clusters: readonly Phrase[][][], lines: readonly Line[]
 }
 
 /** Of two titles for one line, the nearer has it; the other heads nothing and stands alone. */
-const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
+const withMargin = (cut: Cut, blocks: Strip[], cues: TextCues): Strip[] => {
   const lines = blocks.flatMap((block) => block.lines)
   const usual = median(lines.map((line) => line.above).filter(Number.isFinite))
   const starts = new Set(lines.filter((line) => line.above > 1.2 * usual))
   const titles = withLabelsApart(clustersOf(cut.left), lines).flatMap((cluster) => {
     const first = cluster[0]?.[0]
     if (!first) return []
-    const title = wholeMargin(cluster.map((row) => Phrase.join(row, ' ')))
+    const title = wholeMargin(
+      cluster.map((row) => Phrase.join(row, ' ')),
+      cues,
+    )
     const away = (line: Line) =>
       Math.min(Math.abs(line.y - first.area.y), Math.abs(line.baseline - first.baseline)) -
       (starts.has(line) ? line.look.size : 0)
@@ -121,7 +123,7 @@ const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
     return home ? [{ title, home, away: away(home) }] : []
   })
   for (const { title, home } of titles.sort((a, b) => a.away - b.away)) {
-    if (home.margin || isApart(title, home)) standAlone(title, blocks)
+    if (home.margin || isApart(title, home, cues)) standAlone(title, blocks)
     else
       Object.assign(home, {
         cells: [title, ...home.cells],
@@ -134,8 +136,8 @@ const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
 }
 
 /** A section's title that no line is level with heads what is below it. */
-const isApart = (title: Phrase, home: Line): boolean =>
-  titleKind(title.value) !== undefined &&
+const isApart = (title: Phrase, home: Line, cues: TextCues): boolean =>
+  cues.isTitle(title.value) &&
   Math.min(Math.abs(home.y - title.area.y), Math.abs(home.baseline - title.baseline)) > title.look.size
 
 const standAlone = (title: Phrase, blocks: readonly Strip[]): void => {
@@ -149,11 +151,11 @@ const standAlone = (title: Phrase, blocks: readonly Strip[]): void => {
  * What stands beside a margin of section titles, a part for each title that columns would run past: columns end where
  * their section does.
  */
-const partsOf = (cut: Cut): Phrase[][] => {
-  const inner = cut.kind === 'margin' ? bestCut(cut.right) : undefined
+const partsOf = (cut: Cut, cues: TextCues): Phrase[][] => {
+  const inner = cut.kind === 'margin' ? bestCut(cut.right, cues) : undefined
   if (!inner || inner.kind === 'margin') return [cut.right]
   const floors = cut.left
-    .filter((title) => titleKind(title.value) !== undefined)
+    .filter((title) => cues.isTitle(title.value))
     .map((title) => title.area.y)
     .filter((y) => y > inner.top + 1)
   const parts = new Map<number, Phrase[]>()
@@ -175,7 +177,7 @@ const cutAgain = (cells: readonly Phrase[], gutters: readonly number[]): Cut | u
   return undefined
 }
 
-type Paper = Pick<PageText, 'width' | 'height' | 'frames'> & { wide: boolean }
+type Paper = Pick<PageText, 'width' | 'height' | 'frames'> & { wide: boolean; cues: TextCues }
 
 const arrange = (
   cells: readonly Phrase[],
@@ -192,7 +194,7 @@ const arrange = (
       ...row.cards.flatMap((card) => arrange(card, { ...paper, frames: [], wide: false }, false, depth + 1)),
       ...arrange(row.below, paper, false, depth + 1),
     ]
-  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted) : undefined
+  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, paper.cues) : undefined
   const cut = found ?? cutAgain(sorted, gutters)
   if (found?.kind === 'columns') gutters.push(Math.min(...found.right.map((cell) => cell.area.x)))
   if (!cut) return strip(sorted, column, paper.wide)
@@ -207,8 +209,8 @@ const arrange = (
   const first = arrange(above, paper, column, depth + 1)
   const last = arrange(below, paper, false, depth + 1)
   const side = { ...paper, wide: paper.wide && cut.kind === 'margin' }
-  const body = partsOf(cut).flatMap((part) => arrange(part, side, isColumn, depth + 1))
-  if (cut.kind === 'margin') return [...first, ...withMargin(cut, body), ...last]
+  const body = partsOf(cut, paper.cues).flatMap((part) => arrange(part, side, isColumn, depth + 1))
+  if (cut.kind === 'margin') return [...first, ...withMargin(cut, body, paper.cues), ...last]
   return [...first, ...arrange(cut.left, side, isColumn, depth + 1), ...body, ...last]
 }
 
@@ -224,11 +226,11 @@ const goesOn = (before: Strip, next: Strip): boolean => {
 }
 
 /** All lines in the order in which people read them. */
-export const readingOrder = (pages: readonly PageText[]): Line[] => {
+export const readingOrder = (pages: readonly PageText[], cues: TextCues): Line[] => {
   const strips: Strip[] = []
   const gutters: number[] = []
   for (const page of pages) {
-    const next = arrange(segmentsOf(page), { ...page, wide: true }, false, 0, gutters)
+    const next = arrange(segmentsOf(page), { ...page, wide: true, cues }, false, 0, gutters)
     const open = strips.filter(
       (candidate) => candidate.column && candidate.lines.at(-1)?.page === page.page - 1,
     )

@@ -1,4 +1,4 @@
-import { bottom, type Link, type PageText, right, type Run } from './page-text.js'
+import { bottom, type Link, type PageText, right, type Run } from '../text/page-text.js'
 
 /** In parts of the text size: what is taller covers a picture or a card, and no line of text. */
 const tallestLink = 3.2

@@ -1,5 +1,5 @@
-import type { Line } from './line.js'
-import type { Phrase } from './phrase.js'
+import type { Line } from '../text/line.js'
+import type { Phrase } from '../text/phrase.js'
 
 /** In a cell of its own, or before a wide gap. */
 const number = /^(?:\d{1,3}[.)]|\[\d{1,3}\])(?:\t|$)/

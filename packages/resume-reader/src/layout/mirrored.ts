@@ -1,5 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
-import type { Area, PageText, PdfText, Run } from './page-text.js'
+import type { Area, PageText, PdfText, Run } from '../text/page-text.js'
 import { hasRightToLeft, isRightToLeft } from '../words/scripts.js'
 
 /** Numbers and words of scripts that run from left to right, inside a word that runs the other way. */

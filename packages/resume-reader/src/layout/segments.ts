@@ -1,7 +1,7 @@
 import { drawnBullets } from './drawn-bullets.js'
 import { inReadingOrder, readMirrored } from './mirrored.js'
-import { Phrase, wideGap } from './phrase.js'
-import { type PageText, right, type Run, union } from './page-text.js'
+import { Phrase, wideGap } from '../text/phrase.js'
+import { type PageText, right, type Run, union } from '../text/page-text.js'
 import { hasRightToLeft } from '../words/scripts.js'
 
 /** In parts of the text size. */

@@ -1,6 +1,6 @@
-import { findDates } from '../fields/dates.js'
-import { right } from './page-text.js'
-import type { Phrase } from './phrase.js'
+import { right } from '../text/page-text.js'
+import type { Phrase } from '../text/phrase.js'
+import type { TextCues } from './text-cues.js'
 
 const nearPoints = 3
 
@@ -46,8 +46,8 @@ export const unpaired = (side: Side, other: Side, from: number, to: number): num
       !other.tops.some((there) => Math.abs(there - top) <= 0.3 * (side.rows[at]?.[0]?.look.size ?? 10)),
   ).length
 
-export const dateShare = (side: Side): number =>
-  side.rows.filter((row) => row.some((cell) => findDates(cell.text).length > 0)).length / side.rows.length
+export const dateShare = (side: Side, { hasDate }: TextCues): number =>
+  side.rows.filter((row) => row.some((cell) => hasDate(cell.text))).length / side.rows.length
 
 export const median = (numbers: number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0

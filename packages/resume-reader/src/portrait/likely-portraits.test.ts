@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { likelyPortraits, type PlacedPicture } from './likely-portraits.js'
+import type { PlacedPicture } from '../characters/pdf-pictures.pdfjs.js'
+import { likelyPortraits } from './likely-portraits.js'
 
 const page = { width: 595, height: 842 }
 const picture = (id: string, change: Partial<PlacedPicture> = {}): PlacedPicture => ({

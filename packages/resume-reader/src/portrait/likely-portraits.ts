@@ -1,13 +1,4 @@
-/** A picture on the first page, as it is in the file and where it is painted. */
-export interface PlacedPicture {
-  /** What it is found by. The same one may be painted more than once. */
-  readonly id: string
-  /** Pixels. */
-  readonly width: number
-  readonly height: number
-  /** Left, top, width and height in points. */
-  readonly box: readonly [x: number, y: number, width: number, height: number]
-}
+import type { PlacedPicture } from '../characters/pdf-pictures.pdfjs.js'
 
 const leastPixels = 100
 /** A portrait is square, or up to 3:4 upright; cropping and scanning leave a little on both sides. */

@@ -1,7 +1,8 @@
 import { ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { likelyPortraits } from './likely-portraits.js'
 import { looksPhotographed, shrunk, type Pixels } from './pixels.js'
-import { PdfNotAPdf } from '../pdf-errors.js'
+import { isPdf } from '../characters/is-pdf.js'
+import { PdfRefused } from '../refusals/pdf-refused.js'
 import type { Matrix } from '../characters/pdf-operators.pdfjs.js'
 import { picturesOf, type Image } from '../characters/pdf-pictures.pdfjs.js'
 import { openPdf } from '../characters/pdf-text.pdfjs.js'
@@ -11,10 +12,10 @@ const longestSide = 1_200
 
 /**
  * A PNG of the likely portrait on the first page; null where there is none.
- * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooHeavy
+ * @throws PdfRefused `not-a-pdf`, `pdf-damaged`, `pdf-encrypted`, `pdf-too-heavy`
  */
 export async function pdfPortrait(data: Uint8Array): Promise<Uint8Array | null> {
-  if (!Buffer.from(data.subarray(0, 1024)).includes('%PDF-')) throw new PdfNotAPdf()
+  if (!isPdf(data)) throw new PdfRefused('not-a-pdf')
   const pdf = await openPdf(data)
   try {
     const page = await pdf.getPage(1)

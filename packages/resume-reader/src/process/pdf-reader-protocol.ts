@@ -1,5 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
-import type { PdfRefusal } from '../pdf-errors.js'
+import type { Refusal } from '../refusals/refusals.js'
 
 /** Parent to child. One at a time. */
 export interface ReadRequest {
@@ -19,5 +19,5 @@ export type ReadReply<T = Reading> = ReadAnswer<T> & {
 
 export type ReadAnswer<T = Reading> =
   | { id: number; ok: true; reading: T }
-  | { id: number; ok: false; refusal: PdfRefusal; detail: string }
+  | { id: number; ok: false; refusal: Refusal; detail: string }
   | { id: number; ok: false; error: string }

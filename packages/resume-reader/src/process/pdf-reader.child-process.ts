@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Reading } from '@thumbfolio/contracts'
-import { PdfTooHeavy, ReaderBusy, pdfRefused } from '../pdf-errors.js'
+import { PdfRefused, ReaderBusy } from '../refusals/pdf-refused.js'
+import { refused } from '../refusals/refusals.js'
 import { FairQueue, type ChildModule } from '@thumbfolio/kit/threads'
 import type { ReadReply } from './pdf-reader-protocol.js'
 import { ReaderChild } from './reader-child.js'
@@ -46,8 +47,8 @@ interface Waiting<T> {
 
 /**
  * Reads PDFs in processes of their own, so that a hostile file can hurt nobody but its reader. Accounts take turns.
- * A read that takes too much processor time or memory, or breaks its process, rejects with PdfTooHeavy; one that does not
- * get its share of them in time with ReaderBusy.
+ * A read that takes too much processor time or memory, or breaks its process, rejects with `pdf-too-heavy`; one that
+ * does not get its share of them in time with ReaderBusy.
  */
 export class ChildProcessPdfReader<T = Reading> implements AsyncDisposable {
   private readonly idle: ReaderChild<T>[] = []
@@ -58,20 +59,20 @@ export class ChildProcessPdfReader<T = Reading> implements AsyncDisposable {
   constructor(private readonly options: PdfReaderOptions = {}) {}
 
   /**
-   * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfTooHeavy, ReaderBusy, DomainError
-   * `reading-limit`
+   * @throws DomainError: a refusal of `refusals/`, `reader-busy` or `reading-limit`
    */
   async read(path: string, account = ''): Promise<T> {
     const { budget } = this.options
     await budget?.require(account)
     const reply = await this.reply(path, account).catch(async (error: unknown) => {
       // It was ended at its limit, whose length is what it took.
-      if (error instanceof PdfTooHeavy) await budget?.spend(account, this.cpuLimitMs)
+      if (error instanceof PdfRefused && error.code === 'pdf-too-heavy')
+        await budget?.spend(account, this.cpuLimitMs)
       throw error
     })
     await budget?.spend(account, reply.cpuMs)
     if ('reading' in reply) return reply.reading
-    if ('refusal' in reply) throw pdfRefused(reply.refusal, { detail: reply.detail })
+    if ('refusal' in reply) throw refused(reply.refusal, { detail: reply.detail })
     throw new Error(reply.error)
   }
 
@@ -129,7 +130,7 @@ export class ChildProcessPdfReader<T = Reading> implements AsyncDisposable {
       wallLimitMs: this.options.wallLimitMs ?? 30_000,
       memoryLimitBytes: this.options.memoryLimitBytes ?? 512 * 2 ** 20,
       idleMs: this.options.idleMs ?? 20_000,
-      tooHeavy: (cause) => new PdfTooHeavy({ cause }),
+      tooHeavy: (cause) => new PdfRefused('pdf-too-heavy', { cause }),
       busy: (cause) => new ReaderBusy({ cause }),
       onEnd: () => {
         const at = this.idle.indexOf(child)

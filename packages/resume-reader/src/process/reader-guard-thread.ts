@@ -1,21 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { cpuMs, type GuardOrders, type GuardPost } from './reader-guard.js'
+import { cpuMs, type CpuDeadline, type GuardPost } from './reader-guard.js'
 
 const lookEveryMs = 100
 /** What a reading may take on until the next look: the limit itself is never passed. */
 const headroomBytes = 32 * 2 ** 20
 
 const { parentPid, memoryLimitBytes } = workerData as GuardPost
-let cpuEndMs: GuardOrders = undefined
+let deadline: CpuDeadline = undefined
 
-parentPort?.on('message', (orders: GuardOrders) => (cpuEndMs = orders))
+parentPort?.on('message', (next: CpuDeadline) => (deadline = next))
 /**
  * A reading over its share ends by a signal that nobody else sends, so that the parent can tell it from an end that
  * came from outside. Like SIGKILL it leaves no picture of the memory behind.
  */
 setInterval(() => {
   const isOrphan = process.ppid !== parentPid
-  const isLate = cpuEndMs !== undefined && cpuMs() > cpuEndMs
+  const isLate = deadline !== undefined && cpuMs() > deadline
   const isLarge = process.memoryUsage.rss() > memoryLimitBytes - headroomBytes
   if (isLate || isLarge) process.kill(process.pid, 'SIGVTALRM')
   if (isOrphan) process.kill(process.pid, 'SIGKILL')

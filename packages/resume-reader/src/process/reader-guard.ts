@@ -6,8 +6,8 @@ export interface GuardPost {
   memoryLimitBytes: number
 }
 
-/** The processor time of this process at which a reading has had its share; undefined while nothing is read. */
-export type GuardOrders = number | undefined
+/** The processor time of this process, in milliseconds, at which the current reading times out; undefined between readings. */
+export type CpuDeadline = number | undefined
 
 /** Processor time of this process so far, all of its threads. */
 export const cpuMs = (): number => {
@@ -27,14 +27,14 @@ export function startReaderGuard(post: GuardPost): {
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   })
   thread.unref()
-  const order = (orders: GuardOrders) => thread.postMessage(orders)
+  const setDeadline = (deadline: CpuDeadline) => thread.postMessage(deadline)
   return {
     async whileReading(cpuLimitMs, read) {
-      order(cpuMs() + cpuLimitMs)
+      setDeadline(cpuMs() + cpuLimitMs)
       try {
         return await read()
       } finally {
-        order(undefined)
+        setDeadline(undefined)
       }
     },
   }

@@ -1,5 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { PdfTooHeavy, isPdfRefusal } from '../pdf-errors.js'
+import { PdfRefused } from '../refusals/pdf-refused.js'
+import { isRefusal } from '../refusals/refusals.js'
 import type { ReadAnswer, ReadReply, ReadRequest } from './pdf-reader-protocol.js'
 import { cpuMs, startReaderGuard } from './reader-guard.js'
 
@@ -28,7 +29,7 @@ export function serveReadings<T>(read: (path: string) => Promise<T>): void {
 /** A reading that waits for what can never come leaves this process without work; it is refused then, not by the clock. */
 async function unlessStuck<T>(reading: Promise<T>): Promise<T> {
   let refuse = (): void => {}
-  const stuck = new Promise<never>((_, reject) => (refuse = () => reject(new PdfTooHeavy())))
+  const stuck = new Promise<never>((_, reject) => (refuse = () => reject(new PdfRefused('pdf-too-heavy'))))
   process.once('beforeExit', refuse)
   process.channel?.unref()
   try {
@@ -43,7 +44,7 @@ async function replyTo<T>(id: number, read: () => Promise<T>): Promise<ReadAnswe
   try {
     return { id, ok: true, reading: await read() }
   } catch (error) {
-    if (error instanceof DomainError && isPdfRefusal(error.code))
+    if (error instanceof DomainError && isRefusal(error.code))
       return { id, ok: false, refusal: error.code, detail: error.message }
     return { id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

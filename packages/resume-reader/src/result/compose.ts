@@ -1,7 +1,7 @@
 import type { Provenance, ResumeContent } from '@thumbfolio/contracts'
-import { isContactText } from '../fields/link-targets.js'
-import { Leaf, type ResumeDraft } from './draft.js'
-import type { Run } from '../layout/page-text.js'
+import { isContactText } from '../recognizers/link-targets.js'
+import { Leaf, type ResumeDraft } from '../fields/draft.js'
+import type { Run } from '../text/page-text.js'
 
 export interface Composed {
   content: ResumeContent

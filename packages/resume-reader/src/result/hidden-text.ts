@@ -1,4 +1,4 @@
-import type { HiddenLines, HiddenReason } from '../layout/page-text.js'
+import type { HiddenLines, HiddenReason } from '../text/page-text.js'
 
 /** For one line, and for more. */
 const said: Record<HiddenReason, readonly [string, string]> = {

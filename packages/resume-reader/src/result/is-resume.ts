@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { plainWords } from '../words/fold.js'
 import type { Section } from '../sections/sections.js'
-import { listed } from '../words/listed.js'
+import { listed } from '../words/languages/listed.js'
 
 const telling: ReadonlySet<Section['kind']> = new Set([
   'work',

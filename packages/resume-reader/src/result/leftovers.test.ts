@@ -1,7 +1,7 @@
 import { leftovers } from './leftovers.js'
-import { lineOf } from '../layout/line.js'
-import type { Run } from '../layout/page-text.js'
-import { Phrase } from '../layout/phrase.js'
+import { lineOf } from '../text/line.js'
+import type { Run } from '../text/page-text.js'
+import { Phrase } from '../text/phrase.js'
 
 const run = (text: string, x: number): Run => ({
   page: 1,

@@ -1,6 +1,6 @@
-import { type Line } from '../layout/line.js'
-import type { Run } from '../layout/page-text.js'
-import { Phrase } from '../layout/phrase.js'
+import { type Line } from '../text/line.js'
+import type { Run } from '../text/page-text.js'
+import { Phrase } from '../text/phrase.js'
 import { isContactLabel } from '../words/contact-labels.js'
 
 /** Words that only join or label what was placed. */

@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { findDates } from '../fields/dates.js'
-import { languageName } from '../fields/language-names.js'
+import { findDates } from '../recognizers/dates.js'
+import { languageName } from '../recognizers/language-names.js'
 import { isMadeOfTitles } from '../fields/name-doubt.js'
-import { findEmails } from '../fields/urls.js'
-import { titleKind } from '../sections/titles.js'
+import { findEmails } from '../text/urls.js'
+import { titleKind } from '../recognizers/titles.js'
 import { plainWords } from '../words/fold.js'
 
 /** Words that go on: nothing that has a name ends in one. */

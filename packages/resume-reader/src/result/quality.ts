@@ -1,6 +1,6 @@
 import type { ReadingQuality, ResumeContent } from '@thumbfolio/contracts'
-import { isInTitledScript } from '../sections/titles.js'
-import type { SectionKind } from '../words/section-kinds.js'
+import { isInTitledScript } from '../recognizers/titles.js'
+import type { SectionKind } from '../words/languages/section-kinds.js'
 import { enoughToCheck, quoted, type Finding } from './finding.js'
 import { findingsOfContent, type ContentSignals } from './findings-of-content.js'
 

@@ -1,9 +1,9 @@
 import { ResumeContent, type Reading } from '@thumbfolio/contracts'
-import { textOf, phraseOf } from '../layout/line.js'
-import type { Area } from '../layout/page-text.js'
-import type { Phrase } from '../layout/phrase.js'
-import { titleKind } from '../sections/titles.js'
-import type { EntryStage, LayoutStage, SectionStage } from '../stages.js'
+import { textOf, phraseOf } from '../text/line.js'
+import type { Area } from '../text/page-text.js'
+import type { Phrase } from '../text/phrase.js'
+import { titleKind } from '../recognizers/titles.js'
+import type { SectionStage } from '../sections/read-sections.js'
 import { compose } from './compose.js'
 import { calibrated, questionsOf, unplacedShareOf, type Weights } from './confidence.js'
 import { hiddenTextDetail } from './hidden-text.js'
@@ -11,6 +11,7 @@ import { looksLikeResume } from './is-resume.js'
 import { languageOf } from './language.js'
 import { leftovers } from './leftovers.js'
 import { qualityOf } from './quality.js'
+import type { EntryStage, LayoutStage } from './stages.js'
 
 /** The content with the place of each value, and all that found none. */
 export const readResult = (

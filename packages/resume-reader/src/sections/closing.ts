@@ -1,7 +1,7 @@
-import { findDates } from '../fields/dates.js'
-import { type Line, textOf } from '../layout/line.js'
-import { lookKey } from '../layout/phrase.js'
-import { titleKind } from './titles.js'
+import { findDates } from '../recognizers/dates.js'
+import { type Line, textOf } from '../text/line.js'
+import { lookKey } from '../text/phrase.js'
+import { titleKind } from '../recognizers/titles.js'
 
 /** What the law or a habit adds below a resume: consent to the use of data, in the words that are customary. */
 const consent =

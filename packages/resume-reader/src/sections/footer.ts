@@ -1,10 +1,10 @@
-import { findDates, isOnlyDates } from '../fields/dates.js'
-import { isProse } from '../entries/items.js'
-import { type Line, textOf } from '../layout/line.js'
-import type { PageText } from '../layout/page-text.js'
-import { holdsNumber } from '../fields/phones.js'
-import { titleKind } from './titles.js'
-import { findEmails } from '../fields/urls.js'
+import { findDates, isOnlyDates } from '../recognizers/dates.js'
+import { isProse } from '../items/items.js'
+import { type Line, textOf } from '../text/line.js'
+import type { PageText } from '../text/page-text.js'
+import { holdsNumber } from '../recognizers/phone-numbers.js'
+import { titleKind } from '../recognizers/titles.js'
+import { findEmails } from '../text/urls.js'
 
 /** In parts of the page's height: what stands lower is at its foot. */
 const footFrom = 0.85

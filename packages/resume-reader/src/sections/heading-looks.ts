@@ -1,6 +1,6 @@
 import { fold } from '../words/fold.js'
-import { type Phrase, lookKey } from '../layout/phrase.js'
-import { titleKind } from './titles.js'
+import { type Phrase, lookKey } from '../text/phrase.js'
+import { titleKind } from '../recognizers/titles.js'
 
 /** A short line that may be a title: alone in its row, with how much it stands out from running text. */
 export interface Standing {

@@ -1,8 +1,8 @@
-import { languageName } from '../fields/language-names.js'
-import { type Line, lineOf } from '../layout/line.js'
-import type { Phrase } from '../layout/phrase.js'
+import { languageName } from '../recognizers/language-names.js'
+import { type Line, lineOf } from '../text/line.js'
+import type { Phrase } from '../text/phrase.js'
 import type { Section } from './sections.js'
-import { titleKind } from './titles.js'
+import { titleKind } from '../recognizers/titles.js'
 import { isLevel } from '../words/levels.js'
 
 /** `Sprachen: Deutsch (C2), Englisch (B2)` as a line of the skills: the label, and what stands behind it. */

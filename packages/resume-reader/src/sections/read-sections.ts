@@ -1,13 +1,22 @@
-import { itemsOf } from '../entries/items.js'
-import { isContactText } from '../fields/link-targets.js'
-import { isOnlyNumber } from '../fields/phones.js'
-import { findEmails } from '../fields/urls.js'
-import { type Line, textOf } from '../layout/line.js'
-import type { LayoutStage, SectionStage } from '../stages.js'
+import { itemsOf } from '../items/items.js'
+import { isContactText } from '../recognizers/link-targets.js'
+import { isOnlyNumber } from '../recognizers/phone-numbers.js'
+import { findEmails } from '../text/urls.js'
+import { type Line, textOf } from '../text/line.js'
+import type { PageText } from '../text/page-text.js'
 import { withoutLabels } from './labels.js'
 import { splitLanguages, withListsApart } from './lists-apart.js'
 import { type Section, sectionsOf } from './sections.js'
 import { withSkillGroups } from './skill-groups.js'
+
+/** The lines cut at their titles, each part with its kind. */
+export interface SectionStage {
+  sections: Section[]
+  /** Those of the sections that are one group of skills each. */
+  skillGroups: Section[]
+  /** Phone numbers in lines of their own, taken from jobs and schools, and words that only link to contact data. */
+  contactLines: Line[]
+}
 
 export const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
   sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines)
@@ -82,8 +91,8 @@ const asTrade = (section: Section): Section =>
     ? { ...section, kind: 'summary' }
     : section
 
-export const readSections = ({ text, lines }: LayoutStage): SectionStage => {
-  const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
+export const readSections = (lines: readonly Line[], pages: readonly PageText[]): SectionStage => {
+  const rules = new Map(pages.map((page) => [page.page, page.rules]))
   const { sections: parted, links } = withContactLinksApart(sectionsOf(lines, rules))
   const { sections, groups } = withSkillGroups(
     splitLanguages(withoutLabels(parted).map(asSummary).map(asContact).map(asTrade).flatMap(withListsApart)),

@@ -1,11 +1,11 @@
 import { isCaps, styleOf, unknownTitleStyle } from './heading-looks.js'
-import { type Line, lineOf } from '../layout/line.js'
-import type { Area, Look } from '../layout/page-text.js'
-import { right } from '../layout/page-text.js'
-import { isBold, lookKey, Phrase } from '../layout/phrase.js'
+import { type Line, lineOf } from '../text/line.js'
+import type { Area, Look } from '../text/page-text.js'
+import { right } from '../text/page-text.js'
+import { isBold, lookKey, Phrase } from '../text/phrase.js'
 import { isBulletText } from '../layout/segments.js'
-import { likelyKind, titleKind } from './titles.js'
-import type { SectionKind } from '../words/section-kinds.js'
+import { likelyKind, titleKind } from '../recognizers/titles.js'
+import type { SectionKind } from '../words/languages/section-kinds.js'
 
 export interface Section {
   /** `basics` is what stands before the first title. */

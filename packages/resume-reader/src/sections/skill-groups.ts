@@ -1,20 +1,20 @@
-import { whole } from '../entries/items.js'
-import { languageName } from '../fields/language-names.js'
-import { listItems } from '../entries/list-items.js'
-import { lookKey } from '../layout/phrase.js'
+import { whole } from '../items/items.js'
+import { languageName } from '../recognizers/language-names.js'
+import { listItems } from '../items/list-items.js'
+import { lookKey } from '../text/phrase.js'
 import type { Section } from './sections.js'
 
 const mostWords = 14
 /** In parts of the text size: titles that stand no further apart are one title in two lines. */
 const loosestPitch = 1.75
 
-/** Tongues that nobody speaks are a list of skills. */
-const withoutTongues = (section: Section): Section =>
-  section.kind === 'languages' && section.lines.length > 0 && !hasTongue(section)
+/** A list of languages without a spoken one is a list of skills: `Python, Go`. */
+const withoutUnspokenLanguages = (section: Section): Section =>
+  section.kind === 'languages' && section.lines.length > 0 && !hasSpokenLanguage(section)
     ? { ...section, kind: 'unknown' }
     : section
 
-const hasTongue = ({ lines }: Section): boolean =>
+const hasSpokenLanguage = ({ lines }: Section): boolean =>
   lines.some(({ cells }) =>
     cells.some((cell) =>
       languageName(cell.value.replace(/^[^\p{L}]+/u, '').split(/[(（:：–,，、،•·-]/)[0] ?? ''),
@@ -78,7 +78,7 @@ const isBareSkill = (section: Section, at: number, sections: readonly Section[])
 
 /** Sections with their kinds set right, and which of them are groups of skills: short words under a title of their own. */
 export const withSkillGroups = (all: readonly Section[]): { sections: Section[]; groups: Section[] } => {
-  const sections = withMoreGroups(all.map(withoutTongues))
+  const sections = withMoreGroups(all.map(withoutUnspokenLanguages))
   // Where no title is known, the words below one may be anything.
   const isKnown = sections.some(({ kind }) => !unclassified.includes(kind))
   const isOne = (section: Section, at: number) => isGroup(section) || isBareSkill(section, at, sections)

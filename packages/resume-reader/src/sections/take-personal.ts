@@ -1,12 +1,17 @@
-import { type Openness, type PersonalFact, personalFactsIn, withoutFacts } from '../fields/personal-facts.js'
-import { findEmails } from '../fields/urls.js'
-import { type Line, textOf } from '../layout/line.js'
-import { lookKey, type Phrase } from '../layout/phrase.js'
+import {
+  type Openness,
+  type PersonalFact,
+  personalFactsIn,
+  withoutFacts,
+} from '../recognizers/personal-facts.js'
+import { findEmails } from '../text/urls.js'
+import { type Line, textOf } from '../text/line.js'
+import { lookKey, type Phrase } from '../text/phrase.js'
 import { isBulletText } from '../layout/segments.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { personalLabelKind } from '../words/personal-labels.js'
-import type { SectionKind } from '../words/section-kinds.js'
-import { titleKind } from './titles.js'
+import type { SectionKind } from '../words/languages/section-kinds.js'
+import { titleKind } from '../recognizers/titles.js'
 
 const closed: readonly SectionKind[] = ['work', 'volunteer', 'education', 'projects', 'publications']
 const lists: readonly SectionKind[] = [

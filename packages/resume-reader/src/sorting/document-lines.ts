@@ -6,7 +6,8 @@ import {
 } from '@thumbfolio/contracts'
 import { readingOrder } from '../layout/layout.js'
 import { mirrorPages } from '../layout/mirrored.js'
-import { union, type PdfText } from '../layout/page-text.js'
+import { textCues } from '../recognizers/text-cues.js'
+import { union, type PdfText } from '../text/page-text.js'
 
 /** A line of a document in reading order: its cells, which stand side by side. */
 export interface DocumentLine {
@@ -19,7 +20,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 /** The lines of a PDF, without its hidden text. The same PDF always has the same lines. */
 export function linesOfPdf(pdf: PdfText): DocumentLine[] {
   const { text, placeBack } = mirrorPages(pdf)
-  return readingOrder(text.pages).map(({ page, cells }) => ({
+  return readingOrder(text.pages, textCues).map(({ page, cells }) => ({
     page,
     cells: cells
       .filter((cell) => !cell.isEmpty)

@@ -1,5 +1,5 @@
 import type { Box } from '@thumbfolio/contracts'
-import { findDates } from '../fields/dates.js'
+import { findDates } from '../recognizers/dates.js'
 import type { DocumentLine } from './document-lines.js'
 
 /** The smallest part of a document that a model can name. */

@@ -1,5 +1,5 @@
 import { sortableFields, type SortedPart } from '@thumbfolio/contracts'
-import { findDates } from '../fields/dates.js'
+import { findDates } from '../recognizers/dates.js'
 import type { PlacedText } from '../result/placed-text.js'
 import type { Piece } from './pieces.js'
 

@@ -1,6 +1,6 @@
 import type { Box, Provenance } from '@thumbfolio/contracts'
-import { isCutWord } from '../layout/cut-words.js'
-import { union } from '../layout/page-text.js'
+import { isCutWord } from '../text/cut-words.js'
+import { union } from '../text/page-text.js'
 import { endsUnspaced, startsUnspaced } from '../words/scripts.js'
 import type { DocumentLine } from './document-lines.js'
 import type { Piece } from './pieces.js'

@@ -1,6 +1,6 @@
 import type { Provenance, Reading, SortableLine } from '@thumbfolio/contracts'
-import { holdsNumber } from '../fields/phones.js'
-import { findEmails, findUrls } from '../fields/urls.js'
+import { holdsNumber } from '../recognizers/phone-numbers.js'
+import { findEmails, findUrls } from '../text/urls.js'
 import { isPersonal, keptProvenance } from './kept.js'
 import type { Piece } from './pieces.js'
 

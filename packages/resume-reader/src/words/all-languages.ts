@@ -1,4 +1,4 @@
-import type { LanguageWords } from './language-words.js'
+import type { LanguageWords } from './languages/language-words.js'
 import { ar } from './languages/ar.js'
 import { de } from './languages/de.js'
 import { el } from './languages/el.js'

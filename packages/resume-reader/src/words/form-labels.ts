@@ -1,4 +1,4 @@
-import { listed } from './listed.js'
+import { listed } from './languages/listed.js'
 
 /** Labels of forms such as those of Europass that ask what was done, in the languages of the section titles. */
 const tasks =

@@ -1,5 +1,5 @@
 import { plainWords } from './fold.js'
-import { listed } from './listed.js'
+import { listed } from './languages/listed.js'
 
 /** What stands before the words of a skill or project, folded. */
 const labels = new Set(

@@ -1,7 +1,7 @@
 import type { PersonalFactKind } from '@thumbfolio/contracts'
 import { allLanguages } from './all-languages.js'
 import { fold, plainWords } from './fold.js'
-import type { PersonalWords } from './language-words.js'
+import type { PersonalWords } from './languages/language-words.js'
 
 const kindsOf = (of: 'personalLabels' | 'personalValues'): Map<string, PersonalFactKind> =>
   new Map(

@@ -1,4 +1,4 @@
-import { listed } from './listed.js'
+import { listed } from './languages/listed.js'
 
 /** States, provinces, counties and the like. Those that are called as their towns are (Madrid, Utrecht) are left out. */
 export const regionNames = listed(`

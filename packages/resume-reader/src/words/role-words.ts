@@ -1,4 +1,4 @@
-import { listed } from './listed.js'
+import { listed } from './languages/listed.js'
 
 /**
  * Stems of words that name what a person does, without diacritics; collected from the headings of the ISCO-08

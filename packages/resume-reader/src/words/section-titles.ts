@@ -1,5 +1,5 @@
 import { allLanguages } from './all-languages.js'
-import { sectionKinds, type SectionKind } from './section-kinds.js'
+import { sectionKinds, type SectionKind } from './languages/section-kinds.js'
 
 /** The titles of each kind of section, in every language; collected from the Europass template, themes and career guides. */
 export const sectionTitles: readonly (readonly [SectionKind, readonly string[]])[] = sectionKinds.map(

@@ -1,4 +1,4 @@
-import { listed } from './listed.js'
+import { listed } from './languages/listed.js'
 import { plainWords } from './fold.js'
 
 const labels = new Set(

@@ -1,6 +1,6 @@
 import { languagesByCode } from './all-languages.js'
 import { fold, plainWords } from './fold.js'
-import type { LanguageWords } from './language-words.js'
+import type { LanguageWords } from './languages/language-words.js'
 
 type Code = string
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import { isPdfRefusal } from '@thumbfolio/resume-reader'
+import { isRefusal } from '@thumbfolio/resume-reader'
 import { pdfBlob, type Ports } from '../ports.js'
 import { keptBlob, ownedResume } from './owned-resume.js'
 
@@ -21,6 +21,6 @@ export const findPortrait = traced(
 
 /** A file that cannot be read for its pictures has none. */
 function orNone(error: unknown): null {
-  if (error instanceof DomainError && isPdfRefusal(error.code)) return null
+  if (error instanceof DomainError && isRefusal(error.code)) return null
   throw error
 }

@@ -3,7 +3,7 @@ import { DomainError, type Reading } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import type { ReceivedFile } from '@thumbfolio/kit/http'
 import { retryStale } from '@thumbfolio/kit/store'
-import { takenFrom, type Resume } from '../domain/resume.js'
+import { fromReading, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
 import { keptBlob } from './owned-resume.js'
 import { refuseManyUploads, refuseOverQuota } from './refuse-over-quota.js'
@@ -87,7 +87,7 @@ const newResume = (
   createdAt: new Date(now).toISOString(),
   sizeBytes: sizeOf(upload.source),
   contentVersion: 1,
-  ...takenFrom(reading, randomUUID()),
+  ...fromReading(reading, randomUUID()),
 })
 
 export const writeReading = (

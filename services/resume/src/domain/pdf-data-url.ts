@@ -1,5 +1,5 @@
 import { DomainError, pdfFileBody } from '@thumbfolio/contracts'
-import { PdfNotAPdf } from '@thumbfolio/resume-reader'
+import { PdfRefused } from '@thumbfolio/resume-reader'
 
 const { signature } = pdfFileBody
 /** 10 MB, decoded. */
@@ -11,9 +11,10 @@ export const pdfLimitBytes = pdfFileBody.limitBytes
  */
 export function pdfFromDataUrl(dataUrl: string): Uint8Array {
   const comma = dataUrl.indexOf(',')
-  if (!dataUrl.startsWith('data:') || !dataUrl.slice(0, comma).endsWith(';base64')) throw new PdfNotAPdf()
+  if (!dataUrl.startsWith('data:') || !dataUrl.slice(0, comma).endsWith(';base64'))
+    throw new PdfRefused('not-a-pdf')
   const bytes = Buffer.from(dataUrl.slice(comma + 1), 'base64')
   if (bytes.length > pdfLimitBytes) throw new DomainError('pdf-too-large')
-  if (!bytes.subarray(0, signature.withinBytes).includes(signature.text)) throw new PdfNotAPdf()
+  if (!bytes.subarray(0, signature.withinBytes).includes(signature.text)) throw new PdfRefused('not-a-pdf')
   return bytes
 }

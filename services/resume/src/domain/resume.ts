@@ -67,7 +67,7 @@ export const languageOf = ({ chosenLanguage, language }: Resume): string => chos
 export const etagOf = ({ contentVersion }: Resume): string => `"${contentVersion}"`
 
 /** What a reading leaves in the document. */
-export const takenFrom = (reading: Reading, readingId: string) => ({
+export const fromReading = (reading: Reading, readingId: string) => ({
   pages: reading.pages,
   ...(reading.imported && { imported: reading.imported.kind }),
   language: reading.language,
@@ -108,7 +108,7 @@ export const rereadAs = (
   corrected: ResumeContent | undefined,
 ): Resume => ({
   ...withoutSuggestion(resume),
-  ...takenFrom(reading, readingId),
+  ...fromReading(reading, readingId),
   ...(corrected && { corrected }),
   contentVersion: resume.contentVersion + 1,
 })

@@ -1,5 +1,5 @@
-import type { LanguageWords } from '../language-words.js'
-import { listed } from '../listed.js'
+import type { LanguageWords } from './language-words.js'
+import { listed } from './listed.js'
 
 /** Hindi. */
 export const hi: LanguageWords = {

@@ -1,0 +1,135 @@
+import type { ResumeLocation } from '@thumbfolio/contracts'
+import type { z } from 'zod'
+import {
+  holdsUnit,
+  houseIn,
+  isAddress,
+  isHouseBefore,
+  isStreet,
+  isTown,
+  isWide,
+  partsOf,
+} from '../recognizers/address.js'
+import { roleLikeness } from '../recognizers/likeness.js'
+import { isNoTown } from '../recognizers/no-town.js'
+import {
+  countryCode,
+  countryCodes,
+  isPlace,
+  isPlaceWithCode,
+  isRegion,
+  looksLikeCity,
+  postal,
+} from '../recognizers/places.js'
+import { isSureTown, spacedTown } from '../recognizers/spaced-places.js'
+import { isUnit } from '../recognizers/units.js'
+import { Phrase } from '../text/phrase.js'
+import { type Draft, Leaf, leaf } from './draft.js'
+
+type LocationDraft = Draft<z.infer<typeof ResumeLocation>>
+
+/** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
+const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
+  const out: LocationDraft = {}
+  const streets = texts.filter(({ text, isStreet: is }) => is && !text.text.includes(','))
+  const ofStreet = streets.filter(({ text }, at) => at === 0 || isUnit(text.value)).map(({ text }) => text)
+  if (ofStreet.length > 0) out.address = leaf(Phrase.join(ofStreet, ', '))
+  const parts = texts
+    .filter(({ text }) => !ofStreet.includes(text) && leaf(text)?.value !== out.address?.value)
+    .map(({ text }) => text)
+  // Towns first: a region or country above its town is known as one only beside it.
+  const ordered = [...parts.filter((one) => !isWide(one)), ...parts.filter(isWide)]
+  const sure = ordered.find(isSureTown)
+  if (sure) Object.assign(out, townFields(sure))
+  const open = ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)
+  const door = open.some(({ value }) => isStreet(value))
+    ? undefined
+    : houseIn([...open, ...(sure ? [sure] : [])])
+  for (const part of open) {
+    const code = postal.exec(part.value)
+    if ((isStreet(part.value) || holdsUnit(part.value) || part === door) && !out.address)
+      out.address = leaf(part)
+    else if (code && !out.postalCode) {
+      const from = part.text.indexOf(code[0])
+      out.postalCode = leaf(part.slice(from, from + code[0].length))
+      const others = [part.slice(0, from), part.slice(from + code[0].length)].filter(
+        (other) => !other.isEmpty,
+      )
+      for (const other of others) place(out, other)
+    } else place(out, part)
+  }
+  return out
+}
+
+const place = (out: LocationDraft, part: Phrase): void => {
+  const value = part.value
+  if (isUnit(value) || isNoTown(value)) return
+  if (out.city && isRegion(value) && !out.region) out.region = leaf(part)
+  else if (
+    (countryCode(value) || (/^[A-Z]{2}$/.test(value) && countryCodes().has(value) && out.region)) &&
+    !out.countryCode &&
+    (out.city || value.length > 3)
+  )
+    out.countryCode = countryOf(part)
+  else if (!out.city) {
+    const tail = /^(.*\S)\s+([A-Z]{2})$/.exec(part.text)
+    if (tail?.[1] && isRegion(tail[2] ?? '')) {
+      out.city = leaf(part.slice(0, tail[1].length))
+      out.region = leaf(part.slice(part.text.length - 2))
+    } else out.city = leaf(part)
+  } else if (!out.region) out.region = leaf(part)
+  else if (!out.countryCode && !/^[A-Z]{2,3}$/.test(value)) out.countryCode = countryOf(part)
+}
+
+/** The code of a country that is written as a name. */
+export const countryOf = (part: Phrase, confidence = 0.9): Leaf =>
+  new Leaf(countryCode(part.value) ?? part.value, part, confidence)
+
+/** The fields of a town without commas. */
+export const townFields = (phrase: Phrase, confidence?: number): LocationDraft => {
+  const { city, region, postalCode, country } = spacedTown(phrase) ?? { city: phrase }
+  return {
+    city: leaf(city, confidence),
+    ...(region && { region: leaf(region, confidence) }),
+    ...(postalCode && { postalCode: leaf(postalCode, confidence) }),
+    ...(country && { countryCode: countryOf(country, confidence) }),
+  }
+}
+
+/** The person's address among the texts of the header, and the texts it is made of. */
+export const placeOf = (
+  texts: readonly Phrase[],
+): { location: LocationDraft; used: Phrase[] } | undefined => {
+  const towns = texts.filter((text) => isTown(text.value)).length
+  const isPart = (text: Phrase): boolean =>
+    (isRegion(text.value) && text.value.length > 1) ||
+    isPlace(text.value) ||
+    isSureTown(text) ||
+    isStreet(text.value) ||
+    isUnit(text.value) ||
+    isTown(text.value) ||
+    (towns === 0 && isAddress(text)) ||
+    isPlaceWithCode(text.value)
+  // A city alone is known by the region or country that follows it, or stands above it.
+  const used = texts.filter((text, at) => {
+    const beside = [texts[at + 1], at === 1 ? texts[0] : undefined].find((other) => other && isWide(other))
+    return (
+      isPart(text) ||
+      isHouseBefore(text, texts[at + 1]) ||
+      (looksLikeCity(text.value) &&
+        roleLikeness(text.value) === 0 &&
+        beside &&
+        text.look.size === beside.look.size)
+    )
+  })
+  if (used.length === 0) return undefined
+  const streets = used.map((text, at) => ({
+    text,
+    isStreet:
+      isHouseBefore(text, used[at + 1]) ||
+      isUnit(text.value) ||
+      (isStreet(text.value) && !isSureTown(text)) ||
+      (towns > 1 && /^\d{1,4}\s+\p{L}+\s+\p{L}/u.test(text.value)),
+  }))
+  return { location: fill(streets), used }
+}

@@ -1,0 +1,7 @@
+/** What the layout asks about a text. Its caller answers: the layout itself knows no dates and no titles. */
+export interface TextCues {
+  /** The title of a section. */
+  isTitle: (text: string) => boolean
+  isOnlyDates: (text: string) => boolean
+  hasDate: (text: string) => boolean
+}

@@ -1,0 +1,81 @@
+import { plainWords } from '../words/fold.js'
+import type { SectionKind } from '../words/languages/section-kinds.js'
+import { sectionTitles } from '../words/section-titles.js'
+
+const joiners =
+  /\s(?:and|y|e|und|et|en|i|oraz|ed|und|or|with|и|та|і|й|και|ve|और|एवं|및)\s|\s+[&+/|]\s+|\sו(?=\p{L})|\sو\s?(?=\p{L})|[、・/／與与和及](?=\p{L})/u
+/** `工作经历 Work Experience`: one title in two scripts. */
+const scriptEdge =
+  /(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\P{L}])|(?<=[^\p{Script=Latin}\P{L}]|\p{M})\s+(?=\p{Script=Latin})/u
+const kinds = new Map(
+  sectionTitles.flatMap(([kind, titles]) => titles.map((title) => [plainWords(title), kind] as const)),
+)
+const tight = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', ''), kind]))
+
+const longestTitle = 48
+/** The same lines are asked about at every stage. */
+const known = new Map<string, SectionKind | undefined>()
+const mostKnown = 5_000
+
+/** The section a title names, if it is a title that sections have. Numbering and a colon do not count. */
+export const titleKind = (text: string): SectionKind | undefined => {
+  if (text.length > longestTitle) return undefined
+  if (known.has(text)) return known.get(text)
+  if (known.size >= mostKnown) known.clear()
+  const kind = kindOf(text)
+  known.set(text, kind)
+  return kind
+}
+
+const kindOf = (text: string): SectionKind | undefined => {
+  const words = plainWords(
+    text
+      .replace(/[\ue000-\uf8ff]/g, ' ')
+      .replace(/\(\p{L}{1,2}\)/gu, '')
+      .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, ''),
+  )
+  if (words === '') return undefined
+  const whole = kinds.get(words) ?? (words.length > 4 ? tight.get(words.replaceAll(' ', '')) : undefined)
+  if (whole) return whole
+  const sides = text.split(scriptEdge)
+  if (sides.length === 2) return sides.map((side) => titleKind(side)).find((kind) => kind !== undefined)
+  if (!joiners.test(text.toLowerCase())) return undefined
+  const parts = text
+    .toLowerCase()
+    .split(joiners)
+    .flatMap((part) => kinds.get(plainWords(part)) ?? [])
+    .filter((kind) => kind !== 'other')
+  // Courses are told beside what they led to.
+  return parts.find((kind) => kind !== 'courses') ?? parts[0]
+}
+
+/** Written in a script that the titles of sections are known in: in others a title cannot be told from a name or a trade. */
+export const isInTitledScript = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return (text.match(titledScript)?.length ?? 0) >= letters / 2
+}
+
+const titledScript =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}ー]/gu
+
+const strong: readonly (readonly [RegExp, SectionKind])[] = [
+  [/\b(certificat|licen[cs]e|zertifi|certyfik)/, 'certificates'],
+  [/\b(volunt|ehrenamt|benevol|wolontar|vrijwillig|volontar)/, 'volunteer'],
+  [/\b(publica|publika|pubblica|veroffentlich)/, 'publications'],
+  [/\b(award|honou?r|premio|auszeichnung|nagrod)/, 'awards'],
+  [/\b(project|projekt|proyecto|projet|progett)/, 'projects'],
+  [
+    /\b(experience|employment|appointment|experiencia|erfahrung|esperienz|ervaring|doswiadczen)|werdegang|laufbahn/,
+    'work',
+  ],
+  [/\b(education|formacion|formation|istruzione|opleiding|wyksztalcen|edukac)|ausbildung/, 'education'],
+  [/\b(skill|competenc|kenntnis|habilidad|competenz|vaardighe|umiejetnos|kompeten)/, 'skills'],
+  [/\b(language|sprach|idioma|langue|lingue|jezyk)/, 'languages'],
+]
+
+/** What an unusual title seems to be about; only for lines that already look like titles. */
+export const likelyKind = (text: string): SectionKind | undefined => {
+  const words = plainWords(text)
+  if (words.split(' ').length > 5) return undefined
+  return strong.find(([pattern]) => pattern.test(words))?.[1]
+}

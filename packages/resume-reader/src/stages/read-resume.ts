@@ -1,0 +1,141 @@
+import type { Reading } from '@thumbfolio/contracts'
+import { joined, readCareer } from '../fields/career.js'
+import { readEducation } from '../fields/education.js'
+import { itemsOf, whole as wholeOf } from '../items/items.js'
+import { readAwards, readCertificates, readProjects } from '../fields/listings.js'
+import { readInterests, readSkillGroup, readSkills } from '../fields/lists.js'
+import { readPublications } from '../fields/publications.js'
+import { readReferences } from '../fields/references.js'
+import { readLanguages } from '../fields/spoken-languages.js'
+import { readBasics } from '../fields/basics.js'
+import { roleLikeness } from '../recognizers/likeness.js'
+import type { PersonalFact } from '../recognizers/personal-facts.js'
+import { turnedName } from '../fields/turned-name.js'
+import { stripHeadersAndFooters } from '../layout/headers-and-footers.js'
+import { readingOrder } from '../layout/layout.js'
+import { withLinkedRuns } from '../layout/linked-runs.js'
+import type { Line } from '../text/line.js'
+import { withoutNumbers } from '../layout/list-numbers.js'
+import { mirrorPages } from '../layout/mirrored.js'
+import type { PdfText } from '../text/page-text.js'
+import type { Phrase } from '../text/phrase.js'
+import type { Weights } from '../result/confidence.js'
+import { type BasicsDraft, type DraftEntry, Leaf, leaf } from '../fields/draft.js'
+import { readResult } from '../result/read-result.js'
+import { takeClosing } from '../sections/closing.js'
+import { extractFooter } from '../sections/footer.js'
+import { headingsOf } from '../sections/heading-looks.js'
+import { isContactLine, linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
+import { takePersonal } from '../sections/take-personal.js'
+import type { Section } from '../sections/sections.js'
+import { textCues } from '../recognizers/text-cues.js'
+import { titleKind } from '../recognizers/titles.js'
+import type { EntryStage, LayoutStage, Stages } from '../result/stages.js'
+
+const each = <T>(
+  sections: readonly Section[],
+  kind: Section['kind'],
+  read: (lines: readonly Line[]) => T[],
+): T[] =>
+  sections
+    .filter((section) => section.kind === kind)
+    .flatMap((section) => read(listed.includes(kind) ? withoutNumbers(section.lines) : section.lines))
+
+/** Sections whose entries may be numbered. */
+const listed: readonly Section['kind'][] = [
+  'publications',
+  'awards',
+  'certificates',
+  'projects',
+  'references',
+]
+
+const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf(lines).map(wholeOf))
+
+/** A trade under its title, unless the header names one that people have. */
+const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => {
+  const trade = summaryOf(lines)
+  const isKnown = basics.label !== undefined && roleLikeness(basics.label.value) > 0
+  return trade && !trade.isEmpty && !isKnown ? { ...basics, label: leaf(trade) } : basics
+}
+
+const readLayout = (text: PdfText): LayoutStage => {
+  const { kept, dropped } = stripHeadersAndFooters(readingOrder(text.pages, textCues))
+  const { kept: body, foot: footer } = extractFooter(kept, text.pages, dropped)
+  const { kept: lines, closing } = takeClosing(body)
+  return { text, lines, footer, closing, dropped }
+}
+
+const readEntries = (
+  { text, footer }: LayoutStage,
+  { sections, skillGroups, contactLines }: SectionStage,
+): EntryStage => {
+  const links = text.pages.flatMap((page) => page.links)
+  const titles = sections.flatMap(({ title }) => title ?? [])
+  const summaryLines = linesOf(sections, 'summary')
+  const facts = summaryLines.filter(isContactLine)
+  const {
+    basics,
+    rest: unread,
+    torn,
+  } = readBasics(
+    linesOf(sections, 'basics'),
+    [...footer, ...linesOf(sections, 'contact', 'profiles'), ...facts, ...contactLines],
+    links,
+    {
+      isHeading: headingsOf(titles),
+      turned: turnedName(text.pages[0]),
+      isUnknown: titles.length > 0 && titles.every(({ value }) => titleKind(value) === undefined),
+    },
+  )
+  const summary = summaryOf(summaryLines.filter((line) => !facts.includes(line)))
+  const jobs = each(sections, 'work', (lines) => [readCareer(lines)])
+  const draft: EntryStage['draft'] = {
+    basics: {
+      ...withTrade(basics, linesOf(sections, 'trade')),
+      ...(summary && !summary.isEmpty ? { summary: leaf(summary) } : {}),
+    },
+    work: jobs.flatMap(({ entries }) => entries),
+    volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]).entries).map(
+      ({ name, ...entry }) => ({ ...entry, organization: name }),
+    ),
+    education: each(sections, 'education', readEducation),
+    awards: each(sections, 'awards', readAwards),
+    certificates: each(sections, 'certificates', readCertificates),
+    publications: each(sections, 'publications', readPublications),
+    skills: [
+      ...each(sections, 'skills', readSkills),
+      ...skillGroups.map((section) => readSkillGroup(section.title, section.lines)),
+    ],
+    languages: each(sections, 'languages', readLanguages),
+    interests: each(sections, 'interests', readInterests),
+    references: each(sections, 'references', readReferences),
+    projects: each(sections, 'projects', readProjects),
+  }
+  return { draft, unread, torn }
+}
+
+const factOf = ({ kind, label, text }: PersonalFact): DraftEntry<'personal'> => ({
+  kind: new Leaf(kind, label ?? text, 0.9),
+  label: leaf(label && withoutColon(label)),
+  text: leaf(text),
+})
+
+const withoutColon = (label: Phrase): Phrase => label.slice(0, /\s*[:：]?\s*$/u.exec(label.text)?.index)
+
+/** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
+export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
+  const { text, boxesBack } = mirrorPages({ ...pdf, pages: pdf.pages.map(withLinkedRuns) })
+  const layout = readLayout(text)
+  const body = takePersonal(layout.lines)
+  const foot = takePersonal(layout.footer)
+  const bare = { ...layout, lines: body.lines, footer: foot.lines }
+  const sections = readSections(bare.lines, text.pages)
+  const { draft, ...others } = readEntries(bare, sections)
+  const personal = [...body.personal, ...foot.personal].map(factOf)
+  const entries = { draft: { ...draft, personal }, ...others }
+  return { layout, sections, entries, reading: boxesBack(readResult(layout, sections, entries, weights)) }
+}
+
+/** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
+export const readResume = (pdf: PdfText, weights?: Weights): Reading => readStages(pdf, weights).reading
