@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { latin, onePage, text } from '@thumbfolio/testing/pdf-builder'
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
-import { readResume } from '../src/read-resume.js'
+import { readResume } from '../src/stages/read-resume.js'
 
 const row = (x: number, y: number, words: string, font = 'F1') => text(x, y, 10, latin(words), font)
 const textOf = async (content: string) =>

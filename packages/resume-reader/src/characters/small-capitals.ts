@@ -1,4 +1,4 @@
-import type { Run } from '../layout/page-text.js'
+import type { Run } from '../text/page-text.js'
 import type { PaintedGlyph } from './pdf-glyphs.pdfjs.js'
 
 const startsWithCapital = /^\P{L}*\p{Lu}/u
