@@ -34,6 +34,9 @@ export const GatewayConfig = z
       .toLowerCase()
       .default('localhost')
       .describe('Sites are published at `<site>.<SITES_DOMAIN>`'),
+    HOSTING_URL: httpUrl()
+      .optional()
+      .describe('Where published sites are served (`GENERATOR_ROLE=hosting`); default: GENERATOR_URL'),
     WEB_DIST: z.string().default('./web/dist').describe('The built web app'),
     STAND_INS_URL: httpUrl().optional().describe('Where `/dev/*` is answered; never in production'),
     TRUSTED_PROXIES: networks.describe('Networks whose `X-Forwarded-*` count'),

@@ -65,7 +65,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   ) as Record<ServiceName, Forward>
   const ownOfSites = siteHeaders({ publicUrl })
   const sendFault = visitorFaults({ appUrl: new URL('/', publicUrl).href, headers: ownOfSites })
-  const toSites = forwarders.to(urls.generator, {
+  const toSites = forwarders.to(config.HOSTING_URL ?? urls.generator, {
     service: 'generator',
     headers: ownOfSites,
     withCredentials: false,

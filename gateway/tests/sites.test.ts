@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { rawRequest } from './raw-http.js'
-import { startWorld, type World } from './world.js'
+import { startUpstream, startWorld, type World } from './world.js'
 
 describe('published sites', () => {
   let world: World
@@ -27,6 +27,15 @@ describe('published sites', () => {
     expect(answer.headers).not.toHaveProperty('x-frame-options')
     expect(world.generator.seen[0]).toMatchObject({ url: '/sites/ada-lovelace/photo.webp?v=2' })
     expect(world.generator.seen[0]?.headers['x-forwarded-host']).toBe(Host)
+  })
+
+  it('when sites have processes of their own, then pages are asked of them and the API of the generator', async () => {
+    await using hosting = await startUpstream()
+    await using apart = await startWorld({ HOSTING_URL: hosting.url })
+    expect((await rawRequest(apart.url, '/', { headers: { Host } })).status).toBe(200)
+    await rawRequest(apart.url, '/api/v1/make/themes')
+    expect(hosting.seen.map(({ url }) => url)).toEqual(['/sites/ada-lovelace/'])
+    expect(apart.generator.seen.map(({ url }) => url)).toEqual(['/api/v1/make/themes'])
   })
 
   it('when credentials come to a site, then its service never sees them, and no cookie goes back', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { loadConfig } from '@thumbfolio/kit/base'
-import { GeneratorConfig, GeneratorWorkerConfig } from './config.js'
+import { GeneratorConfig, GeneratorEntryConfig, GeneratorWorkerConfig } from './config.js'
 
 const reasonsOf = (environment: Record<string, string>, schema = GeneratorConfig): string => {
   try {
@@ -27,6 +27,28 @@ describe('the generator’s configuration', () => {
     for (const key of ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY', 'SERVICE_SECRET'])
       expect(reasons).toContain(`${key}: required in production`)
     expect(reasonsOf({ NODE_ENV: 'production', GEMINI_API_KEY: 'x' }, schema)).not.toContain('GEMINI_API_KEY')
+  })
+
+  it.each([
+    ['', ['api', 'hosting', 'worker']],
+    ['all', ['api', 'hosting', 'worker']],
+    ['api', ['api']],
+    ['worker, hosting', ['hosting', 'worker']],
+  ])('when the roles are "%s", then a process has %j', (GENERATOR_ROLE, expected) => {
+    expect(loadConfig(GeneratorConfig, { GENERATOR_ROLE }).GENERATOR_ROLE).toEqual(expected)
+  })
+
+  it('when a role is unknown or left to another process, then it is refused or the engines are required', () => {
+    expect(reasonsOf({ GENERATOR_ROLE: 'api,painter' })).toContain('GENERATOR_ROLE')
+    for (const GENERATOR_ROLE of ['hosting', 'api', 'api,hosting', 'worker,hosting'])
+      expect(reasonsOf({ GENERATOR_ROLE }, GeneratorEntryConfig)).toContain('MONGODB_URI: required')
+    expect(reasonsOf({ GENERATOR_ROLE: 'api,worker' }, GeneratorEntryConfig)).toBe('')
+  })
+
+  it('when a process serves published sites alone, then it needs no key of a model in production', () => {
+    const reasons = reasonsOf({ NODE_ENV: 'production', GENERATOR_ROLE: 'hosting' })
+    expect(reasons).toContain('SERVICE_SECRET: required')
+    expect(reasons).not.toContain('_API_KEY')
   })
 
   it('when an address, a cap or a time is none, then it is refused', () => {

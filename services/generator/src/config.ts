@@ -26,6 +26,19 @@ const list = (isItem: (text: string) => boolean, wanted: string) =>
     )
     .refine((items) => items.every(isItem), wanted)
 
+const generatorRoles = ['api', 'hosting', 'worker'] as const
+export type GeneratorRole = (typeof generatorRoles)[number]
+
+/** The roles of a process. None named, and `all`: every role. */
+const roles = list(
+  (item) => item === 'all' || generatorRoles.some((role) => role === item),
+  `must be of ${generatorRoles.join(', ')}, several separated by commas`,
+).transform((items): readonly GeneratorRole[] =>
+  items.length === 0 || items.includes('all')
+    ? generatorRoles
+    : generatorRoles.filter((role) => items.includes(role)),
+)
+
 /** `1.5/7.5`: dollars per million tokens, in and out. */
 const price = (model: string) =>
   z
@@ -100,10 +113,9 @@ const own = {
   DRAFTS_PER_DAY_WITHOUT_CREDITS: count(10).describe(
     'New drafts that an account without credits may make a day (UTC)',
   ),
-  GENERATOR_ROLE: z
-    .enum(['all', 'api', 'worker'])
-    .default('all')
-    .describe('What this process does: answer (api), launch (worker), or both. Two processes need MongoDB'),
+  GENERATOR_ROLE: roles.describe(
+    'What this process does, several separated by commas: answer the API and serve published sites (api), serve published sites alone (hosting), launch (worker); default: all. Two processes need MongoDB, Kafka and Redis',
+  ),
   GENERATOR_CONCURRENCY: z.coerce
     .number()
     .int()
@@ -118,6 +130,10 @@ const own = {
     'A launch whose worker died is taken up by another one after this time',
   ),
 }
+
+/** Published sites are served without any model. */
+export const asksModels = (roles: readonly GeneratorRole[]): boolean =>
+  roles.some((role) => role !== 'hosting')
 
 /** What a vendor's variables begin with. */
 const prefixes = { google: 'GEMINI', anthropic: 'ANTHROPIC' } as const satisfies Record<ModelVendor, string>
@@ -137,8 +153,11 @@ export function modelSettings(config: GeneratorConfig, vendor: ModelVendor) {
 }
 
 /** The local composer is a stand-in: production names every key it lacks. */
-function requireKeys(config: Keys & { NODE_ENV: string }, context: z.RefinementCtx): void {
-  if (config.NODE_ENV !== 'production') return
+function requireKeys(
+  config: Keys & { NODE_ENV: string; GENERATOR_ROLE: readonly GeneratorRole[] },
+  context: z.RefinementCtx,
+): void {
+  if (config.NODE_ENV !== 'production' || !asksModels(config.GENERATOR_ROLE)) return
   for (const key of Object.values(prefixes).map((prefix) => `${prefix}_API_KEY` as const))
     if (config[key] === undefined)
       refuse(context, key, 'required in production: the local composer is a stand-in')
@@ -156,7 +175,7 @@ function requireSharedEngines(
       refuse(
         context,
         variable,
-        'required where API and worker are processes of their own: they share store, events and wake-ups',
+        'required where roles are processes of their own: they share store, events and wake-ups',
       )
 }
 
@@ -171,9 +190,10 @@ const withPort = (standard: number) =>
 export const GeneratorConfig = withPort(4004)
 export type GeneratorConfig = z.infer<typeof GeneratorConfig>
 
-/** Of the API as a process of its own, which may leave the launches to workers. */
+/** Of a process that may leave roles to others. `api` contains `hosting`. */
 export const GeneratorEntryConfig = GeneratorConfig.superRefine((config, context) => {
-  if (config.GENERATOR_ROLE !== 'all') requireSharedEngines(config, context)
+  const does = (role: GeneratorRole) => config.GENERATOR_ROLE.includes(role)
+  if (!does('api') || !does('worker')) requireSharedEngines(config, context)
 })
 
 export const GeneratorWorkerConfig = withPort(4014).superRefine(requireSharedEngines)

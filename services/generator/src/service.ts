@@ -49,13 +49,11 @@ import {
   visits,
 } from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
-import { isTakenDown } from './commands/operator/take-down.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
-import { newAddressOf } from './commands/new-address.js'
 import { verifyModels } from './commands/verify-models.js'
 import { writeDraft } from './commands/write-draft.js'
-import type { GeneratorConfig } from './config.js'
+import { asksModels, type GeneratorConfig } from './config.js'
 import { connectedModels } from './connected-models.js'
 import type { Composer } from './domain/page/composer.js'
 import { dnsRememberedMs } from './domain/domains/look-up.js'
@@ -64,22 +62,17 @@ import { isRecoverys, isWorkers } from './domain/launch/due.js'
 import { siteAddress, standardSitesOrigin } from './domain/site/site-address.js'
 import { VisitBuffer } from './domain/visits/visit-buffer.js'
 import { subscribeApi } from './events/subscribe-api.js'
-import { openOfferedPdf } from './commands/offered-pdf.js'
 import { subscribeCdn } from './events/subscribe-cdn.js'
 import { subscribeCodeHost } from './events/subscribe-code-host.js'
-import { countView } from './http/count-view.js'
 import { generatorRouter } from './http/generator-router.js'
-import { previews } from './http/previews.js'
-import { publishedSites } from './http/published-sites.js'
-import { reportRouter } from './http/report-router.js'
-import { pdfDownloads } from './http/send-pdf.js'
+import { siteHosts } from './http/site-hosts.js'
 import { githubOptions } from './github-config.js'
 import type { Cards, Cdn, CodeHost, Ports } from './ports.js'
 import { startDueSites } from './workers/due-sites.js'
 import { startDueWork } from './workers/due-work.js'
 import { observeWork } from './workers/observe-work.js'
 import { startPushes } from './workers/pushes.js'
-import { startSweeps } from './workers/sweeps.js'
+import { startSweeps, startVisitRecords } from './workers/sweeps.js'
 
 const recoverySlots = 20
 /** A launch comes with an event. A change of a live page has none, and waits this long for a worker at most. */
@@ -99,15 +92,17 @@ export interface GeneratorParts extends PlatformParts {
   readonly engines?: (engines: Engines) => Engines
 }
 
-/** Sites: names, launches, versions, publishing. As `api` it answers and recovers, as `worker` it launches. */
+/** Sites: names, launches, versions, publishing. `api` answers and recovers, `hosting` serves pages, `worker` launches. */
 export async function generatorService(
   config: GeneratorConfig,
   parts: GeneratorParts = {},
 ): Promise<Service> {
   const platform = await openPlatform('generator', config, parts)
   const { database, blobs } = parts.engines?.(platform) ?? platform
-  const answers = config.GENERATOR_ROLE !== 'worker'
-  const launches = config.GENERATOR_ROLE !== 'api'
+  const roles = config.GENERATOR_ROLE
+  const answers = roles.includes('api')
+  const serves = answers || roles.includes('hosting')
+  const launches = roles.includes('worker')
   const mailer = openSmtpMailer(config)
   const stopping = new AbortController()
   const erasures = openErasures({ database, now: platform.now, log: platform.log }, (userId) =>
@@ -134,18 +129,8 @@ export async function generatorService(
   }
   const work = workOf(config, ports, buffer)
   const router = express.Router({ caseSensitive: true })
+  if (serves) router.use(siteHosts(ports, { isPurged: cdn !== undefined }))
   if (answers) {
-    const published = {
-      ...ports,
-      newAddressOf: (formerName: string) => newAddressOf(ports, formerName),
-      isTakenDown: (siteName: string) => isTakenDown(ports, siteName),
-      isPurged: cdn !== undefined,
-      onView: countView(ports),
-      pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
-      sendPdf: pdfDownloads(),
-    }
-    router.use(reportRouter(ports, published.isTakenDown)).use(previews(ports, published.sendPdf))
-    router.use(publishedSites(published, `${ports.appOrigin}/`))
     router.use(
       generatorRouter(
         ports,
@@ -171,9 +156,11 @@ export async function generatorService(
     migrate: () => platform.migrate(),
     async start() {
       await platform.start()
-      verifyModels(ports).catch((error: unknown) =>
-        platform.log.error({ err: error }, 'models were not verified'),
-      )
+      if (asksModels(roles))
+        verifyModels(ports).catch((error: unknown) =>
+          platform.log.error({ err: error }, 'models were not verified'),
+        )
+      if (serves) work.visits.wake()
       if (launches) work.pool.wake()
       ports.wakeDrafters()
       if (!answers) return
@@ -293,6 +280,7 @@ const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => (
     isMine: isRecoverys,
     work: (site) => recoverSite(ports, site),
   }),
-  sweeps: startSweeps(ports, buffer),
+  sweeps: startSweeps(ports),
+  visits: startVisitRecords(ports, buffer),
   pushes: startPushes(ports),
 })

@@ -3,7 +3,7 @@ import { GeneratorWorkerConfig } from './config.js'
 import { generatorService } from './service.js'
 
 await run(
-  (config) => generatorService({ ...config, GENERATOR_ROLE: 'worker' }),
+  (config) => generatorService({ ...config, GENERATOR_ROLE: ['worker'] }),
   GeneratorWorkerConfig,
   'generator-worker',
 )

@@ -180,6 +180,11 @@ export async function startWorld(
       await worker.start()
       return worker
     },
+    /** A process that serves published sites alone, on the same engines. */
+    async startHosting(engines: Engines): Promise<Listening> {
+      const config = configFor({ DATA_DIR: `${directory.path}/hosting`, GENERATOR_ROLE: 'hosting' })
+      return serve(await generatorService(config, { log, engines: () => engines }), { port: 0, host, log })
+    },
     url: () => current().served.url,
     /** Calls the generator as this service. */
     serviceClient: (from: string): ServiceClient =>

@@ -10,21 +10,34 @@ const domainsEveryMs = 10_000
 /** What a crash loses of the count. */
 const visitsEveryMs = 5_000
 
+type Repeated = { wake(): void } & AsyncDisposable
+
 /** What the API repeats by the clock. Idle until it is woken first. */
-export function startSweeps(ports: Ports, buffer: VisitBuffer): { wake(): void } & AsyncDisposable {
+export function startSweeps(ports: Ports): Repeated {
   const { log } = ports
   const sweep = (name: string, everyMs: number, work: () => Promise<void>) =>
     startSweep({ name, everyMs, log, sweep: work })
   const sweeps: readonly Sweep[] = [
     sweep('sweep-leftovers', leftoversEveryMs, () => sweepLeftovers(ports)),
     sweep('sweep-domains', domainsEveryMs, () => sweepDomains(ports)),
-    sweep('record-visits', visitsEveryMs, () => recordVisits(ports, buffer)),
   ]
   return {
     wake: () => sweeps.forEach(({ wake }) => wake()),
     async [Symbol.asyncDispose]() {
       for (const each of sweeps) await each[Symbol.asyncDispose]()
-      await recordVisits(ports, buffer)
+    },
+  }
+}
+
+/** Stores what each process that serves published sites counted, also when it stops. Idle until it is woken first. */
+export function startVisitRecords(ports: Ports, buffer: VisitBuffer): Repeated {
+  const record = () => recordVisits(ports, buffer)
+  const records = startSweep({ name: 'record-visits', everyMs: visitsEveryMs, log: ports.log, sweep: record })
+  return {
+    wake: () => records.wake(),
+    async [Symbol.asyncDispose]() {
+      await records[Symbol.asyncDispose]()
+      await record()
     },
   }
 }

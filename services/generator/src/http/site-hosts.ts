@@ -1,0 +1,28 @@
+import express, { type Router } from 'express'
+import { newAddressOf } from '../commands/new-address.js'
+import { openOfferedPdf } from '../commands/offered-pdf.js'
+import { isTakenDown } from '../commands/operator/take-down.js'
+import type { Ports } from '../ports.js'
+import { countView } from './count-view.js'
+import { previews } from './previews.js'
+import { publishedSites } from './published-sites.js'
+import { reportRouter } from './report-router.js'
+import { pdfDownloads } from './send-pdf.js'
+
+/** What visitors see at the hosts of sites: pages, previews and the form that reports a site. */
+export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boolean }): Router {
+  const published = {
+    ...ports,
+    newAddressOf: (formerName: string) => newAddressOf(ports, formerName),
+    isTakenDown: (siteName: string) => isTakenDown(ports, siteName),
+    isPurged,
+    onView: countView(ports),
+    pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
+    sendPdf: pdfDownloads(),
+  }
+  return express
+    .Router({ caseSensitive: true })
+    .use(reportRouter(ports, published.isTakenDown))
+    .use(previews(ports, published.sendPdf))
+    .use(publishedSites(published, `${ports.appOrigin}/`))
+}
