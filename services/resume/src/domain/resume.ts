@@ -27,7 +27,6 @@ const Suggestion = z.discriminatedUnion('state', [
     ignored: z.number().int(),
   }),
 ])
-export type Suggestion = z.infer<typeof Suggestion>
 
 /** An uploaded resume. The PDF and the full reading with its boxes are blobs; what a launch needs stands here. */
 export const Resume = z.object({
