@@ -60,11 +60,11 @@ export class Flow {
     this.mark({ x: this.x + this.width - widthOf(right, rightLook.font, rightLook.size), text: right, ...rightLook })
   }
 
-  /** Text in a margin, its first line level with `baseline`. */
-  beside(text, look, x, width, baseline = this.y) {
+  /** Texts one below the other in a margin, the first level with `baseline`. */
+  beside(texts, look, [x, width], { align, baseline = this.y }) {
     const inside = new Flow(this.pages, x, width, baseline + 1.3 * look.size)
     inside.page = this.page
-    inside.write(text, look)
+    for (const text of texts) inside.write(text, look, { align })
   }
 
   rule() {

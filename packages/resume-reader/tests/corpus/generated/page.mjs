@@ -4,7 +4,19 @@ import { languages, personOf, wordsOf } from './person.mjs'
 import { randomFrom } from './random.mjs'
 import { sectionsOf } from './sections.mjs'
 
-export const shapes = ['single', 'sidebar-left', 'sidebar-right', 'title-gutter', 'date-gutter', 'halves']
+export const shapes = [
+  'single',
+  'sidebar-left',
+  'sidebar-right',
+  'title-gutter',
+  'date-gutter',
+  'halves',
+  'sidebar-and-dates',
+  'titles-and-dates',
+  'titles-beside-halves',
+  'dates-beside-sidebar',
+]
+const isSided = (shape) => /sidebar|halves/.test(shape)
 
 const styleOf = (random, shape) => {
   const family = random.of([
@@ -25,19 +37,25 @@ const styleOf = (random, shape) => {
     isUpper: random.chance(0.4),
     hasRule: random.chance(0.4),
     margin: random.of([36, 44, 52, 60]),
-    gutter: random.of([10, 14, 18, 24, 32, 40]),
+    gutter: random.of([6, 8, 10, 14, 18, 24, 32, 40]),
     narrow: random.of([120, 140, 160, 180]),
     header: random.of(['left', 'center', 'right']),
+    /** The name stands over the main column alone, and the side begins at the top of the page. */
+    isHeaderInside: random.chance(0.35),
+    titleAlign: random.of(['left', 'left', 'left', 'center']),
+    marginAlign: random.of(['left', 'left', 'right']),
+    hasTownBelowDates: random.chance(0.3),
+    hasLabels: random.chance(0.3),
     contacts: random.of(['line', 'lines', 'section']),
     separator: random.of([' | ', ' · ', ', ', ' – ']),
     space: random.of([6, 8, 10, 14]),
     bullet: random.of(['•', '–', '-', undefined]),
-    head: random.of(['role-firm', 'firm-role', 'line', 'dates-first', 'firm-town', 'dates-below', 'bracket']),
+    head: random.of(['role-firm', 'firm-role', 'line', 'dates-first', 'firm-town', 'dates-below', 'bracket', 'four-corners']),
     school: random.of(['school-degree', 'degree-school', 'line']),
     dates: random.of(['long', 'short', 'number', 'iso', 'year']),
     range: random.of([' – ', ' - ', '–', 'word']),
-    skills: random.of(['groups', 'flat', 'lines']),
-    fluency: random.of(['bracket', 'dash', 'colon']),
+    skills: random.of(['groups', 'flat', 'lines', 'cells']),
+    fluency: random.of(['bracket', 'dash', 'colon', 'edge']),
   }
 }
 
@@ -47,41 +65,48 @@ const columnsOf = (random, shape) => {
   const side = random.shuffled(['skills', 'languages', 'certificates', 'interests'])
   const shown = side.slice(0, random.between(2, 4))
   if (random.chance(0.3)) main.splice(1, 2, 'education', 'work')
-  if (shape === 'halves') return { head: ['summary'], main: ['work'], side: ['education', ...shown] }
-  if (shape.startsWith('sidebar')) return { head: [], main, side: shown }
+  if (shape.includes('halves')) return { head: ['summary'], main: ['work'], side: ['education', ...shown] }
+  if (isSided(shape)) return { head: [], main, side: shown }
   return { head: [], main: [...main, ...shown], side: [] }
 }
 
+const contactsOf = ({ email, phone, city }, { hasLabels }, said) =>
+  [email, phone, city].map((value, at) => (hasLabels && at < 2 ? `${said.labels[at]}: ${value}` : value))
+
 const writeHeader = (flow, person, style, said, isContactApart) => {
   const align = { align: style.header }
-  const contacts = [person.email, person.phone, person.city]
+  const contacts = contactsOf(person, style, said)
   flow.write(person.name, { font: style.bold.font, size: style.bold.size + 12 }, align)
   flow.gap(3)
   flow.write(person.label, { font: style.plain.font, size: style.plain.size + 2 }, align)
   flow.gap(4)
   if (isContactApart) return
-  if (style.contacts === 'line') flow.write(contacts.join(style.separator === ', ' ? ' | ' : style.separator), style.plain, align)
+  if (style.contacts === 'line')
+    flow.write(contacts.join(style.separator === ', ' ? ' | ' : style.separator), style.plain, align)
   else for (const contact of contacts) flow.write(contact, style.plain, align)
 }
 
+/** Left edges and widths of the columns, and of the margins that titles and dates stand in. */
 const geometryOf = ({ shape, margin, gutter, narrow }) => {
   const width = 595 - 2 * margin
-  const half = (width - gutter) / 2
-  const wide = width - narrow - gutter
+  const datesWide = 92
+  const titles = shape.startsWith('title') ? [margin, narrow] : undefined
+  const shift = titles ? narrow + gutter : 0
+  const free = width - shift
+  const sideWide = shape.includes('halves') ? (free - gutter) / 2 : narrow
+  const isLeft = ['sidebar-left', 'sidebar-and-dates'].includes(shape)
+  const start = margin + shift
+  const isNarrowed = isSided(shape)
+  const mainWide = isNarrowed ? free - sideWide - gutter : free
+  const mainAt = isNarrowed && isLeft ? start + sideWide + gutter : start
+  const hasDates = /date/.test(shape)
   return {
-    single: { main: [margin, width] },
-    'sidebar-left': { main: [margin + narrow + gutter, wide], side: [margin, narrow] },
-    'sidebar-right': { main: [margin, wide], side: [margin + wide + gutter, narrow] },
-    halves: { main: [margin, half], side: [margin + half + gutter, half] },
-    'title-gutter': { main: [margin + narrow + gutter, wide], margin: [margin, narrow] },
-    'date-gutter': { main: [margin + 100 + gutter, width - 100 - gutter], margin: [margin, 100] },
-  }[shape]
+    titles,
+    side: isNarrowed ? [isLeft ? start : start + mainWide + gutter, sideWide] : undefined,
+    dates: hasDates ? [mainAt, datesWide] : undefined,
+    main: hasDates ? [mainAt + datesWide + gutter, mainWide - datesWide - gutter] : [mainAt, mainWide],
+  }
 }
-
-const contactSection = (flow, person, style, write) =>
-  write(flow, 'contact', () => {
-    for (const contact of [person.email, person.phone, person.city]) flow.write(contact, style.plain)
-  })
 
 /** One resume: the bytes of its PDF and what it says, fixed by `seed`. Each seed has its shape and language. */
 export const pageOf = (seed) => {
@@ -95,18 +120,28 @@ export const pageOf = (seed) => {
   const place = geometryOf(style)
   const pages = [[]]
   const isContactApart = side.length > 0 && style.contacts === 'section'
-  const header = new Flow(pages, style.margin, 595 - 2 * style.margin)
+  const isInside = style.isHeaderInside && side.length > 0 && !shape.includes('halves')
+  const [headerX, headerWidth] = isInside ? place.main : [style.margin, 595 - 2 * style.margin]
+  const header = new Flow(pages, headerX, headerWidth)
   writeHeader(header, person, style, said, isContactApart)
-  const { write, truth } = sectionsOf({ random, style, said, person, margin: place.margin })
+  const { write, truth } = sectionsOf({ random, style, said, person, place })
   header.gap(style.space)
-  for (const kind of head) write(header, kind)
-  const flowAt = ([x, width]) => new Flow(pages, x, width, header.y - style.space)
+  for (const kind of head) write(header, kind, 'over')
+  const flowAt = ([x, width], y = header.y - style.space) => new Flow(pages, x, width, y)
   const flow = flowAt(place.main)
-  const beside = place.side ? flowAt(place.side) : flow
-  if (isContactApart) contactSection(beside, person, style, write)
+  const beside = place.side ? flowAt(place.side, isInside ? undefined : header.y - style.space) : flow
+  if (isInside) beside.y = beside.pageTop
+  const contacts = (column) => {
+    for (const contact of contactsOf(person, style, said)) column.write(contact, style.plain)
+  }
+  if (isContactApart) write(beside, 'contact', 'side', contacts)
+  const writeAll = (column, kinds, where) => {
+    for (const kind of kinds) write(column, kind, where)
+  }
   // A browser writes the side first where it stands first.
-  const order = shape === 'sidebar-left' ? [[beside, side], [flow, main]] : [[flow, main], [beside, side]]
-  for (const [column, kinds] of order) for (const kind of kinds) write(column, kind)
+  if (shape === 'sidebar-left') writeAll(beside, side, 'side')
+  writeAll(flow, main, 'main')
+  if (shape !== 'sidebar-left') writeAll(beside, side, 'side')
   const { name, label, email, phone, city } = person
   return {
     name: `${shape}--${language}-${String(seed).padStart(4, '0')}`,

@@ -41,10 +41,9 @@ export const personOf = (random, language) => {
   const said = wordsOf(language)
   const [first, last] = [random.of(said.first), random.of(said.last)]
   const pairs = (list) => list.map((item) => item.split(':'))
-  const jobs = random.between(2, 4)
+  const jobs = random.chance(0.2) ? random.between(5, 7) : random.between(2, 4)
   const roles = random.shuffled(said.roles)
   const companies = random.shuffled(said.companies)
-  const sentences = random.shuffled([...said.sentences, ...said.sentences])
   const dates = spans(random, jobs + 2)
   const school = random.shuffled(said.schools)
   const areas = random.shuffled(said.areas)
@@ -60,7 +59,7 @@ export const personOf = (random, language) => {
       position: roles[at],
       location: random.of(said.towns),
       ...dates[at],
-      highlights: sentences.splice(0, random.between(1, 4)),
+      highlights: random.some(said.sentences, 1, 4),
     })),
     education: Array.from({ length: random.between(1, 2) }, (_, at) => ({
       institution: school[at],

@@ -20,70 +20,85 @@ const knownSpan = ({ start, end }, style) => ({
 })
 
 /** Writes sections of a person in one style; `truth` fills with what was written. */
-export const sectionsOf = ({ random, style, said, person, margin }) => {
+export const sectionsOf = ({ random, style, said, person, place }) => {
   const truth = { basics: {}, lists: {} }
   const present = random.of(said.present)
   const range = style.range === 'word' ? ` ${said.to[0]} ` : style.range
-  const isInMargin = style.shape === 'date-gutter'
   const titles = Object.fromEntries(Object.entries(said.titles).map(([kind, list]) => [kind, random.of(list)]))
 
   const spanOf = ({ start, end }) =>
     printedDate(start, style, said) + range + (end === undefined ? present : printedDate(end, style, said))
 
-  /** The head of an entry; with dates in the margin they stand in no line of it. */
-  const writeHead = (flow, lines, dates) => {
-    const [[first, beside], ...rest] = lines
+  /** The head of an entry; where dates have a margin they stand in no line of it. */
+  const writeHead = (flow, lines, dates, where, town) => {
+    const margin = where === 'main' ? place.dates : undefined
     flow.room(5 * style.plain.size)
-    flow.abreast(first, isInMargin ? undefined : beside, style.bold, style.quiet)
-    if (isInMargin) flow.beside(dates, style.quiet, ...margin)
-    for (const [text, right] of rest) {
-      if (isInMargin && text === dates) continue
-      flow.abreast(text, isInMargin ? undefined : right, style.plain, style.quiet)
-    }
+    const shown = lines.filter(([first]) => !margin || first !== dates)
+    shown.forEach(([first, beside], at) => {
+      const isDate = beside === dates
+      const look = at === 0 ? style.bold : style.plain
+      flow.abreast(first, margin && isDate ? undefined : beside, look, style.quiet)
+      if (!margin || at > 0) return
+      flow.beside(town ? [dates, town] : [dates], style.quiet, margin, { align: style.marginAlign })
+    })
   }
 
-  const headOf = (job, dates) => {
-    const { name, position, location } = job
-    return {
+  const headOf = ({ name, position, location }, dates, hasMargin) =>
+    ({
       'role-firm': [[position, dates], [name]],
       'firm-role': [[name, dates], [position]],
       line: [[position + style.separator + name, dates]],
-      'dates-first': isInMargin ? [[position], [name]] : [[dates], [position], [name]],
+      'dates-first': [[dates], [position], [name]],
       'firm-town': [[`${name}, ${location}`, dates], [position]],
       'dates-below': [[position], [name], [dates]],
-      bracket: [[isInMargin ? position : `${position} (${dates})`], [name]],
-    }[style.head]
-  }
+      bracket: [[hasMargin ? position : `${position} (${dates})`], [name]],
+      'four-corners': [[name, location], [position, dates]],
+    })[style.head]
 
   const writeBullet = (flow, text) => {
     const lead = style.bullet && { text: style.bullet, width: 10 }
     flow.write(text, style.plain, lead ? { indent: 12, lead } : {})
   }
 
+  /** Words in columns, row by row. */
+  const writeCells = (flow, words) => {
+    const count = flow.width < 200 ? 2 : 3
+    for (let at = 0; at < words.length; at += count) {
+      flow.room(1.3 * style.plain.size)
+      flow.y -= 1.3 * style.plain.size
+      words.slice(at, at + count).forEach((text, column) => {
+        flow.mark({ x: flow.x + (column * flow.width) / count, text, ...style.plain })
+      })
+    }
+  }
+
+  const saysTown = ['firm-town', 'four-corners'].includes(style.head)
   const writers = {
     summary: (flow) => {
       flow.write(person.summary, style.plain)
       truth.basics.summary = person.summary
     },
-    work: (flow) => {
+    work: (flow, where) => {
+      const hasMargin = where === 'main' && place.dates !== undefined
+      const hasTown = hasMargin && style.hasTownBelowDates && !saysTown
       truth.lists.work = person.work.map((job, at) => {
+        const { name, position, location, highlights } = job
         const dates = spanOf(job)
         if (at > 0) flow.gap(style.space)
-        writeHead(flow, headOf(job, dates), dates)
+        writeHead(flow, headOf(job, dates, hasMargin), dates, where, hasTown ? location : undefined)
         // Without bullets each line would be a sentence of one text.
-        if (style.bullet) for (const text of job.highlights) writeBullet(flow, text)
-        else flow.write(job.highlights.join(' '), style.plain)
-        const { name, position, location, highlights } = job
+        if (style.bullet) for (const text of highlights) writeBullet(flow, text)
+        else flow.write(highlights.join(' '), style.plain)
         return {
           name,
           position,
-          ...(style.head === 'firm-town' && { location }),
+          ...((saysTown || hasTown) && { location }),
           ...knownSpan(job, style),
           ...(style.bullet ? { highlights } : { summary: highlights.join(' ') }),
         }
       })
     },
-    education: (flow) => {
+    education: (flow, where) => {
       truth.lists.education = person.education.map((school, at) => {
         const { institution, studyType, area } = school
         const dates = spanOf(school)
@@ -94,7 +109,7 @@ export const sectionsOf = ({ random, style, said, person, margin }) => {
           'degree-school': [[degree, dates], [institution]],
           line: [[`${degree} | ${institution}`, dates]],
         }[style.school]
-        writeHead(flow, lines, dates)
+        writeHead(flow, lines, dates, where)
         return { institution, studyType, area, ...knownSpan(school, style) }
       })
     },
@@ -102,13 +117,23 @@ export const sectionsOf = ({ random, style, said, person, margin }) => {
       const words = person.skills.flatMap(({ keywords }) => keywords)
       if (style.skills === 'groups')
         for (const { name, keywords } of person.skills) flow.write(`${name}: ${keywords.join(', ')}`, style.plain)
+      else if (style.skills === 'cells') writeCells(flow, words)
       else if (style.skills === 'flat') flow.write(words.join(', '), style.plain)
       else for (const word of words) writeBullet(flow, word)
       truth.lists.skills = style.skills === 'groups' ? person.skills : words.map((name) => ({ name }))
     },
     languages: (flow) => {
       for (const { language, fluency } of person.languages)
-        flow.write({ bracket: `${language} (${fluency})`, dash: `${language} – ${fluency}`, colon: `${language}: ${fluency}` }[style.fluency], style.plain)
+        if (style.fluency === 'edge') flow.abreast(language, fluency, style.plain, style.quiet)
+        else
+          flow.write(
+            {
+              bracket: `${language} (${fluency})`,
+              dash: `${language} – ${fluency}`,
+              colon: `${language}: ${fluency}`,
+            }[style.fluency],
+            style.plain,
+          )
       truth.lists.languages = person.languages
     },
     certificates: (flow) => {
@@ -121,20 +146,21 @@ export const sectionsOf = ({ random, style, said, person, margin }) => {
     },
   }
 
-  const write = (flow, kind, writer = writers[kind]) => {
-    const { title, isUpper, hasRule, space } = style
+  /** `where`: `main`, `side`, or `over` both. */
+  const write = (flow, kind, where, writer = writers[kind]) => {
+    const { title, isUpper, hasRule, space, titleAlign } = style
     const text = isUpper ? titles[kind].toUpperCase() : titles[kind]
     flow.gap(1.5 * space)
     flow.room(6 * title.size)
-    if (style.shape === 'title-gutter') {
+    if (place.titles && where === 'main') {
       // The title stands on the first line of its section.
-      flow.beside(text, title, ...margin, flow.y - 1.3 * style.plain.size)
+      flow.beside([text], title, place.titles, { align: style.marginAlign, baseline: flow.y - 1.3 * style.plain.size })
     } else {
-      flow.write(text, title)
+      flow.write(text, title, { align: titleAlign })
       if (hasRule) flow.rule()
       flow.gap(3)
     }
-    writer(flow)
+    writer(flow, where)
   }
   return { write, truth }
 }
