@@ -11,6 +11,7 @@ import { readBasics } from './fields/basics.js'
 import { roleLikeness } from './fields/likeness.js'
 import type { PersonalFact } from './fields/personal-facts.js'
 import { turnedName } from './fields/turned-name.js'
+import type { Cutting } from './layout/columns.js'
 import { stripHeadersAndFooters } from './layout/headers-and-footers.js'
 import { readingOrder } from './layout/layout.js'
 import { withLinkedRuns } from './layout/linked-runs.js'
@@ -19,6 +20,7 @@ import { withoutNumbers } from './layout/list-numbers.js'
 import { mirrorPages } from './layout/mirrored.js'
 import type { PdfText } from './layout/page-text.js'
 import type { Phrase } from './layout/phrase.js'
+import { bestOf, readingsOf } from './readings/best-reading.js'
 import type { Weights } from './result/confidence.js'
 import { type BasicsDraft, type DraftEntry, Leaf, leaf } from './result/draft.js'
 import { readResult } from './result/read-result.js'
@@ -58,8 +60,8 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
   return trade && !trade.isEmpty && !isKnown ? { ...basics, label: leaf(trade) } : basics
 }
 
-const readLayout = (text: PdfText): LayoutStage => {
-  const { kept, dropped } = stripHeadersAndFooters(readingOrder(text.pages))
+const readLayout = (text: PdfText, cutting: Cutting): LayoutStage => {
+  const { kept, dropped } = stripHeadersAndFooters(readingOrder(text.pages, cutting))
   const { kept: body, foot: footer } = extractFooter(kept, text.pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
   return { text, lines, footer, closing, dropped }
@@ -122,10 +124,7 @@ const factOf = ({ kind, label, text }: PersonalFact): DraftEntry<'personal'> => 
 
 const withoutColon = (label: Phrase): Phrase => label.slice(0, /\s*[:：]?\s*$/u.exec(label.text)?.index)
 
-/** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
-export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
-  const { text, boxesBack } = mirrorPages({ ...pdf, pages: pdf.pages.map(withLinkedRuns) })
-  const layout = readLayout(text)
+const stagesOf = (layout: LayoutStage, weights?: Weights): Stages => {
   const body = takePersonal(layout.lines)
   const foot = takePersonal(layout.footer)
   const bare = { ...layout, lines: body.lines, footer: foot.lines }
@@ -133,7 +132,25 @@ export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
   const { draft, ...others } = readEntries(bare, sections)
   const personal = [...body.personal, ...foot.personal].map(factOf)
   const entries = { draft: { ...draft, personal }, ...others }
-  return { layout, sections, entries, reading: boxesBack(readResult(layout, sections, entries, weights)) }
+  return { layout, sections, entries, reading: readResult(layout, sections, entries, weights) }
+}
+
+/** Readings of one file, the usual one first: alone, unless it is doubtful or `isAsked` says so. */
+export const readWays = (pdf: PdfText, weights?: Weights, isAsked?: (usual: Reading) => boolean) => {
+  const { text, boxesBack } = mirrorPages({ ...pdf, pages: pdf.pages.map(withLinkedRuns) })
+  const readings = readingsOf(
+    (cutting) => readLayout(text, cutting),
+    (layout) => stagesOf(layout, weights),
+    isAsked,
+  )
+  return { readings, boxesBack }
+}
+
+/** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
+export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
+  const { readings, boxesBack } = readWays(pdf, weights)
+  const best = bestOf(readings)
+  return { ...best, reading: boxesBack(best.reading) }
 }
 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */

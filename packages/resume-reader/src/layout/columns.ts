@@ -26,7 +26,12 @@ export interface Cut {
   right: Phrase[]
 }
 
+/** How a page is cut. All but `usual` are for pages that the usual way reads badly. */
+export type Cutting = 'usual' | 'no-cuts' | 'no-margins' | 'no-columns' | 'open-gutters' | 'free-margins'
+
 const leastGutterPoints = 5
+/** With `open-gutters` an empty gutter of this width parts columns, whatever stands beside it. */
+const openCutPoints = 8
 /** In parts of the height: what stands no further above what crosses a gutter is in its row. */
 const sameRow = 0.3
 /** An empty gutter so wide and, in parts of the taller side, so tall parts columns by itself, however they are indented. */
@@ -52,7 +57,7 @@ const hasHeadsAbreast = (one: Side, two: Side): boolean => {
 }
 
 /** Titles, labels or dates beside the blocks they belong to: few, short, and each level with the start of a block. */
-const isMargin = (left: readonly Phrase[], two: Side): boolean => {
+const isMargin = (left: readonly Phrase[], two: Side, isFree: boolean): boolean => {
   // Symbols alone mark what stands beside them.
   if (left.every((cell) => cell.isEmpty)) return true
   const clusters = clustersOf(left)
@@ -73,6 +78,7 @@ const isMargin = (left: readonly Phrase[], two: Side): boolean => {
     )
     return same || near
   })
+  if (isFree) return level.length >= 0.4 * clusters.length && rows <= two.rows.length
   const isLevel =
     level.length >= 0.7 * clusters.length && rows <= 2 * clusters.length && rows <= 0.75 * two.rows.length
   if (!isLevel) return false
@@ -128,7 +134,12 @@ const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[]): bo
       ),
   )
 
-const judge = (left: Phrase[], other: Phrase[], gutter: number): Cut['kind'] | undefined => {
+const judge = (
+  left: Phrase[],
+  other: Phrase[],
+  gutter: number,
+  cutting: Cutting,
+): Cut['kind'] | undefined => {
   const [one, two] = [sideOf(left), sideOf(other)]
   if (one.rows.length < 2 || two.rows.length < 2) return undefined
   const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
@@ -151,12 +162,15 @@ const judge = (left: Phrase[], other: Phrase[], gutter: number): Cut['kind'] | u
   if (loneDates >= Math.max(2, 0.25 * two.rows.length)) return undefined
   const datesLead = dateShare(one) > 0.5 || dateShare(two) > 0.6
   if (
+    cutting !== 'no-margins' &&
     !hasTitlesAbreast(left, other) &&
-    isMargin(left, two) &&
+    isMargin(left, two, cutting === 'free-margins') &&
     alignment(two) >= 0.4 &&
     Math.max(alignment(one), alignmentRight(one)) >= 0.6
   )
     return 'margin'
+  if (cutting === 'no-columns') return undefined
+  if (cutting === 'open-gutters' && gutter >= openCutPoints) return 'columns'
   // Centred titles over text at the left edge are no column.
   if (isAllTitles(two)) return undefined
   if (aligned && (apart || (two.rows.length >= 8 && hasTitlesAbreast(left, other))) && !datesLead)
@@ -230,7 +244,8 @@ const stripesAt = (cells: readonly Phrase[], titles: readonly Phrase[], x: numbe
 }
 
 /** The widest agreement on a gutter within these cells, if there is any. `cells` must be sorted by baseline. */
-export const bestCut = (cells: readonly Phrase[]): Cut | undefined => {
+export const bestCut = (cells: readonly Phrase[], cutting: Cutting): Cut | undefined => {
+  if (cutting === 'no-cuts') return undefined
   const starts = [...new Set(cells.map((cell) => Math.floor(cell.area.x)))].filter((x) =>
     cells.some((cell) => right(cell.area) < x),
   )
@@ -248,7 +263,7 @@ export const bestCut = (cells: readonly Phrase[]): Cut | undefined => {
       const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
       const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
       if (best && best.worth >= worth) continue
-      const kind = judge(left, other, gutter)
+      const kind = judge(left, other, gutter, cutting)
       const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
       if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR))) {
         const size = gridL.length + gridR.length
@@ -274,5 +289,5 @@ export const bestCut = (cells: readonly Phrase[]): Cut | undefined => {
       }
     }
   }
-  return best?.cut ?? grid
+  return best?.cut ?? (cutting === 'no-columns' ? undefined : grid)
 }

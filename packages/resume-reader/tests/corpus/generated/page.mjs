@@ -4,7 +4,14 @@ import { languages, personOf, wordsOf } from './person.mjs'
 import { randomFrom } from './random.mjs'
 import { sectionsOf } from './sections.mjs'
 
-export const shapes = [
+const seeds = (from, count) => Array.from({ length: count }, (_, at) => from + at)
+
+/** Weights are fitted on these. */
+export const fittingSeeds = seeds(0, 200)
+/** Nobody fits anything on these, or looks at their pages to change a rule. */
+export const testSeeds = seeds(200, 200)
+
+const shapes = [
   'single',
   'sidebar-left',
   'sidebar-right',

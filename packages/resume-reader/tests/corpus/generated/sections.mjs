@@ -33,13 +33,15 @@ export const sectionsOf = ({ random, style, said, person, place }) => {
   const writeHead = (flow, lines, dates, where, town) => {
     const margin = where === 'main' ? place.dates : undefined
     flow.room(5 * style.plain.size)
+    if (margin) {
+      const at = { align: style.marginAlign, baseline: flow.y - 1.3 * style.bold.size }
+      flow.beside(town ? [dates, town] : [dates], style.quiet, margin, at)
+    }
     const shown = lines.filter(([first]) => !margin || first !== dates)
     shown.forEach(([first, beside], at) => {
       const isDate = beside === dates
       const look = at === 0 ? style.bold : style.plain
       flow.abreast(first, margin && isDate ? undefined : beside, look, style.quiet)
-      if (!margin || at > 0) return
-      flow.beside(town ? [dates, town] : [dates], style.quiet, margin, { align: style.marginAlign })
     })
   }
 
