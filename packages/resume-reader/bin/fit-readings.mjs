@@ -19,7 +19,9 @@ const copiesPerF1 = 20
 
 const fitting = await candidatesOf(fittingSeeds)
 const weights = fit(fitting.flatMap(pairsOf))
-const rounded = Object.fromEntries(Object.entries(weights).map(([name, value]) => [name, Math.round(100 * value) / 100]))
+const rounded = Object.fromEntries(
+  Object.entries(weights).map(([name, value]) => [name, Math.round(100 * value) / 100]),
+)
 console.log(rounded)
 for (const [title, pages] of [
   ['pages of the fit', fitting],

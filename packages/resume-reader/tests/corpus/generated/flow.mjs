@@ -7,7 +7,8 @@ const wrapped = (text, font, size, width) => {
   const lines = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && widthOf(`${last} ${word}`, font, size) <= width) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && widthOf(`${last} ${word}`, font, size) <= width)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
@@ -51,13 +52,18 @@ export class Flow {
   /** Two texts on one line, the second at the right edge; one above the other where the line is too short. */
   abreast(left, right, look, rightLook) {
     if (right === undefined) return this.write(left, look)
-    const space = this.width - widthOf(left, look.font, look.size) - widthOf(right, rightLook.font, rightLook.size)
+    const space =
+      this.width - widthOf(left, look.font, look.size) - widthOf(right, rightLook.font, rightLook.size)
     if (space < 14) {
       this.write(left, look)
       return this.write(right, rightLook)
     }
     this.write(left, look)
-    this.mark({ x: this.x + this.width - widthOf(right, rightLook.font, rightLook.size), text: right, ...rightLook })
+    this.mark({
+      x: this.x + this.width - widthOf(right, rightLook.font, rightLook.size),
+      text: right,
+      ...rightLook,
+    })
   }
 
   /** Texts one below the other in a margin, the first level with `baseline`. */

@@ -12,7 +12,9 @@ const metrics = {
   'Times-Bold':
     '250 333 555 500 500 1000 833 278 333 333 500 570 250 333 250 278 500 500 500 500 500 500 500 500 500 500 333 333 570 570 570 500 930 722 667 722 722 667 611 778 778 389 500 778 667 944 722 778 611 778 722 556 667 722 722 1000 722 722 667 333 278 333 581 500 333 500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 500 722 500 500 444 394 220 394 520',
 }
-const widths = Object.fromEntries(Object.entries(metrics).map(([font, list]) => [font, list.split(' ').map(Number)]))
+const widths = Object.fromEntries(
+  Object.entries(metrics).map(([font, list]) => [font, list.split(' ').map(Number)]),
+)
 const likes = { '–': '0', '—': 'W', '•': '-', '’': "'", '·': '.', ß: 's', ł: 'l', Ł: 'L' }
 
 const widthOfLetter = (letter, font) => {
@@ -47,7 +49,10 @@ const glyphName = (letter) => `uni${hex(letter.codePointAt(0), 4)}`
 
 const fontOf = (font, codes) => {
   const all = [...widths[font], 0, ...[...codes.keys()].map((letter) => widthOfLetter(letter, font))]
-  const differences = codes.size > 0 ? `/Differences [${firstCode} ${[...codes.keys()].map((letter) => `/${glyphName(letter)}`).join(' ')}]` : ''
+  const differences =
+    codes.size > 0
+      ? `/Differences [${firstCode} ${[...codes.keys()].map((letter) => `/${glyphName(letter)}`).join(' ')}]`
+      : ''
   return `<< /Type /Font /Subtype /Type1 /BaseFont /${font} /FirstChar 32 /LastChar ${31 + all.length} /Widths [${all.join(' ')}] /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding ${differences} >> /ToUnicode 8 0 R >>`
 }
 

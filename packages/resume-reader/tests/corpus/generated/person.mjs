@@ -68,7 +68,10 @@ export const personOf = (random, language) => {
       start: dates[jobs + at].start,
       end: dates[jobs + at].end,
     })),
-    skills: pairs(random.some(said.skills, 2, 3)).map(([name, list]) => ({ name, keywords: list.split(',') })),
+    skills: pairs(random.some(said.skills, 2, 3)).map(([name, list]) => ({
+      name,
+      keywords: list.split(','),
+    })),
     languages: pairs(random.some(said.spoken, 2, 4)).map(([name, fluency]) => ({ language: name, fluency })),
     certificates: pairs(random.some(said.certificates, 1, 3)).map(([name, issuer]) => ({ name, issuer })),
     interests: random.some(said.interests, 3, 5),

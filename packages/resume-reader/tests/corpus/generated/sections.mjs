@@ -24,7 +24,9 @@ export const sectionsOf = ({ random, style, said, person, place }) => {
   const truth = { basics: {}, lists: {} }
   const present = random.of(said.present)
   const range = style.range === 'word' ? ` ${said.to[0]} ` : style.range
-  const titles = Object.fromEntries(Object.entries(said.titles).map(([kind, list]) => [kind, random.of(list)]))
+  const titles = Object.fromEntries(
+    Object.entries(said.titles).map(([kind, list]) => [kind, random.of(list)]),
+  )
 
   const spanOf = ({ start, end }) =>
     printedDate(start, style, said) + range + (end === undefined ? present : printedDate(end, style, said))
@@ -54,7 +56,10 @@ export const sectionsOf = ({ random, style, said, person, place }) => {
       'firm-town': [[`${name}, ${location}`, dates], [position]],
       'dates-below': [[position], [name], [dates]],
       bracket: [[hasMargin ? position : `${position} (${dates})`], [name]],
-      'four-corners': [[name, location], [position, dates]],
+      'four-corners': [
+        [name, location],
+        [position, dates],
+      ],
     })[style.head]
 
   const writeBullet = (flow, text) => {
@@ -118,7 +123,8 @@ export const sectionsOf = ({ random, style, said, person, place }) => {
     skills: (flow) => {
       const words = person.skills.flatMap(({ keywords }) => keywords)
       if (style.skills === 'groups')
-        for (const { name, keywords } of person.skills) flow.write(`${name}: ${keywords.join(', ')}`, style.plain)
+        for (const { name, keywords } of person.skills)
+          flow.write(`${name}: ${keywords.join(', ')}`, style.plain)
       else if (style.skills === 'cells') writeCells(flow, words)
       else if (style.skills === 'flat') flow.write(words.join(', '), style.plain)
       else for (const word of words) writeBullet(flow, word)
@@ -156,7 +162,10 @@ export const sectionsOf = ({ random, style, said, person, place }) => {
     flow.room(6 * title.size)
     if (place.titles && where === 'main') {
       // The title stands on the first line of its section.
-      flow.beside([text], title, place.titles, { align: style.marginAlign, baseline: flow.y - 1.3 * style.plain.size })
+      flow.beside([text], title, place.titles, {
+        align: style.marginAlign,
+        baseline: flow.y - 1.3 * style.plain.size,
+      })
     } else {
       flow.write(text, title, { align: titleAlign })
       if (hasRule) flow.rule()
