@@ -32,6 +32,7 @@ const readerLayers = [
   'entries',
   'fields',
   'result',
+  'readings',
   'stages',
   'files',
   'portrait',

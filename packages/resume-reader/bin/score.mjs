@@ -9,6 +9,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { errorsOf, errorTable } from './score-errors.mjs'
 import { belowFloors, measuresOf, raised } from './score-floors.mjs'
+import { fittingSeeds, testSeeds } from '../tests/corpus/generated/page.mjs'
+import { generatePages } from './generate-pages.mjs'
 import { readFolder } from './read-folder.mjs'
 import { reportOf } from './score-report.mjs'
 import { tablesOf } from './score-tables.mjs'
@@ -29,6 +31,15 @@ for (const set of (await readdir(join(corpus, 'unseen'))).sort())
   measures[`unseen/${set}`] = measuresOf(
     await score(`layouts left out of tuning, ${set}`, join(corpus, 'unseen', set)),
   )
+const generated = await mkdtemp(join(tmpdir(), 'thumbfolio-generated-'))
+for (const [part, seeds] of [
+  ['fitted', fittingSeeds],
+  ['left out', testSeeds],
+]) {
+  const folder = join(generated, part)
+  await generatePages(folder, seeds)
+  measures[`generated/${part}`] = measuresOf(await score(`generated pages, ${part}`, folder))
+}
 const skipped = []
 if (field && existsSync(field)) measures.field = measuresOf(await score('field cases', field, field, field))
 else {
@@ -49,6 +60,7 @@ if (report) {
   await writeFile(report, await reportOf(documents))
   console.log(`\nEvery page with its boxes: ${report}`)
 }
+await rm(generated, { recursive: true })
 
 /** Reads every PDF of a corpus into a folder of its own and prints what the scorer says. */
 async function score(title, from, pdfs = join(from, 'pdf'), truths = join(from, 'truth')) {
