@@ -18,6 +18,11 @@ const processes = [
   'gateway/src/**/*.ts',
   'deploy/*/src/**/*.ts',
 ]
+/** Two screens of their own kind, each with one component; no other function of the app is longer than a screen or two. */
+const longComponents = [
+  'web/src/features/launch/launch-form.tsx',
+  'web/src/features/site-content/content-editor.tsx',
+]
 const domain = ['services/*/src/domain/**/*.ts']
 const configuration = [
   '**/config.ts',
@@ -180,6 +185,11 @@ export default defineConfig(
   { files: ['**/*.config.{js,ts}', '**/*.cjs'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['web/src/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: [...tests, ...longComponents],
+    rules: { 'max-lines-per-function': ['error', { max: 80 }] },
+  },
   {
     files: tests,
     rules: { 'no-console': 'off', 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },

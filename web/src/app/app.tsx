@@ -1,5 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { queryClient } from '../lib/query-client.js'
 import { router } from './router.js'
 import { SessionGate } from './session-gate.js'
 
@@ -10,7 +12,9 @@ export function App() {
   return (
     <>
       <SessionGate>
-        <RouterProvider router={router} />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
       </SessionGate>
       <Suspense>
         <Toaster />

@@ -6,8 +6,8 @@ import {
   isChanged,
   moved,
   proseAt,
-  shownAgain,
-  tookOff,
+  withEntryShown,
+  withEntryHidden,
   withEntries,
   type Draft,
 } from './page-words.js'
@@ -62,31 +62,28 @@ describe('a draft', () => {
   })
 
   it('when lines are empty or padded, then only their words are kept', () => {
-    expect(editOf({ intro: '  One. \n\n Two.\n', sections: [], takenOff: [] }).intro).toEqual([
-      'One.',
-      'Two.',
-    ])
+    expect(editOf({ intro: '  One. \n\n Two.\n', sections: [], hidden: [] }).intro).toEqual(['One.', 'Two.'])
     expect(isChanged({ ...draftOf(content), intro: 'Builds engines.\n\nSings.' }, content)).toBe(false)
   })
 
   it('when an entry is taken off and shown again, then it is the last of its section and has its words', () => {
-    const without = tookOff(draftOf(content), 'work/0')
+    const without = withEntryHidden(draftOf(content), 'work/0')
     expect(idsOf(without)).toEqual(['work work/1'])
-    expect(without.takenOff.map(({ section, entry }) => `${section} ${entry.title}`)).toEqual([
+    expect(without.hidden.map(({ section, entry }) => `${section} ${entry.title}`)).toEqual([
       'awards Medal',
       'work Programmer',
     ])
-    const back = shownAgain(without, 'work/0')
+    const back = withEntryShown(without, 'work/0')
     expect(idsOf(back)).toEqual(['work work/1 work/0'])
     expect(proseAt(back, 'work/0')).toBe('Note G.')
-    expect(back.takenOff).toEqual(draftOf(content).takenOff)
+    expect(back.hidden).toEqual(draftOf(content).hidden)
   })
 
   it('when an entry of a section that the page has not is shown again, then the section comes with it', () => {
-    const draft = shownAgain(draftOf(content), 'awards/0')
+    const draft = withEntryShown(draftOf(content), 'awards/0')
     expect(idsOf(draft)).toEqual(['work work/0 work/1', 'awards awards/0'])
     expect(isChanged(draft, content)).toBe(true)
-    expect(shownAgain(draft, 'awards/0')).toBe(draft)
+    expect(withEntryShown(draft, 'awards/0')).toBe(draft)
   })
 
   it('when an entry moves or is taken out, then only its section changes', () => {

@@ -16,7 +16,7 @@ export interface DraftSection {
 }
 
 /** An entry of the resume that the page does not show, and the section it belongs to. */
-export interface TakenOff {
+export interface HiddenEntry {
   readonly section: string
   readonly entry: DraftEntry
 }
@@ -27,7 +27,7 @@ export interface Draft {
   readonly headline?: string
   readonly intro: string
   readonly sections: readonly DraftSection[]
-  readonly takenOff: readonly TakenOff[]
+  readonly hidden: readonly HiddenEntry[]
 }
 
 type Written = SiteContent['intro']
@@ -75,7 +75,7 @@ export const draftOf = ({ headline, intro, sections, takenOff }: SiteContent): D
       by: writerOf(lines),
     })),
   })),
-  takenOff: takenOff.map(({ section, id, title }) => ({
+  hidden: takenOff.map(({ section, id, title }) => ({
     section,
     entry: { id, title, emphasis: 'normal', prose: '', by: undefined },
   })),
@@ -114,26 +114,26 @@ export const withEntries = (
 })
 
 /** The draft without that entry on the page; it stays in hand with its words. */
-export function tookOff(draft: Draft, id: string): Draft {
-  const takenOff = draft.sections.flatMap(({ name, entries }) =>
+export function withEntryHidden(draft: Draft, id: string): Draft {
+  const hidden = draft.sections.flatMap(({ name, entries }) =>
     entries.flatMap((entry) => (entry.id === id ? [{ section: name, entry }] : [])),
   )
   const sections = draft.sections.map((section) => ({
     ...section,
     entries: section.entries.filter((entry) => entry.id !== id),
   }))
-  return { ...draft, sections, takenOff: [...draft.takenOff, ...takenOff] }
+  return { ...draft, sections, hidden: [...draft.hidden, ...hidden] }
 }
 
 /** The draft with that entry on the page again, as the last of its section. */
-export function shownAgain(draft: Draft, id: string): Draft {
-  const back = draft.takenOff.find(({ entry }) => entry.id === id)
+export function withEntryShown(draft: Draft, id: string): Draft {
+  const back = draft.hidden.find(({ entry }) => entry.id === id)
   if (!back) return draft
-  const takenOff = draft.takenOff.filter((kept) => kept !== back)
+  const hidden = draft.hidden.filter((kept) => kept !== back)
   const at = draft.sections.findIndex(({ name }) => name === back.section)
   return at < 0
-    ? { ...draft, takenOff, sections: [...draft.sections, { name: back.section, entries: [back.entry] }] }
-    : withEntries({ ...draft, takenOff }, at, (entries) => [...entries, back.entry])
+    ? { ...draft, hidden, sections: [...draft.sections, { name: back.section, entries: [back.entry] }] }
+    : withEntries({ ...draft, hidden }, at, (entries) => [...entries, back.entry])
 }
 
 /** The prose under an entry, or of the introduction. */

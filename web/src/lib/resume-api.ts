@@ -1,9 +1,14 @@
-import { resumeRoutes, type ResumeContent, type ResumeItem, type ResumeReading } from '@thumbfolio/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { resumeRoutes, type ResumeContent, type ResumeReading } from '@thumbfolio/contracts'
 import { call, callTagged, download } from './api-client.js'
 
 /** The resumes of a user, newest first. */
-export const resumesOf = async (userId: string, signal?: AbortSignal): Promise<ResumeItem[]> =>
-  (await call(resumeRoutes.listResumes, { params: { userId } }, { signal })).data
+export const resumesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['resumes', userId],
+    queryFn: async ({ signal }) =>
+      (await call(resumeRoutes.listResumes, { params: { userId } }, { signal })).data,
+  })
 
 /** What was read from a resume. */
 export const readingOf = async (id: string, signal?: AbortSignal): Promise<ResumeReading> =>

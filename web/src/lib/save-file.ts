@@ -6,5 +6,5 @@ export function saveFile(blob: Blob, name: string): void {
   link.download = name
   link.click()
   // The download has begun by then; at once some browsers would save nothing.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

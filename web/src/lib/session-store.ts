@@ -1,6 +1,7 @@
 import type { User } from '@thumbfolio/contracts'
 import { create } from 'zustand'
 import { ApiProblem, isUnreachable } from './api-problem.js'
+import { queryClient } from './query-client.js'
 import { onSessionLost } from './session-lost.js'
 import { storedAnswers, storedToken, storedVisit } from './storage.js'
 
@@ -65,6 +66,8 @@ export const awaitVerification = (email: string | null): void =>
 export function endSession(): void {
   storedToken.clear()
   storedAnswers.clear()
+  // What is on screen stays until its page is left.
+  queryClient.removeQueries({ type: 'inactive' })
   useSession.setState({ authUser: null, verificationEmail: null })
 }
 

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { draftRoutes, generatorRoutes, type SiteTheme } from '@thumbfolio/contracts'
 import { call, type AnswerOf } from './api-client.js'
 
@@ -12,8 +13,12 @@ export const recommendedLayout = async (resumeId: string, signal?: AbortSignal):
   (await call(generatorRoutes.recommendedTheme, { params: { id: resumeId } }, { signal })).data.recommended
 
 /** A private address of one's live page, which shows it in any theme. */
-export const previewAddress = async (siteName: string, signal?: AbortSignal): Promise<string> =>
-  (await call(draftRoutes.previewSite, { params: { name: siteName } }, { signal })).data.url
+export const previewQuery = (siteName: string) =>
+  queryOptions({
+    queryKey: ['preview', siteName],
+    queryFn: async ({ signal }) =>
+      (await call(draftRoutes.previewSite, { params: { name: siteName } }, { signal })).data.url,
+  })
 
 /** The address of a preview in a theme. */
 export function inTheme(previewUrl: string, theme: SiteTheme): string {

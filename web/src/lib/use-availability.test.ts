@@ -1,45 +1,40 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Loaded } from './use-loaded.js'
-import { availabilityOf } from './use-availability.js'
+import { availabilityOf, type Known } from './use-availability.js'
 
-const ready = <T>(data: T): Loaded<T> => ({ status: 'ready', data })
+const ready = <T>(data: T): Known<T> => ({ status: 'success', data })
 const own = (...live: string[]) => ready({ live, resting: [] })
-const loading = { status: 'loading' } as const
-const failed = { status: 'failed', error: new Error('gone') } as const
-const free = (name: string) => ready({ name, isFree: true })
-const taken = (name: string) => ready({ name, isFree: false })
+const loading = { status: 'pending' } as const
+const failed = { status: 'error' } as const
+const free = ready(true)
+const taken = ready(false)
 
 describe('whether a site name can be had', () => {
   it('when nobody has it, then it is free; when somebody has, then it is taken', () => {
-    expect(availabilityOf('ada', own(), free('ada'))).toEqual({ kind: 'free' })
-    expect(availabilityOf('ada', own('other'), taken('ada'))).toEqual({ kind: 'taken' })
-  })
-
-  it('when the answer is about the name that was typed before, then it is still looked up', () => {
-    expect(availabilityOf('adam', own(), free('ada'))).toEqual({ kind: 'checking' })
+    expect(availabilityOf('ada', own(), free)).toEqual({ kind: 'free' })
+    expect(availabilityOf('ada', own('other'), taken)).toEqual({ kind: 'taken' })
   })
 
   it('when it is a site of theirs, then that is said, whatever else is known', () => {
-    for (const answer of [loading, failed, taken('ada')])
+    for (const answer of [loading, failed, taken])
       expect(availabilityOf('ada', own('ada'), answer)).toEqual({ kind: 'own' })
   })
 
   it('when their sites are not known yet, then none of these is called taken', () => {
-    expect(availabilityOf('ada', loading, taken('ada'))).toEqual({ kind: 'checking' })
-    expect(availabilityOf('ada', failed, taken('ada'))).toEqual({ kind: 'taken' })
-    expect(availabilityOf('ada', loading, free('ada'))).toEqual({ kind: 'free' })
+    expect(availabilityOf('ada', loading, taken)).toEqual({ kind: 'checking' })
+    expect(availabilityOf('ada', failed, taken)).toEqual({ kind: 'taken' })
+    expect(availabilityOf('ada', loading, free)).toEqual({ kind: 'free' })
   })
 
   it('when their site has left it, then it is theirs to take again, and until when it was theirs is said', () => {
     const leftAt = '2026-05-04T10:00:00.000Z'
     const resting = { name: 'ada', leftAt, freeAt: '2026-10-31T10:00:00.000Z', redirectsTo: 'countess' }
     const known = ready({ live: ['countess'], resting: [resting] })
-    expect(availabilityOf('ada', known, taken('ada'))).toEqual({
+    expect(availabilityOf('ada', known, taken)).toEqual({
       kind: 'resting',
       leftAt,
       redirectsTo: 'countess',
     })
-    expect(availabilityOf('adam', known, taken('adam'))).toEqual({ kind: 'taken' })
+    expect(availabilityOf('adam', known, taken)).toEqual({ kind: 'taken' })
   })
 
   it('when it cannot be looked up, then nobody is kept from going on', () => {

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { refusalOf, SiteName } from '@thumbfolio/contracts'
 import { useDebounced } from './use-debounced.js'
-import { useLoaded, type Loaded } from './use-loaded.js'
 import { isNameFree, type OwnNames } from './site-names-api.js'
 
 export const settleMs = 350
@@ -32,39 +32,34 @@ export const verdicts: Readonly<Record<Availability['kind'], 'go' | 'wait' | 'st
   unknown: 'go',
 }
 
-interface NameAnswer {
-  readonly name: string
-  readonly isFree: boolean
-}
+/** What is known of something that is being loaded. */
+export type Known<T> =
+  | { readonly status: 'pending' | 'error'; readonly data?: T | undefined }
+  | { readonly status: 'success'; readonly data: T }
 
 /** Judges a name by what is known so far. One's own names are taken too, so that nothing is taken before they are known. */
-export function availabilityOf(
-  name: string,
-  own: Loaded<OwnNames>,
-  answer: Loaded<NameAnswer | undefined>,
-): Availability {
+export function availabilityOf(name: string, own: Known<OwnNames>, isFree: Known<boolean>): Availability {
   const form = SiteName.safeParse(name)
   if (name === '') return { kind: 'empty' }
   if (!form.success) return { kind: 'invalid', detail: form.error.issues[0]?.message ?? '' }
-  if (own.status === 'ready' && own.data.live.includes(name)) return { kind: 'own' }
+  if (own.data?.live.includes(name)) return { kind: 'own' }
   const refusal = refusalOf(name)
   if (refusal !== undefined && refusal !== 'host') return { kind: 'refused' }
-  const resting = own.status === 'ready' ? own.data.resting.find((one) => one.name === name) : undefined
+  const resting = own.data?.resting.find((one) => one.name === name)
   if (resting) return { kind: 'resting', leftAt: resting.leftAt, redirectsTo: resting.redirectsTo }
-  if (answer.status === 'failed') return { kind: 'unknown' }
-  if (answer.status === 'loading' || answer.data?.name !== name) return { kind: 'checking' }
-  if (answer.data.isFree) return { kind: 'free' }
-  return { kind: own.status === 'loading' ? 'checking' : 'taken' }
+  if (isFree.status === 'error') return { kind: 'unknown' }
+  if (isFree.status === 'pending') return { kind: 'checking' }
+  if (isFree.data) return { kind: 'free' }
+  return { kind: own.status === 'pending' ? 'checking' : 'taken' }
 }
 
 /** Judges a name while it is typed: its form at once, whether it is free when the typing pauses. */
-export function useAvailability(name: string, own: Loaded<OwnNames>): Availability {
+export function useAvailability(name: string, own: Known<OwnNames>): Availability {
   const settled = useDebounced(name, settleMs)
-  const asked = settled === name && SiteName.safeParse(name).success ? name : undefined
-  const [answer] = useLoaded(
-    async (signal) =>
-      asked === undefined ? undefined : { name: asked, isFree: await isNameFree(asked, signal) },
-    [asked],
-  )
-  return availabilityOf(name, own, asked === undefined ? { status: 'loading' } : answer)
+  const isFree = useQuery({
+    queryKey: ['is-name-free', name],
+    queryFn: ({ signal }) => isNameFree(name, signal),
+    enabled: settled === name && SiteName.safeParse(name).success,
+  })
+  return availabilityOf(name, own, isFree)
 }

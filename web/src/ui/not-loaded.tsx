@@ -14,14 +14,14 @@ interface NotLoadedProps {
 /** Why there is nothing to show. It is offered again only where another try may help. */
 export function NotLoaded({ error, missing, fallback, onRetry }: NotLoadedProps) {
   const isMissing = isProblem(error, 'not-found')
-  const mayPass = !isMissing && !isProblem(error, 'site-not-live')
+  const isRetryable = !isMissing && !isProblem(error, 'site-not-live')
   return (
     <Notice
       kind="problem"
       title={isMissing ? missing : messageOf(error, fallback)}
       action={
         <>
-          {mayPass && (
+          {isRetryable && (
             <button type="button" className="btn" onClick={onRetry}>
               Try again
             </button>

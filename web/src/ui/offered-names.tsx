@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import { nearestSiteName, refusalOf } from '@thumbfolio/contracts'
-import { useLoaded } from '../lib/use-loaded.js'
 import { adviceOn } from '../lib/site-names-api.js'
 import type { Availability } from '../lib/use-availability.js'
 
@@ -14,14 +14,14 @@ interface OfferedNamesProps {
 /** Names that one press takes: the nearest allowed one, free ones near a taken one, else what the resume suggests. */
 export function OfferedNames({ name, availability: { kind }, suggestions, onChoose }: OfferedNamesProps) {
   const isElsewhere = kind === 'taken' || kind === 'refused'
-  const asked = isElsewhere ? name : undefined
-  const [advice] = useLoaded(
-    async (signal) => (asked === undefined ? [] : (await adviceOn(asked, signal)).alternatives),
-    [asked],
-  )
+  const { data: advice } = useQuery({
+    queryKey: ['name-advice', name],
+    queryFn: ({ signal }) => adviceOn(name, signal),
+    enabled: isElsewhere,
+  })
   const nearest = kind === 'invalid' ? nearestSiteName(name) : ''
   const isNearest = nearest !== '' && refusalOf(nearest) === undefined
-  const free = isElsewhere && advice.status === 'ready' ? advice.data : []
+  const free = (isElsewhere && advice?.alternatives) || []
   const names = isNearest ? [nearest] : free.length > 0 ? free : suggestions.filter((text) => text !== name)
   const lead = isNearest ? 'Did you mean' : free.length > 0 ? 'These are free' : 'How about'
   return (

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '../lib/api-problem.js'
 import { isListed, saveListing } from '../lib/listing-api.js'
-import { useLoaded } from '../lib/use-loaded.js'
 import { ShareLinks } from './share-links.js'
 
 /** Sharing of a live site; with the switch that a preview on LinkedIn may need. */
 export function ShareSite({ url, name }: { url: string; name: string }) {
-  const [loaded] = useLoaded((signal) => isListed(name, signal), [name])
+  const { data: listed } = useQuery({
+    queryKey: ['listing', name],
+    queryFn: ({ signal }) => isListed(name, signal),
+  })
   return (
     <div className="grid gap-5">
       <ShareLinks url={url} name={name} />
-      {loaded.status === 'ready' && <Listing key={name} name={name} listed={loaded.data} />}
+      {listed !== undefined && <Listing key={name} name={name} listed={listed} />}
     </div>
   )
 }

@@ -20,34 +20,11 @@ interface SuggestionCardProps {
 export const suggestionTitleId = (id: string) => `suggestion-${id}`
 
 /** One wording beside what is on the page now: accept it, change it, or keep one's own. */
-export function SuggestionCard({
-  suggestion,
-  decided,
-  saveLabel,
-  isReady,
-  onDecide,
-  children,
-}: SuggestionCardProps) {
-  const { id, text, title, passed, outdated } = suggestion
-  const name = title === '' ? 'Introduction' : title
+export function SuggestionCard(props: SuggestionCardProps) {
+  const { suggestion, decided, children } = props
+  const { id, text } = suggestion
   const [edited, setEdited] = useState<string>()
   const editId = useId()
-  const button = (kind: string, isPossible = true) => ({
-    type: 'button' as const,
-    'aria-disabled': !isReady || !isPossible,
-    className: `btn btn-sm ${kind} ${isReady && isPossible ? '' : 'btn-disabled'}`,
-  })
-  /** What was not checked, or did not pass, is not what a click on the loudest button should publish. */
-  const isDoubtful = !passed || outdated
-  const keepMine = (
-    <button
-      {...button(isDoubtful && decided === undefined ? 'btn-primary' : '')}
-      aria-label={`Keep mine: ${name}`}
-      onClick={() => isReady && onDecide({ kind: 'reject', id })}
-    >
-      Keep mine
-    </button>
-  )
   return (
     <li
       className="@container rounded-box border border-line p-4 sm:p-5"
@@ -55,7 +32,7 @@ export function SuggestionCard({
     >
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 id={suggestionTitleId(id)} tabIndex={-1} className="font-medium wrap-anywhere outline-none">
-          {name}
+          {nameOf(suggestion)}
         </h3>
         <Verdict suggestion={suggestion} />
       </div>
@@ -63,65 +40,120 @@ export function SuggestionCard({
       <Reasons suggestion={suggestion} />
       <div className="mt-3">{children}</div>
       {edited === undefined || decided !== undefined ? (
-        <div className="mt-4 flex flex-wrap gap-2">
-          {isDoubtful && decided === undefined && keepMine}
-          {!outdated && decided !== 'on' && (
-            <button
-              {...button(isDoubtful || decided ? '' : 'btn-primary')}
-              aria-label={`Accept: ${name}`}
-              onClick={() => isReady && onDecide({ kind: 'accept', id })}
-            >
-              Accept
-            </button>
-          )}
-          {decided === undefined && (
-            <button
-              {...button('')}
-              aria-label={`Edit: ${name}`}
-              onClick={() => {
-                if (!isReady) return
-                setEdited(text)
-                focusSoon(editId)
-              }}
-            >
-              Edit
-            </button>
-          )}
-          {(decided === 'on' || (decided === undefined && !isDoubtful)) && keepMine}
-        </div>
+        <Choices
+          {...props}
+          onEdit={() => {
+            setEdited(text)
+            focusSoon(editId)
+          }}
+        />
       ) : (
-        <div className="mt-4">
-          <textarea
-            id={editId}
-            className="textarea field-sizing-content min-h-20 w-full"
-            aria-label={`Your words: ${name}`}
-            value={edited}
-            maxLength={12_000}
-            onChange={(event) => setEdited(event.target.value)}
-          />
-          <div className="mt-2 flex flex-wrap gap-2">
-            <button
-              {...button('btn-primary', edited.trim() !== '')}
-              onClick={() =>
-                isReady && edited.trim() !== '' && onDecide({ kind: 'edit', id, text: edited.trim() })
-              }
-            >
-              {saveLabel}
-            </button>
-            <button
-              type="button"
-              className="btn btn-sm"
-              onClick={() => {
-                setEdited(undefined)
-                focusSoon(suggestionTitleId(id))
-              }}
-            >
-              Cancel
-            </button>
-          </div>
-        </div>
+        <OwnWords
+          {...props}
+          fieldId={editId}
+          text={edited}
+          onChange={setEdited}
+          onCancel={() => {
+            setEdited(undefined)
+            focusSoon(suggestionTitleId(id))
+          }}
+        />
       )}
     </li>
+  )
+}
+
+const nameOf = ({ title }: SiteSuggestion): string => (title === '' ? 'Introduction' : title)
+
+/** Not `disabled`: that would take the focus away from the button that was pressed. */
+const buttonIf = (isReady: boolean, kind: string) => ({
+  type: 'button' as const,
+  'aria-disabled': !isReady,
+  className: `btn btn-sm ${kind} ${isReady ? '' : 'btn-disabled'}`,
+})
+
+function Choices({
+  suggestion,
+  decided,
+  isReady,
+  onDecide,
+  onEdit,
+}: SuggestionCardProps & { onEdit: () => void }) {
+  const { id, passed, outdated } = suggestion
+  const name = nameOf(suggestion)
+  /** What was not checked, or did not pass, is not what a click on the loudest button should publish. */
+  const isDoubtful = !passed || outdated
+  const keepMine = (
+    <button
+      {...buttonIf(isReady, isDoubtful && decided === undefined ? 'btn-primary' : '')}
+      aria-label={`Keep mine: ${name}`}
+      onClick={() => isReady && onDecide({ kind: 'reject', id })}
+    >
+      Keep mine
+    </button>
+  )
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {isDoubtful && decided === undefined && keepMine}
+      {!outdated && decided !== 'on' && (
+        <button
+          {...buttonIf(isReady, isDoubtful || decided ? '' : 'btn-primary')}
+          aria-label={`Accept: ${name}`}
+          onClick={() => isReady && onDecide({ kind: 'accept', id })}
+        >
+          Accept
+        </button>
+      )}
+      {decided === undefined && (
+        <button {...buttonIf(isReady, '')} aria-label={`Edit: ${name}`} onClick={() => isReady && onEdit()}>
+          Edit
+        </button>
+      )}
+      {(decided === 'on' || (decided === undefined && !isDoubtful)) && keepMine}
+    </div>
+  )
+}
+
+interface OwnWordsProps extends SuggestionCardProps {
+  fieldId: string
+  text: string
+  onChange: (text: string) => void
+  onCancel: () => void
+}
+
+function OwnWords({
+  suggestion,
+  saveLabel,
+  isReady,
+  onDecide,
+  fieldId,
+  text,
+  onChange,
+  onCancel,
+}: OwnWordsProps) {
+  const canSave = isReady && text.trim() !== ''
+  return (
+    <div className="mt-4">
+      <textarea
+        id={fieldId}
+        className="textarea field-sizing-content min-h-20 w-full"
+        aria-label={`Your words: ${nameOf(suggestion)}`}
+        value={text}
+        maxLength={12_000}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button
+          {...buttonIf(canSave, 'btn-primary')}
+          onClick={() => canSave && onDecide({ kind: 'edit', id: suggestion.id, text: text.trim() })}
+        >
+          {saveLabel}
+        </button>
+        <button type="button" className="btn btn-sm" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { SiteTheme } from '@thumbfolio/contracts'
 import { useId } from 'react'
 import { inTheme, themeOptions } from '../lib/themes-api.js'
 import { useDebounced } from '../lib/use-debounced.js'
-import { useLoaded } from '../lib/use-loaded.js'
 import { FailedNotice } from './failed-notice.js'
 import { HueField } from './hue-field.js'
 import { LayoutCard } from './layout-card.js'
@@ -24,15 +24,15 @@ const settleMs = 250
 /** Layout, colour, scheme and type of a page, each layout shown with the page itself. */
 export function ThemePicker({ previewUrl, value, recommended, onChange }: ThemePickerProps) {
   const group = useId()
-  const [options, reload] = useLoaded(themeOptions, [])
+  const options = useQuery({ queryKey: ['theme-options'], queryFn: ({ signal }) => themeOptions(signal) })
   const shown = useDebounced(value, settleMs)
-  if (options.status === 'failed')
+  if (options.isError)
     return (
-      <FailedNotice title="The themes could not be loaded" onRetry={reload}>
+      <FailedNotice title="The themes could not be loaded" onRetry={() => void options.refetch()}>
         The page keeps the look it has.
       </FailedNotice>
     )
-  if (options.status === 'loading') return <div className="min-h-96" aria-busy="true" />
+  if (options.isPending) return <div className="min-h-96" aria-busy="true" />
   const { layouts, schemes, types } = options.data
   const chosen = value ?? { layout: recommended ?? layouts[0]!.id }
   const layout = layouts.find(({ id }) => id === chosen.layout) ?? layouts[0]!

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react'
-import type { Loaded } from '../lib/use-loaded.js'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { BesidePage } from './beside-page.js'
 import { NotLoaded } from './not-loaded.js'
 
 interface WhenLoadedProps<T> {
-  loaded: Loaded<T>
+  query: UseQueryResult<T>
   /** Said where there is no such thing, or not any more. */
   missing: string
   /** Said where a failure has no words of its own. */
   fallback: string
-  onRetry: () => void
   /** Stands beside the lines that are on their way, in the shape of what comes. */
   aside?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** What a page is about: on its way, not to be had and why, or there. */
-export function WhenLoaded<T>({ loaded, missing, fallback, onRetry, aside, children }: WhenLoadedProps<T>) {
-  switch (loaded.status) {
-    case 'loading':
+export function WhenLoaded<T>({ query, missing, fallback, aside, children }: WhenLoadedProps<T>) {
+  switch (query.status) {
+    case 'pending':
       return <PageSkeleton aside={aside} />
-    case 'failed':
-      return <NotLoaded {...{ missing, fallback, onRetry }} error={loaded.error} />
-    case 'ready':
-      return children(loaded.data)
+    case 'error':
+      return <NotLoaded {...{ missing, fallback }} error={query.error} onRetry={() => void query.refetch()} />
+    case 'success':
+      return children(query.data)
   }
 }
 

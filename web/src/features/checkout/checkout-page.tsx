@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useSelectedPackage } from '../../lib/selected-package.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { Spinner } from '../../ui/spinner.js'
-import { openOrders } from './checkout-api.js'
 import { NewOrder } from './new-order.js'
 import { orderAddress } from '../../lib/order-address.js'
+import { openOrdersQuery } from './order-query.js'
 import { OrderScreen } from './order-screen.js'
 
 /** From the chosen package to the credits. The order is in the address, so a reload goes on with it. */
@@ -19,8 +19,7 @@ export function CheckoutPage() {
 /** Without a package the newest open order goes on, made here or on another device; without one there is nothing to pay. */
 function OpenOrderOrHome() {
   const { state } = useLocation() as { state: unknown }
-  const [loaded] = useLoaded(openOrders, [])
-  if (loaded.status === 'loading') return <Spinner label="Loading" className="min-h-dvh animate-late" />
-  const open = loaded.status === 'ready' ? loaded.data[0] : undefined
+  const { data: [open] = [], isPending } = useQuery(openOrdersQuery)
+  if (isPending) return <Spinner label="Loading" className="min-h-dvh animate-late" />
   return <Navigate to={open ? orderAddress(open.transactionId) : '/'} state={state} replace />
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { paymentRoutes } from '@thumbfolio/contracts'
 import toast from 'react-hot-toast/headless'
 import { ApiProblem, messageOf } from '../../lib/api-problem.js'
@@ -5,12 +6,12 @@ import type { OrderView } from '../../lib/order-view.js'
 import type { SelectedPackage } from '../../lib/selected-package.js'
 import { useSession } from '../../lib/session-store.js'
 import { useForm } from '../../lib/use-form.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
 import { TextField } from '../../ui/text-field.js'
-import { createOrder, paymentNetwork } from './checkout-api.js'
+import { createOrder } from './checkout-api.js'
+import { networkQuery } from './order-query.js'
 import { OwnWalletNote } from './own-wallet-note.js'
 import { WalletButtons } from './wallet-buttons.js'
 import { connectWallet } from './wallets.js'
@@ -25,7 +26,7 @@ const schema = paymentRoutes.createTransaction.body.pick({ walletAddress: true }
 
 /** The wallet that will pay, and the one button that makes the order. */
 export function ConfirmForm({ selected, onOrder }: ConfirmFormProps) {
-  const [network] = useLoaded(paymentNetwork, [])
+  const { data: network } = useQuery(networkQuery)
   const form = useForm({
     initial: { walletAddress: '' },
     schema,
@@ -52,9 +53,9 @@ export function ConfirmForm({ selected, onOrder }: ConfirmFormProps) {
         {...form.field('walletAddress')}
       />
       <div className="mt-4 mb-2 min-h-11">
-        {network.status === 'ready' && (
+        {network && (
           <WalletButtons
-            network={network.data}
+            network={network}
             verb="Use"
             act={async (wallet, chain) =>
               form.set('walletAddress', (await connectWallet(wallet, chain)).address)

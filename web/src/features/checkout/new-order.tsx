@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { credits } from '../../lib/counted.js'
@@ -5,15 +6,13 @@ import { useLeftLaunch } from '../../lib/left-launch.js'
 import type { OrderView } from '../../lib/order-view.js'
 import { rememberPackage, withPackage, type SelectedPackage } from '../../lib/selected-package.js'
 import { solText } from '../../lib/sol.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { LaunchLink } from '../../ui/launch-link.js'
 import { Notice } from '../../ui/notice.js'
 import { CheckoutFrame } from './checkout-frame.js'
-import { learnOrder } from './checkout-store.js'
-import { openOrders } from './checkout-api.js'
 import { ConfirmForm } from './confirm-form.js'
 import { orderAddress } from '../../lib/order-address.js'
+import { openOrdersQuery, updateOrder } from './order-query.js'
 import { changeSince } from './order-steps.js'
 import { OrderSummary } from './order-summary.js'
 
@@ -33,7 +32,7 @@ export function NewOrder({ selected }: { selected: SelectedPackage }) {
       credits: count ?? selected.credits,
     }
     rememberPackage(chosen)
-    learnOrder(order)
+    updateOrder(order)
     void navigate(orderAddress(transactionId), { state: { ...state, ...withPackage(chosen) } })
   }
   const take = (order: OrderView) => {
@@ -89,8 +88,8 @@ interface OpenOrderNoticeProps {
 
 /** An open order of the same package, made before or on another device. */
 function OpenOrderNotice({ tierIndex, onContinue }: OpenOrderNoticeProps) {
-  const [loaded] = useLoaded(openOrders, [])
-  const open = loaded.status === 'ready' && loaded.data.find((order) => order.tierIndex === tierIndex)
+  const { data: orders } = useQuery(openOrdersQuery)
+  const open = orders?.find((order) => order.tierIndex === tierIndex)
   if (!open) return null
   return (
     <div className="mt-8 max-w-2xl">

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { credits } from '../../lib/counted.js'
 import { useSelectedPackage } from '../../lib/selected-package.js'
@@ -6,7 +5,7 @@ import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { Spinner } from '../../ui/spinner.js'
 import { CheckoutFrame } from './checkout-frame.js'
-import { follow, useCheckout } from './checkout-store.js'
+import { useOrder } from './order-query.js'
 import { stateText, stepOf } from './order-steps.js'
 import { PaymentStep } from './payment-step.js'
 import { SuccessStep } from './success-step.js'
@@ -20,12 +19,11 @@ interface OrderScreenProps {
 
 /** One order, at the step it has come to. */
 export function OrderScreen({ id, sentAt }: OrderScreenProps) {
-  const { order, isAbsent, isSilent } = useCheckout()
+  const { order, isAbsent, isSilent } = useOrder(id)
   const selected = useSelectedPackage()
-  useEffect(() => follow(id), [id])
 
   if (isAbsent) return <AbsentOrder />
-  if (order?.transactionId !== id) return <OrderLoading isSilent={isSilent} />
+  if (!order) return <OrderLoading isSilent={isSilent} />
   const step = stepOf(order, sentAt)
   const count = order.credits ?? selected?.credits
   const title = count === undefined ? 'Your order' : credits(count)

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import type { OrderView } from '../../lib/order-view.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { CopyButton } from '../../ui/copy-button.js'
 import { QrCode } from '../../ui/qr-code.js'
 import { solText } from '../../lib/sol.js'
-import { paymentNetwork } from './checkout-api.js'
+import { networkQuery } from './order-query.js'
 import { payWithWallet } from './pay-with-wallet.js'
 import { WalletButtons } from './wallet-buttons.js'
 
@@ -16,14 +16,14 @@ interface PaymentMethodsProps {
 
 /** Three ways to pay the same order, side by side. */
 export function PaymentMethods({ order, onSent }: PaymentMethodsProps) {
-  const [network] = useLoaded(paymentNetwork, [])
+  const { data: network, isError } = useQuery(networkQuery)
   const { adminWallet, remaining, reference, paymentUrl } = order
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-3">
       <Method title="Wallet in this browser">
-        {network.status === 'ready' && (
+        {network && (
           <WalletButtons
-            network={network.data}
+            network={network}
             verb="Pay with"
             isPrimary
             note="You approve the payment in your wallet."
@@ -31,8 +31,8 @@ export function PaymentMethods({ order, onSent }: PaymentMethodsProps) {
             act={async (wallet, chain) => onSent(await payWithWallet(wallet, chain, order.transactionId))}
           />
         )}
-        {network.status === 'failed' && <NoWallet />}
-        {network.status === 'ready' && network.data.rpcUrl !== undefined && (
+        {isError && <NoWallet />}
+        {network?.rpcUrl !== undefined && (
           <p className="mt-auto pt-4 text-sm text-muted">
             This is a local test chain.{' '}
             <a href="/dev/chain" target="_blank" rel="noreferrer" className="textlink">

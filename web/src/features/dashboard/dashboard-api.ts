@@ -1,5 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
 import { dashboardRoutes, resumeRoutes, visitRoutes, type VisitSummary } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
+import { listSites } from '../../lib/sites-api.js'
+
+export const sitesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['sites', userId],
+    queryFn: async ({ signal }) => (await listSites(userId, signal)).sites,
+  })
 
 export const deleteSite = (userId: string, repoName: string) =>
   call(dashboardRoutes.deleteSite, { params: { userId, repoName } })

@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
+import { resumesQuery } from '../../lib/resume-api.js'
 import { useUser } from '../../lib/session-store.js'
-import { isMoving, loadResumes, loadSites, resetDashboard, useDashboard } from './dashboard-store.js'
+import { sitesQuery } from './dashboard-api.js'
 import { ResumeList } from './resume-list.js'
 import { SiteList } from './site-list.js'
 
-const lookAgainMs = 3_000
-
 export function DashboardPage() {
   const user = useUser()
-  useDashboardOf(user._id)
+  useLoadingFailure(user._id)
   return (
     <div className="mx-auto w-full max-w-6xl px-5 pt-24 pb-20 md:px-8 md:pt-28">
       <title>Dashboard · Thumbfolio</title>
@@ -45,19 +45,14 @@ export function DashboardPage() {
   )
 }
 
-/** Loads both lists, and looks again while a site is on its way to another state. */
-function useDashboardOf(userId: string): void {
+/** Each list says that it could not be loaded; this says it once, wherever on the page a person is. */
+function useLoadingFailure(userId: string): void {
+  const sites = useQuery(sitesQuery(userId))
+  const resumes = useQuery(resumesQuery(userId))
+  const error = (sites.isLoadingError && sites.error) || (resumes.isLoadingError && resumes.error)
+  const hasFailed = error !== false
   useEffect(() => {
-    Promise.all([loadSites(userId), loadResumes(userId)]).catch((error: unknown) =>
-      toast.error(messageOf(error, 'Failed to load dashboard')),
-    )
-    return resetDashboard
-  }, [userId])
-
-  const isAnyMoving = useDashboard(({ sites }) => sites.status === 'ready' && sites.items.some(isMoving))
-  useEffect(() => {
-    if (!isAnyMoving) return
-    const timer = setInterval(() => void loadSites(userId).catch(() => undefined), lookAgainMs)
-    return () => clearInterval(timer)
-  }, [isAnyMoving, userId])
+    if (error !== false) toast.error(messageOf(error, 'Failed to load dashboard'))
+    // Once, whichever list fails first.
+  }, [hasFailed])
 }

@@ -1,17 +1,19 @@
 import type { ResumeItem } from '@thumbfolio/contracts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '../../lib/api-problem.js'
+import { resumesQuery } from '../../lib/resume-api.js'
 import { useUser } from '../../lib/session-store.js'
 import { IconButton } from '../../ui/icon-button.js'
 import { Working } from '../../ui/spinner.js'
 import { renameResume } from './dashboard-api.js'
-import { loadResumes } from './dashboard-store.js'
 
 /** Renames in place: Enter saves, Escape leaves it as it was. */
 export function RenameForm({ resume, onClose }: { resume: ResumeItem; onClose: () => void }) {
   const user = useUser()
+  const queryClient = useQueryClient()
   const [name, setName] = useState(resume.name)
   const [isSaving, setIsSaving] = useState(false)
 
@@ -21,7 +23,7 @@ export function RenameForm({ resume, onClose }: { resume: ResumeItem; onClose: (
     setIsSaving(true)
     try {
       await renameResume(resume._id, name, user._id)
-      await loadResumes(user._id)
+      await queryClient.invalidateQueries({ queryKey: resumesQuery(user._id).queryKey })
       toast.success('Resume name updated successfully')
       onClose()
     } catch (error) {

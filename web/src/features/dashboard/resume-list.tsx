@@ -1,19 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ResumeItem } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '../../lib/api-problem.js'
+import { resumesQuery } from '../../lib/resume-api.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { ResumeSketch } from '../../ui/sketches.js'
 import { deleteResume } from './dashboard-api.js'
-import { loadResumes, useDashboard } from './dashboard-store.js'
 import { ResumePreview } from './resume-preview.js'
 import { ResumeRow } from './resume-row.js'
 import { useFocusWhenGone } from './use-focus-when-gone.js'
 
 export function ResumeList({ userId }: { userId: string }) {
-  const resumes = useDashboard((state) => state.resumes)
+  const resumes = useQuery(resumesQuery(userId))
   const [shown, setShown] = useState<ResumeItem>()
   const [leaving, setLeaving] = useState<ResumeItem>()
   const [isDeleting, setIsDeleting] = useState(false)
@@ -23,7 +24,7 @@ export function ResumeList({ userId }: { userId: string }) {
     setIsDeleting(true)
     try {
       await deleteResume(resume._id)
-      await loadResumes(userId)
+      await resumes.refetch()
       toast.success('Resume deleted')
       onGone()
     } catch (error) {
@@ -34,7 +35,7 @@ export function ResumeList({ userId }: { userId: string }) {
     }
   }
 
-  if (resumes.status === 'loading')
+  if (resumes.isPending)
     return (
       <div className="mt-6 grid animate-late gap-6" role="status" aria-label="Loading your resumes">
         {[1, 2].map((key) => (
@@ -45,18 +46,18 @@ export function ResumeList({ userId }: { userId: string }) {
         ))}
       </div>
     )
-  if (resumes.status === 'failed')
+  if (resumes.isLoadingError)
     return (
       <div className="mt-6">
         <FailedNotice
           title={messageOf(resumes.error, 'Failed to load dashboard')}
-          onRetry={() => void loadResumes(userId).catch(() => undefined)}
+          onRetry={() => void resumes.refetch()}
         >
           Your resumes are safe.
         </FailedNotice>
       </div>
     )
-  if (resumes.items.length === 0)
+  if (resumes.data.length === 0)
     return (
       <div className="mt-6">
         <EmptyState picture={<ResumeSketch />}>
@@ -68,7 +69,7 @@ export function ResumeList({ userId }: { userId: string }) {
   return (
     <>
       <ul className="mt-6 grid gap-2">
-        {resumes.items.map((resume) => (
+        {resumes.data.map((resume) => (
           <ResumeRow
             key={resume._id}
             resume={resume}

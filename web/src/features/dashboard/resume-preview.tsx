@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ResumeItem } from '@thumbfolio/contracts'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { readingOf, resumeFile } from '../../lib/resume-api.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { Dialog } from '../../ui/dialog.js'
 import { IconButton } from '../../ui/icon-button.js'
 import { ImportedPage } from '../../ui/imported-page.js'
@@ -15,13 +15,14 @@ export function ResumePreview({ resume, onClose }: { resume: ResumeItem; onClose
   const [page, setPage] = useState(1)
   const isImported = resume.imported !== undefined
   const pdf = usePdf((signal) => resumeFile(resume._id, signal), isImported ? undefined : resume._id)
-  const [loaded] = useLoaded(
-    (signal) => (isImported ? readingOf(resume._id, signal) : Promise.resolve(undefined)),
-    [resume._id],
-  )
-  const text = loaded.status === 'ready' ? loaded.data?.imported : undefined
+  const reading = useQuery({
+    queryKey: ['reading', resume._id],
+    queryFn: ({ signal }) => readingOf(resume._id, signal),
+    enabled: isImported,
+  })
+  const text = reading.data?.imported
   const pages = text?.files.length ?? (pdf.status === 'open' ? pdf.document.pages : 1)
-  const isUnreadable = pdf.status === 'unreadable' || loaded.status === 'failed'
+  const isUnreadable = pdf.status === 'unreadable' || reading.isError
   return (
     <Dialog labelledBy={id} onClose={onClose} wide>
       <div className="mb-4 flex items-center justify-between gap-4">

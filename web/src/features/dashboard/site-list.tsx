@@ -1,74 +1,62 @@
-import type { VisitSummary } from '@thumbfolio/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
-import { useLoaded } from '../../lib/use-loaded.js'
+import { resumesQuery } from '../../lib/resume-api.js'
+import type { ListedSite } from '../../lib/sites-api.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { ExampleTop } from '../../ui/example-top.js'
 import { examples } from '../../ui/examples/examples.js'
 import { CardVisits } from './card-visits.js'
-import { deleteSite, visitsOfSites } from './dashboard-api.js'
-import { forgetSite, loadSites, useDashboard } from './dashboard-store.js'
+import { deleteSite, sitesQuery, visitsOfSites } from './dashboard-api.js'
 import { SiteCard } from './site-card.js'
 import { useFocusWhenGone } from './use-focus-when-gone.js'
 
 const grid = 'mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'
 
+const lookAgainMs = 3_000
+
+/** A site whose state will change by itself. */
+const isMoving = ({ status }: ListedSite): boolean => status === 'launching' || status === 'deleting'
+
 export function SiteList({ userId }: { userId: string }) {
-  const sites = useDashboard((state) => state.sites)
-  const hasResumes = useDashboard(({ resumes }) => resumes.status === 'ready' && resumes.items.length > 0)
+  const sites = useQuery({
+    ...sitesQuery(userId),
+    refetchInterval: ({ state }) => state.data?.some(isMoving) === true && lookAgainMs,
+  })
+  const { data: resumes = [] } = useQuery(resumesQuery(userId))
+  const hasResumes = resumes.length > 0
   // The sites are shown without, and also where it cannot be loaded.
-  const [loaded] = useLoaded(visitsOfSites, [userId])
-  const visits = loaded.status === 'ready' ? loaded.data : new Map<string, VisitSummary>()
+  const { data: visits } = useQuery({
+    queryKey: ['visits-of-sites', userId],
+    queryFn: ({ signal }) => visitsOfSites(signal),
+  })
   const [leaving, setLeaving] = useState<string>()
   const onGone = useFocusWhenGone(leaving !== undefined, 'portfolios')
   const { isDeleting, remove } = useDeletion(userId, onGone, () => setLeaving(undefined))
 
-  if (sites.status === 'loading') return <SitesSkeleton />
-  if (sites.status === 'failed')
+  if (sites.isPending) return <SitesSkeleton />
+  // What is shown stays when a later load fails: old is better than gone.
+  if (sites.isLoadingError)
     return (
       <div className="mt-6">
         <FailedNotice
           title={messageOf(sites.error, 'Failed to load dashboard')}
-          onRetry={() => void loadSites(userId).catch(() => undefined)}
+          onRetry={() => void sites.refetch()}
         >
           Your published sites are not affected.
         </FailedNotice>
       </div>
     )
-  if (sites.items.length === 0)
-    return (
-      <div className="mt-6">
-        <EmptyState
-          picture={
-            <ExampleTop
-              example={examples[0]}
-              sizes="18rem"
-              className="max-w-72 rounded-field border border-line"
-            />
-          }
-          action={
-            <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn btn-primary">
-              {hasResumes ? 'Publish Portfolio' : 'Upload Resume'}
-            </Link>
-          }
-        >
-          You have no sites yet. {hasResumes ? 'Publish a resume' : 'Upload a resume'} to create your first
-          one: it becomes a page like this, at an address you choose.{' '}
-          <Link to="/examples/maya-brandt" className="textlink">
-            See an example
-          </Link>
-        </EmptyState>
-      </div>
-    )
+  if (sites.data.length === 0) return <NoSites hasResumes={hasResumes} />
   return (
     <>
       <ul className={grid}>
-        {sites.items.map((site) => {
-          const counts = visits.get(site.name)
+        {sites.data.map((site) => {
+          const counts = visits?.get(site.name)
           return (
             <SiteCard key={site.name} site={site} onDelete={() => setLeaving(site.name)}>
               {counts && <CardVisits name={site.name} visits={counts} />}
@@ -92,13 +80,41 @@ export function SiteList({ userId }: { userId: string }) {
   )
 }
 
+const NoSites = ({ hasResumes }: { hasResumes: boolean }) => (
+  <div className="mt-6">
+    <EmptyState
+      picture={
+        <ExampleTop
+          example={examples[0]}
+          sizes="18rem"
+          className="max-w-72 rounded-field border border-line"
+        />
+      }
+      action={
+        <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn btn-primary">
+          {hasResumes ? 'Publish Portfolio' : 'Upload Resume'}
+        </Link>
+      }
+    >
+      You have no sites yet. {hasResumes ? 'Publish a resume' : 'Upload a resume'} to create your first one:
+      it becomes a page like this, at an address you choose.{' '}
+      <Link to="/examples/maya-brandt" className="textlink">
+        See an example
+      </Link>
+    </EmptyState>
+  </div>
+)
+
 function useDeletion(userId: string, onGone: () => void, onDone: () => void) {
+  const queryClient = useQueryClient()
   const [isDeleting, setIsDeleting] = useState(false)
   const remove = async (name: string) => {
     setIsDeleting(true)
     try {
       await deleteSite(userId, name)
-      forgetSite(name)
+      queryClient.setQueryData(sitesQuery(userId).queryKey, (sites) =>
+        sites?.filter((site) => site.name !== name),
+      )
       toast.success('Repository deleted successfully')
       onGone()
     } catch (error) {

@@ -65,5 +65,3 @@ export async function answerDraft(draft: DraftView, confirm: Confirmations): Pro
   const input = { params: { id: draft.id }, body: { confirm } }
   return (await callTagged(draftRoutes.answerDraftFindings, input, ifMatchOf(draft))).body.data
 }
-
-export const deleteDraft = (id: string) => call(draftRoutes.deleteDraft, { params: { id } })

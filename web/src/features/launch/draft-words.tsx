@@ -1,10 +1,17 @@
 import { mostOnPage, type DraftView, type SiteContentEdit } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { draftOf, editOf, isChanged, suggestedIn, tookOff, withEntries } from '../../lib/page-words.js'
+import {
+  draftOf,
+  editOf,
+  isChanged,
+  suggestedIn,
+  withEntryHidden,
+  withEntries,
+} from '../../lib/page-words.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { introTitleId, SectionEditor } from '../../ui/section-editor.js'
 import { SuggestedNotes } from '../../ui/suggested-notes.js'
-import { TakenOff } from '../../ui/taken-off.js'
+import { HiddenEntries } from '../../ui/hidden-entries.js'
 import { WordsField } from '../../ui/words-field.js'
 
 interface DraftWordsProps {
@@ -65,10 +72,10 @@ export function DraftWords({ draft, isReady, onSave, onUnsaved }: DraftWordsProp
             section={section}
             suggestedIn={(text) => suggestedIn(content, text)}
             onChange={(change) => setWords((now) => withEntries(now, at, change))}
-            onTakeOff={(id) => setWords((now) => tookOff(now, id))}
+            onTakeOff={(id) => setWords((now) => withEntryHidden(now, id))}
           />
         ))}
-        <TakenOff draft={words} onChange={setWords} />
+        <HiddenEntries draft={words} onChange={setWords} />
         <button
           type="button"
           aria-disabled={!canSave}

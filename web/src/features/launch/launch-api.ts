@@ -34,8 +34,8 @@ export const modelOptions = async (signal: AbortSignal): Promise<ModelOptions> =
 export const requestLaunch = async (body: LaunchRequest): Promise<string> =>
   (await call(generatorRoutes.launchSite, { body })).launchId
 
-export const launchNow = async (id: string): Promise<LaunchView> =>
-  (await call(generatorRoutes.launch, { params: { id } })).data
+export const launchNow = async (id: string, signal: AbortSignal): Promise<LaunchView> =>
+  (await call(generatorRoutes.launch, { params: { id } }, { signal })).data
 
 export const launchStreamAddress = (id: string): string => addressOf(generatorRoutes.launchEvents, { id })
 
@@ -44,7 +44,7 @@ export interface ReplacedPage {
   readonly resumeId: string | undefined
   /** Their own sentences. */
   readonly sentences: number
-  /** Entries that they took off. */
+  /** Entries that they hid. */
   readonly takenOff: number
   readonly theme: SiteTheme
 }
@@ -53,9 +53,9 @@ export async function replacedPage(
   userId: string,
   name: string,
   signal: AbortSignal,
-): Promise<ReplacedPage | undefined> {
+): Promise<ReplacedPage | null> {
   const { sites } = await listSites(userId, signal)
-  if (!sites.some((site) => site.name === name && site.version > 0)) return undefined
+  if (!sites.some((site) => site.name === name && site.version > 0)) return null
   const { data } = await call(generatorRoutes.siteContent, { params: { name } }, { signal })
   const { intro, sections, takenOff, resumeId, theme = { layout: data.layout } } = data
   const lines = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines))

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { costOf, models, type Confirmations, type ModelId } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { credits } from '../../lib/counted.js'
 import { withLaunch } from '../../lib/left-launch.js'
-import { resumesOf } from '../../lib/resume-api.js'
+import { resumesQuery } from '../../lib/resume-api.js'
 import { useUser } from '../../lib/session-store.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
@@ -56,20 +56,23 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
     setChosen(latest.current)
     onChoose(latest.current)
   }
-  const [resumes, loadResumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
-  const [replaced] = useLoaded((signal) => replacedPage(user._id, siteName, signal), [user._id, siteName])
-  const page = replaced.status === 'ready' ? replaced.data : undefined
+  const resumes = useQuery(resumesQuery(user._id))
+  const replaced = useQuery({
+    queryKey: ['replaced-page', user._id, siteName],
+    queryFn: ({ signal }) => replacedPage(user._id, siteName, signal),
+  })
+  const page = replaced.data ?? undefined
   // Before it is known what a page was made of, nothing else is put in its place.
-  const isSettled = chosen.resume !== undefined || replaced.status !== 'loading'
-  const list = resumes.status === 'ready' && isSettled ? resumes.data : []
+  const isSettled = chosen.resume !== undefined || !replaced.isPending
+  const list = resumes.isSuccess && isSettled ? resumes.data : []
   const made = list.find(({ _id }) => _id === page?.resumeId)
   const fileUrl = chosen.resume ?? (made ?? list[0])?._id
-  const isMissing = resumes.status === 'ready' && isSettled && !list.some(({ _id }) => _id === fileUrl)
+  const isMissing = resumes.isSuccess && isSettled && !list.some(({ _id }) => _id === fileUrl)
   const { isGenerating, refusal, toConfirm, launch, cancel } = useLaunching(onStarted)
   const themes = useThemes(siteName, fileUrl, page)
   const theme = chosen.theme ?? themes.standing
   const consent = useConsent(model, user._id, chosen, choose)
-  const canDraft = fileUrl !== undefined && !isMissing && replaced.status !== 'loading' && list.length > 0
+  const canDraft = fileUrl !== undefined && !isMissing && !replaced.isPending && list.length > 0
   const drafts = useDraft(canDraft ? { fileUrl, siteName, model, by: 'model', edits } : undefined, {
     isFree: consent.isUnwritten,
     theme: chosen.theme,
@@ -144,8 +147,8 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
             isMissing={isMissing}
             hasOthers={list.length > 0}
             left={left}
-            hasFailed={resumes.status === 'failed' && fileUrl === undefined}
-            onRetry={loadResumes}
+            hasFailed={resumes.isError && fileUrl === undefined}
+            onRetry={() => void resumes.refetch()}
           />
         </div>
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -257,10 +260,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
               // Not `disabled` while it works: that would take the focus away from the button that was pressed.
               aria-disabled={isGenerating || isUnsaved}
               disabled={
-                replaced.status === 'loading' ||
-                fileUrl === undefined ||
-                isMissing ||
-                consent.writing === undefined
+                replaced.isPending || fileUrl === undefined || isMissing || consent.writing === undefined
               }
             >
               {isGenerating && <Working />}

@@ -8,9 +8,10 @@ import { Page } from '../../ui/page.js'
 import { Spinner } from '../../ui/spinner.js'
 import { LaunchFailed } from './launch-failed.js'
 import { LaunchLive } from './launch-live.js'
-import { follow, isAwaited, useLaunch } from './launch-store.js'
+import { isAwaited } from './awaited-launch.js'
 import { StepList } from './step-list.js'
 import { progressText, writer } from './step-texts.js'
+import { useLaunch } from './use-launch.js'
 import type { OnStarted } from './use-launching.js'
 
 const longAfterMs = 30_000
@@ -23,9 +24,8 @@ interface LaunchProgressProps {
 
 /** A launch from its first step to its end, told by the server and never guessed. */
 export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps) {
-  const { launch, isAbsent, isSilent } = useLaunch()
-  useEffect(() => follow(id), [id])
-  const isLive = launch?.id === id && launch.status === 'success'
+  const { launch, isAbsent, isSilent } = useLaunch(id)
+  const isLive = launch?.status === 'success'
   useEffect(() => {
     if (isLive && isAwaited(id)) toast.success('Site Generated successfully')
   }, [isLive, id])
@@ -33,7 +33,7 @@ export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps)
 
   if (isAbsent) return <AbsentLaunch />
   const above = <JourneySteps current="launch" finished={isLive} />
-  if (!launch || launch.id !== id)
+  if (!launch)
     return (
       <Page title="Deploying..." above={above}>
         <div className="max-w-xl">

@@ -1,21 +1,14 @@
-import { generatorRoutes, type SiteContent, type SuggestionDecision } from '@thumbfolio/contracts'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SiteContent, SuggestionDecision } from '@thumbfolio/contracts'
+import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { callTagged } from '../../lib/api-client.js'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
+import { contentQuery } from '../../lib/content-api.js'
 import { decidedText, decideSuggestions } from '../../lib/suggestions-api.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { Notice } from '../../ui/notice.js'
 import { SuggestionList } from '../../ui/suggestion-list.js'
 
-interface Tagged {
-  readonly content: SiteContent
-  readonly etag: string
-}
-
 const lookEveryMs = 500
-const contentOf = (name: string, signal: AbortSignal) =>
-  callTagged(generatorRoutes.siteContent, { params: { name } }, { signal })
 
 interface LaunchSuggestionsProps {
   siteName: string
@@ -27,44 +20,37 @@ interface LaunchSuggestionsProps {
 
 /** The wordings of a page that just went live, to decide about where they are first seen. */
 export function LaunchSuggestions({ siteName, onContent, onChanged }: LaunchSuggestionsProps) {
-  const [loaded, reload] = useLoaded((signal) => contentOf(siteName, signal), [siteName])
-  const [newest, setNewest] = useState<Tagged>()
+  const queryClient = useQueryClient()
+  const { queryKey } = contentQuery(siteName)
+  const [isDecided, setIsDecided] = useState(false)
   const [isDeciding, setIsDeciding] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const isOnItsWay = newest !== undefined && !newest.content.published
   // The page follows a decision by itself; this looks until it has.
+  const { data, refetch } = useQuery({
+    ...contentQuery(siteName),
+    refetchInterval: ({ state }) =>
+      isDecided && !isDeciding && state.data?.content.published === false && lookEveryMs,
+  })
   useEffect(() => {
-    if (!isOnItsWay) return
-    const abort = new AbortController()
-    const timer = setInterval(() => {
-      contentOf(siteName, abort.signal).then(
-        ({ body: { data } }) => {
-          if (abort.signal.aborted || !data.published) return
-          setNewest((now) => now && { ...now, content: { ...now.content, published: true } })
-          onChanged()
-        },
-        () => undefined,
-      )
-    }, lookEveryMs)
-    return () => {
-      clearInterval(timer)
-      abort.abort()
-    }
-  }, [newest?.etag, isOnItsWay])
-  const first = loaded.status === 'ready' ? loaded.data : undefined
-  const current = newest ?? (first && { content: first.body.data, etag: first.etag })
+    if (data) onContent(data.content)
+  }, [data?.content])
+  const isOnItsWay = isDecided && data?.content.published === false
+  const wasOnItsWay = useRef(isOnItsWay)
   useEffect(() => {
-    if (current) onContent(current.content)
-  }, [current?.content])
-  if (!current) return null
-  const { content, etag } = current
+    if (wasOnItsWay.current && !isOnItsWay) onChanged()
+    wasOnItsWay.current = isOnItsWay
+  }, [isOnItsWay])
+  if (!data) return null
+  const { content, etag } = data
 
   const decide = async (decisions: readonly SuggestionDecision[]) => {
     setIsDeciding(true)
     setProblem(undefined)
     try {
       const next = await decideSuggestions(siteName, decisions, etag)
-      setNewest(next)
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, next)
+      setIsDecided(true)
       toast.success(decidedText(decisions, next.content))
       return true
     } catch (error) {
@@ -75,9 +61,8 @@ export function LaunchSuggestions({ siteName, onContent, onChanged }: LaunchSugg
     }
   }
   const again = () => {
-    setNewest(undefined)
     setProblem(undefined)
-    reload()
+    void refetch()
   }
   return (
     <div className="mt-12 max-w-4xl">

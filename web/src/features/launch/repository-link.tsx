@@ -1,33 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { repositoryRoutes } from '@thumbfolio/contracts'
-import { useEffect } from 'react'
 import { call } from '../../lib/api-client.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 
 const lookAgainMs = 5_000
-const longestMs = 120_000
+/** Two minutes. */
+const mostLooks = 24
 
 /** The page's files and history at the code host. Nothing where they are not public; it follows the page by seconds. */
 export function RepositoryLink({ siteName }: { siteName: string }) {
-  const [loaded, reload] = useLoaded(
-    async (signal) =>
+  const { data: repository, refetch } = useQuery({
+    queryKey: ['repository', siteName],
+    queryFn: async ({ signal }) =>
       (await call(repositoryRoutes.siteRepository, { params: { name: siteName } }, { signal })).data,
-    [siteName],
-  )
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'pending' && state.dataUpdateCount < mostLooks && lookAgainMs,
+  })
   const retry = async () => {
     await call(repositoryRoutes.retryRepository, { params: { name: siteName } }).catch(() => undefined)
-    reload()
+    await refetch()
   }
-  const repository = loaded.status === 'ready' ? loaded.data : undefined
-  const isPending = repository?.state === 'pending'
-  useEffect(() => {
-    if (!isPending) return
-    const looking = setInterval(reload, lookAgainMs)
-    const end = setTimeout(() => clearInterval(looking), longestMs)
-    return () => {
-      clearInterval(looking)
-      clearTimeout(end)
-    }
-  }, [isPending, reload])
 
   if (repository?.state === 'refused')
     return (

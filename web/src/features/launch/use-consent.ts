@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { models, type ModelId } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { changeConsent, consentsNow } from '../../lib/consents-api.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import type { Choices } from './choices.js'
 import { cheaperThan, fallbacksFor, isUnwritten, otherThan, writingOf, type Writing } from './consent.js'
 import { modelOptions } from './launch-api.js'
@@ -18,10 +18,13 @@ export function useConsent(
   { grants, fallback }: Choices,
   onChoose: (choices: Partial<Choices>) => void,
 ) {
-  const [loaded, reload] = useLoaded(loadAll, [userId])
+  const query = useQuery({
+    queryKey: ['models-and-consents', userId],
+    queryFn: ({ signal }) => loadAll(signal),
+  })
   const [isByHand, setIsByHand] = useState(false)
   const { vendorId, name } = models.find(({ id }) => id === model)!
-  const known = loaded.status === 'ready' ? loaded.data : undefined
+  const known = query.data
   const writing: Writing | undefined = known && writingOf(model, known.options, known.consents)
   const fallbacks = known ? fallbacksFor(model, known.options, known.consents) : []
   const isGranted = grants.includes(model)
@@ -42,8 +45,8 @@ export function useConsent(
         ...cheaper,
         mayWrite: writingOf(cheaper.id, known.options, known.consents).kind === 'allowed',
       },
-    hasFailed: loaded.status === 'failed',
-    reload,
+    hasFailed: query.isError,
+    reload: () => void query.refetch(),
     fallback: fallbacks.includes(fallback) ? fallback : ('none' as const),
     grant: (granted: boolean) => {
       setIsByHand(true)

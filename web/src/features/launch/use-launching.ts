@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiProblem, isProblem, messageOf } from '../../lib/api-problem.js'
-import { awaitLaunch } from './launch-store.js'
+import { awaitLaunch } from './awaited-launch.js'
 import { requestLaunch, type LaunchRequest } from './launch-api.js'
 
 export type OnStarted = (launchId: string, resumeId: string, siteName: string) => void

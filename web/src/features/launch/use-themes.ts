@@ -1,6 +1,6 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { SiteTheme } from '@thumbfolio/contracts'
-import { previewAddress, recommendedLayout } from '../../lib/themes-api.js'
-import { useLoaded } from '../../lib/use-loaded.js'
+import { previewQuery, recommendedLayout } from '../../lib/themes-api.js'
 import type { ReplacedPage } from './launch-api.js'
 
 /** What the choice of a theme starts from: the theme of the page that is replaced, else the recommended one. */
@@ -9,20 +9,15 @@ export function useThemes(
   resumeId: string | undefined,
   replaced: ReplacedPage | undefined,
 ) {
-  const [recommendation] = useLoaded(
-    async (signal) => (resumeId === undefined ? undefined : recommendedLayout(resumeId, signal)),
-    [resumeId],
-  )
-  const hasPage = replaced !== undefined
-  const [preview] = useLoaded(
-    async (signal) => (hasPage ? previewAddress(siteName, signal) : undefined),
-    [siteName, hasPage],
-  )
-  const recommended = recommendation.status === 'ready' ? recommendation.data : undefined
+  const { data: recommended } = useQuery({
+    queryKey: ['recommended-layout', resumeId],
+    queryFn: resumeId === undefined ? skipToken : ({ signal }) => recommendedLayout(resumeId, signal),
+  })
+  const { data: previewUrl } = useQuery({ ...previewQuery(siteName), enabled: replaced !== undefined })
   const first: SiteTheme | undefined = recommended === undefined ? undefined : { layout: recommended }
   return {
     recommended,
     standing: replaced?.theme ?? first,
-    previewUrl: preview.status === 'ready' ? preview.data : undefined,
+    previewUrl,
   }
 }

@@ -1,39 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OperatorDeadLetter } from '@thumbfolio/contracts'
 import { counted } from '../../lib/counted.js'
-import { useLoaded } from '../../lib/use-loaded.js'
-import { EmptyState } from '../../ui/empty-state.js'
 import { RelativeTime } from '../../ui/relative-time.js'
-import { WhenLoaded } from '../../ui/when-loaded.js'
 import { deadLetters, redrive } from './operator-api.js'
+import { OperatorTable, WhenListed, type Column } from './operator-table.js'
 import { useChange } from './use-change.js'
+
+const columns: readonly Column<OperatorDeadLetter>[] = [
+  {
+    title: 'Event',
+    cell: ({ type, subject, id }) => (
+      <>
+        <span className="font-medium">{type || 'Not a valid event'}</span>
+        {subject && <span className="block text-muted">about {subject}</span>}
+        {id && <span className="block text-muted">event {id}</span>}
+      </>
+    ),
+  },
+  { title: 'Given up', cell: ({ deadAt }) => <RelativeTime iso={deadAt} /> },
+  { title: 'Reason', cell: ({ reason }) => reason },
+]
 
 /** Events that consumers gave up, by consumer. */
 export function DeadLetterList() {
-  const [loaded, reload] = useLoaded(deadLetters, [])
+  const query = useQuery({
+    queryKey: ['operator', 'dead-letters'],
+    queryFn: ({ signal }) => deadLetters(signal),
+  })
   return (
-    <WhenLoaded
-      loaded={loaded}
-      missing="You are not an operator any more."
+    <WhenListed
+      query={query}
       fallback="The dead letters could not be loaded."
-      onRetry={reload}
+      empty="No dead letters. Events that a consumer gave up appear here."
+      isEmpty={({ length }) => length === 0}
     >
-      {(letters) =>
-        letters.length === 0 ? (
-          <EmptyState>No dead letters. Events that a consumer gave up appear here.</EmptyState>
-        ) : (
-          <div className="grid gap-10">
-            {[...new Set(letters.map(({ group }) => group))].map((group) => (
-              <Group
-                key={group}
-                group={group}
-                letters={letters.filter((letter) => letter.group === group)}
-                onChange={reload}
-              />
-            ))}
-          </div>
-        )
-      }
-    </WhenLoaded>
+      {(letters) => (
+        <div className="grid gap-10">
+          {[...new Set(letters.map(({ group }) => group))].map((group) => (
+            <Group
+              key={group}
+              group={group}
+              letters={letters.filter((letter) => letter.group === group)}
+              onChange={() => void query.refetch()}
+            />
+          ))}
+        </div>
+      )}
+    </WhenListed>
   )
 }
 
@@ -54,7 +67,7 @@ function Group({ group, letters, onChange }: GroupProps) {
     })
   return (
     <section aria-label={group}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">
           {group}: {counted(letters.length, 'dead letter')}
         </h2>
@@ -62,19 +75,12 @@ function Group({ group, letters, onChange }: GroupProps) {
           Redrive
         </button>
       </div>
-      <ul className="mt-3 text-sm">
-        {letters.map(({ type, subject, id, reason, deadAt }) => (
-          <li key={`${id} ${deadAt}`} className="border-t border-line py-3">
-            <p className="font-medium wrap-anywhere">{type || 'Not a valid event'}</p>
-            <p className="wrap-anywhere text-muted">
-              <RelativeTime iso={deadAt} />
-              {subject && `, about ${subject}`}
-              {id && `, event ${id}`}
-            </p>
-            <p className="wrap-anywhere">{reason}</p>
-          </li>
-        ))}
-      </ul>
+      <OperatorTable
+        caption={`Dead letters of ${group}`}
+        rows={letters}
+        keyOf={({ id, deadAt }) => `${id} ${deadAt}`}
+        columns={columns}
+      />
       {dialog}
     </section>
   )

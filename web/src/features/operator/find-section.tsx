@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { TextField } from '../../ui/text-field.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -66,13 +66,16 @@ async function findAll(query: string, signal: AbortSignal) {
 }
 
 function Found({ query }: { query: string }) {
-  const [loaded, reload] = useLoaded((signal) => findAll(query, signal), [query])
+  const found = useQuery({
+    queryKey: ['operator', 'find', query],
+    queryFn: ({ signal }) => findAll(query, signal),
+  })
+  const reload = () => void found.refetch()
   return (
     <WhenLoaded
-      loaded={loaded}
+      query={found}
       missing="You are not an operator any more."
       fallback="The search did not work. Please try again."
-      onRetry={reload}
     >
       {({ users, name: { site, draft, takedown, movedTo }, launch }) => (
         <div className="grid gap-12">

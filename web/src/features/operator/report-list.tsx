@@ -1,82 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
 import type { AbuseReport } from '@thumbfolio/contracts'
-import { useLoaded } from '../../lib/use-loaded.js'
-import { EmptyState } from '../../ui/empty-state.js'
 import { RelativeTime } from '../../ui/relative-time.js'
-import { WhenLoaded } from '../../ui/when-loaded.js'
 import { FindLink } from './find-link.js'
 import { closeReport, openReports } from './operator-api.js'
-import { useChange } from './use-change.js'
+import { OperatorTable, WhenListed, type Column } from './operator-table.js'
 
-/** The inbox of what visitors reported, oldest first. */
-export function ReportList() {
-  const [loaded, reload] = useLoaded(openReports, [])
-  return (
-    <WhenLoaded
-      loaded={loaded}
-      missing="You are not an operator any more."
-      fallback="The reports could not be loaded."
-      onRetry={reload}
-    >
-      {(reports) =>
-        reports.length === 0 ? (
-          <EmptyState>No open reports. What visitors report about sites appears here.</EmptyState>
-        ) : (
-          <ul>
-            {reports.map((report) => (
-              <Row key={report.id} report={report} onChange={reload} />
-            ))}
-          </ul>
-        )
-      }
-    </WhenLoaded>
-  )
-}
-
-function Row({ report, onChange }: { report: AbuseReport; onChange: () => void }) {
-  const { id, siteName, ownerId, host, kind, text, email, at, further } = report
-  const [dialog, begin] = useChange(onChange)
-  const close = () =>
-    begin({
-      title: `Close the report of ${siteName}?`,
-      lead: 'Say what was done about it.',
-      action: 'Close report',
-      run: async (reason) => {
-        await closeReport(id, reason)
-        return 'The report is closed'
-      },
-    })
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line py-4">
-      <div className="max-w-prose min-w-0">
-        <p className="font-medium">
-          <FindLink query={siteName} />: {kind}
-        </p>
-        <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
-        <p className="mt-1 text-sm wrap-anywhere text-muted">
+const columns: readonly Column<AbuseReport>[] = [
+  {
+    title: 'Site',
+    cell: ({ siteName, kind }) => (
+      <span className="font-medium">
+        <FindLink query={siteName} />: {kind}
+      </span>
+    ),
+  },
+  {
+    title: 'Report',
+    cell: ({ text, email, host, at, further }) => (
+      <div className="max-w-prose">
+        <p className="text-base whitespace-pre-line">{text}</p>
+        <p className="mt-1 text-muted">
           <RelativeTime iso={at} />, seen at {host}, {email === '' ? 'no e-mail given' : `by ${email}`}
         </p>
         {further && <Further further={further} />}
-        <p className="text-sm text-muted">
-          {ownerId === undefined ? (
-            'No site has this name now.'
-          ) : (
-            <>
-              Owner <FindLink query={ownerId} />
-            </>
-          )}
-        </p>
       </div>
-      <button type="button" className="btn" onClick={close}>
-        Close report
-      </button>
-      {dialog}
-    </li>
+    ),
+  },
+  {
+    title: 'Owner',
+    cell: ({ ownerId }) =>
+      ownerId === undefined ? 'No site has this name now.' : <FindLink query={ownerId} />,
+  },
+]
+
+/** The inbox of what visitors reported, oldest first. */
+export function ReportList() {
+  const query = useQuery({ queryKey: ['operator', 'reports'], queryFn: ({ signal }) => openReports(signal) })
+  return (
+    <WhenListed
+      query={query}
+      fallback="The reports could not be loaded."
+      empty="No open reports. What visitors report about sites appears here."
+      isEmpty={({ length }) => length === 0}
+    >
+      {(rows) => (
+        <OperatorTable
+          caption="Open reports, oldest first"
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={columns}
+          action={{ label: 'Close report', changeOf: closing }}
+          onChanged={() => void query.refetch()}
+        />
+      )}
+    </WhenListed>
   )
 }
 
+const closing = ({ id, siteName }: AbuseReport) => ({
+  title: `Close the report of ${siteName}?`,
+  lead: 'Say what was done about it.',
+  action: 'Close report',
+  run: async (reason: string) => {
+    await closeReport(id, reason)
+    return 'The report is closed'
+  },
+})
+
 /** What came while the inbox of the site was full. */
 const Further = ({ further: { count, kept } }: { further: NonNullable<AbuseReport['further']> }) => (
-  <details className="mt-1 text-sm">
+  <details className="mt-1">
     <summary>{count} more of other visitors</summary>
     <ul>
       {kept.map(({ kind, text, email, at }) => (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { defaultPricingTiers, models } from '@thumbfolio/contracts'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
@@ -6,7 +7,6 @@ import { credits } from '../../lib/counted.js'
 import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import type { ShownTier } from '../../lib/pricing-tier.js'
 import { rememberPackage, withPackage } from '../../lib/selected-package.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { storedToken } from '../../lib/storage.js'
 import { LaunchLink } from '../../ui/launch-link.js'
 import { pricingTiers } from './pricing-api.js'
@@ -14,14 +14,15 @@ import { TierCard } from './tier-card.js'
 
 /** The packages of credits. The built-in ones are shown until the server answers, and when it does not. */
 export function PricingSection() {
-  const [loaded] = useLoaded(pricingTiers, [])
+  const { data: tiers = defaultPricingTiers, isError } = useQuery({
+    queryKey: ['pricing'],
+    queryFn: ({ signal }) => pricingTiers(signal),
+  })
   const navigate = useNavigate()
   const launch = useLeftLaunch()
-  const hasFailed = loaded.status === 'failed'
   useEffect(() => {
-    if (hasFailed) toast.error('Failed to load pricing information', { id: 'pricing' })
-  }, [hasFailed])
-  const tiers = loaded.status === 'ready' ? loaded.data : defaultPricingTiers
+    if (isError) toast.error('Failed to load pricing information', { id: 'pricing' })
+  }, [isError])
 
   const choose = (tier: ShownTier, tierIndex: number) => {
     const selected = { ...tier, tierIndex }

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
 import { exactTime } from '../../lib/time.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
+import { LinesSkeleton } from '../../ui/lines-skeleton.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { signed, withBalances, type LedgerLine } from './ledger.js'
 import { wholeLedger } from './profile-api.js'
@@ -12,28 +13,20 @@ const shownAtFirst = 10
 
 /** Where the credits came from and where they went, newest first. */
 export function CreditLedger() {
-  const [loaded, reload] = useLoaded(wholeLedger, [])
+  const ledger = useQuery({ queryKey: ['ledger'], queryFn: ({ signal }) => wholeLedger(signal) })
   const [isWhole, setIsWhole] = useState(false)
 
-  if (loaded.status === 'loading')
+  if (ledger.isPending) return <LinesSkeleton label="Loading your credits" />
+  if (ledger.isError)
     return (
-      <div
-        className="grid min-h-40 animate-late content-start gap-3"
-        role="status"
-        aria-label="Loading your credits"
+      <FailedNotice
+        title={messageOf(ledger.error, 'Your credits could not be loaded.')}
+        onRetry={() => void ledger.refetch()}
       >
-        {[1, 2, 3].map((key) => (
-          <div key={key} className="skeleton h-6 w-full" />
-        ))}
-      </div>
-    )
-  if (loaded.status === 'failed')
-    return (
-      <FailedNotice title={messageOf(loaded.error, 'Your credits could not be loaded.')} onRetry={reload}>
         Your balance has not changed.
       </FailedNotice>
     )
-  if (loaded.data.length === 0)
+  if (ledger.data.length === 0)
     return (
       <EmptyState
         action={
@@ -46,7 +39,7 @@ export function CreditLedger() {
       </EmptyState>
     )
 
-  const lines = withBalances(loaded.data)
+  const lines = withBalances(ledger.data)
   return (
     <>
       <LedgerTable lines={isWhole ? lines : lines.slice(0, shownAtFirst)} />

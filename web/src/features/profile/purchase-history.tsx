@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
+import { LinesSkeleton } from '../../ui/lines-skeleton.js'
 import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
 import { PurchaseRow } from './purchase-row.js'
@@ -11,12 +12,12 @@ const fallback = 'Your purchases could not be loaded.'
 
 /** Every order of credits, newest first, page by page. */
 export function PurchaseHistory() {
-  const { purchases, hasMore, isLoading, failure, more } = usePurchases()
+  const query = usePurchases()
+  const { data: purchases, error, hasNextPage, isFetchingNextPage } = query
+  if (query.isPending) return <LinesSkeleton label="Loading your purchases" />
   if (purchases === undefined)
-    return failure === undefined ? (
-      <Skeleton />
-    ) : (
-      <FailedNotice title={messageOf(failure, fallback)} onRetry={() => void more()}>
+    return (
+      <FailedNotice title={messageOf(error, fallback)} onRetry={() => void query.refetch()}>
         Your purchases have not changed.
       </FailedNotice>
     )
@@ -39,11 +40,16 @@ export function PurchaseHistory() {
           <PurchaseRow key={order.transactionId} order={order} />
         ))}
       </ul>
-      {hasMore && (
+      {hasNextPage && (
         <div className="mt-4 grid justify-items-start gap-2">
-          <Refusal text={failure === undefined ? undefined : messageOf(failure, fallback)} />
-          <button type="button" className="btn" aria-disabled={isLoading} onClick={() => void more()}>
-            {isLoading && <Working />}
+          <Refusal text={error === null ? undefined : messageOf(error, fallback)} />
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {isFetchingNextPage && <Working />}
             Show older purchases
           </button>
         </div>
@@ -51,15 +57,3 @@ export function PurchaseHistory() {
     </>
   )
 }
-
-const Skeleton = () => (
-  <div
-    className="grid min-h-40 animate-late content-start gap-3"
-    role="status"
-    aria-label="Loading your purchases"
-  >
-    {[1, 2, 3].map((key) => (
-      <div key={key} className="skeleton h-12 w-full" />
-    ))}
-  </div>
-)

@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { models, type Consents, type ModelVendor } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-problem.js'
 import { changeConsent, consentsNow } from '../../lib/consents-api.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 
 /** Which vendors of models may see the resumes; each can be allowed and withdrawn. */
 export function VendorConsents() {
-  const [loaded] = useLoaded(consentsNow, [])
+  const { data: loaded } = useQuery({ queryKey: ['consents'], queryFn: ({ signal }) => consentsNow(signal) })
   const [changed, setChanged] = useState<Consents>()
   const [refusal, setRefusal] = useState<string>()
-  const consents = changed ?? (loaded.status === 'ready' ? loaded.data : undefined)
+  const consents = changed ?? loaded
 
   const change = async (vendor: ModelVendor, granted: boolean) => {
     setRefusal(undefined)

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-problem.js'
 import { megabytes } from '../../lib/megabytes.js'
+import { saveFile } from '../../lib/save-file.js'
 import { Notice } from '../../ui/notice.js'
 import { dataArchive } from './profile-api.js'
-import { saveFile } from './save-file.js'
 
 /** A download of everything stored about the person. */
 export function YourData() {
@@ -52,7 +52,10 @@ function useArchive() {
     setReceived(0)
     try {
       const bytes = await dataArchive({ signal: abort.signal, onReceived: setReceived })
-      saveFile(bytes, 'application/zip', `thumbfolio-${new Date().toISOString().slice(0, 10)}.zip`)
+      saveFile(
+        new Blob([bytes], { type: 'application/zip' }),
+        `thumbfolio-${new Date().toISOString().slice(0, 10)}.zip`,
+      )
     } catch (error) {
       if (!abort.signal.aborted) setFailure(error)
     } finally {

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -9,22 +9,24 @@ import { readingOf } from './resume-content-api.js'
 /** What was read from a resume, for its owner to correct. Pages are made from the corrected version. */
 export function ResumeContentPage() {
   const { id = '' } = useParams()
-  const [loaded, reload] = useLoaded((signal) => readingOf(id, signal), [id])
+  const reading = useQuery({
+    queryKey: ['reading', id, 'with-version'],
+    queryFn: ({ signal }) => readingOf(id, signal),
+  })
   return (
     <Page
       title="Correct what we read"
       lead={
-        loaded.status === 'failed'
+        reading.isError
           ? undefined
           : 'Your next page is made from this. Pages that are live stay as they are until you launch them again.'
       }
       above={<JourneySteps current="upload" />}
     >
       <WhenLoaded
-        loaded={loaded}
+        query={reading}
         missing="We can't find that resume."
         fallback="The reading could not be loaded."
-        onRetry={reload}
         aside={<div className="skeleton hidden aspect-[595/842] w-full rounded-sm md:block" />}
       >
         {(data) => <ReadingEditor key={id} resumeId={id} loaded={data} />}

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { changeConsent } from '../../lib/consents-api.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { Working } from '../../ui/spinner.js'
 import { AllowedVendor, VendorConsent } from '../../ui/vendor-consent.js'
 import { sortingModels, type SortingModel } from './sorting-api.js'
@@ -9,9 +9,11 @@ import type { Editor } from './use-editor.js'
 
 /** Says what is sent and to whom before a model is asked. Nothing where no model is connected. */
 export function SortingChoice({ editor }: { editor: Editor }) {
-  const [loaded] = useLoaded(sortingModels, [])
+  const { data: options = [] } = useQuery({
+    queryKey: ['sorting-models'],
+    queryFn: ({ signal }) => sortingModels(signal),
+  })
   const [chosen, setChosen] = useState<string>()
-  const options = loaded.status === 'ready' ? loaded.data : []
   const model = options.find(({ id }) => id === chosen) ?? options[0]
   if (!model) return null
   return (

@@ -1,4 +1,4 @@
-import type { ModelId, ResumeLanguageCode } from '@thumbfolio/contracts'
+import type { ModelId, ResumeContent, ResumeLanguageCode } from '@thumbfolio/contracts'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { ApiProblem } from '../../lib/api-problem.js'
@@ -26,29 +26,43 @@ export interface RereadResult {
 
 type Work = 'save' | 'reread' | 'load' | 'suggest' | 'accept' | 'leave'
 
-/** A reading while its owner corrects it. What is typed outlives every newer version of it. */
-export function useEditor(id: string, initial: TaggedReading) {
-  const [saved, setSaved] = useState(initial)
-  const [draft, setDraft] = useState(() => draftOf(initial.reading.content))
+/** What its owner typed over a reading, and what is wrong with it. */
+function useTyped(content: ResumeContent) {
+  const [draft, setDraft] = useState(() => draftOf(content))
   /** Absent while it is as it was loaded. */
   const [language, setLanguage] = useState<ResumeLanguageCode>()
   const [problems, setProblems] = useState<FieldProblems>({})
-  const [failure, setFailure] = useState<unknown>()
-  const [working, setWorking] = useState<Work>()
-  const [left, setLeft] = useState<readonly Typed[]>([])
-  const [reread, setReread] = useState<RereadResult>()
   /** Typed while an answer was on its way. */
   const latest = useRef(draft)
   latest.current = draft
-  const { content } = saved.reading
-
-  const follow = (newer: TaggedReading) => {
-    const result = rebased(latest.current, content, newer.reading.content)
-    setSaved(newer)
-    setDraft(result.draft)
-    setLeft((now) => [...now, ...result.left])
-    setProblems({})
+  return {
+    draft,
+    language,
+    problems,
+    latest,
+    setDraft,
+    setLanguage,
+    setProblems,
+    hasChanges: isChanged(draft, content) || language !== undefined,
+    setField: (entry: string, key: string, text: string) => {
+      setDraft((now) => withField(now, entry, key, text))
+      setProblems(({ [`${entry}/${key}`]: _, ...others }) => others)
+    },
+    setEntries: (root: string, change: (entries: readonly DraftEntry[]) => readonly DraftEntry[]) =>
+      setDraft((now: Draft) => withEntries(now, root, change)),
+    /** Begins again from this content. */
+    reset: (next: ResumeContent) => {
+      setDraft(draftOf(next))
+      setLanguage(undefined)
+      setProblems({})
+    },
   }
+}
+
+/** One piece of work at a time: which, and why the last one failed. What is wrong with a field is said there. */
+function useWork({ latest, setProblems }: ReturnType<typeof useTyped>) {
+  const [failure, setFailure] = useState<unknown>()
+  const [working, setWorking] = useState<Work>()
   const run = async (kind: Work, work: () => Promise<void>) => {
     setWorking(kind)
     try {
@@ -62,42 +76,53 @@ export function useEditor(id: string, initial: TaggedReading) {
       setWorking(undefined)
     }
   }
+  return { failure, working, run, forgetFailure: () => setFailure(undefined) }
+}
 
+/** A reading while its owner corrects it. What is typed outlives every newer version of it. */
+export function useEditor(id: string, initial: TaggedReading) {
+  const [saved, setSaved] = useState(initial)
+  const [left, setLeft] = useState<readonly Typed[]>([])
+  const [reread, setReread] = useState<RereadResult>()
+  const { content } = saved.reading
+  const typed = useTyped(content)
+  const { draft, problems, hasChanges, setField, setEntries, setLanguage } = typed
+  const { failure, working, run, forgetFailure } = useWork(typed)
+
+  const follow = (newer: TaggedReading) => {
+    const result = rebased(typed.latest.current, content, newer.reading.content)
+    setSaved(newer)
+    typed.setDraft(result.draft)
+    setLeft((now) => [...now, ...result.left])
+    typed.setProblems({})
+  }
+  const save = async () => {
+    const checked = checkedContent(draft)
+    typed.setProblems(checked.problems ?? {})
+    if (checked.problems) return forgetFailure()
+    await run('save', async () => {
+      const next = await saveCorrections(id, { ...checked.content, language: typed.language }, saved.etag)
+      setSaved(next)
+      typed.reset(next.reading.content)
+      setReread(undefined)
+      toast.success('Your corrections are saved')
+    })
+  }
   return {
     draft,
     problems,
+    hasChanges,
+    setField,
+    setEntries,
+    setLanguage,
+    language: typed.language ?? saved.reading.language,
     failure,
     working,
     left,
     reread,
     reading: saved.reading,
-    language: language ?? saved.reading.language,
-    setLanguage,
-    hasChanges: isChanged(draft, content) || language !== undefined,
-    setField: (entry: string, key: string, text: string) => {
-      setDraft((now) => withField(now, entry, key, text))
-      setProblems(({ [`${entry}/${key}`]: _, ...others }) => others)
-    },
-    setEntries: (root: string, change: (entries: readonly DraftEntry[]) => readonly DraftEntry[]) =>
-      setDraft((now: Draft) => withEntries(now, root, change)),
-    undo: () => {
-      setDraft(draftOf(content))
-      setLanguage(undefined)
-      setProblems({})
-    },
-    save: async () => {
-      const checked = checkedContent(draft)
-      setProblems(checked.problems ?? {})
-      if (checked.problems) return setFailure(undefined)
-      await run('save', async () => {
-        const next = await saveCorrections(id, { ...checked.content, language }, saved.etag)
-        setSaved(next)
-        setLanguage(undefined)
-        setDraft(draftOf(next.reading.content))
-        setReread(undefined)
-        toast.success('Your corrections are saved')
-      })
-    },
+    save,
+    undo: () => typed.reset(content),
     /** After a change elsewhere: the newer version, with what was typed in it. */
     loadNewer: () =>
       run('load', async () => {

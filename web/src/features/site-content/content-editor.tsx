@@ -2,6 +2,7 @@ import { mostOnPage, type Confirmations, type SuggestionDecision } from '@thumbf
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast/headless'
+import { contentOf, type TaggedContent } from '../../lib/content-api.js'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { withoutProtocol } from '../../lib/site-address.js'
@@ -19,7 +20,7 @@ import {
   editOf,
   isChanged,
   suggestedIn,
-  tookOff,
+  withEntryHidden,
   withEntries,
   type Draft,
 } from '../../lib/page-words.js'
@@ -28,16 +29,10 @@ import { PageBefore } from './page-before.js'
 import { PhotoPanel } from './photo-panel.js'
 import { PublicData } from './public-data.js'
 import { introTitleId, SectionEditor } from '../../ui/section-editor.js'
-import {
-  answerFindings,
-  contentOf,
-  restoreContent,
-  saveContent,
-  type TaggedContent,
-} from './site-content-api.js'
+import { answerFindings, restoreContent, saveContent } from './site-content-api.js'
 import { SiteFindings } from './site-findings.js'
 import { SourcesSummary } from './sources-summary.js'
-import { TakenOff } from '../../ui/taken-off.js'
+import { HiddenEntries } from '../../ui/hidden-entries.js'
 import { useAnswers } from '../../ui/use-answers.js'
 import { ThemeSettings } from './theme-settings.js'
 import { WordsField } from '../../ui/words-field.js'
@@ -204,10 +199,10 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
             section={section}
             suggestedIn={(text) => suggestedIn(content, text)}
             onChange={(change) => setDraft((now) => withEntries(now, at, change))}
-            onTakeOff={(id) => setDraft((now) => tookOff(now, id))}
+            onTakeOff={(id) => setDraft((now) => withEntryHidden(now, id))}
           />
         ))}
-        <TakenOff draft={draft} onChange={setDraft} />
+        <HiddenEntries draft={draft} onChange={setDraft} />
         {problem !== undefined && (
           <div className="mt-8">
             <Refused problem={problem} onLoad={() => void loadNewer()} />

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { SiteContent } from '@thumbfolio/contracts'
 import { useState } from 'react'
-import { resumesOf } from '../../lib/resume-api.js'
+import { resumesQuery } from '../../lib/resume-api.js'
 import { useSession } from '../../lib/session-store.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { Switch } from '../../ui/switch.js'
 
@@ -18,15 +18,10 @@ const kindNames = { email: 'E-mail address', phone: 'Phone number', address: 'St
 export function PdfSwitch({ content, isOn, onChange }: PdfSwitchProps) {
   // The session can end elsewhere while words that are not saved keep this page open.
   const userId = useSession(({ authUser }) => authUser?._id)
-  const [resumes] = useLoaded(
-    async (signal) => (userId === undefined ? [] : resumesOf(userId, signal)),
-    [userId],
-  )
+  const { data: resumes = [] } = useQuery({ ...resumesQuery(userId ?? ''), enabled: userId !== undefined })
   const [isAsking, setIsAsking] = useState(false)
   // What was imported from another file has no PDF.
-  const isPdf =
-    resumes.status === 'ready' &&
-    resumes.data.some(({ _id, imported }) => _id === content.resumeId && imported === undefined)
+  const isPdf = resumes.some(({ _id, imported }) => _id === content.resumeId && imported === undefined)
   if (!isPdf && !isOn) return null
   return (
     <>

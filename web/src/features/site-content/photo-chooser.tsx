@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { PhotoOffer } from '@thumbfolio/contracts'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { offersFor, type Picture } from './photo-api.js'
 import { usePicture } from './use-picture.js'
 
@@ -16,7 +16,10 @@ const offerNames = { avatar: 'Your profile picture', resume: 'Found in your resu
 /** Every way to a photo: a file that is chosen, dropped or pasted, and the pictures that are there already. */
 export function PhotoChooser({ name, onFile, onPicture }: PhotoChooserProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [offers] = useLoaded((signal) => offersFor(name, signal), [name])
+  const { data: offers = [] } = useQuery({
+    queryKey: ['photo-offers', name],
+    queryFn: ({ signal }) => offersFor(name, signal),
+  })
   usePastedFile(onFile)
 
   return (
@@ -49,9 +52,9 @@ export function PhotoChooser({ name, onFile, onPicture }: PhotoChooserProps) {
           if (file) onFile(file)
         }}
       />
-      {offers.status === 'ready' && offers.data.length > 0 && (
+      {offers.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-4">
-          {offers.data.map((offer) => (
+          {offers.map((offer) => (
             <li key={offer.from}>
               <Offer {...{ name, offer }} onTake={() => onPicture({ kind: 'offer', from: offer.from })} />
             </li>

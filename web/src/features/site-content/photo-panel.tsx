@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { SitePhotoState } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { Refusal } from '../../ui/refusal.js'
 import { changePhoto, photoOf, photoRefusal, removePhoto, type Picture } from './photo-api.js'
 import { PhotoChooser } from './photo-chooser.js'
@@ -20,14 +20,14 @@ export const photoPanelId = 'photo'
 
 /** The photo of a site. Every change is saved by itself. */
 export function PhotoPanel({ name, onSaved }: PhotoPanelProps) {
-  const [loaded, reload] = useLoaded((signal) => photoOf(name, signal), [name])
+  const photo = useQuery({ queryKey: ['photo', name], queryFn: ({ signal }) => photoOf(name, signal) })
   const section = useRef<HTMLElement>(null)
   const isWanted = useLocation().hash === `#${photoPanelId}`
   useEffect(() => {
-    if (!isWanted || loaded.status !== 'ready') return
+    if (!isWanted || !photo.isSuccess) return
     section.current?.scrollIntoView({ block: 'center' })
     section.current?.focus({ preventScroll: true })
-  }, [isWanted, loaded.status])
+  }, [isWanted, photo.isSuccess])
 
   return (
     <section
@@ -40,16 +40,16 @@ export function PhotoPanel({ name, onSaved }: PhotoPanelProps) {
       <h2 id="photo-title" className="mb-3 text-lg font-semibold">
         Photo
       </h2>
-      {loaded.status === 'loading' && <div className="skeleton h-20 w-full animate-late" />}
-      {loaded.status === 'failed' && (
+      {photo.isPending && <div className="skeleton h-20 w-full animate-late" />}
+      {photo.isError && (
         <>
-          <Refusal text={messageOf(loaded.error, 'The photo could not be loaded.')} />
-          <button type="button" className="btn btn-sm mt-3" onClick={reload}>
+          <Refusal text={messageOf(photo.error, 'The photo could not be loaded.')} />
+          <button type="button" className="btn btn-sm mt-3" onClick={() => void photo.refetch()}>
             Try again
           </button>
         </>
       )}
-      {loaded.status === 'ready' && <Photo {...{ name, onSaved }} loaded={loaded.data} />}
+      {photo.isSuccess && <Photo {...{ name, onSaved }} loaded={photo.data} />}
     </section>
   )
 }

@@ -14,7 +14,7 @@ const draft: Draft = {
       ],
     },
   ],
-  takenOff: [],
+  hidden: [],
 }
 const long = { under: 'intro', text: 'Led a team\nof 40.' }
 const whole = { under: 'work/0', text: 'Ran the ward.' }

@@ -1,29 +1,18 @@
 import {
   generatorRoutes,
   type Confirmations,
-  type SiteContent,
   type SiteContentEdit,
   type SiteTheme,
   type SiteVisibility,
 } from '@thumbfolio/contracts'
 import { call, callTagged } from '../../lib/api-client.js'
-
-/** What a live page says, with its version. */
-export interface TaggedContent {
-  readonly content: SiteContent
-  readonly etag: string
-}
+import type { TaggedContent } from '../../lib/content-api.js'
 
 /** What is said where there is no page of that name, or nothing came. */
 export const notLoaded = (name: string) => ({
   missing: `You have no site called ${name}.`,
   fallback: 'The page could not be loaded.',
 })
-
-export async function contentOf(name: string, signal?: AbortSignal): Promise<TaggedContent> {
-  const { body, etag } = await callTagged(generatorRoutes.siteContent, { params: { name } }, { signal })
-  return { content: body.data, etag }
-}
 
 /** @throws ApiProblem `stale` when the page was changed meanwhile */
 export async function saveContent(name: string, edit: SiteContentEdit, etag: string): Promise<TaggedContent> {

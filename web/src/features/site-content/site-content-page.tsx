@@ -1,23 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { useLoaded } from '../../lib/use-loaded.js'
+import { contentQuery } from '../../lib/content-api.js'
 import { Page } from '../../ui/page.js'
 import { SiteTabs } from '../../ui/site-tabs.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { ContentEditor } from './content-editor.js'
-import { contentOf, notLoaded } from './site-content-api.js'
+import { notLoaded } from './site-content-api.js'
 
 /** What a live page says, for its owner to change: words, order, contact data. Nothing here costs a credit. */
 export function SiteContentPage() {
   const { name = '' } = useParams()
-  const [loaded, reload] = useLoaded((signal) => contentOf(name, signal), [name])
+  const content = useQuery(contentQuery(name))
 
   return (
     <Page
       title={`Edit ${name}`}
       above={<SiteTabs name={name} />}
-      lead={loaded.status === 'failed' ? undefined : 'Changes are published at once and cost nothing.'}
+      lead={content.isError ? undefined : 'Changes are published at once and cost nothing.'}
     >
-      <WhenLoaded {...{ loaded, ...notLoaded(name) }} onRetry={reload}>
+      <WhenLoaded query={content} {...notLoaded(name)}>
         {(data) => <ContentEditor key={name} loaded={data} />}
       </WhenLoaded>
     </Page>

@@ -1,27 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
 import type { SiteContent } from '@thumbfolio/contracts'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { contentQuery } from '../../lib/content-api.js'
 import { sourcesText } from '../../lib/sources-text.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { Notice } from '../../ui/notice.js'
 import { a4, PageSketch } from '../../ui/page-sketch.js'
 import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
-import { contentOf, notLoaded } from './site-content-api.js'
+import { notLoaded } from './site-content-api.js'
 import { SourceList } from './source-list.js'
 import { placesOn, sourcesOf, whereOn, type SourceRow } from './sources.js'
 
 /** Each fact and each sentence of a live page beside the place in the resume that it comes from. */
 export function SourcesPage() {
   const { name = '' } = useParams()
-  const [loaded, reload] = useLoaded((signal) => contentOf(name, signal), [name])
-  const content = loaded.status === 'ready' ? loaded.data.content : undefined
+  const query = useQuery(contentQuery(name))
+  const content = query.data?.content
   return (
     <Page
       title="Where this comes from"
       lead={content?.provenance && `Your page ${name}: ${sourcesText(content)}`}
     >
-      <WhenLoaded {...{ loaded, ...notLoaded(name) }} onRetry={reload}>
+      <WhenLoaded query={query} {...notLoaded(name)}>
         {({ content }) =>
           content.provenance ? (
             <Sources content={content} />

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { SiteContent, SiteTheme } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '../../lib/api-problem.js'
-import { previewAddress } from '../../lib/themes-api.js'
+import { previewQuery } from '../../lib/themes-api.js'
 import { useDebounced } from '../../lib/use-debounced.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { ThemePicker } from '../../ui/theme-picker.js'
 import { saveTheme } from './site-content-api.js'
 
@@ -21,7 +21,7 @@ export function ThemeSettings({ content, onSaved }: ThemeSettingsProps) {
   const current: SiteTheme = content.theme ?? { layout: content.layout }
   const [wanted, setWanted] = useState<SiteTheme>()
   const settled = useDebounced(wanted, settleMs)
-  const [preview] = useLoaded((signal) => previewAddress(name, signal), [name])
+  const { data: previewUrl } = useQuery(previewQuery(name))
   const saved = useRef(onSaved)
   saved.current = onSaved
 
@@ -42,7 +42,7 @@ export function ThemeSettings({ content, onSaved }: ThemeSettingsProps) {
         Theme
       </h2>
       <ThemePicker
-        previewUrl={preview.status === 'ready' ? preview.data : undefined}
+        previewUrl={previewUrl}
         value={wanted ?? current}
         recommended={recommended}
         onChange={setWanted}

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useParams } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { Page } from '../../ui/page.js'
 import { SiteTabs } from '../../ui/site-tabs.js'
@@ -17,7 +17,8 @@ const mostDomains = 5
 /** Domains of one's own that show a site: add, prove, point, remove. */
 export function SiteDomainsPage() {
   const { name = '' } = useParams()
-  const [loaded, reload] = useLoaded((signal) => domainsOf(name, signal), [name])
+  const query = useQuery({ queryKey: ['domains', name], queryFn: ({ signal }) => domainsOf(name, signal) })
+  const reload = () => void query.refetch()
   const [leaving, setLeaving] = useState<string>()
   const [isRemoving, setIsRemoving] = useState(false)
 
@@ -43,10 +44,9 @@ export function SiteDomainsPage() {
       above={<SiteTabs name={name} />}
     >
       <WhenLoaded
-        loaded={loaded}
+        query={query}
         missing={`You have no site called ${name}.`}
         fallback="The domains could not be loaded."
-        onRetry={reload}
       >
         {(domains) => (
           <div id="domains" tabIndex={-1} className="grid max-w-4xl gap-12 outline-none">

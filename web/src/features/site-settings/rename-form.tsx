@@ -6,7 +6,7 @@ import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
 import type { OwnNames } from '../../lib/site-names-api.js'
 import { meantName } from '../../lib/typed-name.js'
 import { useAvailability, verdicts } from '../../lib/use-availability.js'
-import { useGoingOn } from '../../lib/use-going-on.js'
+import { useContinueWhenAvailable } from '../../lib/use-continue-when-available.js'
 import { OfferedNames } from '../../ui/offered-names.js'
 import { Refusal } from '../../ui/refusal.js'
 import { SiteNameField } from '../../ui/site-name-field.js'
@@ -15,37 +15,17 @@ import { renameSite, untilPublished } from './site-settings-api.js'
 
 /** Another name for a live site. The editor of the new name opens after it. */
 export function RenameForm({ site, url, own }: { site: string; url: string; own: OwnNames }) {
-  const navigate = useNavigate()
   const [shown, setShown] = useState('')
-  const [isRenaming, setIsRenaming] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const name = meantName(shown)
-  const availability = useAvailability(name, { status: 'ready', data: own })
+  const availability = useAvailability(name, { status: 'success', data: own })
   const verdict = availability.kind === 'own' ? 'stay' : verdicts[availability.kind]
   const field = useRef<HTMLInputElement>(null)
 
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-
-  const rename = async () => {
-    const { signal } = (running.current = new AbortController())
-    setIsRenaming(true)
-    setRefusal(undefined)
-    try {
-      const renamed = await renameSite(site, name)
-      await untilPublished(renamed, signal).catch(() => undefined)
-      toast.success(`Renamed to ${renamed}`)
-      // Who has gone elsewhere meanwhile stays there.
-      if (!signal.aborted) await navigate(`/sites/${encodeURIComponent(renamed)}`)
-    } catch (error) {
-      setRefusal(messageOf(error, 'The site could not be renamed. It is still at its old address.'))
-      setIsRenaming(false)
-    }
-  }
-  const { isWaiting, goOn } = useGoingOn({
+  const { isRenaming, refusal, setRefusal, rename } = useRename(site)
+  const { isWaiting, goOn } = useContinueWhenAvailable({
     name,
     verdict,
-    onGo: () => void rename(),
+    onGo: () => void rename(name),
     onStay: () => field.current?.focus(),
   })
   const isReady = verdict !== 'stay' && !isRenaming
@@ -105,4 +85,30 @@ export function RenameForm({ site, url, own }: { site: string; url: string; own:
       </form>
     </section>
   )
+}
+
+/** Moves the site, waits until its page is at the new address, and goes on to the editor. */
+function useRename(site: string) {
+  const navigate = useNavigate()
+  const [isRenaming, setIsRenaming] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const rename = async (name: string) => {
+    const { signal } = (running.current = new AbortController())
+    setIsRenaming(true)
+    setRefusal(undefined)
+    try {
+      const renamed = await renameSite(site, name)
+      await untilPublished(renamed, signal).catch(() => undefined)
+      toast.success(`Renamed to ${renamed}`)
+      // Who has gone elsewhere meanwhile stays there.
+      if (!signal.aborted) await navigate(`/sites/${encodeURIComponent(renamed)}`)
+    } catch (error) {
+      setRefusal(messageOf(error, 'The site could not be renamed. It is still at its old address.'))
+      setIsRenaming(false)
+    }
+  }
+  return { isRenaming, refusal, setRefusal, rename }
 }

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { useUser } from '../../lib/session-store.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { Page } from '../../ui/page.js'
 import { SiteTabs } from '../../ui/site-tabs.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -13,14 +13,16 @@ import { siteNamesOf } from './site-settings-api.js'
 export function SiteSettingsPage() {
   const { name = '' } = useParams()
   const { _id: userId } = useUser()
-  const [loaded, reload] = useLoaded((signal) => siteNamesOf(userId, name, signal), [userId, name])
+  const names = useQuery({
+    queryKey: ['site-names', userId, name],
+    queryFn: ({ signal }) => siteNamesOf(userId, name, signal),
+  })
   return (
     <Page title={`Rename or export ${name}`} above={<SiteTabs name={name} />}>
       <WhenLoaded
-        loaded={loaded}
+        query={names}
         missing={`You have no site called ${name}.`}
         fallback="The site could not be loaded."
-        onRetry={reload}
       >
         {({ url, own }) => (
           <div className="grid max-w-4xl gap-12">

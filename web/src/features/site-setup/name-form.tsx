@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { launchWith, useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { useUser } from '../../lib/session-store.js'
@@ -7,8 +8,7 @@ import { ownNames } from '../../lib/site-names-api.js'
 import { meantName } from '../../lib/typed-name.js'
 import { settleMs, useAvailability, verdicts } from '../../lib/use-availability.js'
 import { useDebounced } from '../../lib/use-debounced.js'
-import { useGoingOn } from '../../lib/use-going-on.js'
-import { useLoaded } from '../../lib/use-loaded.js'
+import { useContinueWhenAvailable } from '../../lib/use-continue-when-available.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { OfferedNames } from '../../ui/offered-names.js'
@@ -24,31 +24,18 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
   const user = useUser()
   const navigate = useNavigate()
   const left = useLeftLaunch()
-  const [shown, setName] = useState(initial)
+  const own = useQuery({
+    queryKey: ['own-names', user._id],
+    queryFn: ({ signal }) => ownNames(user._id, signal),
+  })
+  const field = useRef<HTMLInputElement>(null)
+  const suggestions = useSuggestions(resumeId, user.username)
+  const [shown, setName] = useName(initial, suggestions[0], field)
   const name = meantName(shown)
-  const [own] = useLoaded((signal) => ownNames(user._id, signal), [user._id])
   useNameInAddress(name)
   const availability = useAvailability(name, own)
-  const [person] = useLoaded((signal) => nameOnResume(resumeId, signal), [resumeId])
-  const candidates =
-    person.status === 'loading'
-      ? []
-      : suggestionsFor(person.status === 'ready' ? person.data : '', user.username)
-  const [free] = useLoaded((signal) => freeNames(candidates, signal), [candidates.join(' ')])
-  const suggestions = free.status === 'ready' ? free.data : []
-
-  const field = useRef<HTMLInputElement>(null)
-  const isUntouched = useRef(initial === '')
-  const [first] = suggestions
-  // The first free name is filled in, selected, so that typing replaces it. What somebody typed before is theirs.
-  useEffect(() => {
-    if (first === undefined || !isUntouched.current) return
-    isUntouched.current = false
-    setName(first)
-    requestAnimationFrame(() => document.activeElement === field.current && field.current?.select())
-  }, [first])
   const verdict = verdicts[availability.kind]
-  const { isWaiting, goOn } = useGoingOn({
+  const { isWaiting, goOn } = useContinueWhenAvailable({
     name,
     verdict,
     onGo: () => {
@@ -83,10 +70,7 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
           name={shown}
           availability={availability}
           autoFocus
-          onChange={(typed) => {
-            isUntouched.current = false
-            setName(typed)
-          }}
+          onChange={setName}
         />
         <OfferedNames
           {...{ name, availability, suggestions }}
@@ -114,6 +98,37 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
       </form>
     </Page>
   )
+}
+
+/** The first free name is filled in, selected, so that typing replaces it. What somebody typed before is theirs. */
+function useName(initial: string, first: string | undefined, field: RefObject<HTMLInputElement | null>) {
+  const [name, setName] = useState(initial)
+  const isUntouched = useRef(initial === '')
+  const change = (next: string) => {
+    isUntouched.current = false
+    setName(next)
+  }
+  useEffect(() => {
+    if (first === undefined || !isUntouched.current) return
+    change(first)
+    requestAnimationFrame(() => document.activeElement === field.current && field.current?.select())
+  }, [first])
+  return [name, change] as const
+}
+
+/** Free names that suit the person, once it is known who the resume is about, or that this cannot be known. */
+function useSuggestions(resumeId: string, username: string): readonly string[] {
+  const person = useQuery({
+    queryKey: ['name-on-resume', resumeId],
+    queryFn: ({ signal }) => nameOnResume(resumeId, signal),
+  })
+  const candidates = suggestionsFor(person.data ?? '', username)
+  const { data = [] } = useQuery({
+    queryKey: ['free-names', candidates],
+    queryFn: ({ signal }) => freeNames(candidates, signal),
+    enabled: !person.isPending,
+  })
+  return data
 }
 
 /** What was typed stands in the address, so that it is still there after a reload and on the way back. */

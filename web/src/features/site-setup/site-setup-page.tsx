@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { siteIn, useLeftLaunch } from '../../lib/left-launch.js'
-import { resumesOf } from '../../lib/resume-api.js'
+import { resumesQuery } from '../../lib/resume-api.js'
 import { useUser } from '../../lib/session-store.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { Page } from '../../ui/page.js'
@@ -14,20 +14,20 @@ import { ResumeGone } from './resume-gone.js'
 export function SiteSetupPage() {
   const [search] = useSearchParams()
   const user = useUser()
-  const [resumes, reload] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
+  const resumes = useQuery(resumesQuery(user._id))
   const given = search.get('resume') ?? undefined
   const left = useLeftLaunch()
   const initial = search.get('site') ?? (left ? siteIn(left) : '')
 
   // Whether a given one is still there is looked up while the name is typed: it nearly always is.
-  if (resumes.status === 'ready' && given !== undefined && !resumes.data.some(({ _id }) => _id === given))
+  if (resumes.isSuccess && given !== undefined && !resumes.data.some(({ _id }) => _id === given))
     return <ResumeGone others={resumes.data} addressOf={(resume) => addressOf(resume, initial)} />
   if (given !== undefined) return <NameForm resumeId={given} initial={initial} />
-  if (resumes.status === 'loading') return <Spinner label="Loading" className="min-h-dvh animate-late" />
-  if (resumes.status === 'failed')
+  if (resumes.isPending) return <Spinner label="Loading" className="min-h-dvh animate-late" />
+  if (resumes.isError)
     return (
       <Page title="Choose your site name" above={<JourneySteps current="site-name" />}>
-        <FailedNotice title="Your resumes could not be loaded" onRetry={reload}>
+        <FailedNotice title="Your resumes could not be loaded" onRetry={() => void resumes.refetch()}>
           They are stored.
         </FailedNotice>
       </Page>

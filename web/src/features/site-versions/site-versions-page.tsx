@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { mostVersions, type SiteVersionItem } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useParams } from 'react-router-dom'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { Page } from '../../ui/page.js'
 import { Refusal } from '../../ui/refusal.js'
@@ -21,9 +21,9 @@ const listId = 'versions'
 /** What a page was before: look at a version, compare it, restore it. */
 export function SiteVersionsPage() {
   const { name = '' } = useParams()
-  const [loaded, reload] = useLoaded((signal) => versionsOf(name, signal), [name])
+  const query = useQuery({ queryKey: ['versions', name], queryFn: ({ signal }) => versionsOf(name, signal) })
   const [previewed, setPreviewed] = useState<string>()
-  const restoring = useRestore(name, loaded.status === 'ready' ? loaded.data.etag : '', reload)
+  const restoring = useRestore(name, query.data?.etag ?? '', () => void query.refetch())
 
   const row = (versions: readonly SiteVersionItem[], version: SiteVersionItem) => (
     <VersionRow
@@ -42,10 +42,9 @@ export function SiteVersionsPage() {
       above={<SiteTabs name={name} />}
     >
       <WhenLoaded
-        loaded={loaded}
+        query={query}
         missing={`You have no site called ${name}.`}
         fallback="The versions could not be loaded."
-        onRetry={reload}
       >
         {({ versions }) => (
           <>

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { VersionDiff as Diff } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-problem.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { Segments } from '../../ui/segments.js'
 import { diffOf } from './site-versions-api.js'
@@ -19,7 +19,10 @@ export function VersionDiff({ site, id, comparisons }: VersionDiffProps) {
   const [chosen, setChosen] = useState<Comparison['id']>('before')
   const comparison = comparisons.find((one) => one.id === chosen) ?? comparisons[0]
   const against = comparison?.against ?? id
-  const [loaded, reload] = useLoaded((signal) => diffOf(site, { id, against }, signal), [site, id, against])
+  const diff = useQuery({
+    queryKey: ['version-diff', site, id, against],
+    queryFn: ({ signal }) => diffOf(site, { id, against }, signal),
+  })
   return (
     <div className="mt-4 grid max-w-prose animate-open gap-4">
       {comparisons.length > 1 ? (
@@ -35,15 +38,18 @@ export function VersionDiff({ site, id, comparisons }: VersionDiffProps) {
           Version {id} compared with {comparison?.id === 'live' ? 'the live page' : `version ${against}`}
         </p>
       )}
-      {loaded.status === 'loading' && (
+      {diff.isPending && (
         <div className="skeleton h-20 w-full animate-late" role="status" aria-label="Loading the changes" />
       )}
-      {loaded.status === 'failed' && (
-        <FailedNotice title={messageOf(loaded.error, 'The changes could not be loaded.')} onRetry={reload}>
+      {diff.isError && (
+        <FailedNotice
+          title={messageOf(diff.error, 'The changes could not be loaded.')}
+          onRetry={() => void diff.refetch()}
+        >
           The version is kept.
         </FailedNotice>
       )}
-      {loaded.status === 'ready' && <Changes diff={loaded.data} />}
+      {diff.isSuccess && <Changes diff={diff.data} />}
     </div>
   )
 }

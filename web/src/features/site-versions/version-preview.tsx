@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { messageOf } from '../../lib/api-problem.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
 import { Dialog } from '../../ui/dialog.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
@@ -19,7 +19,10 @@ const ratio = 0.7
 /** A version as visitors would see it, at a private address. Nothing is published. */
 export function VersionPreview({ site, id, onClose }: VersionPreviewProps) {
   const title = useId()
-  const [loaded, reload] = useLoaded((signal) => previewOf(site, id, signal), [site, id])
+  const preview = useQuery({
+    queryKey: ['version-preview', site, id],
+    queryFn: ({ signal }) => previewOf(site, id, signal),
+  })
   return (
     <Dialog labelledBy={title} onClose={onClose} wide>
       <h2 id={title} className="title text-lg">
@@ -28,14 +31,17 @@ export function VersionPreview({ site, id, onClose }: VersionPreviewProps) {
       <p className="mt-1 mb-4 text-sm text-muted">
         Only people with the link can see this preview. The link expires after a few hours.
       </p>
-      {loaded.status === 'failed' ? (
-        <FailedNotice title={messageOf(loaded.error, 'The preview could not be loaded.')} onRetry={reload}>
+      {preview.isError ? (
+        <FailedNotice
+          title={messageOf(preview.error, 'The preview could not be loaded.')}
+          onRetry={() => void preview.refetch()}
+        >
           The version is kept, and your page is as it was.
         </FailedNotice>
       ) : (
         <BrowserFrame address="Private preview">
-          {loaded.status === 'ready' ? (
-            <LivePage url={loaded.data} title={`Version ${id} of ${site}`} ratio={ratio} />
+          {preview.isSuccess ? (
+            <LivePage url={preview.data} title={`Version ${id} of ${site}`} ratio={ratio} />
           ) : (
             <div className="skeleton w-full animate-late rounded-none" style={{ aspectRatio: 1 / ratio }} />
           )}
@@ -45,8 +51,8 @@ export function VersionPreview({ site, id, onClose }: VersionPreviewProps) {
         <button type="button" className="btn" onClick={onClose}>
           Close
         </button>
-        {loaded.status === 'ready' && (
-          <a href={loaded.data} target="_blank" rel="noreferrer" className="btn btn-primary">
+        {preview.isSuccess && (
+          <a href={preview.data} target="_blank" rel="noreferrer" className="btn btn-primary">
             Open in a new tab
             <ExternalLink className="size-4" aria-hidden="true" />
           </a>

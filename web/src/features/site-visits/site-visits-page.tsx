@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useParams } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { Page } from '../../ui/page.js'
 import { SiteTabs } from '../../ui/site-tabs.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -15,13 +15,16 @@ const periods = [7, 30, 90] as const
 export function SiteVisitsPage() {
   const { name = '' } = useParams()
   const [days, setDays] = useState<number>(30)
-  const [loaded, reload] = useLoaded((signal) => visitsOf(name, days, signal), [name, days])
+  const query = useQuery({
+    queryKey: ['visits', name, days],
+    queryFn: ({ signal }) => visitsOf(name, days, signal),
+  })
 
   const count = async (isCounting: boolean) => {
     try {
       await saveCounting(name, isCounting)
       toast.success(isCounting ? 'Visits are counted from now on.' : 'Visits are not counted any more.')
-      reload()
+      void query.refetch()
     } catch (error) {
       toast.error(messageOf(error, 'This could not be saved'))
     }
@@ -47,10 +50,9 @@ export function SiteVisitsPage() {
         ))}
       </div>
       <WhenLoaded
-        loaded={loaded}
+        query={query}
         missing={`You have no site called ${name}.`}
         fallback="The visits could not be loaded."
-        onRetry={reload}
       >
         {(visits) => <VisitReport visits={visits} onCount={count} />}
       </WhenLoaded>

@@ -14,7 +14,7 @@ export function ChooseStep({ upload, onChoose }: { upload: Upload; onChoose: (fi
   const { file, refusal } = upload
   const notice = refusal !== undefined && (
     <Notice kind="problem" title={refusal.text}>
-      {refusal.mayPass
+      {refusal.isRetryable
         ? 'Your file is still here, and can be sent again as it is.'
         : 'Nothing was stored. Choose another file, or export this one again as PDF.'}
     </Notice>
@@ -55,7 +55,7 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
   const [page, setPage] = useState(1)
   const pdf = usePdf(() => file.arrayBuffer(), 'file')
   const { sent, refusal } = upload
-  const isRefused = refusal?.mayPass === false
+  const isRefused = refusal?.isRetryable === false
   return (
     <BesidePage>
       <PageViewer document={documentOf(pdf)} reading={undefined} pointed={[]} page={page} onPage={setPage} />
@@ -81,7 +81,7 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
                   autoFocus
                   onClick={() => void upload.send()}
                 >
-                  {refusal?.mayPass ? 'Try again' : 'Upload resume'}
+                  {refusal?.isRetryable ? 'Try again' : 'Upload resume'}
                 </button>
               )}
               <FileChooser key={String(isRefused)} size="small" primary={isRefused} onChoose={onChoose} />

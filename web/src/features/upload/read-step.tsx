@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router-dom'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { resumeFile, taggedReadingOf, type TaggedReading } from '../../lib/resume-api.js'
-import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { BesidePage } from '../../ui/beside-page.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
@@ -23,13 +23,16 @@ interface ReadStepProps {
 /** After the upload: what was read beside where it was read. */
 export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
   const left = withLaunch(useLeftLaunch())
-  const [loaded, reload] = useLoaded((signal) => taggedReadingOf(resumeId, signal), [resumeId])
-  useReturnWhenAbsent(loaded.status === 'failed' && isProblem(loaded.error, 'not-found'))
+  const query = useQuery({
+    queryKey: ['reading', resumeId, 'with-version'],
+    queryFn: ({ signal }) => taggedReadingOf(resumeId, signal),
+  })
+  useReturnWhenAbsent(isProblem(query.error, 'not-found'))
   const [pointer, setPointer] = useState<string>()
   const [chosenPage, setPage] = useState(1)
 
   const [confirmed, setConfirmed] = useState<TaggedReading>()
-  const tagged = confirmed ?? (loaded.status === 'ready' ? loaded.data : undefined)
+  const tagged = confirmed ?? query.data
   const reading = tagged?.reading
   // Without a file of its own it is known only once the reading is here whether there is a PDF.
   const hasPdf = file !== undefined || (reading !== undefined && !reading.imported)
@@ -55,12 +58,15 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
         />
       </div>
       <div>
-        {loaded.status === 'failed' && (
-          <FailedNotice title={messageOf(loaded.error, 'The reading could not be loaded.')} onRetry={reload}>
+        {query.isError && (
+          <FailedNotice
+            title={messageOf(query.error, 'The reading could not be loaded.')}
+            onRetry={() => void query.refetch()}
+          >
             Your resume is stored. You can go on without looking at this.
           </FailedNotice>
         )}
-        {loaded.status === 'loading' && <ReadingSkeleton />}
+        {query.isPending && <ReadingSkeleton />}
         {tagged && (
           <ReadingPanel resumeId={resumeId} tagged={tagged} onPoint={setPointer} onConfirmed={setConfirmed} />
         )}

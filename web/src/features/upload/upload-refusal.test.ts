@@ -20,22 +20,22 @@ describe('an upload that was not taken', () => {
     'pdf-too-many-pages',
     'pdf-too-heavy',
   ])('when the server says %s, then another file is needed', (code) => {
-    expect(refusalOf(answered(code))).toEqual({ text: problemType(code).text, mayPass: false })
+    expect(refusalOf(answered(code))).toEqual({ text: problemType(code).text, isRetryable: false })
   })
 
   it.each<ProblemCode>(['reader-busy', 'unavailable', 'internal-error', 'request-timeout', 'rate-limited'])(
     'when the server says %s, then the same file may be sent again',
     (code) => {
-      expect(refusalOf(answered(code))).toEqual({ text: problemType(code).text, mayPass: true })
+      expect(refusalOf(answered(code))).toEqual({ text: problemType(code).text, isRetryable: true })
     },
   )
 
   it.each(['network', 'timeout'])(
     'when nothing came back (%s), then the same file may be sent again',
     (code) => {
-      const { text, mayPass } = refusalOf(new ApiProblem(code))
+      const { text, isRetryable } = refusalOf(new ApiProblem(code))
       expect(text).toMatch(/try again/)
-      expect(mayPass).toBe(true)
+      expect(isRetryable).toBe(true)
     },
   )
 

@@ -4,7 +4,7 @@ import { ApiProblem, messageOf } from '../../lib/api-problem.js'
 export interface Refusal {
   readonly text: string
   /** Nothing is to be changed about the file: the same one may be taken next time. */
-  readonly mayPass: boolean
+  readonly isRetryable: boolean
 }
 
 /** What the server answers when it looked at the file: the same one is refused again. Everything else passes. */
@@ -16,5 +16,5 @@ export function refusalOf(error: unknown): Refusal {
     error instanceof ApiProblem && status === undefined
       ? 'Failed to upload resume. Please try again.'
       : 'Error in uploading resume'
-  return { text: messageOf(error, fallback), mayPass: !judgements.includes(status) }
+  return { text: messageOf(error, fallback), isRetryable: !judgements.includes(status) }
 }

@@ -23,7 +23,7 @@ export function useUpload(onDone: (resumeId: string) => void): Upload {
 
   const choose = useCallback((chosen: File) => {
     const text = fileRefusal(chosen)
-    setRefusal(text === undefined ? undefined : { text, mayPass: false })
+    setRefusal(text === undefined ? undefined : { text, isRetryable: false })
     setFile(text === undefined ? chosen : undefined)
   }, [])
 

@@ -12,7 +12,7 @@ interface GoingOn {
  * Goes on with a name, once. Asked for before it is known whether the name can be had, it goes on as soon as it is; a
  * name that is changed meanwhile has to be asked for again.
  */
-export function useGoingOn({ name, verdict, onGo, onStay }: GoingOn) {
+export function useContinueWhenAvailable({ name, verdict, onGo, onStay }: GoingOn) {
   const [wanted, setWanted] = useState<string>()
   const isLeaving = useNavigation().state !== 'idle'
   const isWaiting = wanted === name && verdict === 'wait'

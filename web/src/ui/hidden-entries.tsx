@@ -1,17 +1,17 @@
 import { focusSoon } from '../lib/focus-soon.js'
-import { shownAgain, type Draft } from '../lib/page-words.js'
+import { withEntryShown, type Draft } from '../lib/page-words.js'
 import { titleIdOf } from './section-editor.js'
 
-/** What the resume has and the page does not show: it stays off, also when the site is launched again. */
-export function TakenOff({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
-  if (draft.takenOff.length === 0) return null
+/** What the resume has and the page does not show: it stays hidden, also when the site is launched again. */
+export function HiddenEntries({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  if (draft.hidden.length === 0) return null
   return (
-    <section aria-labelledby="taken-off-title" className="mt-10">
-      <h2 id="taken-off-title" className="mb-3 text-lg font-semibold">
+    <section aria-labelledby="hidden-entries-title" className="mt-10">
+      <h2 id="hidden-entries-title" className="mb-3 text-lg font-semibold">
         Not on the page
       </h2>
       <ul className="grid gap-2">
-        {draft.takenOff.map(({ section, entry }) => (
+        {draft.hidden.map(({ section, entry }) => (
           <li key={entry.id} className="flex items-baseline gap-3">
             <span className="min-w-0 truncate">{entry.title || 'Entry'}</span>
             <span className="mr-auto text-sm text-muted capitalize">{section}</span>
@@ -20,7 +20,7 @@ export function TakenOff({ draft, onChange }: { draft: Draft; onChange: (draft: 
               className="link shrink-0 text-sm"
               aria-label={`Show it again: ${entry.title || 'Entry'}`}
               onClick={() => {
-                onChange(shownAgain(draft, entry.id))
+                onChange(withEntryShown(draft, entry.id))
                 focusSoon(titleIdOf(entry))
               }}
             >
