@@ -58,6 +58,11 @@ export const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** What a line says: as its value was written, where it is one. */
+export const textOf = ({ value, text }: PageLine): string => (value ?? text).trim()
+export const isSameText = (one: string, other: string): boolean =>
+  one.trim() === other.trim() || bare(one) === bare(other)
+
 const textsOf = ({ basics, lists }: Draft): string =>
   [basics, ...Object.values(lists).flat()]
     .flatMap(({ values }: DraftEntry) => Object.values(values))
@@ -89,6 +94,12 @@ function isRunning(
         withoutNumbers(other) === withoutNumbers(line),
     )
   )
+}
+
+export interface Page {
+  /** All its lines, in the order of reading. */
+  readonly lines: readonly PageLine[]
+  readonly language: string
 }
 
 export interface Placing {

@@ -10,7 +10,9 @@ import {
 } from './draft.js'
 import { basicsRoot, listShapes } from './field-catalogue.js'
 import { rolesOf, type Role } from './field-roles.js'
-import { bare, type PageLine, type Placing } from './page-lines.js'
+import { positionOf } from './entry-positions.js'
+import { valuesFrom, withoutBullet } from './entry-from-lines.js'
+import { bare, isSameText, textOf, type Page, type PageLine, type Placing } from './page-lines.js'
 import { printedDates } from './printed-dates.js'
 
 /** Where lines of the page are put. */
@@ -26,21 +28,11 @@ export interface Hands extends Placing {
   readonly draft: Draft
 }
 
-export interface Page {
-  /** All its lines, in the order of reading. */
-  readonly lines: readonly PageLine[]
-  readonly language: string
-}
-
 const multiline = new Set(
   listShapes.flatMap(({ root, fields }) =>
     fields.filter(({ kind }) => kind === 'lines').map(({ key }) => `${root} ${key}`),
   ),
 )
-
-const textOf = ({ value, text }: PageLine): string => (value ?? text).trim()
-const isSameText = (one: string, other: string): boolean =>
-  one.trim() === other.trim() || bare(one) === bare(other)
 
 /** An entry without the text of a line; the entry itself where it does not have it. */
 function without(root: string | undefined, entry: DraftEntry, line: PageLine, isOwn: boolean): DraftEntry {
@@ -79,92 +71,6 @@ function takenOut(draft: Draft, line: PageLine): Draft {
     return withEntries(draft, root, (now) => now.map((one) => (one.id === entry.id ? next : one)))
   }
   return draft
-}
-
-/** Where an entry begins on the page: at its names, or the first of its lines; -1 where none is known. */
-export function positionOf(root: string, entry: DraftEntry, lines: readonly PageLine[]): number {
-  const own = lines.findIndex(
-    ({ key, pointers }) =>
-      (entry.lines?.includes(key) ?? false) || pointers.some((pointer) => pointer.startsWith(`${entry.id}/`)),
-  )
-  const { title, organization } = rolesOf(root)
-  const names = [title, organization].flatMap((key) =>
-    key && entry.values[key] ? [bare(entry.values[key])] : [],
-  )
-  // Of a name that is printed more than once, the one before its own lines.
-  const found = names.flatMap((name) => {
-    const isName = (line: PageLine) => bare(textOf(line)) === name
-    const at = own < 0 ? lines.findIndex(isName) : lines.slice(0, own + 1).findLastIndex(isName)
-    return at < 0 ? [] : [at]
-  })
-  return own < 0 && found.length === 0 ? -1 : Math.min(...found, ...(own < 0 ? [] : [own]))
-}
-
-/** The entry that a line belongs to by its place: the one that begins above it, else the first below. */
-export function entryAbove(
-  draft: Draft,
-  line: PageLine | undefined,
-  lines: readonly PageLine[],
-): string | undefined {
-  const at = lines.findIndex(({ key }) => key === line?.key)
-  const known = Object.entries(draft.lists)
-    .filter(([root]) => rolesOf(root).isLineEach === undefined)
-    .flatMap(([root, entries]) =>
-      entries.map((entry) => ({ id: entry.id, at: positionOf(root, entry, lines) })),
-    )
-    .filter((one) => one.at >= 0)
-    .sort((a, b) => a.at - b.at)
-  return (known.findLast((one) => one.at <= at) ?? known[0])?.id
-}
-
-/** Whether the organisation is printed before the title: in the entries of the section, else in those of all. */
-const isOrganizationFirst = (draft: Draft, root: string, lines: readonly PageLine[]): boolean =>
-  (votesFor(draft, root, lines) ||
-    Object.keys(draft.lists).reduce((sum, other) => sum + votesFor(draft, other, lines), 0)) > 0
-
-function votesFor(draft: Draft, root: string, lines: readonly PageLine[]): number {
-  const { title, organization } = rolesOf(root)
-  if (organization === undefined) return 0
-  const placeOf = (text: string | undefined) =>
-    text ? lines.findIndex((line) => isSameText(textOf(line), text)) : -1
-  const votes = (draft.lists[root] ?? []).map(({ values }) => {
-    const [one, other] = [placeOf(values[title]), placeOf(values[organization])]
-    return one < 0 || other < 0 ? 0 : Math.sign(one - other)
-  })
-  return votes.reduce<number>((sum, vote) => sum + vote, 0)
-}
-
-const isBullet = (text: string): boolean => /^\s*[•‣▪●○◦*–—-]\s+/u.test(text)
-const withoutBullet = (text: string): string => text.replace(/^\s*[•‣▪●○◦*–—-]\s+/u, '').trim()
-/** A longer line is text and no name. */
-const longestName = 90
-
-/** Fields of an entry from lines of the page: dates by their look, then up to two names, the rest as points. */
-function valuesFrom(texts: readonly string[], root: string, page: Page, draft: Draft): DraftEntry['values'] {
-  const { title, organization, start, end, points, text } = rolesOf(root)
-  const [names, rest]: [string[], string[]] = [[], []]
-  const values: Record<string, string> = {}
-  const mostNames = organization === undefined ? 1 : 2
-  for (const line of texts) {
-    const dates =
-      start !== undefined && values[start] === undefined ? printedDates(line, page.language) : undefined
-    const isName =
-      !isBullet(line) && rest.length === 0 && names.length < mostNames && line.length <= longestName
-    if (dates && start !== undefined && (dates.rest === '' || isName)) {
-      values[start] = dates.start
-      if (end !== undefined && dates.end !== undefined) values[end] = dates.end
-      if (dates.rest !== '') names.push(dates.rest)
-    } else if (isName) names.push(line.trim())
-    else rest.push(withoutBullet(line))
-  }
-  const isTurned = names.length > 1 && isOrganizationFirst(draft, root, page.lines)
-  const [first = '', second] = isTurned ? names.toReversed() : names
-  values[title] = first
-  if (organization !== undefined && second !== undefined) values[organization] = second
-  const spare = points ?? text
-  if (rest.length > 0 && spare !== undefined) values[spare] = rest.join('\n')
-  else if (rest.length > 0) values[title] = [first, ...rest].join(', ')
-  return values
 }
 
 function withNewEntries(draft: Draft, root: string, lines: readonly PageLine[], page: Page): Draft {
@@ -256,7 +162,7 @@ const isEmpty = ({ values }: DraftEntry): boolean =>
 function pruned(draft: Draft, before: Draft): Draft {
   const said = new Set(entriesOf(before).flatMap((entry) => (isEmpty(entry) ? [] : entry.id)))
   const isKept = (entry: DraftEntry) => !isEmpty(entry) || !said.has(entry.id)
-  const lists = Object.entries(draft.lists).map(([root, entries]) => [root, entries.filter(isKept)])
+  const lists = Object.entries(draft.lists).map(([root, entries]) => [root, entries.filter(isKept)] as const)
   return { ...draft, lists: Object.fromEntries(lists) }
 }
 

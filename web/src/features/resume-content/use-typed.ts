@@ -4,8 +4,8 @@ import { answeredOf, keepAnswers } from '../../lib/answered-questions.js'
 import type { FieldProblems } from '../../lib/check-fields.js'
 import { draftOf, entryAt, isChanged, withEntries, withField, type Draft, type DraftEntry } from './draft.js'
 import { begun, changed, redone, undone, type History } from './history.js'
-import type { PageLine } from './page-lines.js'
-import { placed, type Hands, type Page, type Target } from './place-lines.js'
+import type { Page, PageLine } from './page-lines.js'
+import { placed, type Hands, type Target } from './place-lines.js'
 
 /** Of the lines that their owner left out or put where their text is not found, kept in this browser. */
 const linesOf = (resumeId: string) => `${resumeId}/lines`

@@ -98,7 +98,7 @@ describe('mergeReadings', () => {
   const hand = fc.record({ kind: fc.constantFrom('exchange', 'write', 'move', 'delete'), at: fc.nat(3) })
 
   it('when the owner put entries right, then a new reading of the same resume takes none of it back', () => {
-    const nameOf = (entry: Json) => String((entry as Record<string, Json>)['name'])
+    const nameOf = (entry: Json) => (entry as Record<string, Json>)['name']
     fc.assert(
       fc.property(read, fc.array(hand, { maxLength: 5 }), fc.boolean(), (jobs, hands, seesMore) => {
         let mine: Record<string, Json>[] = jobs.map((entry) => ({ ...(entry as Record<string, Json>) }))
