@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowLeftRight, ArrowUp, Combine, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { focusSoon } from '../../lib/focus-soon.js'
 import { ActionSelect } from './action-select.js'
 import type { Draft } from './draft.js'
 import { listShapes, type ListShape } from './field-catalogue.js'
@@ -14,6 +15,9 @@ import {
   sectionRemoved,
 } from './operations.js'
 import type { Editor } from './use-editor.js'
+
+/** Of the button that adds an entry, which is there whatever happens to the others. */
+export const addId = (root: string) => `add${root.replaceAll('/', '-')}`
 
 interface EntryActionsProps {
   shape: ListShape
@@ -30,6 +34,11 @@ export function EntryActions({ shape: { root, one, fields }, id, editor, onRemov
   const { title, organization } = rolesOf(root)
   const nameOf = (key: string) => fields.find((field) => field.key === key)?.label.toLowerCase() ?? key
   const does = (operation: (now: Draft) => Draft) => () => apply(operation)
+  /** What was pressed goes away with the entry. */
+  const goes = (operation: (now: Draft) => Draft) => () => {
+    apply(operation)
+    focusSoon(addId(root))
+  }
   return (
     <div className="mt-4 flex flex-wrap items-center gap-1">
       {organization !== undefined && (
@@ -42,7 +51,7 @@ export function EntryActions({ shape: { root, one, fields }, id, editor, onRemov
           <Action icon={<ArrowUp />} onPress={does((now) => moved(now, id, -1))}>
             Move up
           </Action>
-          <Action icon={<Combine />} onPress={does((now) => mergedWithAbove(now, id))}>
+          <Action icon={<Combine />} onPress={goes((now) => mergedWithAbove(now, id))}>
             Merge with the {one} above
           </Action>
         </>
@@ -64,7 +73,7 @@ export function EntryActions({ shape: { root, one, fields }, id, editor, onRemov
         ]}
         onChoose={(value) => {
           const [first = '', to] = value.split(' ')
-          apply((now) => (to === undefined ? movedTo(now, id, first) : restMovedTo(now, id, to)))
+          goes((now) => (to === undefined ? movedTo(now, id, first) : restMovedTo(now, id, to)))()
         }}
       />
       <Action icon={<Trash2 />} onPress={onRemove}>
@@ -75,19 +84,25 @@ export function EntryActions({ shape: { root, one, fields }, id, editor, onRemov
 }
 
 /** What can be done to a section as a whole. */
-export const SectionActions = ({ shape: { root, title }, editor }: { shape: ListShape; editor: Editor }) => (
-  <div className="flex flex-wrap items-center gap-1">
-    <ActionSelect
-      label={`Move all of ${title} to another section`}
-      prompt="Move all to"
-      groups={[{ title: 'Sections', options: sectionsBut(root) }]}
-      onChoose={(to) => editor.apply((now) => sectionMovedTo(now, root, to))}
-    />
-    <Action icon={<Trash2 />} onPress={() => editor.apply((now) => sectionRemoved(now, root))}>
-      Remove section<span className="sr-only"> {title}</span>
-    </Action>
-  </div>
-)
+export function SectionActions({ shape: { root, title }, editor }: { shape: ListShape; editor: Editor }) {
+  const goes = (operation: (now: Draft) => Draft) => {
+    editor.apply(operation)
+    focusSoon(addId(root))
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <ActionSelect
+        label={`Move all of ${title} to another section`}
+        prompt="Move all to"
+        groups={[{ title: 'Sections', options: sectionsBut(root) }]}
+        onChoose={(to) => goes((now) => sectionMovedTo(now, root, to))}
+      />
+      <Action icon={<Trash2 />} onPress={() => goes((now) => sectionRemoved(now, root))}>
+        Remove section<span className="sr-only"> {title}</span>
+      </Action>
+    </div>
+  )
+}
 
 const sectionsBut = (root: string) =>
   listShapes

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { DraftField } from './draft-field.js'
 import { emptyEntry, itemsOf, newId, titleOf, type DraftEntry } from './draft.js'
-import { EntryActions, SectionActions } from './entry-actions.js'
+import { addId, EntryActions, SectionActions } from './entry-actions.js'
 import type { FieldShape, ListShape } from './field-catalogue.js'
 import { removed, split } from './operations.js'
 import type { Pointing } from './use-pointing.js'
@@ -152,8 +152,6 @@ export const FieldGrid = ({ entry, fields, editor, pointing }: FieldGridProps) =
     })}
   </div>
 )
-
-const addId = (root: string) => `add${root.replaceAll('/', '-')}`
 
 export const addLabel = (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 

@@ -46,7 +46,7 @@ export function usePlacing(editor: Editor) {
     const last = among.findLastIndex((line) => of.includes(line))
     marking.goOnAt(among[last + 1]?.key)
     if (list.current) focusSoon(list.current.id)
-    toast.success(target.kind === 'leave-out' ? 'Left out.' : 'Placed. Save to keep it.')
+    toast.success(target.kind === 'leave-out' ? 'Left out.' : 'Placed. Save to keep it.', { id: 'placed' })
   }
   const press = (event: KeyboardEvent, among: readonly PageLine[]) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
