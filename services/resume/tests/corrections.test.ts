@@ -57,6 +57,20 @@ describe('corrections and new readings', () => {
     expect((await put({ ...content, language: 'klingon' })).status).toBe(400)
   })
 
+  it('when the owner deletes an entry, then its places are still told, until it is brought back', async () => {
+    const id = await uploaded()
+    const path = `/api/v1/auth/resume/${id}/content`
+    const { content, provenance, replaced } = (await ada('GET', path)).body.data
+    expect(replaced).toBeUndefined()
+    const put = async (body: object) =>
+      (await ada('PUT', path, { body, headers: { 'If-Match': '*' } })).body.data
+    const without = await put({ ...content, work: content.work.slice(1) })
+    const { page, box, text } = provenance['/work/0/name']
+    expect(without.replaced).toContainEqual({ page, box, text })
+    const again = await put(content)
+    expect([again.replaced, again.provenance]).toEqual([[], provenance])
+  })
+
   it('when several correct one version at once, then one wins; with a star all do, one after another', async () => {
     const id = await uploaded()
     const put = (label: string, etag: string) =>

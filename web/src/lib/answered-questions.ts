@@ -21,3 +21,9 @@ export function rememberAnswer(resumeId: string, answered: readonly string[]): r
   storedAnswers.write(JSON.stringify({ ...now, [resumeId]: next }))
   return next
 }
+
+/** Remembers these alone until the logout. */
+export function keepAnswers(id: string, answered: readonly string[]): void {
+  const { [id]: _, ...others } = all()
+  storedAnswers.write(JSON.stringify(answered.length === 0 ? others : { ...others, [id]: answered }))
+}

@@ -66,6 +66,8 @@ export const ResumeReading = z.object({
   /** What the launch uses: the reading, or the owner's corrected content. */
   content: ResumeContent,
   corrected: z.boolean(),
+  /** Places of values that its owner changed, moved or deleted since. */
+  replaced: Reading.shape.unplaced.optional(),
   /** When its owner said that name, headline and town are theirs. Absent where they never did. */
   identityConfirmedAt: z.iso.datetime().optional(),
   /** Another reading that waits for its owner. */

@@ -61,6 +61,9 @@ export const presentReading = async (
         return now === undefined ? [] : [[now, from]]
       }),
     ),
+    replaced: Object.entries(reading.provenance).flatMap(([pointer, { page, box, text }]) =>
+      carried.has(pointer) ? [] : [{ page, box, text }],
+    ),
     questions: reading.questions.flatMap((question) => {
       const pointer = carried.get(question.pointer)
       return pointer === undefined || isAnswered(pointer) ? [] : [{ ...question, pointer }]

@@ -10,6 +10,8 @@ export interface DraftEntry {
   readonly values: Readonly<Record<string, string>>
   /** As it was loaded; absent for one that was added. */
   readonly source: Source | undefined
+  /** Keys of the lines of the page that it was made of. */
+  readonly lines?: readonly string[]
 }
 
 /** What the owner has in hand, until it is saved. Lists are keyed by their pointer. */
@@ -128,6 +130,23 @@ export const withEntries = (
 ): Draft => ({ ...draft, lists: { ...draft.lists, [root]: change(draft.lists[root] ?? []) } })
 
 export const emptyEntry = (id: string): DraftEntry => ({ id, values: {}, source: undefined })
+
+/** The name of an entry that is added to a list. */
+export const newId = (root: string): string => `${root}/new-${crypto.getRandomValues(new Uint32Array(1))[0]}`
+
+/** The entry of that name, and the list it is in; the basics are in none. */
+export function entryAt(draft: Draft, id: string): { root?: string; entry: DraftEntry } | undefined {
+  if (id === basicsRoot) return { entry: draft.basics }
+  for (const [root, entries] of Object.entries(draft.lists)) {
+    const entry = entries.find((one) => one.id === id)
+    if (entry) return { root, entry }
+  }
+  return undefined
+}
+
+/** The items of a field with one item per line. */
+export const itemsOf = (text: string | undefined): string[] =>
+  (text ?? '').split('\n').filter((item) => item.trim() !== '')
 
 /** What an entry is called in its list. */
 export function titleOf({ values }: DraftEntry, fields: readonly FieldShape[]): string {

@@ -1,9 +1,11 @@
-import { Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Plus, Split } from 'lucide-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { DraftField } from './draft-field.js'
-import { emptyEntry, titleOf, type DraftEntry } from './draft.js'
+import { emptyEntry, itemsOf, newId, titleOf, type DraftEntry } from './draft.js'
+import { addId, EntryActions, SectionActions } from './entry-actions.js'
 import type { FieldShape, ListShape } from './field-catalogue.js'
+import { removed, split } from './operations.js'
 import type { Pointing } from './use-pointing.js'
 import type { Editor } from './use-editor.js'
 
@@ -20,21 +22,23 @@ export function ListEditor({ shape, editor, pointing }: ListEditorProps) {
   const titleId = `section${root.replaceAll('/', '-')}`
   return (
     <section aria-labelledby={titleId} className="mt-10">
-      <h2 id={titleId} className="text-lg font-semibold">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={titleId} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <SectionActions shape={shape} editor={editor} />
+      </div>
       <ul className="mt-2">
         {entries.map((entry) => (
           <EntryEditor
             key={entry.id}
             entry={entry}
             name={titleOf(entry, fields) || `New ${one}`}
-            one={one}
-            fields={fields}
+            shape={shape}
             editor={editor}
             pointing={pointing}
             onRemove={() => {
-              editor.setEntries(root, (now) => now.filter(({ id }) => id !== entry.id))
+              editor.remove(entry.id, (now) => removed(now, entry.id))
               // With its last entry the section goes, and its button stands elsewhere.
               focusSoon(addId(root))
             }}
@@ -49,14 +53,14 @@ export function ListEditor({ shape, editor, pointing }: ListEditorProps) {
 interface EntryEditorProps {
   entry: DraftEntry
   name: string
-  one: string
-  fields: readonly FieldShape[]
+  shape: ListShape
   editor: Editor
   pointing: Pointing
   onRemove: () => void
 }
 
-function EntryEditor({ entry, name, one, fields, editor, pointing, onRemove }: EntryEditorProps) {
+function EntryEditor({ entry, name, shape, editor, pointing, onRemove }: EntryEditorProps) {
+  const { one, fields } = shape
   const [isOpen, setIsOpen] = useState(entry.source === undefined)
   const details = useRef<HTMLDetailsElement>(null)
   const isNew = useRef(entry.source === undefined && Object.values(entry.values).every((text) => text === ''))
@@ -81,13 +85,39 @@ function EntryEditor({ entry, name, one, fields, editor, pointing, onRemove }: E
         </summary>
         <div className="pb-6">
           <FieldGrid entry={entry} fields={fields} editor={editor} pointing={pointing} />
-          <button type="button" className="btn mt-4 btn-ghost btn-sm text-sm" onClick={onRemove}>
-            <Trash2 className="size-4" aria-hidden="true" />
-            Remove this {one}
-          </button>
+          <SplitEntry entry={entry} one={one} fields={fields} editor={editor} area={details} />
+          <EntryActions shape={shape} id={entry.id} editor={editor} onRemove={onRemove} />
         </div>
       </details>
     </li>
+  )
+}
+
+interface SplitEntryProps {
+  entry: DraftEntry
+  one: string
+  fields: readonly FieldShape[]
+  editor: Editor
+  area: RefObject<HTMLElement | null>
+}
+
+/** Makes another entry of the points from the line on that the cursor was last in. */
+function SplitEntry({ entry, one, fields, editor, area }: SplitEntryProps) {
+  const field = fields.find(({ key, kind }) => kind === 'lines' && itemsOf(entry.values[key]).length > 0)
+  if (!field) return null
+  const splitHere = () => {
+    const text = entry.values[field.key] ?? ''
+    const written = [...(area.current?.querySelectorAll('textarea') ?? [])].find(
+      ({ value }) => value === text,
+    )
+    const line = text.slice(0, written?.selectionStart ?? 0).split('\n').length - 1
+    editor.apply((now) => split(now, entry.id, field.key, line))
+  }
+  return (
+    <button type="button" className="btn mt-2 btn-ghost btn-sm text-sm" onClick={splitHere}>
+      <Split className="size-4" aria-hidden="true" />
+      Another {one} from the cursor’s line on
+    </button>
   )
 }
 
@@ -123,8 +153,6 @@ export const FieldGrid = ({ entry, fields, editor, pointing }: FieldGridProps) =
   </div>
 )
 
-const addId = (root: string) => `add${root.replaceAll('/', '-')}`
-
 export const addLabel = (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 
 /** Adds an entry that is open to be filled. */
@@ -137,11 +165,7 @@ export function AddEntry({
   editor: Editor
   label: string
 }) {
-  const add = () =>
-    editor.setEntries(root, (now) => [
-      ...now,
-      emptyEntry(`${root}/new-${crypto.getRandomValues(new Uint32Array(1))[0]}`),
-    ])
+  const add = () => editor.setEntries(root, (now) => [...now, emptyEntry(newId(root))])
   return (
     <button id={addId(root)} type="button" className="btn mt-2 btn-sm text-sm" onClick={add}>
       <Plus className="size-4" aria-hidden="true" />

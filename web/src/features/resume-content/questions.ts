@@ -62,4 +62,4 @@ export function questionsOf({ questions, provenance, unplaced }: ResumeReading, 
 }
 
 /** A place by where it is, without what stands there. */
-export const placeKey = ({ page, box }: Provenance): string => [page, ...box].join(' ')
+export const placeKey = ({ page, box }: Pick<Provenance, 'page' | 'box'>): string => [page, ...box].join(' ')

@@ -11,6 +11,8 @@ import { draftOf } from './draft.js'
 import { basicsFields, listShapes } from './field-catalogue.js'
 import { LanguageChoice } from './language-choice.js'
 import { AddEntry, addLabel, FieldGrid, ListEditor } from './list-editor.js'
+import { LeftOverList } from './left-over-list.js'
+import { PlaceBar } from './place-bar.js'
 import { PlaceSheet } from './place-sheet.js'
 import { QuestionList } from './question-list.js'
 import { placeKey, questionsOf, type Question } from './questions.js'
@@ -19,9 +21,10 @@ import type { TaggedReading } from './resume-content-api.js'
 import { saveId, SaveNotice } from './save-notice.js'
 import { SortingPanel } from './sorting-panel.js'
 import { SourceView } from './source-view.js'
-import { UnplacedList } from './unplaced-list.js'
-import { useEditor } from './use-editor.js'
-import { usePointing } from './use-pointing.js'
+import { UndoButtons } from './undo-buttons.js'
+import { useEditor, type Editor } from './use-editor.js'
+import { usePlacing, type PlacingLines } from './use-placing.js'
+import { usePointing, type Pointing } from './use-pointing.js'
 
 /** What has the focus never lies under the bar of actions. */
 const keepClear = '[&_:is(input,textarea,summary,button)]:scroll-mb-36'
@@ -29,81 +32,119 @@ const keepClear = '[&_:is(input,textarea,summary,button)]:scroll-mb-36'
 /** The page of the PDF on one side; on the other what was read from it, doubts first. */
 export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: TaggedReading }) {
   const editor = useEditor(resumeId, loaded)
-  const { reading, draft, problems, hasChanges, working } = editor
+  const { reading, problems, hasChanges, working } = editor
   const { pointing, shown, hide, pdf, isWide, pointed, open } = usePointing(resumeId, reading)
   const { questions, answer } = useQuestions(resumeId, reading)
-  const left = withLaunch(useLeftLaunch())
+  const placing = usePlacing(editor)
   const form = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
 
-  const empty = listShapes.filter(({ root }) => (draft.lists[root] ?? []).length === 0)
   return (
     <BesidePage>
-      <SourceView {...{ pdf, isWide, reading, pointed }} onOpen={open} />
+      <SourceView {...{ pdf, isWide, reading, pointed, placing }} onOpen={open} />
       <div ref={form} className={`@container ${keepClear}`}>
         <QualityNotice reading={reading} className="mb-8">
-          You can correct it here, or upload another file. Text without a place is at the end of this page.
+          You can correct it here, or upload another file. Text without a place is listed first.
         </QualityNotice>
         <SortingPanel editor={editor} />
+        <LeftOverList placing={placing} hidden={reading.hidden} />
         <fieldset disabled={working === 'save'}>
           <legend className="sr-only">What was read</legend>
           <QuestionList questions={questions} editor={editor} onAnswer={answer} pointing={pointing} />
-          <section aria-labelledby="basics-title" className={questions.length > 0 ? 'mt-14' : ''}>
-            <h2 id="basics-title" tabIndex={-1} className="mb-3 text-lg font-semibold outline-none">
-              About you
-            </h2>
-            <FieldGrid entry={draft.basics} fields={basicsFields} editor={editor} pointing={pointing} />
-            <LanguageChoice editor={editor} />
-          </section>
-          {listShapes
-            .filter((shape) => !empty.includes(shape))
-            .map((shape) => (
-              <ListEditor key={shape.root} shape={shape} editor={editor} pointing={pointing} />
-            ))}
-          {empty.length > 0 && (
-            <section aria-labelledby="more-title" className="mt-12">
-              <h2 id="more-title" className="text-lg font-semibold">
-                Nothing was read of these
-              </h2>
-              <div className="mt-1 flex flex-wrap gap-x-2">
-                {empty.map((shape) => (
-                  <AddEntry key={shape.root} shape={shape} editor={editor} label={addLabel(shape.one)} />
-                ))}
-              </div>
-            </section>
-          )}
+          <Sections editor={editor} pointing={pointing} isAfterQuestions={questions.length > 0} />
         </fieldset>
-        <UnplacedList reading={reading} editor={editor} />
         <RereadPanel editor={editor} />
         <SaveNotice editor={editor} />
-        <ActionBar note={hasChanges ? 'You have corrections that are not saved.' : undefined}>
-          <button
-            id={saveId}
-            type="button"
-            className={`btn btn-primary ${hasChanges ? '' : 'btn-disabled'}`}
-            aria-disabled={!hasChanges || working !== undefined}
-            onClick={() => hasChanges && working === undefined && void editor.save()}
-          >
-            {working === 'save' && <Working />}
-            Save corrections
-          </button>
-          {hasChanges ? (
-            <button type="button" className="btn" disabled={working !== undefined} onClick={editor.undo}>
-              Undo all
-            </button>
-          ) : (
-            <Link to={`/site-setup?resume=${encodeURIComponent(resumeId)}`} state={left} className="btn">
-              Publish Portfolio
-            </Link>
-          )}
-        </ActionBar>
+        <Actions resumeId={resumeId} editor={editor} placing={placing} />
       </div>
       {shown && !isWide && <PlaceSheet pdf={pdf} reading={reading} shown={shown} onClose={hide} />}
       <LeaveGuard when={hasChanges} />
     </BesidePage>
+  )
+}
+
+interface SectionsProps {
+  editor: Editor
+  pointing: Pointing
+  isAfterQuestions: boolean
+}
+
+/** Who it is about, each section with entries, and a way to begin one of the others. */
+function Sections({ editor, pointing, isAfterQuestions }: SectionsProps) {
+  const { draft } = editor
+  const empty = listShapes.filter(({ root }) => (draft.lists[root] ?? []).length === 0)
+  return (
+    <>
+      <section aria-labelledby="basics-title" className={isAfterQuestions ? 'mt-14' : ''}>
+        <h2 id="basics-title" tabIndex={-1} className="mb-3 text-lg font-semibold outline-none">
+          About you
+        </h2>
+        <FieldGrid entry={draft.basics} fields={basicsFields} editor={editor} pointing={pointing} />
+        <LanguageChoice editor={editor} />
+      </section>
+      {listShapes
+        .filter((shape) => !empty.includes(shape))
+        .map((shape) => (
+          <ListEditor key={shape.root} shape={shape} editor={editor} pointing={pointing} />
+        ))}
+      {empty.length > 0 && (
+        <section aria-labelledby="more-title" className="mt-12">
+          <h2 id="more-title" className="text-lg font-semibold">
+            Nothing was read of these
+          </h2>
+          <div className="mt-1 flex flex-wrap gap-x-2">
+            {empty.map((shape) => (
+              <AddEntry key={shape.root} shape={shape} editor={editor} label={addLabel(shape.one)} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface ActionsProps {
+  resumeId: string
+  editor: Editor
+  placing: PlacingLines
+}
+
+/** What can be done next: place what is marked, save, undo, go on. */
+function Actions({ resumeId, editor, placing }: ActionsProps) {
+  const { hasChanges, working } = editor
+  const left = withLaunch(useLeftLaunch())
+  const note =
+    placing.marked.length > 0 ? (
+      <PlaceBar placing={placing} editor={editor} />
+    ) : hasChanges ? (
+      'You have corrections that are not saved.'
+    ) : undefined
+  return (
+    <ActionBar note={note}>
+      <button
+        id={saveId}
+        type="button"
+        className={`btn btn-primary ${hasChanges ? '' : 'btn-disabled'}`}
+        aria-disabled={!hasChanges || working !== undefined}
+        onClick={() => hasChanges && working === undefined && void editor.save()}
+      >
+        {working === 'save' && <Working />}
+        Save corrections
+      </button>
+      {hasChanges ? (
+        <button type="button" className="btn" disabled={working !== undefined} onClick={editor.reset}>
+          Undo all
+        </button>
+      ) : (
+        <Link to={`/site-setup?resume=${encodeURIComponent(resumeId)}`} state={left} className="btn">
+          Publish Portfolio
+        </Link>
+      )}
+      <UndoButtons editor={editor} />
+    </ActionBar>
   )
 }
 

@@ -61,4 +61,22 @@ describe('a draft over a newer version', () => {
     const { draft: next } = rebased(draft, loaded, newer)
     expect((contentOf(next) as ResumeContent).work?.map(({ name }) => name)).toEqual(['Globex', 'Hooli'])
   })
+
+  it('when entries were moved here, then they are moved there; when only there, then they stay as they are', () => {
+    const namesOf = (draft: ReturnType<typeof draftOf>, newer: ResumeContent) =>
+      (contentOf(rebased(draft, loaded, newer).draft) as ResumeContent).work?.map(({ name }) => name)
+    const turned = withEntries(draftOf(loaded), '/work', ([first, second]) => [second!, first!])
+    const longer = { ...loaded, work: [{ name: 'Initech' }, ...loaded.work!] }
+    expect(namesOf(turned, longer)).toEqual(['Initech', 'Globex', 'Acme'])
+    expect(namesOf(draftOf(loaded), { work: loaded.work!.toReversed() })).toEqual(['Globex', 'Acme'])
+  })
+
+  it('when two entries are the same and one is moved, then both are still there', () => {
+    const twice = { work: [{ name: 'Acme' }, { name: 'Acme' }, { name: 'Globex' }] }
+    const turned = withEntries(draftOf(twice), '/work', ([one, two, last]) => [last!, one!, two!])
+    const { work } = contentOf(
+      rebased(turned, twice, { ...twice, basics: { name: 'Ada' } }).draft,
+    ) as ResumeContent
+    expect(work?.map(({ name }) => name).sort()).toEqual(['Acme', 'Acme', 'Globex'])
+  })
 })

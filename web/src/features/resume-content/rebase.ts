@@ -31,6 +31,15 @@ function counterpart(entry: DraftEntry, newer: readonly DraftEntry[], hasSameLen
   )
 }
 
+/** The entries of that order in it, each in a place that one of them had; the others stay where they are. */
+function inOrder(entries: readonly DraftEntry[], order: readonly string[]): DraftEntry[] {
+  const sorted = [...new Set(order)].flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+  const places = entries.flatMap((entry, at) => (sorted.includes(entry) ? [at] : []))
+  const next = [...entries]
+  for (const [at, place] of places.entries()) next[place] = sorted[at] ?? entries[place]!
+  return next
+}
+
 /**
  * Lays a draft over a newer version of what it was made from. A value that was typed goes where the newer version still
  * says what it was typed over; whatever else was typed comes back as a list. Nothing typed is lost.
@@ -71,7 +80,19 @@ export function rebased(
     for (const entry of mine)
       carry(entry, counterpart(entry, target, hasSameLength), fields, titleOf(entry, fields) || title)
     const added = mine.filter(({ source }) => source === undefined)
-    next = withEntries(next, root, (now) => [...now.filter(({ id }) => !removed.includes(id)), ...added])
+    const kept = mine.flatMap(({ id, source }) => (source === undefined ? [] : id))
+    const isMoved = !isSame(
+      kept,
+      before.flatMap(({ id }) => (kept.includes(id) ? id : [])),
+    )
+    const order = isMoved ? mine.flatMap((entry) => counterpart(entry, target, hasSameLength)?.id ?? []) : []
+    next = withEntries(next, root, (now) => [
+      ...inOrder(
+        now.filter(({ id }) => !removed.includes(id)),
+        order,
+      ),
+      ...added,
+    ])
   }
   return { draft: next, left }
 }

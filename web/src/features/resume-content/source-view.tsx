@@ -2,6 +2,8 @@ import type { Provenance, ResumeReading } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { PageViewer } from '../../ui/page-viewer.js'
 import { documentOf, type OpenedPdf } from '../../ui/use-pdf.js'
+import { PageMarks } from './page-marks.js'
+import type { PlacingLines } from './use-placing.js'
 
 interface SourceViewProps {
   pdf: OpenedPdf
@@ -9,6 +11,7 @@ interface SourceViewProps {
   reading: ResumeReading
   /** The places of what is being looked at. */
   pointed: readonly Provenance[]
+  placing: PlacingLines
   /** The PDF is asked for. */
   onOpen: () => void
 }
@@ -37,7 +40,12 @@ export function SourceView({ isWide, onOpen, ...pages }: SourceViewProps) {
   )
 }
 
-function Pages({ pdf, reading, pointed }: Pick<SourceViewProps, 'pdf' | 'reading' | 'pointed'>) {
+function Pages({
+  pdf,
+  reading,
+  pointed,
+  placing,
+}: Pick<SourceViewProps, 'pdf' | 'reading' | 'pointed' | 'placing'>) {
   const [chosen, setChosen] = useState(1)
   return (
     <PageViewer
@@ -46,6 +54,7 @@ function Pages({ pdf, reading, pointed }: Pick<SourceViewProps, 'pdf' | 'reading
       pointed={pointed}
       page={pointed[0]?.page ?? chosen}
       onPage={setChosen}
+      marks={(page) => <PageMarks placing={placing} page={page} size={reading.pageSizes[page - 1]} />}
     />
   )
 }

@@ -1,10 +1,9 @@
-import type { ModelId, ResumeContent, ResumeLanguageCode } from '@thumbfolio/contracts'
-import { useRef, useState } from 'react'
+import type { ModelId } from '@thumbfolio/contracts'
+import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { ApiProblem } from '../../lib/api-problem.js'
-import { isEmpty, type FieldProblems } from '../../lib/check-fields.js'
+import { isEmpty } from '../../lib/check-fields.js'
 import { checkedContent, problemsAt } from './check-draft.js'
-import { draftOf, isChanged, withEntries, withField, type Draft, type DraftEntry } from './draft.js'
 import { changesAt, type Change } from './reading-changes.js'
 import { rebased, type Typed } from './rebase.js'
 import {
@@ -16,6 +15,7 @@ import {
   suggestReading,
   type TaggedReading,
 } from './resume-content-api.js'
+import { useTyped } from './use-typed.js'
 
 /** What another reading of the PDF brought. */
 export interface RereadResult {
@@ -25,39 +25,6 @@ export interface RereadResult {
 }
 
 type Work = 'save' | 'reread' | 'load' | 'suggest' | 'accept' | 'leave'
-
-/** What its owner typed over a reading, and what is wrong with it. */
-function useTyped(content: ResumeContent) {
-  const [draft, setDraft] = useState(() => draftOf(content))
-  /** Absent while it is as it was loaded. */
-  const [language, setLanguage] = useState<ResumeLanguageCode>()
-  const [problems, setProblems] = useState<FieldProblems>({})
-  /** Typed while an answer was on its way. */
-  const latest = useRef(draft)
-  latest.current = draft
-  return {
-    draft,
-    language,
-    problems,
-    latest,
-    setDraft,
-    setLanguage,
-    setProblems,
-    hasChanges: isChanged(draft, content) || language !== undefined,
-    setField: (entry: string, key: string, text: string) => {
-      setDraft((now) => withField(now, entry, key, text))
-      setProblems(({ [`${entry}/${key}`]: _, ...others }) => others)
-    },
-    setEntries: (root: string, change: (entries: readonly DraftEntry[]) => readonly DraftEntry[]) =>
-      setDraft((now: Draft) => withEntries(now, root, change)),
-    /** Begins again from this content. */
-    reset: (next: ResumeContent) => {
-      setDraft(draftOf(next))
-      setLanguage(undefined)
-      setProblems({})
-    },
-  }
-}
 
 /** One piece of work at a time: which, and why the last one failed. What is wrong with a field is said there. */
 function useWork({ latest, setProblems }: ReturnType<typeof useTyped>) {
@@ -85,16 +52,15 @@ export function useEditor(id: string, initial: TaggedReading) {
   const [left, setLeft] = useState<readonly Typed[]>([])
   const [reread, setReread] = useState<RereadResult>()
   const { content } = saved.reading
-  const typed = useTyped(content)
-  const { draft, problems, hasChanges, setField, setEntries, setLanguage } = typed
+  const typed = useTyped(id, content)
+  const { draft } = typed
   const { failure, working, run, forgetFailure } = useWork(typed)
 
   const follow = (newer: TaggedReading) => {
     const result = rebased(typed.latest.current, content, newer.reading.content)
     setSaved(newer)
-    typed.setDraft(result.draft)
+    typed.follow(result.draft)
     setLeft((now) => [...now, ...result.left])
-    typed.setProblems({})
   }
   const save = async () => {
     const checked = checkedContent(draft)
@@ -103,18 +69,13 @@ export function useEditor(id: string, initial: TaggedReading) {
     await run('save', async () => {
       const next = await saveCorrections(id, { ...checked.content, language: typed.language }, saved.etag)
       setSaved(next)
-      typed.reset(next.reading.content)
+      typed.saved(next.reading.content)
       setReread(undefined)
       toast.success('Your corrections are saved')
     })
   }
   return {
-    draft,
-    problems,
-    hasChanges,
-    setField,
-    setEntries,
-    setLanguage,
+    ...typed,
     language: typed.language ?? saved.reading.language,
     failure,
     working,
@@ -122,7 +83,6 @@ export function useEditor(id: string, initial: TaggedReading) {
     reread,
     reading: saved.reading,
     save,
-    undo: () => typed.reset(content),
     /** After a change elsewhere: the newer version, with what was typed in it. */
     loadNewer: () =>
       run('load', async () => {

@@ -83,6 +83,48 @@ describe('mergeReadings', () => {
     expect(keywords).toEqual(expect.arrayContaining([...mine, ...words('read', 49)]))
   })
 
+  it('when the owner emptied a list, then what was in it stays away, and what is newly read comes in', () => {
+    const from: Json = { volunteer: [job('Chess Club')] }
+    const read: Json = { volunteer: [job('Chess Club', { url: 'x' }), job('Dock Yard')] }
+    expect(mergeReadings(from, {}, read).value).toEqual({ volunteer: [job('Dock Yard')] })
+    expect(mergeReadings(from, {}, { volunteer: [job('Chess Club', { url: 'x' })] }).value).toEqual({})
+  })
+
+  const names = ['Acme Mills', 'Borough Bank', 'City Library', 'Dock Yard']
+  const read = fc
+    .uniqueArray(fc.constantFrom(...names), { minLength: 1 })
+    .map((of) => of.map((name) => job(name)))
+  /** What an owner does to the job at a place. */
+  const hand = fc.record({ kind: fc.constantFrom('exchange', 'write', 'move', 'delete'), at: fc.nat(3) })
+
+  it('when the owner put entries right, then a new reading of the same resume takes none of it back', () => {
+    const nameOf = (entry: Json) => (entry as Record<string, Json>)['name']
+    fc.assert(
+      fc.property(read, fc.array(hand, { maxLength: 5 }), fc.boolean(), (jobs, hands, seesMore) => {
+        let mine: Record<string, Json>[] = jobs.map((entry) => ({ ...(entry as Record<string, Json>) }))
+        for (const { kind, at } of hands) {
+          const entry = mine[at]
+          if (!entry) continue
+          const { name = '', position = '' } = entry
+          const changed =
+            kind === 'write'
+              ? { ...entry, summary: 'My own words' }
+              : { ...entry, name: position, position: name }
+          if (kind === 'delete') mine = mine.toSpliced(at, 1)
+          else if (kind === 'move') mine = [entry, ...mine.toSpliced(at, 1)]
+          else mine = mine.with(at, changed)
+        }
+        const theirs = jobs.map((entry) => (seesMore ? { ...(entry as object), startDate: '2019' } : entry))
+        const merged = mergeReadings({ work: jobs }, { work: mine }, { work: theirs }).value as {
+          work?: Json[]
+        }
+        const work = merged.work ?? []
+        expect(work.map(nameOf)).toEqual(mine.map(nameOf))
+        work.forEach((entry, at) => expect(entry).toMatchObject(mine[at] ?? {}))
+      }),
+    )
+  })
+
   const content = fc.letrec<{ node: Json }>((tie) => ({
     node: fc.oneof(
       { maxDepth: 3 },

@@ -27,6 +27,11 @@ export const mergeReadings = (base: Json, mine: Json, theirs: Json): Merged => {
     if (isSame(from, own)) return read
     if (isSame(from, read) || isSame(own, read)) return own
     if (isList(own) && isList(read)) return mergeLists(isList(from) ? from : [], own, read, at)
+    // Who deleted a list's last element has not refused what is newly read.
+    if (own === undefined && isList(from) && isList(read)) {
+      const rows = mergeLists(from, [], read, at)
+      return rows.length === 0 ? undefined : rows
+    }
     if (isObject(own) && isObject(read)) {
       const before = isObject(from) ? from : {}
       const keys = new Set([...Object.keys(own), ...Object.keys(read)])
@@ -39,7 +44,12 @@ export const mergeReadings = (base: Json, mine: Json, theirs: Json): Merged => {
     return own
   }
 
-  const mergeLists = (from: readonly Json[], own: readonly Json[], read: readonly Json[], at: string): Json =>
+  const mergeLists = (
+    from: readonly Json[],
+    own: readonly Json[],
+    read: readonly Json[],
+    at: string,
+  ): readonly Json[] =>
     rowsOf(alignment, from, own, read).flatMap((row, index) => {
       const here = pointerTo(at, index)
       if (row.read === undefined && row.from !== undefined) kept.push(here)
