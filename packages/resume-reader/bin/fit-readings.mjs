@@ -8,9 +8,10 @@ import { pdfText } from '../dist/characters/pdf-text.pdfjs.js'
 import { readWays } from '../dist/stages/read-resume.js'
 import { readingFeatures } from '../dist/readings/reading-features.js'
 import { isDoubtful } from '../dist/readings/best-reading.js'
-import { fittingSeeds, pageOf, testSeeds } from '../tests/corpus/generated/page.mjs'
-import { scoreDoc } from '../tests/corpus/score.mjs'
+import { fittingSeeds, pageOf, testSeeds } from './generated/page.mjs'
 import { fit } from './logistic.mjs'
+
+const { scoreDoc } = await import(new URL('../tests/corpus/score.mjs', import.meta.url).href)
 
 /** Readings this alike in F1 say nothing. */
 const leastDifference = 0.005

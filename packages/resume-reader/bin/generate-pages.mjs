@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fittingSeeds, pageOf, testSeeds } from '../tests/corpus/generated/page.mjs'
+import { fittingSeeds, pageOf, testSeeds } from './generated/page.mjs'
 
 export async function generatePages(out, seeds) {
   for (const folder of ['pdf', 'truth']) await mkdir(join(out, folder), { recursive: true })

@@ -1,6 +1,6 @@
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
 import { readResume, readWays } from '../src/stages/read-resume.js'
-import { pageOf } from './corpus/generated/page.mjs'
+import { pageOf } from '../bin/generated/page.mjs'
 
 const textOfPage = async (seed: number) => {
   const { pdf, truth } = pageOf(seed)
