@@ -95,7 +95,11 @@ describe('the page of operators, in Chromium', () => {
 
   it('when the password is needed again over a change, then what was typed stays, and the credits come once', async () => {
     // The card is loaded again after the change, and an e-mail is no launch.
-    expectComplaints(/status of 403 .*\/credits/, /status of 400 .*\/confirmations/, /status of 404 .*\/launches/)
+    expectComplaints(
+      /status of 403 .*\/credits/,
+      /status of 400 .*\/confirmations/,
+      /status of 404 .*\/launches/,
+    )
     const before = await spendableCredits(owner)
     await page.getByRole('button', { name: 'Give credits' }).click()
     const dialog = page.getByRole('dialog', { name: `Give credits: ${owner.user.username}` })
