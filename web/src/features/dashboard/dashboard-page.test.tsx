@@ -41,7 +41,7 @@ describe('the dashboard', () => {
 
   it('when neither list can be loaded, then each says so and what is safe', async () => {
     renderInApp(<DashboardPage />)
-    expect(await screen.findAllByRole('alert')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
     expect(screen.getByText('Your published sites are not affected.')).toBeVisible()
     expect(screen.getByText('Your resumes are safe.')).toBeVisible()
   })
