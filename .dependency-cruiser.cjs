@@ -106,7 +106,7 @@ module.exports = {
       'A page is computed from a content, its composition and its settings: contracts, pure libraries and node:crypto. One file reads what ships with the program.',
       { path: '^packages/site-page/src/', pathNot: [tests, shippedFiles] },
       {
-        pathNot: ['^packages/(site-page/src|contracts)/', '^(node:)?crypto$', pureLibraries],
+        pathNot: ['^packages/(site-page/src|contracts)/', '^(node:)?(crypto|url)$', pureLibraries],
         couldNotResolve: false,
       },
     ),

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const target = new URL('../../../packages/site-page/fonts', import.meta.url)
+const target = new URL('../fonts/', import.meta.url)
 const mostBytes = 30_000
 
 /** Axes are pinned to a value or cut to a range. */

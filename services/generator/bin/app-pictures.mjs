@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
 import { icoOf } from '../../../packages/site-page/dist/render/icons.js'
 
-const fonts = fileURLToPath(new URL('../fonts/card', import.meta.url))
-const target = fileURLToPath(new URL('../../../web/public', import.meta.url))
+const fonts = fileURLToPath(new URL('../../../packages/site-page/fonts/card/', import.meta.url))
+const target = fileURLToPath(new URL('../../../web/public/', import.meta.url))
 const fontFiles = (await readdir(fonts)).filter((name) => name.endsWith('.ttf')).map((name) => fonts + name)
 
 const logo = (x, y, size, ink) =>

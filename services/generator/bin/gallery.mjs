@@ -22,8 +22,8 @@ const shots = [
   { width: 390, most: 1800, outWidth: 390 },
   { width: 1440, most: 2000, outWidth: 960 },
 ]
-const docs = new URL('../../../docs/images/themes', import.meta.url)
-const samples = new URL('../../../web/src/ui/theme-pictures', import.meta.url)
+const docs = new URL('../../../docs/images/themes/', import.meta.url)
+const samples = new URL('../../../web/src/ui/theme-pictures/', import.meta.url)
 for (const folder of [docs, samples]) mkdirSync(folder, { recursive: true })
 
 const bundles = new Map()

@@ -1,16 +1,14 @@
 import { readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import type { BundleFile } from '@thumbfolio/site-page'
-import { photoPlaceholder, inputHashOf, type Drawing } from '@thumbfolio/site-page/render'
+import { cardFontsFolder, inputHashOf, photoPlaceholder, type Drawing } from '@thumbfolio/site-page/render'
 import type { Cards } from '../ports.js'
 
-const fontsFolder = fileURLToPath(new URL('../../fonts/card', import.meta.url))
 const keptBytes = 8 * 1024 * 1024
 /** What the renderer decodes itself. */
 const drawable = new Set(['image/png', 'image/jpeg'])
 
-/** Draws with the fonts of this package alone, on a thread of its own; loaded by the first drawing. */
+/** Draws with the fonts of site-page alone, on a thread of its own; loaded by the first drawing. */
 export function resvgCards(): Cards {
   const drawn = new LRUCache<string, Uint8Array>({
     maxSize: keptBytes,
@@ -45,11 +43,11 @@ async function pngOf({ svg, photo }: Drawing): Promise<Uint8Array> {
 
 let fontList: Promise<string[]> | undefined
 const fonts = (): Promise<string[]> =>
-  (fontList ??= readdir(fontsFolder).then((names) =>
+  (fontList ??= readdir(cardFontsFolder).then((names) =>
     names
       .filter((name) => name.endsWith('.ttf'))
       .sort()
-      .map((name) => fontsFolder + name),
+      .map((name) => cardFontsFolder + name),
   ))
 
 async function dataUrlOf({ contentType, body }: BundleFile): Promise<string> {
