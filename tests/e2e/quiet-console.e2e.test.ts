@@ -6,7 +6,7 @@ import { fill, privateRoutes, publicRoutes } from '../screens/routes.mjs'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 jest.setTimeout(120_000)
-const firstLoadBudgetBytes = 110 * 1024
+const firstLoadBudgetBytes = 116 * 1024
 
 /** Errors and warnings of the console, exceptions and refused loads: a breach of the content policy is one of them. */
 function noiseOf(page: Page): string[] {
@@ -84,7 +84,7 @@ describe('every route of the app, in Chromium', () => {
     await current.filter({ hasText: 'Data' }).waitFor()
   })
 
-  it('when the landing page is opened, then the scripts before its first paint are within 110 KB', async () => {
+  it('when the landing page is opened, then the scripts before its first paint are within 116 KB', async () => {
     const html = await (await fetch(product.url)).text()
     const [entry] = /\/assets\/index-[\w-]+\.js/.exec(html)!
     const seen = new Set<string>()

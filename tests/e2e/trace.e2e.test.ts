@@ -30,7 +30,9 @@ describe('the trace of a launch', () => {
 
   it('when a site is launched, then one trace leads from the click to the verified site and the captured hold', () => {
     const tree = spanTree(spans, click.traceId)
-    expect(labelsOf(tree)).toEqual(fromClickToLiveSite)
+    // A session is looked up again where the last answer is older than some seconds.
+    const steps = labelsOf(tree).filter((label) => !label.includes('/internal/sessions/'))
+    expect(steps).toEqual(fromClickToLiveSite)
     expect(tree.map(({ span }) => span.parentSpanId)).toEqual([click.clickId])
     expect(spans.filter(({ isFailed }) => isFailed)).toEqual([])
   })

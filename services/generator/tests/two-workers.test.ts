@@ -32,6 +32,9 @@ function pausable(opened: Engines, isPausedAt: (collection: string) => boolean =
   }
 }
 
+/** A worker that the machine holds up does not lose its launch to the other. */
+const unhurried = { LAUNCH_LEASE_SECONDS: '60' }
+
 describe('two workers on the same engines', () => {
   let world: World
   let opened: Engines
@@ -56,7 +59,7 @@ describe('two workers on the same engines', () => {
     const { body } = await world.launch('ada', 'taken-over')
     await eventually(() => models.first.calls() === 1)
     paused.pause()
-    workers.push(await world.startWorker('second', opened, models.second.composer))
+    workers.push(await world.startWorker('second', opened, models.second.composer, unhurried))
     await eventually(() => models.second.calls() === 1)
 
     models.second.letOthersWork()

@@ -170,8 +170,9 @@ export async function startWorld(
       name: string,
       engines: Engines,
       composer: Composer = model.composer,
+      env: Record<string, string> = {},
     ): Promise<AsyncDisposable> {
-      const config = configFor({ DATA_DIR: `${directory.path}/${name}`, GENERATOR_ROLE: 'worker' })
+      const config = configFor({ DATA_DIR: `${directory.path}/${name}`, GENERATOR_ROLE: 'worker', ...env })
       const worker = await generatorService(config, {
         log,
         engines: () => engines,
