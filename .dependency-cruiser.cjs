@@ -32,7 +32,6 @@ const readerLayers = [
   'entries',
   'fields',
   'result',
-  'readings',
   'stages',
   'files',
   'portrait',

@@ -150,11 +150,6 @@ export const planted: readonly PlantedViolation[] = [
     source: `export { child } from '../process/child.js'`,
   },
   {
-    rule: 'resume-reader-layers-readings',
-    file: 'packages/resume-reader/src/readings/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
     rule: 'resume-reader-layers-stages',
     file: 'packages/resume-reader/src/stages/planted-layer.ts',
     source: `export { child } from '../process/child.js'`,

@@ -25,12 +25,7 @@ export interface Cut {
   right: Phrase[]
 }
 
-/** How a page is cut. All but `usual` are for pages that the usual way reads badly. */
-export type Cutting = 'usual' | 'no-cuts' | 'no-margins' | 'no-columns' | 'open-gutters' | 'free-margins'
-
 const leastGutterPoints = 5
-/** With `open-gutters` an empty gutter of this width parts columns, whatever stands beside it. */
-const openCutPoints = 8
 /** In parts of the height: what stands no further above what crosses a gutter is in its row. */
 const sameRow = 0.3
 /** An empty gutter so wide and, in parts of the taller side, so tall parts columns by itself, however they are indented. */
@@ -56,7 +51,7 @@ const hasHeadsAbreast = (one: Side, two: Side): boolean => {
 }
 
 /** Titles, labels or dates beside the blocks they belong to: few, short, and each level with the start of a block. */
-const isMargin = (left: readonly Phrase[], two: Side, cues: TextCues, isFree: boolean): boolean => {
+const isMargin = (left: readonly Phrase[], two: Side, cues: TextCues): boolean => {
   // Symbols alone mark what stands beside them.
   if (left.every((cell) => cell.isEmpty)) return true
   const clusters = clustersOf(left)
@@ -77,7 +72,6 @@ const isMargin = (left: readonly Phrase[], two: Side, cues: TextCues, isFree: bo
     )
     return same || near
   })
-  if (isFree) return level.length >= 0.4 * clusters.length && rows <= two.rows.length
   const isLevel =
     level.length >= 0.7 * clusters.length && rows <= 2 * clusters.length && rows <= 0.75 * two.rows.length
   if (!isLevel) return false
@@ -138,13 +132,7 @@ const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[], cue
       ),
   )
 
-const judge = (
-  left: Phrase[],
-  other: Phrase[],
-  gutter: number,
-  cues: TextCues,
-  cutting: Cutting,
-): Cut['kind'] | undefined => {
+const judge = (left: Phrase[], other: Phrase[], gutter: number, cues: TextCues): Cut['kind'] | undefined => {
   const [one, two] = [sideOf(left), sideOf(other)]
   if (one.rows.length < 2 || two.rows.length < 2) return undefined
   const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
@@ -167,15 +155,12 @@ const judge = (
   if (loneDates >= Math.max(2, 0.25 * two.rows.length)) return undefined
   const datesLead = dateShare(one, cues) > 0.5 || dateShare(two, cues) > 0.6
   if (
-    cutting !== 'no-margins' &&
     !hasTitlesAbreast(left, other, cues) &&
-    isMargin(left, two, cues, cutting === 'free-margins') &&
+    isMargin(left, two, cues) &&
     alignment(two) >= 0.4 &&
     Math.max(alignment(one), alignmentRight(one)) >= 0.6
   )
     return 'margin'
-  if (cutting === 'no-columns') return undefined
-  if (cutting === 'open-gutters' && gutter >= openCutPoints) return 'columns'
   // Centred titles over text at the left edge are no column.
   if (isAllTitles(two, cues)) return undefined
   if (aligned && (apart || (two.rows.length >= 8 && hasTitlesAbreast(left, other, cues))) && !datesLead)
@@ -249,8 +234,7 @@ const stripesAt = (cells: readonly Phrase[], titles: readonly Phrase[], x: numbe
 }
 
 /** The widest agreement on a gutter within these cells, if there is any. `cells` must be sorted by baseline. */
-export const bestCut = (cells: readonly Phrase[], cues: TextCues, cutting: Cutting): Cut | undefined => {
-  if (cutting === 'no-cuts') return undefined
+export const bestCut = (cells: readonly Phrase[], cues: TextCues): Cut | undefined => {
   const starts = [...new Set(cells.map((cell) => Math.floor(cell.area.x)))].filter((x) =>
     cells.some((cell) => right(cell.area) < x),
   )
@@ -268,7 +252,7 @@ export const bestCut = (cells: readonly Phrase[], cues: TextCues, cutting: Cutti
       const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
       const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
       if (best && best.worth >= worth) continue
-      const kind = judge(left, other, gutter, cues, cutting)
+      const kind = judge(left, other, gutter, cues)
       const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
       if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR), cues)) {
         const size = gridL.length + gridR.length
@@ -294,5 +278,5 @@ export const bestCut = (cells: readonly Phrase[], cues: TextCues, cutting: Cutti
       }
     }
   }
-  return best?.cut ?? (cutting === 'no-columns' ? undefined : grid)
+  return best?.cut ?? grid
 }

@@ -1,4 +1,4 @@
-import { bestCut, type Cut, type Cutting } from './columns.js'
+import { bestCut, type Cut } from './columns.js'
 import { cardRow } from './cards.js'
 import { markGrounds } from './grounds.js'
 import { type Line, lineOf } from '../text/line.js'
@@ -151,8 +151,8 @@ const standAlone = (title: Phrase, blocks: readonly Strip[]): void => {
  * What stands beside a margin of section titles, a part for each title that columns would run past: columns end where
  * their section does.
  */
-const partsOf = (cut: Cut, { cues, cutting }: Pick<Paper, 'cues' | 'cutting'>): Phrase[][] => {
-  const inner = cut.kind === 'margin' ? bestCut(cut.right, cues, cutting) : undefined
+const partsOf = (cut: Cut, cues: TextCues): Phrase[][] => {
+  const inner = cut.kind === 'margin' ? bestCut(cut.right, cues) : undefined
   if (!inner || inner.kind === 'margin') return [cut.right]
   const floors = cut.left
     .filter((title) => cues.isTitle(title.value))
@@ -177,11 +177,7 @@ const cutAgain = (cells: readonly Phrase[], gutters: readonly number[]): Cut | u
   return undefined
 }
 
-type Paper = Pick<PageText, 'width' | 'height' | 'frames'> & {
-  wide: boolean
-  cues: TextCues
-  cutting: Cutting
-}
+type Paper = Pick<PageText, 'width' | 'height' | 'frames'> & { wide: boolean; cues: TextCues }
 
 const arrange = (
   cells: readonly Phrase[],
@@ -198,7 +194,7 @@ const arrange = (
       ...row.cards.flatMap((card) => arrange(card, { ...paper, frames: [], wide: false }, false, depth + 1)),
       ...arrange(row.below, paper, false, depth + 1),
     ]
-  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, paper.cues, paper.cutting) : undefined
+  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, paper.cues) : undefined
   const cut = found ?? cutAgain(sorted, gutters)
   if (found?.kind === 'columns') gutters.push(Math.min(...found.right.map((cell) => cell.area.x)))
   if (!cut) return strip(sorted, column, paper.wide)
@@ -213,7 +209,7 @@ const arrange = (
   const first = arrange(above, paper, column, depth + 1)
   const last = arrange(below, paper, false, depth + 1)
   const side = { ...paper, wide: paper.wide && cut.kind === 'margin' }
-  const body = partsOf(cut, paper).flatMap((part) => arrange(part, side, isColumn, depth + 1))
+  const body = partsOf(cut, paper.cues).flatMap((part) => arrange(part, side, isColumn, depth + 1))
   if (cut.kind === 'margin') return [...first, ...withMargin(cut, body, paper.cues), ...last]
   return [...first, ...arrange(cut.left, side, isColumn, depth + 1), ...body, ...last]
 }
@@ -230,15 +226,11 @@ const goesOn = (before: Strip, next: Strip): boolean => {
 }
 
 /** All lines in the order in which people read them. */
-export const readingOrder = (
-  pages: readonly PageText[],
-  cues: TextCues,
-  cutting: Cutting = 'usual',
-): Line[] => {
+export const readingOrder = (pages: readonly PageText[], cues: TextCues): Line[] => {
   const strips: Strip[] = []
   const gutters: number[] = []
   for (const page of pages) {
-    const next = arrange(segmentsOf(page), { ...page, wide: true, cues, cutting }, false, 0, gutters)
+    const next = arrange(segmentsOf(page), { ...page, wide: true, cues }, false, 0, gutters)
     const open = strips.filter(
       (candidate) => candidate.column && candidate.lines.at(-1)?.page === page.page - 1,
     )

@@ -11,7 +11,6 @@ import { readBasics } from '../fields/basics.js'
 import { roleLikeness } from '../recognizers/likeness.js'
 import type { PersonalFact } from '../recognizers/personal-facts.js'
 import { turnedName } from '../fields/turned-name.js'
-import type { Cutting } from '../layout/columns.js'
 import { stripHeadersAndFooters } from '../layout/headers-and-footers.js'
 import { readingOrder } from '../layout/layout.js'
 import { withLinkedRuns } from '../layout/linked-runs.js'
@@ -20,7 +19,6 @@ import { withoutNumbers } from '../layout/list-numbers.js'
 import { mirrorPages } from '../layout/mirrored.js'
 import type { PdfText } from '../text/page-text.js'
 import type { Phrase } from '../text/phrase.js'
-import { bestOf, readingsOf } from '../readings/best-reading.js'
 import type { Weights } from '../result/confidence.js'
 import { type BasicsDraft, type DraftEntry, Leaf, leaf } from '../fields/draft.js'
 import { readResult } from '../result/read-result.js'
@@ -61,8 +59,8 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
   return trade && !trade.isEmpty && !isKnown ? { ...basics, label: leaf(trade) } : basics
 }
 
-const readLayout = (text: PdfText, cutting: Cutting): LayoutStage => {
-  const { kept, dropped } = stripHeadersAndFooters(readingOrder(text.pages, textCues, cutting))
+const readLayout = (text: PdfText): LayoutStage => {
+  const { kept, dropped } = stripHeadersAndFooters(readingOrder(text.pages, textCues))
   const { kept: body, foot: footer } = extractFooter(kept, text.pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
   return { text, lines, footer, closing, dropped }
@@ -125,33 +123,18 @@ const factOf = ({ kind, label, text }: PersonalFact): DraftEntry<'personal'> => 
 
 const withoutColon = (label: Phrase): Phrase => label.slice(0, /\s*[:：]?\s*$/u.exec(label.text)?.index)
 
-const stagesOf = (layout: LayoutStage, weights?: Weights): Stages => {
+/** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
+export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
+  const { text, boxesBack } = mirrorPages({ ...pdf, pages: pdf.pages.map(withLinkedRuns) })
+  const layout = readLayout(text)
   const body = takePersonal(layout.lines)
   const foot = takePersonal(layout.footer)
   const bare = { ...layout, lines: body.lines, footer: foot.lines }
-  const sections = readSections(bare.lines, layout.text.pages)
+  const sections = readSections(bare.lines, text.pages)
   const { draft, ...others } = readEntries(bare, sections)
   const personal = [...body.personal, ...foot.personal].map(factOf)
   const entries = { draft: { ...draft, personal }, ...others }
-  return { layout, sections, entries, reading: readResult(layout, sections, entries, weights) }
-}
-
-/** Readings of one file, the usual one first: alone, unless it is doubtful or `isAsked` says so. */
-export const readWays = (pdf: PdfText, weights?: Weights, isAsked?: (usual: Reading) => boolean) => {
-  const { text, boxesBack } = mirrorPages({ ...pdf, pages: pdf.pages.map(withLinkedRuns) })
-  const readings = readingsOf(
-    (cutting) => readLayout(text, cutting),
-    (layout) => stagesOf(layout, weights),
-    isAsked,
-  )
-  return { readings, boxesBack }
-}
-
-/** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
-export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
-  const { readings, boxesBack } = readWays(pdf, weights)
-  const best = bestOf(readings)
-  return { ...best, reading: boxesBack(best.reading) }
+  return { layout, sections, entries, reading: boxesBack(readResult(layout, sections, entries, weights)) }
 }
 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
