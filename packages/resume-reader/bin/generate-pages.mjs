@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fittingSeeds, pageOf, testSeeds } from './generated/page.mjs'
+import { heldOutSeeds, openSeeds, pageOf } from './generated/page.mjs'
 
 export async function generatePages(out, seeds) {
   for (const folder of ['pdf', 'truth']) await mkdir(join(out, folder), { recursive: true })
@@ -14,4 +14,4 @@ export async function generatePages(out, seeds) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await generatePages(process.argv[2], [...fittingSeeds, ...testSeeds])
+  await generatePages(process.argv[2], [...openSeeds, ...heldOutSeeds])

@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { errorsOf, errorTable } from './score-errors.mjs'
 import { belowFloors, measuresOf, raised } from './score-floors.mjs'
-import { fittingSeeds, testSeeds } from './generated/page.mjs'
+import { heldOutSeeds, openSeeds } from './generated/page.mjs'
 import { generatePages } from './generate-pages.mjs'
 import { readFolder } from './read-folder.mjs'
 import { reportOf } from './score-report.mjs'
@@ -33,8 +33,8 @@ for (const set of (await readdir(join(corpus, 'unseen'))).sort())
   )
 const generated = await mkdtemp(join(tmpdir(), 'thumbfolio-generated-'))
 for (const [part, seeds] of [
-  ['fitted', fittingSeeds],
-  ['left out', testSeeds],
+  ['open', openSeeds],
+  ['held out', heldOutSeeds],
 ]) {
   const folder = join(generated, part)
   await generatePages(folder, seeds)

@@ -6,10 +6,10 @@ import { sectionsOf } from './sections.mjs'
 
 const seeds = (from, count) => Array.from({ length: count }, (_, at) => from + at)
 
-/** Weights are fitted on these. */
-export const fittingSeeds = seeds(0, 200)
+/** Pages that rules may be developed on. */
+export const openSeeds = seeds(0, 200)
 /** Nobody fits anything on these, or looks at their pages to change a rule. */
-export const testSeeds = seeds(200, 200)
+export const heldOutSeeds = seeds(200, 200)
 
 const shapes = [
   'single',
