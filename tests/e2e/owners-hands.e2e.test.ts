@@ -182,7 +182,7 @@ describe('a page with eight misread fields, put right in Chromium', () => {
     expect((await contentOf()).content.work).toEqual(right.work)
   })
 
-  it('when two tabs put it right at once, then the later one is told, and both corrections are kept', async () => {
+  it('when two tabs put it right at once, then the later one shows the conflict, and both corrections are kept', async () => {
     expectComplaints(/status of 412/)
     const { content, etag } = await contentOf()
     await line('Difference Works').click()

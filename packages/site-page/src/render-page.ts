@@ -79,7 +79,7 @@ function drawn(page: Page, photo: readonly BundleFile[]): Pick<UndrawnPage, 'bun
   return { bundle, drawings: drawingsOf(page, bundle.files) }
 }
 
-/** What is drawn is told by its drawing. */
+/** A drawn file is read as its SVG. */
 const textFilesOf = ({ bundle, drawings }: Pick<UndrawnPage, 'bundle' | 'drawings'>): BundleFile[] => [
   ...bundle.files.filter(({ contentType }) => isText.test(contentType)).map(withoutStyle),
   ...drawings.map(({ path, svg }) => textFile(`${path}.svg`, 'image/svg+xml', svg)),

@@ -37,7 +37,7 @@ describe('whether a site name can be had', () => {
     expect(availabilityOf('adam', known, taken)).toEqual({ kind: 'taken' })
   })
 
-  it('when it cannot be looked up, then nobody is kept from going on', () => {
+  it('when it cannot be looked up, then the form can still be sent', () => {
     expect(availabilityOf('ada', failed, failed)).toEqual({ kind: 'unknown' })
   })
 

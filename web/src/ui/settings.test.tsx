@@ -12,7 +12,7 @@ import { VisibilitySwitches } from './visibility-switches.js'
 afterEach(cleanup)
 
 describe('a switch', () => {
-  it('when it is pressed, then it asks for the other state, and shows what it is told', async () => {
+  it('when it is pressed, then it asks for the other state, and shows the state that it gets', async () => {
     const asked: boolean[] = []
     render(<Switch label="Public" checked={false} onChange={(next) => asked.push(next)} />)
     await userEvent.click(screen.getByRole('switch', { name: 'Public' }))

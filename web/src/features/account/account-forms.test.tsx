@@ -1,27 +1,18 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSession } from '../../lib/session-store.js'
 import { ann } from '../../lib/tests/ann.js'
-import { problemBody, startAnsweringServer, type AnsweringServer } from '../../lib/tests/answering-server.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { LoginPage } from './login-page.js'
 import { ResetPage } from './reset-page.js'
 import { VerifyPage } from './verify-page.js'
+import { answeringApi, press } from '../../lib/tests/answering-api.js'
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-let api: AnsweringServer
-beforeAll(async () => {
-  api = await startAnsweringServer()
-})
-afterAll(async () => api[Symbol.asyncDispose]())
-beforeEach(() => {
-  api.calls.splice(0)
-  useSession.setState({ authUser: null })
-})
-afterEach(cleanup)
+const api = answeringApi(null)
 
 describe('logging in', () => {
   const enter = async () => {

@@ -1,26 +1,16 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { dashboardRoutes } from '@thumbfolio/contracts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { useSession } from '../../lib/session-store.js'
+import { screen, waitFor } from '@testing-library/react'
 import { ann } from '../../lib/tests/ann.js'
-import { problemBody, startAnsweringServer, type AnsweringServer } from '../../lib/tests/answering-server.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
 import { addressOf } from '../../lib/api-client.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { DashboardPage } from './dashboard-page.js'
+import { answeringApi } from '../../lib/tests/answering-api.js'
 
-let api: AnsweringServer
-beforeAll(async () => {
-  api = await startAnsweringServer()
-})
-afterAll(async () => api[Symbol.asyncDispose]())
-beforeEach(() => {
-  api.answerWith(503, problemBody('unavailable', 503, 'Not now.'))
-  api.calls.splice(0)
-  useSession.setState({ authUser: ann })
-})
-afterEach(cleanup)
+const api = answeringApi()
 describe('the dashboard', () => {
   const at = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
   const site = { name: 'ada', url: 'http://ada.localhost', version: 0, suggestions: 0, ...at }

@@ -1,11 +1,10 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSession } from '../../lib/session-store.js'
-import { ann } from '../../lib/tests/ann.js'
-import { problemBody, startAnsweringServer, type AnsweringServer } from '../../lib/tests/answering-server.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { Avatar } from './avatar.js'
 import { CreditLedger } from './credit-ledger.js'
@@ -13,19 +12,9 @@ import { DeleteAccount } from './delete-account.js'
 import { PurchaseHistory } from './purchase-history.js'
 import { VendorConsents } from './vendor-consents.js'
 import { orderBody } from '../../lib/tests/an-order.js'
+import { answeringApi, press } from '../../lib/tests/answering-api.js'
 
-let api: AnsweringServer
-beforeAll(async () => {
-  api = await startAnsweringServer()
-})
-afterAll(async () => api[Symbol.asyncDispose]())
-beforeEach(() => {
-  api.answerWith(503, problemBody('unavailable', 503, 'Not now.'))
-  api.calls.splice(0)
-  useSession.setState({ authUser: ann })
-})
-afterEach(cleanup)
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const api = answeringApi()
 
 describe('deleting the account', () => {
   const open = async (word: string) => {
@@ -104,7 +93,7 @@ describe('what vendors may see', () => {
 })
 
 describe('purchases and credits', () => {
-  it('when they cannot be loaded, then another try is offered; when there are none, then what will be here is said', async () => {
+  it('when they cannot be loaded, then a retry is offered; when there are none, then an empty state explains what will be here', async () => {
     renderInApp(<PurchaseHistory />)
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now.')
     api.answerWith(200, { data: [] })

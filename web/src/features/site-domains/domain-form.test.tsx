@@ -1,26 +1,14 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useSession } from '../../lib/session-store.js'
-import { ann } from '../../lib/tests/ann.js'
-import { problemBody, startAnsweringServer, type AnsweringServer } from '../../lib/tests/answering-server.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { DomainForm } from './domain-form.js'
+import { answeringApi, press } from '../../lib/tests/answering-api.js'
 
-let api: AnsweringServer
-beforeAll(async () => {
-  api = await startAnsweringServer()
-})
-afterAll(async () => api[Symbol.asyncDispose]())
-beforeEach(() => {
-  api.answerWith(503, problemBody('unavailable', 503, 'Not now.'))
-  api.calls.splice(0)
-  useSession.setState({ authUser: ann })
-})
-afterEach(cleanup)
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const api = answeringApi()
 
 describe('adding a domain', () => {
   let added: number

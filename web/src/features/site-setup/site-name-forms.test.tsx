@@ -1,25 +1,14 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useSession } from '../../lib/session-store.js'
-import { ann } from '../../lib/tests/ann.js'
-import { problemBody, startAnsweringServer, type AnsweringServer } from '../../lib/tests/answering-server.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { NameForm } from './name-form.js'
+import { answeringApi } from '../../lib/tests/answering-api.js'
 
-let api: AnsweringServer
-beforeAll(async () => {
-  api = await startAnsweringServer()
-})
-afterAll(async () => api[Symbol.asyncDispose]())
-beforeEach(() => {
-  api.answerWith(503, problemBody('unavailable', 503, 'Not now.'))
-  api.calls.splice(0)
-  useSession.setState({ authUser: ann })
-})
-afterEach(cleanup)
+const api = answeringApi()
 
 describe('choosing a site name', () => {
   const soon = { timeout: 20_000 }
@@ -56,7 +45,7 @@ describe('choosing a site name', () => {
     await waitFor(() => expect(address()).toMatch(/^\/launch/), soon)
   })
 
-  it('when it cannot be looked up, then nobody is kept from going on', async () => {
+  it('when it cannot be looked up, then the form can still be sent', async () => {
     const { address } = open('ada')
     await waitFor(() => expect(api.calls.some(({ path }) => path.includes('repos'))).toBe(true), soon)
     await userEvent.click(go())
