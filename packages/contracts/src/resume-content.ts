@@ -228,7 +228,15 @@ export const Reading = z.object({
   /** Values the owner should look at. */
   questions: z.array(z.object({ pointer: z.string(), detail: z.string() })),
   /** Text that was read and has no place in the schema: nothing a person wrote disappears. */
-  unplaced: z.array(z.object({ page: z.number().int().min(1), box: Box, text: z.string() })),
+  unplaced: z.array(
+    z.object({
+      page: z.number().int().min(1),
+      box: Box,
+      text: z.string(),
+      /** A page number, or a header or footer that returns on other pages. Absent for no. */
+      isHeaderOrFooter: z.boolean().optional(),
+    }),
+  ),
   /** How many runs of hidden text were left out. */
   hidden: z.number().int().min(0),
   /** ISO 639-1, or `und`. */

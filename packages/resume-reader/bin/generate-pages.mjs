@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { heldOutSeeds, openSeeds, pageOf } from './generated/page.mjs'
 
+export { heldOutSeeds, openSeeds }
+
 export async function generatePages(out, seeds) {
   for (const folder of ['pdf', 'truth']) await mkdir(join(out, folder), { recursive: true })
   for (const seed of seeds) {

@@ -20,13 +20,13 @@ describe('footers', () => {
       ),
     )
   const readPages = async (...footers: string[]) =>
-    readResume(await pdfText(new Uint8Array(pages(...footers)))).content
+    readResume(await pdfText(new Uint8Array(pages(...footers))))
 
   it('when they count pages, then the first is no content, and neither are the words below it', async () => {
     const footer = (page: number) =>
       text(50, 30, 8, `Page ${page} / 2 - Papers of`) + text(80, 20, 8, 'Ada Example')
-    const { education } = await readPages(footer(1), footer(2))
-    expect(education).toEqual([
+    const { content, unplaced } = await readPages(footer(1), footer(2))
+    expect(content.education).toEqual([
       {
         institution: 'University of Leeds',
         studyType: 'Bachelor of Arts',
@@ -34,11 +34,14 @@ describe('footers', () => {
         endDate: '2015',
       },
     ])
+    const marked = unplaced.filter(({ isHeaderOrFooter }) => isHeaderOrFooter).map(({ text: words }) => words)
+    expect(marked).toContain('Page 2 / 2 - Papers of')
+    expect(unplaced.map(({ text: words }) => words)).toEqual(marked)
   })
 
   it('when they hold what one is reached by, then the first one is content', async () => {
     const footer = text(50, 20, 8, 'Tel. +44 1632 960147')
-    const { basics, education } = await readPages(footer, footer)
-    expect(JSON.stringify([basics, education])).toContain('960147')
+    const { content } = await readPages(footer, footer)
+    expect(JSON.stringify([content.basics, content.education])).toContain('960147')
   })
 })

@@ -13,6 +13,9 @@ import { leftovers } from './leftovers.js'
 import { qualityOf } from './quality.js'
 import type { EntryStage, LayoutStage } from './stages.js'
 
+const placesOf = (phrase: Phrase): Reading['unplaced'] =>
+  phrase.isEmpty ? [] : [{ page: phrase.page, box: boxOf(phrase.area), text: phrase.value }]
+
 /** The content with the place of each value, and all that found none. */
 export const readResult = (
   { text, lines, footer, closing, dropped }: LayoutStage,
@@ -29,7 +32,7 @@ export const readResult = (
         (section) => !skillGroups.includes(section) && ['unknown', 'other', 'courses'].includes(section.kind),
       )
       .flatMap((section) => [...(section.title ? [section.title] : []), ...section.lines.map(phraseOf)]),
-    ...[...closing, ...dropped].map(phraseOf),
+    ...closing.map(phraseOf),
   ]
   const placed = new Set([...used, ...[...titles, ...spare].flatMap((phrase) => phrase.runs)])
   const turned = text.pages.flatMap((page) =>
@@ -40,9 +43,11 @@ export const readResult = (
   const whole = [...lines, ...footer].map(textOf).join('\n')
   const content = ResumeContent.parse(composed)
   const unplaced = [
-    ...[...spare, ...leftovers([...lines, ...footer], placed)]
-      .filter((phrase) => !phrase.isEmpty)
-      .map((phrase) => ({ page: phrase.page, box: boxOf(phrase.area), text: phrase.value })),
+    ...[...spare, ...leftovers([...lines, ...footer], placed)].flatMap(placesOf),
+    ...dropped
+      .map(phraseOf)
+      .flatMap(placesOf)
+      .map((place) => ({ ...place, isHeaderOrFooter: true })),
     ...turned,
   ]
   const provenance = calibrated({ content, provenance: found, unplaced }, weights)

@@ -69,33 +69,6 @@ const textsOf = ({ basics, lists }: Draft): string =>
     .map((text) => ` ${bare(text)} `)
     .join('\n')
 
-/** '3', '- 3 -', '1/2', 'Page 1 of 2', 'Seite 1 von 2', '第 1 頁'. */
-const folio = /^\W*(?:\p{L}{1,9}\.?\s*)?\d{1,3}(?:\s*(?:\/|\||-|\p{L}{1,4})\s*\d{1,3})?\W*\p{L}{0,2}\W*$/u
-
-/** Share of the page's height at its top and at its foot where numbers and running heads stand. */
-const margin = 0.1
-
-/** Page numbers, and lines that come again at the same height of another page. */
-function isRunning(
-  line: PageLine,
-  lines: readonly PageLine[],
-  pageSizes: ResumeReading['pageSizes'],
-): boolean {
-  const height = pageSizes[line.page - 1]?.[1] ?? 842
-  const [, y, , tall] = line.box
-  if (y + tall > height * margin && y < height * (1 - margin)) return false
-  const withoutNumbers = ({ text }: PageLine) => bare(text).replace(/\d+/g, '#')
-  return (
-    folio.test(line.text) ||
-    lines.some(
-      (other) =>
-        other.page !== line.page &&
-        Math.abs(other.box[1] - y) < sameRow &&
-        withoutNumbers(other) === withoutNumbers(line),
-    )
-  )
-}
-
 export interface Page {
   /** All its lines, in the order of reading. */
   readonly lines: readonly PageLine[]
@@ -112,17 +85,14 @@ export interface Placing {
 /** What has no place yet and is worth one. */
 export function leftOversOf(
   lines: readonly PageLine[],
-  { unplaced, pageSizes }: Pick<ResumeReading, 'unplaced' | 'pageSizes'>,
+  { unplaced }: Pick<ResumeReading, 'unplaced'>,
   draft: Draft,
   { settled, loose }: Placing,
 ): PageLine[] {
   const placed = textsOf(draft)
-  const open = new Set([...unplaced.map((place) => placeKey(place)), ...loose])
+  const worthy = unplaced.filter(({ isHeaderOrFooter = false }) => !isHeaderOrFooter)
+  const open = new Set([...worthy.map((place) => placeKey(place)), ...loose])
   return lines.filter(
-    (line) =>
-      open.has(line.key) &&
-      !settled.includes(line.key) &&
-      !placed.includes(` ${bare(line.text)} `) &&
-      !isRunning(line, lines, pageSizes),
+    (line) => open.has(line.key) && !settled.includes(line.key) && !placed.includes(` ${bare(line.text)} `),
   )
 }

@@ -55,20 +55,15 @@ function placing(of: ResumeReading) {
 const written = ({ draft }: Hands) => contentOf(draft) as ResumeContent
 
 describe('the lines of a page', () => {
-  it('when a page has numbers and running heads, then they are no left-overs, and what stands between them is', () => {
+  it('when a line is a header or footer, then it is no left-over, and can be marked all the same', () => {
     const of = reading([
-      at(20, 'Ada Lovelace, page 1'),
-      at(20, 'Ada Lovelace, page 2', 2),
-      at(780, '1/2'),
-      at(780, 'Seite 2 von 2', 2),
-      at(780, '- 2 -', 2, 300),
+      { ...at(20, 'Ada Lovelace, page 1'), isHeaderOrFooter: true },
       at(300, '2012 - 2014'),
-      at(320, '3'),
-      at(760, 'References on request', 2),
       at(400, '• —'),
     ])
-    const { hands, left } = placing(of)
-    expect(left(hands)).toEqual(['2012 - 2014', '3', 'References on request'])
+    const { hands, left, lines } = placing(of)
+    expect(left(hands)).toEqual(['2012 - 2014'])
+    expect(lines.map(({ text }) => text)).toContain('Ada Lovelace, page 1')
   })
 
   it('when a range is marked in one column, then the other column stays out of it', () => {
