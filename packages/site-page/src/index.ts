@@ -1,4 +1,3 @@
-export { allowedBySwitch } from './guard/allowed.js'
 export {
   answerTo,
   pdfPlace,
@@ -13,7 +12,6 @@ export { type Question } from './guard/confirm.js'
 export { type Fingerprint } from './guard/fingerprint.js'
 export { pdfConcerns, type PdfText } from './guard/pdf-text.js'
 export { presentFinding } from './guard/present-finding.js'
-export { refereesOf, withoutContactOfOthers } from './guard/references.js'
 export { arrangeLocally } from './page/arrange-locally.js'
 export { arrange, type ArrangementReport } from './page/arrange.js'
 export {
@@ -59,7 +57,7 @@ export {
 export { summaryOf, sourced } from './page/provenance.js'
 export { plainly, sameEntries } from './page/same-entries.js'
 export { shownSections } from './page/shown-sections.js'
-export { bundleOf, textFile, type BundleFile, type Bundle } from './render/bundle.js'
+export { bundleOf, type BundleFile, type Bundle } from './render/bundle.js'
 export { type Drawing } from './render/card/drawings.js'
 export { privatePatterns } from './render/contact-patterns.js'
 export { dateText } from './render/dates.js'
@@ -69,7 +67,7 @@ export { nameOf } from './render/front.js'
 export { html, type Html } from './render/html.js'
 export { labelsFor } from './render/labels.js'
 export { layoutOf } from './render/look.js'
-export { type Page, type PagePhoto } from './render/page.js'
+export { type Page } from './render/page.js'
 export { hueOf, paletteOf } from './render/palette.js'
 export { webLink } from './render/safe-link.js'
 export { cleanText, directionOf } from './render/text.js'

@@ -7,7 +7,7 @@ export { drawingsOf, inputHashOf, type Drawing } from './render/card/drawings.js
 export { pageHeaders } from './render/page-headers.js'
 export { splitOver, publicPage } from './render/public-page.js'
 export { render, fitted } from './render/render.js'
-export { pageOf, pagePhoto, renderPage, shownParts } from './render-page.js'
+export { pageOf, renderPage, shownParts } from './render-page.js'
 export type { AskedPage, PageContent, SitePage, UndrawnPage, Where } from './render-page.js'
 export { factsInTexts } from './guard/facts-in-texts.js'
 export { personalFactsIn } from './guard/personal-facts-in.js'
