@@ -5,8 +5,11 @@ import { pdfWith } from './ink/ink-pdf.js'
 import { lookAlikes, shown } from './ink/look-alikes.js'
 import { secret, stillRead, tricks } from './ink/tricks.js'
 
+/** Without a limit of time, which belongs to the reader's process. */
+const textOf = (pdf: Buffer) => pdfText(new Uint8Array(pdf), Infinity)
+
 const wordsOf = async (pdf: Buffer) => {
-  const { pages } = await pdfText(new Uint8Array(pdf))
+  const { pages } = await textOf(pdf)
   return pages.flatMap(({ runs, turned }) => [...runs, ...turned].map(({ text }) => text))
 }
 
@@ -38,7 +41,7 @@ describe('what the owner reads about hidden text', () => {
       '1 line is not in the picture',
     ],
   ])('when a line is %s, then the quality says so', async (_, page, detail) => {
-    const { quality } = readResume(await pdfText(new Uint8Array(pdfWith(page!))))
+    const { quality } = readResume(await textOf(pdfWith(page!)))
     const reason = quality?.reasons.find(({ code }) => code === 'hidden-text')
     expect(reason?.detail).toContain(detail)
   })

@@ -6,8 +6,8 @@ import type { Operators } from './pdf-operators.pdfjs.js'
 /** Pixels a point: enough for the letters of small print. A large page gets fewer, so that its picture stays small. */
 const usualScale = 1.5
 const mostPagePixels = 1_500_000
-/** Processor time for the pictures of one file, a quarter of what its whole reading may take. */
-const budgetMs = 2_000
+/** Processor time for the pictures of one file, in milliseconds: a quarter of what its whole reading may take. */
+export const paintingMs = 2_000
 
 /** A page as people see it; four bytes a pixel. */
 export interface PagePicture {
@@ -46,8 +46,9 @@ const isDecoded = (page: PDFPageProxy, id: string): boolean => {
   return Boolean(image?.data ?? image?.bitmap)
 }
 
+/** Of this thread: collecting the garbage of a large process is not the file's doing. */
 const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage()
+  const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
@@ -62,6 +63,7 @@ export class PagePictures implements AsyncDisposable {
   constructor(
     private readonly source: PDFDocumentProxy,
     private readonly open: Open,
+    private readonly budgetMs: number,
   ) {}
 
   /**
@@ -74,7 +76,7 @@ export class PagePictures implements AsyncDisposable {
     covers: readonly Area[],
   ): Promise<PagePicture | undefined> {
     const startedAt = cpuMs()
-    if (this.spentMs > budgetMs) return undefined
+    if (this.spentMs > this.budgetMs) return undefined
     try {
       this.pdf ??= this.source
         .getData()
@@ -123,7 +125,7 @@ export class PagePictures implements AsyncDisposable {
         },
       }) as never
       task.onContinue = (go) => {
-        if (this.spentMs + cpuMs() - startedAt > budgetMs) task.cancel()
+        if (this.spentMs + cpuMs() - startedAt > this.budgetMs) task.cancel()
         else go()
       }
       await task.promise

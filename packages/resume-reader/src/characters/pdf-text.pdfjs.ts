@@ -14,7 +14,7 @@ import { refuseFlateBomb } from './inflated-size.zlib.js'
 import { isPdf } from './is-pdf.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
-import { type Drawing, PagePictures } from './pdf-page-ink.pdfjs.js'
+import { type Drawing, PagePictures, paintingMs } from './pdf-page-ink.pdfjs.js'
 import { isPicturePage } from './pdf-pictures.pdfjs.js'
 import { portfolioNesting, throughShell } from './pdf-shells.pdfjs.js'
 import { undrawnFonts } from './pdf-undrawn-fonts.pdfjs.js'
@@ -158,25 +158,26 @@ const readPage = async (
 }
 
 /**
- * The text of a PDF, with hidden runs left out; of a portfolio, the text of the one PDF in it.
+ * The text of a PDF, with hidden runs left out; of a portfolio, the text of the one PDF in it. `budgetMs`: processor time
+ * for painting its pages, after which text is left out by what its operators say alone.
  * @throws PdfRefused
  */
-export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
-  const text = await textOrAttached(data)
+export const pdfText = async (data: Uint8Array, budgetMs = paintingMs): Promise<PdfText> => {
+  const text = await textOrAttached(data, budgetMs)
   if ('pages' in text) return text
   // pdf.js may take the memory of what it reads.
-  const inner = await textOrAttached(text.bytes.slice())
+  const inner = await textOrAttached(text.bytes.slice(), budgetMs)
   if ('pages' in inner) return { ...inner, attached: text }
   throw portfolioNesting(text.name)
 }
 
-const textOrAttached = async (data: Uint8Array): Promise<PdfText | AttachedPdf> => {
+const textOrAttached = async (data: Uint8Array, budgetMs: number): Promise<PdfText | AttachedPdf> => {
   if (!isPdf(data)) throw new PdfRefused('not-a-pdf')
   const pdf = await openPdf(data)
   try {
     if (pdf.numPages > maxPages) throw new PdfRefused('pdf-too-many-pages')
     const pages: PageText[] = []
-    await using pictures = new PagePictures(pdf, openPdf)
+    await using pictures = new PagePictures(pdf, openPdf, budgetMs)
     let hidden = 0
     let hiddenLines: HiddenLines = {}
     let failure: unknown
