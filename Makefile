@@ -75,7 +75,7 @@ test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder
 .PHONY: test-e2e
 test-e2e: build ## Journeys through the running product, in Chromium (E2E_WORKERS=1)
 	@command -v '$(chromium)' >/dev/null || { echo 'This needs Chromium: apt-get install chromium (or CHROMIUM=path)'; exit 1; }
-	@CHROMIUM='$(chromium)' FIELD3_CORPUS='$(abspath $(FIELD3_CORPUS))' $(jest) --selectProjects e2e $(if $(filter 1,$(E2E_WORKERS)),--runInBand,--maxWorkers=$(E2E_WORKERS)) $(results)
+	@CHROMIUM='$(chromium)' FIELD3_CORPUS='$(abspath $(FIELD3_CORPUS))' $(jest) $(ONLY) --selectProjects e2e $(if $(filter 1,$(E2E_WORKERS)),--runInBand,--maxWorkers=$(E2E_WORKERS)) $(results)
 
 .PHONY: lint
 lint: setup ## ESLint with types; knip: what is unused or not declared
@@ -116,11 +116,11 @@ docs-check: build ## Are the generated documents fresh?
 
 .PHONY: test-int
 test-int: build ## Tests on real engines
-	@$(jest) --selectProjects int $(results)
+	@$(jest) $(ONLY) --selectProjects int $(results)
 
 .PHONY: test-chaos
 test-chaos: build ## Processes and engines are killed while people work (CHAOS=long, CHAOS_SEED)
-	@$(jest) --selectProjects chaos --runInBand $(results)
+	@$(jest) $(ONLY) --selectProjects chaos --runInBand $(results)
 
 .PHONY: test-long
 test-long: build ## Runbooks whose trouble takes minutes

@@ -1,6 +1,8 @@
 /**
  * Runs every gate, whatever the ones before said, and ends with 'N passed, N failed':
  * a test counts as one, and so does each gate that is not a suite.
+ * A test file of the suites with engines or a browser that failed is run once more, alone, when all else has ended: what
+ * passes then is counted as passed and named in the report, what fails twice as failed.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,6 +30,10 @@ queue.push(...gates.filter((name) => !queue.includes(name)))
 const lanes = 3
 /** The suites that may pass without a result: there may be no Docker, and no Go. */
 const mayBeSkipped = ['test-compose', 'test-chart']
+/** Suites that share the machine with others while they wait for processes. A unit test gets no second run. */
+const runAgain = ['test-int', 'test-e2e', 'test-chaos', 'test-compose']
+/** Where more files of a suite failed, the product is broken and not the machine busy. */
+const mostRunAgain = 3
 /** Without the flags of the make that called: with `-i` or `-n` every gate would pass. CI lints without a cache. */
 const environment = ['-u', 'MAKEFLAGS', '-u', 'GNUMAKEFLAGS', 'CI=true']
 const slowestCount = 10
@@ -45,16 +51,30 @@ await Promise.all(
     for (let name = queue.shift(); name; name = queue.shift()) rows.set(name, await run(name))
   }),
 )
+for (const name of runAgain) if (rows.has(name)) rows.set(name, await withSecondRun(rows.get(name)))
 report([...preparations, ...gates, ...suites].flatMap((name) => rows.get(name) ?? []))
 
-/** The output of a gate is printed in one piece when it ends, and stays in `.make/<gate>.log`. */
-async function run(name) {
+async function withSecondRun(row) {
+  const failed = (row.files ?? []).filter(({ hasFailed }) => hasFailed).map(({ file }) => file)
+  if (failed.length === 0 || failed.length > mostRunAgain) return row
+  const again = await run(row.name, failed)
+  if (again.failed > 0) return { ...row, failures: again.failures }
+  const note = [row.note, `${failed.join(', ')} passed at the second run`].filter(Boolean).join(', ')
+  return { ...row, passed: row.passed + row.failed, failed: 0, failures: [], note }
+}
+
+/**
+ * The output of a gate is printed in one piece when it ends, and stays in `.make/<gate>.log`.
+ * With `files` the suite runs only those.
+ */
+async function run(name, files = []) {
   const [log, result] = [`.make/${name}.log`, `.make/${name}.json`]
   rmSync(result, { force: true })
   console.log(`-- make ${name} started`)
   const since = performance.now()
   const output = openSync(log, 'w')
-  const child = spawn('env', [...environment, 'make', name], {
+  const only = files.length > 0 ? [`ONLY=${files.join(' ')}`] : []
+  const child = spawn('env', [...environment, 'make', name, ...only], {
     stdio: ['ignore', output, output],
   })
   const [status] = await once(child, 'close')
@@ -79,6 +99,8 @@ function report(all) {
     console.log(`${name.padEnd(12)}${seconds.padStart(9)}${passes}${failures}  ${note}`.trimEnd())
   }
   console.log(`elapsed     ${elapsedSeconds.padStart(9)}`)
+  for (const { name, failed, failures = [] } of all)
+    if (failed > 0) console.log(`\nfailed in make ${name}${failures.map((one) => `\n  ${one}`).join('')}`)
 
   const total = (key) => all.reduce((sum, row) => sum + row[key], 0)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
@@ -105,13 +127,20 @@ function countTests(name, path, status) {
   }
   const { numPassedTests: passed, numPendingTests: pending, testResults = [] } = result
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
+  const failures = testResults.flatMap(({ name: file, status: state, message, assertionResults }) => {
+    const names = (assertionResults ?? []).filter((one) => one.status === 'failed').map((one) => one.fullName)
+    return names.length > 0 || state !== 'failed'
+      ? names
+      : [`${relative('.', file)}: ${String(message).slice(0, 300)}`]
+  })
   const isSound = status === 0 && passed > 0
   const note = pending > 0 ? `${pending} skipped` : passed === 0 ? 'nothing ran' : ''
-  const files = testResults.map(({ name: file, startTime, endTime }) => ({
+  const files = testResults.map(({ name: file, status: state, startTime, endTime }) => ({
     file: relative('.', file),
     seconds: (endTime - startTime) / 1_000,
+    hasFailed: state === 'failed',
   }))
-  return { passed, failed: isSound ? failed : Math.max(failed, 1), note, files }
+  return { passed, failed: isSound ? failed : Math.max(failed, 1), note, files, failures }
 }
 
 function readResult(path) {

@@ -120,6 +120,37 @@ describe('make verify', () => {
     expect(rows.find(({ name }) => name === 'test')?.files).toHaveLength(12)
   })
 
+  const failedFile = (name: string) => ({
+    name: `${name}.e2e.test.ts`,
+    status: 'failed',
+    assertionResults: [{ status: 'failed', fullName: `${name} opens` }],
+  })
+  const failsWith = (...files: readonly string[]) =>
+    tells({ numPassedTests: 9, numFailedTests: 1, testResults: files.map(failedFile) })
+
+  it('when a journey fails once and passes alone afterwards, then it counts as passed and the report names it', async () => {
+    const again = tells({ numPassedTests: 1 }).slice(1)
+    const recipe = `@if [ "$(ONLY)" = one.e2e.test.ts ]; then ${again}; else ${failsWith('one').slice(1)}; false; fi`
+    const { last, rowOf } = await verify({ 'test-e2e': recipe })
+    expect(last).toBe('67 passed, 0 failed')
+    expect(rowOf('test-e2e')).toMatch(/one\.e2e\.test\.ts passed at the second run$/)
+  })
+
+  it('when a journey fails twice, then it has failed, and the report ends with its name', async () => {
+    const { last, stdout } = await verify({ 'test-e2e': `${failsWith('one')}; false` })
+    expect(last).toBe('66 passed, 1 failed')
+    expect(stdout).toContain('failed in make test-e2e\n  one opens\n')
+  })
+
+  it.each([
+    ['a unit test', 'test', ['one']],
+    ['more than three files of a suite', 'test-e2e', ['one', 'two', 'three', 'four']],
+  ])('when %s fails, then nothing runs again', async (_what, suite, files) => {
+    const { last, stdout } = await verify({ [suite]: `${failsWith(...files)}; false` })
+    expect(last).toBe('66 passed, 1 failed')
+    expect(stdout.match(new RegExp(`-- make ${suite} started`, 'g'))).toHaveLength(1)
+  })
+
   it.each([{ MAKEFLAGS: 'i' }, { MAKEFLAGS: 'n' }, { GNUMAKEFLAGS: '-i' }])(
     'when make was told %j, then a gate that fails still fails',
     async (flags) => {
