@@ -14,7 +14,7 @@ const pureLibraries =
   '(^|/)node_modules/(zod|@scure/base|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
 
 /** Reads themes and fonts, which are as constant as the code beside them. */
-const shippedFiles = '^packages/site-page/src/render/program-files\\.ts$'
+const shippedFiles = '^packages/site-page/src/parts/program-files\\.ts$'
 
 /** Folders of kit; each layer knows those before it. */
 const kitLayers = ['threads', 'base', 'http', 'store|blobs', 'bus', 'platform|run']
@@ -38,6 +38,9 @@ const readerLayers = [
   'sorting',
   'process',
 ]
+
+/** Folders of a page, from what everything may know to what knows everything. */
+const pageLayers = ['page', 'parts', 'themes', 'css', 'card', 'render', 'guard', 'arrange']
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -80,6 +83,7 @@ module.exports = {
       },
     ),
     ...layers('resume-reader', readerLayers),
+    ...layers('site-page', pageLayers),
     forbid(
       'layout-knows-no-titles',
       'Places alone make the layout: what is a title or a date it asks its caller (TextCues).',

@@ -44,7 +44,7 @@ export default {
       // Comes with pdfjs-dist, and is taken from there.
       ignoreDependencies: ['@napi-rs/canvas'],
     },
-    'packages/site-page': { entry: [...entry, 'src/render/themes/*/theme.ts'], project },
+    'packages/site-page': { entry: [...entry, 'src/themes/*/theme.ts'], project },
     gateway: { entry, project },
     'deploy/*': { entry, project },
     'tools/engines': { entry, project },

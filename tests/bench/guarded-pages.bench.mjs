@@ -9,10 +9,10 @@ const rounds = Number(process.env.ROUNDS ?? 120)
 const mostMs = 5
 const dist = new URL('../../packages/site-page/dist/', import.meta.url)
 const generator = new URL('../../services/generator/dist/domain/', import.meta.url)
-const { arrange } = await import(new URL('page/arrange.js', dist))
+const { arrange } = await import(new URL('arrange/arrange.js', dist))
 const { pageOf, sitePage } = await import(new URL('page/site-page.js', generator))
-const { bundleOf } = await import(new URL('render/bundle.js', dist))
-const { drawingsOf } = await import(new URL('render/card/drawings.js', dist))
+const { bundleOf } = await import(new URL('parts/bundle.js', dist))
+const { drawingsOf } = await import(new URL('card/drawings.js', dist))
 const { pageHeaders } = await import(new URL('render/page-headers.js', dist))
 const { render } = await import(new URL('render/render.js', dist))
 

@@ -14,7 +14,7 @@ import { openStoreForTool } from '@thumbfolio/kit/run'
 import { startProductProcess, temporaryDirectory } from '@thumbfolio/testing'
 import autocannon from 'autocannon'
 import { aliases } from '../../services/generator/dist/collections.js'
-import { bundleOf } from '../../packages/site-page/dist/render/bundle.js'
+import { bundleOf } from '../../packages/site-page/dist/parts/bundle.js'
 import { median, row } from './measure.mjs'
 import { target } from './target.mjs'
 

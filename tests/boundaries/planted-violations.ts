@@ -18,6 +18,7 @@ export const soundHouse: Readonly<Record<string, string>> = {
   'packages/resume-reader/src/words/section-titles.ts': `export const titles = 1`,
   'packages/resume-reader/src/process/child.ts': `export const child = 1`,
   'packages/resume-reader/src/layout/line.ts': `import { Name } from '@thumbfolio/contracts'\nexport const line = Name`,
+  'packages/site-page/src/arrange/arrange.ts': `export const arrange = 1`,
   'packages/site-page/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const page = Name`,
   'packages/testing/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const fake = Name`,
   'tools/engines/src/index.ts': `import { fake } from '@thumbfolio/testing'\nexport const engine = fake`,
@@ -168,6 +169,41 @@ export const planted: readonly PlantedViolation[] = [
     rule: 'resume-reader-layers-sorting',
     file: 'packages/resume-reader/src/sorting/planted-layer.ts',
     source: `export { child } from '../process/child.js'`,
+  },
+  {
+    rule: 'site-page-layers-page',
+    file: 'packages/site-page/src/page/planted-layer.ts',
+    source: `export { arrange } from '../arrange/arrange.js'`,
+  },
+  {
+    rule: 'site-page-layers-parts',
+    file: 'packages/site-page/src/parts/planted-layer.ts',
+    source: `export { arrange } from '../arrange/arrange.js'`,
+  },
+  {
+    rule: 'site-page-layers-themes',
+    file: 'packages/site-page/src/themes/planted-layer.ts',
+    source: `export { arrange } from '../arrange/arrange.js'`,
+  },
+  {
+    rule: 'site-page-layers-css',
+    file: 'packages/site-page/src/css/planted-layer.ts',
+    source: `export { arrange } from '../arrange/arrange.js'`,
+  },
+  {
+    rule: 'site-page-layers-card',
+    file: 'packages/site-page/src/card/planted-layer.ts',
+    source: `export { arrange } from '../arrange/arrange.js'`,
+  },
+  {
+    rule: 'site-page-layers-render',
+    file: 'packages/site-page/src/render/planted-layer.ts',
+    source: `export { arrange } from '../arrange/arrange.js'`,
+  },
+  {
+    rule: 'site-page-layers-guard',
+    file: 'packages/site-page/src/guard/planted-layer.ts',
+    source: `export { arrange } from '../arrange/arrange.js'`,
   },
   {
     rule: 'layout-knows-no-titles',

@@ -1,6 +1,6 @@
 /**
  * `node bin/card-fonts.mjs FOLDER`: writes the fonts that share cards are drawn with (`fonts/card`) and what each of them
- * covers, with the width of every character (`src/render/card/font-widths.ts`). FOLDER holds the unpacked packages
+ * covers, with the width of every character (`src/card/font-widths.ts`). FOLDER holds the unpacked packages
  * source-serif 4.5.1, source-sans 3.52.0, @fontsource-variable/noto-sans-hebrew and -arabic 5.3.0 (`npm pack`).
  * Variable fonts become static ones: the renderer knows no axes. Run it only to change the fonts; every card changes then.
  */
@@ -19,7 +19,7 @@ if (!source) {
 }
 const here = dirname(fileURLToPath(import.meta.url))
 const target = join(here, '../fonts/card')
-const table = join(here, '../src/render/card/font-widths.ts')
+const table = join(here, '../src/card/font-widths.ts')
 
 /** Latin with Vietnamese, Greek, Cyrillic, and the punctuation and currencies that stand in a headline. */
 const europe = [

@@ -6,9 +6,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { personalFactsIn } from '../dist/guard/personal-facts-in.js'
-import { arrange } from '../dist/page/arrange.js'
-import { arrangeLocally } from '../dist/page/arrange-locally.js'
-import { drawingsOf } from '../dist/render/card/drawings.js'
+import { arrange } from '../dist/arrange/arrange.js'
+import { arrangeLocally } from '../dist/arrange/arrange-locally.js'
+import { drawingsOf } from '../dist/card/drawings.js'
 import { render } from '../dist/render/render.js'
 import { goodResumes, harmlessResume, seededLeaks, splitFields, textFields } from './guard-corpus.mjs'
 

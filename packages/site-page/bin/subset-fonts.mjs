@@ -22,7 +22,7 @@ const fonts = [
 
 const charactersFrom = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
-/** The same ranges as `unicode-range` in `src/render/fonts.ts`. */
+/** The same ranges as `unicode-range` in `src/parts/fonts.ts`. */
 const scripts = {
   latin: charactersFrom(0x20, 0x7e) + charactersFrom(0xa0, 0xff) + 'ıŒœˆ˜–—‘’‚“”„•…‹›€−™',
   'latin-ext':

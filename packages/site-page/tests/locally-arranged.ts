@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { arrange } from '../src/page/arrange.js'
-import { arrangeLocally } from '../src/page/arrange-locally.js'
+import { arrange } from '../src/arrange/arrange.js'
+import { arrangeLocally } from '../src/arrange/arrange-locally.js'
 import type { PageComposition } from '../src/page/composition.js'
 
 /** The page that the local composer makes of a resume. */

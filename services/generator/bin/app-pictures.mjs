@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
-import { icoOf } from '../../../packages/site-page/dist/render/icons.js'
+import { icoOf } from '../../../packages/site-page/dist/card/icons.js'
 
 const fonts = fileURLToPath(new URL('../../../packages/site-page/fonts/card/', import.meta.url))
 const target = fileURLToPath(new URL('../../../web/public/', import.meta.url))

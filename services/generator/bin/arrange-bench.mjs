@@ -1,8 +1,8 @@
 /** Arrangement, provenance and render of a long resume: five people's entries as one person's. Prints a table. */
 import { readFileSync } from 'node:fs'
 import { modelData } from '../dist/domain/models/model-data.js'
-import { arrange } from '../../../packages/site-page/dist/page/arrange.js'
-import { arrangeLocally } from '../../../packages/site-page/dist/page/arrange-locally.js'
+import { arrange } from '../../../packages/site-page/dist/arrange/arrange.js'
+import { arrangeLocally } from '../../../packages/site-page/dist/arrange/arrange-locally.js'
 import { linesOf } from '../../../packages/site-page/dist/page/lines.js'
 import { summaryOf } from '../../../packages/site-page/dist/page/provenance.js'
 import { render } from '../../../packages/site-page/dist/render/render.js'

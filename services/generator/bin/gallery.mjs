@@ -7,10 +7,10 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { arrange } from '../../../packages/site-page/dist/page/arrange.js'
-import { arrangeLocally } from '../../../packages/site-page/dist/page/arrange-locally.js'
+import { arrange } from '../../../packages/site-page/dist/arrange/arrange.js'
+import { arrangeLocally } from '../../../packages/site-page/dist/arrange/arrange-locally.js'
 import { render } from '../../../packages/site-page/dist/render/render.js'
-import { themes } from '../../../packages/site-page/dist/render/themes/registry.js'
+import { themes } from '../../../packages/site-page/dist/themes/registry.js'
 
 const people = {
   developer: 'en-software-engineer',

@@ -1,5 +1,5 @@
 import { contactIn, type ContactData } from '../page/contact-data.js'
-import type { Page } from '../render/page.js'
+import type { Page } from '../parts/page.js'
 import type { FoundFact } from './personal-facts-in.js'
 import { digitsOf, plain } from './plain.js'
 

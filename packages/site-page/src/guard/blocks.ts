@@ -1,4 +1,4 @@
-import type { BundleFile } from '../render/bundle.js'
+import type { BundleFile } from '../parts/bundle.js'
 import type { Block } from './block.js'
 import { htmlBlocks } from './html-blocks.js'
 import { jsonBlocks } from './json-blocks.js'

@@ -1,4 +1,4 @@
-import type { FactSpan } from './fact-span.js'
+import type { FactSpan } from './text/fact-span.js'
 import { addressLabels } from './find/address-labels.js'
 import { emailFacts } from './find/emails.js'
 import { identityShapes } from './find/identity-shapes.js'
@@ -7,7 +7,7 @@ import { phoneFacts } from './find/phones.js'
 import { postalFacts } from './find/postal-codes.js'
 import { statedFacts } from './find/stated-facts.js'
 import { streetFacts } from './find/streets.js'
-import type { ReadText } from './reading.js'
+import type { ReadText } from './text/reading.js'
 import type { Hit } from './words/vocabulary.js'
 
 /** Digits of the shortest number with a title, and of the shortest one that is known without. */

@@ -1,5 +1,5 @@
-import { escaped } from '../render/html.js'
-import { textFile } from '../render/bundle.js'
+import { escaped } from '../parts/html.js'
+import { textFile } from '../parts/bundle.js'
 import type { Finding } from './answers.js'
 import { valueOf } from './guard-page.js'
 import { personalFactsIn } from './personal-facts-in.js'

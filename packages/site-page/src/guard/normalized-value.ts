@@ -1,5 +1,5 @@
 import type { FindingKind } from '@thumbfolio/contracts'
-import { foldedText } from './folded-text.js'
+import { foldedText } from './text/folded-text.js'
 
 const extension = /\s*(?:\p{L}[\p{L}.]*|#|[,;])\s*\d{1,6}\s*$/u
 

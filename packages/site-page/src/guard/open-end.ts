@@ -1,4 +1,4 @@
-import type { ReadText } from './reading.js'
+import type { ReadText } from './text/reading.js'
 import type { Hit, Role } from './words/vocabulary.js'
 
 /** Roles whose value follows. */

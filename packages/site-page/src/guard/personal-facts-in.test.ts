@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { factsOfLines, factsOnPage, guardedPage } from '../../tests/guard/guarded-page.js'
-import { textFile } from '../render/bundle.js'
+import { textFile } from '../parts/bundle.js'
 import { personalFactsIn } from './personal-facts-in.js'
 
 const en = { language: 'en' }

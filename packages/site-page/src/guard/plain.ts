@@ -1,4 +1,4 @@
-import { foldToPlain } from '../render/fold-to-plain.js'
+import { foldToPlain } from '../parts/fold-to-plain.js'
 
 /** A text by its letters and digits alone, so that two spellings of one value are equal. */
 export const plain = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { PersonalFinding, ResumeContent } from '@thumbfolio/contracts'
 import { anyEntry, sectionOf } from '../page/entries.js'
 import { titleOf } from '../page/entry-names.js'
-import { labelsFor } from '../render/labels.js'
+import { labelsFor } from '../parts/labels.js'
 import { answersFor, idOf, isInPdf, type AskedAbout, type Finding } from './answers.js'
 import type { Fingerprint } from './fingerprint.js'
 import type { Unit } from './units.js'

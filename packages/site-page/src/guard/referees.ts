@@ -1,6 +1,6 @@
 import type { Block } from './block.js'
-import { foldedText } from './folded-text.js'
-import { readText, startsPiece } from './reading.js'
+import { foldedText } from './text/folded-text.js'
+import { readText, startsPiece } from './text/reading.js'
 import { hitsIn } from './words/vocabulary.js'
 
 /** Longer lines say more than a name. */

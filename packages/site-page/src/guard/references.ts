@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { textFile } from '../render/bundle.js'
-import { escaped } from '../render/html.js'
-import { foldToPlain, removeMatches } from '../render/fold-to-plain.js'
+import { textFile } from '../parts/bundle.js'
+import { escaped } from '../parts/html.js'
+import { foldToPlain, removeMatches } from '../parts/fold-to-plain.js'
 import { personalFactsIn } from './personal-facts-in.js'
 
 /** The names of who gave a reference, without what stands behind them. */

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import { linesByPlace, placedIds, withLines, type EntryId, type PageLine } from '../page/composition.js'
 import { contactIn } from '../page/contact-data.js'
 import { anyEntry, sectionOf } from '../page/entries.js'
-import type { Page } from '../render/page.js'
+import type { Page } from '../parts/page.js'
 import { plain } from './plain.js'
 
 /** The smallest thing of a page that can be left out by itself: a field of the resume, a line, the headline, a photo's text. */

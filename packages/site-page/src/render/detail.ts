@@ -1,5 +1,5 @@
 import type { PageLine } from '../page/composition.js'
-import type { Page } from './page.js'
+import type { Page } from '../parts/page.js'
 
 /** How much of a very long resume a page shows. */
 export interface Detail {

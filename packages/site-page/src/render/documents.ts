@@ -1,14 +1,14 @@
-import { lastChanged } from './around.js'
-import { headingOf } from './front.js'
+import { lastChanged } from '../parts/around.js'
+import { headingOf } from '../parts/front.js'
 import { head } from './head.js'
-import { html, type Html } from './html.js'
-import { labelsFor } from './labels.js'
-import { lookOf } from './look.js'
-import type { Page } from './page.js'
+import { html, type Html } from '../parts/html.js'
+import { labelsFor } from '../parts/labels.js'
+import { lookOf } from '../themes/look.js'
+import type { Page } from '../parts/page.js'
 import { personalFacts } from './personal-facts.js'
-import { directionOfLanguage } from './text.js'
-import type { Theme } from './themes/theme.js'
-import { labelLanguage, turned, type View } from './view.js'
+import { directionOfLanguage } from '../parts/text.js'
+import type { Theme } from '../themes/theme.js'
+import { labelLanguage, turned, type View } from '../parts/view.js'
 
 /** Longer histories fold. Default of a theme. */
 const unfolded = 5

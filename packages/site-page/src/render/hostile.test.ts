@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { locallyArranged } from '../../tests/locally-arranged.js'
-import type { Page } from './page.js'
+import type { Page } from '../parts/page.js'
 import { mostBytes, render } from './render.js'
-import { themes } from './themes/registry.js'
+import { themes } from '../themes/registry.js'
 
 const evil = `"'><script>alert(1)</script><img src=x onerror=alert(1)></style></title>--><!--]]>\u202e<svg/onload=alert(1)>`
 const long = 'W'.repeat(10_000)

@@ -1,10 +1,10 @@
 import type { SectionName } from '../page/composition.js'
 import { entryOf } from '../page/entries.js'
-import { jobTitleOf, nameOf } from './front.js'
-import { trusted, type Html } from './html.js'
-import type { Page } from './page.js'
-import { mailLink, webLink } from './safe-link.js'
-import { cleanText } from './text.js'
+import { jobTitleOf, nameOf } from '../parts/front.js'
+import { trusted, type Html } from '../parts/html.js'
+import type { Page } from '../parts/page.js'
+import { mailLink, webLink } from '../parts/safe-link.js'
+import { cleanText } from '../parts/text.js'
 
 /** A schema.org ProfilePage about a Person, with what the page itself shows. */
 export function personData(page: Page): Html {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Page } from './page.js'
-import { publicPage } from './public-page.js'
-import { styleOf } from './style.js'
+import type { Page } from '../parts/page.js'
+import { publicPage } from '../parts/public-page.js'
+import { styleOf } from '../css/style.js'
 
 const hashed = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 

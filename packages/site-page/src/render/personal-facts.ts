@@ -1,6 +1,6 @@
-import { html, type Html } from './html.js'
-import type { Page } from './page.js'
-import { inline, labelLanguage, turned, type View } from './view.js'
+import { html, type Html } from '../parts/html.js'
+import type { Page } from '../parts/page.js'
+import { inline, labelLanguage, turned, type View } from '../parts/view.js'
 
 /** The personal facts that the owner wants seen, label and text as printed; undefined where there are none. */
 export function personalFacts({ personal = [] }: Page, view: View): Html | undefined {

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import { createHash } from 'node:crypto'
 import { locallyArranged } from '../../tests/locally-arranged.js'
 import { pageHeaders } from './page-headers.js'
-import type { Page } from './page.js'
+import type { Page } from '../parts/page.js'
 import { render } from './render.js'
 
 const content: ResumeContent = {

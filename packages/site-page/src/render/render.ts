@@ -1,12 +1,12 @@
-import { bundleOf, textFile, type Bundle } from './bundle.js'
+import { bundleOf, textFile, type Bundle } from '../parts/bundle.js'
 import { cutTo, details } from './detail.js'
 import { indexDocument, notFoundDocument } from './documents.js'
-import { iconPaths, iconSvg } from './icons.js'
-import { lookOf } from './look.js'
-import type { Page } from './page.js'
-import { publicPage } from './public-page.js'
+import { iconPaths, iconSvg } from '../card/icons.js'
+import { lookOf } from '../themes/look.js'
+import type { Page } from '../parts/page.js'
+import { publicPage } from '../parts/public-page.js'
 import { resumeJson } from './resume-json.js'
-import { styleOf } from './style.js'
+import { styleOf } from '../css/style.js'
 
 /** No document of a page is larger, in bytes. */
 export const mostBytes = 48_000

@@ -1,10 +1,10 @@
 import { anyEntry } from '../page/entries.js'
 import type { PageEntry, PageLine, SectionName } from '../page/composition.js'
-import { nameOf, titleOf } from './front.js'
+import { nameOf, titleOf } from '../parts/front.js'
 import { absolute } from './json-ld.js'
-import type { Page } from './page.js'
-import { mailLink, webLink } from './safe-link.js'
-import { cleanText } from './text.js'
+import type { Page } from '../parts/page.js'
+import { mailLink, webLink } from '../parts/safe-link.js'
+import { cleanText } from '../parts/text.js'
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 /** Sections whose entries have highlights; elsewhere all lines are the summary. */

@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { locallyArranged } from '../../tests/locally-arranged.js'
 import { sectionNames } from '../page/composition.js'
-import type { Page } from './page.js'
+import type { Page } from '../parts/page.js'
 import { mostBytes, render } from './render.js'
-import { themes } from './themes/registry.js'
+import { themes } from '../themes/registry.js'
 
 const times = <T>(count: number, of: T): T[] => Array.from({ length: count }, () => of)
 

@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { personalFactsIn, type FoundFact } from '../../src/guard/personal-facts-in.js'
-import { textFile, type BundleFile } from '../../src/render/bundle.js'
-import { drawingsOf } from '../../src/render/card/drawings.js'
+import { textFile, type BundleFile } from '../../src/parts/bundle.js'
+import { drawingsOf } from '../../src/card/drawings.js'
 import { render } from '../../src/render/render.js'
-import type { Page } from '../../src/render/page.js'
+import type { Page } from '../../src/parts/page.js'
 import { locallyArranged } from '../locally-arranged.js'
 
 /** The page that shows all of a resume but its owner's contact data. */

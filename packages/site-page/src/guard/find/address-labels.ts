@@ -1,5 +1,5 @@
-import type { FactSpan } from '../fact-span.js'
-import { startsPiece, type ReadText } from '../reading.js'
+import type { FactSpan } from '../text/fact-span.js'
+import { startsPiece, type ReadText } from '../text/reading.js'
 import type { Hit } from '../words/vocabulary.js'
 import { valueAfterColon } from './values.js'
 

@@ -1,5 +1,5 @@
-import type { FactSpan } from '../fact-span.js'
-import { gapBefore, startsPiece, type ReadText } from '../reading.js'
+import type { FactSpan } from '../text/fact-span.js'
+import { gapBefore, startsPiece, type ReadText } from '../text/reading.js'
 import { sets, type Hit } from '../words/vocabulary.js'
 
 const birthYear = /^(?:19[2-9]\d|200\d|201[0-5])$/

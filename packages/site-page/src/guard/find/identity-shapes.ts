@@ -1,5 +1,5 @@
-import type { FactSpan } from '../fact-span.js'
-import type { ReadText } from '../reading.js'
+import type { FactSpan } from '../text/fact-span.js'
+import type { ReadText } from '../text/reading.js'
 
 interface Shape {
   /** How many digits it has at least. */

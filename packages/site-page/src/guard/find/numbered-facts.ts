@@ -1,5 +1,5 @@
-import type { FactSpan } from '../fact-span.js'
-import { firstWordFrom, gapBefore, type ReadText } from '../reading.js'
+import type { FactSpan } from '../text/fact-span.js'
+import { firstWordFrom, gapBefore, type ReadText } from '../text/reading.js'
 import { sets, type Hit } from '../words/vocabulary.js'
 
 const code =

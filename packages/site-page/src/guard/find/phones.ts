@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
-import type { FactSpan } from '../fact-span.js'
-import { endsPiece, firstWordFrom, startsPiece, type ReadText } from '../reading.js'
+import type { FactSpan } from '../text/fact-span.js'
+import { endsPiece, firstWordFrom, startsPiece, type ReadText } from '../text/reading.js'
 import { guardLanguages } from '../words/all-words.js'
 import { sets, type Hit } from '../words/vocabulary.js'
 import { withoutOtherNumbers } from './not-phones.js'

@@ -1,5 +1,5 @@
-import type { FactSpan } from '../fact-span.js'
-import { endsPiece, startsPiece, type ReadText } from '../reading.js'
+import type { FactSpan } from '../text/fact-span.js'
+import { endsPiece, startsPiece, type ReadText } from '../text/reading.js'
 import type { Hit } from '../words/vocabulary.js'
 
 /** A code, and digits that every text with such a code has: few others do. */

@@ -1,5 +1,5 @@
-import type { FactSpan } from '../fact-span.js'
-import type { ReadText } from '../reading.js'
+import type { FactSpan } from '../text/fact-span.js'
+import type { ReadText } from '../text/reading.js'
 import { sets } from '../words/vocabulary.js'
 
 /** A shorter row of numerals counts something. */

@@ -1,5 +1,12 @@
-import type { FactSpan } from '../fact-span.js'
-import { endsPiece, firstWordFrom, gapBefore, startsPiece, type ReadText, type Word } from '../reading.js'
+import type { FactSpan } from '../text/fact-span.js'
+import {
+  endsPiece,
+  firstWordFrom,
+  gapBefore,
+  startsPiece,
+  type ReadText,
+  type Word,
+} from '../text/reading.js'
 import { sets, streetSuffixes } from '../words/vocabulary.js'
 
 /** No street has a longer name. */

@@ -1,4 +1,4 @@
-import type { ReadText } from '../reading.js'
+import type { ReadText } from '../text/reading.js'
 
 const colon = /^[\s.)]*(?:\([^)\n]{0,20}\)\s*)?(?:[:=\n|]|\s[–—-]\s)[\s:]*/
 const openEnd = /[\n;|•·]|[.!?]\s/

@@ -1,4 +1,4 @@
-import type { GuardWords } from './guard-words.js'
+import type { GuardWords } from '../text/guard-words.js'
 import { ar } from './languages/ar.js'
 import { de } from './languages/de.js'
 import { el } from './languages/el.js'

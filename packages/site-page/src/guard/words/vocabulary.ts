@@ -1,8 +1,15 @@
 import type { FindingKind } from '@thumbfolio/contracts'
-import { foldedText } from '../folded-text.js'
-import { isTight, gapBefore, type ReadText } from '../reading.js'
+import { foldedText } from '../text/folded-text.js'
+import { isTight, gapBefore, type ReadText } from '../text/reading.js'
 import { guardLanguages } from './all-words.js'
-import type { AddressWords, FactWords, GuardWords, NumberedKind, StatedKind, Words } from './guard-words.js'
+import type {
+  AddressWords,
+  FactWords,
+  GuardWords,
+  NumberedKind,
+  StatedKind,
+  Words,
+} from '../text/guard-words.js'
 
 export type Role =
   | keyof FactWords

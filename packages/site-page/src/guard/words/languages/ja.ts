@@ -1,4 +1,4 @@
-import { listed, type GuardWords } from '../guard-words.js'
+import { listed, type GuardWords } from '../../text/guard-words.js'
 
 /** Japanese: titles that a colon, a blank or the end of a line follows, for words have no ends. */
 export const ja: GuardWords = {

@@ -1,4 +1,4 @@
-import { listed, type GuardWords } from '../guard-words.js'
+import { listed, type GuardWords } from '../../text/guard-words.js'
 
 /** Korean. */
 export const ko: GuardWords = {

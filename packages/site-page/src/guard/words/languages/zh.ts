@@ -1,4 +1,4 @@
-import { listed, type GuardWords } from '../guard-words.js'
+import { listed, type GuardWords } from '../../text/guard-words.js'
 
 /** Chinese, simplified and traditional: titles that a colon, a blank or the end of a line follows, for words have no ends. */
 export const zh: GuardWords = {

@@ -1,0 +1,32 @@
+import { escaped } from '../parts/html.js'
+import type { Scheme } from '../parts/palette.js'
+import { faceFor, widthOf } from './faces.js'
+
+/** Height of a capital of the serif, in thousandths of the font size. */
+const capHeight = 670
+
+/** The first letter or digit of a name, in capitals. */
+export const initialOf = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? ''
+
+interface Square {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  /** Of a corner, as a share of the size. */
+  readonly corner?: number
+}
+
+/** The name's first letter on the accent. Where no font of ours has it, a ring stands for it: never a missing glyph. */
+export function tile(name: string, light: Scheme, { x, y, size, corner = 0.2 }: Square): string {
+  const letter = initialOf(name)
+  const face = letter === '' ? undefined : faceFor(letter, 'name')
+  const square = `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * corner}" fill="${light.accent}"/>`
+  const [middleX, middleY] = [x + size / 2, y + size / 2]
+  if (!face)
+    return `${square}<circle cx="${middleX}" cy="${middleY}" r="${size * 0.2}" fill="none" stroke="${light.paper}" stroke-width="${size * 0.09}"/>`
+  const sizePx = Math.min(size * 0.66, (size * 0.72 * 1_000) / widthOf(letter, face))
+  // Arabic letters stand partly below their line.
+  const baseline = middleY + (sizePx * (face.family.endsWith('Arabic') ? 260 : capHeight)) / 2_000
+  const start = middleX - (sizePx * widthOf(letter, face)) / 2_000
+  return `${square}<text x="${start.toFixed(1)}" y="${baseline.toFixed(1)}" font-family="'${face.family}'" font-weight="${face.weight}" font-size="${sizePx.toFixed(1)}" fill="${light.paper}">${escaped(letter)}</text>`
+}

@@ -1,0 +1,38 @@
+import type { SectionName } from '../../page/composition.js'
+import { bestLines } from '../../parts/best-lines.js'
+import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../parts/front.js'
+import { photoOf } from '../../parts/photo.js'
+import { html, joined } from '../../parts/html.js'
+import { jumpList } from '../../parts/around.js'
+import { divided } from '../../parts/order.js'
+import { sectionsOf } from '../../parts/sections.js'
+import type { Theme } from '../theme.js'
+import { css } from './style.js'
+
+/** What is looked up stands beside what is read. */
+const beside: readonly SectionName[] = ['skills', 'languages', 'certificates', 'interests']
+
+export const theme: Theme = {
+  title: 'Sidebar',
+  description: 'Skills left, experience right. For people with many skills.',
+  type: 'sans',
+  suits: ({ entries, skills }) =>
+    entries.work > 0 && skills + entries.languages + entries.certificates >= 14 ? 0.58 : 0.35,
+  leads: false,
+  layout({ page, view, sections }) {
+    const [facts, told] = divided(sections, beside)
+    const main = joined([introOf(page, view), bestLines(page, view), ...sectionsOf(told, view)], '')
+    const aside = sectionsOf(facts, view)
+    return html`<div class="sheet">
+      <header class="front">
+        ${photoOf(page)}${nameHeading(page, view)}${titleLine(page, view)}${placeLine(page, view)}${contactOf(
+          page,
+          view,
+        )}${jumpList(sections, view)}
+      </header>
+      ${main.length > 0 && html`<div class="told">${main}</div>`}
+      ${aside.length > 0 && html`<div class="facts">${aside}</div>`}
+    </div>`
+  },
+  css,
+}
