@@ -1,3 +1,4 @@
+import { escapeHtml } from '@thumbfolio/contracts'
 import { printable } from './text.js'
 
 /** Markup that may stand on a page as it is. Only `html` and `trusted` make it. */
@@ -7,16 +8,8 @@ export class Html {
 
 export type Part = Html | string | number | undefined | false | readonly Part[]
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&#34;',
-  "'": '&#39;',
-}
-
-export const escaped = (text: string): string =>
-  printable(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+/** Text for HTML or SVG, without characters that turn, hide or forge it. */
+export const escaped = (text: string): string => escapeHtml(printable(text))
 
 /**
  * Everything between the literal parts is escaped; absent parts are nothing. Attribute values stand in quotes.

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@thumbfolio/contracts'
 import type { Request, Response } from 'express'
-import { escapeHtml } from '../escape-html.js'
 import { visitorLanguage, visitorWords, type VisitorWords } from './visitor-words.js'
 
 /** Why a visitor of a published site gets no page. */

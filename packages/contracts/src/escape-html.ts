@@ -2,10 +2,10 @@ const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  '"': '&quot;',
+  '"': '&#34;',
   "'": '&#39;',
 }
 
-/** Text for HTML, also within a quoted attribute. */
+/** Text for HTML or SVG, also within a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
