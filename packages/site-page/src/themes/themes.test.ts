@@ -7,7 +7,7 @@ import { escaped } from '../parts/html.js'
 import { pageHeaders } from '../render/page-headers.js'
 import type { Page } from '../parts/page.js'
 import { render } from '../render/render.js'
-import { recommendedTheme, themes } from './registry.js'
+import { recommendedTheme, standardTheme, themes } from './registry.js'
 
 const folder = new URL('../../tests/trust/people/', import.meta.url)
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -29,9 +29,19 @@ const htmlOf = (page: Page) =>
 const bodyOf = (markup: string) => markup.slice(markup.indexOf('<body>'))
 const count = (text: string, part: string) => text.split(part).length - 1
 
-test('when the folders are read, then there are six themes with a title and a line, the standard one first', () => {
-  expect([...themes.keys()]).toEqual(['editorial', 'academic', 'bold', 'grid', 'minimal', 'sidebar'])
-  expect(new Set([...themes.values()].map(({ description }) => description)).size).toBe(6)
+test('when the folders are read, then each is a theme with a line of its own, the standard one first', () => {
+  const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  )
+  const [standard, ...others] = themes.keys()
+  expect(standard).toBe(standardTheme)
+  expect(others).toEqual(
+    folders
+      .map(({ name }) => name)
+      .filter((name) => name !== standardTheme)
+      .sort(),
+  )
+  expect(new Set([...themes.values()].map(({ description }) => description)).size).toBe(themes.size)
 })
 
 test.each([...themes.keys()])(
