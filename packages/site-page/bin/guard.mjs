@@ -51,14 +51,15 @@ function printShare(title, rows, held = rows.filter(({ isHeldOut }) => isHeldOut
   console.log(`  ${title.padEnd(32)}${share(rows)}${held.length > 0 ? share(held) : ''}`)
 }
 
-/** A leak in the first field, of those in turn, whose text the page shows. */
+/** A leak in the first field, of those in turn, whose text the page shows. A language without people takes another's. */
 function tried(leak, at) {
-  const person = people.filter(({ language }) => language === leak.language)[at % 11]
+  const speakers = people.filter(({ language }) => language === leak.language)
+  const { content } = (speakers.length > 0 ? speakers : people)[at % 11]
   const fields = leak.parts.length > 1 ? splitFields : textFields
-  const usual = new Set(factsOf(pageOf(person)).map(keyOf))
+  const usual = new Set(factsOf(pageOf({ content, language: leak.language })).map(keyOf))
   for (let skipped = 0; skipped < fields.length; skipped++) {
     const { name: field, put } = fields[(at * 7 + skipped) % fields.length]
-    const page = pageOf({ content: put(person.content, ...leak.parts), language: leak.language })
+    const page = pageOf({ content: put(content, ...leak.parts), language: leak.language })
     if (!leak.parts.every((part) => isShown(page, part))) continue
     const fresh = factsOf(page).filter((fact) => !usual.has(keyOf(fact)))
     return { ...leak, field, isFound: fresh.some(({ kind }) => isNamed(kind, leak, field)) }
