@@ -54,6 +54,14 @@ interface PlantedViolation {
 }
 
 /** For each rule a file that breaks this rule and no other. */
+/** One violation for each layer: `source` imports the last layer. */
+const layerViolations = (workspace: string, layers: readonly string[], source: string): PlantedViolation[] =>
+  layers.map((layer) => ({
+    rule: `${workspace}-layers-${layer}`,
+    file: `packages/${workspace}/src/${layer}/planted-layer.ts`,
+    source,
+  }))
+
 export const planted: readonly PlantedViolation[] = [
   {
     rule: 'contracts-is-the-bottom',
@@ -95,116 +103,32 @@ export const planted: readonly PlantedViolation[] = [
     file: 'packages/resume-reader/src/planted.ts',
     source: `export { resume } from '@thumbfolio/resume'`,
   },
-  {
-    rule: 'resume-reader-layers-words',
-    file: 'packages/resume-reader/src/words/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-refusals',
-    file: 'packages/resume-reader/src/refusals/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-text',
-    file: 'packages/resume-reader/src/text/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-characters',
-    file: 'packages/resume-reader/src/characters/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-layout',
-    file: 'packages/resume-reader/src/layout/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-recognizers',
-    file: 'packages/resume-reader/src/recognizers/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-items',
-    file: 'packages/resume-reader/src/items/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-sections',
-    file: 'packages/resume-reader/src/sections/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-entries',
-    file: 'packages/resume-reader/src/entries/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-fields',
-    file: 'packages/resume-reader/src/fields/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-result',
-    file: 'packages/resume-reader/src/result/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-stages',
-    file: 'packages/resume-reader/src/stages/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-files',
-    file: 'packages/resume-reader/src/files/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-portrait',
-    file: 'packages/resume-reader/src/portrait/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'resume-reader-layers-sorting',
-    file: 'packages/resume-reader/src/sorting/planted-layer.ts',
-    source: `export { child } from '../process/child.js'`,
-  },
-  {
-    rule: 'site-page-layers-page',
-    file: 'packages/site-page/src/page/planted-layer.ts',
-    source: `export { arrange } from '../arrange/arrange.js'`,
-  },
-  {
-    rule: 'site-page-layers-parts',
-    file: 'packages/site-page/src/parts/planted-layer.ts',
-    source: `export { arrange } from '../arrange/arrange.js'`,
-  },
-  {
-    rule: 'site-page-layers-themes',
-    file: 'packages/site-page/src/themes/planted-layer.ts',
-    source: `export { arrange } from '../arrange/arrange.js'`,
-  },
-  {
-    rule: 'site-page-layers-css',
-    file: 'packages/site-page/src/css/planted-layer.ts',
-    source: `export { arrange } from '../arrange/arrange.js'`,
-  },
-  {
-    rule: 'site-page-layers-card',
-    file: 'packages/site-page/src/card/planted-layer.ts',
-    source: `export { arrange } from '../arrange/arrange.js'`,
-  },
-  {
-    rule: 'site-page-layers-render',
-    file: 'packages/site-page/src/render/planted-layer.ts',
-    source: `export { arrange } from '../arrange/arrange.js'`,
-  },
-  {
-    rule: 'site-page-layers-guard',
-    file: 'packages/site-page/src/guard/planted-layer.ts',
-    source: `export { arrange } from '../arrange/arrange.js'`,
-  },
+  ...layerViolations(
+    'resume-reader',
+    [
+      'words',
+      'refusals',
+      'text',
+      'characters',
+      'layout',
+      'recognizers',
+      'items',
+      'sections',
+      'entries',
+      'fields',
+      'result',
+      'stages',
+      'files',
+      'portrait',
+      'sorting',
+    ],
+    `export { child } from '../process/child.js'`,
+  ),
+  ...layerViolations(
+    'site-page',
+    ['page', 'parts', 'themes', 'css', 'card', 'render', 'guard'],
+    `export { arrange } from '../arrange/arrange.js'`,
+  ),
   {
     rule: 'layout-knows-no-titles',
     file: 'packages/resume-reader/src/layout/planted-titles.ts',
