@@ -13,6 +13,9 @@ const vendorInputOutput =
 const pureLibraries =
   '(^|/)node_modules/(zod|@scure/base|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
 
+/** The generator is three modules; each is built like a service. */
+const modules = '(?:(?:launches|hosting|models)/)?'
+
 /** Reads themes and fonts, which are as constant as the code beside them. */
 const shippedFiles = '^packages/site-page/src/render/program-files\\.ts$'
 
@@ -156,10 +159,11 @@ module.exports = {
     forbid(
       'domain-is-pure',
       'The domain computes: no kit, no I/O, no adapter; contracts, the reader, pure libraries and node:crypto.',
-      { path: '^services/([^/]+)/src/domain/', pathNot: tests },
+      { path: `^services/([^/]+)/src/${modules}domain/`, pathNot: tests },
       {
         pathNot: [
-          '^services/$1/src/domain/',
+          `^services/$1/src/${modules}domain/`,
+          '^services/generator/src/time\\.ts$',
           '^packages/(contracts|resume-reader|site-page)/',
           '^services/(?!$1/)',
           '^(node:)?crypto$',
@@ -171,10 +175,10 @@ module.exports = {
     forbid(
       'commands-see-ports',
       'A command sees the domain, the ports, kit and contracts; never who implements or calls it.',
-      { path: '^services/([^/]+)/src/commands/', pathNot: tests },
+      { path: `^services/([^/]+)/src/${modules}commands/`, pathNot: tests },
       {
         path: [
-          '^services/$1/src/(adapters|http|events)/',
+          `^services/$1/src/${modules}(adapters|http|events)/`,
           '^services/$1/src/(service|config|main|index)\\.ts$',
           '(^|/)node_modules/(express|@types/express)',
         ],
@@ -184,21 +188,27 @@ module.exports = {
       'one-composition-root',
       'service.ts alone chooses adapters, connected-models.ts those of models.',
       {
-        path: '^services/([^/]+)/src/(?!adapters/|commands/|domain/|(service|connected-models)\\.ts$)',
+        path: `^services/([^/]+)/src/(?!${modules}(adapters|commands|domain)/|(service|connected-models)\\.ts$)`,
         pathNot: tests,
       },
-      { path: '^services/$1/src/adapters/' },
+      { path: `^services/$1/src/${modules}adapters/` },
     ),
     forbid(
       'adapters-do-not-call-back',
       'An adapter implements a port: it knows ports and domain.',
-      { path: '^services/([^/]+)/src/adapters/', pathNot: tests },
-      { path: '^services/$1/src/', pathNot: '^services/$1/src/(adapters/|domain/|ports(/|\\.ts$))' },
+      { path: `^services/([^/]+)/src/${modules}adapters/`, pathNot: tests },
+      {
+        path: '^services/$1/src/',
+        pathNot: `^services/$1/src/(${modules}(adapters/|domain/|ports(/|\\.ts$))|time\\.ts$)`,
+      },
     ),
     forbid(
       'io-at-the-edge',
       'Files, sockets, processes and the libraries that reach them are an adapter’s business.',
-      { path: '^services/[^/]+/src/(?!adapters/|domain/|service\\.ts$|main\\.ts$)', pathNot: tests },
+      {
+        path: `^services/[^/]+/src/(?!${modules}(adapters|domain)/|service\\.ts$|main\\.ts$)`,
+        pathNot: tests,
+      },
       { path: [nodeInputOutput, vendorInputOutput] },
     ),
     forbid(

@@ -1,11 +1,11 @@
 import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
 import type { Store } from '@thumbfolio/kit/store'
-import type { Breaker } from './domain/models/breaker.js'
-import type { Model } from './domain/models/model.js'
-import type { Sorting } from './domain/models/sorting.js'
-import type { Spending } from './domain/models/spending.js'
-import type { Transcript } from './domain/models/transcript.js'
-import type { Composer } from './domain/page/composer.js'
+import type { Breaker } from './models/domain/breaker.js'
+import type { Model } from './models/domain/model.js'
+import type { Sorting } from './models/domain/sorting.js'
+import type { Spending } from './models/domain/spending.js'
+import type { Transcript } from './models/domain/transcript.js'
+import type { Composer } from './models/domain/composer.js'
 
 export type Sortings = Store<Sorting, never, 'owner' | 'started'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>

@@ -1,5 +1,5 @@
 import type { EventOf } from '@thumbfolio/contracts'
-import { requestDeletion } from '../commands/request-deletion.js'
+import { requestDeletion } from '../launches/commands/request-deletion.js'
 import type { Ports } from '../ports.js'
 
 /** Recovery does the rest, within a moment. */

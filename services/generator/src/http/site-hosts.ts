@@ -1,13 +1,13 @@
 import express, { type Router } from 'express'
-import { newAddressOf } from '../commands/new-address.js'
-import { openOfferedPdf } from '../commands/offered-pdf.js'
-import { isTakenDown } from '../commands/operator/take-down.js'
+import { newAddressOf } from '../launches/commands/new-address.js'
+import { openOfferedPdf } from '../launches/commands/offered-pdf.js'
+import { isTakenDown } from '../hosting/commands/takedowns/take-down.js'
 import type { Ports } from '../ports.js'
-import { countView } from './count-view.js'
-import { previews } from './previews.js'
-import { publishedSites } from './published-sites.js'
-import { reportRouter } from './report-router.js'
-import { pdfDownloads } from './send-pdf.js'
+import { countView } from '../hosting/http/count-view.js'
+import { previews } from '../launches/http/previews.js'
+import { publishedSites } from '../hosting/http/published-sites.js'
+import { reportRouter } from '../hosting/http/report-router.js'
+import { pdfDownloads } from '../hosting/http/send-pdf.js'
 
 /** What visitors see at the hosts of sites: pages, previews and the form that reports a site. */
 export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boolean }): Router {

@@ -1,4 +1,4 @@
-import type { Site } from '../domain/site/site.js'
+import type { Site } from '../launches/domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { startDueWork, type DueWork, type DueWorkOptions } from './due-work.js'
 

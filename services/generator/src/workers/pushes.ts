@@ -1,6 +1,6 @@
 import { observe } from '@thumbfolio/kit/base'
-import { syncRepository } from '../commands/code-host/sync-repository.js'
-import { verifyCodeHost } from '../commands/code-host/verify-code-host.js'
+import { syncRepository } from '../hosting/commands/code-host/sync-repository.js'
+import { verifyCodeHost } from '../hosting/commands/code-host/verify-code-host.js'
 import type { Ports } from '../ports.js'
 import { startDueWork, type DueWork } from './due-work.js'
 

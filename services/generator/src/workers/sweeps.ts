@@ -1,8 +1,8 @@
 import { startSweep, type Sweep } from '@thumbfolio/kit/base'
-import { sweepDomains } from '../commands/domains/sweep-domains.js'
-import { sweepLeftovers } from '../commands/sweep-leftovers.js'
-import { recordVisits } from '../commands/visits/record-visits.js'
-import type { VisitBuffer } from '../domain/visits/visit-buffer.js'
+import { sweepDomains } from '../hosting/commands/domains/sweep-domains.js'
+import { sweepLeftovers } from '../launches/commands/sweep-leftovers.js'
+import { recordVisits } from '../hosting/commands/visits/record-visits.js'
+import type { VisitBuffer } from '../hosting/domain/visits/visit-buffer.js'
 import type { Ports } from '../ports.js'
 
 const leftoversEveryMs = 3_600_000

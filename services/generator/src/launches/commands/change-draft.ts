@@ -1,0 +1,128 @@
+import {
+  DomainError,
+  type Confirmations,
+  type SiteContentEdit,
+  type SuggestionDecision,
+} from '@thumbfolio/contracts'
+import { traced } from '@thumbfolio/kit/base'
+import { ifMatchHolds } from '@thumbfolio/kit/http'
+import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
+import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
+import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
+import type { Changed } from '../domain/page/expect-shown.js'
+import { answersKept, settingsChanged, type SettingsChange } from '../domain/site/settings.js'
+import type { Site } from '../domain/site/site.js'
+import type { Ports } from '../../ports.js'
+import { commitDraft } from './commit-draft.js'
+import { removeDraft } from './forget-drafts.js'
+import { changeableDraft, ownDraft, ownSiteNamed } from './find-draft.js'
+import { refuseName } from './refuse-name.js'
+import { invalid } from '@thumbfolio/contracts'
+
+export interface DraftToChange {
+  readonly ownerId: string
+  readonly id: string
+}
+
+export interface DraftSeen extends DraftToChange {
+  /** The version that the owner saw. */
+  readonly ifMatch: string
+}
+
+/** Edits what a draft says, as a live page is edited. @throws DomainError as that, `draft-gone`, `draft-launched`, `draft-not-ready` */
+export const editDraft = traced(
+  'edit-draft',
+  (ports: Ports, seen: DraftSeen, content: SiteContentEdit): Promise<Draft> =>
+    changePage(ports, seen, async (site, now) => {
+      const { contentEdited, editRefusals } = await import('../domain/edits/owner-edit.js')
+      return { next: contentEdited(site, content, now), noShorterThan: site, refusals: editRefusals }
+    }),
+)
+
+/** Switches suggested wordings of a draft on and off, all in one commit. @throws DomainError as an edit does */
+export const decideDraft = traced(
+  'decide-draft',
+  (ports: Ports, seen: DraftSeen, decisions: readonly SuggestionDecision[]): Promise<Draft> =>
+    changePage(ports, seen, async (site, now) => {
+      const { draftDecided } = await import('../domain/drafts/draft-suggestions.js')
+      const { editRefusals } = await import('../domain/edits/owner-edit.js')
+      return { next: draftDecided(site, decisions, now), noShorterThan: site, refusals: editRefusals }
+    }),
+)
+
+/** Answers for personal facts of a draft, or changes an answer. @throws DomainError as an edit does, `confirmation-needed` */
+export const answerDraft = traced(
+  'answer-draft',
+  (ports: Ports, { ifMatch, ...wanted }: DraftSeen, confirm: Confirmations): Promise<Draft> =>
+    retryStale(async () => {
+      const draft = await openDraft(ports, wanted)
+      if (!ifMatchHolds(ifMatch, draftEtag(draft))) throw new DomainError('stale')
+      if (draft.writing) throw new DomainError('draft-not-ready')
+      const { questionOfDraft } = await import('./question-of-draft.js')
+      const { answersIn } = await import('@thumbfolio/site-page/render')
+      const { fingerprint, now } = ports
+      const answers = answersIn(await questionOfDraft(ports, draft), confirm, { fingerprint, now: now() })
+      if (answers.length === 0) return draft
+      const site = answersKept(siteOfDraft(draft, ports.urlOf(draft.siteName)), answers)
+      return ports.drafts.commit(draftOf(draft, site))
+    }),
+)
+
+const changePage = (
+  ports: Ports,
+  { ifMatch, ...wanted }: DraftSeen,
+  changed: (site: Site, now: number) => Promise<Changed>,
+): Promise<Draft> =>
+  retryStale(async () => {
+    const draft = await openDraft(ports, wanted)
+    if (!ifMatchHolds(ifMatch, draftEtag(draft))) throw new DomainError('stale')
+    if (draft.writing) throw new DomainError('draft-not-ready')
+    const made = await changed(siteOfDraft(draft, ports.urlOf(draft.siteName)), ports.now())
+    const { expectShown } = await import('../domain/page/expect-shown.js')
+    expectShown(made, ports.appOrigin)
+    return ports.drafts.commit(draftOf(draft, made.next))
+  })
+
+export interface DraftChange extends SettingsChange {
+  readonly siteName?: string | undefined
+}
+
+/**
+ * Changes under which name a draft would be launched, and what it shows of its owner. A name that is one's own live page
+ * keeps that page's edits only in a draft that is made again.
+ * @throws DomainError `site-name-taken`, `draft-gone`, `draft-launched`
+ */
+export const changeDraft = traced(
+  'change-draft',
+  (ports: Ports, wanted: DraftToChange, { siteName, ...settings }: DraftChange): Promise<Draft> =>
+    retryStale(async () => {
+      if (settings.theme) (await import('@thumbfolio/site-page/render')).expectLayout(settings.theme)
+      const draft = await openDraft(ports, wanted)
+      const next =
+        siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)
+      const site = settingsChanged(siteOfDraft(next, ports.urlOf(next.siteName)), settings, ports.now())
+      return commitDraft(ports, draftOf(next, site))
+    }),
+)
+
+async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Draft> {
+  if (draft.writing) throw new DomainError('draft-not-ready')
+  await refuseName(ports, { siteName, ownerId: draft.ownerId })
+  const own = await ownSiteNamed(ports, { ...draft, siteName })
+  if (baseOf(own) !== undefined || draft.base !== undefined) throw invalid('#/siteName', replacesPage)
+  // The one that was made under this name before gives way.
+  const other = await ports.drafts.findBy('same', draftKey({ ...draft, siteName }))
+  if (other) await ignoreConflict(removeDraft(ports, other))
+  return { ...draft, siteName }
+}
+
+const replacesPage =
+  'One of these names is your live page, and a draft keeps what you changed there. Please make a draft for that name.'
+
+/** Removes a draft; its preview ends at once. @throws DomainError `draft-gone` */
+export const deleteDraft = traced('delete-draft', (ports: Ports, wanted: DraftToChange): Promise<void> =>
+  retryStale(async () => removeDraft(ports, await ownDraft(ports, wanted))),
+)
+
+const openDraft = async (ports: Ports, wanted: DraftToChange): Promise<Draft> =>
+  changeableDraft(ports, await ownDraft(ports, wanted))
