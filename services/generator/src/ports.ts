@@ -22,6 +22,7 @@ import type { AbuseReport } from './hosting/domain/takedowns/abuse-report.js'
 import type { Takedown } from './hosting/domain/takedowns/takedown.js'
 import type { SiteVersion } from './launches/domain/versions/site-version.js'
 import type { DayVisits } from './hosting/domain/visits/day-visits.js'
+import type { HostedSites } from './hosting/domain/sites/hosted-site.js'
 import type { PageView } from './hosting/domain/visits/page-view.js'
 
 export type { CodeHost, NameHolder, Repositories, WantedRepository } from './code-host-ports.js'
@@ -37,6 +38,7 @@ export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
 export type SiteRepositories = Store<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>
 export type Takedowns = Store<Takedown, never, 'at'>
 export type AbuseReports = Store<AbuseReport, never, 'at' | 'open' | 'closed'>
+export type { HostedSites } from './hosting/domain/sites/hosted-site.js'
 export type Visits = Store<DayVisits, never, 'site' | 'day'>
 
 /** Public DNS. Each answers with nothing where there is no such record. @throws DomainError `dns-unavailable` */
@@ -197,6 +199,7 @@ export interface Wakeups {
 /** The world as the generator sees it. */
 export interface Ports extends ModelPorts {
   readonly sites: Sites
+  readonly hostedSites: HostedSites
   readonly siteVersions: SiteVersions
   readonly restingNames: RestingNames
   readonly takedowns: Takedowns

@@ -49,6 +49,8 @@ import {
   visits,
 } from './collections.js'
 import { deleteSitesOf } from './launches/commands/delete-sites-of.js'
+import { applyTakedown } from './launches/commands/operator/apply-takedown.js'
+import { hostedSites } from './launches/commands/hosted-sites.js'
 import { publishSite } from './launches/commands/publish-site.js'
 import { recoverSite } from './launches/commands/recover-site.js'
 import { verifyModels } from './models/commands/verify-models.js'
@@ -110,9 +112,11 @@ export async function generatorService(
   )
   const buffer = new VisitBuffer()
   const cdn = cdnOf(config)
+  const world = worldOf(config, platform, { database, blobs })
   const ports: Ports = {
     visitCounter: buffer,
-    ...worldOf(config, platform, { database, blobs }),
+    ...world,
+    hostedSites: hostedSites({ ...world, erasures, now: platform.now }),
     ...connectedModels(config, platform.now),
     erasures,
     mailer,
@@ -139,7 +143,8 @@ export async function generatorService(
       ),
     )
     if (cdn) subscribeCdn(platform.bus, { ...ports, cdn })
-    if (ports.codeHost.repositories) subscribeCodeHost(platform.bus, ports)
+    if (ports.codeHost.repositories)
+      subscribeCodeHost(platform.bus, ports, (siteName) => applyTakedown(ports, siteName))
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
   if (launches)

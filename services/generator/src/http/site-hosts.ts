@@ -1,5 +1,6 @@
 import express, { type Router } from 'express'
 import { newAddressOf } from '../launches/commands/new-address.js'
+import { openDraft } from '../launches/commands/show-preview.js'
 import { openOfferedPdf } from '../launches/commands/offered-pdf.js'
 import { isTakenDown } from '../hosting/commands/takedowns/take-down.js'
 import type { Ports } from '../ports.js'
@@ -15,6 +16,7 @@ export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boole
     ...ports,
     newAddressOf: (formerName: string) => newAddressOf(ports, formerName),
     isTakenDown: (siteName: string) => isTakenDown(ports, siteName),
+    isOpenPreview: async (token: string) => (await openDraft(ports, token)) !== undefined,
     isPurged,
     onView: countView(ports),
     pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
@@ -22,7 +24,7 @@ export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boole
   }
   return express
     .Router({ caseSensitive: true })
-    .use(reportRouter(ports, published.isTakenDown))
+    .use(reportRouter(ports, published))
     .use(previews(ports, published.sendPdf))
     .use(publishedSites(published, `${ports.appOrigin}/`))
 }

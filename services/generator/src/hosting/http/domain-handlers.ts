@@ -4,7 +4,6 @@ import { addDomain } from '../commands/domains/add-domain.js'
 import { checkDomain } from '../commands/domains/check-domain.js'
 import { claimsOf, ownClaim, siteAt } from '../commands/domains/find-domain.js'
 import { removeDomain } from '../commands/domains/remove-domain.js'
-import { ownSite } from '../../launches/commands/find-site.js'
 import type { DomainClaim } from '../domain/domains/domain-claim.js'
 import { canonicalUrl } from '../domain/sites/site-address.js'
 import type { Ports } from '../../ports.js'
@@ -40,7 +39,7 @@ export function domainHandlers(ports: Ports): RouteHandlers<typeof domainRoutes>
 
   return {
     async listDomains({ session, params: { name } }) {
-      const site = await ownSite(ports, { ownerId: session.userId, siteName: name })
+      const site = await ports.hostedSites.own({ ownerId: session.userId, siteName: name })
       return { status: 200, body: { data: await Promise.all((await claimsOf(ports, site.id)).map(present)) } }
     },
 

@@ -1,5 +1,5 @@
 import type { SiteVisits, VisitSummary } from '@thumbfolio/contracts'
-import type { Site } from '../../launches/domain/site/site.js'
+import type { HostedSite } from '../domain/sites/hosted-site.js'
 import { added, noCounts, type DayVisits } from '../domain/visits/day-visits.js'
 import { lastDays } from '../domain/visits/page-view.js'
 
@@ -8,7 +8,11 @@ type Days = ReadonlyMap<string, DayVisits>
 const mostReferrers = 20
 
 /** A period of a site's visits, with the days on which nothing was counted. */
-export function presentVisits(site: Site, counted: Days, period: { days: number; now: number }): SiteVisits {
+export function presentVisits(
+  site: HostedSite,
+  counted: Days,
+  period: { days: number; now: number },
+): SiteVisits {
   const days = lastDays(period.days, period.now)
   const sum = days.map((day) => counted.get(day) ?? noCounts()).reduce(added, noCounts())
   const named = sum.referrers.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
@@ -31,7 +35,7 @@ export function presentVisits(site: Site, counted: Days, period: { days: number;
 }
 
 export function summarizeVisits(
-  site: Site,
+  site: HostedSite,
   counted: Days,
   period: { days: number; now: number },
 ): VisitSummary {

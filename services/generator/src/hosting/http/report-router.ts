@@ -2,12 +2,13 @@ import { DomainError, previewTokenIn, reportLimitBytes, reportPath, SiteName } f
 import { nameRoute } from '@thumbfolio/kit/http'
 import express, { type Request, type Response, type Router } from 'express'
 import { reportAbuse } from '../commands/takedowns/report-abuse.js'
-import { openDraft } from '../../launches/commands/show-preview.js'
 import { ReportForm } from '../domain/takedowns/abuse-report.js'
 import type { Ports } from '../../ports.js'
 import type { IsTakenDown } from './published-sites.js'
 import { reportForm, reportLater, reportThanks } from './report-page.js'
 
+/** Whether the draft at the address of a preview is shown. */
+type IsOpenPreview = (token: string) => Promise<boolean>
 type SiteRequest = Request<{ site: string }>
 
 const headers = {
@@ -29,11 +30,19 @@ const mistakes = {
  * `/report` of every published site, for the gateway, which forwards it as it does the site's files. Reads no cookie and
  * knows no session: anybody may report. A name without a page passes on to what says so.
  */
-export function reportRouter(ports: Ports, isTakenDown: IsTakenDown): Router {
+export function reportRouter(
+  ports: Ports,
+  { isTakenDown, isOpenPreview }: { isTakenDown: IsTakenDown; isOpenPreview: IsOpenPreview },
+): Router {
   const router = express.Router({ caseSensitive: true, strict: true })
   const path = `/sites/:site${reportPath}`
+  /** The host label of a draft's preview. */
+  const isOpenDraft = async (label: string) => {
+    const token = previewTokenIn(label)
+    return token !== undefined && (await isOpenPreview(token))
+  }
   const isShown = async (siteName: string) =>
-    (await isOpenDraft(ports, siteName)) ||
+    (await isOpenDraft(siteName)) ||
     (SiteName.safeParse(siteName).success &&
       !(await isTakenDown(siteName)) &&
       (await ports.siteHost.paths(siteName)).length > 0)
@@ -63,12 +72,6 @@ export function reportRouter(ports: Ports, isTakenDown: IsTakenDown): Router {
     send(response, 200, reportThanks(nameIn(siteName)))
   })
   return router
-}
-
-/** The host label of a draft's preview. */
-async function isOpenDraft(ports: Ports, label: string): Promise<boolean> {
-  const token = previewTokenIn(label)
-  return token !== undefined && (await openDraft(ports, token)) !== undefined
 }
 
 function send(response: Response, status: number, page: string): void {

@@ -1,13 +1,12 @@
 import type { repositoryRoutes, SiteRepository } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { retryRepository } from '../commands/code-host/retry-repository.js'
-import { ownSite } from '../../launches/commands/find-site.js'
 import { isRefused } from '../domain/code-host/site-repository.js'
-import { siteKeyOf, type Site } from '../../launches/domain/site/site.js'
+import { siteKeyOf, type HostedSite } from '../domain/sites/hosted-site.js'
 import type { Ports } from '../../ports.js'
 
 export function repositoryHandlers(ports: Ports): RouteHandlers<typeof repositoryRoutes> {
-  async function stateOf(site: Site): Promise<SiteRepository> {
+  async function stateOf(site: HostedSite): Promise<SiteRepository> {
     if (!ports.codeHost.repositories || !site.live) return { state: 'none' }
     const known = await ports.siteRepositories.find(siteKeyOf(site))
     if (known?.refused && isRefused(known))
@@ -19,12 +18,12 @@ export function repositoryHandlers(ports: Ports): RouteHandlers<typeof repositor
 
   return {
     async siteRepository({ session, params }) {
-      const site = await ownSite(ports, { ownerId: session.userId, siteName: params.name })
+      const site = await ports.hostedSites.own({ ownerId: session.userId, siteName: params.name })
       return { status: 200, body: { data: await stateOf(site) } }
     },
 
     async retryRepository({ session, params }) {
-      const site = await ownSite(ports, { ownerId: session.userId, siteName: params.name })
+      const site = await ports.hostedSites.own({ ownerId: session.userId, siteName: params.name })
       await retryRepository(ports, site.id)
       return { status: 202, body: { data: await stateOf(site) } }
     },

@@ -1,5 +1,5 @@
 import { everyItem, removeAll } from '@thumbfolio/kit/store'
-import type { Site } from '../domain/site/site.js'
+import { launchOf, type Site } from '../domain/site/site.js'
 import { reportKeptMs } from '../../hosting/domain/takedowns/abuse-report.js'
 import type { Ports } from '../../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
@@ -26,7 +26,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await removeAll(abuseReports, 'closed', { to: now() - reportKeptMs })
   await forgetEndedPreviews(ports)
   await forgetEndedDrafts(ports)
-  await forgetOldTranscripts(ports)
+  await forgetOldTranscripts(ports, (transcript) => isLaunchOrDraft(ports, transcript))
   await forgetOldSortings(ports)
   await forgetStrayVersions(ports)
   await freeRestedNames(ports)
@@ -38,6 +38,14 @@ const refersTo = (site: Site, bundleHash: string): boolean | 'later' =>
   site.current !== undefined || site.republish !== undefined
     ? 'later'
     : site.versions.some((version) => version.bundleHash === bundleHash)
+
+async function isLaunchOrDraft(
+  { sites, drafts }: Ports,
+  { id, siteName }: { readonly id: string; readonly siteName: string },
+): Promise<boolean> {
+  const site = await sites.find(siteName)
+  return (site && launchOf(site, id)) !== undefined || (await drafts.find(id)) !== undefined
+}
 
 /** Photos are kept by owner, so that whatever is theirs may refer to one. */
 async function isPhotoOf({ sites }: Ports, ownerId: string, id: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import {
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
 import { retryRepository } from '../../hosting/commands/code-host/retry-repository.js'
+import { applyTakedown } from '../commands/operator/apply-takedown.js'
 import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
 import { closeReport } from '../../hosting/commands/takedowns/report-abuse.js'
 import { draftAt, takeDraftDown } from '../commands/operator/take-draft-down.js'
@@ -49,6 +50,8 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
   const lookUp = (by: string, subject: string) =>
     ports.operatorActions.recordLookUp({ by, subject, at: ports.now() })
 
+  const apply = (name: string) => applyTakedown(ports, name)
+
   return {
     async operatorSite({ operator: by, params: { name } }) {
       const site = await findSite(ports, name)
@@ -84,12 +87,12 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
     },
 
     async takeDown({ operator: by, params: { name }, body: { reason } }) {
-      const takedown = await takeDown(ports, { name, by, reason })
+      const takedown = await takeDown(ports, { name, by, reason }, apply)
       return { status: 200, body: { takedown: presentTakedown(takedown) } }
     },
 
     async putBack({ operator: by, params: { name }, body: { reason } }) {
-      const takedown = await putBack(ports, { name, by, reason })
+      const takedown = await putBack(ports, { name, by, reason }, apply)
       return { status: 200, body: { takedown: presentTakedown(takedown) } }
     },
 

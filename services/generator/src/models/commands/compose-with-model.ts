@@ -4,7 +4,7 @@ import { readAnswer } from '../domain/answer.js'
 import { question } from '../domain/question.js'
 import { type Arrangement, arrange, type ArrangementReport } from '@thumbfolio/site-page'
 import { arrangeInstructions } from '../prompts/arrange-2.js'
-import type { Pinned } from '../../launches/domain/site/site.js'
+import type { Pinned } from '../domain/pinned.js'
 import type { Ports } from '../../ports.js'
 import { askModel, OverBudget, type Asking } from './ask-model.js'
 

@@ -1,6 +1,6 @@
 import type { ModelVendor } from '@thumbfolio/contracts'
 import { ModelFailure } from '../domain/model.js'
-import type { Pinned } from '../../launches/domain/site/site.js'
+import type { Pinned } from '../domain/pinned.js'
 import {
   examinationQuestion,
   readExamination,

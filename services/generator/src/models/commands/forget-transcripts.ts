@@ -1,5 +1,5 @@
 import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit/store'
-import { launchOf } from '../../launches/domain/site/site.js'
+import type { Transcript } from '../domain/transcript.js'
 import type { Ports } from '../../ports.js'
 import { dayMs } from '../../time.js'
 
@@ -20,13 +20,12 @@ export async function moveTranscripts({ transcripts }: Ports, from: string, to: 
     await ignoreConflict(transcripts.commit({ ...transcript, siteName: to }))
 }
 
-/** Forgets what is older than a month, and what was written for a launch or a draft that no longer exists. */
-export async function forgetOldTranscripts({ transcripts, sites, drafts, now }: Ports): Promise<void> {
+/** Forgets what is older than a month, and what was written for a launch or a draft that no longer `isThere`. */
+export async function forgetOldTranscripts(
+  { transcripts, now }: Pick<Ports, 'transcripts' | 'now'>,
+  isThere: (transcript: Transcript) => Promise<boolean>,
+): Promise<void> {
   await removeAll(transcripts, 'started', { to: now() - keptMs }, few)
-  for await (const transcript of everyItem(transcripts, 'started', { from: now() - lateMs }, few)) {
-    const site = await sites.find(transcript.siteName)
-    const isLaunchs = site !== undefined && launchOf(site, transcript.id) !== undefined
-    if (!isLaunchs && !(await drafts.find(transcript.id)))
-      await ignoreConflict(transcripts.remove(transcript))
-  }
+  for await (const transcript of everyItem(transcripts, 'started', { from: now() - lateMs }, few))
+    if (!(await isThere(transcript))) await ignoreConflict(transcripts.remove(transcript))
 }

@@ -1,9 +1,8 @@
 import { modelData } from './model-data.js'
 import { readAnswer } from './answer.js'
 import { question } from './question.js'
-import { arrange, type ArrangementReport } from '@thumbfolio/site-page'
+import { arrange, type ArrangementReport, type PageSettings } from '@thumbfolio/site-page'
 import { shownParts, render } from '@thumbfolio/site-page/render'
-import { defaultSettings } from '../../launches/domain/site/site.js'
 import { hashOf, isExamination, type ModelCall, type Transcript } from './transcript.js'
 
 export interface ReplayedCall extends Pick<ModelCall, 'vendor' | 'model' | 'promptVersion' | 'askedAt'> {
@@ -26,6 +25,7 @@ export interface ReplayedCall extends Pick<ModelCall, 'vendor' | 'model' | 'prom
 export function replay(
   { siteName, pinned, calls }: Transcript,
   instructions: { readonly version: string; readonly text: string },
+  settings: PageSettings,
 ): ReplayedCall[] {
   const { content, language } = pinned
   const asked = question(instructions, modelData(content, language))
@@ -46,10 +46,10 @@ export function replay(
     if ('mistakes' in read) return { ...told, mistakes: read.mistakes }
     const { composition, report } = arrange(read.answer, content, language)
     const bundle = render({
-      ...shownParts(content, composition, defaultSettings),
+      ...shownParts(content, composition, settings),
       site: { url: `https://${siteName}.example`, appOrigin: 'https://example' },
-      contact: defaultSettings.contact,
-      indexed: defaultSettings.indexed,
+      contact: settings.contact,
+      indexed: settings.indexed,
     })
     const file = bundle.files.find(({ path }) => path === 'index.html')
     const html = new TextDecoder().decode(file?.body)

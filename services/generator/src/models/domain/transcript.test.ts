@@ -23,6 +23,8 @@ const transcript: Transcript = {
   ],
 }
 
+const settings = { indexed: false, contact: { email: true, phone: false, address: false } }
+
 describe('a launch whose suggestions another model examined', () => {
   it('when it is accounted for, then the model is the one that arranged, and all that was asked is paid', () => {
     expect(accountOf(transcript)).toMatchObject({
@@ -35,7 +37,7 @@ describe('a launch whose suggestions another model examined', () => {
   })
 
   it('when it is replayed, then the examination is listed, and no page is asked of it', () => {
-    const replayed = replay(transcript, { version: 'arrange-2', text: 'Arrange.' })
+    const replayed = replay(transcript, { version: 'arrange-2', text: 'Arrange.' }, settings)
     expect(replayed.map(({ mistakes, page }) => [mistakes, page !== undefined])).toEqual([
       [[], true],
       [[], false],

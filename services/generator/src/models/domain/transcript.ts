@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ModelVendor } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import type { Prompt } from './model.js'
-import { launchOf, Pinned, type Site } from '../../launches/domain/site/site.js'
+import { Pinned } from './pinned.js'
 import type { Writing } from './writing.js'
 
 /** One question to a vendor. It is written down before it is sent, so that a crash can hide none. */
@@ -44,11 +44,6 @@ export const Transcript = z.object({
   startedAt: z.number(),
 })
 export type Transcript = z.infer<typeof Transcript>
-
-/** Was it asked for this site, and for the one who has it now. */
-export const isAskedFor = ({ id, siteName, ownerId }: Transcript, site: Site): boolean =>
-  siteName === site.id &&
-  (ownerId === undefined ? launchOf(site, id) !== undefined : ownerId === site.ownerId)
 
 export const hashOf = ({ version, instructions, data }: Prompt, model: string): string =>
   createHash('sha256')

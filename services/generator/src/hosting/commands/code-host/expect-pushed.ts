@@ -1,7 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRefused } from '../../domain/code-host/site-repository.js'
-import { siteKeyOf, type Site } from '../../../launches/domain/site/site.js'
+import { siteKeyOf, type SiteIdentity } from '../../domain/sites/hosted-site.js'
 import type { Ports } from '../../../ports.js'
 import { noteChange } from './note-change.js'
 
@@ -14,7 +14,7 @@ const timeoutMs = 60_000
  */
 export async function expectPushed(
   ports: Ports,
-  site: Site,
+  site: SiteIdentity,
   bundleHash: string,
   signal: AbortSignal,
 ): Promise<void> {
@@ -29,10 +29,13 @@ export async function expectPushed(
   }
 }
 
-const isPushed = async ({ siteRepositories }: Ports, site: Site, bundleHash: string): Promise<boolean> =>
-  (await siteRepositories.find(siteKeyOf(site)))?.pushed?.bundleHash === bundleHash
+const isPushed = async (
+  { siteRepositories }: Ports,
+  site: SiteIdentity,
+  bundleHash: string,
+): Promise<boolean> => (await siteRepositories.find(siteKeyOf(site)))?.pushed?.bundleHash === bundleHash
 
-async function isRefusedNow({ siteRepositories }: Ports, site: Site): Promise<boolean> {
+async function isRefusedNow({ siteRepositories }: Ports, site: SiteIdentity): Promise<boolean> {
   const repository = await siteRepositories.find(siteKeyOf(site))
   return repository !== undefined && isRefused(repository)
 }

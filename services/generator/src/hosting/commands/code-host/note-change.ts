@@ -1,7 +1,7 @@
 import { traced } from '@thumbfolio/kit/base'
 import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import { changeNoted, newRepository } from '../../domain/code-host/site-repository.js'
-import { siteKeyOf } from '../../../launches/domain/site/site.js'
+import { siteKeyOf } from '../../domain/sites/hosted-site.js'
 import type { Ports } from '../../../ports.js'
 
 /**
@@ -13,7 +13,7 @@ export const noteChange = traced(
   async (ports: Ports, siteName: string, cause?: string): Promise<void> => {
     const { siteRepositories, now } = ports
     await retryStale(async () => {
-      const site = await ports.sites.find(siteName)
+      const site = await ports.hostedSites.find(siteName)
       if (!site || site.deletion || site.renaming) return
       const repository = (await siteRepositories.find(siteKeyOf(site))) ?? newRepository(site)
       if (repository.version === 0 && !site.live && !site.current) return
@@ -29,11 +29,11 @@ export const noteChange = traced(
 export const noteDeletion = traced(
   'note-deletion',
   async (ports: Ports, siteName: string, cause: string): Promise<void> => {
-    const { siteRepositories, sites, now } = ports
+    const { siteRepositories, hostedSites, now } = ports
     for await (const { id } of everyItem(siteRepositories, 'site', { equals: siteName }))
       await retryStale(async () => {
         const repository = await siteRepositories.find(id)
-        const site = await sites.find(siteName)
+        const site = await hostedSites.find(siteName)
         const isThere = site !== undefined && siteKeyOf(site) === id
         if (!repository || isThere) return
         await siteRepositories.commit(changeNoted(repository, { siteName, isDeleted: true }, now()), {

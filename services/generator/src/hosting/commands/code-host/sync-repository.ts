@@ -13,7 +13,7 @@ import {
   type SiteRepository,
 } from '../../domain/code-host/site-repository.js'
 import { canonicalUrl } from '../../domain/sites/site-address.js'
-import type { Site } from '../../../launches/domain/site/site.js'
+import type { HostedSite } from '../../domain/sites/hosted-site.js'
 import type { Ports, Repositories } from '../../../ports.js'
 import { holdLane } from './hold-lane.js'
 
@@ -48,7 +48,7 @@ async function postpone(ports: Ports, seen: SiteRepository, failure: CodeHostFai
 /** The same refusal again, after a change of the site, is no news to the operator: the event opens an incident. */
 async function refuse(ports: Ports, seen: SiteRepository, failure: CodeHostFailure): Promise<void> {
   const { message, said } = failure
-  const userId = (await ports.sites.find(seen.siteName))?.ownerId
+  const userId = (await ports.hostedSites.find(seen.siteName))?.ownerId
   const data = { said, ...(userId !== undefined && { userId }) }
   await retryStale(async () => {
     const latest = await ports.siteRepositories.find(seen.id)
@@ -61,7 +61,7 @@ async function refuse(ports: Ports, seen: SiteRepository, failure: CodeHostFailu
 }
 
 async function sync(ports: Ports, repositories: Repositories, seen: SiteRepository): Promise<string> {
-  const site = await ports.sites.find(seen.siteName)
+  const site = await ports.hostedSites.find(seen.siteName)
   const task = taskOf(seen, site, repositories)
   if (task.kind === 'remove') {
     await repositories.remove({ name: seen.siteName, mark: markOf(seen.id) }, seen.remote)
@@ -80,7 +80,7 @@ async function sync(ports: Ports, repositories: Repositories, seen: SiteReposito
 
 interface Push {
   readonly seen: SiteRepository
-  readonly site: Site
+  readonly site: HostedSite
   readonly files: readonly RepositoryFile[]
   readonly bundleHash: string
   readonly disclosed: readonly string[]

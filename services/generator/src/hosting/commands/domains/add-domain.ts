@@ -5,9 +5,8 @@ import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { customHost } from '../../domain/domains/custom-host.js'
 import { claimed, withHost, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { domainDetached } from '../../domain/domains/domain-detached.js'
-import { siteKeyOf } from '../../../launches/domain/site/site.js'
+import { siteKeyOf } from '../../domain/sites/hosted-site.js'
 import type { Ports } from '../../../ports.js'
-import { ownSite } from '../../../launches/commands/find-site.js'
 import { claimFor, claimsOf } from './find-domain.js'
 
 const mostDomains = 5
@@ -23,7 +22,7 @@ export const addDomain = traced(
     { host: typed, ...wanted }: { ownerId: string; siteName: string; host: string },
   ): Promise<DomainClaim> => {
     const host = customHost(typed, ports.ownHosts)
-    const site = await ownSite(ports, wanted)
+    const site = await ports.hostedSites.own(wanted)
     if (site.deletion) throw new DomainError('site-deleting')
     if (!host) throw new DomainError('domain-refused')
     const claim = await retryStale(async () => {
@@ -46,7 +45,7 @@ export const addDomain = traced(
 
 /** Looks again once the claim is committed: of claims racing for the last place, or with a deletion, none is left over. */
 async function refuseAfterwards(ports: Ports, claim: DomainClaim): Promise<void> {
-  const site = await ports.sites.find(claim.siteName)
+  const site = await ports.hostedSites.find(claim.siteName)
   const isGone = site?.ownerId !== claim.ownerId || site.deletion !== undefined
   const isTooMany = (await claimsOf(ports, claim.siteName)).length > mostDomains
   if (!isGone && !isTooMany) return

@@ -1,9 +1,8 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { answersTo, claimId, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { baseOf, normalHost } from '../../domain/domains/custom-host.js'
-import { siteKeyOf, type Site } from '../../../launches/domain/site/site.js'
+import { siteKeyOf, type SiteIdentity } from '../../domain/sites/hosted-site.js'
 import type { Ports } from '../../../ports.js'
-import { ownSite } from '../../../launches/commands/find-site.js'
 
 const mostListed = 50
 
@@ -22,7 +21,7 @@ export async function claimsOf(
  */
 export async function claimFor(
   { domains }: Pick<Ports, 'domains'>,
-  site: Site,
+  site: SiteIdentity,
   host: string,
 ): Promise<DomainClaim | undefined> {
   const { items } = await domains.list('site', { equals: site.id }, { limit: mostListed })
@@ -34,7 +33,7 @@ export async function ownClaim(
   ports: Ports,
   { host: typed, ...wanted }: { ownerId: string; siteName: string; host: string },
 ): Promise<DomainClaim> {
-  const site = await ownSite(ports, wanted)
+  const site = await ports.hostedSites.own(wanted)
   const host = normalHost(typed)
   const claim = host === undefined ? undefined : await claimFor(ports, site, host)
   if (!claim || claim.ownerId !== site.ownerId || claim.state === 'removing')
@@ -44,13 +43,13 @@ export async function ownClaim(
 
 /** The site that a host shows: of an active domain, whose site is still its owner's. */
 export async function siteAt(
-  { domains, sites }: Pick<Ports, 'domains' | 'sites'>,
+  { domains, hostedSites }: Pick<Ports, 'domains' | 'hostedSites'>,
   requested: string,
 ): Promise<{ siteName: string; host: string } | undefined> {
   const wanted = normalHost(requested)
   const claim = wanted === undefined ? undefined : await domains.findBy('base', baseOf(wanted))
   if (wanted === undefined || !claim || !answersTo(claim, wanted)) return undefined
-  const site = await sites.find(claim.siteName)
+  const site = await hostedSites.find(claim.siteName)
   if (site?.ownerId !== claim.ownerId || site.deletion) return undefined
   return { siteName: claim.siteName, host: claim.host }
 }

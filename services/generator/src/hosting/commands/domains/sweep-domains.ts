@@ -18,7 +18,7 @@ export async function sweepDomains(ports: Ports): Promise<void> {
 }
 
 async function lookAgain(ports: Ports, claim: DomainClaim): Promise<void> {
-  const site = await ports.sites.find(claim.siteName)
+  const site = await ports.hostedSites.find(claim.siteName)
   if (site?.ownerId !== claim.ownerId) {
     const events = domainDetached(claim, undefined)
     return void (await ignoreConflict(ports.domains.remove(claim, { events })))

@@ -1,8 +1,7 @@
 import { traced } from '@thumbfolio/kit/base'
-import { everyItem, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
+import { everyItem, ignoreConflict } from '@thumbfolio/kit/store'
 import { mainHost, syncPostponed, synced, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { domainDetached } from '../../domain/domains/domain-detached.js'
-import { domainChanged } from '../../../launches/domain/site/settings.js'
 import type { Ports } from '../../../ports.js'
 
 /**
@@ -10,28 +9,15 @@ import type { Ports } from '../../../ports.js'
  * crash leaves half way is due and done by the sweep. A running launch reads the site, so it is waited for.
  */
 export const syncDomain = traced('sync-domain', async (ports: Ports, siteName: string): Promise<void> => {
-  const { domains, now } = ports
+  const { domains, hostedSites, now } = ports
   const claims: DomainClaim[] = []
   for await (const claim of everyItem(domains, 'site', { equals: siteName })) claims.push(claim)
   const waiting = claims.filter(({ isSynced }) => !isSynced)
-  const outcome = await showDomain(ports, siteName, claims)
+  const outcome = await hostedSites.nameDomain(siteName, (owner) =>
+    mainHost(claims.filter(({ ownerId }) => ownerId === owner)),
+  )
   for (const claim of waiting)
     if (outcome === 'gone' || (claim.state === 'removing' && outcome === 'shown'))
       await ignoreConflict(domains.remove(claim, { events: domainDetached(claim, undefined) }))
     else await ignoreConflict(domains.commit((outcome === 'later' ? syncPostponed : synced)(claim, now())))
 })
-
-const showDomain = (
-  { sites, now }: Ports,
-  siteName: string,
-  claims: readonly DomainClaim[],
-): Promise<'shown' | 'later' | 'gone'> =>
-  retryStale(async () => {
-    const site = await sites.find(siteName)
-    if (!site || site.deletion) return 'gone'
-    const host = mainHost(claims.filter(({ ownerId }) => ownerId === site.ownerId))
-    if (site.domain === host) return 'shown'
-    if (site.current || site.renaming) return 'later'
-    await sites.commit(domainChanged(site, host, now()))
-    return 'shown'
-  })

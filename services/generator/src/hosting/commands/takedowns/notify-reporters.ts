@@ -5,8 +5,10 @@ import { reporters } from '../../domain/takedowns/abuse-report.js'
 import { reportClosed, type ReportOutcome } from '../../../mails/report-closed.js'
 import type { Ports } from '../../../ports.js'
 import { mailOnce } from '../mail-owner-once.js'
-import { draftAt } from '../../../launches/commands/operator/take-draft-down.js'
 import { isTakenDown } from './take-down.js'
+
+/** Whether this is the host label of a draft's preview. */
+type IsDraft = (label: string) => Promise<boolean>
 
 /**
  * Writes to everybody who left an e-mail with a report that was closed, once: whether the page is still there. Neither the
@@ -14,12 +16,16 @@ import { isTakenDown } from './take-down.js'
  */
 export const notifyReporters = traced(
   'notify-reporters',
-  async (ports: Ports, { id: cause, data }: EventOf<'site.operator-acted.v1'>): Promise<void> => {
+  async (
+    ports: Ports,
+    { id: cause, data }: EventOf<'site.operator-acted.v1'>,
+    isDraft: IsDraft,
+  ): Promise<void> => {
     if (data.action !== 'report-closed') return
     const report = await ports.abuseReports.find(data.about)
     if (!report?.closed) return
     const { siteName, host } = report
-    const outcome = await outcomeOf(ports, siteName)
+    const outcome = await outcomeOf(ports, siteName, isDraft)
     for (const [at, to] of reporters(report).entries())
       await mailOnce(ports, {
         noticeId: `${report.id}-${at}`,
@@ -31,10 +37,9 @@ export const notifyReporters = traced(
   },
 )
 
-async function outcomeOf(ports: Ports, siteName: string): Promise<ReportOutcome> {
+async function outcomeOf(ports: Ports, siteName: string, isDraft: IsDraft): Promise<ReportOutcome> {
   if (await isTakenDown(ports, siteName)) return 'taken-down'
-  const isThere =
-    (await draftAt(ports, siteName)) !== undefined || (await ports.siteHost.paths(siteName)).length > 0
+  const isThere = (await isDraft(siteName)) || (await ports.siteHost.paths(siteName)).length > 0
   return isThere ? 'online' : 'gone'
 }
 

@@ -5,7 +5,7 @@ import { dayMs, dayOf } from '../../../time.js'
 import type { Batch, VisitBuffer } from '../../domain/visits/visit-buffer.js'
 import type { Ports } from '../../../ports.js'
 
-type Needed = Pick<Ports, 'sites' | 'visits' | 'log'>
+type Needed = Pick<Ports, 'hostedSites' | 'visits' | 'log'>
 
 /** Writes what was counted. A batch that the store refuses is put back; a crash loses what is in memory, a few seconds. */
 export async function recordVisits(ports: Needed, buffer: VisitBuffer): Promise<void> {
@@ -19,9 +19,9 @@ export async function recordVisits(ports: Needed, buffer: VisitBuffer): Promise<
   }
 }
 
-const record = ({ sites, visits }: Needed, { siteName, day, counts }: Batch): Promise<void> =>
+const record = ({ hostedSites, visits }: Needed, { siteName, day, counts }: Batch): Promise<void> =>
   retryStale(async () => {
-    const site = await sites.find(siteName)
+    const site = await hostedSites.find(siteName)
     if (!site?.live || site.deletion || site.settings.visits === false) return
     const known = await visits.find(`${siteName}/${day}`)
     await visits.commit(counted(known, { siteName, ownerId: site.ownerId, day }, counts))

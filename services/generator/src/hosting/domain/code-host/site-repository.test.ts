@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { FindingAnswer } from '@thumbfolio/contracts'
 import { live, published } from '../../../../tests/site-states.js'
 import type { StoredAnswer } from '@thumbfolio/site-page'
+import { hostedSite } from '../../../launches/domain/site/hosted-site.js'
 import type { Site, SiteSettings } from '../../../launches/domain/site/site.js'
 import {
   changeNoted,
@@ -82,7 +83,7 @@ describe('what is to do about a repository', () => {
   it('when a launch is not live yet, then it is pushed only where launches need it', () => {
     const site = published()
     expect(taskOf(repository(), site, optional)).toEqual({ kind: 'wait' })
-    expect(taskOf(repository(), site, { isRequired: true })).toMatchObject({ kind: 'push' })
+    expect(taskOf(repository(), hostedSite(site), { isRequired: true })).toMatchObject({ kind: 'push' })
   })
 })
 

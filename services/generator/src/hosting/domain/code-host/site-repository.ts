@@ -2,8 +2,7 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isPdfPlace, isShown, contactIn, contactKinds } from '@thumbfolio/site-page'
-import { settingsUnder } from '../../../launches/domain/site/settings.js'
-import { siteKeyOf, type Site, type SiteSettings } from '../../../launches/domain/site/site.js'
+import { siteKeyOf, type HostedSettings, type HostedSite, type SiteIdentity } from '../sites/hosted-site.js'
 import type { CodeHostFailure } from './failure.js'
 
 const firstPauseMs = 2_000
@@ -47,7 +46,7 @@ export const SiteRepository = z.object({
 })
 export type SiteRepository = z.infer<typeof SiteRepository>
 
-export const newRepository = (site: Site): SiteRepository => ({
+export const newRepository = (site: SiteIdentity): SiteRepository => ({
   id: siteKeyOf(site),
   version: 0,
   schemaVersion: 1,
@@ -121,7 +120,7 @@ export type RepositoryTask =
 /** What is to do, by what stands about the site. `isRequired`: a launch is live only once it is pushed. */
 export function taskOf(
   repository: SiteRepository,
-  site: Site | undefined,
+  site: HostedSite | undefined,
   { isRequired }: { isRequired: boolean },
 ): RepositoryTask {
   if (repository.isSiteDeleted || (site?.takenDown && siteKeyOf(site) === repository.id))
@@ -129,10 +128,9 @@ export function taskOf(
   const isHere = site && siteKeyOf(site) === repository.id && !site.deletion && !site.renaming
   // With settings that the public page does not show yet, nobody could say what a push discloses.
   if (!isHere || (site.republish && !site.current)) return { kind: 'wait' }
-  const launch = site.current?.status === 'pending' && isRequired ? site.current : undefined
-  if (launch?.outputs.bundleHash !== undefined && launch.outputs.pinned) {
-    const { bundleHash, pinned } = launch.outputs
-    return { kind: 'push', bundleHash, disclosed: disclosedBy(pinned.content, settingsUnder(site, launch)) }
+  if (site.upcoming && isRequired) {
+    const { bundleHash, content, settings } = site.upcoming
+    return { kind: 'push', bundleHash, disclosed: disclosedBy(content, settings) }
   }
   if (!site.live) return site.current ? { kind: 'wait' } : { kind: 'remove' }
   const { bundleHash, source } = site.live
@@ -140,7 +138,7 @@ export function taskOf(
 }
 
 /** What a page shows and its owner can take back: switched on, or answered for. */
-function disclosedBy(content: ResumeContent, settings: SiteSettings): string[] {
+function disclosedBy(content: ResumeContent, settings: HostedSettings): string[] {
   const { contact, photo, personal = [], references: hasReferences, answers = [] } = settings
   const known = contactIn([content])
   const shown = [

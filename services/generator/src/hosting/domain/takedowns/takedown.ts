@@ -1,8 +1,5 @@
 import { DomainError, event, type EventDraft } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { failed } from '../../../launches/domain/launch/endings.js'
-import { released } from '../../../launches/domain/launch/lease.js'
-import type { Site } from '../../../launches/domain/site/site.js'
 
 /** Who decided it, and why. */
 export interface Signed {
@@ -49,18 +46,6 @@ export const lifted = (takedown: Takedown, { by, reason }: Signed, now: number):
   ...takedown,
   lifted: { at: now, by, reason },
 })
-
-/** The site of a name that is taken down: its launch ends, and its epoch fences a worker that was publishing it. */
-export function siteTakenDown(site: Site, { at, reason }: Takedown, now: number): Site {
-  const ended = released(failed(site, 'site-taken-down', now))
-  return { ...ended, epoch: site.epoch + 1, takenDown: { at, reason } }
-}
-
-/** The takedown is undone: the page is published once more, with what changed meanwhile. */
-export function sitePutBack(site: Site, now: number): Site {
-  const { takenDown: _lifted, ...rest } = site
-  return site.live ? { ...rest, republish: { retryAt: now, tries: 0 } } : rest
-}
 
 /** In the commit of what the operator did. `about`: the launch or the report; '' for the site itself. */
 export const operatorActed = (

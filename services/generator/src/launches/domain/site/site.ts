@@ -4,14 +4,10 @@ import {
   CarriedEdits,
   EditsChoice,
   Fallback,
-  FactSources,
   ModelId,
-  PageSizes,
   problemCodes,
   ProvenanceSummary,
-  ReadingSignals,
   Removed,
-  ResumeContent,
   SiteTheme,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
@@ -20,6 +16,10 @@ import { Suggestion } from '../../../models/domain/suggestions/suggestion.js'
 import { Renaming } from '../names/renaming.js'
 import { VersionMark } from '../versions/version-mark.js'
 import { Writing } from '../../../models/domain/writing.js'
+import { Pinned } from '../../../models/domain/pinned.js'
+import { siteKeyOf } from '../../../hosting/domain/sites/hosted-site.js'
+
+export { Pinned, siteKeyOf }
 
 export const SiteSettings = PageSettings.extend({
   /** Whether page views are counted; absent for yes. */
@@ -33,23 +33,6 @@ export const defaultSettings: SiteSettings = {
   indexed: false,
   contact: { email: true, phone: false, address: false },
 }
-
-/** What the resume said when the launch read it. Nothing else may stand on the page. */
-export const Pinned = z.object({
-  etag: z.string(),
-  language: z.string(),
-  /** The owner of the resume said that it is in this language. */
-  isLanguageChosen: z.boolean().optional(),
-  content: ResumeContent,
-  /** Where each value comes from. Absent in what was pinned before it was kept. */
-  sources: FactSources.optional(),
-  pageSizes: PageSizes.optional(),
-  /** How much of the PDF was understood. Absent where the resume service did not say. */
-  reading: ReadingSignals.optional(),
-  /** The day it was read, `2026-05-01` in UTC: what ends later has not ended. Absent in what was pinned before it was kept. */
-  day: z.string().optional(),
-})
-export type Pinned = z.infer<typeof Pinned>
 
 /** A page as a launch makes it: every line of the resume, with what its owner wrote and without what they took off before. */
 export const ComposedPage = z.object({
@@ -234,10 +217,6 @@ export const Site = z.object({
   key: z.string().optional(),
 })
 export type Site = z.infer<typeof Site>
-
-/** Names this site whatever its name is, and no other one that has had its name before. */
-export const siteKeyOf = ({ key, id, createdAt }: Pick<Site, 'key' | 'id' | 'createdAt'>): string =>
-  key ?? `${id}~${createdAt}`
 
 export type SiteStatus = 'launching' | 'live' | 'failed' | 'deleting'
 

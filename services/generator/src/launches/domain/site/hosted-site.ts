@@ -1,0 +1,11 @@
+import type { HostedSite } from '../../../hosting/domain/sites/hosted-site.js'
+import { settingsUnder } from './settings.js'
+import type { Site } from './site.js'
+
+/** What hosting sees of a site. */
+export function hostedSite(site: Site): HostedSite {
+  const launch = site.current?.status === 'pending' ? site.current : undefined
+  const { bundleHash, pinned } = launch?.outputs ?? {}
+  if (!launch || bundleHash === undefined || !pinned) return site
+  return { ...site, upcoming: { bundleHash, content: pinned.content, settings: settingsUnder(site, launch) } }
+}
