@@ -16,6 +16,9 @@ const pureLibraries =
 /** The generator is three modules; each is built like a service. */
 const modules = '(?:(?:launches|hosting|models)/)?'
 
+/** What each of them may know. */
+const generatorLeaves = '^services/generator/src/(time\\.ts$|mails/)'
+
 /** Reads themes and fonts, which are as constant as the code beside them. */
 const shippedFiles = '^packages/site-page/src/render/program-files\\.ts$'
 
@@ -125,6 +128,25 @@ module.exports = {
       { path: '^(services|gateway|web|deploy)/', pathNot: '^services/$1/' },
     ),
     forbid(
+      'hosting-and-models-know-themselves',
+      'Hosting and models know neither launches nor each other; what they need of a site is passed in.',
+      { path: '^services/generator/src/(hosting|models)/', pathNot: tests },
+      { path: '^services/generator/src/', pathNot: ['^services/generator/src/$1/', generatorLeaves] },
+    ),
+    forbid(
+      'launches-enters-by-the-front',
+      'Launches knows hosting and models by their index.ts, in its domain by their domain.ts; never the root.',
+      { path: '^services/generator/src/launches/', pathNot: tests },
+      {
+        path: '^services/generator/src/',
+        pathNot: [
+          '^services/generator/src/launches/',
+          '^services/generator/src/(hosting|models)/(index|domain)\\.ts$',
+          generatorLeaves,
+        ],
+      },
+    ),
+    forbid(
       'gateway-looks-down',
       'The gateway forwards to services by address; it knows kit and contracts.',
       { path: '^gateway/' },
@@ -159,10 +181,10 @@ module.exports = {
     forbid(
       'domain-is-pure',
       'The domain computes: no kit, no I/O, no adapter; contracts, the reader, pure libraries and node:crypto.',
-      { path: `^services/([^/]+)/src/${modules}domain/`, pathNot: tests },
+      { path: `^services/([^/]+)/src/${modules}domain(/|\\.ts$)`, pathNot: tests },
       {
         pathNot: [
-          `^services/$1/src/${modules}domain/`,
+          `^services/$1/src/${modules}domain(/|\\.ts$)`,
           '^services/generator/src/time\\.ts$',
           '^packages/(contracts|resume-reader|site-page)/',
           '^services/(?!$1/)',
@@ -199,7 +221,7 @@ module.exports = {
       { path: `^services/([^/]+)/src/${modules}adapters/`, pathNot: tests },
       {
         path: '^services/$1/src/',
-        pathNot: `^services/$1/src/(${modules}(adapters/|domain/|ports(/|\\.ts$))|time\\.ts$)`,
+        pathNot: `^services/$1/src/(${modules}(adapters/|domain/|domain\\.ts$|ports(/|\\.ts$))|time\\.ts$)`,
       },
     ),
     forbid(

@@ -19,7 +19,7 @@ import { examineSuggestions, type Examining } from '../src/models/commands/exami
 import { Breaker } from '../src/models/domain/breaker.js'
 import { examinerOf } from '../src/models/domain/suggestions/examiner.js'
 import { readSuggestions } from '../src/models/domain/suggestions/read-suggestions.js'
-import type { Ports } from '../src/ports.js'
+import type { Ports } from '../src/launches/ports.js'
 
 const content: ResumeContent = {
   basics: {

@@ -3,7 +3,7 @@ import { cancelLaunchesFrom } from '../launches/commands/cancel-launches-from.js
 import { forgetDraftsFrom } from '../launches/commands/forget-drafts.js'
 import { forgetSortingOf } from '../models/commands/forget-sortings.js'
 import { withdrawPdf } from '../launches/commands/offered-pdf.js'
-import type { Ports } from '../ports.js'
+import type { Ports } from '../launches/ports.js'
 
 export async function onResumeDeleted(
   ports: Ports,

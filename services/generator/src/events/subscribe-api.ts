@@ -5,7 +5,7 @@ import { notifyOwner } from '../launches/commands/notify-owner.js'
 import { notifyOfTakedown } from '../hosting/commands/takedowns/notify-of-takedown.js'
 import { notifyReporters } from '../hosting/commands/takedowns/notify-reporters.js'
 import { applyTakedown } from '../launches/commands/operator/apply-takedown.js'
-import type { Ports } from '../ports.js'
+import type { Ports } from '../launches/ports.js'
 import { onResumeDeleted } from './on-resume-deleted.js'
 import { onSiteDeletionRequested } from './on-site-deletion-requested.js'
 

@@ -14,7 +14,7 @@ import {
 } from '@thumbfolio/contracts'
 import { createRouter, type RouterOptions } from '@thumbfolio/kit/http'
 import express, { type Router } from 'express'
-import type { Ports } from '../ports.js'
+import type { Ports } from '../launches/ports.js'
 import { domainHandlers, domainInternalHandlers } from '../hosting/http/domain-handlers.js'
 import { draftHandlers } from '../launches/http/draft-handlers.js'
 import { generatorHandlers } from '../launches/http/generator-handlers.js'

@@ -6,7 +6,7 @@ import { eventually, temporaryDirectory } from '@thumbfolio/testing'
 import { states } from '../../tests/site-states.js'
 import { sites } from '../collections.js'
 import type { Site } from '../launches/domain/site/site.js'
-import type { Ports } from '../ports.js'
+import type { Ports } from '../launches/ports.js'
 import { startDueSites } from './due-sites.js'
 
 describe('the work on due sites', () => {

@@ -3,7 +3,7 @@ import { sweepDomains } from '../hosting/commands/domains/sweep-domains.js'
 import { sweepLeftovers } from '../launches/commands/sweep-leftovers.js'
 import { recordVisits } from '../hosting/commands/visits/record-visits.js'
 import type { VisitBuffer } from '../hosting/domain/visits/visit-buffer.js'
-import type { Ports } from '../ports.js'
+import type { Ports } from '../launches/ports.js'
 
 const leftoversEveryMs = 3_600_000
 const domainsEveryMs = 10_000

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '@thumbfolio/kit/store'
-import type { Cdn } from '../../ports.js'
+import type { Cdn } from '../ports.js'
 
 const timeoutMs = 5_000
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { CodeHostFailure } from '../domain/code-host/failure.js'
 import { WritePace } from '../domain/code-host/write-pace.js'
-import type { CodeHost, NameHolder, Repositories } from '../../ports.js'
+import type { CodeHost, NameHolder, Repositories } from '../ports.js'
 import { failureOf } from './github-failure.js'
 import type { GitHubLimits, GitHubOptions } from './github-options.js'
 import type { GitHubRepositories } from './github-repositories.js'

@@ -1,4 +1,4 @@
-import type { CodeHost } from '../../ports.js'
+import type { CodeHost } from '../ports.js'
 
 /** No code host: a site name is taken by our own reservations alone, and nothing is pushed. */
 export const localCodeHost: CodeHost = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Dns } from '../../ports.js'
+import type { Dns } from '../ports.js'
 import { rememberedDns } from './dns.remembered.js'
 
 describe('DNS that is remembered', () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Dns } from '../../ports.js'
+import type { Dns } from '../ports.js'
 
 /** Answers about more names push out the longest unused. */
 const mostNames = 5_000

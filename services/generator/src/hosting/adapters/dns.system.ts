@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { DomainError } from '@thumbfolio/contracts'
-import type { Dns } from '../../ports.js'
+import type { Dns } from '../ports.js'
 
 const timeoutMs = 2_000
 const tries = 2

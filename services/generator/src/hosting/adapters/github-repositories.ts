@@ -1,7 +1,7 @@
 import { CodeHostFailure } from '../domain/code-host/failure.js'
 import type { RemoteRepository } from '../domain/code-host/site-repository.js'
 import type { WritePace } from '../domain/code-host/write-pace.js'
-import type { NameHolder, Repositories, WantedRepository } from '../../ports.js'
+import type { NameHolder, Repositories, WantedRepository } from '../ports.js'
 import type { GitHubCredentials } from './github-options.js'
 import type { GitHubClient } from './github-client.js'
 import { githubCommit } from './github-commit.js'

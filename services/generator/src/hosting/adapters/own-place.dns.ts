@@ -1,4 +1,4 @@
-import type { Dns, Ports } from '../../ports.js'
+import type { Dns, Ports } from '../ports.js'
 
 const loopback = ['127.0.0.1', '::1']
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { currentTraceparent, inSpan } from '@thumbfolio/kit/base'
-import type { PublicWeb } from '../../ports.js'
+import type { PublicWeb } from '../ports.js'
 
 const timeoutMs = 5_000
 

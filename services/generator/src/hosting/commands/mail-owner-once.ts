@@ -1,6 +1,6 @@
 import type { MailText } from '@thumbfolio/kit/run'
 import { ignoreConflict } from '@thumbfolio/kit/store'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** A mail to the owner of a site. */
 export interface OwnerMail {

@@ -1,6 +1,6 @@
 import { everyItem } from '@thumbfolio/kit/store'
 import { otherHostOf } from '../domain/domains/custom-host.js'
-import type { Cdn, Ports } from '../../ports.js'
+import type { Cdn, Ports } from '../ports.js'
 
 type Needed = Pick<Ports, 'domains' | 'urlOf'> & { readonly cdn: Cdn }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Bundle } from '@thumbfolio/site-page'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** Fetches every file of a bundle as a visitor would, from its immutable address and from the public one, and compares. */
 export async function verifyPublished(

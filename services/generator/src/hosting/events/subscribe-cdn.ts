@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Bus, Handlers } from '@thumbfolio/kit/bus'
 import { StoreUnavailable } from '@thumbfolio/kit/store'
 import { purgeDomain, purgeSite } from '../commands/purge-site.js'
-import type { Cdn, Ports } from '../../ports.js'
+import type { Cdn, Ports } from '../ports.js'
 
 /** The gateway shows a domain for 5 s after it is detached, and the CDN may fetch it once more. */
 const shownDetachedMs = 6_000

@@ -1,6 +1,6 @@
 import type { Bus } from '@thumbfolio/kit/bus'
 import { noteChange, noteDeletion } from '../commands/code-host/note-change.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** What has a repository follow its site. A group of its own: the code host holds up nothing else. */
 export function subscribeCodeHost(

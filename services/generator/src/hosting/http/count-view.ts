@@ -3,7 +3,7 @@ import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { dayOf } from '../../time.js'
 import { isView, referrerHost } from '../domain/visits/page-view.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** Most visitors have one of few browsers; to judge a user agent takes longer than all the rest. */
 const rememberedAgents = 1_000

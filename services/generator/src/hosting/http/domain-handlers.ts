@@ -6,7 +6,7 @@ import { claimsOf, ownClaim, siteAt } from '../commands/domains/find-domain.js'
 import { removeDomain } from '../commands/domains/remove-domain.js'
 import type { DomainClaim } from '../domain/domains/domain-claim.js'
 import { canonicalUrl } from '../domain/sites/site-address.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { presentDomain } from './present-domain.js'
 
 /** Each asks name servers all over the world eight times. */

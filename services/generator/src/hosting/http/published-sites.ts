@@ -11,7 +11,7 @@ import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
 import { normalHost } from '../domain/domains/custom-host.js'
 import { acceptedEncodings } from '../domain/sites/content-encoding.js'
-import type { Ports, PublishedFile } from '../../ports.js'
+import type { Ports, PublishedFile } from '../ports.js'
 import type { SendPdf } from './send-pdf.js'
 
 /** Where a site is now that was renamed. */

@@ -3,7 +3,7 @@ import { nameRoute } from '@thumbfolio/kit/http'
 import express, { type Request, type Response, type Router } from 'express'
 import { reportAbuse } from '../commands/takedowns/report-abuse.js'
 import { ReportForm } from '../domain/takedowns/abuse-report.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import type { IsTakenDown } from './published-sites.js'
 import { reportForm, reportLater, reportThanks } from './report-page.js'
 

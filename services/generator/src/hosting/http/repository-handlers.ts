@@ -3,7 +3,7 @@ import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { retryRepository } from '../commands/code-host/retry-repository.js'
 import { isRefused } from '../domain/code-host/site-repository.js'
 import { siteKeyOf, type HostedSite } from '../domain/sites/hosted-site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 export function repositoryHandlers(ports: Ports): RouteHandlers<typeof repositoryRoutes> {
   async function stateOf(site: HostedSite): Promise<SiteRepository> {

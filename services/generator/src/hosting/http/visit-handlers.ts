@@ -1,7 +1,7 @@
 import type { VisitSummary, visitRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { visitsOf } from '../commands/visits/find-visits.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { presentVisits, summarizeVisits } from './present-visits.js'
 
 export const visitHandlers = (ports: Ports): RouteHandlers<typeof visitRoutes> => ({

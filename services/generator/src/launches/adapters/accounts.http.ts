@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { authInternalRoutes } from '@thumbfolio/contracts'
 import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
-import type { Accounts } from '../../ports.js'
+import type { Accounts } from '../ports.js'
 
 const holdTimeoutMs = 3_000
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import type { BundleFile } from '@thumbfolio/site-page'
 import { cardFontsFolder, inputHashOf, photoPlaceholder, type Drawing } from '@thumbfolio/site-page/render'
-import type { Cards } from '../../ports.js'
+import type { Cards } from '../ports.js'
 
 const keptBytes = 8 * 1024 * 1024
 /** What the renderer decodes itself. */

@@ -1,6 +1,6 @@
 import type { SweptBlobs } from '@thumbfolio/kit/store'
 import { photoFiles, type PhotoFile } from '@thumbfolio/site-page'
-import type { Photos } from '../../ports.js'
+import type { Photos } from '../ports.js'
 
 const folder = (ownerId: string) => `photos/${ownerId}/`
 const nameOf = (ownerId: string, id: string, file: PhotoFile) => `${folder(ownerId)}${id}/${photoFiles[file]}`

@@ -2,7 +2,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import type { Sharp, SharpOptions } from 'sharp'
 import { leastSide, type Size } from '../domain/photo/crop.js'
 import { pictureKind, unreadableText, type PictureKind } from '../domain/photo/picture-kind.js'
-import type { Pictures } from '../../ports.js'
+import type { Pictures } from '../ports.js'
 import { fewAtOnce } from './few-at-once.js'
 
 const longestSide = 2_400

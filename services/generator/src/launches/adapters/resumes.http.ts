@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { resumeInternalRoutes } from '@thumbfolio/contracts'
 import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
-import type { Resumes } from '../../ports.js'
+import type { Resumes } from '../ports.js'
 
 /** A PDF is read for it, which takes its turn. */
 const portraitTimeoutMs = 20_000

@@ -1,7 +1,7 @@
 import { count, recordMs } from '@thumbfolio/kit/base'
 import type { CommitOptions } from '@thumbfolio/kit/store'
 import type { Site } from '../domain/site/site.js'
-import type { Sites } from '../../ports.js'
+import type { Sites } from '../ports.js'
 
 /** Counts the launches that end, each at the commit that ends it. */
 export const measuredSites = (sites: Sites): Sites => ({

@@ -1,4 +1,4 @@
-import type { Sites, Wakeups } from '../../ports.js'
+import type { Sites, Wakeups } from '../ports.js'
 
 /** Tells of every change of a site, after it is durable. */
 export const notifyingSites = (sites: Sites, wakeups: Wakeups): Sites => ({

@@ -1,5 +1,5 @@
 import type { Signals } from '@thumbfolio/kit/bus'
-import type { Wakeups } from '../../ports.js'
+import type { Wakeups } from '../ports.js'
 
 const channelOf = (siteName: string) => `site:${siteName}`
 

@@ -3,7 +3,7 @@ import { currentTraceparent } from '@thumbfolio/kit/base'
 import { commitOnto, ignoreConflict } from '@thumbfolio/kit/store'
 import { holds, leased, released, renewed } from '../domain/launch/lease.js'
 import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** The site is somebody else's now. Whoever sees this stops and changes nothing. */
 export class LeaseLost extends Error {

@@ -2,7 +2,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit/store'
 import { emptyAllowance, oneMoreWithoutCredits } from '../domain/drafts/draft-allowance.js'
 import { dayMs, dayOf } from '../../time.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /**
  * Counts one more draft of an account without credits; others are limited by their number alone.

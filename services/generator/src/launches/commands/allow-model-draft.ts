@@ -2,8 +2,8 @@ import { DomainError } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit/store'
 import { emptyAllowance, oneMoreDraft } from '../domain/drafts/draft-allowance.js'
 import { dayMs, dayOf } from '../../time.js'
-import type { Ports } from '../../ports.js'
-import { spentToday } from '../../models/commands/spent-today.js'
+import type { Ports } from '../ports.js'
+import { spentToday } from '../../models/index.js'
 
 /**
  * Counts one more draft by a model, before anybody is asked.

@@ -3,7 +3,7 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { failed } from '../domain/launch/endings.js'
 import { isDone } from '../domain/launch/progress.js'
 import { siteFailed } from '../domain/site/site-events.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** Ends the launches that have not read this resume yet. A launch that has goes on with what it pinned. */
 export const cancelLaunchesFrom = traced(

@@ -3,7 +3,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import { commitOnto, retryStale } from '@thumbfolio/kit/store'
 import { isClaimFresh, unclaimed, type Draft } from '../domain/drafts/draft.js'
 import { launchIdFor, type Launch } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { claimedLaunch, ownDraft } from './find-draft.js'
 import { invalid } from '@thumbfolio/contracts'
 

@@ -1,7 +1,7 @@
 import type { EventDraft } from '@thumbfolio/contracts'
 import type { Site } from '../domain/site/site.js'
 import type { Cause } from '../domain/versions/mark.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { keepVersion, pruneVersions } from './keep-version.js'
 
 /** Commits a change of a site. Where a visitor sees another page by it, the one before is kept as a version. */

@@ -4,7 +4,7 @@ import type { Draft, DraftMade, DraftPage } from '../domain/drafts/draft.js'
 import { launchedSite, otherContactOf } from '../domain/drafts/draft-site.js'
 import type { Outputs, Pinned, Site } from '../domain/site/site.js'
 import { draftedSuggestions } from '../domain/acceptance/acceptance.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import type { Written } from './write-page.js'
 
 /** What a resume was pinned as, and what a composer made of it. */

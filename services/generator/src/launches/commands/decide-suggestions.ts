@@ -1,7 +1,7 @@
 import type { SuggestionDecision } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { changeContent, type ContentWanted } from './edit-content.js'
 
 /**

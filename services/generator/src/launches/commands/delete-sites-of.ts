@@ -1,9 +1,9 @@
 import { traced } from '@thumbfolio/kit/base'
 import { everyItem } from '@thumbfolio/kit/store'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { forgetDraftsOf } from './forget-drafts.js'
 import { forgetPreviewsOf } from './forget-previews.js'
-import { forgetSortingsOf } from '../../models/commands/forget-sortings.js'
+import { forgetSortingsOf } from '../../models/index.js'
 import { requestDeletion } from './request-deletion.js'
 
 /** Begins the deletion of every site of a deleted account, and removes its previews, drafts, sorted lines and photos. Safe to repeat. */

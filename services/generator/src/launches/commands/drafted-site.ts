@@ -3,7 +3,7 @@ import { siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Draft } from '../domain/drafts/draft.js'
 import { withDrafted } from '../domain/site/settings.js'
 import { defaultSettings, type Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** A draft as a launch would publish it now. */
 export async function draftedSite(

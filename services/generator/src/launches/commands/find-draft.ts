@@ -1,7 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { isClaimFresh, isExpired, unclaimed, type Draft } from '../domain/drafts/draft.js'
 import { launchOf, type Launch, type Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { siteNow } from './find-site.js'
 
 /** The owner's draft. @throws DomainError `draft-gone` for anybody else, once it has expired and once the account is deleted */

@@ -13,7 +13,7 @@ import type { PageSource } from '../domain/page/site-page.js'
 import { contentEtag, liveOf } from '../domain/site/live-version.js'
 import { answersGiven } from '../domain/site/settings.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 type Looking = Pick<Ports, 'appOrigin' | 'fingerprint'>
 

@@ -1,7 +1,7 @@
 import { DomainError, SiteName } from '@thumbfolio/contracts'
 import { type Site, siteKeyOf } from '../domain/site/site.js'
-import { takenDownError } from '../../hosting/domain/takedowns/takedown.js'
-import type { Ports } from '../../ports.js'
+import { takenDownError } from '../../hosting/index.js'
+import type { Ports } from '../ports.js'
 import { newNameOf } from './rest-name.js'
 
 /** A site by a name from an address. Undefined for what cannot be a name. */

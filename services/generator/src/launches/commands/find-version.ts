@@ -9,7 +9,7 @@ import {
   versionsIn,
   type SiteVersion,
 } from '../domain/versions/site-version.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 const idForm = /^[1-9]\d{0,8}$/
 

@@ -1,8 +1,8 @@
 import { everyItem, removeAll, ignoreConflict, type Range } from '@thumbfolio/kit/store'
 import type { Draft } from '../domain/drafts/draft.js'
 import { dayMs, dayOf } from '../../time.js'
-import type { Ports } from '../../ports.js'
-import { forgetTranscriptsOf } from '../../models/commands/forget-transcripts.js'
+import type { Ports } from '../ports.js'
+import { forgetTranscriptsOf } from '../../models/index.js'
 
 /** Removes a draft with what models were asked for it. @throws StaleState when it was changed meanwhile */
 export async function removeDraft(ports: Ports, draft: Draft): Promise<void> {

@@ -1,5 +1,5 @@
 import { removeAll } from '@thumbfolio/kit/store'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** Removes previews whose time is over. They answer nothing from that moment on, so it may be late. */
 export const forgetEndedPreviews = ({ previews, now }: Pick<Ports, 'previews' | 'now'>): Promise<void> =>

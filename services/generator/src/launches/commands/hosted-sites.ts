@@ -1,8 +1,8 @@
 import { everyItem, retryStale } from '@thumbfolio/kit/store'
-import type { HostedSites } from '../../hosting/domain/sites/hosted-site.js'
+import type { HostedSites } from '../../hosting/index.js'
 import { hostedSite } from '../domain/site/hosted-site.js'
 import { domainChanged } from '../domain/site/settings.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { ownSite } from './find-site.js'
 
 type Needed = Pick<Ports, 'sites' | 'erasures' | 'now'>

@@ -3,7 +3,7 @@ import { isReplaced } from '../domain/versions/mark.js'
 import { oldestKept, versionIdOf, versionsIn } from '../domain/versions/site-version.js'
 import { markOf } from '../domain/versions/site-version.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** A version that is written while its site is deleted is found within this time. */
 const lateMs = 3 * 3_600_000

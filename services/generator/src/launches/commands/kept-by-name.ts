@@ -1,8 +1,7 @@
 import { removeAll } from '@thumbfolio/kit/store'
-import type { Ports } from '../../ports.js'
-import { moveDomains } from '../../hosting/commands/domains/move-domains.js'
-import { forgetTranscriptsOf, moveTranscripts } from '../../models/commands/forget-transcripts.js'
-import { moveVisits } from '../../hosting/commands/visits/move-visits.js'
+import type { Ports } from '../ports.js'
+import { moveDomains, moveVisits } from '../../hosting/index.js'
+import { forgetTranscriptsOf, moveTranscripts } from '../../models/index.js'
 
 /** Hands what is kept under the name of a site to its new one: answers of models, domains, visits. Safe to repeat. */
 export async function moveKept(ports: Ports, from: string, to: string): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { DomainError, type PhotoCrop } from '@thumbfolio/contracts'
 import { defaultCrop, leastSide, sidesOf, squareOf } from '../domain/photo/crop.js'
 import { type Photo, type PhotoChange, withChange } from '@thumbfolio/site-page'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 export interface PhotoWanted extends PhotoChange {
   readonly crop?: PhotoCrop | undefined

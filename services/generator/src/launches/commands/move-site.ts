@@ -4,7 +4,7 @@ import { handoverOf, moved, renameCanceled, renamePostponed } from '../domain/na
 import { redirectOf, restsForOthers } from '../domain/names/resting-name.js'
 import { siteNameRetired, siteRenamed } from '../domain/site/site-events.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { forgetKept, moveKept } from './kept-by-name.js'
 import { deleteMoved } from './request-deletion.js'
 import { layToRest } from './rest-name.js'

@@ -1,5 +1,5 @@
-import type { Ports } from '../../ports.js'
-import { claimsOf } from '../../hosting/commands/domains/find-domain.js'
+import type { Ports } from '../ports.js'
+import { claimsOf } from '../../hosting/index.js'
 import { newNameOf } from './rest-name.js'
 
 /** Where a former name's page is now, and whether visitors come to it by a custom domain, too. */

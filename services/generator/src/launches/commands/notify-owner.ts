@@ -3,8 +3,8 @@ import { traced } from '@thumbfolio/kit/base'
 import type { MailText } from '@thumbfolio/kit/run'
 import { launchFailed } from '../../mails/launch-failed.js'
 import { siteLive } from '../../mails/site-live.js'
-import type { Ports } from '../../ports.js'
-import { mailOwnerOnce } from '../../hosting/commands/mail-owner-once.js'
+import type { Ports } from '../ports.js'
+import { mailOwnerOnce } from '../../hosting/index.js'
 
 export type LaunchEnded = EventOf<'site.generated.v1' | 'site.failed.v1'>
 

@@ -1,7 +1,7 @@
 import { PhotoSource } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { launchOf, type Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 export interface OfferedPhoto {
   readonly from: PhotoSource

@@ -3,7 +3,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import { offeredPdf } from '../domain/site/public-pdf.js'
 import { settingsChanged } from '../domain/site/settings.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { findSite } from './find-site.js'
 
 /** The PDF that a live page offers; undefined where it offers none. What its owner switches off or deletes is gone at once. */

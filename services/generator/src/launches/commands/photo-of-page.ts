@@ -1,5 +1,5 @@
 import { photoFiles, type Photo, type BundleFile } from '@thumbfolio/site-page'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /**
  * The squares that a page shows of a photo, as files of its bundle; none where it shows no photo.

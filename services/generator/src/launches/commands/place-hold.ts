@@ -3,7 +3,7 @@ import { commitOnto } from '@thumbfolio/kit/store'
 import { admittingOf, held, joined } from '../domain/launch/admission.js'
 import { siteRequested } from '../domain/site/site-events.js'
 import { launchOf, type CurrentLaunch, type Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { undoAdmission } from './undo-admission.js'
 
 /**

@@ -4,7 +4,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { everyItem } from '@thumbfolio/kit/store'
 import { liveOf } from '../domain/site/live-version.js'
 import { isUsable, newPreview, tokenFrom, type Preview } from '../domain/site/preview.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { ownSite } from './find-site.js'
 import { findVersion } from './find-version.js'
 

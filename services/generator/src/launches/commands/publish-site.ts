@@ -1,6 +1,7 @@
 import { isFree, isPublishable } from '../domain/launch/lease.js'
 import type { Site } from '../domain/site/site.js'
-import { StaleEpochError, type Ports } from '../../ports.js'
+import { StaleEpochError } from '../../hosting/index.js'
+import type { Ports } from '../ports.js'
 import { acquireLease, LeaseLost } from './acquire-lease.js'
 import { inLaunchTrace } from './in-launch-trace.js'
 import { republishSite } from './republish-site.js'

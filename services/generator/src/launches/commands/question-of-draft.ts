@@ -1,7 +1,7 @@
 import type { Draft } from '../domain/drafts/draft.js'
 import { concernsToConfirm, type Question } from '@thumbfolio/site-page/render'
 import { launchConcerns } from '../domain/launch/launch-concerns.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { aboutDraft, draftedSite } from './drafted-site.js'
 import { findingsOf, questionOf } from './find-findings.js'
 

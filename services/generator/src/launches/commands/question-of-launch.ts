@@ -8,7 +8,7 @@ import { launchConcerns } from '../domain/launch/launch-concerns.js'
 import { composedPage } from '../domain/page/compose-page.js'
 import { launchedSource } from '../domain/page/site-page.js'
 import type { Pinned, Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { findingsIn } from './find-findings.js'
 
 interface Asked {

@@ -2,7 +2,7 @@ import { costOf, type ReconcileFact, type ReconcileFinding } from '@thumbfolio/c
 import { everyItem, ignoreConflict } from '@thumbfolio/kit/store'
 import { dueAt, type Launch, type Site } from '../domain/site/site.js'
 import { republishDue } from '../domain/site/settings.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 type ReconcilePorts = Pick<Ports, 'sites' | 'siteHost' | 'photos' | 'now'>
 

@@ -1,7 +1,6 @@
 import { alternativesTo, DomainError, refusalOf } from '@thumbfolio/contracts'
-import type { Ports } from '../../ports.js'
-import { isTakenAtHost } from '../../hosting/commands/code-host/name-at-host.js'
-import { refusalOfTakenDown } from '../../hosting/commands/takedowns/take-down.js'
+import type { Ports } from '../ports.js'
+import { isTakenAtHost, refusalOfTakenDown } from '../../hosting/index.js'
 
 /**
  * A site that has its name keeps it, also where a later rule refuses it.

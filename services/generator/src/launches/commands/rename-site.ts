@@ -5,11 +5,10 @@ import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import { renameBegun } from '../domain/names/rename.js'
 import { mostRenamed, ownerHashOf, restsForOthers } from '../domain/names/resting-name.js'
 import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
-import { isTakenAtHost } from '../../hosting/commands/code-host/name-at-host.js'
+import type { Ports } from '../ports.js'
+import { isTakenAtHost, isTakenDown } from '../../hosting/index.js'
 import { changeableSite } from './find-site.js'
 import { takeNewName } from './move-site.js'
-import { isTakenDown } from '../../hosting/commands/takedowns/take-down.js'
 
 /**
  * Moves a live site to another name. From the answer on the new name is the site; its page follows, and the old address

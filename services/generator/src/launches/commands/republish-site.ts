@@ -1,11 +1,11 @@
 import { republished, republishPostponed } from '../domain/site/settings.js'
 import { sitePublished } from '../domain/site/site-events.js'
 import { LeaseLost, type LeasedSite } from './acquire-lease.js'
-import { StaleEpochError, type Ports } from '../../ports.js'
+import { StaleEpochError, verifyPublished } from '../../hosting/index.js'
+import type { Ports } from '../ports.js'
 import type { SitePage } from '@thumbfolio/site-page'
 import { photoOfPage } from './photo-of-page.js'
 import { rollbackAlias } from './rollback-alias.js'
-import { verifyPublished } from '../../hosting/commands/verify-published.js'
 import { withPictures } from './with-pictures.js'
 
 const timeLimitMs = 20_000

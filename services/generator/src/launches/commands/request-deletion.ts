@@ -3,7 +3,7 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { deletionBegun } from '../domain/site/deletion.js'
 import { siteFailed } from '../domain/site/site-events.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** Begins a deletion, which recovery finishes. Cancels a running launch; a site of another owner is left alone. */
 export const requestDeletion = traced(

@@ -2,7 +2,7 @@ import { SiteName } from '@thumbfolio/contracts'
 import { everyItem, removeAll, retryStale } from '@thumbfolio/kit/store'
 import { laidToRest, ownerHashOf, redirectOf, type RestingName } from '../domain/names/resting-name.js'
 import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** More hops than anybody may rename a site within the time of a redirect. */
 const mostHops = 10

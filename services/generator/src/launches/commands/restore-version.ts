@@ -1,6 +1,6 @@
 import { traced } from '@thumbfolio/kit/base'
 import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { changeContent, type ContentWanted } from './edit-content.js'
 import { findVersion } from './find-version.js'
 

@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import type { LeasedSite } from './acquire-lease.js'
 
 /** The public address shows the live version again, or nothing where there is none. @throws StaleEpochError */

@@ -3,9 +3,9 @@ import { isExpired, type Draft } from '../domain/drafts/draft.js'
 import { offersPdf } from '../domain/site/public-pdf.js'
 import type { UndrawnPage } from '@thumbfolio/site-page'
 import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'
-import { isTakenDown } from '../../hosting/commands/takedowns/take-down.js'
+import { isTakenDown } from '../../hosting/index.js'
 import { photoOfPage } from './photo-of-page.js'
 
 export interface ShownPreview extends UndrawnPage {

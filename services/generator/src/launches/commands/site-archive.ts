@@ -3,7 +3,7 @@ import { DomainError, pdfPath } from '@thumbfolio/contracts'
 import { liveOf } from '../domain/site/live-version.js'
 import { forFolder, readMe } from '@thumbfolio/site-page/render'
 import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { openOfferedPdf } from './offered-pdf.js'
 
 /** Packed once; these are packed already. */

@@ -1,14 +1,12 @@
 import { everyItem, removeAll } from '@thumbfolio/kit/store'
 import { launchOf, type Site } from '../domain/site/site.js'
-import { reportKeptMs } from '../../hosting/domain/takedowns/abuse-report.js'
-import type { Ports } from '../../ports.js'
+import { reportKeptMs, forgetOldVisits } from '../../hosting/index.js'
+import type { Ports } from '../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
-import { forgetOldSortings } from '../../models/commands/forget-sortings.js'
-import { forgetOldTranscripts } from '../../models/commands/forget-transcripts.js'
+import { forgetOldSortings, forgetOldTranscripts } from '../../models/index.js'
 import { forgetStrayVersions } from './keep-version.js'
 import { freeRestedNames } from './rest-name.js'
-import { forgetOldVisits } from '../../hosting/commands/visits/record-visits.js'
 import { dayMs } from '../../time.js'
 
 /** Longer than an event can come again. */

@@ -2,7 +2,7 @@ import type { EventDraft, ProblemCode } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit/store'
 import { admittingOf, undone } from '../domain/launch/admission.js'
 import { siteFailed } from '../domain/site/site-events.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /**
  * Takes an admission back: a site without any history gives its name back, another one is what it was before.

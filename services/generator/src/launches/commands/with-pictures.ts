@@ -1,5 +1,5 @@
 import { bundleOf, type SitePage, type UndrawnPage } from '@thumbfolio/site-page'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /**
  * The page with its share card and icons in the bundle. A picture that cannot be drawn is left out with a line in the

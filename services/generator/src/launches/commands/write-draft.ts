@@ -10,7 +10,7 @@ import {
   leasedDraft,
   releasedDraft,
 } from '../domain/drafts/draft-writing.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import type { composeDraft } from './compose-draft.js'
 import { ownSiteNamed } from './find-draft.js'
 import type { writePage } from './write-page.js'

@@ -11,18 +11,21 @@ import {
   type ModelOption,
   type ModelVendor,
 } from '@thumbfolio/contracts'
-import { ModelFailure } from '../../models/domain/model.js'
+import {
+  ModelFailure,
+  readSuggestions,
+  type Suggestion,
+  accountOf,
+  type Transcript,
+  problemOf,
+  OverBudget,
+  callRecordIn,
+  composeWithModel,
+  examineSuggestions,
+} from '../../models/index.js'
 import { Arrangement, arrange } from '@thumbfolio/site-page'
 import type { Outputs, Pinned } from '../domain/site/site.js'
-import { readSuggestions } from '../../models/domain/suggestions/read-suggestions.js'
-import type { Suggestion } from '../../models/domain/suggestions/suggestion.js'
-import { accountOf, type Transcript } from '../../models/domain/transcript.js'
-import { problemOf } from '../../models/domain/writing.js'
-import type { Ports } from '../../ports.js'
-import { OverBudget } from '../../models/commands/ask-model.js'
-import { callRecordIn } from '../../models/commands/call-record.js'
-import { composeWithModel } from '../../models/commands/compose-with-model.js'
-import { examineSuggestions } from '../../models/commands/examine-suggestions.js'
+import type { Ports } from '../ports.js'
 import { retryUntil, unlessAborted } from './retry-until.js'
 
 /** What the models may cost for each credit of a launch. */

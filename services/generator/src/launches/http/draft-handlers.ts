@@ -5,7 +5,7 @@ import { ownDraft } from '../commands/find-draft.js'
 import type { makeDraft as MakeDraft } from '../commands/make-draft.js'
 import { previewSite } from '../commands/preview-site.js'
 import type { Draft } from '../domain/drafts/draft.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { resumeIdIn } from './generator-handlers.js'
 import { isoTime } from '../../time.js'
 

@@ -1,8 +1,8 @@
 import { DomainError, type generatorInternalRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { ownSite } from '../commands/find-site.js'
-import { sortLines } from '../../models/commands/sort-lines.js'
-import type { Ports } from '../../ports.js'
+import { sortLines } from '../../models/index.js'
+import type { Ports } from '../ports.js'
 import { isoTime } from '../../time.js'
 
 export const generatorInternalHandlers = (ports: Ports): RouteHandlers<typeof generatorInternalRoutes> => ({

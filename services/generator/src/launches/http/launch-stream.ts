@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openEventStream, type EventStream } from '@thumbfolio/kit/http'
 import type { Response } from 'express'
 import { launchOf, siteNameOf, type Launch } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { presentLaunch } from './present-launch.js'
 
 /** A wake-up may be lost: what changed without one is seen at the next look. */

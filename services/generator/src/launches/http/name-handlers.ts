@@ -7,9 +7,9 @@ import {
   type nameRoutes,
 } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
-import { isTakenAtHost } from '../../hosting/commands/code-host/name-at-host.js'
+import { isTakenAtHost } from '../../hosting/index.js'
 import { isResting } from '../commands/rest-name.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 const mostOffered = 3
 

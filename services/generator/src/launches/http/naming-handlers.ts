@@ -5,7 +5,7 @@ import { renameSite } from '../commands/rename-site.js'
 import { restingNamesOf } from '../commands/rest-name.js'
 import { siteArchive } from '../commands/site-archive.js'
 import { leftAtOf, redirectOf } from '../domain/names/resting-name.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { isoTime } from '../../time.js'
 
 export const namingHandlers = (ports: Ports): RouteHandlers<typeof namingRoutes> => ({

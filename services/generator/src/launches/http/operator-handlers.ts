@@ -6,18 +6,23 @@ import {
 } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
-import { retryRepository } from '../../hosting/commands/code-host/retry-repository.js'
+import {
+  retryRepository,
+  closeReport,
+  findTakedown,
+  putBack,
+  takeDown,
+  type AbuseReport,
+  isInForce,
+  type Takedown,
+} from '../../hosting/index.js'
 import { applyTakedown } from '../commands/operator/apply-takedown.js'
 import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
-import { closeReport } from '../../hosting/commands/takedowns/report-abuse.js'
 import { draftAt, takeDraftDown } from '../commands/operator/take-draft-down.js'
-import { findTakedown, putBack, takeDown } from '../../hosting/commands/takedowns/take-down.js'
 import { findSite } from '../commands/find-site.js'
 import { newNameOf } from '../commands/rest-name.js'
-import type { AbuseReport } from '../../hosting/domain/takedowns/abuse-report.js'
-import { isInForce, type Takedown } from '../../hosting/domain/takedowns/takedown.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import {
   presentOperatorDraft,
   presentOperatorLaunch,

@@ -5,7 +5,7 @@ import { ownSite } from '../commands/find-site.js'
 import { offerPhotos, shownOffer } from '../commands/offer-photos.js'
 import { takeOffered, uploadPhoto, type SiteWanted } from '../commands/set-photo.js'
 import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { presentPhoto } from './present-photo.js'
 
 const privatePicture = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }

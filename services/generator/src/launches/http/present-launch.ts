@@ -1,7 +1,7 @@
 import { problemType, type LaunchView } from '@thumbfolio/contracts'
 import { isDone, stepsOf, type Progress } from '../domain/launch/progress.js'
 import type { Launch, PastLaunch } from '../domain/site/site.js'
-import type { Writing } from '../../models/domain/writing.js'
+import type { Writing } from '../../models/index.js'
 import { isoTime } from '../../time.js'
 
 /** A launch when its log had `sequence` entries. Default: now. */

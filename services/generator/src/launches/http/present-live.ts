@@ -2,7 +2,7 @@ import type { SiteContent } from '@thumbfolio/contracts'
 import { aboutSite, findingsOf, questionOf } from '../commands/find-findings.js'
 import { isShown, type AnsweredFinding } from '@thumbfolio/site-page'
 import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { presentContent } from './present-content.js'
 import { presentFindings } from './present-findings.js'
 

@@ -7,8 +7,7 @@ import {
   type OperatorTakedown,
 } from '@thumbfolio/contracts'
 import type { Draft } from '../domain/drafts/draft.js'
-import type { AbuseReport } from '../../hosting/domain/takedowns/abuse-report.js'
-import type { Takedown } from '../../hosting/domain/takedowns/takedown.js'
+import type { AbuseReport, Takedown } from '../../hosting/index.js'
 import { statusOf, type Launch, type Site } from '../domain/site/site.js'
 import { isoTime } from '../../time.js'
 

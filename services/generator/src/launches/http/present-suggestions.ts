@@ -2,8 +2,7 @@ import type { ResumeContent, SiteSuggestion } from '@thumbfolio/contracts'
 import { anyEntry, textsOf, titleOf, lineById } from '@thumbfolio/site-page'
 import type { Live } from '../domain/site/live-version.js'
 import { waitingSuggestions } from '../domain/acceptance/decide.js'
-import { wordDiff, wordsBeyond } from '../../models/domain/suggestions/diff.js'
-import type { Suggestion, SuggestionReason } from '../../models/domain/suggestions/suggestion.js'
+import { wordDiff, wordsBeyond, type Suggestion, type SuggestionReason } from '../../models/index.js'
 
 /** The suggestions that wait, as their owner sees them: those that passed both filters first. */
 export function presentSuggestions(live: Live): SiteSuggestion[] {

@@ -4,10 +4,9 @@ import express, { type Request, type Router } from 'express'
 import { shownPreview } from '../commands/show-preview.js'
 import { withPictures } from '../commands/with-pictures.js'
 import { fontAt } from '@thumbfolio/site-page'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { previewGonePage } from './preview-gone-page.js'
-import { visitorFault } from '../../hosting/http/published-sites.js'
-import type { SendPdf } from '../../hosting/http/send-pdf.js'
+import { visitorFault, type SendPdf } from '../../hosting/index.js'
 
 /** Nothing keeps a preview, and no other site learns where it is. */
 const privately = {

@@ -1,7 +1,7 @@
 import { DomainError, themeSchemes, themeTypes, type themeRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { typePairings, recommendedTheme, themes } from '@thumbfolio/site-page'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** What a picker of themes asks for. */
 export const themeHandlers = ({ resumes }: Pick<Ports, 'resumes'>): RouteHandlers<typeof themeRoutes> => ({

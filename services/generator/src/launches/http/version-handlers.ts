@@ -6,7 +6,7 @@ import { restoreVersion } from '../commands/restore-version.js'
 import { contentEtag, liveOf } from '../domain/site/live-version.js'
 import { launchOf, type Site } from '../domain/site/site.js'
 import type { SiteVersion } from '../domain/versions/site-version.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { presentLive } from './present-live.js'
 import { presentDiff, presentVersion } from './present-versions.js'
 

@@ -6,7 +6,7 @@ import { costMicroUsd, mostMicroUsd } from '../domain/model-price.js'
 import { ModelFailure, type Model, type ModelAnswer, type Prompt } from '../domain/model.js'
 import { emptySpending, reserved, settled, shareOf, type Spending } from '../domain/spending.js'
 import { answerTo, hashOf, spentOn, type ModelCall } from '../domain/transcript.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { dayOf } from '../../time.js'
 
 const mostTries = 3

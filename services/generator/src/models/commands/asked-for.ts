@@ -1,6 +1,6 @@
 import { accountOf } from '../domain/transcript.js'
 import type { Writing } from '../domain/writing.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** What models were asked for a launch so far, and what it cost; undefined when nobody was asked. */
 export async function askedFor(

@@ -5,7 +5,7 @@ import { question } from '../domain/question.js'
 import { type Arrangement, arrange, type ArrangementReport } from '@thumbfolio/site-page'
 import { arrangeInstructions } from '../prompts/arrange-2.js'
 import type { Pinned } from '../domain/pinned.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { askModel, OverBudget, type Asking } from './ask-model.js'
 
 const cutOff = 'It was cut off before its end. Name fewer lines and suggest less.'

@@ -11,7 +11,7 @@ import { unsupportedTokens } from '../domain/suggestions/hard-facts.js'
 import { citedLines, type Suggested } from '../domain/suggestions/read-suggestions.js'
 import type { Suggestion, Verdict } from '../domain/suggestions/suggestion.js'
 import { examineInstructions } from '../prompts/examine-1.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { askModel, OverBudget, type Asking } from './ask-model.js'
 
 /** A launch does not wait longer for an examination: without one its suggestions need a check. */

@@ -1,6 +1,6 @@
 import { everyItem, ignoreConflict, removeAll, retryStale } from '@thumbfolio/kit/store'
 import { dayMs } from '../../time.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 const keptMs = 30 * dayMs
 /** Longer than a question that was open when its resume was deleted. */

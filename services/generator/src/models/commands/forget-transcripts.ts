@@ -1,6 +1,6 @@
 import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit/store'
 import type { Transcript } from '../domain/transcript.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 import { dayMs } from '../../time.js'
 
 const keptMs = 30 * dayMs

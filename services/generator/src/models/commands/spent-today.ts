@@ -1,6 +1,6 @@
 import { sharesOfDay } from '../domain/spending.js'
 import { dayOf } from '../../time.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /** What this day has cost, with what is set aside for questions that are being asked. */
 export async function spentToday({

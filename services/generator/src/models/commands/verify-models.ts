@@ -1,6 +1,6 @@
 import { models } from '@thumbfolio/contracts'
 import { ModelFailure } from '../domain/model.js'
-import type { Ports } from '../../ports.js'
+import type { Ports } from '../ports.js'
 
 /**
  * Finds out at boot which model will not answer, and why: one that does not accept our key or its name is not offered.

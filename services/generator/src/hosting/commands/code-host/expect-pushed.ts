@@ -2,7 +2,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRefused } from '../../domain/code-host/site-repository.js'
 import { siteKeyOf, type SiteIdentity } from '../../domain/sites/hosted-site.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 import { noteChange } from './note-change.js'
 
 const lookEveryMs = 200

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startSweep } from '@thumbfolio/kit/base'
 import { StaleState } from '@thumbfolio/kit/store'
 import { laneLeaseMs, laneTaken } from '../../domain/code-host/lane.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 const lookAgainMs = 1_000
 

@@ -1,7 +1,7 @@
 import { everyItem } from '@thumbfolio/kit/store'
 import { CodeHostFailure } from '../../domain/code-host/failure.js'
 import { markOf } from '../../domain/code-host/site-repository.js'
-import type { NameHolder, Ports } from '../../../ports.js'
+import type { NameHolder, Ports } from '../../ports.js'
 
 const timeoutMs = 3_000
 

@@ -2,7 +2,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import { changeNoted, newRepository } from '../../domain/code-host/site-repository.js'
 import { siteKeyOf } from '../../domain/sites/hosted-site.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 /**
  * Notes that a site changed, so that its repository follows. What is pushed is read when it is pushed: of two changes the

@@ -2,7 +2,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import { changeNoted, isRefused } from '../../domain/code-host/site-repository.js'
 import { operatorActed, type Signed } from '../../domain/takedowns/takedown.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 /**
  * Has the repositories of a name that the code host refused tried again, for their owner or for an operator. Safe to repeat;

@@ -14,7 +14,7 @@ import {
 } from '../../domain/code-host/site-repository.js'
 import { canonicalUrl } from '../../domain/sites/site-address.js'
 import type { HostedSite } from '../../domain/sites/hosted-site.js'
-import type { Ports, Repositories } from '../../../ports.js'
+import type { Ports, Repositories } from '../../ports.js'
 import { holdLane } from './hold-lane.js'
 
 /** Brings the repository of a site to what its page shows now. A failure is retried for as long as it takes. */

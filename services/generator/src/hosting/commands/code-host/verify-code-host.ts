@@ -1,5 +1,5 @@
 import { CodeHostFailure } from '../../domain/code-host/failure.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 /** Finds out at boot whether the code host accepts our access. The boot does not wait for it. */
 export async function verifyCodeHost({ codeHost, log, stopping }: Ports): Promise<void> {

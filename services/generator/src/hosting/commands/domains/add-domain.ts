@@ -6,7 +6,7 @@ import { customHost } from '../../domain/domains/custom-host.js'
 import { claimed, withHost, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { domainDetached } from '../../domain/domains/domain-detached.js'
 import { siteKeyOf } from '../../domain/sites/hosted-site.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 import { claimFor, claimsOf } from './find-domain.js'
 
 const mostDomains = 5

@@ -11,7 +11,7 @@ import {
   proofName,
   trimmedText,
 } from '../../domain/domains/look-up.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 import { syncDomain } from './sync-domain.js'
 
 /**

@@ -2,7 +2,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import { answersTo, claimId, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { baseOf, normalHost } from '../../domain/domains/custom-host.js'
 import { siteKeyOf, type SiteIdentity } from '../../domain/sites/hosted-site.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 const mostListed = 50
 

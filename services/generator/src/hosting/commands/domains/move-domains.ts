@@ -1,7 +1,7 @@
 import { traced } from '@thumbfolio/kit/base'
 import { everyItem, ignoreConflict, retryStale } from '@thumbfolio/kit/store'
 import { movedTo, type DomainClaim } from '../../domain/domains/domain-claim.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 type Needed = Pick<Ports, 'domains' | 'now'>
 

@@ -2,7 +2,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { removing } from '../../domain/domains/domain-claim.js'
 import { domainDetached } from '../../domain/domains/domain-detached.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 import { ownClaim } from './find-domain.js'
 import { syncDomain } from './sync-domain.js'
 

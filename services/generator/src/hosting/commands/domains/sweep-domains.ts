@@ -2,7 +2,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import { ignoreConflict } from '@thumbfolio/kit/store'
 import { checkPostponed, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { domainDetached } from '../../domain/domains/domain-detached.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 import { checkDomain } from './check-domain.js'
 import { syncDomain } from './sync-domain.js'
 

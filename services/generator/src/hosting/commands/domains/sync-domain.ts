@@ -2,7 +2,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { everyItem, ignoreConflict } from '@thumbfolio/kit/store'
 import { mainHost, syncPostponed, synced, type DomainClaim } from '../../domain/domains/domain-claim.js'
 import { domainDetached } from '../../domain/domains/domain-detached.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 /**
  * Brings what the domains of a site have become to its page: which address it names as its own. Safe to repeat; what a

@@ -2,7 +2,7 @@ import type { EventOf } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { sitePutBack } from '../../../mails/site-put-back.js'
 import { siteTakenDown } from '../../../mails/site-taken-down.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 import { mailOwnerOnce } from '../mail-owner-once.js'
 
 export type TakedownEvent = EventOf<'site.taken-down.v1' | 'site.put-back.v1'>

@@ -3,7 +3,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { MailRefused } from '@thumbfolio/kit/run'
 import { reporters } from '../../domain/takedowns/abuse-report.js'
 import { reportClosed, type ReportOutcome } from '../../../mails/report-closed.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 import { mailOnce } from '../mail-owner-once.js'
 import { isTakenDown } from './take-down.js'
 

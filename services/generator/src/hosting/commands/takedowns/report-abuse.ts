@@ -11,7 +11,7 @@ import {
   type ReportForm,
 } from '../../domain/takedowns/abuse-report.js'
 import { operatorActed, type Signed } from '../../domain/takedowns/takedown.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 const perAddress: Limit = {
   name: 'reports by address',

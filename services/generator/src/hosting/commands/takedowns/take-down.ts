@@ -10,7 +10,7 @@ import {
   type Signed,
   type Takedown,
 } from '../../domain/takedowns/takedown.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 type Named = Signed & { readonly name: string }
 /** Brings the site of a name to what was decided about it. */

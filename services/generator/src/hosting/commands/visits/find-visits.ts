@@ -1,7 +1,7 @@
 import { everyItem } from '@thumbfolio/kit/store'
 import type { DayVisits } from '../../domain/visits/day-visits.js'
 import type { HostedSite } from '../../domain/sites/hosted-site.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 /** What was counted of a site for its owner, by day. */
 export async function visitsOf(

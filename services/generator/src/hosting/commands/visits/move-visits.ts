@@ -1,7 +1,7 @@
 import { traced } from '@thumbfolio/kit/base'
 import { everyItem, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { counted, dayId } from '../../domain/visits/day-visits.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 /** Hands what was counted of a site to its new name, for who renames it. Safe to repeat: no day is added twice. */
 export const moveVisits = traced(

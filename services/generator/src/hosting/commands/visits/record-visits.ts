@@ -3,7 +3,7 @@ import { visitDaysKept } from '@thumbfolio/contracts'
 import { counted } from '../../domain/visits/day-visits.js'
 import { dayMs, dayOf } from '../../../time.js'
 import type { Batch, VisitBuffer } from '../../domain/visits/visit-buffer.js'
-import type { Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 type Needed = Pick<Ports, 'hostedSites' | 'visits' | 'log'>
 

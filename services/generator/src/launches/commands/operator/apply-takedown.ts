@@ -1,8 +1,8 @@
 import { retryStale } from '@thumbfolio/kit/store'
-import { isInForce } from '../../../hosting/domain/takedowns/takedown.js'
+import { isInForce, StaleEpochError } from '../../../hosting/index.js'
 import { sitePutBack, siteTakenDown } from '../../domain/launch/site-takedown.js'
 import { siteFailed } from '../../domain/site/site-events.js'
-import { StaleEpochError, type Ports } from '../../../ports.js'
+import type { Ports } from '../../ports.js'
 
 /**
  * Brings the site of a name to what was decided about the name. The event of the decision calls it too, so a crash between

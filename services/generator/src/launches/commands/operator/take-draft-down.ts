@@ -2,9 +2,9 @@ import { DomainError, previewTokenIn } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import type { Draft } from '../../domain/drafts/draft.js'
-import { operatorActed, type Signed } from '../../../hosting/domain/takedowns/takedown.js'
-import type { Ports } from '../../../ports.js'
-import { forgetTranscriptsOf } from '../../../models/commands/forget-transcripts.js'
+import { operatorActed, type Signed } from '../../../hosting/index.js'
+import type { Ports } from '../../ports.js'
+import { forgetTranscriptsOf } from '../../../models/index.js'
 
 /** The draft at the host label of a preview; undefined for any other label. */
 export async function draftAt({ drafts }: Pick<Ports, 'drafts'>, label: string): Promise<Draft | undefined> {

@@ -11,7 +11,7 @@ import {
 } from '@thumbfolio/site-page'
 import type { PageSnapshot } from '../site/site.js'
 import { isoTime } from '../../../time.js'
-import { undecided, type Suggestion } from '../../../models/domain/suggestions/suggestion.js'
+import { undecided, type Suggestion } from '../../../models/domain.js'
 
 /** A page with the suggestions that were made for it. */
 export type Suggesting = Pick<PageSnapshot, 'source' | 'suggestions'>

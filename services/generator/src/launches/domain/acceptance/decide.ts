@@ -10,12 +10,7 @@ import {
 } from '@thumbfolio/site-page'
 import { isEdited, liveOf, retold, type Live } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
-import {
-  compared,
-  decided,
-  isWaiting,
-  type Suggestion,
-} from '../../../models/domain/suggestions/suggestion.js'
+import { compared, decided, isWaiting, type Suggestion } from '../../../models/domain.js'
 import { invalid } from '@thumbfolio/contracts'
 
 /** The suggestions of a page that wait for a decision, compared with what the page says now. */

@@ -1,5 +1,5 @@
 import { onlySourced } from '@thumbfolio/site-page'
-import { stripPromptInjections } from '../../../models/domain/prompt-injections.js'
+import { stripPromptInjections } from '../../../models/domain.js'
 import type { Outputs, Pinned } from '../site/site.js'
 import { dayOf } from '../../../time.js'
 

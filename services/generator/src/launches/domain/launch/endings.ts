@@ -4,10 +4,8 @@ import { released } from './lease.js'
 import { snapshotOf, type Live } from '../site/live-version.js'
 import { settingsUnder } from '../site/settings.js'
 import { onlyAccepted, standsOn } from '../acceptance/acceptance.js'
-import { relaunched, type Suggestion } from '../../../models/domain/suggestions/suggestion.js'
-import { suggestionsOf } from '../../../models/domain/suggestions/prose-of-before.js'
+import { relaunched, type Suggestion, suggestionsOf, type Writing } from '../../../models/domain.js'
 import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Pinned, Site } from '../site/site.js'
-import type { Writing } from '../../../models/domain/writing.js'
 
 const keptLaunches = 20
 const keptVersions = 3

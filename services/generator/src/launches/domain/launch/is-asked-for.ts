@@ -1,4 +1,4 @@
-import type { Transcript } from '../../../models/domain/transcript.js'
+import type { Transcript } from '../../../models/domain.js'
 import { launchOf, type Site } from '../site/site.js'
 
 /** Was it asked for this site, and for the one who has it now. */

@@ -1,4 +1,4 @@
-import type { Takedown } from '../../../hosting/domain/takedowns/takedown.js'
+import type { Takedown } from '../../../hosting/domain.js'
 import type { Site } from '../site/site.js'
 import { failed } from './endings.js'
 import { released } from './lease.js'

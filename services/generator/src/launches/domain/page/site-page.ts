@@ -8,7 +8,7 @@ import {
 } from '@thumbfolio/site-page/render'
 import { liveOf } from '../site/live-version.js'
 import { offersPdf, resumeOf } from '../site/public-pdf.js'
-import { canonicalUrl } from '../../../hosting/domain/sites/site-address.js'
+import { canonicalUrl } from '../../../hosting/domain.js'
 import type { Pinned, Site } from '../site/site.js'
 import { dayOf } from '../../../time.js'
 

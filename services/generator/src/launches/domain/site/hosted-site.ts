@@ -1,4 +1,4 @@
-import type { HostedSite } from '../../../hosting/domain/sites/hosted-site.js'
+import type { HostedSite } from '../../../hosting/domain.js'
 import { settingsUnder } from './settings.js'
 import type { Site } from './site.js'
 

@@ -1,6 +1,6 @@
 import { event, type EventDraft, type ProblemCode } from '@thumbfolio/contracts'
 import type { CurrentLaunch, Site } from './site.js'
-import { isWaiting } from '../../../models/domain/suggestions/suggestion.js'
+import { isWaiting } from '../../../models/domain.js'
 import { isoTime } from '../../../time.js'
 
 export const siteRequested = (site: Site, launch: CurrentLaunch, url: string): EventDraft =>

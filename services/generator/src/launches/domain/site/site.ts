@@ -12,12 +12,10 @@ import {
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { ProgressEntry } from '../launch/progress.js'
-import { Suggestion } from '../../../models/domain/suggestions/suggestion.js'
+import { Suggestion, Writing, Pinned } from '../../../models/domain.js'
 import { Renaming } from '../names/renaming.js'
 import { VersionMark } from '../versions/version-mark.js'
-import { Writing } from '../../../models/domain/writing.js'
-import { Pinned } from '../../../models/domain/pinned.js'
-import { siteKeyOf } from '../../../hosting/domain/sites/hosted-site.js'
+import { siteKeyOf } from '../../../hosting/domain.js'
 
 export { Pinned, siteKeyOf }
 

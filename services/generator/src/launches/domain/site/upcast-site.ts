@@ -9,7 +9,7 @@ import {
   type Line,
   plainly,
 } from '@thumbfolio/site-page'
-import { suggestionsOf } from '../../../models/domain/suggestions/prose-of-before.js'
+import { suggestionsOf } from '../../../models/domain.js'
 
 /** Prose as it was stored: a composer's was checked before it was published. */
 interface OldSentence {

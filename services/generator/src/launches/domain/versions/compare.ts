@@ -1,7 +1,7 @@
 import type { DiffPart } from '@thumbfolio/contracts'
 import { type PageComposition, type PageLine, anyEntry, titleOf, sameEntries } from '@thumbfolio/site-page'
 import type { PageSnapshot } from '../site/site.js'
-import { wordDiff } from '../../../models/domain/suggestions/diff.js'
+import { wordDiff } from '../../../models/domain.js'
 
 export interface PlaceDiff {
   readonly place: string

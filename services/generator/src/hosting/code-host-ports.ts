@@ -1,5 +1,5 @@
-import type { RepositoryFile } from './hosting/domain/code-host/git-tree.js'
-import type { RemoteRepository } from './hosting/domain/code-host/site-repository.js'
+import type { RepositoryFile } from './domain/code-host/git-tree.js'
+import type { RemoteRepository } from './domain/code-host/site-repository.js'
 
 /** Who has a name at the code host. */
 export interface NameHolder {

@@ -1,11 +1,13 @@
 import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
-import type { Store } from '@thumbfolio/kit/store'
-import type { Breaker } from './models/domain/breaker.js'
-import type { Model } from './models/domain/model.js'
-import type { Sorting } from './models/domain/sorting.js'
-import type { Spending } from './models/domain/spending.js'
-import type { Transcript } from './models/domain/transcript.js'
-import type { Composer } from './models/domain/composer.js'
+import type { Logger } from '@thumbfolio/kit/base'
+import type { Erasures, Store } from '@thumbfolio/kit/store'
+import type { Breaker } from './domain/breaker.js'
+import type { Pinned } from './domain/pinned.js'
+import type { Model } from './domain/model.js'
+import type { Sorting } from './domain/sorting.js'
+import type { Spending } from './domain/spending.js'
+import type { Transcript } from './domain/transcript.js'
+import type { Composer } from './domain/composer.js'
 
 export type Sortings = Store<Sorting, never, 'owner' | 'started'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
@@ -13,8 +15,8 @@ export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 /** A vendor's model that is asked with the schema of an examination. It asks once and repeats nothing. */
 export type Examiner = Model
 
-/** The models, what is asked of them and what that costs. */
-export interface ModelPorts {
+/** The world as models see it: the vendors, what is asked of them and what that costs. */
+export interface Ports {
   /** Arranges where no model may or can. */
   readonly composerFor: (model: ModelId) => Composer
   /** Undefined where there is no key for it. */
@@ -33,4 +35,18 @@ export interface ModelPorts {
   readonly dailyBudgetMicroUsd: number
   /** For one question. */
   readonly modelTimeoutMs: number
+  readonly erasures: Pick<Erasures, 'isErased'>
+  readonly accounts: {
+    /** The vendors of models that may see a user's resumes. */
+    consents(userId: string, signal?: AbortSignal): Promise<readonly ModelVendor[]>
+  }
+  readonly resumes: {
+    /** The current content of the owner's resume; undefined when they have no resume with this id. */
+    content(ownerId: string, resumeId: string): Promise<Pinned | undefined>
+  }
+  readonly log: Logger
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** Aborted when the service stops. */
+  readonly stopping: AbortSignal
 }
