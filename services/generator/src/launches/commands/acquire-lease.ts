@@ -1,7 +1,7 @@
 import type { EventDraft } from '@thumbfolio/contracts'
 import { currentTraceparent } from '@thumbfolio/kit/base'
 import { commitOnto, ignoreConflict } from '@thumbfolio/kit/store'
-import { holds, leased, released, renewed } from '../domain/launch/lease.js'
+import { holds, leased, released, renewed } from '../domain/site/lease.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 

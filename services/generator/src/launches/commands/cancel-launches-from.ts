@@ -1,7 +1,7 @@
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { failed } from '../domain/launch/endings.js'
-import { isDone } from '../domain/launch/progress.js'
+import { isDone } from '../domain/site/progress.js'
 import { siteFailed } from '../domain/site/site-events.js'
 import type { Ports } from '../ports.js'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { composedPage } from '../domain/page/compose-page.js'
+import { composedPage } from '../domain/edits/compose-page.js'
 import type { Draft, DraftMade, DraftPage } from '../domain/drafts/draft.js'
 import { launchedSite, otherContactOf } from '../domain/drafts/draft-site.js'
 import type { Outputs, Pinned, Site } from '../domain/site/site.js'

@@ -1,6 +1,6 @@
 import { traced } from '@thumbfolio/kit/base'
 import { StaleState } from '@thumbfolio/kit/store'
-import { deletionPostponed } from '../domain/site/deletion.js'
+import { deletionPostponed } from '../domain/launch/deletion.js'
 import { siteDeleted } from '../domain/site/site-events.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

@@ -1,5 +1,5 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
-import { composedPage } from '../domain/page/compose-page.js'
+import { composedPage } from '../domain/edits/compose-page.js'
 import { pinnedContent } from '../domain/edits/pinned-content.js'
 import type { BundleFile, SitePage } from '@thumbfolio/site-page'
 import { settingsUnder } from '../domain/site/settings.js'

@@ -1,4 +1,4 @@
-import { isFree, isPublishable } from '../domain/launch/lease.js'
+import { isFree, isPublishable } from '../domain/site/lease.js'
 import type { Site } from '../domain/site/site.js'
 import { StaleEpochError } from '../../hosting/index.js'
 import type { Ports } from '../ports.js'

@@ -1,6 +1,6 @@
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
-import { deletionBegun } from '../domain/site/deletion.js'
+import { deletionBegun } from '../domain/launch/deletion.js'
 import { siteFailed } from '../domain/site/site-events.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'

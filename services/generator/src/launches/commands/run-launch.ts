@@ -2,7 +2,7 @@ import { DomainError, type LaunchStepName, type ProblemCode } from '@thumbfolio/
 import { inSpan, recordMs } from '@thumbfolio/kit/base'
 import { failed, wentLive } from '../domain/launch/endings.js'
 import { stepFinished } from '../domain/launch/launch.js'
-import { nextStep, runningStep } from '../domain/launch/progress.js'
+import { nextStep, runningStep } from '../domain/site/progress.js'
 import { siteFailed, siteGenerated, sitePublished, suggestionsChanged } from '../domain/site/site-events.js'
 import type { SitePage } from '@thumbfolio/site-page'
 import type { PendingLaunch, Site } from '../domain/site/site.js'

@@ -1,5 +1,5 @@
 import { problemType, type LaunchView } from '@thumbfolio/contracts'
-import { isDone, stepsOf, type Progress } from '../domain/launch/progress.js'
+import { isDone, stepsOf, type Progress } from '../domain/site/progress.js'
 import type { Launch, PastLaunch } from '../domain/site/site.js'
 import type { Writing } from '../../models/index.js'
 import { isoTime } from '../../time.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { live, states, take } from '../../../../tests/site-states.js'
-import { holds } from '../launch/lease.js'
+import { holds } from '../site/lease.js'
 import { contentEtag, liveOf } from '../site/live-version.js'
 import { contentEdited } from './owner-edit.js'
 import { dueAt, type Site } from '../site/site.js'

@@ -1,5 +1,5 @@
 import { isOverdue } from './launch.js'
-import { isFree, isPublishable } from './lease.js'
+import { isFree, isPublishable } from '../site/lease.js'
 import type { Site } from '../site/site.js'
 
 /** Work of the launch pool: something to publish that nobody holds. */

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
 import { contactBeyond, contactIn, lineById } from '@thumbfolio/site-page'
-import { released } from './lease.js'
+import { released } from '../site/lease.js'
 import { snapshotOf, type Live } from '../site/live-version.js'
 import { settingsUnder } from '../site/settings.js'
 import { onlyAccepted, standsOn } from '../acceptance/acceptance.js'

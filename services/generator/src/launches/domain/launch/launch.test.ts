@@ -12,7 +12,7 @@ import {
   take,
 } from '../../../../tests/site-states.js'
 import { failed, wentLive } from './endings.js'
-import { runningStep, stepsOf } from './progress.js'
+import { runningStep, stepsOf } from '../site/progress.js'
 import { dueAt, launchOf, statusOf } from '../site/site.js'
 
 describe('a launch step by step', () => {

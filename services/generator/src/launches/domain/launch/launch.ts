@@ -1,5 +1,5 @@
 import type { LaunchStepName } from '@thumbfolio/contracts'
-import { nextStep, type ProgressEntry } from './progress.js'
+import { nextStep, type ProgressEntry } from '../site/progress.js'
 import type { Outputs, PendingLaunch, Site } from '../site/site.js'
 
 /** Writes a step's output and begins the next one: one commit a step. */

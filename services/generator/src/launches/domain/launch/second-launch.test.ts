@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { admit, finish, hold, live, pendingOf, take } from '../../../../tests/site-states.js'
-import { composedPage } from '../page/compose-page.js'
+import { composedPage } from '../edits/compose-page.js'
 import { isOwn, linesByPlace } from '@thumbfolio/site-page'
 import type { Site } from '../site/site.js'
 import type { Suggestion } from '../../../models/domain/suggestions/suggestion.js'

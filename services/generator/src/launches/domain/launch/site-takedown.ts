@@ -1,7 +1,7 @@
 import type { Takedown } from '../../../hosting/domain.js'
 import type { Site } from '../site/site.js'
 import { failed } from './endings.js'
-import { released } from './lease.js'
+import { released } from '../site/lease.js'
 
 /** The site of a name that is taken down: its launch ends, and its epoch fences a worker that was publishing it. */
 export function siteTakenDown(site: Site, { at, reason }: Takedown, now: number): Site {

@@ -1,8 +1,8 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { liveOf } from '../site/live-version.js'
-import { released } from '../launch/lease.js'
+import { released } from '../site/lease.js'
 import { siteKeyOf, type Site } from '../site/site.js'
-import type { Renaming } from './renaming.js'
+import type { Renaming } from '../site/renaming.js'
 
 const retryAfterMs = 1_000
 

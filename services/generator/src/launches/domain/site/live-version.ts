@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { released } from '../launch/lease.js'
+import { released } from './lease.js'
 import type { Site } from './site.js'
 
 /** What visitors see, and what it was made from. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { live, states, take } from '../../../../tests/site-states.js'
-import { deletionBegun, deletionPostponed } from './deletion.js'
-import { holds } from '../launch/lease.js'
+import { deletionBegun, deletionPostponed } from '../launch/deletion.js'
+import { holds } from './lease.js'
 import { republishPostponed, republished, settingsChanged } from './settings.js'
 import { Site, dueAt, launchIdFor, siteNameOf, statusOf } from './site.js'
 

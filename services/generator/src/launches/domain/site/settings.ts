@@ -1,6 +1,6 @@
 import type { PersonalFactKind, SiteTheme } from '@thumbfolio/contracts'
 import { mergedAnswers, type StoredAnswer, withPhoto, type Photo } from '@thumbfolio/site-page'
-import { released } from '../launch/lease.js'
+import { released } from './lease.js'
 import { isEdited, retold } from './live-version.js'
 import type { PendingLaunch, Site, SiteSettings } from './site.js'
 

@@ -11,10 +11,10 @@ import {
   SiteTheme,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { ProgressEntry } from '../launch/progress.js'
+import { ProgressEntry } from './progress.js'
 import { Suggestion, Writing, Pinned } from '../../../models/domain.js'
-import { Renaming } from '../names/renaming.js'
-import { VersionMark } from '../versions/version-mark.js'
+import { Renaming } from './renaming.js'
+import { VersionMark } from './version-mark.js'
 import { siteKeyOf } from '../../../hosting/domain.js'
 
 export { Pinned, siteKeyOf }

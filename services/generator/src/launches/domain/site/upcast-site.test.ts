@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { nextStep } from '../launch/progress.js'
+import { nextStep } from './progress.js'
 import { Site } from './site.js'
 import { suggestionsOf } from '../../../models/domain/suggestions/prose-of-before.js'
 import { upcastSite, type OldSite } from './upcast-site.js'

@@ -2,7 +2,7 @@ import { liveOf } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 import { changesOf } from './changes.js'
 import { authorOf, markOf } from './site-version.js'
-import type { VersionMark } from './version-mark.js'
+import type { VersionMark } from '../site/version-mark.js'
 
 /** What a command did to a page: a launch composes one, a restore names the version that it brings back. */
 export type Cause =

@@ -2,7 +2,7 @@ import { mostVersions } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { PageSnapshot, siteKeyOf, SiteSettings, type Site } from '../site/site.js'
 import { snapshotOf } from '../site/live-version.js'
-import { VersionMark } from './version-mark.js'
+import { VersionMark } from '../site/version-mark.js'
 
 /**
  * A page as it was public: a document of its own, so that the site's stays small. It is written before the change that

@@ -7,9 +7,9 @@ import {
   summaryOf,
   type Where,
 } from '@thumbfolio/site-page'
-import { mergeOwnerEdits } from '../edits/merge-owner-edits.js'
+import { mergeOwnerEdits } from './merge-owner-edits.js'
 import { onlyAccepted } from '../acceptance/acceptance.js'
-import { launchedSource, pageOf } from './site-page.js'
+import { launchedSource, pageOf } from '../page/site-page.js'
 import type { ComposedPage, Outputs, Pinned, Site } from '../site/site.js'
 
 export interface ToCompose {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { live, pending, states, take } from '../../../../tests/site-states.js'
-import { isRecoverys, isWorkers } from './due.js'
-import { isOverdue } from './launch.js'
+import { isRecoverys, isWorkers } from '../launch/due.js'
+import { isOverdue } from '../launch/launch.js'
 import { holds, isFree, isPublishable, released, renewed } from './lease.js'
-import { dueAt } from '../site/site.js'
+import { dueAt } from './site.js'
 
 describe('lease and epoch', () => {
   it('when a site is taken again and again, then the epoch only rises and the holder before holds nothing', () => {

@@ -1,6 +1,6 @@
-import { failed } from '../launch/endings.js'
-import { released } from '../launch/lease.js'
-import type { Site } from './site.js'
+import { failed } from './endings.js'
+import { released } from '../site/lease.js'
+import type { Site } from '../site/site.js'
 
 const retryAfterMs = 3_000
 

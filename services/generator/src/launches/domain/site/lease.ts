@@ -1,5 +1,5 @@
 import { isDone, nextStep } from './progress.js'
-import type { Site } from '../site/site.js'
+import type { Site } from './site.js'
 
 export interface LeaseClaim {
   readonly holder: string
