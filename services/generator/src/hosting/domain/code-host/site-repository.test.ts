@@ -53,7 +53,7 @@ const answer = (given: FindingAnswer): StoredAnswer => ({
 
 describe('what is to do about a repository', () => {
   it('when the site is live, then its live bundle is pushed', () => {
-    expect(taskOf(repository(), live(), optional)).toMatchObject({
+    expect(taskOf(repository(), hostedSite(live()), optional)).toMatchObject({
       kind: 'push',
       bundleHash: live().live!.bundleHash,
     })
@@ -61,35 +61,37 @@ describe('what is to do about a repository', () => {
 
   it('when settings changed and the page does not show them yet, then nothing is pushed', () => {
     const site = { ...live(), republish: { retryAt: 0, tries: 0 } }
-    expect(taskOf(repository(), site, optional)).toEqual({ kind: 'wait' })
+    expect(taskOf(repository(), hostedSite(site), optional)).toEqual({ kind: 'wait' })
   })
 
   it('when the site moves to another name, then its repository is not taken for abandoned', () => {
     const renaming = { id: 'r', to: 'other', requestedAt: 0, retryAt: 0 }
-    expect(taskOf(repository(), { ...live(), renaming }, optional)).toEqual({ kind: 'wait' })
+    expect(taskOf(repository(), hostedSite({ ...live(), renaming }), optional)).toEqual({ kind: 'wait' })
     expect(taskOf(repository(), undefined, optional)).toEqual({ kind: 'wait' })
   })
 
   it('when another site has the name by now, then it gets nothing of this one', () => {
-    expect(taskOf(repository({ id: 'another~1' }), live(), optional)).toEqual({ kind: 'wait' })
+    expect(taskOf(repository({ id: 'another~1' }), hostedSite(live()), optional)).toEqual({ kind: 'wait' })
   })
 
   it('when the site was deleted, or its only launch failed, then the repository goes', () => {
-    expect(taskOf(repository({ isSiteDeleted: true }), live(), optional)).toEqual({ kind: 'remove' })
+    expect(taskOf(repository({ isSiteDeleted: true }), hostedSite(live()), optional)).toEqual({
+      kind: 'remove',
+    })
     const { live: _live, ...failed } = live()
-    expect(taskOf(repository(), failed, optional)).toEqual({ kind: 'remove' })
+    expect(taskOf(repository(), hostedSite(failed), optional)).toEqual({ kind: 'remove' })
   })
 
   it('when a launch is not live yet, then it is pushed only where launches need it', () => {
     const site = published()
-    expect(taskOf(repository(), site, optional)).toEqual({ kind: 'wait' })
+    expect(taskOf(repository(), hostedSite(site), optional)).toEqual({ kind: 'wait' })
     expect(taskOf(repository(), hostedSite(site), { isRequired: true })).toMatchObject({ kind: 'push' })
   })
 })
 
 describe('what a history discloses', () => {
   const disclosedOf = (site: Site): string[] => {
-    const task = taskOf(repository(), site, optional)
+    const task = taskOf(repository(), hostedSite(site), optional)
     return task.kind === 'push' ? [...task.disclosed] : []
   }
 
@@ -127,7 +129,7 @@ describe('what a history discloses', () => {
     const outputs = { ...current.outputs, settings: site.settings }
     const task = taskOf(
       repository(),
-      { ...site, settings: { ...site.settings, photo }, current: { ...current, outputs } },
+      hostedSite({ ...site, settings: { ...site.settings, photo }, current: { ...current, outputs } }),
       { isRequired: true },
     )
     expect(task).toMatchObject({ disclosed: [expect.any(String)] })

@@ -32,8 +32,8 @@ export interface HostedSite extends SiteIdentity {
     | undefined
   /** A launch runs. */
   readonly current?: object | undefined
-  /** The page that this launch has published, before it is live. */
-  readonly upcoming?:
+  /** The page that this launch has published, before it is live. Required, so that the compiler takes no `Site` for this. */
+  readonly upcoming:
     | { readonly bundleHash: string; readonly content: ResumeContent; readonly settings: HostedSettings }
     | undefined
   /** The live page does not show its settings or content yet. */

@@ -6,6 +6,9 @@ import type { Site } from './site.js'
 export function hostedSite(site: Site): HostedSite {
   const launch = site.current?.status === 'pending' ? site.current : undefined
   const { bundleHash, pinned } = launch?.outputs ?? {}
-  if (!launch || bundleHash === undefined || !pinned) return site
-  return { ...site, upcoming: { bundleHash, content: pinned.content, settings: settingsUnder(site, launch) } }
+  const upcoming =
+    launch && bundleHash !== undefined && pinned
+      ? { bundleHash, content: pinned.content, settings: settingsUnder(site, launch) }
+      : undefined
+  return { ...site, upcoming }
 }
