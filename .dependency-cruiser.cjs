@@ -13,6 +13,12 @@ const vendorInputOutput =
 const pureLibraries =
   '(^|/)node_modules/(zod|@scure/base|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
 
+/** The generator is three modules; each is built like a service. */
+const modules = '(?:(?:launches|hosting|models)/)?'
+
+/** What each of them may know. */
+const generatorLeaves = '^services/generator/src/(time\\.ts$|mails/)'
+
 /** Reads themes and fonts, which are as constant as the code beside them. */
 const shippedFiles = '^packages/site-page/src/parts/program-files\\.ts$'
 
@@ -126,6 +132,25 @@ module.exports = {
       { path: '^(services|gateway|web|deploy)/', pathNot: '^services/$1/' },
     ),
     forbid(
+      'hosting-and-models-know-themselves',
+      'Hosting and models know neither launches nor each other; what they need of a site is passed in.',
+      { path: '^services/generator/src/(hosting|models)/', pathNot: tests },
+      { path: '^services/generator/src/', pathNot: ['^services/generator/src/$1/', generatorLeaves] },
+    ),
+    forbid(
+      'launches-enters-by-the-front',
+      'Launches knows hosting and models by their index.ts, in its domain by their domain.ts; never the root.',
+      { path: '^services/generator/src/launches/', pathNot: tests },
+      {
+        path: '^services/generator/src/',
+        pathNot: [
+          '^services/generator/src/launches/',
+          '^services/generator/src/(hosting|models)/(index|domain)\\.ts$',
+          generatorLeaves,
+        ],
+      },
+    ),
+    forbid(
       'gateway-looks-down',
       'The gateway forwards to services by address; it knows kit and contracts.',
       { path: '^gateway/' },
@@ -160,10 +185,11 @@ module.exports = {
     forbid(
       'domain-is-pure',
       'The domain computes: no kit, no I/O, no adapter; contracts, the reader, pure libraries and node:crypto.',
-      { path: '^services/([^/]+)/src/domain/', pathNot: tests },
+      { path: `^services/([^/]+)/src/${modules}domain(/|\\.ts$)`, pathNot: tests },
       {
         pathNot: [
-          '^services/$1/src/domain/',
+          `^services/$1/src/${modules}domain(/|\\.ts$)`,
+          '^services/generator/src/time\\.ts$',
           '^packages/(contracts|resume-reader|site-page)/',
           '^services/(?!$1/)',
           '^(node:)?crypto$',
@@ -175,10 +201,10 @@ module.exports = {
     forbid(
       'commands-see-ports',
       'A command sees the domain, the ports, kit and contracts; never who implements or calls it.',
-      { path: '^services/([^/]+)/src/commands/', pathNot: tests },
+      { path: `^services/([^/]+)/src/${modules}commands/`, pathNot: tests },
       {
         path: [
-          '^services/$1/src/(adapters|http|events)/',
+          `^services/$1/src/${modules}(adapters|http|events)/`,
           '^services/$1/src/(service|config|main|index)\\.ts$',
           '(^|/)node_modules/(express|@types/express)',
         ],
@@ -188,21 +214,27 @@ module.exports = {
       'one-composition-root',
       'service.ts alone chooses adapters, connected-models.ts those of models.',
       {
-        path: '^services/([^/]+)/src/(?!adapters/|commands/|domain/|(service|connected-models)\\.ts$)',
+        path: `^services/([^/]+)/src/(?!${modules}(adapters|commands|domain)/|(service|connected-models)\\.ts$)`,
         pathNot: tests,
       },
-      { path: '^services/$1/src/adapters/' },
+      { path: `^services/$1/src/${modules}adapters/` },
     ),
     forbid(
       'adapters-do-not-call-back',
       'An adapter implements a port: it knows ports and domain.',
-      { path: '^services/([^/]+)/src/adapters/', pathNot: tests },
-      { path: '^services/$1/src/', pathNot: '^services/$1/src/(adapters/|domain/|ports(/|\\.ts$))' },
+      { path: `^services/([^/]+)/src/${modules}adapters/`, pathNot: tests },
+      {
+        path: '^services/$1/src/',
+        pathNot: `^services/$1/src/(${modules}(adapters/|domain/|domain\\.ts$|ports(/|\\.ts$))|time\\.ts$)`,
+      },
     ),
     forbid(
       'io-at-the-edge',
       'Files, sockets, processes and the libraries that reach them are an adapter’s business.',
-      { path: '^services/[^/]+/src/(?!adapters/|domain/|service\\.ts$|main\\.ts$)', pathNot: tests },
+      {
+        path: `^services/[^/]+/src/(?!${modules}(adapters|domain)/|service\\.ts$|main\\.ts$)`,
+        pathNot: tests,
+      },
       { path: [nodeInputOutput, vendorInputOutput] },
     ),
     forbid(

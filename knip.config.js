@@ -34,7 +34,7 @@ export default {
       ignoreDependencies: ['@zxcvbn-ts/language-common'],
     },
     'services/generator': {
-      entry: [...entry, ...started, 'src/commands/reconcile-*.ts', 'tests/refused-publish.ts'],
+      entry: [...entry, ...started, 'src/launches/commands/reconcile-*.ts', 'tests/refused-publish.ts'],
       project,
     },
     'services/resume': { entry: [...entry, ...started], project },

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path'
 
-/** A file beside the folders of a `src` (`service.ts`, `ports.ts`) stands for itself: it may see all of them. */
-const folderOf = (path) => (/(^|\/)src$/.test(dirname(path)) ? path : dirname(path))
+/** A file beside the folders of a `src`, or of a module of the generator, stands for itself: it may see all of them. */
+const topOf = /(^|\/)src(\/(launches|hosting|models))?$/
+const folderOf = (path) => (topOf.test(dirname(path)) ? path : dirname(path))
 
 /** The sets of folders of which each reaches each other by `[from, to]` imports of files, sorted. */
 export function folderCycles(imports) {

@@ -16,11 +16,11 @@ const paths = {
     'packages/resume-reader/src/process/pdf-reader-child.ts',
   ],
   'a stored resume becomes a live site': [
-    'services/generator/src/commands/launch-site.ts',
-    'services/generator/src/commands/publish-site.ts',
-    'services/generator/src/adapters/composer.local.ts',
-    'services/generator/src/adapters/site-host.blobs.ts',
-    'services/generator/src/adapters/public-web.http.ts',
+    'services/generator/src/launches/commands/launch-site.ts',
+    'services/generator/src/launches/commands/publish-site.ts',
+    'services/generator/src/models/adapters/composer.local.ts',
+    'services/generator/src/hosting/adapters/site-host.blobs.ts',
+    'services/generator/src/hosting/adapters/public-web.http.ts',
   ],
   '`site.generated` reaches the dashboard': [
     'services/dashboard/src/events/on-site-generated.ts',

@@ -7,13 +7,20 @@ const sentence = (name) => inWords(name).replace(/^./, (letter) => letter.toUppe
 
 /** A file, a command in one commit, and its test to be written. */
 export function newCommand(project, { name }) {
-  const [service, verb] = serviceAnd(
+  const [service, verb, module] = serviceAnd(
     project,
     name,
     /^[a-z]+(-[a-z0-9]+)+$/,
     'a verb and a noun: close-message',
   )
-  const path = `services/${service}/src/commands/${verb}.ts`
+  const modules = modulesOf(project, service)
+  if (!modules.includes(module))
+    throw new Error(
+      modules.includes('')
+        ? `${service} has no modules: NAME=${service}/${verb}`
+        : `${service} is made of modules: NAME=${service}/${modules.join('|')}/${verb}`,
+    )
+  const path = `services/${service}/src/${module && `${module}/`}commands/${verb}.ts`
   refuseExisting(project, path)
   return {
     [path]: `import { traced } from '@thumbfolio/kit/base'
@@ -34,13 +41,14 @@ export const ${camel(verb)} = traced('${verb}', (ports: Ports, id: string): Prom
 
 /** A declaration in contracts, its handler, and its test to be written. */
 export function newRoute(project, { name, method }) {
-  const [service, verb] = serviceAnd(project, name, /^[a-z]+(-[a-z0-9]+)*$/, 'words: list-messages')
+  const [service, verb, module] = serviceAnd(project, name, /^[a-z]+(-[a-z0-9]+)*$/, 'words: list-messages')
   if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method))
     throw new Error(`METHOD=${method}: choose one of GET POST PUT PATCH DELETE`)
   const routesPath = `packages/contracts/src/http/${service}-routes.ts`
-  const handlersPath = `services/${service}/src/http/${service}-handlers.ts`
-  for (const path of [routesPath, handlersPath])
-    if (!project.exists(path)) throw new Error(`${service} has no ${path}: write the route by hand`)
+  const handlersName = `${module && `/${module}`}/http/${service}-handlers.ts`
+  const handlersPath = project.list(`services/${service}/src`).find((path) => path.endsWith(handlersName))
+  if (!handlersPath || !project.exists(routesPath))
+    throw new Error(`${service} lacks ${routesPath} or its ${handlersName}: write the route by hand`)
   const routes = project.read(routesPath)
   const table = new RegExp(`(export const ${service}Routes = \\{[^]*?\\n)\\} satisfies RouteTable`)
   const handlers = project.read(handlersPath)
@@ -109,6 +117,7 @@ export function newEvent(project, { name, to }) {
   if (!subscriberPath)
     throw new Error(`${to} subscribes to nothing yet: call platform.bus.subscribe in its service.ts first`)
   const subscriber = project.read(subscriberPath)
+  const ports = /\bPorts\b[^\n]* from '\.\.?\/([\w/]*ports)\.js'/.exec(subscriber)[1]
   const isMapApart = subscription.exec(subscriber)[1] !== '{'
   const map = isMapApart ? /: Handlers => \(\{/ : subscription
   const eventsFolder = subscriberPath.includes('/src/events/') ? './' : './events/'
@@ -136,7 +145,7 @@ export function newEvent(project, { name, to }) {
       data: { userId: 'u_2Jd8sQx1' },
     }),
     [consumerPath]: `import type { EventOf } from '@thumbfolio/contracts'
-import type { Ports } from '../ports.js'
+import type { Ports } from '../${ports}.js'
 
 /** Commits with \`cause: event.id\`, so that a redelivery changes nothing. What it throws is retried. */
 export async function ${consumer}({ now }: Ports, { id, subject }: EventOf<'${type}'>): Promise<void> {
@@ -181,12 +190,22 @@ describe('${verb}', () => {
   }
 }
 
+/** The service, the words, and the module between them, '' where none is named. */
 function serviceAnd(project, name, shape, example) {
-  const [service, verb] = name.split('/')
-  if (!project.services.includes(service) || !shape.test(verb ?? ''))
+  const [service, ...rest] = name.split('/')
+  const verb = rest.pop() ?? ''
+  if (!project.services.includes(service) || !shape.test(verb))
     throw new Error(`NAME=${name}: a service (${project.services.join(' ')}), a slash, and ${example}`)
-  return [service, verb]
+  return [service, verb, rest.join('/')]
 }
+
+/** The folders of a service's `src` with ports of their own; '' is `src` itself. */
+const modulesOf = (project, service) =>
+  project
+    .list(`services/${service}/src`)
+    .map((path) => /\/src\/(?:(\w+)\/)?ports\.ts$/.exec(path))
+    .flatMap((found) => (found ? [found[1] ?? ''] : []))
+    .sort()
 
 function refuseExisting(project, path) {
   if (project.exists(path)) throw new Error(`${path} exists already`)

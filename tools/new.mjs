@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier'
 import { newCommand, newEvent, newRoute } from './new-parts.mjs'
 
 const usage = `make new KIND=command NAME=support/close-message             a command of a service
+make new KIND=command NAME=generator/launches/archive-site     the same in a module of a service
 make new KIND=route   NAME=support/list-messages [METHOD=POST]  a route, with its handler
 make new KIND=event   NAME=site.archived TO=dashboard           an event, with its consumer in the service TO`
 

@@ -8,7 +8,7 @@ import { target } from './target.mjs'
 const rounds = Number(process.env.ROUNDS ?? 120)
 const mostMs = 5
 const dist = new URL('../../packages/site-page/dist/', import.meta.url)
-const generator = new URL('../../services/generator/dist/domain/', import.meta.url)
+const generator = new URL('../../services/generator/dist/launches/domain/', import.meta.url)
 const { arrange } = await import(new URL('arrange/arrange.js', dist))
 const { pageOf, sitePage } = await import(new URL('page/site-page.js', generator))
 const { bundleOf } = await import(new URL('parts/bundle.js', dist))

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import autocannon from 'autocannon'
 import express from 'express'
-import { VisitBuffer } from '../../services/generator/dist/domain/visits/visit-buffer.js'
-import { countView } from '../../services/generator/dist/http/count-view.js'
-import { publishedSites } from '../../services/generator/dist/http/published-sites.js'
+import { VisitBuffer } from '../../services/generator/dist/hosting/domain/visits/visit-buffer.js'
+import { countView } from '../../services/generator/dist/hosting/http/count-view.js'
+import { publishedSites } from '../../services/generator/dist/hosting/http/published-sites.js'
 import { median, row } from './measure.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 5)

@@ -34,6 +34,9 @@ export const soundHouse: Readonly<Record<string, string>> = {
   'services/auth/src/adapters/files.lmdb.ts': `import { readFile } from 'node:fs/promises'\nimport { open } from 'lmdb'\nimport type { Accounts } from '../ports.js'\nexport const files = (accounts: Accounts) => [accounts, readFile, open]`,
   'services/auth/tests/files.contract.ts': `import { fake } from '@thumbfolio/testing'\nexport const suite = fake`,
   'services/auth/tests/files.test.ts': `import { files } from '../src/adapters/files.lmdb.js'\nimport { suite } from './files.contract.js'\nsuite(files)`,
+  'services/generator/src/hosting/index.ts': `export const host = 1`,
+  'services/generator/src/hosting/bundle.ts': `export const bundle = 1`,
+  'services/generator/src/launches/launch.ts': `import { host } from '../hosting/index.js'\nexport const launch = host`,
   'services/resume/src/index.ts': `export const resume = 1`,
   'gateway/src/index.ts': `import { log } from '@thumbfolio/kit/base'\nexport const gateway = log`,
   'deploy/embedded/src/index.ts': `import { auth } from '@thumbfolio/auth'\nimport { gateway } from '@thumbfolio/gateway'\nexport const all = [auth, gateway]`,
@@ -153,6 +156,16 @@ export const planted: readonly PlantedViolation[] = [
     rule: 'services-are-islands',
     file: 'services/auth/src/http/planted.ts',
     source: `export { resume } from '@thumbfolio/resume'`,
+  },
+  {
+    rule: 'hosting-and-models-know-themselves',
+    file: 'services/generator/src/hosting/planted.ts',
+    source: `export { launch } from '../launches/launch.js'`,
+  },
+  {
+    rule: 'launches-enters-by-the-front',
+    file: 'services/generator/src/launches/planted.ts',
+    source: `export { bundle } from '../hosting/bundle.js'`,
   },
   {
     rule: 'gateway-looks-down',

@@ -21,6 +21,14 @@ describe('make new', () => {
     [[], 'make new KIND=command NAME=support/close-message'],
     [['KIND=command', 'NAME=shop/close-message'], 'NAME=shop/close-message: a service ('],
     [['KIND=command', 'NAME=support/receive-message'], 'receive-message.ts exists already'],
+    [
+      ['KIND=command', 'NAME=generator/archive-site'],
+      'generator is made of modules: NAME=generator/hosting|launches|models/archive-site',
+    ],
+    [
+      ['KIND=command', 'NAME=support/desk/close-message'],
+      'support has no modules: NAME=support/close-message',
+    ],
     [['KIND=route', 'NAME=support/send-message', 'METHOD=FETCH'], 'METHOD=FETCH: choose one of GET POST'],
     [['KIND=route', 'NAME=support/send-message'], 'has sendMessage already'],
     [['KIND=event', 'NAME=site.archived', 'TO=shop'], 'TO=shop: choose one of'],
@@ -33,7 +41,10 @@ describe('make new', () => {
   it('when one of each kind is made, in services of each shape, then their types are sound and they are formatted', async () => {
     const written = [
       make('KIND=command', 'NAME=support/close-message'),
-      ...['support', 'auth', 'payment', 'resume'].map((service) =>
+      ...['hosting', 'launches', 'models'].map((module) =>
+        make('KIND=command', `NAME=generator/${module}/close-${module}`),
+      ),
+      ...['support', 'auth', 'payment', 'resume', 'generator'].map((service) =>
         make('KIND=route', `NAME=${service}/list-matters`, 'METHOD=POST'),
       ),
       ...['auth', 'dashboard', 'payment', 'resume', 'generator'].map((service) =>
@@ -46,6 +57,10 @@ describe('make new', () => {
     expect(await text('services/generator/src/events/subscribe-api.ts')).toContain(
       'onSiteSeenByGenerator(ports',
     )
+    expect(await text('services/generator/src/launches/http/generator-handlers.ts')).toContain(
+      'listMatters: async',
+    )
+    await access(join(copy.path, 'services/generator/src/models/commands/close-models.ts'))
     for (const name of ['close-message', 'list-matters'])
       expect(await text(`services/support/tests/${name}.test.ts`)).toContain('throw new Error(')
     await access(join(copy.path, 'packages/contracts/fixtures/events/site.seen-by-auth.v1.json'))

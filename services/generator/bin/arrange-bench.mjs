@@ -1,6 +1,6 @@
 /** Arrangement, provenance and render of a long resume: five people's entries as one person's. Prints a table. */
 import { readFileSync } from 'node:fs'
-import { modelData } from '../dist/domain/models/model-data.js'
+import { modelData } from '../dist/models/domain/model-data.js'
 import { arrange } from '../../../packages/site-page/dist/arrange/arrange.js'
 import { arrangeLocally } from '../../../packages/site-page/dist/arrange/arrange-locally.js'
 import { linesOf } from '../../../packages/site-page/dist/page/lines.js'

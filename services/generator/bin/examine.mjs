@@ -6,17 +6,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '@thumbfolio/kit/base'
-import { openModel } from '../dist/adapters/models.js'
+import { openModel } from '../dist/models/adapters/models.js'
 import { GeneratorConfig, modelSettings } from '../dist/config.js'
-import { costMicroUsd } from '../dist/domain/models/model-price.js'
+import { costMicroUsd } from '../dist/models/domain/model-price.js'
 import {
   examinationQuestion,
   examinationSchema,
   readExamination,
   verdictOf,
-} from '../dist/domain/suggestions/examination.js'
-import { unsupportedTokens } from '../dist/domain/suggestions/hard-facts.js'
-import { examineInstructions } from '../dist/prompts/examine-1.js'
+} from '../dist/models/domain/suggestions/examination.js'
+import { unsupportedTokens } from '../dist/models/domain/suggestions/hard-facts.js'
+import { examineInstructions } from '../dist/models/prompts/examine-1.js'
 import { hardSlips, labelledSentences, sharesOf, stoppedBy } from './examine-score.mjs'
 
 const { values: options } = parseArgs({

@@ -6,10 +6,10 @@
 import { loadConfig } from '@thumbfolio/kit/base'
 import { toolStoreConfig, openStoreForTool } from '@thumbfolio/kit/run'
 import { z } from 'zod'
-import { blobPhotos } from '../dist/adapters/photos.blobs.js'
-import { blobSiteHost } from '../dist/adapters/site-host.blobs.js'
+import { blobPhotos } from '../dist/launches/adapters/photos.blobs.js'
+import { blobSiteHost } from '../dist/hosting/adapters/site-host.blobs.js'
 import { aliases, sites } from '../dist/collections.js'
-import { reconcileSites } from '../dist/commands/reconcile-sites.js'
+import { reconcileSites } from '../dist/launches/commands/reconcile-sites.js'
 
 const config = loadConfig(z.object({ ...toolStoreConfig, CHECK: z.enum(['1']).optional() }))
 const now = Date.now

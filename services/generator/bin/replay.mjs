@@ -9,9 +9,9 @@ import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/mongo'
 import { z } from 'zod'
 import { sites, transcripts } from '../dist/collections.js'
-import { replay } from '../dist/domain/models/replay.js'
-import { launchOf, siteNameOf } from '../dist/domain/site/site.js'
-import { arrangeInstructions } from '../dist/prompts/arrange-2.js'
+import { replay } from '../dist/models/domain/replay.js'
+import { defaultSettings, launchOf, siteNameOf } from '../dist/launches/domain/site/site.js'
+import { arrangeInstructions } from '../dist/models/prompts/arrange-2.js'
 
 const { MONGODB_URI, DATA_DIR } = loadConfig(
   z.object({ DATA_DIR: z.string().default('./.data'), MONGODB_URI: z.string().optional() }),
@@ -28,7 +28,7 @@ if (!transcript) {
   console.error(`Nothing was asked of a model for ${launch}, or it is forgotten by now.`)
   process.exit(1)
 }
-const calls = replay(transcript, arrangeInstructions)
+const calls = replay(transcript, arrangeInstructions, defaultSettings)
 if (flag === '--html') console.log(calls.findLast(({ page }) => page)?.page.html ?? '')
 else {
   for (const [index, call] of calls.entries()) tell(index + 1, call)

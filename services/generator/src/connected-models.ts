@@ -1,10 +1,10 @@
 import { models, ModelVendor, vendorOf, type ModelId } from '@thumbfolio/contracts'
-import { openModel } from './adapters/models.js'
+import { openModel } from './models/adapters/models.js'
 import { modelSettings, type GeneratorConfig } from './config.js'
-import { Breaker } from './domain/models/breaker.js'
-import { sortingSchema } from './domain/models/sorting.js'
-import { examinationSchema } from './domain/suggestions/examination.js'
-import { examinerOf } from './domain/suggestions/examiner.js'
+import { Breaker } from './models/domain/breaker.js'
+import { sortingSchema } from './models/domain/sorting.js'
+import { examinationSchema } from './models/domain/suggestions/examination.js'
+import { examinerOf } from './models/domain/suggestions/examiner.js'
 
 /** The models that have a key, each vendor behind a breaker of its own. */
 export function connectedModels(config: GeneratorConfig, now: () => number) {

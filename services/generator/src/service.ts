@@ -10,25 +10,25 @@ import {
   type Service,
 } from '@thumbfolio/kit/run'
 import express from 'express'
-import { httpAccounts } from './adapters/accounts.http.js'
-import { hmacFingerprint } from './adapters/fingerprint.hmac.js'
-import { httpCdn } from './adapters/cdn.http.js'
-import { resvgCards } from './adapters/cards.resvg.js'
-import { githubCodeHost } from './adapters/code-host.github.js'
-import { localCodeHost } from './adapters/code-host.local.js'
-import { localComposer } from './adapters/composer.local.js'
-import { rememberedDns } from './adapters/dns.remembered.js'
-import { systemDns } from './adapters/dns.system.js'
-import { ownPlaceIn } from './adapters/own-place.dns.js'
-import { blobPhotos } from './adapters/photos.blobs.js'
-import { sharpPictures } from './adapters/pictures.sharp.js'
-import { httpPublicWeb } from './adapters/public-web.http.js'
-import { httpResumes } from './adapters/resumes.http.js'
-import { shownAliases } from './adapters/shown-aliases.js'
-import { blobSiteHost } from './adapters/site-host.blobs.js'
-import { measuredSites } from './adapters/sites.measured.js'
-import { notifyingSites } from './adapters/sites.notifying.js'
-import { wakeupsBySignals } from './adapters/wakeups.signals.js'
+import { httpAccounts } from './launches/adapters/accounts.http.js'
+import { hmacFingerprint } from './launches/adapters/fingerprint.hmac.js'
+import { httpCdn } from './hosting/adapters/cdn.http.js'
+import { resvgCards } from './launches/adapters/cards.resvg.js'
+import { githubCodeHost } from './hosting/adapters/code-host.github.js'
+import { localCodeHost } from './hosting/adapters/code-host.local.js'
+import { localComposer } from './models/adapters/composer.local.js'
+import { rememberedDns } from './hosting/adapters/dns.remembered.js'
+import { systemDns } from './hosting/adapters/dns.system.js'
+import { ownPlaceIn } from './hosting/adapters/own-place.dns.js'
+import { blobPhotos } from './launches/adapters/photos.blobs.js'
+import { sharpPictures } from './launches/adapters/pictures.sharp.js'
+import { httpPublicWeb } from './hosting/adapters/public-web.http.js'
+import { httpResumes } from './launches/adapters/resumes.http.js'
+import { shownAliases } from './hosting/adapters/shown-aliases.js'
+import { blobSiteHost } from './hosting/adapters/site-host.blobs.js'
+import { measuredSites } from './launches/adapters/sites.measured.js'
+import { notifyingSites } from './launches/adapters/sites.notifying.js'
+import { wakeupsBySignals } from './launches/adapters/wakeups.signals.js'
 import {
   abuseReports,
   aliases,
@@ -48,26 +48,29 @@ import {
   transcripts,
   visits,
 } from './collections.js'
-import { deleteSitesOf } from './commands/delete-sites-of.js'
-import { publishSite } from './commands/publish-site.js'
-import { recoverSite } from './commands/recover-site.js'
-import { verifyModels } from './commands/verify-models.js'
-import { writeDraft } from './commands/write-draft.js'
+import { deleteSitesOf } from './launches/commands/delete-sites-of.js'
+import { applyTakedown } from './launches/commands/operator/apply-takedown.js'
+import { hostedSites } from './launches/commands/hosted-sites.js'
+import { publishSite } from './launches/commands/publish-site.js'
+import { recoverSite } from './launches/commands/recover-site.js'
+import { verifyModels } from './models/commands/verify-models.js'
+import { writeDraft } from './launches/commands/write-draft.js'
 import { asksModels, type GeneratorConfig } from './config.js'
 import { connectedModels } from './connected-models.js'
-import type { Composer } from './domain/page/composer.js'
-import { dnsRememberedMs } from './domain/domains/look-up.js'
-import { isFreeDraft } from './domain/drafts/draft-writing.js'
-import { isRecoverys, isWorkers } from './domain/launch/due.js'
-import { siteAddress, standardSitesOrigin } from './domain/site/site-address.js'
-import { VisitBuffer } from './domain/visits/visit-buffer.js'
+import type { Composer } from './models/domain/composer.js'
+import { dnsRememberedMs } from './hosting/domain/domains/look-up.js'
+import { isFreeDraft } from './launches/domain/drafts/draft-writing.js'
+import { isRecoverys, isWorkers } from './launches/domain/launch/due.js'
+import { siteAddress, standardSitesOrigin } from './hosting/domain/sites/site-address.js'
+import { VisitBuffer } from './hosting/domain/visits/visit-buffer.js'
 import { subscribeApi } from './events/subscribe-api.js'
-import { subscribeCdn } from './events/subscribe-cdn.js'
-import { subscribeCodeHost } from './events/subscribe-code-host.js'
+import { subscribeCdn } from './hosting/events/subscribe-cdn.js'
+import { subscribeCodeHost } from './hosting/events/subscribe-code-host.js'
 import { generatorRouter } from './http/generator-router.js'
 import { siteHosts } from './http/site-hosts.js'
 import { githubOptions } from './github-config.js'
-import type { Cards, Cdn, CodeHost, Ports } from './ports.js'
+import type { Cards, Ports } from './launches/ports.js'
+import type { Cdn, CodeHost } from './hosting/ports.js'
 import { startDueSites } from './workers/due-sites.js'
 import { startDueWork } from './workers/due-work.js'
 import { observeWork } from './workers/observe-work.js'
@@ -110,9 +113,11 @@ export async function generatorService(
   )
   const buffer = new VisitBuffer()
   const cdn = cdnOf(config)
+  const world = worldOf(config, platform, { database, blobs })
   const ports: Ports = {
     visitCounter: buffer,
-    ...worldOf(config, platform, { database, blobs }),
+    ...world,
+    hostedSites: hostedSites({ ...world, erasures, now: platform.now }),
     ...connectedModels(config, platform.now),
     erasures,
     mailer,
@@ -139,7 +144,8 @@ export async function generatorService(
       ),
     )
     if (cdn) subscribeCdn(platform.bus, { ...ports, cdn })
-    if (ports.codeHost.repositories) subscribeCodeHost(platform.bus, ports)
+    if (ports.codeHost.repositories)
+      subscribeCodeHost(platform.bus, ports, (siteName) => applyTakedown(ports, siteName))
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
   if (launches)

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Database } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
 import * as collections from '../src/collections.js'
-import { counted, noCounts } from '../src/domain/visits/day-visits.js'
+import { counted, noCounts } from '../src/hosting/domain/visits/day-visits.js'
 import { startModelWorld } from './model-world.js'
 import { dataUrl, halves } from './test-pictures.js'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { generatorOperatorRoutes } from '@thumbfolio/contracts'
 import { StoreUnavailable } from '@thumbfolio/kit/store'
 import { eventually, freePort, startDns, type TestDns } from '@thumbfolio/testing'
-import { httpCdn } from '../src/adapters/cdn.http.js'
+import { httpCdn } from '../src/hosting/adapters/cdn.http.js'
 import { startWorld, type World } from './world.js'
 
 const secret = 'the-purge-secret'

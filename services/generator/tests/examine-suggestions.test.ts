@@ -11,15 +11,15 @@ import {
   type FakeVendor,
   type ModelBehaviour,
 } from '@thumbfolio/testing'
-import { openModel } from '../src/adapters/models.js'
-import { examinationSchema as schema } from '../src/domain/suggestions/examination.js'
+import { openModel } from '../src/models/adapters/models.js'
+import { examinationSchema as schema } from '../src/models/domain/suggestions/examination.js'
 import { spending, transcripts } from '../src/collections.js'
-import { callRecordIn } from '../src/commands/call-record.js'
-import { examineSuggestions, type Examining } from '../src/commands/examine-suggestions.js'
-import { Breaker } from '../src/domain/models/breaker.js'
-import { examinerOf } from '../src/domain/suggestions/examiner.js'
-import { readSuggestions } from '../src/domain/suggestions/read-suggestions.js'
-import type { Ports } from '../src/ports.js'
+import { callRecordIn } from '../src/models/commands/call-record.js'
+import { examineSuggestions, type Examining } from '../src/models/commands/examine-suggestions.js'
+import { Breaker } from '../src/models/domain/breaker.js'
+import { examinerOf } from '../src/models/domain/suggestions/examiner.js'
+import { readSuggestions } from '../src/models/domain/suggestions/read-suggestions.js'
+import type { Ports } from '../src/launches/ports.js'
 
 const content: ResumeContent = {
   basics: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { hardSlips, labelledSentences, sharesOf, stoppedBy } from '../bin/examine-score.mjs'
-import { unsupportedTokens } from '../src/domain/suggestions/hard-facts.js'
+import { unsupportedTokens } from '../src/models/domain/suggestions/hard-facts.js'
 
 const sentences = labelledSentences()
 const stopped = new Set(

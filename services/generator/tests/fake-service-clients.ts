@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FactSource, FactSources, ResumeContent } from '@thumbfolio/contracts'
-import type { Composer } from '../src/domain/page/composer.js'
+import type { Composer } from '../src/models/domain/composer.js'
 
 async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, jest } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { eventually, startFakeGitHub } from '@thumbfolio/testing'
-import { githubCodeHost } from '../src/adapters/code-host.github.js'
+import { githubCodeHost } from '../src/hosting/adapters/code-host.github.js'
 import { startWorld } from './world.js'
 
 jest.setTimeout(240_000)

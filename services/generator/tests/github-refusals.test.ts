@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { generatorOperatorRoutes } from '@thumbfolio/contracts'
 import { eventually, startFakeGitHub, type FakeGitHub } from '@thumbfolio/testing'
-import { githubCodeHost } from '../src/adapters/code-host.github.js'
+import { githubCodeHost } from '../src/hosting/adapters/code-host.github.js'
 import { startWorld, type World } from './world.js'
 
 jest.setTimeout(90_000)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { eventually, startFakeGitHub, type FakeGitHub } from '@thumbfolio/testing'
-import { githubCodeHost } from '../src/adapters/code-host.github.js'
+import { githubCodeHost } from '../src/hosting/adapters/code-host.github.js'
 import { sample, startWorld, type World } from './world.js'
 
 jest.setTimeout(90_000)

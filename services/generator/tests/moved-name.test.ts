@@ -6,10 +6,10 @@ import {
   sites as siteCollection,
   visits as visitCollection,
 } from '../src/collections.js'
-import { moveDomains } from '../src/commands/domains/move-domains.js'
-import { moveVisits } from '../src/commands/visits/move-visits.js'
-import { checked, claimed, synced } from '../src/domain/domains/domain-claim.js'
-import { counted, noCounts } from '../src/domain/visits/day-visits.js'
+import { moveDomains } from '../src/hosting/commands/domains/move-domains.js'
+import { moveVisits } from '../src/hosting/commands/visits/move-visits.js'
+import { checked, claimed, synced } from '../src/hosting/domain/domains/domain-claim.js'
+import { counted, noCounts } from '../src/hosting/domain/visits/day-visits.js'
 import { startWorld, type World } from './world.js'
 
 const day = new Date().toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { stripPromptInjections } from '../src/domain/models/prompt-injections.js'
+import { stripPromptInjections } from '../src/models/domain/prompt-injections.js'
 
 const people = new URL('../../../packages/site-page/tests/trust/people/', import.meta.url)
 const contents = readdirSync(people)

@@ -1,5 +1,5 @@
 /** Publishes where every write is refused, as a process of its own, and says what it heard of that. */
-import { blobSiteHost } from '../src/adapters/site-host.blobs.js'
+import { blobSiteHost } from '../src/hosting/adapters/site-host.blobs.js'
 import { bundleOf } from '@thumbfolio/site-page'
 
 const page = (path: string) => ({

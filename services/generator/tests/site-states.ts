@@ -1,13 +1,13 @@
 import type { LaunchStepName } from '@thumbfolio/contracts'
-import { decideAdmission, held, type LaunchRequest } from '../src/domain/launch/admission.js'
-import { deletionBegun } from '../src/domain/site/deletion.js'
-import { failed, wentLive } from '../src/domain/launch/endings.js'
-import { stepFinished } from '../src/domain/launch/launch.js'
-import { leased } from '../src/domain/launch/lease.js'
+import { decideAdmission, held, type LaunchRequest } from '../src/launches/domain/launch/admission.js'
+import { deletionBegun } from '../src/launches/domain/launch/deletion.js'
+import { failed, wentLive } from '../src/launches/domain/launch/endings.js'
+import { stepFinished } from '../src/launches/domain/launch/launch.js'
+import { leased } from '../src/launches/domain/site/lease.js'
 import type { Arrangement, PageComposition } from '@thumbfolio/site-page'
-import { nextStep } from '../src/domain/launch/progress.js'
-import { settingsChanged } from '../src/domain/site/settings.js'
-import type { PendingLaunch, Site } from '../src/domain/site/site.js'
+import { nextStep } from '../src/launches/domain/site/progress.js'
+import { settingsChanged } from '../src/launches/domain/site/settings.js'
+import type { PendingLaunch, Site } from '../src/launches/domain/site/site.js'
 
 const composition: PageComposition = {
   language: 'en',

@@ -3,8 +3,8 @@ import { generatorInternalRoutes } from '@thumbfolio/contracts'
 import type { Store } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
 import { spending } from '../src/collections.js'
-import { emptySpending, sharesOfDay, type Spending } from '../src/domain/models/spending.js'
-import { dayOf } from '../src/domain/time.js'
+import { emptySpending, sharesOfDay, type Spending } from '../src/models/domain/spending.js'
+import { dayOf } from '../src/time.js'
 import { startModelWorld, type ModelId, type ModelWorld } from './model-world.js'
 
 const lines = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { eventually } from '@thumbfolio/testing'
-import { localComposer } from '../src/adapters/composer.local.js'
+import { localComposer } from '../src/models/adapters/composer.local.js'
 import { sites } from '../src/collections.js'
 import type { Engines } from '../src/index.js'
 import { gatedEngines, type Gate } from './breakable-engines.js'

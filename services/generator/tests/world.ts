@@ -15,10 +15,10 @@ import {
   type HttpClient,
 } from '@thumbfolio/testing'
 // The first launch loads it; here that would count towards a deadline of a few seconds.
-import '../src/commands/run-launch.js'
-import type { Composer } from '../src/domain/page/composer.js'
+import '../src/launches/commands/run-launch.js'
+import type { Composer } from '../src/models/domain/composer.js'
 import { GeneratorConfig, generatorService, type Engines, type GeneratorParts } from '../src/index.js'
-import { localComposer } from '../src/adapters/composer.local.js'
+import { localComposer } from '../src/models/adapters/composer.local.js'
 import { absent, fakeLedger, scriptedComposer, startFront, startResumes } from './fake-service-clients.js'
 
 export const sample: ResumeContent = {

@@ -1,9 +1,9 @@
 import type { EventOf } from '@thumbfolio/contracts'
-import { cancelLaunchesFrom } from '../commands/cancel-launches-from.js'
-import { forgetDraftsFrom } from '../commands/forget-drafts.js'
-import { forgetSortingOf } from '../commands/forget-sortings.js'
-import { withdrawPdf } from '../commands/offered-pdf.js'
-import type { Ports } from '../ports.js'
+import { cancelLaunchesFrom } from '../launches/commands/cancel-launches-from.js'
+import { forgetDraftsFrom } from '../launches/commands/forget-drafts.js'
+import { forgetSortingOf } from '../models/commands/forget-sortings.js'
+import { withdrawPdf } from '../launches/commands/offered-pdf.js'
+import type { Ports } from '../launches/ports.js'
 
 export async function onResumeDeleted(
   ports: Ports,

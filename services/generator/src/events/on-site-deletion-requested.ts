@@ -1,6 +1,6 @@
 import type { EventOf } from '@thumbfolio/contracts'
-import { requestDeletion } from '../commands/request-deletion.js'
-import type { Ports } from '../ports.js'
+import { requestDeletion } from '../launches/commands/request-deletion.js'
+import type { Ports } from '../launches/ports.js'
 
 /** Recovery does the rest, within a moment. */
 export const onSiteDeletionRequested = async (

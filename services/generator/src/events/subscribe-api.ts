@@ -1,10 +1,11 @@
 import type { Erasures } from '@thumbfolio/kit/store'
 import type { Bus } from '@thumbfolio/kit/bus'
-import { notifyOwner } from '../commands/notify-owner.js'
-import { notifyOfTakedown } from '../commands/operator/notify-of-takedown.js'
-import { notifyReporters } from '../commands/operator/notify-reporters.js'
-import { applyTakedown } from '../commands/operator/take-down.js'
-import type { Ports } from '../ports.js'
+import { draftAt } from '../launches/commands/operator/take-draft-down.js'
+import { notifyOwner } from '../launches/commands/notify-owner.js'
+import { notifyOfTakedown } from '../hosting/commands/takedowns/notify-of-takedown.js'
+import { notifyReporters } from '../hosting/commands/takedowns/notify-reporters.js'
+import { applyTakedown } from '../launches/commands/operator/apply-takedown.js'
+import type { Ports } from '../launches/ports.js'
 import { onResumeDeleted } from './on-resume-deleted.js'
 import { onSiteDeletionRequested } from './on-site-deletion-requested.js'
 
@@ -33,7 +34,8 @@ export function subscribeApi(
       'site.failed.v1': (event) => notifyOwner(ports, event),
       'site.taken-down.v1': (event) => notifyOfTakedown(ports, event),
       'site.put-back.v1': (event) => notifyOfTakedown(ports, event),
-      'site.operator-acted.v1': (event) => notifyReporters(ports, event),
+      'site.operator-acted.v1': (event) =>
+        notifyReporters(ports, event, async (label) => (await draftAt(ports, label)) !== undefined),
     },
   })
 }

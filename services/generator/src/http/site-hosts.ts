@@ -1,13 +1,14 @@
 import express, { type Router } from 'express'
-import { newAddressOf } from '../commands/new-address.js'
-import { openOfferedPdf } from '../commands/offered-pdf.js'
-import { isTakenDown } from '../commands/operator/take-down.js'
-import type { Ports } from '../ports.js'
-import { countView } from './count-view.js'
-import { previews } from './previews.js'
-import { publishedSites } from './published-sites.js'
-import { reportRouter } from './report-router.js'
-import { pdfDownloads } from './send-pdf.js'
+import { newAddressOf } from '../launches/commands/new-address.js'
+import { openDraft } from '../launches/commands/show-preview.js'
+import { openOfferedPdf } from '../launches/commands/offered-pdf.js'
+import { isTakenDown } from '../hosting/commands/takedowns/take-down.js'
+import type { Ports } from '../launches/ports.js'
+import { countView } from '../hosting/http/count-view.js'
+import { previews } from '../launches/http/previews.js'
+import { publishedSites } from '../hosting/http/published-sites.js'
+import { reportRouter } from '../hosting/http/report-router.js'
+import { pdfDownloads } from '../hosting/http/send-pdf.js'
 
 /** What visitors see at the hosts of sites: pages, previews and the form that reports a site. */
 export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boolean }): Router {
@@ -15,6 +16,7 @@ export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boole
     ...ports,
     newAddressOf: (formerName: string) => newAddressOf(ports, formerName),
     isTakenDown: (siteName: string) => isTakenDown(ports, siteName),
+    isOpenPreview: async (token: string) => (await openDraft(ports, token)) !== undefined,
     isPurged,
     onView: countView(ports),
     pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
@@ -22,7 +24,7 @@ export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boole
   }
   return express
     .Router({ caseSensitive: true })
-    .use(reportRouter(ports, published.isTakenDown))
+    .use(reportRouter(ports, published))
     .use(previews(ports, published.sendPdf))
     .use(publishedSites(published, `${ports.appOrigin}/`))
 }

@@ -5,8 +5,8 @@ import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { eventually, temporaryDirectory } from '@thumbfolio/testing'
 import { states } from '../../tests/site-states.js'
 import { sites } from '../collections.js'
-import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../ports.js'
+import type { Site } from '../launches/domain/site/site.js'
+import type { Ports } from '../launches/ports.js'
 import { startDueSites } from './due-sites.js'
 
 describe('the work on due sites', () => {

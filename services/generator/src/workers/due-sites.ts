@@ -1,5 +1,5 @@
-import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../ports.js'
+import type { Site } from '../launches/domain/site/site.js'
+import type { Ports } from '../launches/ports.js'
 import { startDueWork, type DueWork, type DueWorkOptions } from './due-work.js'
 
 /** Works on due sites; a failure is logged in the trace of the launch. */

@@ -1,7 +1,7 @@
 import { continueTrace, observe, startSweep, type Sweep } from '@thumbfolio/kit/base'
 import { everyItem, type State, type Store } from '@thumbfolio/kit/store'
 import type { Intake } from '@thumbfolio/kit/bus'
-import type { Ports } from '../ports.js'
+import type { Ports } from '../launches/ports.js'
 
 const standardLookEveryMs = 1_000
 /** Longer than a turn: work that throws leaves every other turn to what is behind it. */

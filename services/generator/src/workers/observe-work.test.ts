@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { spending } from '../collections.js'
-import { emptySpending } from '../domain/models/spending.js'
-import { dayOf } from '../domain/time.js'
+import { emptySpending } from '../models/domain/spending.js'
+import { dayOf } from '../time.js'
 import { budgetUsed } from './observe-work.js'
 
 const now = () => Date.UTC(2026, 0, 5, 12)

@@ -1,8 +1,8 @@
 import { models } from '@thumbfolio/contracts'
 import { observe } from '@thumbfolio/kit/base'
-import { spentToday } from '../commands/spent-today.js'
-import { dueAt } from '../domain/site/site.js'
-import type { Ports } from '../ports.js'
+import { spentToday } from '../models/commands/spent-today.js'
+import { dueAt } from '../launches/domain/site/site.js'
+import type { Ports } from '../launches/ports.js'
 
 const mostCounted = 1_000
 

@@ -1,7 +1,7 @@
 import { observe } from '@thumbfolio/kit/base'
-import { syncRepository } from '../commands/code-host/sync-repository.js'
-import { verifyCodeHost } from '../commands/code-host/verify-code-host.js'
-import type { Ports } from '../ports.js'
+import { syncRepository } from '../hosting/commands/code-host/sync-repository.js'
+import { verifyCodeHost } from '../hosting/commands/code-host/verify-code-host.js'
+import type { Ports } from '../launches/ports.js'
 import { startDueWork, type DueWork } from './due-work.js'
 
 /** Pushes sites to the code host, one after the other. Idle until it is woken first, and where there is no code host. */

@@ -1,9 +1,9 @@
 import { startSweep, type Sweep } from '@thumbfolio/kit/base'
-import { sweepDomains } from '../commands/domains/sweep-domains.js'
-import { sweepLeftovers } from '../commands/sweep-leftovers.js'
-import { recordVisits } from '../commands/visits/record-visits.js'
-import type { VisitBuffer } from '../domain/visits/visit-buffer.js'
-import type { Ports } from '../ports.js'
+import { sweepDomains } from '../hosting/commands/domains/sweep-domains.js'
+import { sweepLeftovers } from '../launches/commands/sweep-leftovers.js'
+import { recordVisits } from '../hosting/commands/visits/record-visits.js'
+import type { VisitBuffer } from '../hosting/domain/visits/visit-buffer.js'
+import type { Ports } from '../launches/ports.js'
 
 const leftoversEveryMs = 3_600_000
 const domainsEveryMs = 10_000

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { SiteName } from '@thumbfolio/contracts'
+import { removeAll, retryStale, type Store, type SweptBlobs } from '@thumbfolio/kit/store'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { moved, type Alias } from '../domain/sites/alias.js'
+import { contentEncodings, type ContentEncoding } from '../domain/sites/content-encoding.js'
+import type { BundleFile } from '@thumbfolio/site-page'
+import { StaleEpochError, type SiteHost } from '../ports.js'
+import { compressed } from './compressed.js'
+import type { ShownAliases } from './shown-aliases.js'
+import { dayMs } from '../../time.js'
+
+/** What a bundle holds. Written last, so a bundle with a manifest is complete. */
+const Manifest = z.object({
+  headers: z.record(z.string(), z.string()),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      contentType: z.string(),
+      sha256: z.string(),
+      /** Absent in bundles of before compression. */
+      encodings: z.array(z.enum(contentEncodings)).optional(),
+    }),
+  ),
+})
+type Manifest = z.infer<typeof Manifest>
+
+const cachedManifests = 1_000
+const cachedBytes = 32 * 1024 * 1024
+
+const folder = (siteName: string) => `sites/${siteName}/`
+const fileName = (siteName: string, hash: string, path: string, encoding?: ContentEncoding) =>
+  `${folder(siteName)}${hash}${encoding ? `.${encoding}` : ''}/${path}`
+const manifestName = (siteName: string, hash: string) => `${folder(siteName)}${hash}.json`
+const bundleOfBlob = /^sites\/([^/]+)\/([^/.]+)/
+
+/** Bundles in blobs under their hash; which one is public is an alias document, moved by compare-and-set. */
+export function blobSiteHost({
+  aliases,
+  shownAliases = { find: (siteName) => aliases.find(siteName), changed: () => undefined },
+  blobs,
+  now,
+}: {
+  aliases: Store<Alias, never, 'withdrawn'>
+  /** Default: each view reads the store. */
+  shownAliases?: ShownAliases
+  blobs: SweptBlobs
+  now: () => number
+}): SiteHost {
+  const manifests = readOnce(new LRUCache<string, Manifest>({ max: cachedManifests }), async (name) => {
+    const bytes = await blobs.read(name)
+    return bytes && Manifest.parse(JSON.parse(Buffer.from(bytes).toString()))
+  })
+  /** By blob name: what lies under a hash never changes. */
+  const bodies = readOnce(
+    new LRUCache<string, Uint8Array>({
+      maxSize: cachedBytes,
+      sizeCalculation: (body) => body.byteLength + 1,
+    }),
+    (name) => blobs.read(name),
+  )
+
+  return {
+    async publish(siteName, { bundle, headers }) {
+      const write = (path: string, body: Uint8Array, encoding?: ContentEncoding) =>
+        blobs.write(fileName(siteName, bundle.hash, path, encoding), body)
+      const files = bundle.files.map(async (file) => {
+        const [smaller] = await Promise.all([compressed(file), write(file.path, file.body)])
+        await Promise.all(smaller.map(({ encoding, body }) => write(file.path, body, encoding)))
+        return listed(
+          file,
+          smaller.map(({ encoding }) => encoding),
+        )
+      })
+      const manifest: Manifest = { headers, files: await Promise.all(files) }
+      await blobs.write(manifestName(siteName, bundle.hash), Buffer.from(JSON.stringify(manifest)))
+      manifests.delete(manifestName(siteName, bundle.hash))
+    },
+    setAlias: (to) =>
+      retryStale(async () => {
+        const next = moved(await aliases.find(to.siteName), to, now())
+        if (!next) throw new StaleEpochError(`${to.siteName} was moved after epoch ${to.epoch}`)
+        await aliases.commit(next)
+        shownAliases.changed()
+      }),
+    epochOf: async (siteName) => (await aliases.find(siteName))?.epoch ?? 0,
+    async file(siteName, path, { bundleHash, accepted = ['identity'], isCurrent = false } = {}) {
+      if (!SiteName.safeParse(siteName).success) return undefined
+      const hash = (await (isCurrent ? aliases : shownAliases).find(siteName))?.bundleHash
+      if (hash === undefined || (bundleHash !== undefined && bundleHash !== hash)) return undefined
+      const manifest = await manifests.fetch(manifestName(siteName, hash))
+      const named = (wanted: string) => manifest?.files.find((file) => file.path === wanted)
+      const found = named(path)
+      const shown = found ?? named('404.html')
+      if (!manifest || !shown) return undefined
+      const { contentType, sha256, encodings = [] } = shown
+      const preferred = accepted.find((coding) => !isEncoding(coding) || encodings.includes(coding))
+      const encoding = isEncoding(preferred) ? preferred : undefined
+      const read = (coding?: ContentEncoding) => bodies.fetch(fileName(siteName, hash, shown.path, coding))
+      const encoded = encoding && (await read(encoding))
+      const body = encoded ?? (await read())
+      if (!body) return undefined
+      return {
+        ...(encoding && encoded && { encoding }),
+        body,
+        contentType,
+        sha256,
+        headers: manifest.headers,
+        varies: encodings.length > 0,
+        isFound: found !== undefined,
+      }
+    },
+    async paths(siteName) {
+      const hash = (await aliases.find(siteName))?.bundleHash
+      const manifest = hash === undefined ? undefined : await manifests.fetch(manifestName(siteName, hash))
+      return manifest?.files.map(({ path }) => path) ?? []
+    },
+    async remove(siteName) {
+      for await (const { name } of blobs.list(folder(siteName))) {
+        manifests.delete(name)
+        bodies.delete(name)
+        await blobs.remove(name)
+      }
+    },
+    async sweep(isKept) {
+      const isReferenced = async (name: string) => {
+        const [, siteName, hash] = bundleOfBlob.exec(name) ?? []
+        return siteName === undefined || hash === undefined || isKept(siteName, hash)
+      }
+      await blobs.sweep('sites/', isReferenced)
+      await removeAll(aliases, 'withdrawn', { to: now() - dayMs })
+    },
+  }
+}
+
+/**
+ * A page's files are asked for together: what is being read is read once. What leaves the cache meanwhile is answered as
+ * it was read, and not kept.
+ */
+function readOnce<T extends object>(
+  cache: LRUCache<string, T>,
+  read: (name: string) => Promise<T | undefined>,
+) {
+  const beingRead = new Map<string, Promise<T | undefined>>()
+  const begin = (name: string): Promise<T | undefined> => {
+    const isCurrent = () => beingRead.get(name) === reading
+    const reading = read(name)
+      .then((value) => {
+        if (value && isCurrent()) cache.set(name, value)
+        return value
+      })
+      .finally(() => {
+        if (isCurrent()) beingRead.delete(name)
+      })
+    beingRead.set(name, reading)
+    return reading
+  }
+  return {
+    fetch: async (name: string) => cache.get(name) ?? beingRead.get(name) ?? begin(name),
+    delete(name: string): void {
+      cache.delete(name)
+      beingRead.delete(name)
+    },
+  }
+}
+
+const isEncoding = (coding: string | undefined): coding is ContentEncoding =>
+  contentEncodings.some((encoding) => encoding === coding)
+
+const listed = ({ path, contentType, body }: BundleFile, encodings: ContentEncoding[]) => ({
+  path,
+  contentType,
+  sha256: createHash('sha256').update(body).digest('hex'),
+  ...(encodings.length > 0 && { encodings }),
+})

@@ -1,0 +1,61 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import type { PageSettings } from '@thumbfolio/site-page'
+
+export interface SiteIdentity {
+  /** The site's name. */
+  readonly id: string
+  readonly createdAt: number
+  /** Stays when the site is renamed. Absent for a site that never was. */
+  readonly key?: string | undefined
+}
+
+/** Names this site whatever its name is, and no other one that has had its name before. */
+export const siteKeyOf = ({ key, id, createdAt }: SiteIdentity): string => key ?? `${id}~${createdAt}`
+
+export interface HostedSettings extends PageSettings {
+  /** Whether page views are counted; absent for yes. */
+  readonly visits?: boolean | undefined
+}
+
+/** A site as hosting sees it. Whose document it is, and what a launch does with it, is not known here. */
+export interface HostedSite extends SiteIdentity {
+  readonly ownerId: string
+  readonly settings: HostedSettings
+  /** The custom domain that the page names as its address. */
+  readonly domain?: string | undefined
+  readonly live?:
+    | {
+        readonly number: number
+        readonly bundleHash: string
+        readonly source: { readonly pinned: { readonly content: ResumeContent } }
+      }
+    | undefined
+  /** A launch runs. */
+  readonly current?: object | undefined
+  /** The page that this launch has published, before it is live. Required, so that the compiler takes no `Site` for this. */
+  readonly upcoming:
+    | { readonly bundleHash: string; readonly content: ResumeContent; readonly settings: HostedSettings }
+    | undefined
+  /** The live page does not show its settings or content yet. */
+  readonly republish?: object | undefined
+  readonly deletion?: object | undefined
+  /** It moves to another name. */
+  readonly renaming?: object | undefined
+  readonly takenDown?: object | undefined
+}
+
+/** The sites, as far as hosting needs them. */
+export interface HostedSites {
+  find(name: string): Promise<HostedSite | undefined>
+  /** The owner's site. @throws DomainError `not-found` for anybody else, and once the account is deleted */
+  own(wanted: { readonly ownerId: string; readonly siteName: string }): Promise<HostedSite>
+  ofOwner(ownerId: string): AsyncIterable<HostedSite>
+  /**
+   * Has the page name the host as its address that `hostOf` answers for its owner; undefined for the standard one. Safe to
+   * repeat. `later`: a launch runs, which reads the site.
+   */
+  nameDomain(
+    siteName: string,
+    hostOf: (ownerId: string) => string | undefined,
+  ): Promise<'shown' | 'later' | 'gone'>
+}

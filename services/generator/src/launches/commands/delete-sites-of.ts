@@ -1,0 +1,20 @@
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem } from '@thumbfolio/kit/store'
+import type { Ports } from '../ports.js'
+import { forgetDraftsOf } from './forget-drafts.js'
+import { forgetPreviewsOf } from './forget-previews.js'
+import { forgetSortingsOf } from '../../models/index.js'
+import { requestDeletion } from './request-deletion.js'
+
+/** Begins the deletion of every site of a deleted account, and removes its previews, drafts, sorted lines and photos. Safe to repeat. */
+export const deleteSitesOf = traced(
+  'delete-sites-of',
+  async (ports: Ports, ownerId: string): Promise<void> => {
+    for await (const { id } of everyItem(ports.sites, 'owner', { equals: ownerId }))
+      await requestDeletion(ports, id, ownerId)
+    await forgetPreviewsOf(ports, ownerId)
+    await forgetDraftsOf(ports, ownerId)
+    await forgetSortingsOf(ports, ownerId)
+    await ports.photos.removeAllOf(ownerId)
+  },
+)

@@ -1,0 +1,54 @@
+import type { EditsChoice } from '@thumbfolio/contracts'
+import {
+  type PageComposition,
+  arrange,
+  type Arrangement,
+  shownSections,
+  summaryOf,
+  type Where,
+} from '@thumbfolio/site-page'
+import { mergeOwnerEdits } from './merge-owner-edits.js'
+import { onlyAccepted } from '../acceptance/acceptance.js'
+import { launchedSource, pageOf } from '../page/site-page.js'
+import type { ComposedPage, Outputs, Pinned, Site } from '../site/site.js'
+
+export interface ToCompose {
+  readonly site: Site
+  readonly made: Pick<Outputs, 'promptInjections' | 'unsourced'> & {
+    readonly pinned: Pinned
+    readonly answer: Arrangement
+  }
+  /** What becomes of the owner's edits of the live page. Default: they are kept. */
+  readonly edits?: EditsChoice | undefined
+  /** Unix time in ms that the page names as its last change. */
+  readonly changedAt?: number | undefined
+  readonly where: Where
+}
+
+/** The page that a composer's answer makes, with its owner's edits of the version before. Pure: a repeat gives the same. */
+export function composedPage({ site, made: outputs, edits, changedAt, where }: ToCompose): ComposedPage {
+  const { promptInjections = [], unsourced = [], answer, pinned } = outputs
+  const { content, language, isLanguageChosen, sources } = pinned
+  const arranged = arrange(answer, content, language).composition
+  const made = isLanguageChosen ? { ...arranged, language } : arranged
+  const page = (composition: PageComposition) =>
+    pageOf(site, launchedSource(site, { pinned, composition, changedAt }), where)
+  const edited = edits === 'drop' || !site.live ? undefined : onlyAccepted(site.live, site.live.publishedAt)
+  const merged = edited
+    ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })
+    : { composition: made, removed: [] }
+  const { contact } = site.settings
+  const shown = shownSections(merged.composition, site.settings)
+  return {
+    ...merged,
+    removed: [
+      ...promptInjections.map((fact) => ({ fact, reason: isInjection })),
+      ...unsourced.map((fact) => ({ fact, reason: hasNoSource })),
+      ...merged.removed,
+    ],
+    ...(sources && { provenance: summaryOf(shown, { content, sources, contact }) }),
+  }
+}
+
+const isInjection = 'Ignored: this looks like an instruction to an AI model.'
+const hasNoSource = 'Nothing on your resume says where it comes from.'

@@ -1,0 +1,153 @@
+import type { PersonalFactKind, SiteTheme } from '@thumbfolio/contracts'
+import { mergedAnswers, type StoredAnswer, withPhoto, type Photo } from '@thumbfolio/site-page'
+import { released } from './lease.js'
+import { isEdited, retold } from './live-version.js'
+import type { PendingLaunch, Site, SiteSettings } from './site.js'
+
+export interface SettingsChange {
+  readonly indexed?: boolean | undefined
+  readonly visits?: boolean | undefined
+  readonly dated?: boolean | undefined
+  readonly contact?: { readonly [K in keyof SiteSettings['contact']]?: boolean | undefined } | undefined
+  /** Replaces the theme as a whole. */
+  readonly theme?: SiteTheme | undefined
+  /** The resume whose PDF the page offers from now on; null: none. */
+  readonly pdf?: SiteSettings['pdf'] | null | undefined
+  /** Replaces the kinds as a whole. */
+  readonly personal?: readonly PersonalFactKind[] | undefined
+  readonly references?: boolean | undefined
+}
+
+const firstRetryMs = 1_000
+const longestRetryMs = 600_000
+
+/** Changes settings. A live page is due to be published again; one that fails later is asked for until it stands. */
+export function settingsChanged(site: Site, change: SettingsChange, now: number): Site {
+  const { contact } = site.settings
+  const visits = change.visits ?? site.settings.visits
+  const pdf = change.pdf === undefined ? site.settings.pdf : (change.pdf ?? undefined)
+  const settings: SiteSettings = {
+    ...withPdf(site.settings, pdf),
+    ...(change.personal && { personal: [...new Set(change.personal)].sort() }),
+    ...(change.references !== undefined && { references: change.references }),
+    ...(change.dated !== undefined && { dated: change.dated }),
+    ...(visits !== undefined && { visits }),
+    indexed: change.indexed ?? site.settings.indexed,
+    contact: {
+      email: change.contact?.email ?? contact.email,
+      phone: change.contact?.phone ?? contact.phone,
+      address: change.contact?.address ?? contact.address,
+    },
+    ...themed(change.theme ?? site.settings.theme),
+  }
+  if (!changesPage(site.settings, settings)) return { ...site, settings }
+  return withSettings(site, settings, now)
+}
+
+/**
+ * Remembers what its owner answered for personal facts. Of two answers to one question the later one holds; no other is
+ * lost. The version of a live page rises, so that who saw it with other answers decides again.
+ */
+export function answersGiven(site: Site, given: readonly StoredAnswer[], now: number): Site {
+  if (given.length === 0) return site
+  const next = answersKept(site, given)
+  return next.live ? retold(next, { edited: isEdited(next.live) }, now) : next
+}
+
+/** Remembers answers for a page that is yet to come. */
+export const answersKept = (site: Site, given: readonly StoredAnswer[]): Site =>
+  given.length === 0
+    ? site
+    : { ...site, settings: { ...site.settings, answers: mergedAnswers(site.settings.answers, given) } }
+
+/** Another photo, the same one with a change, or none. A page that shows none before and after stays as it is. */
+export function photoChanged(site: Site, photo: Photo | undefined, now: number): Site {
+  const settings = withPhoto(site.settings, photo)
+  if (!site.settings.photo?.on && !photo?.on) return { ...site, settings }
+  return withSettings(site, settings, now)
+}
+
+function withSettings(site: Site, settings: SiteSettings, now: number): Site {
+  // A worker that publishes the old settings loses its lease, or its end would count as the end of this change.
+  const next = { ...released(site), settings }
+  return site.live
+    ? { ...next, live: { ...site.live, changedAt: now }, republish: { retryAt: now, tries: 0 } }
+    : next
+}
+
+/** Has a live page published again from what the site keeps. */
+export const republishDue = (site: Site, now: number): Site => ({
+  ...released(site),
+  republish: { retryAt: now, tries: 0 },
+})
+
+/** The settings that the page of a launch is made with, and that hold once it is live. */
+export const settingsUnder = ({ settings }: Site, { theme, outputs }: PendingLaunch): SiteSettings =>
+  outputs.settings
+    ? withDrafted(settings, outputs.settings)
+    : { ...settings, ...themed(theme ?? settings.theme) }
+
+/**
+ * What a draft chooses. The photo, whether visits are counted and whether the PDF is public are the site's own, as they are
+ * now: a draft from before one was switched off does not switch it on.
+ */
+export const withDrafted = (settings: SiteSettings, drafted: SiteSettings): SiteSettings => {
+  const { personal: _personal, references: _references, ...rest } = settings
+  const { indexed, contact, personal, references } = drafted
+  const answers = mergedAnswers(settings.answers, drafted.answers)
+  const chosen: SiteSettings = {
+    ...rest,
+    indexed,
+    contact,
+    ...(personal && { personal }),
+    ...(references !== undefined && { references }),
+    ...(answers.length > 0 && { answers }),
+  }
+  return withLookOf(chosen, drafted)
+}
+
+/** Settings of which the look alone is of another version: what is public is never turned back. */
+export function withLookOf(settings: SiteSettings, { theme }: SiteSettings): SiteSettings {
+  const { theme: _replaced, ...rest } = settings
+  return { ...rest, ...themed(theme) }
+}
+
+function withPdf(settings: SiteSettings, pdf: SiteSettings['pdf']): SiteSettings {
+  const { pdf: _before, ...rest } = settings
+  return { ...rest, ...(pdf && { pdf }) }
+}
+
+const themed = (theme: SiteTheme | undefined) => theme && { theme }
+
+const changesPage = (
+  { visits: _was, ...before }: SiteSettings,
+  { visits: _is, ...after }: SiteSettings,
+): boolean => JSON.stringify(before) !== JSON.stringify(after)
+
+/** The page names another address as its own; a live one is due to be published again. Not under a launch. */
+export function domainChanged(site: Site, domain: string | undefined, now: number): Site {
+  const { domain: _before, ...rest } = released(site)
+  const next: Site = { ...rest, ...(domain !== undefined && { domain }) }
+  return site.live ? { ...next, republish: { retryAt: now, tries: 0 } } : next
+}
+
+/** The live version shows the changed settings. */
+export function republished(site: Site, bundleHash: string): Site {
+  const { republish: _done, ...rest } = released(site)
+  if (!site.live) return rest
+  const { number } = site.live
+  return {
+    ...rest,
+    live: { ...site.live, bundleHash },
+    versions: site.versions.map((version) =>
+      version.number === number ? { ...version, bundleHash } : version,
+    ),
+  }
+}
+
+/** Tried in vain: again after a pause that doubles, at most ten minutes. */
+export function republishPostponed(site: Site, now: number): Site {
+  const tries = (site.republish?.tries ?? 0) + 1
+  const pauseMs = Math.min(firstRetryMs * 2 ** tries, longestRetryMs)
+  return { ...released(site), republish: { retryAt: now + pauseMs, tries } }
+}

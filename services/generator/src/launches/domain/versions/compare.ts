@@ -1,0 +1,54 @@
+import type { DiffPart } from '@thumbfolio/contracts'
+import { type PageComposition, type PageLine, anyEntry, titleOf, sameEntries } from '@thumbfolio/site-page'
+import type { PageSnapshot } from '../site/site.js'
+import { wordDiff } from '../../../models/domain.js'
+
+export interface PlaceDiff {
+  readonly place: string
+  readonly title: string
+  readonly parts: readonly DiffPart[]
+}
+
+/**
+ * The places of two pages whose words differ, in the order of the second one; what it has no more comes last. Entries
+ * are found by what names them, so two readings of a resume can be compared.
+ */
+export function compared(before: PageSnapshot, after: PageSnapshot): PlaceDiff[] {
+  const [was, is] = [wordsOf(before), wordsOf(after)]
+  const same = sameEntries(after.source.pinned.content, before.source.pinned.content)
+  const olderOf = (place: string) => (place in named ? place : (same.get(place) ?? ''))
+  const found = new Set([...is.keys()].map(olderOf))
+  const gone = [...was].filter(([place]) => !found.has(place))
+  const places = [
+    ...[...is].map(([place, { title, text }]) => ({
+      place,
+      title,
+      parts: wordDiff(was.get(olderOf(place))?.text ?? '', text),
+    })),
+    ...gone.map(([place, { title, text }]) => ({ place, title, parts: wordDiff(text, '') })),
+  ]
+  return places.filter(({ parts }) => parts.some(({ kind }) => kind !== 'same'))
+}
+
+const named = { headline: 'Headline', intro: 'Introduction' } as const
+
+interface Words {
+  readonly title: string
+  readonly text: string
+}
+
+/** All that is said in each place, one line each; an entry without a line says its title. */
+function wordsOf({ source: { pinned, composition } }: PageSnapshot): Map<string, Words> {
+  const headline = composition.headline ?? pinned.content.basics?.label ?? ''
+  return new Map<string, Words>([
+    ['headline', { title: named.headline, text: headline }],
+    ['intro', { title: named.intro, text: textOf(composition.intro) }],
+    ...entriesOf(composition).map(({ id, lines }): [string, Words] => {
+      const title = titleOf(anyEntry(pinned.content, id))
+      return [id, { title, text: [title, textOf(lines)].filter((text) => text !== '').join('\n') }]
+    }),
+  ])
+}
+
+const entriesOf = ({ sections }: PageComposition) => sections.flatMap(({ entries }) => entries)
+const textOf = (lines: readonly PageLine[]): string => lines.map(({ text }) => text).join('\n')

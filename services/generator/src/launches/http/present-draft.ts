@@ -1,0 +1,88 @@
+import {
+  costOf,
+  previewHostOf,
+  problemType,
+  type DraftSuggestion,
+  type DraftView,
+} from '@thumbfolio/contracts'
+import { questionOfDraft } from '../commands/question-of-draft.js'
+import { claimedLaunch } from '../commands/find-draft.js'
+import { baseOf, siteOfDraft } from '../domain/drafts/draft-site.js'
+import { draftEtag, launchModelOf, type Draft } from '../domain/drafts/draft.js'
+import { liveOf } from '../domain/site/live-version.js'
+import { recommendedTheme } from '@thumbfolio/site-page'
+import type { Site } from '../domain/site/site.js'
+import { reopened } from '../domain/acceptance/acceptance.js'
+import { isWaiting } from '../../models/index.js'
+import type { Ports } from '../ports.js'
+import { presentContent } from './present-content.js'
+import { presentFindings } from './present-findings.js'
+import { presentSuggestions } from './present-suggestions.js'
+import { isoTime } from '../../time.js'
+
+/** A draft as its owner sees it, and whether it could be launched as it is. */
+export async function presentDraft(
+  ports: Ports,
+  draft: Draft,
+): Promise<{ body: { data: DraftView }; headers: Readonly<Record<string, string>> }> {
+  const { id, siteName, resumeId, model, by, writing, problem, page, made } = draft
+  const [question, named, launch, resume] = await Promise.all([
+    questionOfDraft(ports, draft),
+    ports.sites.find(siteName),
+    claimedLaunch(ports, draft),
+    ports.resumes.content(draft.ownerId, resumeId),
+  ])
+  const isOwn = named?.ownerId === draft.ownerId
+  const isLaunched = launch !== undefined && launch.status !== 'failed'
+  const data: DraftView = {
+    id,
+    siteName,
+    resumeId,
+    model,
+    by,
+    draftVersion: draft.revision,
+    cost: costOf(launchModelOf(draft)),
+    status: writing ? 'writing' : 'ready',
+    ...(writing && { writingSince: isoTime(writing.startedAt) }),
+    composer: made.writing?.composer ?? 'local',
+    ...(made.writing?.reason && { composerReason: made.writing.reason }),
+    ...(problem && { problem: presentProblem(problem) }),
+    previewUrl: ports.urlOf(previewHostOf(draft.token)),
+    createdAt: isoTime(draft.createdAt),
+    expiresAt: isoTime(draft.expiresAt),
+    content: contentOf(draft, ports.urlOf(siteName)),
+    recommendedTheme: recommendedTheme(page.source.pinned.content),
+    concerns: [...(question.concerns ?? [])],
+    ...presentFindings(question),
+    resumeChanged: resume !== undefined && resume.etag !== page.source.pinned.etag,
+    nameTaken: named !== undefined && !isOwn,
+    outdated: !isLaunched && draft.base !== (isOwn ? baseOf(named) : undefined),
+    ...(isLaunched && { launchId: launch.id }),
+  }
+  return { body: { data }, headers: { ETag: draftEtag(draft) } }
+}
+
+function presentProblem(code: NonNullable<Draft['problem']>): DraftView['problem'] {
+  const { title, text } = problemType(code)
+  return { code, title, detail: text }
+}
+
+function contentOf(draft: Draft, url: string): DraftView['content'] {
+  const site = siteOfDraft(draft, url)
+  const { removed } = draft.made
+  const { data } = presentContent(site).body
+  return { ...data, published: false, removed, resumeId: draft.resumeId, suggestions: suggestionsOf(site) }
+}
+
+/** All of them, also those that were decided: each beside the words that it takes the place of. */
+function suggestionsOf(site: Site): DraftSuggestion[] {
+  const live = liveOf(site)
+  const all = live.suggestions ?? []
+  return all.flatMap((suggestion): DraftSuggestion[] => {
+    const isOn = suggestion.status === 'accepted' || suggestion.status === 'edited'
+    const state = isOn ? 'on' : isWaiting(suggestion) ? 'waiting' : 'off'
+    const shown = presentSuggestions(reopened(live, suggestion.id)).find(({ id }) => id === suggestion.id)
+    const ownText = suggestion.status === 'edited' ? { ownText: suggestion.ownText } : {}
+    return shown ? [{ ...shown, state, ...ownText }] : []
+  })
+}

@@ -1,0 +1,19 @@
+/** What the domain of launches may know of models. */
+export { ModelFailure } from './domain/model.js'
+export { Pinned } from './domain/pinned.js'
+export { stripPromptInjections } from './domain/prompt-injections.js'
+export type { Sorting } from './domain/sorting.js'
+export { wordDiff, wordsBeyond } from './domain/suggestions/diff.js'
+export { suggestionsOf } from './domain/suggestions/prose-of-before.js'
+export { readSuggestions } from './domain/suggestions/read-suggestions.js'
+export {
+  Suggestion,
+  undecided,
+  compared,
+  decided,
+  isWaiting,
+  relaunched,
+  type SuggestionReason,
+} from './domain/suggestions/suggestion.js'
+export { accountOf, type Transcript } from './domain/transcript.js'
+export { problemOf, Writing } from './domain/writing.js'

@@ -1,0 +1,12 @@
+/** What launches may know of models. */
+export * from './domain.js'
+export { OverBudget } from './commands/ask-model.js'
+export { askedFor } from './commands/asked-for.js'
+export { callRecordIn } from './commands/call-record.js'
+export { composeWithModel } from './commands/compose-with-model.js'
+export { examineSuggestions } from './commands/examine-suggestions.js'
+export { forgetSortingsOf, forgetOldSortings } from './commands/forget-sortings.js'
+export { forgetTranscriptsOf, moveTranscripts, forgetOldTranscripts } from './commands/forget-transcripts.js'
+export { sortLines } from './commands/sort-lines.js'
+export { spentToday } from './commands/spent-today.js'
+export type { Ports } from './ports.js'
