@@ -19,7 +19,7 @@ describe('accounts that a newer release wrote, after a rollback', () => {
   beforeAll(async () => {
     const wrapDatabase = (database: Database) => {
       const schema = z.custom<NewerAccount>()
-      newer = database.store({ ...accounts, schema } as never) as Store<NewerAccount>
+      newer = database.store<NewerAccount, string, string>({ ...accounts, schema } as never)
       return database
     }
     auth = await AuthUnderTest.start({}, { wrapDatabase })

@@ -17,7 +17,7 @@ import { openEngines, type RealEngines } from './open-engines.js'
 import { openShared, type Shared } from './open-shared.js'
 import { openStore } from './open-store.js'
 import { askAuth, serviceUrls } from './service-clients.js'
-import { observeEngines, requireEngine, type EngineCheck } from './readiness.js'
+import { observeDisk, observeEngines, requireEngine, type EngineCheck } from './readiness.js'
 
 /** The engines and connections of a service. The environment alone decides which adapter is used. */
 export interface Platform extends Shared, AsyncDisposable {
@@ -112,7 +112,10 @@ export async function openPlatform(
   })
   const started: Record<string, AsyncDisposable> = {}
   const [storeName, checkStore] = storeCheckOf(engines, database)
-  const unobserve = observeEngines(checksOf(engines, database), name)
+  const unobserve = [
+    observeEngines(checksOf(engines, database), name),
+    ...(keepsFiles ? [observeDisk(directory, name)] : []),
+  ]
 
   return {
     name,
@@ -148,7 +151,7 @@ export async function openPlatform(
     },
     async [Symbol.asyncDispose]() {
       const limit = { withinMs: closeWithinMs, log }
-      unobserve()
+      for (const stop of unobserve) stop()
       await closeInTime({ ...started, ...own }, limit)
       await closeInTime({ bus: ownBus }, { withinMs: busClosesWithinMs, log })
       await closeInTime({ blobs: opened.blobs, database }, limit)

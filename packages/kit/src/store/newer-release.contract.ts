@@ -93,11 +93,9 @@ export function newerReleaseContract(harness: StoreHarness): void {
       const later = collection<z.infer<typeof Later>>({ name: 'people', schema: Later })
       await at.database.store(later).commit({ ...person('d'), schemaVersion: 2 } as never)
       await expect(older().find('d')).rejects.toThrow(NewerState)
-      const damaged = collection<{ id: string; version: number; schemaVersion: number }>({
-        name: 'people',
-        schema: z.object({ ...base, due: z.string() }) as never,
-      })
-      await at.database.store(damaged).commit({ id: 'e', version: 0, schemaVersion: 1, due: 'x' } as never)
+      const Damaged = z.object({ ...base, due: z.string() })
+      const damaged = collection<z.infer<typeof Damaged>>({ name: 'people', schema: Damaged })
+      await at.database.store(damaged).commit({ id: 'e', version: 0, schemaVersion: 1, due: 'x' })
       await expect(older().find('e')).rejects.not.toThrow(NewerState)
       await expect(older().find('e')).rejects.toThrow('people/e does not fit its schema')
     })
