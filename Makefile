@@ -146,6 +146,10 @@ chart-tools: setup ## Build helm, kubeconform, etcd and kube-apiserver with Go, 
 monitoring-check: build test-alerts ## Dashboard and alerts against the product, a real collector (OTELCOL) and Prometheus
 	@node tests/monitoring/check.mjs
 
+.PHONY: alarm-check
+alarm-check: build test-alerts ## Everything stops, and the alarm rings: Prometheus, Alertmanager and a webhook
+	@node tests/monitoring/alarm.mjs
+
 .PHONY: fuzz
 fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
 	@node --conditions=source --import ./tools/from-source.mjs \

@@ -216,6 +216,24 @@ export const metricCatalogue = {
       'Orders that settled more than 5 minutes ago and have no credits yet; counts to 1,000. Take the maximum',
     attributes: [],
   },
+  'process.memory.limit': {
+    kind: 'gauge',
+    unit: 'By',
+    means: 'Memory that the process may use, by its container; 0 without a limit',
+    attributes: [],
+  },
+  'thumbfolio.disk.free': {
+    kind: 'gauge',
+    unit: '1',
+    means: 'Free share of the disk that the embedded engines of a service write to',
+    attributes: ['thumbfolio.service'],
+  },
+  'thumbfolio.pictures': {
+    kind: 'counter',
+    unit: '{picture}',
+    means: 'Share cards and icons of pages: `drawn` or `failed`; a page goes live without one that failed',
+    attributes: ['outcome'],
+  },
   'process.memory.usage': {
     kind: 'gauge',
     unit: 'By',
