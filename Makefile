@@ -206,6 +206,10 @@ backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=fo
 restore: build ## Put a backup in the place of DATA_DIR (FROM=backup, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads)
 	@exec node packages/kit/dist/run/restore.js
 
+.PHONY: migrate
+migrate: build ## Move the data of a stopped embedded product to MongoDB, S3 and Kafka; compares all of it, can be repeated (DATA_DIR, MONGODB_URI, KAFKA_BROKERS)
+	@exec node deploy/embedded/dist/migrate-main.js
+
 .PHONY: reconcile
 reconcile: build ## After a restore: holds against launches, grants against orders, pages against blobs (CHECK=1; ON_THE_WAY_SECONDS)
 	@exec node deploy/start/bin/reconcile.mjs

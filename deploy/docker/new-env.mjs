@@ -40,21 +40,27 @@ function writeEnv(example, secrets) {
  * compose mounts each file where its container is to have it.
  */
 function writeSecrets(directory) {
-  if (existsSync(directory)) return console.log(`${directory} is there already`)
+  const kept = (name) =>
+    existsSync(join(directory, name)) && readFileSync(join(directory, name), 'utf8').trim()
   // The small production makes its own, in its data.
-  const secrets = production === 'small' ? {} : secretsOfEngines()
+  const secrets = production === 'small' ? {} : secretsOfEngines(kept)
   const yours = ['SMTP_URL', 'SOLANA_RPC_URL', 'GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
   // The containers run as other users; a stricter umask would take their right to read.
   process.umask(0o022)
-  mkdirSync(directory, { mode: 0o700 })
-  for (const [name, secret] of Object.entries(secrets))
-    writeFileSync(join(directory, name), `${secret}\n`, { mode: 0o444 })
-  for (const name of yours) writeFileSync(join(directory, name), '', { mode: 0o644 })
-  console.log(`Wrote ${directory}. Write your own into ${yours.join(', ')} there.`)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const missing = [...Object.keys(secrets), ...yours].filter((name) => !existsSync(join(directory, name)))
+  if (missing.length === 0) return console.log(`${directory} is there already`)
+  for (const name of missing) {
+    const [content, mode] = name in secrets ? [`${secrets[name]}\n`, 0o444] : ['', 0o644]
+    writeFileSync(join(directory, name), content, { mode, flag: 'wx' })
+  }
+  console.log(`Wrote ${missing.join(', ')} into ${directory}. Write your own into ${yours.join(', ')} there.`)
 }
 
-function secretsOfEngines() {
-  const [mongo, redis, kafka] = [random(), random(), random()]
+/** A password that is there already stays the one of its address. */
+function secretsOfEngines(kept) {
+  const mongo = kept('MONGODB_PASSWORD') || random()
+  const redis = kept('REDIS_PASSWORD') || random()
   return {
     SERVICE_SECRET: random(),
     AUTH_SIGNING_KEY: signingKey,
@@ -62,6 +68,6 @@ function secretsOfEngines() {
     MONGODB_URI: `mongodb://thumbfolio:${mongo}@mongo:27017/?authSource=admin&directConnection=true`,
     REDIS_PASSWORD: redis,
     REDIS_URL: `redis://:${redis}@redis:6379`,
-    KAFKA_PASSWORD: kafka,
+    KAFKA_PASSWORD: random(),
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
@@ -70,6 +70,17 @@ it('when `make env PRODUCTION=small` runs, then it leaves four secrets to be wri
     env: { ...process.env, PRODUCTION: 'small' },
   })
   expect(status).toBe(0)
-  expect(readdirSync(join(directory.path, 'secrets')).sort()).toEqual(Object.keys(secrets).sort())
+  const folder = join(directory.path, 'secrets')
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(secrets).sort())
   expect(readFileSync(join(directory.path, '.env'), 'utf8')).toContain('BACKUP_RECIPIENT=')
+
+  // Moving to the engines adds theirs, and leaves what was written.
+  writeFileSync(join(folder, 'SERVICE_SECRET'), 'of the data')
+  writeFileSync(join(folder, 'SMTP_URL'), 'smtps://mine')
+  const env = { ...process.env, PRODUCTION: 'on' }
+  expect(spawnSync(process.execPath, [script, join(directory.path, '.env')], { env }).status).toBe(0)
+  expect(readFileSync(join(folder, 'SERVICE_SECRET'), 'utf8')).toBe('of the data')
+  expect(readFileSync(join(folder, 'SMTP_URL'), 'utf8')).toBe('smtps://mine')
+  const password = readFileSync(join(folder, 'MONGODB_PASSWORD'), 'utf8').trim()
+  expect(readFileSync(join(folder, 'MONGODB_URI'), 'utf8')).toContain(`:${password}@mongo`)
 })

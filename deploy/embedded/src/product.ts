@@ -27,6 +27,7 @@ import { SupportConfig, supportService } from '@thumbfolio/support'
 import type { z } from 'zod'
 import type { EmbeddedConfig } from './config.js'
 import { mailTemplates } from './mail-templates.js'
+import { refuseMigrated } from './migrated.js'
 import { startNightlyBackups } from './nightly-backups.js'
 
 export interface Product extends AsyncDisposable {
@@ -75,6 +76,7 @@ async function assemble(
   { config, environment, log, parts = {} }: ProductOptions,
 ): Promise<Product> {
   opened.use(await lockDataDirectory(config.DATA_DIR))
+  await refuseMigrated(config.DATA_DIR)
   await checkStores(config.DATA_DIR)
   const shared = await environmentOf(config, environment)
   const read = <S extends z.ZodType>(schema: S, more: NodeJS.ProcessEnv = {}) =>
