@@ -48,7 +48,10 @@ function writeSecrets(directory) {
   // The containers run as other users; a stricter umask would take their right to read.
   process.umask(0o022)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const missing = [...Object.keys(secrets), ...yours].filter((name) => !existsSync(join(directory, name)))
+  const optional = production === 'small' ? ['GITHUB_TOKEN'] : ['GITHUB_TOKEN', 'S3_SECRET_ACCESS_KEY']
+  const missing = [...Object.keys(secrets), ...yours, ...optional].filter(
+    (name) => !existsSync(join(directory, name)),
+  )
   if (missing.length === 0) return console.log(`${directory} is there already`)
   for (const name of missing) {
     const [content, mode] = name in secrets ? [`${secrets[name]}\n`, 0o444] : ['', 0o644]

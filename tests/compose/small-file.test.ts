@@ -45,7 +45,7 @@ describe('compose.small.yml', () => {
     for (const [name, path] of paths)
       expect([name, path]).toEqual([
         expect.stringMatching(/_FILE$/),
-        expect.stringMatching(/^\/run\/secrets\//),
+        expect.stringMatching(/^(\/run\/secrets\/|\$\{\w+_FILE:-\}$)/),
       ])
     expect(product!.secrets?.toSorted()).toEqual(Object.keys(secrets).sort())
   })
@@ -63,7 +63,7 @@ describe('compose.small.yml', () => {
   })
 })
 
-it('when `make env PRODUCTION=small` runs, then it leaves four secrets to be written, and makes none of engines', async () => {
+it('when `make env PRODUCTION=small` runs, then it leaves five secrets to be written, and makes none of engines', async () => {
   await using directory = await temporaryDirectory()
   const script = fileURLToPath(new URL('../../deploy/docker/new-env.mjs', import.meta.url))
   const { status } = spawnSync(process.execPath, [script, join(directory.path, '.env')], {
