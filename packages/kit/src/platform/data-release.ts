@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConfigError } from '../base/config/config.js'
-import { compareReleases, release } from '../base/release.js'
+import { compareReleases, release } from '../base/release/release.js'
 import { collection } from '../store/collection.js'
 import { retryStale } from '../store/retry-stale.js'
 import type { Database } from '../store/store.js'

@@ -110,6 +110,18 @@ export const metricCatalogue = {
     means: '1 while an engine answers a process, 0 while it does not; `/readyz` fails only without the store',
     attributes: ['engine', 'thumbfolio.service'],
   },
+  'thumbfolio.backup.age': {
+    kind: 'gauge',
+    unit: seconds,
+    means: 'How old the newest complete backup is; since 1970 where there is none',
+    attributes: [],
+  },
+  'thumbfolio.backup.size': {
+    kind: 'gauge',
+    unit: 'By',
+    means: 'What the newest complete backup holds; 0 where there is none',
+    attributes: [],
+  },
   'thumbfolio.outbox.age': {
     kind: 'gauge',
     unit: seconds,

@@ -5,7 +5,7 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { logs, metrics, NodeSDK, resources, tracing } from '@opentelemetry/sdk-node'
 import { forwardLines } from '../log/line-sink.js'
-import { release } from '../release.js'
+import { release } from '../release/release.js'
 import { logRecordOf } from './log-records.js'
 import type { TelemetryConfig } from './telemetry-config.js'
 
