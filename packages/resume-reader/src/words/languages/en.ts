@@ -40,7 +40,8 @@ export const en: LanguageWords = {
     awards: listed(`
       awards | award | honors | honours | honors and awards | awards and honors | honors awards |
       achievements | accomplishments | key achievements | scholarships | scholarships and awards |
-      distinctions | prizes | recognition | awards and recognition | grants | fellowships |
+      distinctions | prizes | recognition | awards and recognition | grants | fellowships | research grants |
+      grants and funding | funding | grants and fellowships | fellowships and grants |
       awards and achievements | honours and awards | awards and scholarships | grants and awards
     `),
     certificates: listed(`
@@ -96,9 +97,14 @@ export const en: LanguageWords = {
       job applied for | position sought | target position | target role | preferred job
     `),
     other: listed(`
-      patents | talks | presentations | conferences | memberships | professional memberships |
-      affiliations | professional affiliations | additional information | other | miscellaneous |
-      military service | declaration | hobbies and memberships | keywords | key figures
+      patents | talks | invited talks | selected talks | presentations | invited presentations | lectures |
+      invited lectures | conferences | conference presentations | workshops | seminars | panels | teaching |
+      courses taught | teaching and mentoring | supervision | student supervision | mentoring | editorships | editorial work | editorial boards |
+      editorial activities | peer review | reviewing | reviewer | academic service | professional service |
+      committees | memberships | membership | professional memberships | memberships and affiliations |
+      affiliations | professional affiliations | exhibitions | performances | media | press |
+      media appearances | public speaking | speaking | additional information | further information | other |
+      miscellaneous | military service | declaration | hobbies and memberships | keywords | key figures
     `),
   },
   months: listed(`
