@@ -152,13 +152,25 @@ interface SplitDate {
 const isOneRange = ([span, ...more]: readonly DateSpan[]): boolean =>
   span?.isRange === true && more.length === 0
 
+const firstDate = (text: string): string | undefined => {
+  const [span] = findDates(text)
+  return span?.start ?? span?.end
+}
+
+/** `2018` below `2021 –`: what was before is another entry. */
+const isEarlier = (below: string, above: string): boolean => {
+  const [one, other] = [firstDate(below), firstDate(above)]
+  return one !== undefined && other !== undefined && one.slice(0, 4) < other.slice(0, 4)
+}
+
 const splitDateOf = (line: Line, next: Line): SplitDate | undefined => {
   const [above, below] = [twoCells(line), twoCells(next)]
   if (!above || !below || next.baseline - line.baseline > 2 * line.look.size) return undefined
   const at = ([1, 0] as const).find((place) => {
     const [one, two] = [above[place], below[place]]
     const text = `${one.text} ${two.text}`
-    return lookKey(one.look) === lookKey(two.look) && isOneRange(findDates(text)) && isOnlyDates(text)
+    const isOne = lookKey(one.look) === lookKey(two.look) && isOneRange(findDates(text)) && isOnlyDates(text)
+    return isOne && !isEarlier(two.text, one.text)
   })
   return at === undefined ? undefined : { above, below, at }
 }
