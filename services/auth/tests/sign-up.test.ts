@@ -105,6 +105,11 @@ describe('sign-up', () => {
     },
   )
 
+  it('when a visitor asks what an account begins with, then it is what the next one gets, and the launches that pays', async () => {
+    const { status, body } = await auth.caller()('GET', '/api/v1/auth/welcome')
+    expect({ status, body }).toEqual({ status: 200, body: { data: { credits: 3, launches: 3 } } })
+  })
+
   it('when a password of six characters is not a common one, then it is taken', async () => {
     for (const [n, password] of [
       'kq7 vd',
