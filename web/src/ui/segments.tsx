@@ -14,7 +14,7 @@ export function Segments<T extends string>({ legend, name, chosen, options, onCh
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{legend}</legend>
-      <div className="flex flex-wrap gap-1 rounded-box bg-base-200 p-1">
+      <div className="grid grid-cols-3 gap-1 rounded-box sm:flex bg-base-200 p-1">
         {options.map(({ id, title }) => (
           <label
             key={id}
