@@ -45,21 +45,40 @@ describe('the pager', () => {
   })
 })
 
-it('when the colour is the one of the name, then a swatch replaces it, and it can be had back', async () => {
-  const Colour = () => {
-    const [hue, setHue] = useState<number>()
-    return <HueField hue={hue} onChange={setHue} />
+describe('the colour of a page', () => {
+  const chosen: (number | undefined)[] = []
+  const Colour = ({ first }: { first?: number }) => {
+    const [hue, setHue] = useState(first)
+    const choose = (next: number | undefined) => {
+      chosen.push(next)
+      setHue(next)
+    }
+    return (
+      <>
+        <HueField name="hue" hue={hue} onChange={choose} />
+        <button type="button">After it</button>
+      </>
+    )
   }
-  render(<Colour />)
-  expect(screen.getByRole('slider', { name: 'Colour' })).toHaveAttribute('aria-valuetext', 'From your name')
-  await userEvent.click(screen.getByRole('button', { name: 'Teal' }))
-  expect(screen.getByRole('slider', { name: 'Colour' })).toHaveAttribute(
-    'aria-valuetext',
-    'Teal, 200 degrees',
-  )
-  expect(screen.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'true')
-  await userEvent.click(screen.getByRole('button', { name: 'Use the colour of my name' }))
-  expect(screen.getByText('From your name')).toBeVisible()
+
+  it('when it is the one of the name, then arrows reach the others and it, and Tab leaves at once', async () => {
+    render(<Colour />)
+    expect(screen.getByRole('radio', { name: 'From your name' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(chosen).toEqual([25, undefined])
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'After it' })).toHaveFocus()
+  })
+
+  it('when it is between two, then the nearer one is shown, and it stays as it is', () => {
+    chosen.splice(0)
+    render(<Colour first={193} />)
+    expect(screen.getByRole('radio', { name: 'Teal' })).toBeChecked()
+    expect(chosen).toEqual([])
+  })
 })
 
 describe('the field of a site name', () => {

@@ -1,6 +1,3 @@
-import { useId } from 'react'
-import { IconButton } from './icon-button.js'
-
 const swatches = [
   [25, 'Red'],
   [60, 'Orange'],
@@ -11,61 +8,61 @@ const swatches = [
   [290, 'Violet'],
   [345, 'Pink'],
 ] as const
-const colourOf = (hue: number) => `oklch(0.62 0.16 ${hue})`
-const rainbow = `linear-gradient(to right, ${[0, 45, 90, 135, 180, 225, 270, 315, 359].map(colourOf).join(', ')})`
 
-/** The accent colour by its hue. The page keeps its contrast at each. Absent: derived from the person's name. */
-export function HueField({
-  hue,
-  onChange,
-}: {
+interface HueFieldProps {
+  /** Of the radio group. */
+  name: string
+  /** Absent: derived from the person's name. */
   hue: number | undefined
   onChange: (hue: number | undefined) => void
-}) {
-  const id = useId()
+}
+
+/** The accent colour of a page, which keeps its contrast in each. One stop for Tab; arrows go from colour to colour. */
+export function HueField({ name, hue, onChange }: HueFieldProps) {
+  const shown = hue === undefined ? undefined : nearest(hue)
+  const swatch =
+    'grid size-8 cursor-pointer place-items-center rounded-full has-checked:outline-2 has-checked:outline-base-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
   return (
-    <div>
-      <div className="mb-2 flex min-h-8 items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-sm text-muted">
-          Colour
+    <fieldset>
+      <legend className="mb-2 text-sm text-muted">
+        Colour: <span className="text-base-content">{shown?.[1] ?? 'from your name'}</span>
+      </legend>
+      <div className="flex flex-wrap items-center gap-y-1">
+        <label className="mr-1 cursor-pointer rounded-field border border-line px-2.5 py-1.5 text-sm has-checked:bg-base-200 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={hue === undefined}
+            onChange={() => onChange(undefined)}
+          />
+          From your name
         </label>
-        {hue === undefined ? (
-          <span className="text-sm text-muted">From your name</span>
-        ) : (
-          <button type="button" className="link text-sm" onClick={() => onChange(undefined)}>
-            Use the colour of my name
-          </button>
-        )}
-      </div>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={359}
-        value={hue ?? 250}
-        aria-valuetext={hue === undefined ? 'From your name' : `${nearest(hue)}, ${hue} degrees`}
-        className="h-11 w-full cursor-pointer appearance-none bg-transparent [&::-moz-range-track]:h-3 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:[background:var(--rainbow)] [&::-webkit-slider-runnable-track]:h-3 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:[background:var(--rainbow)] [&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-base-100 [&::-webkit-slider-thumb]:bg-base-content"
-        style={{ ['--rainbow' as string]: rainbow }}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-      <div className="flex flex-wrap gap-1">
-        {swatches.map(([value, name]) => (
-          <IconButton
-            key={value}
-            tip={name}
-            aria-pressed={hue === value}
-            className="rounded-full aria-pressed:outline-2"
-            onClick={() => onChange(value)}
-          >
-            <span className="size-6 rounded-full" style={{ background: colourOf(value) }} />
-          </IconButton>
+        {swatches.map(([value, title]) => (
+          <label key={value} title={title} className={swatch}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              className="sr-only"
+              aria-label={title}
+              checked={shown?.[0] === value}
+              onChange={() => onChange(value)}
+            />
+            <span
+              className="size-5 rounded-full"
+              style={{ background: `oklch(0.62 0.16 ${value})` }}
+              aria-hidden="true"
+            />
+          </label>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }
 
-function nearest(hue: number): string {
+/** A hue between two of these is shown as the nearer one, and stays as it is until another is chosen. */
+function nearest(hue: number): (typeof swatches)[number] {
   const away = (other: number) => Math.min(Math.abs(other - hue), 360 - Math.abs(other - hue))
-  return [...swatches].sort(([a], [b]) => away(a) - away(b))[0]![1]
+  return [...swatches].sort(([a], [b]) => away(a) - away(b))[0]!
 }

@@ -20,6 +20,7 @@ export function problemBody(error: DomainError, instance?: string): ProblemBody 
     ...(error.reasons && { reasons: [...error.reasons] }),
     ...(error.findings && { findings: [...error.findings] }),
     ...(error.suggestion !== undefined && { suggestion: error.suggestion }),
+    ...(error.offers && { offers: [...error.offers] }),
   }
 }
 
