@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SiteTheme } from '@thumbfolio/contracts'
+import { paletteNearest, type SiteTheme } from '@thumbfolio/contracts'
 import { useId } from 'react'
 import { inTheme, themeOptions } from '../lib/themes-api.js'
 import { useDebounced } from '../lib/use-debounced.js'
 import { FailedNotice } from './failed-notice.js'
-import { HueField } from './hue-field.js'
+import { PaletteField } from './palette-field.js'
 import { LayoutCard } from './layout-card.js'
 import { Segments } from './segments.js'
 
@@ -33,14 +33,11 @@ export function ThemePicker({ previewUrl, value, recommended, onChange }: ThemeP
       </FailedNotice>
     )
   if (options.isPending) return <div className="min-h-96" aria-busy="true" />
-  const { layouts, schemes, types } = options.data
+  const { layouts, palettes, schemes, types } = options.data
   const chosen = value ?? { layout: recommended ?? layouts[0]!.id }
   const layout = layouts.find(({ id }) => id === chosen.layout) ?? layouts[0]!
   const change = (part: Partial<SiteTheme>) => onChange({ ...chosen, ...part })
-  const withHue = (hue: number | undefined) => {
-    const { hue: _hue, ...rest } = chosen
-    onChange(hue === undefined ? rest : { ...rest, hue })
-  }
+  const { hue, palette, ...uncoloured } = chosen
 
   return (
     <div className="grid gap-6">
@@ -85,7 +82,13 @@ export function ThemePicker({ previewUrl, value, recommended, onChange }: ThemeP
           onChoose={(scheme) => change({ scheme })}
         />
       </div>
-      <HueField hue={chosen.hue} onChange={withHue} />
+      <PaletteField
+        name={`${group}-palette`}
+        palettes={palettes}
+        scheme={chosen.scheme === 'dark' ? 'dark' : 'light'}
+        chosen={palette ?? (hue === undefined ? undefined : paletteNearest(hue))}
+        onChoose={(id) => onChange(id === undefined ? uncoloured : { ...uncoloured, palette: id })}
+      />
     </div>
   )
 }

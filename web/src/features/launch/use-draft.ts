@@ -1,4 +1,4 @@
-import type { DraftView, SiteTheme } from '@thumbfolio/contracts'
+import { sameTheme, type DraftView, type SiteTheme } from '@thumbfolio/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -11,9 +11,6 @@ import {
 } from './draft-api.js'
 
 const lookEveryMs = 1_000
-
-const isSame = (a: SiteTheme | undefined, b: SiteTheme): boolean =>
-  (['layout', 'hue', 'scheme', 'type'] as const).every((part) => a?.[part] === b[part])
 
 /** Changes of one draft, each made after the one before it. `key`: an answer about another draft changes nothing here. */
 function useChanges(key: string | undefined) {
@@ -69,7 +66,7 @@ export function useDraft(
       await before?.()
       const made = await makeDraft({ ...wanted, ...more })
       const isInTheme =
-        theme === undefined || made.launchId !== undefined || isSame(made.content.theme, theme)
+        theme === undefined || made.launchId !== undefined || sameTheme(made.content.theme, theme)
       return isInTheme ? made : changeDraft(made.id, { theme })
     })
     if (making.current === begunFor) making.current = undefined
