@@ -1,11 +1,12 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, it } from '@jest/globals'
+import type { ThemePalette } from '@thumbfolio/contracts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Availability } from '../lib/use-availability.js'
-import { HueField } from './hue-field.js'
+import { PaletteField } from './palette-field.js'
 import { Pager } from './pager.js'
 import { Segments } from './segments.js'
 import { SiteNameField } from './site-name-field.js'
@@ -45,40 +46,35 @@ describe('the pager', () => {
   })
 })
 
-describe('the colour of a page', () => {
-  const chosen: (number | undefined)[] = []
-  const Colour = ({ first }: { first?: number }) => {
-    const [hue, setHue] = useState(first)
-    const choose = (next: number | undefined) => {
-      chosen.push(next)
-      setHue(next)
-    }
+it('when the colours are those of the name, then another palette is chosen by keys, and they can be had back', async () => {
+  const swatch = { ground: '#ffffff', accent: '#000000' }
+  const palettes = [
+    { id: 'ink', title: 'Ink', light: swatch, dark: swatch },
+    { id: 'moss', title: 'Moss', light: swatch, dark: swatch },
+  ] as const
+  const Colours = () => {
+    const [chosen, setChosen] = useState<ThemePalette>()
     return (
-      <>
-        <HueField name="hue" hue={hue} onChange={choose} />
-        <button type="button">After it</button>
-      </>
+      <PaletteField
+        name="colours"
+        palettes={palettes}
+        scheme="light"
+        chosen={chosen}
+        onChoose={(id) => setChosen(id)}
+      />
     )
   }
-
-  it('when it is the one of the name, then arrows reach the others and it, and Tab leaves at once', async () => {
-    render(<Colour />)
-    expect(screen.getByRole('radio', { name: 'From your name' })).toBeChecked()
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked()
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(chosen).toEqual([25, undefined])
-    await userEvent.tab()
-    expect(screen.getByRole('button', { name: 'After it' })).toHaveFocus()
-  })
-
-  it('when it is between two, then the nearer one is shown, and it stays as it is', () => {
-    chosen.splice(0)
-    render(<Colour first={193} />)
-    expect(screen.getByRole('radio', { name: 'Teal' })).toBeChecked()
-    expect(chosen).toEqual([])
-  })
+  render(<Colours />)
+  const group = screen.getByRole('group', { name: 'Colours' })
+  expect(group).toHaveTextContent('From your name')
+  expect(screen.getByRole('radio', { name: 'From your name' })).toBeChecked()
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('radio', { name: 'Moss' })).toBeChecked()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+  await userEvent.click(screen.getByRole('radio', { name: 'From your name' }))
+  expect(screen.getByRole('radio', { name: 'Moss' })).not.toBeChecked()
 })
 
 describe('the field of a site name', () => {

@@ -3,6 +3,7 @@ import { inTheme } from '../lib/themes-api.js'
 import { useDebounced } from '../lib/use-debounced.js'
 import { FailedNotice } from './failed-notice.js'
 import { LayoutCard } from './layout-card.js'
+import { PaletteField } from './palette-field.js'
 import { Segments } from './segments.js'
 import type { ThemeChoiceState } from './use-theme-choice.js'
 
@@ -86,5 +87,23 @@ export function TypeAndScheme({ choice }: { choice: ThemeChoiceState }) {
         onChoose={(scheme) => change({ scheme })}
       />
     </>
+  )
+}
+
+/** The palettes, as swatches of the scheme that is chosen. */
+export function Colours({
+  choice: { group, options, chosen, palette, choosePalette },
+}: {
+  choice: ThemeChoiceState
+}) {
+  if (!options.data) return null
+  return (
+    <PaletteField
+      name={`${group}-palette`}
+      palettes={options.data.palettes}
+      scheme={chosen.scheme === 'dark' ? 'dark' : 'light'}
+      chosen={palette}
+      onChoose={choosePalette}
+    />
   )
 }

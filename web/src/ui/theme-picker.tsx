@@ -1,6 +1,5 @@
 import type { SiteTheme } from '@thumbfolio/contracts'
-import { HueField } from './hue-field.js'
-import { Layouts, TypeAndScheme } from './theme-parts.js'
+import { Colours, Layouts, TypeAndScheme } from './theme-parts.js'
 import { useThemeChoice } from './use-theme-choice.js'
 
 interface ThemePickerProps {
@@ -24,7 +23,7 @@ export function ThemePicker({ previewUrl, ...chosen }: ThemePickerProps) {
           <div className="grid gap-6 sm:grid-cols-2">
             <TypeAndScheme choice={choice} />
           </div>
-          <HueField name={`${choice.group}-hue`} hue={choice.chosen.hue} onChange={choice.withHue} />
+          <Colours choice={choice} />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SiteTheme } from '@thumbfolio/contracts'
+import { paletteNearest, type SiteTheme, type ThemePalette } from '@thumbfolio/contracts'
 import { useId } from 'react'
 import { themeOptions } from '../lib/themes-api.js'
 
@@ -17,6 +17,7 @@ export function useThemeChoice({ value, recommended, onChange }: ThemeChosen) {
   const options = useQuery({ queryKey: ['theme-options'], queryFn: ({ signal }) => themeOptions(signal) })
   const layouts = options.data?.layouts ?? []
   const chosen: SiteTheme = value ?? { layout: recommended ?? layouts[0]?.id ?? '' }
+  const { hue, palette, ...uncoloured } = chosen
   return {
     /** Of the names of the radio groups. */
     group,
@@ -25,10 +26,10 @@ export function useThemeChoice({ value, recommended, onChange }: ThemeChosen) {
     layout: layouts.find(({ id }) => id === chosen.layout) ?? layouts[0],
     recommended,
     change: (part: Partial<SiteTheme>) => onChange({ ...chosen, ...part }),
-    withHue: (hue: number | undefined) => {
-      const { hue: _hue, ...rest } = chosen
-      onChange(hue === undefined ? rest : { ...rest, hue })
-    },
+    /** The palette that is shown as chosen: that nearest to a hue, where one is stored. Undefined: the one of the name. */
+    palette: palette ?? (hue === undefined ? undefined : paletteNearest(hue)),
+    choosePalette: (id: ThemePalette | undefined) =>
+      onChange(id === undefined ? uncoloured : { ...uncoloured, palette: id }),
   }
 }
 

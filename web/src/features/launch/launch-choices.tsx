@@ -1,7 +1,6 @@
 import { models, type ModelId, type SiteTheme } from '@thumbfolio/contracts'
 import { useRef } from 'react'
-import { HueField } from '../../ui/hue-field.js'
-import { Layouts } from '../../ui/theme-parts.js'
+import { Colours, Layouts } from '../../ui/theme-parts.js'
 import { useThemeChoice, type ThemeChoiceState } from '../../ui/use-theme-choice.js'
 import { ConsentChoice } from './consent-choice.js'
 import { CostNotices } from './cost-notices.js'
@@ -43,7 +42,7 @@ const Look = ({ choice, previewUrl }: { choice: ThemeChoiceState; previewUrl: st
     </h2>
     <div className="grid gap-5">
       <Layouts choice={choice} previewUrl={previewUrl} isCompact />
-      <HueField name={`${choice.group}-hue`} hue={choice.chosen.hue} onChange={choice.withHue} />
+      <Colours choice={choice} />
     </div>
   </section>
 )

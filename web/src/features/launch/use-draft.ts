@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DraftView, SiteTheme } from '@thumbfolio/contracts'
+import { sameTheme, type DraftView, type SiteTheme } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import {
   changeDraft,
@@ -12,9 +12,6 @@ import {
 import { useDraftChanges, type ShownDraft } from './use-draft-changes.js'
 
 const lookEveryMs = 1_000
-
-const isSame = (a: SiteTheme | undefined, b: SiteTheme): boolean =>
-  (['layout', 'hue', 'scheme', 'type'] as const).every((part) => a?.[part] === b[part])
 
 interface DraftChoices {
   /** No model arranges the page, so the draft that is there at once is the one that is launched. */
@@ -51,7 +48,7 @@ export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: Dra
       await before?.()
       const made = await makeDraft({ ...wanted, ...more })
       const isInTheme =
-        theme === undefined || made.launchId !== undefined || isSame(made.content.theme, theme)
+        theme === undefined || made.launchId !== undefined || sameTheme(made.content.theme, theme)
       return { draft: isInTheme ? made : await changeDraft(made.id, { theme }), isAskedFor }
     })
     if (making.current !== which) return
