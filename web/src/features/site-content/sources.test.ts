@@ -41,6 +41,7 @@ const content: SiteContent = {
           id: 'work/0',
           title: 'Chief Programmer, Analytical Engines',
           emphasis: 'lead',
+          fields: {},
           lines: [{ text: 'Writes notes there.', by: 'composer', entries: ['work/0', 'basics'] }],
         },
       ],
