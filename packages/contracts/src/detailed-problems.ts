@@ -15,4 +15,9 @@ export const problemDetails = {
   transactionExpired: 'That transaction has expired before it was sent. Please pay again.',
   signatureInvalid: 'A signature is missing or wrong. Please sign the payment again.',
   transactionNotSent: 'The network refused that transaction, so nothing was sent. Please try again.',
+  livePageChanged:
+    'Your live page was changed after these changes were begun, by a launch, a restored version or another device. Nothing was published, and your changes are kept here. Copy what you need, discard them, then change the page as it is now.',
+  launchNotChanges: 'This draft is for a launch, which is how it goes live. Please launch it.',
+  changesNotLaunch:
+    'These are changes of a live page, which are published without a charge. Please publish them.',
 } as const

@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { AnsweredFinding, Confirmations, PersonalFactKind, PersonalFinding } from './personal-facts.js'
+import {
+  EntryFields,
+  EntryFieldsEdit,
+  mostTitleCharacters,
+  PageBasics,
+  PageBasicsEdit,
+  SectionTitles,
+} from './page-fields.js'
 import { FactSource, PageSizes } from './resume-content.js'
 import { SiteSuggestion, SuggestedBy } from './site-suggestions.js'
 import { SiteTheme, ThemeLayout } from './site-theme.js'
@@ -83,6 +91,9 @@ export const SiteContent = z.object({
   headline: z
     .object({ text: z.string(), by: z.enum(['resume', 'owner']), suggested: SuggestedBy.optional() })
     .optional(),
+  /** Who the page is about, public or not, as its owner edits it. */
+  basics: PageBasics.default({}),
+  titles: SectionTitles.default({}),
   intro: z.array(Written),
   /** Ids of the lines that stand at the top as quotes, each with a link to its entry. */
   best: z.array(z.string()).default([]),
@@ -90,7 +101,13 @@ export const SiteContent = z.object({
     z.object({
       name: z.string(),
       entries: z.array(
-        z.object({ id: z.string(), title: z.string(), emphasis: Emphasis, lines: z.array(Written) }),
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          emphasis: Emphasis,
+          fields: EntryFields.default({}),
+          lines: z.array(Written),
+        }),
       ),
     }),
   ),
@@ -130,12 +147,19 @@ const OwnSentence = z
   .max(12_000, 'At most 12,000 characters')
 
 /**
- * What the owner wants the page to say. A line that stood there, and one of the resume, stays whoever's it was; any other
+ * What the owner wants the page to say. What they write is theirs, and a value that changes back to the resume's is the
+ * resume's again. A line that stood there, and one of the resume, stays whoever's it was; any other
  * is the owner's. A line of the resume that is left out is not shown.
  */
 export const SiteContentEdit = z.strictObject({
   /** Absent: as it is. Empty: as the resume has it. */
   headline: z.string().trim().max(mostOnPage.headline, 'At most 200 characters').optional(),
+  /** Absent: as they are. */
+  basics: PageBasicsEdit.optional(),
+  /** By the name of a section; a section that is absent keeps its title, an empty text is the standard one. */
+  titles: z
+    .record(z.string(), z.string().trim().max(mostTitleCharacters, 'At most 80 characters'))
+    .optional(),
   intro: z.array(OwnSentence).max(mostOnPage.intro),
   /** Absent: those that stood there, as far as their lines still do. */
   best: z.array(z.string()).max(4).optional(),
@@ -146,8 +170,11 @@ export const SiteContentEdit = z.strictObject({
         entries: z
           .array(
             z.strictObject({
+              /** `new`: an entry that the owner adds here, which says something in `fields` or `lines`. */
               id: z.string(),
               emphasis: Emphasis,
+              /** Absent: as they are. */
+              fields: EntryFieldsEdit.optional(),
               lines: z.array(OwnSentence).max(mostOnPage.lines),
             }),
           )

@@ -10,6 +10,7 @@ import { SiteTheme, ThemeLayout } from '../site-theme.js'
 import { SiteSuggestion, SuggestionDecisions } from '../site-suggestions.js'
 import { ComposerReason, EditsChoice } from './launch-view.js'
 import { IdParams } from './answers.js'
+import { contentChangeProblems } from './version-routes.js'
 
 /** A suggested wording of a draft, and whether it is on the page. Each is off until its owner accepts it. */
 export const DraftSuggestion = z.object({
@@ -33,17 +34,22 @@ export type LaunchConcern = z.infer<typeof LaunchConcern>
 export const ConcernToConfirm = LaunchConcern.extend({ id: z.string() })
 export type ConcernToConfirm = z.infer<typeof ConcernToConfirm>
 
-/** A page before it is paid for, as its owner sees it. */
+/** A page before it is paid for, or changes of a live page before they are published, as its owner sees it. */
 export const DraftView = z.object({
   id: z.string(),
+  /** `launch`: a launch publishes it. `changes`: of the live page of this name, published without a charge. */
+  kind: z.enum(['launch', 'changes']).default('launch'),
+  /** How many places and settings differ from the live page; 0 for `launch`. */
+  changes: z.number().int().default(0),
   /** Of what it shows: the version that a launch publishes. */
   draftVersion: z.number().int(),
   siteName: z.string(),
+  /** Empty for changes of a page whose resume is not known any more. */
   resumeId: z.string(),
   /** The model that was asked for. */
   model: ModelId,
   by: z.enum(['model', 'local']),
-  /** What a launch of it costs, in credits. */
+  /** What a launch of it costs, in credits; 0 for `changes`. */
   cost: z.number().int(),
   /** `writing`: the chosen model is arranging it, and the page shown is the local composer's until then. */
   status: z.enum(['writing', 'ready']),
@@ -73,12 +79,28 @@ export const DraftView = z.object({
   resumeChanged: z.boolean(),
   /** The name went to somebody else since. A draft reserves none. */
   nameTaken: z.boolean(),
-  /** The live page that a launch would replace was changed since. */
+  /** The live page that it would replace was changed since: nothing of the draft is lost, and it cannot go live. */
   outdated: z.boolean(),
   /** The launch that publishes it, once there is one. */
   launchId: z.string().optional(),
 })
 export type DraftView = z.infer<typeof DraftView>
+
+/**
+ * A draft as its page shows it, to be edited in place: the renderer's own markup with marks, without a script.
+ * `data-section="work"`, `data-entry="work/0"`; `data-at="work/0:2"` and `data-at="intro:0"` for the third line of an entry
+ * and the first of the introduction, by their place in the content; `data-field="work/0:position"`, `basics:name`, `headline`
+ * and `title:work` for single values. A value that a theme shows in several places is marked in each.
+ */
+export const MarkedPage = z.object({
+  /** What is inside `<body>`. */
+  html: z.string(),
+  css: z.string(),
+  fonts: z.array(z.object({ family: z.string(), url: z.string() })).optional(),
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+})
+export type MarkedPage = z.infer<typeof MarkedPage>
 
 const params = IdParams
 const answers = { 200: z.object({ data: DraftView }) }
@@ -150,6 +172,44 @@ export const draftRoutes = {
     answers,
     problems: ['draft-gone'],
   }),
+  draftPage: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/drafts/:id/page',
+    summary:
+      'The page of a draft as visitors would see it, with marks that name what each text is, to be edited in place; `ETag` is the draft’s version',
+    access: 'verified',
+    rate: 'read',
+    params,
+    answers: { 200: z.object({ data: MarkedPage }) },
+    problems: ['draft-gone'],
+  }),
+  openChanges: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/make/sites/:name/changes',
+    summary:
+      'A draft of changes of one’s live page: 201, or 200 with the one that is open. It is kept for 90 days after its last change, and the page stays as it is until it is published',
+    access: 'verified',
+    rate: 'write',
+    params: z.object({ name: z.string() }),
+    answers: { 200: z.object({ data: DraftView }), 201: z.object({ data: DraftView }) },
+    problems: ['site-not-live', 'site-deleting', 'site-taken-down', 'rename-in-progress'],
+  }),
+  publishChanges: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/make/drafts/:id/publish',
+    summary:
+      'Publish changes of a live page (`If-Match` needed): its words, facts and settings in one change, without a model or a charge. The draft ends',
+    access: 'verified',
+    rate: 'write',
+    params,
+    body: z.strictObject({ confirm: Confirmations.optional() }),
+    headers: { 'If-Match': 'required' },
+    answers: { 200: z.object({ data: SiteContent }) },
+    problems: [...contentChangeProblems, 'draft-gone', 'draft-outdated', 'draft-not-ready'],
+  }),
   changeDraft: route({
     service: 'generator',
     method: 'PATCH',
@@ -185,7 +245,8 @@ export const draftRoutes = {
     service: 'generator',
     method: 'PUT',
     path: '/make/drafts/:id/content',
-    summary: 'Edit lines, order and emphasis of a draft (`If-Match` needed), as of a live page',
+    summary:
+      'Edit words, facts, titles, order and emphasis of a draft (`If-Match` needed), as of a live page. An entry with the id `new` is added',
     access: 'verified',
     rate: 'write',
     params,

@@ -175,7 +175,7 @@ export const generatorRoutes = {
     method: 'PUT',
     path: '/make/sites/:name/content',
     summary:
-      'Edit lines, order and emphasis of the live page (`If-Match` needed); published again without a model or a charge. What is left out is not shown',
+      'Edit words, facts, titles, order and emphasis of the live page (`If-Match` needed); an entry with the id `new` is added; published again without a model or a charge. What is left out is not shown',
     access: 'verified',
     rate: 'write',
     params: SiteParams,

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import { lineFields, type ResumeContent } from '@thumbfolio/contracts'
 import {
   partsOf,
   sectionNames,
@@ -21,21 +21,6 @@ export interface Line {
   /** Of the text that the line is in or is, with its leading slash: where its source is kept. */
   readonly pointer: string
   readonly text: string
-}
-
-const fields: Readonly<Record<SectionName | 'basics', readonly LineField[]>> = {
-  basics: ['summary'],
-  work: ['description', 'summary', 'highlights'],
-  volunteer: ['summary', 'highlights'],
-  projects: ['description', 'highlights'],
-  education: ['summary'],
-  awards: ['summary'],
-  publications: ['summary'],
-  certificates: [],
-  skills: [],
-  languages: [],
-  interests: [],
-  references: [],
 }
 
 /** The lines of a resume in its order, each once. Pure: equal contents have equal lines. */
@@ -63,7 +48,7 @@ export function lineById(content: ResumeContent, id: string): Line | undefined {
 
 function linesIn(entry: object | undefined, section: SectionName | 'basics', id: EntryId): Line[] {
   if (!entry) return []
-  return fields[section].flatMap((field) => {
+  return lineFields[section].flatMap((field): Line[] => {
     const value = (entry as Readonly<Record<string, unknown>>)[field]
     const base = { entry: id, field }
     if (typeof value === 'string')

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import {
+  ResumeAward,
+  ResumeBasics,
+  ResumeCertificate,
+  ResumeEducation,
+  ResumeInterest,
+  ResumeLanguage,
+  ResumeProject,
+  ResumePublication,
+  ResumeReference,
+  ResumeSkill,
+  ResumeVolunteer,
+  ResumeWork,
+} from './resume-content.js'
+
+/** The fields of a section whose text is on a page line by line, in the order of a resume. */
+export const lineFields = {
+  basics: ['summary'],
+  work: ['description', 'summary', 'highlights'],
+  volunteer: ['summary', 'highlights'],
+  projects: ['description', 'highlights'],
+  education: ['summary'],
+  awards: ['summary'],
+  certificates: [],
+  publications: ['summary'],
+  skills: [],
+  languages: [],
+  interests: [],
+  references: [],
+} as const satisfies Record<string, readonly ('description' | 'summary' | 'highlights')[]>
+
+/** The fields of an entry beside its lines: what an owner edits as `fields`. Values are those of the JSON Resume schema. */
+export const entryFields = {
+  work: ResumeWork.omit({ description: true, summary: true, highlights: true }),
+  volunteer: ResumeVolunteer.omit({ summary: true, highlights: true }),
+  projects: ResumeProject.omit({ description: true, highlights: true }),
+  education: ResumeEducation.omit({ summary: true }),
+  awards: ResumeAward.omit({ summary: true }),
+  certificates: ResumeCertificate,
+  publications: ResumePublication.omit({ summary: true }),
+  skills: ResumeSkill,
+  languages: ResumeLanguage,
+  interests: ResumeInterest,
+  references: ResumeReference,
+} as const satisfies Record<Exclude<keyof typeof lineFields, 'basics'>, z.ZodObject>
+export type EditableSection = keyof typeof entryFields
+
+/** Who a page is about, without what is edited as headline, introduction and photo. */
+export const PageBasics = ResumeBasics.omit({ summary: true, label: true, image: true })
+export type PageBasics = z.infer<typeof PageBasics>
+
+const { shape } = PageBasics
+
+/** A change of them. A field that is absent stays as it is; `null` clears it. `location` and `profiles` are replaced as a whole. */
+export const PageBasicsEdit = z.strictObject({
+  name: shape.name.nullable(),
+  email: shape.email.nullable(),
+  phone: shape.phone.nullable(),
+  url: shape.url.nullable(),
+  location: shape.location.nullable(),
+  profiles: shape.profiles.nullable(),
+})
+export type PageBasicsEdit = z.infer<typeof PageBasicsEdit>
+
+/** What an entry says beside its lines, by the name of the field. */
+export const EntryFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+export type EntryFields = z.infer<typeof EntryFields>
+
+/** A change of them: a field that is absent stays as it is; `null` clears it. Checked by the schema of the section. */
+export const EntryFieldsEdit = z.record(
+  z.string().max(40),
+  z.union([z.string().max(10_000), z.array(z.string().max(500)).max(200), z.null()]),
+)
+export type EntryFieldsEdit = z.infer<typeof EntryFieldsEdit>
+
+/** The id in an edit of an entry that its owner adds. The answer has its real id, in the same place. */
+export const newEntryId = 'new'
+
+export const mostTitleCharacters = 80
+
+/** Own titles by the name of their section; a section without one has the standard title. */
+export const SectionTitles = z.record(z.string(), z.string())
+export type SectionTitles = z.infer<typeof SectionTitles>
