@@ -26,6 +26,8 @@ const content: SiteContent = {
   layout: 'editorial',
   recommended: 'editorial',
   best: [],
+  basics: {},
+  titles: {},
   suggestions: [],
   pdfContains: [],
   contact: { email: true, phone: false, address: false },

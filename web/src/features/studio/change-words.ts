@@ -1,3 +1,4 @@
+import { isEqual } from './is-equal.js'
 import { newKey } from './words-edit.js'
 import {
   entryAt,
@@ -18,7 +19,9 @@ export const linesAt = (words: Words, place: Place): readonly string[] =>
   place === introPlace ? words.intro : (entryAt(words, place)?.lines ?? [])
 
 export const withLines = (words: Words, place: Place, lines: readonly string[]): Words =>
-  place === introPlace ? { ...words, intro: lines } : withEntry(words, place, (entry) => ({ ...entry, lines }))
+  place === introPlace
+    ? { ...words, intro: lines }
+    : withEntry(words, place, (entry) => ({ ...entry, lines }))
 
 export const withLine = (words: Words, place: Place, at: number, text: string): Words =>
   linesAt(words, place)[at] === text ? words : withLines(words, place, linesAt(words, place).with(at, text))
@@ -33,7 +36,7 @@ export const withoutLine = (words: Words, place: Place, at: number): Words =>
 export function withSaidLines(words: Words, place: Place): Words {
   const lines = linesAt(words, place)
   const said = lines.flatMap((line) => line.split('\n')).filter((line) => line.trim() !== '')
-  return said.length === lines.length ? words : withLines(words, place, said)
+  return isEqual(said, lines) ? words : withLines(words, place, said)
 }
 
 export const withLineMoved = (words: Words, place: Place, at: number, to: number): Words =>
@@ -69,7 +72,16 @@ export const withBasic = (words: Words, field: string, value: FieldValue): Words
 
 export const withProfile = (words: Words, at: number, field: string, value: string): Words => ({
   ...words,
-  profiles: words.profiles.map((profile, index) => (index === at ? withValue(profile, field, value) : profile)),
+  profiles: words.profiles.map((profile, index) =>
+    index === at ? withValue(profile, field, value) : profile,
+  ),
+})
+
+export const withProfileAdded = (words: Words): Words => ({ ...words, profiles: [...words.profiles, {}] })
+
+export const withoutProfile = (words: Words, at: number): Words => ({
+  ...words,
+  profiles: words.profiles.toSpliced(at, 1),
 })
 
 export const withTitle = (words: Words, section: string, title: string): Words => {
@@ -90,7 +102,9 @@ export function withEntryMoved(words: Words, key: string, to: number): Words {
     section.entries.findIndex((entry) => entry.key === key),
     to,
   )
-  return entries === section.entries ? words : withSection(words, section.name, (kept) => ({ ...kept, entries }))
+  return entries === section.entries
+    ? words
+    : withSection(words, section.name, (kept) => ({ ...kept, entries }))
 }
 
 export function withSectionMoved(words: Words, name: string, to: number): Words {
@@ -139,7 +153,11 @@ function withEntryIn(words: Words, name: string, entry: Entry, behind?: string):
 }
 
 /** A new entry, below the one of that key, else as the last of its section. Answers with its key. */
-export function withEntryAdded(words: Words, section: string, behind?: string): { words: Words; key: string } {
+export function withEntryAdded(
+  words: Words,
+  section: string,
+  behind?: string,
+): { words: Words; key: string } {
   const key = newKey()
   const entry: Entry = { key, title: '', emphasis: 'normal', fields: {}, lines: [] }
   return { key, words: withEntryIn(words, section, entry, behind) }

@@ -20,7 +20,12 @@ export function wordKeeper(storage: StoredEntry, owner: string, draftId: string)
   return {
     read() {
       try {
-        const kept = JSON.parse(storage.read() ?? 'null') as { label: string; words: Words; saved: Words; ids: [string, string][] } | null
+        const kept = JSON.parse(storage.read() ?? 'null') as {
+          label: string
+          words: Words
+          saved: Words
+          ids: [string, string][]
+        } | null
         if (kept?.label !== label) return undefined
         return { words: kept.words, saved: kept.saved, ids: new Map(kept.ids) }
       } catch {

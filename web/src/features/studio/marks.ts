@@ -15,7 +15,8 @@ export const markSelector = '[data-at],[data-field]'
 export function markOf({ dataset }: HTMLElement, keys: ReadonlyMap<string, string>): Mark | undefined {
   const keyOf = (id: string) => keys.get(id) ?? id
   const [place = '', at = ''] = split(dataset['at'] ?? '')
-  if (place !== '') return { kind: 'line', place: place === introPlace ? place : keyOf(place), at: Number(at) }
+  if (place !== '')
+    return { kind: 'line', place: place === introPlace ? place : keyOf(place), at: Number(at) }
   if (dataset['field'] === 'headline') return { kind: 'headline' }
   const [owner = '', field = ''] = split(dataset['field'] ?? '')
   if (owner === '' || field === '') return undefined
@@ -29,7 +30,8 @@ const split = (text: string): string[] => {
   return at < 0 ? [] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-export const keysById = (ids: Ids): ReadonlyMap<string, string> => new Map([...ids].map(([key, id]) => [id, key]))
+export const keysById = (ids: Ids): ReadonlyMap<string, string> =>
+  new Map([...ids].map(([key, id]) => [id, key]))
 
 export const markName = (mark: Mark): string => JSON.stringify(mark)
 

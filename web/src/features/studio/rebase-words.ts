@@ -56,22 +56,36 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(textOf).filter((text) => text !== '').join('\n')
+  if (Array.isArray(value))
+    return value
+      .map(textOf)
+      .filter((text) => text !== '')
+      .join('\n')
   return value !== null && typeof value === 'object' ? Object.values(value).map(textOf).join(' ') : ''
 }
 
 const keysOf = ({ entries }: { entries: readonly Entry[] }) => entries.map(({ key }) => key)
 
 /** An order that was changed here holds; what came in elsewhere stands behind what it stood behind there. */
-function mergedOrder(mine: readonly string[], base: readonly string[], theirs: readonly string[]): readonly string[] {
-  if (isEqual(mine, base)) return theirs
-  const known = new Set([...base, ...mine])
-  return theirs.reduce<readonly string[]>((order, key, at) => {
-    if (known.has(key)) return order
-    const behind = order.indexOf(theirs[at - 1] ?? '')
-    return order.toSpliced(behind + 1, 0, key)
-  }, mine)
+function mergedOrder(
+  mine: readonly string[],
+  base: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  if (isEqual(mine, base)) return withMissing(theirs, mine)
+  return withMissing(
+    mine,
+    theirs,
+    theirs.filter((key) => !base.includes(key)),
+  )
 }
+
+/** With the wanted ones that are not in it, each behind what it stands behind in the other order. */
+const withMissing = (order: readonly string[], other: readonly string[], wanted = other): readonly string[] =>
+  other.reduce<readonly string[]>((now, key, at) => {
+    if (now.includes(key) || !wanted.includes(key)) return now
+    return now.toSpliced(now.indexOf(other[at - 1] ?? '') + 1, 0, key)
+  }, order)
 
 function mergedSections(
   mine: Words,
@@ -82,7 +96,8 @@ function mergedSections(
   const [now, before, other] = [mine, base, theirs].map(
     (words) => new Map(entriesOf(words).map((entry) => [entry.key, entry])),
   ) as [Map<string, Entry>, Map<string, Entry>, Map<string, Entry>]
-  const orderOf = (keys: (words: Words) => readonly string[]) => mergedOrder(keys(mine), keys(base), keys(theirs))
+  const orderOf = (keys: (words: Words) => readonly string[]) =>
+    mergedOrder(keys(mine), keys(base), keys(theirs))
   const order = orderOf(namesOf)
   const entriesIn = (name: string) => (words: Words) =>
     (words.sections.find((one) => one.name === name)?.entries ?? []).map(({ key }) => key)
@@ -95,7 +110,9 @@ function mergedSections(
       return [merged(own, was, found)]
     })
   const names = [...new Set([...order, ...namesOf(mine)])]
-  return names.map((name) => ({ name, entries: entries(name) })).filter((section) => section.entries.length > 0)
+  return names
+    .map((name) => ({ name, entries: entries(name) }))
+    .filter((section) => section.entries.length > 0)
 }
 
 const namesOf = ({ sections }: Words) => sections.map(({ name }) => name)

@@ -5,16 +5,20 @@ import type { Entry, FieldValue, Words } from './words.js'
 const isEditable = (name: string): name is EditableSection => name in entryFields
 
 /** Sections that a page can have, in the order a person would tell them. */
-export const sectionShapes: readonly (ListShape & { readonly name: EditableSection })[] = listShapes.flatMap((shape) => {
-  const name = shape.root.slice(1)
-  return isEditable(name) ? [{ ...shape, name }] : []
-})
+export const sectionShapes: readonly (ListShape & { readonly name: EditableSection })[] = listShapes.flatMap(
+  (shape) => {
+    const name = shape.root.slice(1)
+    return isEditable(name) ? [{ ...shape, name }] : []
+  },
+)
 
 export const shapeOf = (section: string) => sectionShapes.find(({ name }) => name === section)
 
 /** The fields of an entry beside its lines. */
 export const fieldShapes = (section: string): readonly FieldShape[] =>
-  (shapeOf(section)?.fields ?? []).filter(({ key }) => isEditable(section) && key in entryFields[section].shape)
+  (shapeOf(section)?.fields ?? []).filter(
+    ({ key }) => isEditable(section) && key in entryFields[section].shape,
+  )
 
 export const hasLines = (section: string): boolean => isEditable(section) && lineFields[section].length > 0
 
@@ -24,7 +28,8 @@ export const personFields = basicsFields.filter(({ key }) => key !== 'label' && 
 export const profileFields = listShapes.find(({ root }) => root === '/basics/profiles')!.fields
 
 /** What the page's owner calls a section, else its usual title. */
-export const titleOf = ({ titles }: Words, section: string): string => titles[section] ?? standardTitle(section)
+export const titleOf = ({ titles }: Words, section: string): string =>
+  titles[section] ?? standardTitle(section)
 
 export const standardTitle = (section: string): string => shapeOf(section)?.title ?? section
 

@@ -10,7 +10,9 @@ import {
 } from '@thumbfolio/contracts'
 import { call, callTagged } from '../../lib/api-client.js'
 
-export type DraftSettings = Partial<Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed'>> & {
+export type DraftSettings = Partial<
+  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed'>
+> & {
   readonly theme?: SiteTheme
 }
 
@@ -35,7 +37,8 @@ const ifMatchOf = ({ draftVersion }: DraftView) => ({ ifMatch: `"${draftVersion}
 
 /** @throws ApiProblem `stale` when the draft was changed meanwhile */
 export const saveWords = async (draft: DraftView, body: SiteContentEdit): Promise<DraftView> =>
-  (await callTagged(draftRoutes.editDraftContent, { params: { id: draft.id }, body }, ifMatchOf(draft))).body.data
+  (await callTagged(draftRoutes.editDraftContent, { params: { id: draft.id }, body }, ifMatchOf(draft))).body
+    .data
 
 /** @throws ApiProblem `stale` when the draft was changed meanwhile */
 export const answerFindings = async (draft: DraftView, confirm: Confirmations): Promise<DraftView> => {

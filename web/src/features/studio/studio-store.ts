@@ -1,28 +1,12 @@
 import type { DraftView } from '@thumbfolio/contracts'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import { ApiProblem, isProblem, isUnreachable } from '../../lib/api-problem.js'
-import { begun, changed, redone, undone, type History } from '../../lib/history.js'
+import { changed, redone, undone, type History } from '../../lib/history.js'
 import type { WordKeeper } from './kept-words.js'
-import { rebased, type Conflict } from './rebase-words.js'
-import * as studioApi from './studio-api.js'
-import { editOf, idsAfter, isChanged } from './words-edit.js'
-import { savedForm, wordsOf, type Ids, type Words } from './words.js'
-
-/** `refused`: the server said no, and `problem` says why. */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused'
-
-export interface StudioState {
-  /** As the server last answered. */
-  readonly draft: DraftView
-  readonly history: History<Words>
-  /** The words that the server has. */
-  readonly saved: Words
-  readonly ids: Ids
-  readonly state: SaveState
-  readonly problem: unknown
-  /** Set when another tab or device changed the draft: what it wrote where words were typed here too. */
-  readonly merged: readonly Conflict[] | undefined
-}
+import * as api from './studio-api.js'
+import { studioState, type StateOfStudio, type StudioState } from './studio-state.js'
+import { editOf, idsAfter } from './words-edit.js'
+import { savedForm, type Words } from './words.js'
 
 export interface Studio {
   readonly store: StoreApi<StudioState>
@@ -45,99 +29,43 @@ const restMs = 600
 const retryMs = 5_000
 
 /**
- * A draft while its owner edits it. One call at a time, each with the version that the one before it answered with. Words
- * that are not saved are kept, whatever happens to a call.
+ * A draft while its owner edits it. One call at a time, each with the version that the one before it answered with; where
+ * another device was faster, once more on top of what is there then.
  */
 export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
-  const store = createStore<StudioState>(() => begin(loaded, keeper))
-  const { getState: now, setState: set } = store
-  let queue: Promise<unknown> = Promise.resolve()
+  const state = studioState(loaded, keeper)
+  const { store, now, set, isUnsaved } = state
+  const inTurn = turns()
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = queue.then(work)
-    queue = next.catch(() => undefined)
-    return next
-  }
-  const isUnsaved = () => isChanged(now().history.now, now().saved, now().ids)
-  const keep = () => {
-    const { history, saved, ids } = now()
-    if (isUnsaved()) keeper.write({ words: history.now, saved, ids })
-    else keeper.clear()
-  }
   const saveIn = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
-  const step = (history: History<Words>) => {
-    if (history === now().history) return
-    set({ history })
-    keep()
-    if (!isUnsaved()) return now().state !== 'saving' && set({ state: 'saved', problem: undefined })
-    if (now().state !== 'offline') set({ state: 'unsaved' })
-    saveIn(restMs)
-  }
-  /** Takes over what the server has, under what is in hand. `base`: the words that this answer knew. */
-  const takeOver = (draft: DraftView, base: Words, ids = now().ids): readonly Conflict[] => {
-    const saved = wordsOf(draft.content, ids)
-    const { words, conflicts } = rebased(now().history.now, base, saved)
-    set(({ history }) => ({ draft, saved, ids, history: { ...history, now: words } }))
-    keep()
-    return conflicts
-  }
-  /** After a change elsewhere: an undo takes back what was done here, and nothing of what was done there. */
-  const takeOverNewer = (draft: DraftView) => {
-    const base = now().saved
-    const conflicts = takeOver(draft, base)
-    const { saved } = now()
-    const onTop = (words: Words) => rebased(words, base, saved).words
-    set(({ merged = [], history: { past, now: words, future } }) => ({
-      history: { past: past.map(onTop), now: words, future: future.map(onTop) },
-      merged: [...merged, ...conflicts],
-    }))
-  }
-  const follow = async () => takeOverNewer(await studioApi.draftOf(now().draft.id))
-  /** Once more on top of what is there now, where another device was faster. */
-  const onNewest = async <T>(work: () => Promise<T>): Promise<T> => {
+  const saveInTurn = async (): Promise<boolean> => {
+    if (isUnsaved()) set(({ state: before }) => ({ state: before === 'offline' ? before : 'saving' }))
     try {
-      return await work()
+      await onNewest(state, () => saveOnce(state))
     } catch (error) {
-      if (!isProblem(error, 'stale')) throw error
-      await follow()
-      return work()
+      const isAway = isUnreachable(error) || !(error instanceof ApiProblem)
+      set({ state: isAway ? 'offline' : 'refused', problem: error })
+      if (isAway) saveIn(retryMs)
+      return false
     }
-  }
-  const saveOnce = async () => {
-    const { draft, history, saved, ids } = now()
-    if (!isUnsaved()) return
-    const sent = savedForm(history.now)
-    const answered = await studioApi.saveWords(draft, editOf(sent, saved, ids))
-    takeOver(answered, sent, idsAfter(sent, ids, answered.content))
-  }
-  const fail = (problem: unknown) => {
-    const isAway = isUnreachable(problem) || !(problem instanceof ApiProblem)
-    set({ state: isAway ? 'offline' : 'refused', problem })
-    if (isAway) saveIn(retryMs)
+    const isDone = !isUnsaved()
+    set({ state: isDone ? 'saved' : 'unsaved', problem: undefined })
+    if (!isDone) saveIn(restMs)
+    return isDone
   }
   const flush = (): Promise<boolean> => {
     clearTimeout(timer)
-    return inTurn(async () => {
-      if (!isUnsaved()) {
-        set({ state: 'saved', problem: undefined })
-        return true
-      }
-      set(({ state }) => ({ state: state === 'offline' ? state : 'saving' }))
-      try {
-        await onNewest(saveOnce)
-      } catch (error) {
-        fail(error)
-        return false
-      }
-      const isDone = !isUnsaved()
-      set({ state: isDone ? 'saved' : 'unsaved', problem: undefined })
-      if (!isDone) saveIn(restMs)
-      return isDone
-    })
+    return inTurn(saveInTurn)
+  }
+  const step = (history: History<Words>) => {
+    if (history === now().history) return
+    set({ history })
+    state.keep()
+    if (now().state !== 'offline' && now().state !== 'saving') set({ state: 'unsaved' })
+    saveIn(restMs)
   }
   const retry = () => void flush()
 
@@ -150,17 +78,17 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
     change: async (make) => {
       await flush()
       return inTurn(() =>
-        onNewest(async () => {
+        onNewest(state, async () => {
           const draft = await make(now().draft)
-          takeOver(draft, now().saved)
+          state.takeOver(draft, now().saved)
           return draft
         }),
       )
     },
     look: () =>
       inTurn(async () => {
-        const latest = await studioApi.draftOf(now().draft.id).catch(() => undefined)
-        if (latest && latest.draftVersion !== now().draft.draftVersion) takeOverNewer(latest)
+        const latest = await api.draftOf(now().draft.id).catch(() => undefined)
+        if (latest && latest.draftVersion !== now().draft.draftVersion) state.takeOverNewer(latest)
       }),
     forgetMerged: () => set({ merged: undefined }),
     open: () => {
@@ -175,18 +103,30 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
   }
 }
 
-function begin(draft: DraftView, keeper: WordKeeper): StudioState {
-  const kept = keeper.read()
-  const saved = wordsOf(draft.content, kept?.ids)
-  const back = kept && rebased(kept.words, kept.saved, saved)
-  const isBack = back !== undefined && isChanged(back.words, saved, kept!.ids)
-  return {
-    draft,
-    saved,
-    ids: kept?.ids ?? new Map(),
-    history: begun(isBack ? back.words : saved),
-    state: isBack ? 'unsaved' : 'saved',
-    problem: undefined,
-    merged: back && back.conflicts.length > 0 ? back.conflicts : undefined,
+/** One piece of work at a time, in the order that they were asked for. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+async function saveOnce({ now, isUnsaved, takeOver }: StateOfStudio): Promise<void> {
+  const { draft, history, saved, ids } = now()
+  if (!isUnsaved()) return
+  const sent = savedForm(history.now)
+  const answered = await api.saveWords(draft, editOf(sent, saved, ids))
+  takeOver(answered, sent, idsAfter(sent, ids, answered.content))
+}
+
+async function onNewest<T>({ now, takeOverNewer }: StateOfStudio, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isProblem(error, 'stale')) throw error
+    takeOverNewer(await api.draftOf(now().draft.id))
+    return work()
   }
 }

@@ -17,12 +17,14 @@ export const marksIn = (doc: Document, keys: Keys): { element: HTMLElement; mark
  */
 export function syncTexts(doc: Document, before: Words, now: Words, keys: Keys): void {
   if (before === now) return
-  for (const place of [introPlace, ...entriesOf(now).map(({ key }) => key)]) syncCount(doc, place, before, now, keys)
+  for (const place of [introPlace, ...entriesOf(now).map(({ key }) => key)])
+    syncCount(doc, place, before, now, keys)
   for (const { element, mark } of marksIn(doc, keys)) {
     if (element.isContentEditable || element.hasAttribute('contenteditable')) continue
     const [was, is] = [textAt(before, mark), textAt(now, mark)]
     if (is === undefined || is === was) continue
-    if (element.textContent === '' || oneLine(element.textContent) === oneLine(was ?? '')) element.textContent = is
+    if (element.textContent === '' || oneLine(element.textContent) === oneLine(was ?? ''))
+      element.textContent = is
   }
 }
 
@@ -35,7 +37,9 @@ function syncCount(doc: Document, place: string, before: Words, now: Words, keys
       mark: Mark & { kind: 'line' }
     }[]
   for (const { element, mark } of lines()) if (mark.at >= wanted) element.remove()
-  const last = lines().sort((a, b) => a.mark.at - b.mark.at).at(-1)
+  const last = lines()
+    .sort((a, b) => a.mark.at - b.mark.at)
+    .at(-1)
   if (!last) return
   let behind = last.element
   for (let at = last.mark.at + 1; at < wanted; at++) {

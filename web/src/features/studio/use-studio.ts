@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { storedWords } from '../../lib/storage.js'
 import { wordKeeper } from './kept-words.js'
-import { createStudio, type Studio, type StudioState } from './studio-store.js'
+import { createStudio, type Studio } from './studio-store.js'
+import type { StudioState } from './studio-state.js'
 
 /** One draft, as long as its screen is open. */
 export function useStudio(loaded: DraftView, userId: string): { studio: Studio; now: StudioState } {

@@ -1,6 +1,15 @@
 import type { SiteContent, SiteContentEdit } from '@thumbfolio/contracts'
 import { isEqual } from './is-equal.js'
-import { entryAt, fieldsOf, placePrefix, savedForm, type Entry, type Fields, type Ids, type Words } from './words.js'
+import {
+  entryAt,
+  fieldsOf,
+  placePrefix,
+  savedForm,
+  type Entry,
+  type Fields,
+  type Ids,
+  type Words,
+} from './words.js'
 
 type Edit = SiteContentEdit
 type Cleared = Readonly<Record<string, string | readonly string[] | null>>
@@ -34,7 +43,8 @@ export const isNewKey = (key: string): boolean => key.startsWith(newPrefix)
 export const idOf = (key: string, ids: Ids): string => ids.get(key) ?? (isNewKey(key) ? 'new' : key)
 
 function entryEdit(entry: Entry, saved: Words, ids: Ids): Edit['sections'][number]['entries'][number] {
-  const known = entryAt(saved, entry.key) ?? saved.hidden.find(({ entry: { key } }) => key === entry.key)?.entry
+  const known =
+    entryAt(saved, entry.key) ?? saved.hidden.find(({ entry: { key } }) => key === entry.key)?.entry
   const fields = cleared(entry.fields, known?.fields ?? {}, null)
   return {
     id: idOf(entry.key, ids),
@@ -59,7 +69,7 @@ function basicsEdit({ basics, profiles }: Words, saved: Words): Edit['basics'] {
     ...(entries.some(isPlace) && { location: Object.keys(location).length > 0 ? location : null }),
     ...(!isEqual(profiles, saved.profiles) && { profiles: profiles.filter(saysSomething) }),
   }
-  return Object.keys(edit).length > 0 ? (edit as Edit['basics']) : undefined
+  return Object.keys(edit).length > 0 ? edit : undefined
 }
 
 const saysSomething = (fields: Fields) => Object.keys(fieldsOf(fields)).length > 0
@@ -71,12 +81,13 @@ function cleared(now: Fields, saved: Fields, empty: '' | null): Cleared | undefi
     const value = trimmed(now[key])
     return isEqual(value, trimmed(saved[key])) ? [] : [[key, value ?? empty]]
   })
-  return changed.length > 0 ? Object.fromEntries(changed) as Cleared : undefined
+  return changed.length > 0 ? (Object.fromEntries(changed) as Cleared) : undefined
 }
 
 const trimmed = (value: Fields[string] | undefined) => {
   if (value === undefined) return undefined
-  const text = typeof value === 'string' ? value.trim() : value.map((one) => one.trim()).filter((one) => one !== '')
+  const text =
+    typeof value === 'string' ? value.trim() : value.map((one) => one.trim()).filter((one) => one !== '')
   return text.length > 0 ? text : undefined
 }
 

@@ -45,7 +45,10 @@ type Shown = Pick<SiteContent, 'headline' | 'intro' | 'sections' | 'takenOff' | 
 export const placePrefix = 'location/'
 
 function flatBasics({ location, profiles: _, ...plain }: NonNullable<Shown['basics']>): Fields {
-  const places = Object.entries(location ?? {}).map(([key, value]) => [placePrefix + key, value])
+  const places = Object.entries<string | undefined>(location ?? {}).map(([key, value]) => [
+    placePrefix + key,
+    value,
+  ])
   return fieldsOf({ ...plain, ...Object.fromEntries(places) })
 }
 
@@ -54,9 +57,7 @@ const isSaid = (value: unknown): value is FieldValue =>
 
 /** The fields that say something. */
 export const fieldsOf = (fields: Readonly<Record<string, unknown>> = {}): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([key, value]) => (isSaid(value) ? [[key, value]] : [])),
-  )
+  Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => (isSaid(value) ? [[key, value]] : [])))
 
 export function wordsOf(content: Shown, ids: Ids = new Map()): Words {
   const keys = new Map([...ids].map(([key, id]) => [id, key]))
@@ -99,8 +100,7 @@ export const savedForm = (words: Words): Words => ({
 const said = (lines: readonly string[]): string[] => lines.map(oneLine).filter((text) => text !== '')
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-export const entriesOf = ({ sections }: Words): readonly Entry[] =>
-  sections.flatMap(({ entries }) => entries)
+export const entriesOf = ({ sections }: Words): readonly Entry[] => sections.flatMap(({ entries }) => entries)
 
 export const entryAt = (words: Words, key: string): Entry | undefined =>
   entriesOf(words).find((entry) => entry.key === key)

@@ -12,8 +12,8 @@ export interface Writer {
   /** Everything is typed, or taken back. */
   readonly done: (mark: Mark) => void
   readonly move: (element: HTMLElement, move: Move) => void
-  /** What the pointer or the focus is at. */
-  readonly choose: (element: HTMLElement) => void
+  /** What the pointer is over, or the focus at. */
+  readonly choose: (element: HTMLElement, isFocused: boolean) => void
   readonly undo: () => void
   readonly redo: () => void
 }
@@ -21,34 +21,12 @@ export interface Writer {
 export interface Writing {
   readonly isWriting: () => boolean
   readonly start: (element: HTMLElement) => void
-  readonly stop: () => void
   readonly detach: () => void
 }
 
-const arrows: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', Delete: 'hide', Backspace: 'hide' }
-
-/**
- * Writing in the texts of a page with its own type. The document runs no script: everything is heard from outside.
- * Enter or a click begins, Enter or leaving ends, Escape takes back what was typed since.
- */
-export function writeInPlace(doc: Document, writer: Writer): Writing {
+/** One text of the page at a time is open to be written in. */
+function pen(doc: Document, writer: Writer) {
   let open: { element: HTMLElement; mark: Mark; before: string } | undefined
-
-  const start = (element: HTMLElement, atEnd = true) => {
-    if (open?.element === element) return
-    stop()
-    const mark = markOf(element, writer.keys())
-    const before = mark && writer.textOf(mark)
-    if (!mark || before === undefined) return
-    open = { element, mark, before }
-    if (element.textContent !== before) element.textContent = before
-    element.setAttribute('contenteditable', 'plaintext-only')
-    element.setAttribute('role', 'textbox')
-    element.setAttribute('aria-label', writer.nameOf(mark))
-    element.focus()
-    if (atEnd) doc.getSelection()?.selectAllChildren(element)
-    if (atEnd) doc.getSelection()?.collapseToEnd()
-  }
   const stop = () => {
     if (!open) return
     const { element, mark } = open
@@ -56,84 +34,131 @@ export function writeInPlace(doc: Document, writer: Writer): Writing {
     for (const name of ['contenteditable', 'role', 'aria-label']) element.removeAttribute(name)
     writer.done(mark)
   }
-  const takeBack = () => {
-    if (!open) return
-    open.element.textContent = open.before
-    writer.write(open.mark, open.before)
+  return {
+    at: () => open?.element,
+    stop,
+    /** `atEnd`: with the caret there. The browser puts it where the pointer is. */
+    start: (element: HTMLElement, atEnd = true) => {
+      if (open?.element === element) return
+      stop()
+      const mark = markOf(element, writer.keys())
+      const before = mark && writer.textOf(mark)
+      if (!mark || before === undefined) return
+      open = { element, mark, before }
+      if (element.textContent !== before) element.textContent = before
+      element.setAttribute('contenteditable', 'plaintext-only')
+      element.setAttribute('role', 'textbox')
+      element.setAttribute('aria-label', writer.nameOf(mark))
+      element.focus()
+      if (!atEnd) return
+      doc.getSelection()?.selectAllChildren(element)
+      doc.getSelection()?.collapseToEnd()
+    },
+    type: () => open && writer.write(open.mark, textIn(open.element)),
+    takeBack: () => {
+      if (!open) return
+      open.element.textContent = open.before
+      writer.write(open.mark, open.before)
+      stop()
+    },
   }
-  const marked = (event: Event): HTMLElement | undefined =>
-    (event.target as Element | null)?.closest?.<HTMLElement>(markSelector) ?? undefined
-  const unit = (event: Event): HTMLElement | undefined =>
-    (event.target as Element | null)?.closest?.<HTMLElement>(`${markSelector},[data-entry],[data-section]`) ?? undefined
+}
 
-  const press = (event: MouseEvent) => {
-    const element = marked(event)
-    if (event.button !== 0 || !element) return stop()
-    // Before the browser puts the caret: it then stands where it was pressed.
-    start(element, false)
-  }
-  const hover = (event: Event) => {
-    const element = unit(event)
-    if (element && !open) writer.choose(element)
-  }
-  const focusIn = (event: Event) => {
-    const element = marked(event)
-    if (element) writer.choose(element)
-  }
-  const focusOut = (event: FocusEvent) => {
-    if (open && event.target === open.element) stop()
-  }
-  const type = (event: Event) => {
-    if (open && event.target === open.element) writer.write(open.mark, textIn(open.element))
-  }
-  const key = (event: KeyboardEvent) => {
-    const element = marked(event)
-    const isCommand = event.ctrlKey || event.metaKey
-    const handled = () => event.preventDefault()
-    if (event.isComposing) return
-    if (open) {
-      if (event.key === 'Escape') handled(), takeBack(), stop()
-      if (event.key === 'Enter') {
-        handled()
-        const { element: written } = open
-        stop()
-        if (isCommand) writer.move(written, 'add')
-      }
-      return
-    }
-    if (isCommand && event.key.toLowerCase() === 'z')
-      return handled(), event.shiftKey ? writer.redo() : writer.undo()
-    if (isCommand && event.key.toLowerCase() === 'y') return handled(), writer.redo()
-    if (!element) return
-    const move = event.altKey ? arrows[event.key] : undefined
-    if (move) return handled(), writer.move(element, move)
-    if (event.key === 'Enter' && isCommand) return handled(), writer.move(element, 'add')
-    if (event.key === 'Enter' || event.key === 'F2') return handled(), start(element)
-  }
+type Pen = ReturnType<typeof pen>
+
+const closest = (event: Event, selector: string): HTMLElement | undefined =>
+  (event.target as Element | null)?.closest?.<HTMLElement>(selector) ?? undefined
+const unitSelector = `${markSelector},[data-entry],[data-section]`
+
+/**
+ * Writing in the texts of a page with its own type. The document runs no script: everything is heard from outside.
+ * Enter or a click begins, Enter or leaving ends, Escape takes back what was typed since.
+ */
+export function writeInPlace(doc: Document, writer: Writer): Writing {
+  const hand = pen(doc, writer)
   /** A link is followed on the published page. */
   const stay = (event: Event) => event.preventDefault()
-
-  const heard = [
-    ['mousedown', press],
-    ['mouseover', hover],
-    ['focusin', focusIn],
-    ['focusout', focusOut],
-    ['input', type],
-    ['keydown', key],
-    ['click', stay],
-    ['auxclick', stay],
-    ['dragstart', stay],
-    ['submit', stay],
-  ] as const
+  const heard: readonly (readonly [string, (event: never) => void])[] = [
+    [
+      'mousedown',
+      (event: MouseEvent) => {
+        const element = closest(event, markSelector)
+        if (event.button === 0 && element) hand.start(element, false)
+        else hand.stop()
+      },
+    ],
+    [
+      'mouseover',
+      (event: Event) => {
+        const element = closest(event, unitSelector)
+        if (element && !hand.at()) writer.choose(element, false)
+      },
+    ],
+    [
+      'focusin',
+      (event: Event) => {
+        const element = closest(event, markSelector)
+        if (element) writer.choose(element, true)
+      },
+    ],
+    ['focusout', (event: Event) => event.target === hand.at() && hand.stop()],
+    ['input', (event: Event) => event.target === hand.at() && hand.type()],
+    [
+      'keydown',
+      (event: KeyboardEvent) => {
+        if (event.isComposing) return
+        const isHandled = hand.at() ? whileWriting(event, hand, writer) : whileReading(event, hand, writer)
+        if (isHandled) event.preventDefault()
+      },
+    ],
+    ...['click', 'auxclick', 'dragstart', 'submit'].map((name) => [name, stay] as const),
+  ]
   for (const [name, listener] of heard) doc.addEventListener(name, listener as EventListener)
   return {
-    isWriting: () => open !== undefined,
-    start: (element) => start(element),
-    stop,
+    isWriting: () => hand.at() !== undefined,
+    start: (element) => hand.start(element),
     detach: () => {
       for (const [name, listener] of heard) doc.removeEventListener(name, listener as EventListener)
     },
   }
+}
+
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey
+
+/** Whether the key means something here. */
+function whileWriting(event: KeyboardEvent, hand: Pen, writer: Writer): boolean {
+  const element = hand.at()
+  if (event.key === 'Escape') {
+    hand.takeBack()
+    return true
+  }
+  if (event.key !== 'Enter') return false
+  hand.stop()
+  if (isCommand(event) && element) writer.move(element, 'add')
+  return true
+}
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Delete: 'hide',
+  Backspace: 'hide',
+}
+
+function whileReading(event: KeyboardEvent, hand: Pen, writer: Writer): boolean {
+  const key = event.key.toLowerCase()
+  if (isCommand(event) && (key === 'z' || key === 'y')) {
+    if (key === 'y' || event.shiftKey) writer.redo()
+    else writer.undo()
+    return true
+  }
+  const element = closest(event, markSelector)
+  if (!element) return false
+  const move = event.altKey ? moves[event.key] : key === 'enter' && isCommand(event) ? 'add' : undefined
+  if (move) writer.move(element, move)
+  else if (key === 'enter' || key === 'f2') hand.start(element)
+  else return false
+  return true
 }
 
 /** As it was typed: a line break is one, however the browser writes it. */

@@ -1,0 +1,151 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DraftView } from '@thumbfolio/contracts'
+import { useRef, useState } from 'react'
+import { focusSoon } from '../../lib/focus-soon.js'
+import { useUser } from '../../lib/session-store.js'
+import { ConfirmDialog } from '../../ui/confirm-dialog.js'
+import { LeaveGuard } from '../../ui/leave-guard.js'
+import { ContentTab, personOpen } from './content-tab.js'
+import { EdgeTools } from './edge-tools.js'
+import { LookTab } from './look-tab.js'
+import { movedUnit, unitName, type Unit } from './move-in-page.js'
+import { PageFrame } from './page-frame.js'
+import { entryButtonId } from './section-list.js'
+import { pageOf } from './studio-api.js'
+import { StudioBar } from './studio-bar.js'
+import { StudioNotices } from './studio-notices.js'
+import { StudioPanel, type StudioTab } from './studio-panel.js'
+import type { StudioState } from './studio-state.js'
+import type { Studio as Draft } from './studio-store.js'
+import { usePublish } from './use-publish.js'
+import type { PageHandle } from './use-page-drawing.js'
+import { useStudio } from './use-studio.js'
+import { VisibilityTab } from './visibility-tab.js'
+import type { Move } from './write-in-place.js'
+
+/** One draft, of a first launch or of a live page: the page itself, and a panel beside it. */
+export function Studio({ loaded }: { loaded: DraftView }) {
+  const { studio, now } = useStudio(loaded, useUser()._id)
+  const page = useRef<PageHandle>(null)
+  const [tab, setTab] = useState<StudioTab>('content')
+  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<string>()
+  const [problem, setProblem] = useState<unknown>()
+  const [isDiscarding, setIsDiscarding] = useState(false)
+  const { dialog, isPublishing, publish, discard } = usePublish(studio, setProblem)
+  const move = (unit: Unit, step: Move) => {
+    const { words, next } = movedUnit(studio.store.getState().history.now, unit, step)
+    studio.apply(() => words)
+    if (step !== 'add' || next?.kind !== 'entry') return next
+    // Nothing of it is on the page yet: it is filled in beside it.
+    setTab('content')
+    setIsOpen(true)
+    setOpen(next.key)
+    focusSoon(entryButtonId(next.key))
+    return undefined
+  }
+  return (
+    <div className="flex h-dvh flex-col pt-16 max-lg:pb-[calc(3rem+env(safe-area-inset-bottom))]">
+      <title>{`Edit ${loaded.siteName} · Thumbfolio`}</title>
+      <StudioBar
+        {...{ studio, now, isPublishing }}
+        onPublish={publish}
+        onDiscard={() => setIsDiscarding(true)}
+      />
+      <StudioNotices {...{ studio, now, problem }} onDiscard={() => setIsDiscarding(true)} />
+      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PageRoom {...{ studio, now }} handle={page} onMove={move} onOpen={setOpen} />
+        <StudioPanel
+          {...{ tab, isOpen }}
+          onTab={(next) => {
+            setTab(next)
+            setIsOpen(true)
+          }}
+          onClose={() => setIsOpen(false)}
+        >
+          {tab === 'content' && (
+            <ContentTab
+              {...{ studio, now, open }}
+              onOpen={setOpen}
+              onMove={(unit, step) => void move(unit, step)}
+            />
+          )}
+          {tab === 'look' && <LookTab {...{ studio, now }} onProblem={setProblem} />}
+          {tab === 'public' && <VisibilityTab {...{ studio, now }} onProblem={setProblem} />}
+        </StudioPanel>
+      </div>
+      {dialog}
+      {isDiscarding && (
+        <ConfirmDialog
+          title="Discard the changes?"
+          action="Discard the changes"
+          isWorking={isPublishing}
+          onConfirm={() => {
+            setIsDiscarding(false)
+            discard()
+          }}
+          onClose={() => setIsDiscarding(false)}
+        >
+          The live page stays as it is. What you changed here is gone.
+        </ConfirmDialog>
+      )}
+      <LeaveGuard when={now.state === 'offline' || now.state === 'refused'} />
+    </div>
+  )
+}
+
+interface PageRoomProps {
+  studio: Draft
+  now: StudioState
+  handle: React.RefObject<PageHandle | null>
+  /** Answers with where the work goes on in the page. */
+  onMove: (unit: Unit, move: Move) => Unit | undefined
+  onOpen: (what: string | undefined) => void
+}
+
+/** The page, and the tools at the edge of what is chosen in it. */
+function PageRoom({ studio, now, handle, onMove, onOpen }: PageRoomProps) {
+  const { draft, history } = now
+  const room = useRef<HTMLDivElement>(null)
+  const [shift, setShift] = useState(0)
+  const [chosen, setChosen] = useState<{ unit: Unit; element: HTMLElement }>()
+  const page = useQuery({
+    queryKey: ['studio-page', draft.id, draft.draftVersion],
+    queryFn: ({ signal }) => pageOf(draft.id, signal),
+    placeholderData: keepPreviousData,
+  })
+  const go = (unit: Unit, move: Move) => {
+    const next = onMove(unit, move)
+    setChosen(undefined)
+    if (next) handle.current?.goTo(next, move === 'add')
+    // An order of entries is drawn by the server, and shown as soon as it is.
+    if (unit.kind !== 'line') void studio.flush()
+  }
+  return (
+    <div ref={room} className="relative min-h-0 overflow-hidden">
+      <PageFrame
+        ref={handle}
+        {...{ studio, now }}
+        page={page.data}
+        title={`The page of ${draft.siteName}`}
+        onChoose={(unit, element, isFocused) => {
+          setChosen(unit && { unit, element })
+          if (!isFocused) return
+          if (unit?.kind === 'entry') onOpen(unit.key)
+          else if (unit?.kind === 'line') onOpen(unit.place === 'intro' ? personOpen : unit.place)
+          else if (!unit) onOpen(personOpen)
+        }}
+        onMove={go}
+        onShift={() => setShift((count) => count + 1)}
+      />
+      {chosen && chosen.element.isConnected && (
+        <EdgeTools
+          {...{ room, shift }}
+          element={chosen.element}
+          name={unitName(history.now, chosen.unit)}
+          onMove={(move) => go(chosen.unit, move)}
+        />
+      )}
+    </div>
+  )
+}
