@@ -20,7 +20,7 @@ export function patchChildren(shown: Element, next: Element): void {
   const came = after.slice(start, after.length - end)
   for (const [at, node] of came.entries()) {
     const old = gone[at]
-    if (old instanceof Object && isAlike(old, node)) patchElement(old as Element, node as Element)
+    if (old && isAlike(old, node)) patchElement(old as Element, node as Element)
     else if (old) old.replaceWith(ownerDocument.importNode(node, true))
     else shown.insertBefore(ownerDocument.importNode(node, true), before[before.length - end] ?? null)
   }

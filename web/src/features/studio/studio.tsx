@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DraftView } from '@thumbfolio/contracts'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { useUser } from '../../lib/session-store.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { ContentTab, personOpen } from './content-tab.js'
 import { EdgeTools } from './edge-tools.js'
-import { LookTab } from './look-tab.js'
 import { movedUnit, unitName, type Unit } from './move-in-page.js'
 import { PageFrame } from './page-frame.js'
 import { entryButtonId } from './section-list.js'
@@ -22,6 +21,9 @@ import type { PageHandle } from './use-page-drawing.js'
 import { useStudio } from './use-studio.js'
 import { VisibilityTab } from './visibility-tab.js'
 import type { Move } from './write-in-place.js'
+
+/** Its pictures come when somebody looks. */
+const LookTab = lazy(async () => ({ default: (await import('./look-tab.js')).LookTab }))
 
 /** One draft, of a first launch or of a live page: the page itself, and a panel beside it. */
 export function Studio({ loaded }: { loaded: DraftView }) {
@@ -70,7 +72,11 @@ export function Studio({ loaded }: { loaded: DraftView }) {
               onMove={(unit, step) => void move(unit, step)}
             />
           )}
-          {tab === 'look' && <LookTab {...{ studio, now }} onProblem={setProblem} />}
+          {tab === 'look' && (
+            <Suspense fallback={<div className="min-h-96" aria-busy="true" />}>
+              <LookTab {...{ studio, now }} onProblem={setProblem} />
+            </Suspense>
+          )}
           {tab === 'public' && <VisibilityTab {...{ studio, now }} onProblem={setProblem} />}
         </StudioPanel>
       </div>
