@@ -3,6 +3,7 @@ import { ApiProblem } from '../../lib/api-problem.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
 import { withEntryAdded } from './change-words.js'
 import { HiddenList } from './hidden-list.js'
+import { personKey } from './marks.js'
 import type { Unit } from './move-in-page.js'
 import { PersonForm } from './person-form.js'
 import { SectionList } from './section-list.js'
@@ -11,9 +12,6 @@ import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import { pathOf } from './words-edit.js'
 import type { Move } from './write-in-place.js'
-
-/** What is open in the list of the content: a person's own values, an entry's, or a section's. */
-export const personOpen = 'basics'
 
 interface ContentTabProps {
   studio: Studio
@@ -27,7 +25,7 @@ interface ContentTabProps {
 export function ContentTab({ studio, now, open, onOpen, onMove }: ContentTabProps) {
   const words = now.history.now
   const fields = now.problem instanceof ApiProblem ? now.problem.fields : {}
-  const isPersonOpen = open === personOpen
+  const isPersonOpen = open === personKey
   const problemOf = (key: string, field: string) => fields[`${pathOf(words, key, now.ids)}/${field}`]
   return (
     <>
@@ -35,7 +33,7 @@ export function ContentTab({ studio, now, open, onOpen, onMove }: ContentTabProp
         type="button"
         className="min-h-10 w-full cursor-pointer text-left font-semibold"
         aria-expanded={isPersonOpen}
-        onClick={() => onOpen(isPersonOpen ? undefined : personOpen)}
+        onClick={() => onOpen(isPersonOpen ? undefined : personKey)}
       >
         Name, headline and contact
       </button>

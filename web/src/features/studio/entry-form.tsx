@@ -26,6 +26,7 @@ export function EntryForm({ studio, section, entry, name, problemOf, onMove }: E
         <ValueField
           key={shape.key}
           shape={shape}
+          path={`${key}/${shape.key}`}
           value={fields[shape.key]}
           problem={problemOf(shape.key)}
           onChange={(value) =>

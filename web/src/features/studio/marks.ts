@@ -1,4 +1,5 @@
 import { introPlace, linesAt, withBasic, withField, withLine, withTitle, type Place } from './change-words.js'
+import { fieldShapes } from './section-shapes.js'
 import { entryAt, type FieldValue, type Ids, type Words } from './words.js'
 
 /** What a text of the page is: a line at its place, or a single value. */
@@ -8,6 +9,8 @@ export type Mark =
   | { readonly kind: 'basics'; readonly field: string }
   | { readonly kind: 'title'; readonly section: string }
   | { readonly kind: 'headline' }
+  /** Values that the page shows as one text, as a period: they are edited beside it. */
+  | { readonly kind: 'several'; readonly key: string; readonly fields: readonly string[] }
 
 export const markSelector = '[data-at],[data-field]'
 
@@ -21,9 +24,24 @@ export function markOf({ dataset }: HTMLElement, keys: ReadonlyMap<string, strin
   const [owner = '', field = ''] = split(dataset['field'] ?? '')
   if (owner === '' || field === '') return undefined
   if (owner === 'title') return { kind: 'title', section: field }
-  if (owner === 'basics') return { kind: 'basics', field }
-  return { kind: 'field', key: keyOf(owner), field }
+  const fields = field.split('+')
+  if (owner === personKey)
+    return isWhole(field)
+      ? { kind: 'basics', field }
+      : { kind: 'several', key: owner, fields: firstOf(field) }
+  const isOne = fields.length === 1 && isWritten(owner, field)
+  return isOne ? { kind: 'field', key: keyOf(owner), field } : { kind: 'several', key: keyOf(owner), fields }
 }
+
+/** The key of the person among the entries. */
+export const personKey = 'basics'
+
+const isWhole = (field: string) => field !== 'location' && field !== 'profiles'
+const firstOf = (field: string) => (field === 'location' ? ['location/city'] : ['profiles/0/network'])
+
+/** A date is shown in words, and kept in numbers. */
+const isWritten = (owner: string, field: string): boolean =>
+  fieldShapes(owner.split('/')[0] ?? '').find(({ key }) => key === field)?.kind !== 'date'
 
 const split = (text: string): string[] => {
   const at = text.indexOf(':')
@@ -50,6 +68,8 @@ export function textAt(words: Words, mark: Mark): string | undefined {
       return words.titles[mark.section]
     case 'headline':
       return words.headline
+    case 'several':
+      return undefined
   }
 }
 
@@ -78,5 +98,7 @@ export function withTextAt(words: Words, mark: Mark, text: string): Words {
       return withTitle(words, mark.section, text)
     case 'headline':
       return { ...words, headline: text }
+    case 'several':
+      return words
   }
 }

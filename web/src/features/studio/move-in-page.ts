@@ -9,7 +9,7 @@ import {
   withoutSection,
   withSectionMoved,
 } from './change-words.js'
-import { markOf } from './marks.js'
+import { markOf, personKey } from './marks.js'
 import { nameOf, titleOf } from './section-shapes.js'
 import { entryAt, sectionOf, type Words } from './words.js'
 import type { Move } from './write-in-place.js'
@@ -25,6 +25,7 @@ export function unitOf(element: HTMLElement, keys: ReadonlyMap<string, string>):
   const mark = markOf(element, keys)
   if (mark?.kind === 'line') return mark
   if (mark?.kind === 'field') return { kind: 'entry', key: mark.key }
+  if (mark?.kind === 'several' && mark.key !== personKey) return { kind: 'entry', key: mark.key }
   if (mark?.kind === 'title') return { kind: 'section', name: mark.section }
   if (mark) return undefined
   const { entry, section } = element.dataset

@@ -2,7 +2,8 @@ import type { MarkedPage } from '@thumbfolio/contracts'
 import { useRef, useState, type Ref } from 'react'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
-import { usePageDrawing, type PageEvents, type PageHandle } from './use-page-drawing.js'
+import type { PageEvents } from './page-writer.js'
+import { usePageDrawing, type PageHandle } from './use-page-drawing.js'
 
 interface PageFrameProps extends PageEvents {
   ref: Ref<PageHandle>

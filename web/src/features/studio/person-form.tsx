@@ -47,6 +47,7 @@ export function PersonForm({ studio, words, problemAt }: PersonFormProps) {
         <ValueField
           key={shape.key}
           shape={shape}
+          path={`basics/${shape.key}`}
           value={basics[shape.key]}
           problem={problemAt(`basics/${shape.key}`)}
           onChange={(value) => studio.apply((now) => withBasic(now, shape.key, value), `basics/${shape.key}`)}
@@ -67,6 +68,7 @@ function Profiles({ studio, words: { profiles }, problemAt }: PersonFormProps) {
             <ValueField
               key={shape.key}
               shape={shape}
+              path={`basics/profiles/${at}/${shape.key}`}
               value={profile[shape.key]}
               problem={problemAt(`basics/profiles/${at}/${shape.key}`)}
               onChange={(value) =>

@@ -1,7 +1,7 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, getQueriesForElement } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answeringApi, press } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
@@ -24,7 +24,7 @@ describe('the studio', () => {
     const page = await waitFor(() => {
       const { body } = frame.contentDocument!
       expect(body).toHaveTextContent('Ada Lovelace')
-      return within(body)
+      return getQueriesForElement(body)
     }, soon)
     return { ...app, page }
   }
@@ -82,7 +82,7 @@ describe('the studio', () => {
     await screen.findByText('Your live page was changed.', undefined, soon)
     await press('Discard the changes')
     await userEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard the changes' }),
+      getQueriesForElement(screen.getByRole('dialog')).getByRole('button', { name: 'Discard the changes' }),
     )
     await waitFor(() => expect(address()).toBe('/sites/ada/studio'), soon)
   })

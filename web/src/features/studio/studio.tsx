@@ -5,8 +5,9 @@ import { focusSoon } from '../../lib/focus-soon.js'
 import { useUser } from '../../lib/session-store.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
-import { ContentTab, personOpen } from './content-tab.js'
+import { ContentTab } from './content-tab.js'
 import { EdgeTools } from './edge-tools.js'
+import { personKey } from './marks.js'
 import { movedUnit, unitName, type Unit } from './move-in-page.js'
 import { PageFrame } from './page-frame.js'
 import { entryButtonId } from './section-list.js'
@@ -19,6 +20,7 @@ import type { Studio as Draft } from './studio-store.js'
 import { usePublish } from './use-publish.js'
 import type { PageHandle } from './use-page-drawing.js'
 import { useStudio } from './use-studio.js'
+import { focusField } from './value-field.js'
 import { VisibilityTab } from './visibility-tab.js'
 import type { Move } from './write-in-place.js'
 
@@ -35,14 +37,17 @@ export function Studio({ loaded }: { loaded: DraftView }) {
   const [problem, setProblem] = useState<unknown>()
   const [isDiscarding, setIsDiscarding] = useState(false)
   const { dialog, isPublishing, publish, discard } = usePublish(studio, setProblem)
+  const openBeside = (what: string) => {
+    setTab('content')
+    setIsOpen(true)
+    setOpen(what)
+  }
   const move = (unit: Unit, step: Move) => {
     const { words, next } = movedUnit(studio.store.getState().history.now, unit, step)
     studio.apply(() => words)
     if (step !== 'add' || next?.kind !== 'entry') return next
     // Nothing of it is on the page yet: it is filled in beside it.
-    setTab('content')
-    setIsOpen(true)
-    setOpen(next.key)
+    openBeside(next.key)
     focusSoon(entryButtonId(next.key))
     return undefined
   }
@@ -56,7 +61,16 @@ export function Studio({ loaded }: { loaded: DraftView }) {
       />
       <StudioNotices {...{ studio, now, problem }} onDiscard={() => setIsDiscarding(true)} />
       <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <PageRoom {...{ studio, now }} handle={page} onMove={move} onOpen={setOpen} />
+        <PageRoom
+          {...{ studio, now }}
+          handle={page}
+          onMove={move}
+          onOpen={setOpen}
+          onBeside={(key, field) => {
+            openBeside(key)
+            focusField(`${key}/${field}`)
+          }}
+        />
         <StudioPanel
           {...{ tab, isOpen }}
           onTab={(next) => {
@@ -82,23 +96,30 @@ export function Studio({ loaded }: { loaded: DraftView }) {
       </div>
       {dialog}
       {isDiscarding && (
-        <ConfirmDialog
-          title="Discard the changes?"
-          action="Discard the changes"
-          isWorking={isPublishing}
-          onConfirm={() => {
+        <DiscardQuestion
+          onDiscard={() => {
             setIsDiscarding(false)
             discard()
           }}
           onClose={() => setIsDiscarding(false)}
-        >
-          The live page stays as it is. What you changed here is gone.
-        </ConfirmDialog>
+        />
       )}
       <LeaveGuard when={now.state === 'offline' || now.state === 'refused'} />
     </div>
   )
 }
+
+const DiscardQuestion = ({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) => (
+  <ConfirmDialog
+    title="Discard the changes?"
+    action="Discard the changes"
+    isWorking={false}
+    onConfirm={onDiscard}
+    onClose={onClose}
+  >
+    The live page stays as it is. What you changed here is gone.
+  </ConfirmDialog>
+)
 
 interface PageRoomProps {
   studio: Draft
@@ -107,10 +128,11 @@ interface PageRoomProps {
   /** Answers with where the work goes on in the page. */
   onMove: (unit: Unit, move: Move) => Unit | undefined
   onOpen: (what: string | undefined) => void
+  onBeside: (key: string, field: string) => void
 }
 
 /** The page, and the tools at the edge of what is chosen in it. */
-function PageRoom({ studio, now, handle, onMove, onOpen }: PageRoomProps) {
+function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomProps) {
   const { draft, history } = now
   const room = useRef<HTMLDivElement>(null)
   const [shift, setShift] = useState(0)
@@ -138,10 +160,11 @@ function PageRoom({ studio, now, handle, onMove, onOpen }: PageRoomProps) {
           setChosen(unit && { unit, element })
           if (!isFocused) return
           if (unit?.kind === 'entry') onOpen(unit.key)
-          else if (unit?.kind === 'line') onOpen(unit.place === 'intro' ? personOpen : unit.place)
-          else if (!unit) onOpen(personOpen)
+          else if (unit?.kind === 'line') onOpen(unit.place === 'intro' ? personKey : unit.place)
+          else if (!unit) onOpen(personKey)
         }}
         onMove={go}
+        onBeside={onBeside}
         onShift={() => setShift((count) => count + 1)}
       />
       {chosen && chosen.element.isConnected && (

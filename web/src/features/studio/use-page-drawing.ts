@@ -1,26 +1,19 @@
 import type { MarkedPage } from '@thumbfolio/contracts'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
-import { withSaidLines } from './change-words.js'
 import { isEqual } from './is-equal.js'
-import { keysById, markName, textAt, withTextAt, type Mark } from './marks.js'
+import { keysById } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
 import { loadFonts, showPage } from './page-document.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import { marksIn, syncTexts } from './sync-texts.js'
-import { writeInPlace, type Move, type Writing } from './write-in-place.js'
+import { pageWriter, type PageEvents } from './page-writer.js'
+import { writeInPlace, type Writing } from './write-in-place.js'
 
 /** What stands around the page asks of it. */
 export interface PageHandle {
   /** Goes on at a unit, and writes there where `isWriting`. */
   goTo(unit: Unit, isWriting?: boolean): void
-}
-
-export interface PageEvents {
-  onChoose: (unit: Unit | undefined, element: HTMLElement, isFocused: boolean) => void
-  onMove: (unit: Unit, move: Move) => void
-  /** The page was drawn, or scrolled. */
-  onShift: () => void
 }
 
 interface Drawn {
@@ -30,14 +23,6 @@ interface Drawn {
   page: MarkedPage | undefined
   events: PageEvents
   ref: Ref<PageHandle>
-}
-
-const labels: Readonly<Record<Mark['kind'], string>> = {
-  line: 'Line',
-  field: 'Field',
-  basics: 'About you',
-  title: 'Title of the section',
-  headline: 'Headline',
 }
 
 /**
@@ -82,26 +67,10 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
 
   useEffect(() => {
     if (!doc) return
-    const attached = writeInPlace(doc, {
-      keys,
-      nameOf: ({ kind }) => labels[kind],
-      // A section without a title of its own begins with an empty one.
-      textOf: (mark) =>
-        textAt(studio.store.getState().history.now, mark) ?? (mark.kind === 'title' ? '' : undefined),
-      write: (mark, text) => studio.apply((before) => withTextAt(before, mark, text), markName(mark)),
-      done: (mark) => {
-        if (mark.kind === 'line') studio.apply((before) => withSaidLines(before, mark.place), markName(mark))
-        draw()
-      },
-      move: (element, move) => {
-        const unit = unitOf(element, keys())
-        if (unit) latest.current.events.onMove(unit, move)
-      },
-      choose: (element, isFocused) =>
-        latest.current.events.onChoose(unitOf(element, keys()), element, isFocused),
-      undo: studio.undo,
-      redo: studio.redo,
-    })
+    const attached = writeInPlace(
+      doc,
+      pageWriter(studio, () => latest.current.events, draw),
+    )
     writing.current = attached
     const shift = () => latest.current.events.onShift()
     doc.addEventListener('scroll', shift, { passive: true })

@@ -6,7 +6,8 @@ interface ValueFieldProps {
   shape: Pick<FieldShape, 'key' | 'label' | 'kind'>
   value: FieldValue | undefined
   problem?: string | undefined
-  id?: string
+  /** By which it is found from outside. */
+  path: string
   onChange: (value: FieldValue) => void
 }
 
@@ -15,11 +16,11 @@ export function ValueField({
   shape: { key, label, kind },
   value = '',
   problem,
-  id,
+  path,
   onChange,
 }: ValueFieldProps) {
   const text = typeof value === 'string' ? value : value.join('\n')
-  const field = { label, problem, value: text, ...(id !== undefined && { 'data-first': id }) }
+  const field = { label, problem, value: text, 'data-path': path }
   if (kind === 'lines')
     return (
       <TextAreaField
@@ -38,3 +39,9 @@ export function ValueField({
     />
   )
 }
+
+/** Gives the focus to the field of a path, once it is drawn. */
+export const focusField = (path: string): void =>
+  void requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus(),
+  )

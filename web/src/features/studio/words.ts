@@ -45,11 +45,10 @@ type Shown = Pick<SiteContent, 'headline' | 'intro' | 'sections' | 'takenOff' | 
 export const placePrefix = 'location/'
 
 function flatBasics({ location, profiles: _, ...plain }: NonNullable<Shown['basics']>): Fields {
-  const places = Object.entries<string | undefined>(location ?? {}).map(([key, value]) => [
-    placePrefix + key,
-    value,
-  ])
-  return fieldsOf({ ...plain, ...Object.fromEntries(places) })
+  const places = Object.entries<unknown>(location ?? {}).map(
+    ([key, value]) => [placePrefix + key, value] as const,
+  )
+  return fieldsOf({ ...plain, ...Object.fromEntries<unknown>(places) })
 }
 
 const isSaid = (value: unknown): value is FieldValue =>

@@ -5,8 +5,8 @@ export type Move = 'up' | 'down' | 'hide' | 'add'
 /** What writing in the page asks of the studio. */
 export interface Writer {
   readonly keys: () => ReadonlyMap<string, string>
-  /** The text to write in; undefined where it cannot be written here. */
-  readonly textOf: (mark: Mark) => string | undefined
+  /** The text to write in; undefined where it is edited beside the page, which is then told. */
+  readonly textOf: (mark: Mark, element: HTMLElement) => string | undefined
   readonly nameOf: (mark: Mark) => string
   readonly write: (mark: Mark, text: string) => void
   /** Everything is typed, or taken back. */
@@ -26,11 +26,13 @@ export interface Writing {
 
 /** One text of the page at a time is open to be written in. */
 function pen(doc: Document, writer: Writer) {
-  let open: { element: HTMLElement; mark: Mark; before: string } | undefined
+  let open: { element: HTMLElement; mark: Mark; before: string; inside: readonly Node[] } | undefined
   const stop = () => {
     if (!open) return
-    const { element, mark } = open
+    const { element, mark, before, inside } = open
     open = undefined
+    // A link or an own direction inside comes back where nothing was changed.
+    if (textIn(element) === before) element.replaceChildren(...inside)
     for (const name of ['contenteditable', 'role', 'aria-label']) element.removeAttribute(name)
     writer.done(mark)
   }
@@ -38,21 +40,24 @@ function pen(doc: Document, writer: Writer) {
     at: () => open?.element,
     stop,
     /** `atEnd`: with the caret there. The browser puts it where the pointer is. */
-    start: (element: HTMLElement, atEnd = true) => {
-      if (open?.element === element) return
+    start: (element: HTMLElement, atEnd = true): boolean => {
+      if (open?.element === element) return true
       stop()
       const mark = markOf(element, writer.keys())
-      const before = mark && writer.textOf(mark)
-      if (!mark || before === undefined) return
-      open = { element, mark, before }
-      if (element.textContent !== before) element.textContent = before
+      const before = mark && writer.textOf(mark, element)
+      if (!mark || before === undefined) return false
+      const inside = [...element.childNodes]
+      open = { element, mark, before, inside }
+      if (element.textContent !== before || element.childElementCount > 0) element.textContent = before
       element.setAttribute('contenteditable', 'plaintext-only')
       element.setAttribute('role', 'textbox')
       element.setAttribute('aria-label', writer.nameOf(mark))
       element.focus()
-      if (!atEnd) return
-      doc.getSelection()?.selectAllChildren(element)
-      doc.getSelection()?.collapseToEnd()
+      if (atEnd) {
+        doc.getSelection()?.selectAllChildren(element)
+        doc.getSelection()?.collapseToEnd()
+      }
+      return true
     },
     type: () => open && writer.write(open.mark, textIn(open.element)),
     takeBack: () => {
@@ -83,8 +88,9 @@ export function writeInPlace(doc: Document, writer: Writer): Writing {
       'mousedown',
       (event: MouseEvent) => {
         const element = closest(event, markSelector)
-        if (event.button === 0 && element) hand.start(element, false)
-        else hand.stop()
+        // Where it is edited beside the page the focus goes there.
+        if (event.button === 0 && element) return hand.start(element, false) || event.preventDefault()
+        hand.stop()
       },
     ],
     [
