@@ -1,7 +1,7 @@
 import { pdfPath, type ResumeContent } from '@thumbfolio/contracts'
 import { allowedBySwitch } from './guard/allowed.js'
 import { answerTo, type AnsweredFinding } from './guard/answers.js'
-import { guardPage } from './guard/guard-page.js'
+import { guardPage, type Guarded } from './guard/guard-page.js'
 import { refereesOf, withoutContactOfOthers } from './guard/references.js'
 import type { PageComposition } from './page/composition.js'
 import type { ContactData } from './page/contact-data.js'
@@ -57,11 +57,21 @@ export interface PageContent {
  * @throws DomainError `personal-fact-left`
  */
 export function renderPage(made: PageContent, settings: PageSettings, where: Where): AskedPage {
+  const { page, drawn, findings } = guarded(made, settings, where)
+  return { ...drawn, headers: pageHeaders(page), findings }
+}
+
+/** The page that is left of a content, and its files. @throws DomainError `personal-fact-left` */
+export function guarded(
+  made: PageContent,
+  settings: PageSettings,
+  where: Where,
+): Guarded<ReturnType<typeof drawn>> {
   const { photo = [] } = where
   const { photo: shown, ...rest } = pageOf(made, settings, where)
   const page: Page = photo.length > 0 ? { ...rest, photo: shown } : rest
   const { answers = [] } = settings
-  const guarded = guardPage(
+  return guardPage(
     page,
     { draw: (next) => drawn(next, photo), filesOf: textFilesOf },
     {
@@ -70,8 +80,6 @@ export function renderPage(made: PageContent, settings: PageSettings, where: Whe
       referees: refereesOf(made.content),
     },
   )
-  const { bundle, drawings } = guarded.drawn
-  return { bundle, drawings, headers: pageHeaders(guarded.page), findings: guarded.findings }
 }
 
 function drawn(page: Page, photo: readonly BundleFile[]): Pick<UndrawnPage, 'bundle' | 'drawings'> {

@@ -86,14 +86,17 @@ export const previews = collection<Preview, never, 'site' | 'owner' | 'expires'>
   },
 })
 
-/** Pages before they are paid for. Each goes after a week, with its resume and with its owner. */
+/**
+ * Pages before they are paid for: each goes after a week, with its resume and with its owner. Changes of a live page go
+ * with that, and 90 days after they were saved last.
+ */
 export const drafts = collection<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>({
   name: 'drafts',
   schema: Draft.transform(onlyAcceptedIn),
   unique: { same: draftKey, token: ({ token }) => token },
   index: {
     owner: ({ ownerId }) => ownerId,
-    resume: ({ resumeId }) => resumeId,
+    resume: ({ resumeId, changes }) => (changes ? undefined : resumeId),
     expires: ({ expiresAt }) => expiresAt,
     due: draftDueAt,
   },

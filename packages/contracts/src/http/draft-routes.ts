@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultModel, ModelId } from '../models.js'
 import { AnsweredFinding, Confirmations, PersonalFinding } from '../personal-facts.js'
 import { problemCodes } from '../problems.js'
-import { route, type RouteTable } from '../route.js'
+import { raw, route, type RouteTable } from '../route.js'
 import { QualityCode } from '../reading-quality.js'
 import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../names/site-name.js'
@@ -90,12 +90,15 @@ export type DraftView = z.infer<typeof DraftView>
  * A draft as its page shows it, to be edited in place: the renderer's own markup with marks, without a script.
  * `data-section="work"`, `data-entry="work/0"`; `data-at="work/0:2"` and `data-at="intro:0"` for the third line of an entry
  * and the first of the introduction, by their place in the content; `data-field="work/0:position"`, `basics:name`, `headline`
- * and `title:work` for single values. A value that a theme shows in several places is marked in each.
+ * and `title:work` for single values, `work/0:startDate+endDate` for fields that are shown as one text. A value that a theme
+ * shows in several places is marked in each.
  */
 export const MarkedPage = z.object({
-  /** What is inside `<body>`. */
+  /** What is inside `<body>`. A photo is a data URL. */
   html: z.string(),
+  /** Its fonts have addresses of this API. */
   css: z.string(),
+  /** Those that nearly every page needs. */
   fonts: z.array(z.object({ family: z.string(), url: z.string() })).optional(),
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
@@ -183,6 +186,17 @@ export const draftRoutes = {
     params,
     answers: { 200: z.object({ data: MarkedPage }) },
     problems: ['draft-gone'],
+  }),
+  pageFont: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/fonts/:file',
+    summary: 'A font of pages by its name, which changes with its bytes',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ file: z.string() }),
+    answers: { 200: raw('font/woff2') },
+    problems: [],
   }),
   openChanges: route({
     service: 'generator',

@@ -21,6 +21,7 @@ export const presentFinding =
 
 const single: Readonly<Record<string, string>> = {
   headline: 'Headline',
+  titles: 'Section title',
   photo: 'Photo description',
   personal: 'Personal details',
   'basics/summary': 'Introduction',

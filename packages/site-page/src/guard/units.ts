@@ -23,7 +23,7 @@ const asLines = new Set(['summary', 'description', 'highlights'])
 /** All that a page can say, in its order. */
 export function unitsOf(page: Page): Unit[] {
   const { content, composition, photo, personal = [] } = page
-  const { headline } = composition
+  const { headline, titles = {} } = composition
   const lines = new Map(linesByPlace(composition))
   const linesAt = (place: string) => (lines.get(place) ?? []).map((line) => lineUnit(line, place))
   const fieldsOf = (entry: EntryId) => fieldUnits(anyEntry(content, entry), `/${entry}`, entry)
@@ -33,6 +33,7 @@ export function unitsOf(page: Page): Unit[] {
     ...fieldsOf('basics'),
     ...alone('headline', headline),
     ...alone('photo', photo?.alt),
+    ...Object.entries(titles).map(([name, text]) => titleUnit(name, text)),
     ...linesAt('intro'),
     ...placedIds(composition).flatMap((entry) => [...fieldsOf(entry), ...linesAt(entry)]),
     ...personal.map(({ pointer, label = '', text = '' }) => ({
@@ -44,6 +45,13 @@ export function unitsOf(page: Page): Unit[] {
     })),
   ]
 }
+
+const titleUnit = (name: string, text: string): Unit => ({
+  id: `title ${name}`,
+  place: 'titles',
+  entry: undefined,
+  text,
+})
 
 const withoutNumbers = (path: string) => path.replace(/[/#]\d+/g, '').replace(/^\//, '')
 
@@ -71,7 +79,7 @@ const ofEntry = (id: EntryId) => (sectionOf(id) === undefined ? undefined : id)
 export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
   const ids = new Set(hidden.map(({ id }) => id))
   const { content, composition, photo, personal } = page
-  const { headline, ...rest } = withLines(composition, (place, lines) =>
+  const { headline, titles, ...rest } = withLines(composition, (place, lines) =>
     lines.filter((line) => !ids.has(lineUnit(line, place).id)),
   )
   return {
@@ -81,6 +89,11 @@ export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
     composition: {
       ...rest,
       ...(headline !== undefined && !ids.has('headline') && { headline }),
+      ...(titles && {
+        titles: Object.fromEntries(
+          Object.entries(titles).filter(([name, text]) => !ids.has(titleUnit(name, text).id)),
+        ),
+      }),
     },
     photo: photo && ids.has('photo') ? { ...photo, alt: '' } : photo,
     personal: personal?.filter(({ pointer }) => !ids.has(pointer)),

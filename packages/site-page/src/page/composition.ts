@@ -1,4 +1,4 @@
-import { mostOnPage } from '@thumbfolio/contracts'
+import { mostOnPage, mostTitleCharacters } from '@thumbfolio/contracts'
 import { z } from 'zod'
 
 /** The sections a page can have, named as in the resume's content. */
@@ -65,6 +65,16 @@ export const PageLine = z.strictObject({
 })
 export type PageLine = z.infer<typeof PageLine>
 
+/** A line that is on its way into an editor: where it is among the lines of its place, whatever is left out before it. */
+export type PlacedLine = PageLine & { readonly at?: string }
+
+/** The composition with the place of each line on it, as `work/0:2` and `intro:0`. It is drawn, and never stored. */
+export function withPlaces(composition: PageComposition): PageComposition {
+  const placed = (place: Place, lines: readonly PageLine[]): PlacedLine[] =>
+    lines.map((line, at) => ({ ...line, at: `${place}:${at}` }))
+  return withLines(composition, placed)
+}
+
 export const isOwn = ({ by }: PageLine): boolean => by === 'owner'
 
 /** Whether these are the resume's own words, as they stand there. */
@@ -90,6 +100,8 @@ export const PageComposition = z.strictObject({
   theme: ThemeName,
   /** What the person is, in the owner's own words; absent: as the resume has it. */
   headline: z.string().min(1).max(mostOnPage.headline).optional(),
+  /** Sections with a title of their owner; the others have that of the page's language. */
+  titles: z.partialRecord(SectionName, z.string().min(1).max(mostTitleCharacters)).optional(),
   intro: z.array(PageLine).max(mostOnPage.intro),
   /** Lines of the sections that stand at the top as quotes, and not under their entry. */
   best: z.array(LineId).max(mostBest),

@@ -1,4 +1,4 @@
-import type { Entry } from './entries.js'
+import { textsOf, type Entry } from './entries.js'
 
 /** What names an entry to a person, the weightiest first. */
 export const names = [
@@ -20,6 +20,14 @@ export function titleOf(entry: Entry | undefined): string {
   const named = valuesOf(entry, [...names, 'reference'])
   return named.slice(0, 2).join(', ').slice(0, longestTitle)
 }
+
+/** Whether something stands at the head of an entry: without it no theme shows the entry. */
+export const isNamed = (entry: Entry | undefined): boolean =>
+  valuesOf(entry, [...names, 'reference', 'fluency', 'entity', 'type']).length > 0 ||
+  textsOf([listsIn(entry, 'keywords'), listsIn(entry, 'roles')]).length > 0
+
+const listsIn = (entry: Entry | undefined, key: string): unknown =>
+  (entry as Readonly<Record<string, unknown>> | undefined)?.[key]
 
 /** What an entry says in these fields, without empty ones. */
 export function valuesOf(entry: Entry | undefined, keys: readonly string[]): string[] {

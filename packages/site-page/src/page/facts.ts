@@ -37,12 +37,13 @@ export function factsOf(content: ResumeContent, composition: PageComposition, co
   const isCited = new Set(cited)
   for (const { pointer, entry } of all) if (!shown.has(pointer) && !isCited.has(entry)) hidden.add(pointer)
   return [...new Set(['basics', ...placed, ...cited])]
-    .flatMap((id) => textsAt(anyEntry(content, id), `/${id}`))
+    .flatMap((id) => textsByPointer(anyEntry(content, id), `/${id}`))
     .filter(({ pointer }) => !hidden.has(pointer))
 }
 
-function textsAt(value: unknown, pointer: string): Fact[] {
+/** Every text in a value, however deep, without empty ones. */
+export function textsByPointer(value: unknown, pointer = ''): Fact[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ pointer, text: value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => textsAt(item, `${pointer}/${key}`))
+  return Object.entries(value).flatMap(([key, item]) => textsByPointer(item, `${pointer}/${key}`))
 }

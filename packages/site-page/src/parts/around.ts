@@ -3,7 +3,7 @@ import { moment } from './dates.js'
 import { html, type Html } from './html.js'
 import type { Page } from './page.js'
 import { sectionsOf } from './sections.js'
-import { labelLanguage, type View } from './view.js'
+import { labelLanguage, sectionTitle, type View } from './view.js'
 
 /** A shorter page is seen at a glance. */
 const long = { sections: 5, lines: 40 } as const
@@ -14,8 +14,11 @@ export function jumpList(sections: readonly PageSection[], view: View): Html | u
   const lines = shown.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines)).length
   const entries = shown.flatMap((section) => section.entries).length
   if (shown.length < long.sections || lines + entries < long.lines) return undefined
-  const { labels } = view
-  const items = shown.map(({ name }) => html`<li><a href="#${name}">${labels.sections[name]}</a></li>`)
+  const items = shown.map(({ name }) => {
+    const { title, language } = sectionTitle(name, view)
+    const own = view.titles[name] !== undefined && (language ?? html` lang="${view.language}"`)
+    return html`<li><a href="#${name}" ${own}>${title}</a></li>`
+  })
   return html`<nav class="jump" ${labelLanguage(view)}>
     <ul>
       ${items}

@@ -1,15 +1,15 @@
-import type { LineId, PageEntry, PageLine } from '../page/composition.js'
+import type { LineId, PageEntry, PageLine, PlacedLine } from '../page/composition.js'
 import { anchorOf } from './best-lines.js'
 import { html, joined, type Html, type Part } from './html.js'
 import { webLink } from './safe-link.js'
-import { inline, paragraph, type View } from './view.js'
+import { inline, mark, paragraph, paragraphOf, type View } from './view.js'
 
 /** Text that leads somewhere, when its address may be followed. */
-export function linked(text: string, address: string | undefined, view: View): Part {
+export function linked(text: string, address: string | undefined, view: View, field?: string): Part {
   const link = webLink(address)
-  if (!link) return inline(text, view)
+  if (!link) return inline(text, view, field)
   const written = link.text === text ? undefined : html` data-a="${link.text}"`
-  return html`<a href="${link.href}" ${written}>${inline(text, view)}</a>`
+  return html`<a href="${link.href}" ${written}>${inline(text, view, field)}</a>`
 }
 
 /** A shorter bullet set large would pass for a heading. Below quotes none is set large. */
@@ -33,33 +33,37 @@ function formOf(line: LineId): Form {
 
 /** What an entry says: sentences that follow each other as a paragraph, bullets as a list, in the page's order. */
 export function saidOf({ lines }: PageEntry, view: View, leads = false): Html[] {
-  const groups: { form: Form; texts: string[] }[] = []
+  const groups: { form: Form; said: PageLine[] }[] = []
   const forms = formsOf(lines)
   for (const [at, line] of lines.entries()) {
     if (line.text.trim() === '' || isBest(line, view)) continue
     const form = forms[at]!
     const last = groups.at(-1)
-    if (last?.form === form) last.texts.push(line.text)
-    else groups.push({ form, texts: [line.text] })
+    if (last?.form === form) last.said.push(line)
+    else groups.push({ form, said: [line] })
   }
   const firstList = groups.findIndex(({ form }) => form === 'bullet')
-  return groups.flatMap(({ form, texts }, at) => {
-    if (form === 'bullet') return bulletsOf(texts, view, leads && at === firstList && view.best.size === 0)
-    return paragraph(texts.join(' '), view, form === 'about' ? 'k' : undefined) ?? []
+  return groups.flatMap(({ form, said }, at) => {
+    if (form === 'bullet') return bulletsOf(said, view, leads && at === firstList && view.best.size === 0)
+    return paragraphOf(said, view, form === 'about' ? 'k' : undefined) ?? []
   })
 }
 
 export const isBest = ({ line }: PageLine, { best }: View): boolean => line !== undefined && best.has(line)
 
 /** The `id` of an entry that a quote at the top leads to. */
-export const anchored = ({ id, lines }: PageEntry, view: View): Html | undefined =>
-  lines.some((line) => isBest(line, view)) ? html` id="${anchorOf(id)}"` : undefined
+export const anchored = ({ id, lines }: PageEntry, view: View): Html | undefined => {
+  const anchor = lines.some((line) => isBest(line, view)) ? html` id="${anchorOf(id)}"` : undefined
+  const attribute = mark(view, 'entry', id)
+  return anchor && attribute ? html`${anchor}${attribute}` : (anchor ?? attribute)
+}
 
-function bulletsOf(bullets: readonly string[], view: View, leads: boolean): Html {
-  const lead = (bullet: string, index: number) => leads && index === 0 && bullet.length >= leadingCharacters
+function bulletsOf(bullets: readonly PlacedLine[], view: View, leads: boolean): Html {
+  const lead = ({ text }: PageLine, index: number) => leads && index === 0 && text.length >= leadingCharacters
   return html`<ul>
     ${bullets.map(
-      (bullet, index) => html`<li${lead(bullet, index) && html` class="first"`}>${inline(bullet, view)}</li>`,
+      (bullet, index) =>
+        html`<li${lead(bullet, index) && html` class="first"`}${mark(view, 'at', bullet.at)}>${inline(bullet.text, view)}</li>`,
     )}
   </ul>`
 }
@@ -78,21 +82,24 @@ export const comma = (language: string): string =>
   /^(ar|fa|ur)/.test(language) ? '، ' : /^(ja|zh)/.test(language) ? '、' : ', '
 
 /** A line of parts, each in its own direction, with dots between. */
-export const dotted = (
-  parts: readonly (string | undefined)[],
-  view: View,
-  className: string,
-): Html | undefined => {
-  const said = parts.filter((part): part is string => part !== undefined && part.trim() !== '')
-  if (said.length === 0) return undefined
-  return html`<p class="${className}">
-    ${joined(
-      said.map((part) => inline(part, view)),
-      ' · ',
-    )}
-  </p>`
+export const dotted = (parts: readonly Said[], view: View, className: string): Html | undefined => {
+  const said = saidParts(parts, view)
+  return said.length === 0 ? undefined : html`<p class="${className}">${joined(said, ' · ')}</p>`
 }
 
+/** A text, and the fields that it shows. */
+export interface Said {
+  readonly text: string | undefined
+  readonly field: string
+}
+
+/** Those that say something, each in its own direction. */
+export const saidParts = (parts: readonly Said[], view: View): Part[] =>
+  parts.flatMap(({ text, field }) => (text?.trim() ? [inline(text, view, field)] : []))
+
 /** Keywords in a quiet line. */
-export const keywordsOf = (words: readonly string[] | undefined, view: View): Html | undefined =>
-  paragraph(commaList(words, view) || undefined, view, 'k')
+export const keywordsOf = (
+  words: readonly string[] | undefined,
+  view: View,
+  field: string,
+): Html | undefined => paragraph(commaList(words, view) || undefined, view, 'k', { field })

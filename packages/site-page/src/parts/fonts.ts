@@ -87,6 +87,7 @@ export const fontsOf = ({ heading, text }: TypePairing): FontFile[] =>
 
 export interface FontFile {
   readonly file: BundleFile
+  readonly family: string
   /** Nearly every page needs it. */
   readonly isCommon: boolean
   /** Its `@font-face`. The address is relative to the bundle's root. */
@@ -113,6 +114,7 @@ function fontFile({ id, family, weights }: Font, { name: script, range, isCommon
   const path = `fonts/${name}.${createHash('sha256').update(body).digest('hex').slice(0, 10)}.woff2`
   const fresh = {
     isCommon,
+    family,
     file: { path, contentType: 'font/woff2', body },
     face: `@font-face{font-family:"${family}";src:url(${path}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${range}}`,
   }

@@ -1,13 +1,13 @@
 import { entryOf } from '../page/entries.js'
 import { comma } from './entry-parts.js'
-import { html, joined, type Html, type Part } from './html.js'
+import { html, type Html, type Part } from './html.js'
 import type { Page } from './page.js'
 import { labelsFor } from './labels.js'
 import { inOrdinaryCase } from './ordinary-case.js'
 import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
 import { cleanText } from './text.js'
 import { joinedText } from './history-entry.js'
-import { inline, labelLanguage, paragraph, turned, type View } from './view.js'
+import { inline, labelLanguage, mark, paragraph, paragraphOf, turned, type View } from './view.js'
 
 /** Longer first sentences are text, not a statement. */
 const ledeCharacters = 230
@@ -26,10 +26,10 @@ export function nameOf({ content, composition }: Page): string | undefined {
 /** What the page is called: the name, else what the person is, else what it shows first. Never an invented name. */
 export const headingOf = (page: Page): string => nameOf(page) ?? titleOf(page) ?? firstLabelOf(page)
 
-function firstLabelOf({ composition: { language, sections } }: Page): string {
+function firstLabelOf({ composition: { language, sections, titles } }: Page): string {
   const labels = labelsFor(language)
   const [first] = sections
-  return first ? labels.sections[first.name] : labels.contact
+  return first ? (titles?.[first.name] ?? labels.sections[first.name]) : labels.contact
 }
 
 /** What stands below the heading: what the person is, unless that is the heading. */
@@ -66,16 +66,17 @@ export function nameHeading(page: Page, view: View): Html {
   const heading = headingOf(page)
   const isLabel = (nameOf(page) ?? titleOf(page)) === undefined
   const language = isLabel ? labelLanguage(view) : turned(heading, view)
-  return html`<h1${sizeOf(heading)}${language}>${heading}</h1>`
+  const field = nameOf(page) === undefined ? 'headline' : 'basics:name'
+  return html`<h1${sizeOf(heading)}${language}${mark(view, 'field', isLabel ? undefined : field)}>${heading}</h1>`
 }
 
 /** What they are, in a line. */
 export const titleLine = (page: Page, view: View): Html | undefined =>
-  paragraph(subtitleOf(page), view, 'title')
+  paragraph(subtitleOf(page), view, 'title', { field: 'headline' })
 
 /** Where they are, in a line. */
 export const placeLine = (page: Page, view: View): Html | undefined =>
-  paragraph(placeOf(page) || undefined, view, 'place')
+  paragraph(placeOf(page) || undefined, view, 'place', { field: 'basics:location' })
 
 /** Long names are set smaller, so that each fits above the fold; long words too, so that none breaks on a phone. */
 function sizeOf(name: string): Html | undefined {
@@ -89,33 +90,33 @@ function sizeOf(name: string): Html | undefined {
 
 /** The first sentence is set large; the rest follows as text. */
 export function introOf({ composition: { intro } }: Page, view: View): Part {
-  const [first, ...rest] = intro.map(({ text }) => text)
+  const [first, ...rest] = intro
   if (first === undefined) return undefined
-  const all = [first, ...rest].join(' ')
-  if (first.length > ledeCharacters) return paragraph(all, view, 'more')
-  return [paragraph(first, view, 'lede'), ' ', paragraph(rest.join(' ') || undefined, view, 'more')]
+  if (first.text.length > ledeCharacters) return paragraphOf(intro, view, 'more')
+  return [paragraphOf([first], view, 'lede'), ' ', paragraphOf(rest, view, 'more')]
 }
 
 /** How to reach them: what is public of it, and their own pages. */
 export function contactOf(page: Page, view: View): Part {
   const { basics = {} } = page.content
   const { email, phone, address } = page.contact
-  const items: Part[] = [
-    email && (anchor(mailLink(basics.email)) ?? basics.email),
-    phone && (anchor(phoneLink(basics.phone)) ?? basics.phone),
-    address && streetOf(basics.location),
-    anchor(webLink(basics.url)),
-    ...(basics.profiles ?? []).map(({ network, username, url }) => {
-      const link = webLink(url)
-      if (link) return anchor(link, network)
-      return username && inline(joinedText([network, username], ' '), view)
-    }),
-    pdfLink(page, view),
+  const profiles = (basics.profiles ?? []).map(({ network, username, url }): Part => {
+    const link = webLink(url)
+    if (link) return anchor(link, network)
+    return username && inline(joinedText([network, username], ' '), view)
+  })
+  const items: [item: Part, field?: string][] = [
+    [email && (anchor(mailLink(basics.email)) ?? basics.email), 'basics:email'],
+    [phone && (anchor(phoneLink(basics.phone)) ?? basics.phone), 'basics:phone'],
+    [address && streetOf(basics.location), 'basics:location'],
+    [anchor(webLink(basics.url)), 'basics:url'],
+    ...profiles.map((item): [Part, string] => [item, 'basics:profiles']),
+    [pdfLink(page, view)],
   ]
-  const shown = joined(items, '').filter((item) => item !== '')
+  const shown = items.filter(([item]) => item !== undefined && item !== false && item !== '')
   if (shown.length === 0) return undefined
   return html`<ul class="contact" aria-label="${view.labels.contact}">
-    ${shown.map((item) => html`<li>${item}</li>`)}
+    ${shown.map(([item, field]) => html`<li${mark(view, 'field', field)}>${item}</li>`)}
   </ul>`
 }
 

@@ -1,12 +1,12 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { PageEntry, SectionName } from '../page/composition.js'
 import { entryOf } from '../page/entries.js'
-import { comma, commaList, keywordsOf, saidOf } from './entry-parts.js'
+import { comma, commaList, keywordsOf, saidOf, type Said } from './entry-parts.js'
 import type { Part } from './html.js'
 import { scoreText } from './score.js'
-import type { View } from './view.js'
+import { fieldsOf, type View } from './view.js'
 
-interface Named {
+interface Named extends Said {
   readonly text: string
   readonly url?: string | undefined
 }
@@ -16,8 +16,8 @@ export interface HistoryEntry {
   readonly heading: Named
   readonly second?: Named | undefined
   /** Stand behind the second line. */
-  readonly asides: readonly string[]
-  readonly place?: string | undefined
+  readonly asides: readonly Said[]
+  readonly place?: Said | undefined
   readonly startDate?: string | undefined
   readonly endDate?: string | undefined
   readonly body: (leads: boolean) => Part[]
@@ -33,11 +33,11 @@ export function historyEntryOf(
   const { id } = composed
   if (section === 'work') {
     const entry = entryOf(content, section, id)
-    return entry && worked(entry, entry.name, composed, view)
+    return entry && worked(entry, { text: entry.name, field: 'name' }, composed, view)
   }
   if (section === 'volunteer') {
     const entry = entryOf(content, section, id)
-    return entry && worked(entry, entry.organization, composed, view)
+    return entry && worked(entry, { text: entry.organization, field: 'organization' }, composed, view)
   }
   if (section === 'education') return learned(entryOf(content, section, id), composed, view)
   if (section === 'projects') return made(entryOf(content, section, id), composed, view)
@@ -47,53 +47,60 @@ export function historyEntryOf(
 type Entries<S extends SectionName> = NonNullable<ResumeContent[S]>[number]
 type Worked = Omit<Entries<'work'>, 'name'>
 
-function worked(entry: Worked, employer: string | undefined, composed: PageEntry, view: View) {
+function worked(entry: Worked, employer: Said, composed: PageEntry, view: View) {
   const body = (leads: boolean) => saidOf(composed, view, leads)
-  const { startDate, endDate, location: place } = entry
+  const { startDate, endDate } = entry
+  const { id } = composed
   return headed(
-    { text: entry.position },
-    { text: employer, url: entry.url },
-    { startDate, endDate, place, body },
+    { text: entry.position, field: fieldsOf(id, 'position') },
+    { text: employer.text, url: entry.url, field: fieldsOf(id, employer.field) },
+    { startDate, endDate, place: { text: entry.location, field: fieldsOf(id, 'location') }, body },
   )
 }
 
 function learned(entry: Entries<'education'> | undefined, composed: PageEntry, view: View) {
   if (!entry) return undefined
-  const body = () => [...saidOf(composed, view), keywordsOf(entry.courses, view)]
-  const { startDate, endDate, location: place } = entry
-  const score = scoreText(entry.score, view)
+  const { id } = composed
+  const body = () => [...saidOf(composed, view), keywordsOf(entry.courses, view, fieldsOf(id, 'courses'))]
+  const { startDate, endDate } = entry
+  const score = { text: scoreText(entry.score, view), field: fieldsOf(id, 'score') }
+  const place = { text: entry.location, field: fieldsOf(id, 'location') }
   return headed(
-    { text: degreeText(entry, view) },
-    { text: entry.institution, url: entry.url },
-    { startDate, endDate, place, body, asides: score?.trim() ? [score] : [] },
+    { text: degreeText(entry, view), field: degreeFields(id, entry) },
+    { text: entry.institution, url: entry.url, field: fieldsOf(id, 'institution') },
+    { startDate, endDate, place, body, asides: score.text?.trim() ? [score] : [] },
   )
 }
 
 function made(entry: Entries<'projects'> | undefined, composed: PageEntry, view: View) {
   if (!entry) return undefined
   const { startDate, endDate } = entry
+  const { id } = composed
   return headed(
-    { text: entry.name, url: entry.url },
-    { text: joinedText([commaList(entry.roles, view), entry.entity, entry.type], ' · ') },
+    { text: entry.name, url: entry.url, field: fieldsOf(id, 'name') },
+    {
+      text: joinedText([commaList(entry.roles, view), entry.entity, entry.type], ' · '),
+      field: fieldsOf(id, 'roles', 'entity', 'type'),
+    },
     { startDate, endDate, body: () => projectBody(composed, entry, view) },
   )
 }
 
 export const projectBody = (composed: PageEntry, entry: Entries<'projects'>, view: View): Part[] => [
   ...saidOf(composed, view),
-  keywordsOf(entry.keywords, view),
+  keywordsOf(entry.keywords, view, fieldsOf(composed.id, 'keywords')),
 ]
 
-type Maybe = { text: string | undefined; url?: string | undefined }
+type Maybe = Said & { url?: string | undefined }
 
 /** The first of the two that is there is the heading. */
 function headed(
   first: Maybe,
   second: Maybe,
-  rest: Omit<HistoryEntry, 'heading' | 'second' | 'asides'> & { asides?: string[] },
+  rest: Omit<HistoryEntry, 'heading' | 'second' | 'asides'> & { asides?: Said[] },
 ): HistoryEntry | undefined {
-  const [heading, under] = [first, second].flatMap(({ text = '', url }) =>
-    text.trim() ? [{ text, url }] : [],
+  const [heading, under] = [first, second].flatMap(({ text = '', url, field }) =>
+    text.trim() ? [{ text, url, field }] : [],
   )
   return heading && { asides: [], ...rest, heading, second: under }
 }
@@ -103,6 +110,10 @@ export function degreeText({ studyType, area }: Entries<'education'>, { language
   const isNamed = area !== undefined && studyType?.toLowerCase().includes(area.trim().toLowerCase())
   return joinedText(isNamed ? [studyType] : [studyType, area], comma(language))
 }
+
+/** The fields that it shows. */
+export const degreeFields = (id: string, { studyType, area }: Entries<'education'>): string =>
+  fieldsOf(id, ...(studyType === undefined ? [] : ['studyType']), ...(area === undefined ? [] : ['area']))
 
 export const joinedText = (parts: readonly (string | undefined)[], separator: string): string =>
   parts

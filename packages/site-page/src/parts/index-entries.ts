@@ -1,17 +1,17 @@
 import type { PageEntry, PageSection } from '../page/composition.js'
 import { entryOf } from '../page/entries.js'
 import { moment, period } from './dates.js'
-import { anchored, bodyOf, dotted, keywordsOf, linked, saidOf } from './entry-parts.js'
+import { anchored, bodyOf, dotted, keywordsOf, linked, saidOf, type Said } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
 import { scoreText } from './score.js'
-import { degreeText } from './history-entry.js'
-import { presentOf, type View, wordOf } from './view.js'
+import { degreeFields, degreeText } from './history-entry.js'
+import { fieldsOf, marked, presentOf, type View, wordOf } from './view.js'
 
 interface Indexed {
-  readonly heading: string | undefined
+  readonly heading: Said
   readonly url?: string | undefined
-  readonly when: Html | undefined
-  readonly second: readonly (string | undefined)[]
+  readonly when: Part
+  readonly second: readonly Said[]
   readonly body: Part[]
 }
 
@@ -19,13 +19,13 @@ interface Indexed {
 export const indexEntries = ({ name, entries }: PageSection, view: View): Html[] =>
   entries.flatMap((composed) => {
     const { heading, url, when, second, body } = indexedOf(name, composed, view) ?? {}
-    if (!heading) return []
+    if (!heading?.text) return []
     const under = dotted(second ?? [], view, 'org')
     const date = when && html`<p class="when">${when}</p>`
     return [
       html`<div class="e" ${anchored(composed, view)}>
         <div>
-          <h3>${linked(heading, url, view)}</h3>
+          <h3>${linked(heading.text, url, view, heading.field)}</h3>
           ${under}
         </div>
         ${date}${bodyOf(body ?? [])}
@@ -39,16 +39,19 @@ function indexedOf(name: PageSection['name'], composed: PageEntry, view: View): 
   if (name === 'education') return degreeOf(composed, view)
   if (name === 'awards') {
     const { title, awarder, date } = entryOf(content, name, id) ?? {}
-    return { ...dated(title, awarder, date, view), body: saidOf(composed, view) }
+    const said = dated({ title }, { awarder }, { date }, { id, view })
+    return { ...said, body: saidOf(composed, view) }
   }
   if (name === 'certificates') {
     const { name: title, issuer, date, expires, url } = entryOf(content, name, id) ?? {}
-    const when = validity(date, expires, view)
-    return { ...dated(title, issuer, date, view), when, url, body: saidOf(composed, view) }
+    const when = marked(validity(date, expires, view), view, 'field', fieldsOf(id, 'date', 'expires'))
+    const said = dated({ name: title }, { issuer }, { date }, { id, view })
+    return { ...said, when, url, body: saidOf(composed, view) }
   }
   if (name === 'publications') {
     const { name: title, publisher, releaseDate, url } = entryOf(content, name, id) ?? {}
-    return { ...dated(title, publisher, releaseDate, view), url, body: saidOf(composed, view) }
+    const said = dated({ name: title }, { publisher }, { releaseDate }, { id, view })
+    return { ...said, url, body: saidOf(composed, view) }
   }
   return undefined
 }
@@ -57,13 +60,20 @@ function degreeOf(composed: PageEntry, view: View): Indexed | undefined {
   const { content, language } = view
   const entry = entryOf(content, 'education', composed.id)
   if (!entry) return undefined
-  const degree = degreeText(entry, view)
+  const { id } = composed
+  const degree = { text: degreeText(entry, view), field: degreeFields(id, entry) }
+  const school = { text: entry.institution, field: fieldsOf(id, 'institution') }
+  const dates = period(entry, { language, present: presentOf(view) })
   return {
-    heading: degree || entry.institution,
+    heading: degree.text ? degree : school,
     url: entry.url,
-    when: period(entry, { language, present: presentOf(view) }),
-    second: [degree ? entry.institution : undefined, entry.location, scoreText(entry.score, view)],
-    body: [...saidOf(composed, view), keywordsOf(entry.courses, view)],
+    when: marked(dates, view, 'field', fieldsOf(id, 'startDate', 'endDate')),
+    second: [
+      ...(degree.text ? [school] : []),
+      { text: entry.location, field: fieldsOf(id, 'location') },
+      { text: scoreText(entry.score, view), field: fieldsOf(id, 'score') },
+    ],
+    body: [...saidOf(composed, view), keywordsOf(entry.courses, view, fieldsOf(id, 'courses'))],
   }
 }
 
@@ -74,13 +84,22 @@ function validity(date: string | undefined, expires: string | undefined, view: V
   return given && until ? html`${given}, ${until}` : (until ?? given)
 }
 
-const dated = (
-  heading: string | undefined,
-  by: string | undefined,
-  date: string | undefined,
-  view: View,
-) => ({
-  heading: heading ?? by,
-  second: heading ? [by] : [],
-  when: moment(date, view.language),
-})
+type Field = Readonly<Record<string, string | undefined>>
+
+/** Of three fields by their names: what it is, who gave it, when. */
+function dated(
+  what: Field,
+  by: Field,
+  day: Field,
+  { id, view }: { id: string; view: View },
+): Omit<Indexed, 'body'> {
+  const said = (field: Field): Said[] =>
+    Object.entries(field).map(([name, text]) => ({ text, field: fieldsOf(id, name) }))
+  const [heading, giver] = [...said(what), ...said(by)] as [Said, Said]
+  const [when] = said(day) as [Said]
+  return {
+    heading: heading.text === undefined ? giver : heading,
+    second: heading.text ? [giver] : [],
+    when: marked(moment(when.text, view.language), view, 'field', when.field),
+  }
+}

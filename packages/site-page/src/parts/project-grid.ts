@@ -4,7 +4,7 @@ import { period } from './dates.js'
 import { anchored, bodyOf, commaList, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'
 import { projectBody } from './history-entry.js'
-import { inline, presentOf, type View } from './view.js'
+import { fieldsOf, inline, marked, presentOf, type View } from './view.js'
 
 /** Projects side by side; undefined unless there are two or more and each has a text. */
 export function projectGrid({ entries }: PageSection, view: View): Html | undefined {
@@ -14,13 +14,17 @@ export function projectGrid({ entries }: PageSection, view: View): Html | undefi
     const anchor = anchored(composed, view)
     if (!entry?.name || !(body ?? anchor) || composed.emphasis === 'compact') return undefined
     const when = period(entry, { language: view.language, present: presentOf(view) })
-    const facts = [when, commaList(entry.roles, view), entry.entity, entry.type]
-    const line = joined(
-      facts.map((fact) => (typeof fact === 'string' ? inline(fact, view) : fact)),
-      ' · ',
-    )
+    const { id } = composed
+    const facts = {
+      roles: commaList(entry.roles, view),
+      entity: entry.entity,
+      type: entry.type,
+    }
+    const said = Object.entries(facts).map(([name, text]) => text && inline(text, view, fieldsOf(id, name)))
+    const dates = marked(when, view, 'field', fieldsOf(id, 'startDate', 'endDate'))
+    const line = joined([dates, ...said], ' · ')
     return html`<article${anchor}>
-      <h3>${linked(entry.name, entry.url, view)}</h3>
+      <h3>${linked(entry.name, entry.url, view, fieldsOf(id, 'name'))}</h3>
       ${line.length > 0 && html`<p class="when">${line}</p>`}${body}
     </article>`
   })

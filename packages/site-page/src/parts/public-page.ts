@@ -27,12 +27,16 @@ export function publicPage(asMade: Page): Page {
     if (text.trim() === '' || split.has(line.line!)) return []
     return text === line.text ? [line] : [{ ...line, text }]
   }
-  const { headline, ...composition } = withLines(page.composition, (_place, lines) => lines.flatMap(shown))
+  const { headline, titles, ...composition } = withLines(page.composition, (_place, lines) =>
+    lines.flatMap(shown),
+  )
+  const open = (all: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(all).filter(([, title]) => without(title) === title))
   const isOpen = headline !== undefined && without(headline) === headline
   return {
     ...page,
     content: withTexts(content, without),
-    composition: { ...composition, ...(isOpen && { headline }) },
+    composition: { ...composition, ...(isOpen && { headline }), ...(titles && { titles: open(titles) }) },
     photo: page.photo && { ...page.photo, alt: without(page.photo.alt) },
     personal: page.personal && withTexts(page.personal, without),
   }

@@ -3,7 +3,7 @@ import { html, type Html } from './html.js'
 import { indexEntries } from './index-entries.js'
 import { projectGrid } from './project-grid.js'
 import { timeline } from './timeline.js'
-import { labelLanguage, type View } from './view.js'
+import { mark, sectionTitle, type View } from './view.js'
 import { interestLine, languageLine, quotes, skillLines } from './word-lists.js'
 
 /** Sections in order; neighbours that are looked up, not read, stand together as one index. */
@@ -24,7 +24,8 @@ function sectionOf(section: PageSection, view: View): Html | undefined {
   const { name } = section
   const parts = partsOf(section, view)
   if (parts.length === 0) return undefined
-  return html`<section class="s ${name}" id="${name}"><h2${labelLanguage(view)}>${view.labels.sections[name]}</h2><div>${parts}</div></section>`
+  const { title, language } = sectionTitle(name, view)
+  return html`<section class="s ${name}" id="${name}"${mark(view, 'section', name)}><h2${language}${mark(view, 'field', `title:${name}`)}>${title}</h2><div>${parts}</div></section>`
 }
 
 function partsOf(section: PageSection, view: View): Html[] {

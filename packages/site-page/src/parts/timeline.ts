@@ -1,9 +1,9 @@
-import type { PageEntry, PageSection, SectionName } from '../page/composition.js'
+import type { PageEntry, PageSection, PlacedLine, SectionName } from '../page/composition.js'
 import { period } from './dates.js'
-import { anchored, bodyOf, isBest, linked } from './entry-parts.js'
+import { anchored, bodyOf, isBest, linked, saidParts } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'
 import { historyEntryOf, type HistoryEntry } from './history-entry.js'
-import { inline, presentOf, turned, type View } from './view.js'
+import { fieldsOf, inline, mark, marked, presentOf, turned, type View } from './view.js'
 
 /** Entries in order, dates beside them. Past the first few, and where a composer says so, one line each. */
 export function timeline({ name, entries }: PageSection, view: View): Html[] {
@@ -20,16 +20,16 @@ function full(name: SectionName, entry: PageEntry, view: View): Html | undefined
   if (!told) return undefined
   const { heading, second, asides } = told
   const under = joined(
-    [second && linked(second.text, second.url, view), ...asides.map((aside) => inline(aside, view))],
+    [second && linked(second.text, second.url, view, second.field), ...saidParts(asides, view)],
     ' · ',
   )
   const body = bodyOf(told.body(view.leads && entry.emphasis === 'lead'))
   return html`<div class="e" ${anchored(entry, view)}>
     <div>
-      <h3>${linked(heading.text, heading.url, view)}</h3>
+      <h3>${linked(heading.text, heading.url, view, heading.field)}</h3>
       ${under.length > 0 && html`<p class="org">${under}</p>`}
     </div>
-    ${whenOf(told, told.place, view)}${body}
+    ${whenOf(entry, told, told.place, view)}${body}
   </div>`
 }
 
@@ -40,12 +40,12 @@ function folded(name: SectionName, entry: PageEntry, view: View): Html | undefin
   if (!told) return undefined
   const { heading, second, asides, place } = told
   const behind = joined(
-    [second?.text, ...asides, place].map((part) => part && inline(part, view)),
+    [second, ...asides, place].map((said) => said?.text && inline(said.text, view, said.field)),
     ' · ',
   )
   const more = behind.length > 0 && html`<span class="o">, ${behind}</span>`
-  const line = html`<h3>${inline(heading.text, view)}</h3>
-    ${more}${first && html`<span class="l" ${turned(first.text, view)}>${first.text}</span>`}`
+  const line = html`<h3>${inline(heading.text, view, heading.field)}</h3>
+    ${more}${first && html`<span class="l" ${turned(first.text, view)}${mark(view, 'at', (first as PlacedLine).at)}>${first.text}</span>`}`
   const body = bodyOf(told.body(false))
   const shown = body
     ? html`<details>
@@ -53,16 +53,19 @@ function folded(name: SectionName, entry: PageEntry, view: View): Html | undefin
         ${body}
       </details>`
     : html`<div>${line}</div>`
-  return html`<div class="e f" ${anchored(entry, view)}>${shown}${whenOf(told, undefined, view)}</div>`
+  return html`<div class="e f" ${anchored(entry, view)}>${shown}${whenOf(entry, told, undefined, view)}</div>`
 }
 
 function whenOf(
+  { id }: PageEntry,
   { startDate, endDate }: HistoryEntry,
-  place: string | undefined,
+  place: HistoryEntry['place'],
   view: View,
 ): Html | undefined {
-  const when = period({ startDate, endDate }, { language: view.language, present: presentOf(view) })
-  const where = place?.trim() && html`<span>${inline(place, view)}</span>`
+  const dates = period({ startDate, endDate }, { language: view.language, present: presentOf(view) })
+  const when = marked(dates, view, 'field', fieldsOf(id, 'startDate', 'endDate'))
+  const where =
+    place?.text?.trim() && html`<span${mark(view, 'field', place.field)}>${inline(place.text, view)}</span>`
   const parts = joined([when, where], ' ')
   return parts.length > 0 ? html`<p class="when">${parts}</p>` : undefined
 }

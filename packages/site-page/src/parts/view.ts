@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { LineId } from '../page/composition.js'
-import { html, type Html, type Part } from './html.js'
+import type { LineId, PlacedLine, SectionName } from '../page/composition.js'
+import { html, joined, type Html, type Part } from './html.js'
 import type { Labels } from './labels.js'
 import { directionOf, type Direction } from './text.js'
 
@@ -10,17 +10,54 @@ export interface View {
   readonly language: string
   readonly direction: Direction
   readonly labels: Labels
+  /** Sections with a title of their owner. */
+  readonly titles: Readonly<Partial<Record<SectionName, string>>>
   /** What stands at the top, and under no entry. */
   readonly best: ReadonlySet<LineId>
   /** Whether the first bullet of an important entry may be set larger. */
   readonly leads: boolean
   /** Entries of a history that are shown in full, whatever a composer says. */
   readonly unfolded: number
+  /** Whether each text says what it is of, for an editor. No published page does. */
+  readonly marks: boolean
 }
+
+/** What an attribute `data-<kind>` names: a section, an entry, a line by its place, the field or fields that are shown. */
+export type MarkKind = 'section' | 'entry' | 'at' | 'field'
+
+/** The attribute of an element for an editor. */
+export const mark = ({ marks }: View, kind: MarkKind, name: string | undefined): Html | undefined =>
+  marks && name !== undefined ? html` data-${kind}="${name}"` : undefined
+
+/** A part of a line for an editor, in an element of its own; the part alone on any other page. */
+export function marked(part: Part, view: View, kind: MarkKind, name: string | undefined): Part {
+  const attribute = mark(view, kind, name)
+  return attribute && part !== undefined && part !== false && part !== ''
+    ? html`<span${attribute}>${part}</span>`
+    : part
+}
+
+/** A line of the page, for an editor by its place. */
+export const markedLine = (line: PlacedLine, view: View): Part => marked(line.text, view, 'at', line.at)
+
+/** The fields of an entry that one text shows: `work/0:startDate+endDate`. */
+export const fieldsOf = (entry: string, ...fields: readonly string[]): string =>
+  `${entry}:${fields.join('+')}`
 
 /** The `lang` and `dir` of an element with labels, where these are in another language than the page. */
 export const labelLanguage = ({ labels, language }: View): Html | undefined =>
   labels.language === language.split('-')[0] ? undefined : html` lang="${labels.language}" dir="ltr"`
+
+/** The title of a section, and the attributes of its element. */
+export const sectionTitle = (
+  name: SectionName,
+  view: View,
+): { title: string; language: Html | undefined } => {
+  const own = view.titles[name]
+  return own === undefined
+    ? { title: view.labels.sections[name], language: labelLanguage(view) }
+    : { title: own, language: turned(own, view) }
+}
 
 /** A word of ours within a line, marked where it is in another language than the page. */
 export function wordOf(view: View, word: 'present' | 'expires'): Part {
@@ -38,12 +75,29 @@ export function turned(text: string, { direction }: View): Html | undefined {
 }
 
 /** A piece of a line, kept from turning what stands around it. */
-export function inline(text: string, view: View): Html | string {
+export function inline(text: string, view: View, field?: string): Part {
   const dir = turned(text, view)
-  return dir ? html`<bdi${dir}>${text}</bdi>` : text
+  const attribute = mark(view, 'field', field)
+  if (dir) return html`<bdi${dir}${attribute}>${text}</bdi>`
+  return marked(text, view, 'field', field)
 }
 
-export const paragraph = (text: string | undefined, view: View, className?: string): Html | undefined =>
+/** `shown`: the text in parts, each with its mark. */
+export const paragraph = (
+  text: string | undefined,
+  view: View,
+  className?: string,
+  { field, shown }: { readonly field?: string; readonly shown?: Part } = {},
+): Html | undefined =>
   text
-    ? html`<p${className !== undefined && html` class="${className}"`}${turned(text, view)}>${text}</p>`
+    ? html`<p${className !== undefined && html` class="${className}"`}${turned(text, view)}${mark(view, 'field', field)}>${view.marks && shown !== undefined ? shown : text}</p>`
     : undefined
+
+/** Sentences in one paragraph. */
+export const paragraphOf = (lines: readonly PlacedLine[], view: View, className?: string): Html | undefined =>
+  paragraph(lines.map(({ text }) => text).join(' '), view, className, {
+    shown: joined(
+      lines.map((line) => markedLine(line, view)),
+      ' ',
+    ),
+  })

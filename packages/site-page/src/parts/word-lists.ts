@@ -2,53 +2,81 @@ import type { PageEntry, PageSection } from '../page/composition.js'
 import { entryOf } from '../page/entries.js'
 import { commaList } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
-import { inline, turned, type View } from './view.js'
+import { fieldsOf, inline, mark, turned, type View } from './view.js'
 
 /** Skills: a line of words per group, and one line of those that stand alone. */
 export function skillLines({ entries }: PageSection, view: View): Html[] {
   const skills = present(entries, ({ id }) => entryOf(view.content, 'skills', id))
   const groups = skills.filter(({ name, keywords }) => name && commaList(keywords, view) !== '')
   const alone = skills.filter((skill) => !groups.includes(skill))
-  const grouped = groups.map(({ name = '', level, keywords }) => {
+  const grouped = groups.map(({ id, name = '', level, keywords }) => {
     const words = commaList(keywords, view)
-    return html`<div><dt>${inline(name, view)}${level && html` · ${inline(level, view)}`}</dt><dd${turned(words, view)}>${words}</dd></div>`
+    const grade = level && html` · ${inline(level, view, fieldsOf(id, 'level'))}`
+    return html`<div${mark(view, 'entry', id)}><dt>${inline(name, view, fieldsOf(id, 'name'))}${grade}</dt><dd${turned(words, view)}${mark(view, 'field', fieldsOf(id, 'keywords'))}>${words}</dd></div>`
   })
   return [
     ...(grouped.length > 0 ? [html`<dl class="words">${grouped}</dl>`] : []),
-    ...line(alone.map(({ name, level, keywords }) => worded(name ?? commaList(keywords, view), level, view))),
+    ...line(
+      alone.map(({ id, name, level, keywords }) =>
+        name === undefined
+          ? worded(id, { keywords: commaList(keywords, view) }, { level }, view)
+          : worded(id, { name }, { level }, view),
+      ),
+    ),
   ]
 }
 
 export const languageLine = ({ entries }: PageSection, view: View): Html[] =>
   line(
-    present(entries, ({ id }) => entryOf(view.content, 'languages', id)).map(({ language, fluency }) =>
-      worded(language ?? fluency, language === undefined ? undefined : fluency, view),
+    present(entries, ({ id }) => entryOf(view.content, 'languages', id)).map(({ id, language, fluency }) =>
+      language === undefined
+        ? worded(id, { fluency }, {}, view)
+        : worded(id, { language }, { fluency }, view),
     ),
   )
 
 export const interestLine = ({ entries }: PageSection, view: View): Html[] =>
   line(
-    present(entries, ({ id }) => entryOf(view.content, 'interests', id)).map(({ name, keywords }) => {
-      const words = commaList(keywords, view)
-      return worded(name ?? words, name === undefined ? undefined : words, view)
-    }),
+    present(entries, ({ id }) => entryOf(view.content, 'interests', id)).map(
+      ({ id, name, keywords: all }) => {
+        const keywords = commaList(all, view)
+        return name === undefined
+          ? worded(id, { keywords }, {}, view)
+          : worded(id, { name }, { keywords }, view)
+      },
+    ),
   )
 
 export const quotes = ({ entries }: PageSection, view: View): Html[] =>
-  present(entries, ({ id }) => entryOf(view.content, 'references', id)).map(({ name, reference }) => {
-    const said = reference && html`<blockquote${turned(reference, view)}>${reference}</blockquote>`
-    return html`<figure>
-      ${said}${name && html`<figcaption${turned(name, view)}>${name}</figcaption>`}
-    </figure>`
+  present(entries, ({ id }) => entryOf(view.content, 'references', id)).map(({ id, name, reference }) => {
+    const fieldMark = (field: string) => mark(view, 'field', fieldsOf(id, field))
+    const said =
+      reference &&
+      html`<blockquote${turned(reference, view)}${fieldMark('reference')}>${reference}</blockquote>`
+    const by = name && html`<figcaption${turned(name, view)}${fieldMark('name')}>${name}</figcaption>`
+    return html`<figure${mark(view, 'entry', id)}>${said}${by}</figure>`
   })
 
-const present = <T>(entries: readonly PageEntry[], find: (entry: PageEntry) => T | undefined): T[] =>
-  entries.map(find).filter((entry) => entry !== undefined)
+const present = <T extends object>(
+  entries: readonly PageEntry[],
+  find: (entry: PageEntry) => T | undefined,
+): (T & { readonly id: string })[] =>
+  entries.flatMap((entry) => {
+    const found = find(entry)
+    return found ? [{ ...found, id: entry.id }] : []
+  })
 
-const worded = (word: string | undefined, aside: string | undefined, view: View): Html | undefined =>
-  word
-    ? html`<li>${inline(word, view)}${aside ? html` <span>${inline(aside, view)}</span>` : undefined}</li>`
-    : undefined
+/** The text of one field by its name; empty for none. */
+type Field = Readonly<Record<string, string | undefined>>
+
+function worded(id: string, word: Field, aside: Field, view: View): Html | undefined {
+  const said = (field: Field) =>
+    Object.entries(field).flatMap(([name, text]) => (text ? [inline(text, view, fieldsOf(id, name))] : []))
+  const [first] = said(word)
+  const [second] = said(aside)
+  if (first === undefined) return undefined
+  return html`<li${mark(view, 'entry', id)}>${first}${second !== undefined && html` <span>${second}</span>`}</li>`
+}
 
 const line = (items: readonly Part[]): Html[] => {
   const shown = items.filter((item) => item !== undefined)

@@ -14,14 +14,19 @@ import { labelLanguage, turned, type View } from '../parts/view.js'
 const unfolded = 5
 
 export const indexDocument = (page: Page): string => {
+  const view = viewOf(page, lookOf(page).theme)
+  return documentOf(page, frontOf(page, view), view, true)
+}
+
+/** What is inside the body of the front page, marked for an editor. */
+export const markedBody = (page: Page): string =>
+  frontOf(page, { ...viewOf(page, lookOf(page).theme), marks: true }).markup
+
+function frontOf(page: Page, view: View): Html {
   const { theme, id } = lookOf(page)
-  const view = viewOf(page, theme)
   const changed = lastChanged(page, view)
-  const body = html`<main class="${id}">
-      ${theme.layout({ page, view, sections: page.composition.sections })}
-    </main>
+  return html`<main class="${id}">${theme.layout({ page, view, sections: page.composition.sections })}</main>
     ${[personalFacts(page, view), changed && html`<footer class="w end">${changed}</footer>`]}`
-  return documentOf(page, body, view, true)
 }
 
 export const notFoundDocument = (page: Page): string => {
@@ -54,7 +59,9 @@ const viewOf = ({ content, composition }: Page, theme: Theme): View => ({
   language: composition.language,
   direction: directionOfLanguage(composition.language),
   labels: labelsFor(composition.language),
+  titles: composition.titles ?? {},
   best: new Set(theme.quotes === false ? [] : composition.best),
   leads: theme.leads ?? true,
   unfolded: theme.unfolded ?? unfolded,
+  marks: false,
 })

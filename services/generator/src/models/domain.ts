@@ -1,6 +1,6 @@
 /** What the domain of launches may know of models. */
 export { ModelFailure } from './domain/model.js'
-export { Pinned } from './domain/pinned.js'
+export { asRead, contentsOf, Pinned } from './domain/pinned.js'
 export { stripPromptInjections } from './domain/prompt-injections.js'
 export type { Sorting } from './domain/sorting.js'
 export { wordDiff, wordsBeyond } from './domain/suggestions/diff.js'

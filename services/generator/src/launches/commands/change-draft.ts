@@ -8,6 +8,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { ifMatchHolds } from '@thumbfolio/kit/http'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
+import { isOfChanges, onSettings, type ChangesDraft } from '../domain/drafts/changes-draft.js'
 import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Changed } from '../domain/page/expect-shown.js'
 import { answersKept, settingsChanged, type SettingsChange } from '../domain/site/settings.js'
@@ -64,7 +65,7 @@ export const answerDraft = traced(
       const answers = answersIn(await questionOfDraft(ports, draft), confirm, { fingerprint, now: now() })
       if (answers.length === 0) return draft
       const site = answersKept(siteOfDraft(draft, ports.urlOf(draft.siteName)), answers)
-      return ports.drafts.commit(draftOf(draft, site))
+      return ports.drafts.commit(draftOf(draft, site, ports.now()))
     }),
 )
 
@@ -80,7 +81,7 @@ const changePage = (
     const made = await changed(siteOfDraft(draft, ports.urlOf(draft.siteName)), ports.now())
     const { expectShown } = await import('../domain/page/expect-shown.js')
     expectShown(made, ports.appOrigin)
-    return ports.drafts.commit(draftOf(draft, made.next))
+    return ports.drafts.commit(draftOf(draft, made.next, ports.now()))
   })
 
 export interface DraftChange extends SettingsChange {
@@ -100,12 +101,21 @@ export const changeDraft = traced(
       const draft = await openDraft(ports, wanted)
       const next =
         siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)
-      const site = settingsChanged(siteOfDraft(next, ports.urlOf(next.siteName)), settings, ports.now())
-      return commitDraft(ports, draftOf(next, site))
+      const current = isOfChanges(next) ? onSettings(next, await settingsOf(ports, next)) : next
+      const now = ports.now()
+      const site = settingsChanged(siteOfDraft(current, ports.urlOf(next.siteName)), settings, now)
+      return commitDraft(ports, draftOf(current, site, now))
     }),
 )
 
+/** Of the live page as it is now. */
+const settingsOf = async ({ sites }: Ports, { siteName, ownerId, changes }: ChangesDraft) => {
+  const site = await sites.find(siteName)
+  return site?.ownerId === ownerId ? site.settings : changes.settings
+}
+
 async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Draft> {
+  if (isOfChanges(draft)) throw invalid('#/siteName', isItsPage)
   if (draft.writing) throw new DomainError('draft-not-ready')
   await refuseName(ports, { siteName, ownerId: draft.ownerId })
   const own = await ownSiteNamed(ports, { ...draft, siteName })
@@ -116,6 +126,7 @@ async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Dr
   return { ...draft, siteName }
 }
 
+const isItsPage = 'These are changes of a live page. Please rename that page, and they go along.'
 const replacesPage =
   'One of these names is your live page, and a draft keeps what you changed there. Please make a draft for that name.'
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, problemDetails } from '@thumbfolio/contracts'
 import { commitOnto, retryStale } from '@thumbfolio/kit/store'
+import { isOfChanges } from '../domain/drafts/changes-draft.js'
 import { isClaimFresh, unclaimed, type Draft } from '../domain/drafts/draft.js'
 import { launchIdFor, type Launch } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
@@ -32,6 +33,7 @@ export interface Claim {
 export const claimDraft = (ports: Ports, wanted: DraftToLaunch): Promise<Claim> =>
   retryStale(async () => {
     const draft = await ownDraft(ports, { ownerId: wanted.ownerId, id: wanted.draftId })
+    if (isOfChanges(draft)) throw invalid('#/draftId', problemDetails.changesNotLaunch)
     expectSame(draft, wanted)
     const launch = await claimedLaunch(ports, draft)
     if (launch && launch.status !== 'failed') return { draft, launchId: launch.id, launch }

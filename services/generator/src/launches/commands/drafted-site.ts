@@ -1,11 +1,12 @@
 import type { AskedAbout } from '@thumbfolio/site-page'
+import { isOfChanges, settingsWithChanges } from '../domain/drafts/changes-draft.js'
 import { siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Draft } from '../domain/drafts/draft.js'
 import { withDrafted } from '../domain/site/settings.js'
 import { defaultSettings, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
-/** A draft as a launch would publish it now. */
+/** A draft as it would be published now. */
 export async function draftedSite(
   { sites, now, urlOf }: Pick<Ports, 'sites' | 'now' | 'urlOf'>,
   draft: Draft,
@@ -13,7 +14,10 @@ export async function draftedSite(
   const site = siteOfDraft(draft, urlOf(draft.siteName))
   const named = await sites.find(draft.siteName)
   const isOwn = named?.ownerId === draft.ownerId && !named.deletion
-  const settings = withDrafted(isOwn ? named.settings : defaultSettings, site.settings)
+  const current = isOwn ? named.settings : defaultSettings
+  const settings = isOfChanges(draft)
+    ? settingsWithChanges(current, draft)
+    : withDrafted(current, site.settings)
   // A launch names its own day, which would be today.
   const { live } = site
   return { ...site, settings, ...(live && { live: { ...live, changedAt: now() } }) }

@@ -87,6 +87,8 @@ interface Change {
   readonly before: Site
   readonly after: Site
   readonly confirm: Confirmations | undefined
+  /** What the answers are for. Default: the live page as it was. */
+  readonly about?: AskedAbout | undefined
   /** What is published beside the page. */
   readonly ofPdf?: AskedOfPdf | undefined
 }
@@ -98,15 +100,14 @@ interface Change {
  */
 export async function withAnswers(
   ports: Looking & Pick<Ports, 'now'>,
-  { before, after, confirm = [], ofPdf = nothingAsked }: Change,
+  { before, after, confirm = [], about = before.live && aboutSite(before), ofPdf = nothingAsked }: Change,
 ): Promise<Site> {
-  if (!before.live || !after.live) return after
+  if (!about || !before.live || !after.live) return after
   const found = [...(await findingsOf(ports, after)), ...ofPdf.findings]
   const isOpen = ({ answer }: AnsweredFinding) => answer === undefined
   const asksNothing = ofPdf.concerns.length === 0 && !found.some(isOpen)
   if (asksNothing && confirm.length === 0) return after
   const known = new Set(asksNothing ? [] : (await findingsOf(ports, before)).filter(isOpen).map(sameOf))
-  const about = aboutSite(before)
   const question = {
     ...questionOf(ports, after, found, about),
     concerns: concernsToConfirm(ofPdf.concerns, about, ports.fingerprint),

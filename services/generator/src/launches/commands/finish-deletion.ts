@@ -5,6 +5,7 @@ import { siteDeleted } from '../domain/site/site-events.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { forgetVersionsOf } from './keep-version.js'
+import { forgetChanges } from './kept-changes.js'
 import { forgetKept } from './kept-by-name.js'
 import { deleteMoved } from './request-deletion.js'
 import { layToRest } from './rest-name.js'
@@ -24,6 +25,7 @@ export const finishDeletion = traced('finish-deletion', async (ports: Ports, sit
     if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
     await forgetKept(ports, site.id)
     await forgetVersionsOf(ports, site)
+    await forgetChanges(ports, site)
     // Before the document goes: at no moment can somebody else take the name of a page that was public.
     if (site.live) await layToRest(ports, site)
     await sites.remove(claimed, { events: [siteDeleted(site)] })

@@ -154,7 +154,8 @@ async function refuseAfterwards(ports: Ports, draft: Draft): Promise<void> {
 
 async function forgetOldest(ports: Ports, ownerId: string): Promise<void> {
   const all: Draft[] = []
-  for await (const draft of everyItem(ports.drafts, 'owner', { equals: ownerId })) all.push(draft)
+  for await (const draft of everyItem(ports.drafts, 'owner', { equals: ownerId }))
+    if (!draft.changes) all.push(draft)
   const left = all
     .filter(({ launch, writing }) => !launch && !writing)
     .sort((a, b) => a.createdAt - b.createdAt)

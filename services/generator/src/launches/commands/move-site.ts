@@ -5,6 +5,7 @@ import { redirectOf, restsForOthers } from '../domain/names/resting-name.js'
 import { siteNameRetired, siteRenamed } from '../domain/site/site-events.js'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
+import { moveChanges } from './kept-changes.js'
 import { forgetKept, moveKept } from './kept-by-name.js'
 import { deleteMoved } from './request-deletion.js'
 import { layToRest } from './rest-name.js'
@@ -68,6 +69,7 @@ export const moveSite = traced('move-site', async (ports: Ports, found: Site): P
     await layToRest(ports, site, heir && to)
     await siteHost.setAlias({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
+    if (heir !== undefined) await moveChanges(ports, site, heir)
     await (heir === undefined ? forgetKept(ports, site.id) : moveKept(ports, site.id, heir))
     await sites.remove(site, { events: [siteNameRetired(site, heir && to)] })
   } catch (error) {

@@ -13,6 +13,10 @@ export async function questionOfDraft(ports: Asking, draft: Draft): Promise<Ques
   const about = aboutDraft(draft)
   return {
     ...questionOf(ports, site, await findingsOf(ports, site), about),
-    concerns: concernsToConfirm(launchConcerns(draft.page.source.pinned), about, ports.fingerprint),
+    concerns: concernsToConfirm(
+      draft.changes ? [] : launchConcerns(draft.page.source.pinned),
+      about,
+      ports.fingerprint,
+    ),
   }
 }

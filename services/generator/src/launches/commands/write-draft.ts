@@ -10,6 +10,7 @@ import {
   leasedDraft,
   releasedDraft,
 } from '../domain/drafts/draft-writing.js'
+import { asRead } from '../../models/index.js'
 import type { Ports } from '../ports.js'
 import type { composeDraft } from './compose-draft.js'
 import { ownSiteNamed } from './find-draft.js'
@@ -61,7 +62,8 @@ async function arranged(ports: Ports, draft: Draft, lost: AbortSignal): Promise<
     () => deadline.abort(new DomainError('model-timeout')),
     Math.max(0, writing.deadlineAt - ports.now()),
   )
-  const { pinned } = draft.page.source
+  // The facts of its owner come in with the merge.
+  const pinned = asRead(draft.page.source.pinned)
   const { promptInjections, unsourced } = draft.made
   // The record of what was asked is the draft's: the name may be somebody's site.
   const job = { ...draft, siteName: draft.id, deadlineAt: writing.deadlineAt }

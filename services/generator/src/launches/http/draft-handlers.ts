@@ -1,13 +1,21 @@
-import { previewHostOf, type draftRoutes } from '@thumbfolio/contracts'
+import { DomainError, previewHostOf, type draftRoutes } from '@thumbfolio/contracts'
 import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit/http'
 import { answerDraft, changeDraft, decideDraft, deleteDraft, editDraft } from '../commands/change-draft.js'
 import { ownDraft } from '../commands/find-draft.js'
 import type { makeDraft as MakeDraft } from '../commands/make-draft.js'
+import type { openChanges as OpenChanges } from '../commands/open-changes.js'
+import type { publishChanges as PublishChanges } from '../commands/publish-changes.js'
 import { previewSite } from '../commands/preview-site.js'
-import type { Draft } from '../domain/drafts/draft.js'
+import type { showDraftPage as ShowDraftPage } from '../commands/show-draft-page.js'
+import { draftEtag, type Draft } from '../domain/drafts/draft.js'
 import type { Ports } from '../ports.js'
 import { resumeIdIn } from './generator-handlers.js'
+import { presentLive } from './present-live.js'
+import { fontAt } from '@thumbfolio/site-page'
 import { isoTime } from '../../time.js'
+
+/** The name of a font changes with its bytes. */
+const forEver = 'public, max-age=31536000, immutable'
 
 export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
   const shown = async (draft: Draft) => ({ status: 200 as const, ...(await presented(ports, draft)) })
@@ -28,6 +36,28 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
 
     async draft({ session, params }) {
       return shown(await ownDraft(ports, { ownerId: session.userId, id: params.id }))
+    },
+
+    async draftPage({ session, params }) {
+      const draft = await ownDraft(ports, { ownerId: session.userId, id: params.id })
+      const data = await showDraftPage(ports, draft)
+      return { status: 200, body: { data }, headers: { ETag: draftEtag(draft) } }
+    },
+
+    async pageFont({ params: { file } }) {
+      const font = fontAt(`fonts/${file}`)
+      if (!font) throw new DomainError('not-found')
+      return { status: 200, body: Buffer.from(font.body), headers: { 'Cache-Control': forEver } }
+    },
+
+    async openChanges({ session, params }) {
+      const { draft, isNew } = await openChanges(ports, { ownerId: session.userId, siteName: params.name })
+      return { ...(await shown(draft)), status: isNew ? 201 : 200 }
+    },
+
+    async publishChanges({ session, params, body: { confirm }, header }) {
+      const seen = { ownerId: session.userId, id: params.id, ifMatch: requireIfMatch(header) }
+      return { status: 200, ...(await presentLive(ports, await publishChanges(ports, { ...seen, confirm }))) }
     },
 
     async changeDraft({ session, params, body }) {
@@ -59,5 +89,11 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
 // What makes and shows a draft is loaded by the first one: an idle API needs none of it.
 const makeDraft: typeof MakeDraft = async (...given) =>
   (await import('../commands/make-draft.js')).makeDraft(...given)
+const openChanges: typeof OpenChanges = async (...given) =>
+  (await import('../commands/open-changes.js')).openChanges(...given)
+const publishChanges: typeof PublishChanges = async (...given) =>
+  (await import('../commands/publish-changes.js')).publishChanges(...given)
+const showDraftPage: typeof ShowDraftPage = async (...given) =>
+  (await import('../commands/show-draft-page.js')).showDraftPage(...given)
 const presented = async (ports: Ports, draft: Draft) =>
   (await import('./present-draft.js')).presentDraft(ports, draft)

@@ -1,4 +1,11 @@
-import type { ResumeContent, SiteContent, SiteVisibility } from '@thumbfolio/contracts'
+import {
+  EntryFields,
+  entryFields,
+  PageBasics,
+  type ResumeContent,
+  type SiteContent,
+  type SiteVisibility,
+} from '@thumbfolio/contracts'
 import {
   partsOf,
   type PageLine,
@@ -17,6 +24,7 @@ import { ownEdits } from '../domain/edits/own-edits.js'
 import { offeredPdf } from '../domain/site/public-pdf.js'
 import { launchOf, type Site } from '../domain/site/site.js'
 import { suggestedTexts } from '../domain/acceptance/acceptance.js'
+import { asRead } from '../../models/domain.js'
 import { presentSuggestions } from './present-suggestions.js'
 import { isoTime } from '../../time.js'
 
@@ -29,7 +37,7 @@ export function presentContent(site: Site): {
   const { composition, pinned } = live.source
   const { content, sources, pageSizes = [] } = pinned
   const launch = launchOf(site, live.launchId)
-  const contact = contactIn([content])
+  const contact = contactIn([asRead(pinned).content])
   const suggestedBy = suggestedTexts(live)
   const written = writtenOn(suggestedBy)
   const data: SiteContent = {
@@ -41,6 +49,8 @@ export function presentContent(site: Site): {
     layout: layoutOf({ theme: site.settings.theme, composition }),
     recommended: recommendedTheme(content),
     ...headlineOf(live.source, suggestedBy),
+    basics: PageBasics.parse(fieldsOf(content.basics, PageBasics.shape)),
+    titles: { ...composition.titles },
     intro: composition.intro.map(written),
     best: composition.best,
     sections: composition.sections.map(({ name, entries }) => ({
@@ -49,6 +59,7 @@ export function presentContent(site: Site): {
         id,
         emphasis,
         title: titleOf(anyEntry(content, id)),
+        fields: EntryFields.parse(fieldsOf(anyEntry(content, id), entryFields[name].shape)),
         lines: lines.map(written),
       })),
     })),
@@ -75,6 +86,12 @@ export function presentContent(site: Site): {
   }
   return { body: { data }, headers: { ETag: contentEtag(live) } }
 }
+
+/** What is edited as fields of an entry or of the person, where something is there. */
+const fieldsOf = (entry: object | undefined, shape: object): object =>
+  Object.fromEntries(
+    Object.entries(entry ?? {}).filter(([key, value]) => Object.hasOwn(shape, key) && value !== undefined),
+  )
 
 /** What of the resume has a switch of its own. */
 function switchable({ personal = [], references = [] }: ResumeContent) {

@@ -7,6 +7,8 @@ import {
 } from '@thumbfolio/contracts'
 import { questionOfDraft } from '../commands/question-of-draft.js'
 import { claimedLaunch } from '../commands/find-draft.js'
+import { isOfChanges, settingsWithChanges } from '../domain/drafts/changes-draft.js'
+import { countChanges } from '../domain/drafts/count-changes.js'
 import { baseOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import { draftEtag, launchModelOf, type Draft } from '../domain/drafts/draft.js'
 import { liveOf } from '../domain/site/live-version.js'
@@ -26,22 +28,29 @@ export async function presentDraft(
   draft: Draft,
 ): Promise<{ body: { data: DraftView }; headers: Readonly<Record<string, string>> }> {
   const { id, siteName, resumeId, model, by, writing, problem, page, made } = draft
+  const isLaunchable = !isOfChanges(draft)
   const [question, named, launch, resume] = await Promise.all([
     questionOfDraft(ports, draft),
     ports.sites.find(siteName),
-    claimedLaunch(ports, draft),
-    ports.resumes.content(draft.ownerId, resumeId),
+    isLaunchable ? claimedLaunch(ports, draft) : undefined,
+    isLaunchable ? ports.resumes.content(draft.ownerId, resumeId) : undefined,
   ])
   const isOwn = named?.ownerId === draft.ownerId
+  const settings = isLaunchable || !isOwn ? draft.settings : settingsWithChanges(named.settings, draft)
   const isLaunched = launch !== undefined && launch.status !== 'failed'
   const data: DraftView = {
     id,
+    kind: isLaunchable ? 'launch' : 'changes',
+    changes:
+      isLaunchable || !isOwn || !named.live
+        ? 0
+        : countChanges({ page: named.live, settings: named.settings }, { page, settings }),
     siteName,
     resumeId,
     model,
     by,
     draftVersion: draft.revision,
-    cost: costOf(launchModelOf(draft)),
+    cost: isLaunchable ? costOf(launchModelOf(draft)) : 0,
     status: writing ? 'writing' : 'ready',
     ...(writing && { writingSince: isoTime(writing.startedAt) }),
     composer: made.writing?.composer ?? 'local',
@@ -50,7 +59,7 @@ export async function presentDraft(
     previewUrl: ports.urlOf(previewHostOf(draft.token)),
     createdAt: isoTime(draft.createdAt),
     expiresAt: isoTime(draft.expiresAt),
-    content: contentOf(draft, ports.urlOf(siteName)),
+    content: contentOf({ ...draft, settings }, ports.urlOf(siteName)),
     recommendedTheme: recommendedTheme(page.source.pinned.content),
     concerns: [...(question.concerns ?? [])],
     ...presentFindings(question),
@@ -71,7 +80,14 @@ function contentOf(draft: Draft, url: string): DraftView['content'] {
   const site = siteOfDraft(draft, url)
   const { removed } = draft.made
   const { data } = presentContent(site).body
-  return { ...data, published: false, removed, resumeId: draft.resumeId, suggestions: suggestionsOf(site) }
+  const { resumeId } = draft
+  return {
+    ...data,
+    published: false,
+    removed,
+    ...(resumeId !== '' && { resumeId }),
+    suggestions: suggestionsOf(site),
+  }
 }
 
 /** All of them, also those that were decided: each beside the words that it takes the place of. */

@@ -1,8 +1,9 @@
 import { emptySite } from '../launch/admission.js'
 import { contactIn, shownSections, summaryOf } from '@thumbfolio/site-page'
+import { contentsOf } from '../../../models/domain.js'
 import { contentEtag, liveOf } from '../site/live-version.js'
 import type { Outputs, Site } from '../site/site.js'
-import type { Draft, DraftPage } from './draft.js'
+import { changesExpiryFrom, type Draft, type DraftPage } from './draft.js'
 
 /** The site that a launch of the draft would begin from: the owner's, or a new one, with the draft's settings. */
 export const launchedSite = (
@@ -25,8 +26,9 @@ export const siteOfDraft = (draft: Draft, url: string): Site => ({
 })
 
 /** The draft with what became of its page. */
-export const draftOf = (draft: Draft, site: Site): Draft => ({
+export const draftOf = (draft: Draft, site: Site, now: number): Draft => ({
   ...draft,
+  ...(draft.changes && { expiresAt: changesExpiryFrom(now) }),
   settings: site.settings,
   page: draftPageOf(site),
   revision: draft.revision + 1,
@@ -48,7 +50,10 @@ export const baseOf = (own: Site | undefined): string | undefined => own?.live &
 
 /** What the pages of a site know of how to reach its owner. */
 export const otherContactOf = (own: Site | undefined): Draft['otherContact'] =>
-  contactIn([own?.live?.source.pinned.content, own?.before?.source.pinned.content], own?.formerContact)
+  contactIn(
+    [...contentsOf(own?.live?.source.pinned), ...contentsOf(own?.before?.source.pinned)],
+    own?.formerContact,
+  )
 
 /** What the steps of a launch have left to do: it publishes the draft as it is, and asks nobody anything. */
 export function preparedFrom({ page, made, settings }: Draft): Outputs {

@@ -5,6 +5,7 @@ import { ComposedPage, Outputs, Site, SiteSettings } from '../site/site.js'
 import { dayMs } from '../../../time.js'
 
 const keptMs = 7 * dayMs
+const changesKeptMs = 90 * dayMs
 /** A claim whose launch never appeared is void after this time: the process that made it has died. */
 const claimMs = 60_000
 
@@ -24,7 +25,7 @@ const DraftMade = Outputs.pick({
 }).extend({ ...ComposedPage.omit({ composition: true, provenance: true, edited: true }).shape })
 export type DraftMade = z.infer<typeof DraftMade>
 
-/** One document per person, resume, site name and composer: the page before it is paid for. */
+/** One document per person, resume, site name and composer: the page before it is paid for. Or one per live page: its changes. */
 export const Draft = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -60,22 +61,33 @@ export const Draft = z.object({
     .optional(),
   /** Why the model did not arrange it. */
   problem: z.enum(problemCodes).optional(),
+  /**
+   * Of changes of a live page: which site, whatever its name is by now, its settings when they were begun, and the revision
+   * of the draft then. Absent: a launch publishes it.
+   */
+  changes: z.object({ siteKey: z.string(), settings: SiteSettings, revision: z.number().int() }).optional(),
   /** The launch that publishes it. */
   launch: z.object({ id: z.string(), siteName: z.string(), claimedAt: z.number() }).optional(),
 })
 export type Draft = z.infer<typeof Draft>
 
-type Key = Pick<Draft, 'ownerId' | 'resumeId' | 'siteName' | 'model' | 'by'>
+type Key = Pick<Draft, 'ownerId' | 'resumeId' | 'siteName' | 'model' | 'by'> & Partial<Pick<Draft, 'changes'>>
 
 /** Two drafts of the same would be one too many: this is unique. */
-export const draftKey = ({ ownerId, resumeId, siteName, model, by }: Key): string =>
-  [ownerId, resumeId, siteName, model, by].join(' ')
+export const draftKey = ({ ownerId, resumeId, siteName, model, by, changes }: Key): string =>
+  changes ? changesKey(changes.siteKey) : [ownerId, resumeId, siteName, model, by].join(' ')
+
+/** A live page has one draft of changes. */
+export const changesKey = (siteKey: string): string => `changes ${siteKey}`
 
 export const draftEtag = ({ revision }: Draft): string => `"${revision}"`
 
 /** When a worker has to take it; undefined while there is nothing to do. */
 export const draftDueAt = ({ writing }: Draft): number | undefined =>
   writing && (writing.lease?.until ?? writing.startedAt)
+
+/** Changes are kept from their last save on. */
+export const changesExpiryFrom = (now: number): number => now + changesKeptMs
 
 export const expiryFrom = (now: number): number => now + keptMs
 

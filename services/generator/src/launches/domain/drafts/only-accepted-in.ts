@@ -13,6 +13,6 @@ export function onlyAcceptedIn(draft: Draft): Draft {
   )
   const first = Math.min(...switched.flatMap((one) => ('decidedAt' in one ? one.decidedAt : [])))
   const accepted = onlyAccepted(page, first)
-  if (draft.launch || accepted === page) return draft
+  if (draft.launch || draft.changes || accepted === page) return draft
   return { ...draft, page: accepted, revision: revision + 1 }
 }

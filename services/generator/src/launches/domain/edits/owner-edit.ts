@@ -8,7 +8,8 @@ import {
   type LineId,
   type PageComposition,
   type PageLine,
-  entryOf,
+  cleanText,
+  labelsFor,
   linesOfEntry,
   pageLine,
 } from '@thumbfolio/site-page'
@@ -16,6 +17,7 @@ import type { Refusals } from '../page/expect-shown.js'
 import { liveOf, retold, type Live } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 import { invalid } from '@thumbfolio/contracts'
+import { factsEdited, type FactEdit } from './fact-edit.js'
 
 export const editRefusals: Refusals = {
   isPrivate:
@@ -25,17 +27,22 @@ export const editRefusals: Refusals = {
 }
 
 /**
- * Gives the live page the owner's lines, order and emphasis; it is due to be published again.
- * @throws DomainError `validation-failed` for an entry or a quote that the page does not have, or has twice
+ * Gives the live page the owner's words, facts, titles, order and emphasis; it is due to be published again.
+ * @throws DomainError `validation-failed` for what the page does not have or has twice, and for a value that cannot be
  */
 export function contentEdited(site: Site, edit: SiteContentEdit, now: number): Site {
-  const live = liveOf(site)
-  const composition = editedComposition(live.source, edit)
-  return retold(site, { source: { ...live.source, composition }, edited: true }, now)
+  const { source } = liveOf(site)
+  const { pinned, sections } = factsEdited(source.pinned, edit)
+  const composition = editedComposition({ ...source, pinned }, edit, sections)
+  return retold(site, { source: { ...source, pinned, composition }, edited: true }, now)
 }
 
-function editedComposition(source: Live['source'], edit: SiteContentEdit): PageComposition {
-  const { pinned, composition } = source
+function editedComposition(
+  source: Live['source'],
+  edit: SiteContentEdit,
+  sections: FactEdit['sections'],
+): PageComposition {
+  const { composition } = source
   const stood = new Map(linesByPlace(composition))
   const shown = new Set(['intro', ...placedIds(composition)])
   const linesAt = (place: string, entry: EntryId, texts: readonly string[]) => {
@@ -44,32 +51,38 @@ function editedComposition(source: Live['source'], edit: SiteContentEdit): PageC
     if (texts.length === 0 && !shown.has(place)) return resume
     return signed(texts, stood.get(place) ?? [], resume)
   }
-  const seen = new Set<string>()
-  const sections = edit.sections.map(({ name, entries }, s) => {
-    const section = SectionName.safeParse(name)
-    if (!section.success || seen.has(name)) throw invalid(`#/sections/${s}/name`, 'There is no such section')
-    seen.add(name)
-    return {
-      name: section.data,
-      entries: entries.map(({ id, emphasis, lines }, e) => {
-        const at = `#/sections/${s}/entries/${e}/id`
-        if (!entryOf(pinned.content, section.data, id))
-          throw invalid(at, 'The resume of this page has no such entry')
-        if (seen.has(id)) throw invalid(at, 'This entry is on the page already')
-        seen.add(id)
-        return { id, emphasis, lines: linesAt(id, id, lines) }
-      }),
-    }
-  })
-  const { headline: stoodAbove, ...rest } = composition
+  const { headline: stoodAbove, titles: stoodOver, ...rest } = composition
   const headline = headlineOf(source, edit.headline ?? stoodAbove)
+  const titles = titlesOf(composition.language, { ...stoodOver, ...edit.titles })
   const edited = {
     ...rest,
     ...(headline !== undefined && { headline }),
+    ...(Object.keys(titles).length > 0 && { titles }),
     intro: linesAt('intro', 'basics', edit.intro),
-    sections: sections.filter(({ entries }) => entries.length > 0),
+    sections: sections
+      .map(({ name, entries }) => ({
+        name,
+        entries: entries.map(({ id, emphasis, lines }) => ({ id, emphasis, lines: linesAt(id, id, lines) })),
+      }))
+      .filter(({ entries }) => entries.length > 0),
   }
   return { ...edited, best: bestOf(edited, edit.best) }
+}
+
+/** Without those that say what the page says by itself. @throws DomainError for a section that there is not */
+function titlesOf(
+  language: string,
+  given: Readonly<Record<string, string>>,
+): NonNullable<PageComposition['titles']> {
+  const standard = labelsFor(language).sections
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, title]): [SectionName, string][] => {
+      const section = SectionName.safeParse(name)
+      if (!section.success) throw invalid(`#/titles/${name}`, 'There is no such section')
+      const own = cleanText(title)
+      return own === '' || own === standard[section.data] ? [] : [[section.data, own]]
+    }),
+  )
 }
 
 /** What the resume says of itself is no word of the owner. */

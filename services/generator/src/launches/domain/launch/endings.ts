@@ -4,7 +4,13 @@ import { released } from '../site/lease.js'
 import { snapshotOf, type Live } from '../site/live-version.js'
 import { settingsUnder } from '../site/settings.js'
 import { onlyAccepted, standsOn } from '../acceptance/acceptance.js'
-import { relaunched, type Suggestion, suggestionsOf, type Writing } from '../../../models/domain.js'
+import {
+  contentsOf,
+  relaunched,
+  type Suggestion,
+  suggestionsOf,
+  type Writing,
+} from '../../../models/domain.js'
 import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Pinned, Site } from '../site/site.js'
 
 const keptLaunches = 20
@@ -80,8 +86,8 @@ const leftBehind = (live: Live, { edits }: PendingLaunch): NonNullable<Site['bef
 /** What neither the new page nor the one that it takes the place of says of how to reach somebody. */
 const formerContactOf = ({ before, live, formerContact }: Site, pinned: Pinned) =>
   contactBeyond(
-    contactIn([before?.source.pinned.content], formerContact),
-    contactIn([pinned.content, live?.source.pinned.content]),
+    contactIn(contentsOf(before?.source.pinned), formerContact),
+    contactIn([...contentsOf(pinned), ...contentsOf(live?.source.pinned)]),
   )
 
 /** What was decided before stays decided, and what waits keeps waiting. Prose of a page from before that its owner did not write is suggested, unexamined. */

@@ -3,7 +3,8 @@ import { liveOf } from '../site/live-version.js'
 import { publicPage, fitted } from '@thumbfolio/site-page/render'
 import { liveSource, pageOf } from './site-page.js'
 import type { Site } from '../site/site.js'
-import { invalid } from '@thumbfolio/contracts'
+import { invalid, valueAt } from '@thumbfolio/contracts'
+import { ownFacts } from '../edits/facts.js'
 
 /** Problem texts for own words that would not be shown: what is wrong, and what to do. */
 export interface Refusals {
@@ -26,8 +27,21 @@ export interface Changed {
 export function expectShown({ next, noShorterThan, refusals }: Changed, appOrigin: string): void {
   const livePage = (site: Site) => pageOf(site, liveSource(site), { url: liveOf(site).url, appOrigin })
   const page = livePage(next)
-  if (privateWords(page).length > 0) throw invalid('#', refusals.isPrivate)
+  if (privateWords(page).length > 0 || hidesFacts(page, ownFacts(liveOf(next).source.pinned)))
+    throw invalid('#', refusals.isPrivate)
   if (!hasRoom(page, livePage(noShorterThan))) throw invalid('#', refusals.noRoom)
+}
+
+/** These are public by their switch. */
+const switched = /^\/basics\/(?:email|phone|location\/(?:address|postalCode))$/
+
+/** Whether a fact that its owner wrote contains private contact data, and is shown without it. */
+function hidesFacts(page: Page, own: ReturnType<typeof ownFacts>): boolean {
+  const shown = publicPage(page).content
+  return own.some(
+    ({ pointer, text }) =>
+      !switched.test(pointer) && valueAt(page.content, pointer) === text && valueAt(shown, pointer) !== text,
+  )
 }
 
 /** The owner's own sentences that are not shown because they contain private contact data. */
@@ -44,6 +58,7 @@ export function hasRoom(page: Page, before: Page): boolean {
 
 const ownWords = (composition: PageComposition): string[] => [
   ...(composition.headline === undefined ? [] : [composition.headline]),
+  ...Object.values(composition.titles ?? {}),
   ...linesByPlace(composition).flatMap(([, lines]) => lines.filter(isOwn).map(({ text }) => text)),
 ]
 

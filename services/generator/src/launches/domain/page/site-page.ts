@@ -1,6 +1,7 @@
 import { contactIn, type ContactData, type PageComposition, type Page } from '@thumbfolio/site-page'
 import {
   pageOf as pageOfContent,
+  renderMarked,
   renderPage,
   type AskedPage,
   type PageContent,
@@ -9,13 +10,14 @@ import {
 import { liveOf } from '../site/live-version.js'
 import { offersPdf, resumeOf } from '../site/public-pdf.js'
 import { canonicalUrl } from '../../../hosting/domain.js'
+import { contentsOf } from '../../../models/domain.js'
 import type { Pinned, Site } from '../site/site.js'
 import { dayOf } from '../../../time.js'
 
 export interface PageSource {
   readonly pinned: Pinned
   readonly composition: PageComposition
-  /** What other resumes of the site know. It is as private on this page. */
+  /** What other resumes of the site know, and this one before its owner changed it. It is as private on this page. */
   readonly otherContact: ContactData
   /** The resume that it is made of, where that is known. */
   readonly resumeId?: string | undefined
@@ -28,14 +30,21 @@ export const liveSource = (site: Site): PageSource => ({
   ...liveOf(site).source,
   changedAt: liveOf(site).changedAt,
   resumeId: resumeOf(site),
-  otherContact: contactIn([site.before?.source.pinned.content], site.formerContact),
+  otherContact: contactIn(
+    [liveOf(site).source.pinned.read?.content, ...contentsOf(site.before?.source.pinned)],
+    site.formerContact,
+  ),
 })
 
 /** What the page of a launch is made of: what it takes the place of can be gone back to. */
 export const launchedSource = (site: Site, made: Omit<PageSource, 'otherContact'>): PageSource => ({
   ...made,
   otherContact: contactIn(
-    [site.live?.source.pinned.content, site.before?.source.pinned.content],
+    [
+      made.pinned.read?.content,
+      ...contentsOf(site.live?.source.pinned),
+      ...contentsOf(site.before?.source.pinned),
+    ],
     site.formerContact,
   ),
 })
@@ -46,6 +55,10 @@ export const launchedSource = (site: Site, made: Omit<PageSource, 'otherContact'
  */
 export const sitePage = (site: Site, source: PageSource, where: Where): AskedPage =>
   renderPage(contentOf(site, source), site.settings, canonical(site, where))
+
+/** The same page for an editor, with marks. @throws DomainError `personal-fact-left` */
+export const markedPage = (site: Site, source: PageSource, where: Parameters<typeof renderMarked>[2]) =>
+  renderMarked(contentOf(site, source), site.settings, { ...where, url: canonicalUrl(site, where.url) })
 
 /** What a site's page is made of. */
 export const pageOf = (site: Site, source: PageSource, where: Where): Page =>

@@ -9,6 +9,7 @@ import {
   titleOf,
 } from '@thumbfolio/site-page'
 import type { PageSnapshot, SiteSettings } from '../site/site.js'
+import { factChanges, isAdded } from './fact-changes.js'
 import { settingsChanges, themeTitle } from './settings-changes.js'
 
 /** A page and how it was shown. */
@@ -30,6 +31,7 @@ export const changesOf = (before: Shown, after: Shown): string[] => [
 export function orderChanges(before: Shown, after: Shown): string[] {
   const [was, is] = [before.page.source.composition, after.page.source.composition]
   return [
+    ...factChanges(before.page, after.page),
     ...entryChanges(before.page, after.page),
     ...sectionChanges(was, is),
     ...(sameOrder(was, is) ? [] : ['Entries reordered']),
@@ -86,6 +88,7 @@ function beyond(lines: readonly PageLine[] = [], others: readonly PageLine[] = [
 
 function entryChanges(before: PageSnapshot, after: PageSnapshot): string[] {
   const [was, is] = [placedIds(before.source.composition), placedIds(after.source.composition)]
+  const fresh = is.filter((id) => !was.includes(id))
   const said = (ids: readonly string[], { source }: PageSnapshot, what: string) => {
     const title = ids.length === 1 ? titleOf(anyEntry(source.pinned.content, ids[0]!)) : ''
     return title === '' ? counted(ids.length, `entry ${what}`, `entries ${what}`) : [`${title} ${what}`]
@@ -97,9 +100,14 @@ function entryChanges(before: PageSnapshot, after: PageSnapshot): string[] {
       'hidden',
     ),
     ...said(
-      is.filter((id) => !was.includes(id)),
+      fresh.filter((id) => !isAdded(id, before)),
       after,
       'shown',
+    ),
+    ...said(
+      fresh.filter((id) => isAdded(id, before)),
+      after,
+      'added',
     ),
   ]
 }

@@ -6,6 +6,7 @@ import { ownEdits } from '../edits/own-edits.js'
 import { withLookOf } from '../site/settings.js'
 import type { Site } from '../site/site.js'
 import type { SiteVersion } from './site-version.js'
+import { contentsOf } from '../../../models/domain.js'
 import { withoutHidden } from '../edits/without-hidden.js'
 
 /** A page that is not live cannot be edited: what helps is to show contact data, or to hide an entry. */
@@ -52,8 +53,8 @@ export function restored(site: Site, { page, settings }: SiteVersion, now: numbe
   const live = liveOf(site)
   const { formerContact: _known, ...rest } = site
   const formerContact = contactBeyond(
-    contactIn([site.before?.source.pinned.content], site.formerContact),
-    contactIn([live.source.pinned.content, page.source.pinned.content]),
+    contactIn(contentsOf(site.before?.source.pinned), site.formerContact),
+    contactIn([...contentsOf(live.source.pinned), ...contentsOf(page.source.pinned)]),
   )
   const { suggestions: _suggested, ...bare } = live
   return {

@@ -1,0 +1,47 @@
+import type { MarkedPage } from '@thumbfolio/contracts'
+import { styleOf } from './css/style.js'
+import { withPlaces } from './page/composition.js'
+import type { PageSettings } from './page-settings.js'
+import type { Page } from './parts/page.js'
+import { publicPage } from './parts/public-page.js'
+import { directionOfLanguage } from './parts/text.js'
+import { guarded, type PageContent, type Where } from './render-page.js'
+import { markedBody } from './render/documents.js'
+import { fitted } from './render/render.js'
+import { lookOf } from './themes/look.js'
+
+/** The address of a font by its path in a bundle. */
+type FontUrl = (path: string) => string
+
+/**
+ * The page of a resume for an editor: what is inside its body, with marks that say what each text is of, and its style
+ * apart. It shows what visitors would see. No published page has a mark.
+ * @throws DomainError `personal-fact-left`
+ */
+export function renderMarked(
+  made: PageContent,
+  settings: PageSettings,
+  { fontUrl, ...where }: Where & { readonly fontUrl: FontUrl },
+): MarkedPage {
+  const placed = { ...made, composition: withPlaces(made.composition) }
+  const page = withPhotoInside(fitted(publicPage(guarded(placed, settings, where).page)).page, where)
+  const { fonts } = lookOf(page)
+  const { language } = page.composition
+  return {
+    html: markedBody(page),
+    css: fonts.reduce((css, { file }) => css.replace(file.path, fontUrl(file.path)), styleOf(page, true)),
+    fonts: fonts.flatMap(({ isCommon, family, file }) =>
+      isCommon ? [{ family, url: fontUrl(file.path) }] : [],
+    ),
+    language,
+    direction: directionOfLanguage(language),
+  }
+}
+
+/** An editor has no bundle beside its page. */
+function withPhotoInside(page: Page, { photo: files = [] }: Where): Page {
+  const file = files.find(({ path }) => path === page.photo?.path)
+  if (!page.photo || !file) return page
+  const path = `data:${file.contentType};base64,${Buffer.from(file.body).toString('base64')}`
+  return { ...page, photo: { ...page.photo, path, dense: undefined } }
+}

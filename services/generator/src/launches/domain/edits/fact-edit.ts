@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  entryFields,
+  invalid,
+  newEntryId,
+  valueAt,
+  type EditableSection,
+  type ResumeContent,
+  type SiteContentEdit,
+} from '@thumbfolio/contracts'
+import type { z } from 'zod'
+import { cleanText, entryOf, isNamed, SectionName, webLink, type EntryId } from '@thumbfolio/site-page'
+import type { Pinned } from '../site/site.js'
+import { withFacts, type FactChange } from './facts.js'
+
+type SectionEdit = SiteContentEdit['sections'][number]
+type EntryEdit = SectionEdit['entries'][number]
+
+/** An edit whose entries exist: an added one has its id. */
+export interface FactEdit {
+  readonly pinned: Pinned
+  readonly sections: readonly { readonly name: SectionName; readonly entries: readonly EntryEdit[] }[]
+}
+
+const mostEntries = 200
+
+/**
+ * The facts of an edit, and its entries with their ids.
+ * @throws DomainError `validation-failed` for a section, an entry or a value that cannot be, at its place in the edit
+ */
+export function factsEdited(
+  pinned: Pinned,
+  { basics, sections }: Pick<SiteContentEdit, 'basics' | 'sections'>,
+): FactEdit {
+  const { content } = pinned
+  const changes: FactChange[] = Object.entries(basics ?? {}).map(([field, value]) =>
+    checkedLinks(content, { pointer: `/basics/${field}`, value: filled(value) }, '#'),
+  )
+  const seen = new Set<string>()
+  const resolved = sections.map(({ name, entries }, s) => {
+    const section = SectionName.safeParse(name)
+    if (!section.success || seen.has(name)) throw invalid(`#/sections/${s}/name`, 'There is no such section')
+    seen.add(name)
+    let count = content[section.data]?.length ?? 0
+    return {
+      name: section.data,
+      entries: entries.map((entry, e) => {
+        const at = `#/sections/${s}/entries/${e}`
+        const isNew = entry.id === newEntryId
+        const id = isNew ? `${section.data}/${count++}` : entry.id
+        if (count > mostEntries) throw invalid(`${at}/id`, `A section has at most ${mostEntries} entries`)
+        if (!isNew && !entryOf(content, section.data, id))
+          throw invalid(`${at}/id`, 'The resume of this page has no such entry')
+        if (seen.has(id)) throw invalid(`${at}/id`, 'This entry is on the page already')
+        seen.add(id)
+        changes.push(...fieldChanges(content, { ...entry, id }, { section: section.data, at }))
+        return { ...entry, id }
+      }),
+    }
+  })
+  const edited = withFacts(pinned, changes)
+  expectNamed(content, edited.content, { sections, resolved })
+  return { pinned: edited, sections: resolved }
+}
+
+interface Place {
+  readonly section: EditableSection
+  /** Pointer of the entry in the edit. */
+  readonly at: string
+}
+
+function fieldChanges(
+  content: ResumeContent,
+  { id, fields = {} }: EntryEdit,
+  { section, at }: Place,
+): FactChange[] {
+  const shape: Readonly<Record<string, z.ZodType>> = entryFields[section].shape
+  return Object.entries(fields).map(([field, given]) => {
+    const place = `${at}/fields/${field}`
+    const schema = Object.hasOwn(shape, field) ? shape[field] : undefined
+    if (!schema) throw invalid(place, 'This section has no such field')
+    const value = filled(given)
+    const pointer = `/${id}/${field}`
+    const parsed = schema.safeParse(value)
+    if (!parsed.success)
+      throw invalid(place, parsed.error.issues[0]?.message ?? 'This cannot be written here')
+    return checkedLinks(content, { pointer, value }, at.concat('/fields'))
+  })
+}
+
+/** A changed address can be followed: what is accepted is shown, and no other scheme is a link on any page. */
+function checkedLinks(content: ResumeContent, change: FactChange, at: string): FactChange {
+  const { pointer, value } = change
+  if (isDeepStrictEqual(value, valueAt(content, pointer))) return change
+  const [, section = '', field = ''] = pointer.split('/')
+  const base = section === 'basics' ? `${at}/basics/${field}` : `${at}/${pointer.split('/').at(-1)}`
+  for (const [place, url] of urlsIn(value, pointer, base))
+    if (!webLink(url)) throw invalid(place, 'Please write a web address, like https://example.org')
+  return change
+}
+
+function urlsIn(value: unknown, pointer: string, at: string): [place: string, url: string][] {
+  if (pointer.endsWith('/url')) return typeof value === 'string' ? [[at, value]] : []
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown, index): [string, string][] => {
+    const url = typeof item === 'object' && item !== null && 'url' in item ? item.url : undefined
+    return typeof url === 'string' ? [[`${at}/${index}/url`, url]] : []
+  })
+}
+
+/** A value without blanks around it; undefined for one that says nothing. */
+function filled(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value) || undefined
+  if (Array.isArray(value)) {
+    const items = value.map(filled).filter((item) => item !== undefined)
+    return items.length > 0 ? items : undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  const fields = Object.entries(value).flatMap(([key, item]) => {
+    const said = filled(item)
+    return said === undefined ? [] : [[key, said] as const]
+  })
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
+}
+
+/** No theme shows an entry that nothing names: an added one has a name, and none loses it while it is on the page. */
+function expectNamed(
+  before: ResumeContent,
+  after: ResumeContent,
+  {
+    sections,
+    resolved,
+  }: { readonly sections: readonly SectionEdit[]; readonly resolved: FactEdit['sections'] },
+): void {
+  const isNamedIn = (content: ResumeContent, section: SectionName, id: EntryId) =>
+    isNamed(entryOf(content, section, id))
+  for (const [s, { name, entries }] of resolved.entries())
+    for (const [e, { id }] of entries.entries()) {
+      const isNew = sections[s]?.entries[e]?.id === newEntryId
+      if ((isNew || isNamedIn(before, name, id)) && !isNamedIn(after, name, id))
+        throw invalid(
+          `#/sections/${s}/entries/${e}/fields`,
+          'Please give this entry a name, so that the page shows it',
+        )
+    }
+}
