@@ -83,6 +83,14 @@ export const router = createBrowserRouter([
                 async () => (await import('../features/site-content/site-content-page.js')).SiteContentPage,
               ),
               page(
+                '/studio/:draftId',
+                async () => (await import('../features/studio/studio-page.js')).StudioPage,
+              ),
+              page(
+                '/sites/:name/studio',
+                async () => (await import('../features/studio/open-studio-page.js')).OpenStudioPage,
+              ),
+              page(
                 '/sites/:name/sources',
                 async () => (await import('../features/site-content/sources-page.js')).SourcesPage,
               ),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { authRoutes, dashboardRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import { authRoutes, dashboardRoutes, draftRoutes, resumeRoutes } from '@thumbfolio/contracts'
 import axios from 'axios'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -152,6 +152,11 @@ describe('the typed client', () => {
   it('when an answer is not what was declared, then it is not taken for one', async () => {
     reply(200, { data: { _id: 7 } })
     expect((await refusalOf(call(authRoutes.checkAuth))).code).toBe('unexpected-answer')
+  })
+
+  it('when an answer has no body, then it is taken as declared', async () => {
+    answer = (_request, response) => response.writeHead(204).end()
+    expect(await call(draftRoutes.deleteDraft, { params: { id: 'd1' } })).toBeUndefined()
   })
 
   it('when the session is not known any more, then that is told once; wrong credentials are something else', async () => {

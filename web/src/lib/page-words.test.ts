@@ -21,6 +21,8 @@ const content: SiteContent = {
   layout: 'editorial',
   recommended: 'editorial',
   best: [],
+  basics: {},
+  titles: {},
   suggestions: [],
   pdfContains: [],
   removed: [],
@@ -33,8 +35,14 @@ const content: SiteContent = {
     {
       name: 'work',
       entries: [
-        { id: 'work/0', title: 'Programmer', emphasis: 'lead', lines: [{ text: 'Note G.', by: 'resume' }] },
-        { id: 'work/1', title: 'Weaver', emphasis: 'normal', lines: [] },
+        {
+          id: 'work/0',
+          title: 'Programmer',
+          emphasis: 'lead',
+          fields: {},
+          lines: [{ text: 'Note G.', by: 'resume' }],
+        },
+        { id: 'work/1', title: 'Weaver', emphasis: 'normal', fields: {}, lines: [] },
       ],
     },
   ],

@@ -28,6 +28,8 @@ function entry(area: () => Storage, key: string) {
   }
 }
 
+export type StoredEntry = ReturnType<typeof entry>
+
 export const storedToken = entry(() => localStorage, 'token')
 export const storedTheme = entry(() => localStorage, 'thumb-theme')
 /** That somebody was logged in here once. */
@@ -36,4 +38,6 @@ export const storedVisit = entry(() => localStorage, 'has-account')
 export const storedAnswers = entry(() => localStorage, 'answered-questions')
 /** Until when no other code is sent to whom. */
 export const storedCodeWait = entry(() => localStorage, 'code-wait')
+/** Words of a draft that the server does not have yet. They end with the tab, and with a logout. */
+export const storedWords = entry(() => sessionStorage, 'unsaved-words')
 export const storedPackage = entry(() => sessionStorage, 'selectedPackage')

@@ -1,7 +1,7 @@
 import { ResumeContent } from '@thumbfolio/contracts'
 import type { FieldProblems } from '../../lib/check-fields.js'
 import { contentOf, writtenEntries, type Draft } from './draft.js'
-import { basicsFields, basicsRoot, listShapes } from './field-catalogue.js'
+import { basicsFields, basicsRoot, listShapes } from '../../lib/field-catalogue.js'
 
 const pathOf = (id: string, key: string) => `${id}/${key}`
 

@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '../../ui/text-field.js'
-import type { FieldShape } from './field-catalogue.js'
+import type { FieldShape } from '../../lib/field-catalogue.js'
 
 interface DraftFieldProps {
   field: FieldShape

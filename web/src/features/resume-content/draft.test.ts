@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { ResumeContent } from '@thumbfolio/contracts'
 import type { z } from 'zod'
 import { contentOf, draftOf, emptyEntry, isChanged, titleOf, withEntries, withField } from './draft.js'
-import { basicsFields, listShapes } from './field-catalogue.js'
+import { basicsFields, listShapes } from '../../lib/field-catalogue.js'
 
 const content: ResumeContent = {
   basics: {

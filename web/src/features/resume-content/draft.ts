@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { basicsFields, basicsRoot, listShapes, type FieldShape } from './field-catalogue.js'
+import { basicsFields, basicsRoot, listShapes, type FieldShape } from '../../lib/field-catalogue.js'
 
 type Source = Readonly<Record<string, unknown>>
 

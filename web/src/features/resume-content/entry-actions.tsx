@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { ActionSelect } from './action-select.js'
 import type { Draft } from './draft.js'
-import { listShapes, type ListShape } from './field-catalogue.js'
+import { listShapes, type ListShape } from '../../lib/field-catalogue.js'
 import { rolesOf } from './field-roles.js'
 import {
   exchanged,

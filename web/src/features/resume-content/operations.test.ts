@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import fc from 'fast-check'
 import { contentOf, draftOf, isChanged, type Draft } from './draft.js'
-import { listShapes } from './field-catalogue.js'
-import { begun, changed, mostSteps, redone, undone } from './history.js'
+import { listShapes } from '../../lib/field-catalogue.js'
+import { begun, changed, mostSteps, redone, undone } from '../../lib/history.js'
 import {
   exchanged,
   mergedWithAbove,

@@ -1,5 +1,5 @@
 import { emptyEntry, entryAt, itemsOf, newId, withEntries, type Draft, type DraftEntry } from './draft.js'
-import { listShapes } from './field-catalogue.js'
+import { listShapes } from '../../lib/field-catalogue.js'
 import { roleOf, rolesOf } from './field-roles.js'
 
 /*

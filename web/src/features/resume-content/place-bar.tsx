@@ -1,6 +1,6 @@
 import { titleOf } from './draft.js'
 import { ActionSelect } from './action-select.js'
-import { basicsFields, listShapes } from './field-catalogue.js'
+import { basicsFields, listShapes } from '../../lib/field-catalogue.js'
 import { rolesOf } from './field-roles.js'
 import type { Editor } from './use-editor.js'
 import { bulletKey, otherSectionId, placeKeys, roleKeys, type PlacingLines } from './use-placing.js'

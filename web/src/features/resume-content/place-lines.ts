@@ -8,7 +8,7 @@ import {
   type Draft,
   type DraftEntry,
 } from './draft.js'
-import { basicsRoot, listShapes } from './field-catalogue.js'
+import { basicsRoot, listShapes } from '../../lib/field-catalogue.js'
 import { rolesOf, type Role } from './field-roles.js'
 import { positionOf } from './entry-positions.js'
 import { valuesFrom, withoutBullet } from './entry-from-lines.js'

@@ -1,6 +1,6 @@
 import type { Provenance, ResumeReading } from '@thumbfolio/contracts'
 import { titleOf, type Draft, type DraftEntry } from './draft.js'
-import { basicsFields, listShapes, type FieldShape } from './field-catalogue.js'
+import { basicsFields, listShapes, type FieldShape } from '../../lib/field-catalogue.js'
 
 /** One field that the reading is not sure of. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { valueAt, type ResumeContent } from '@thumbfolio/contracts'
 import { nameOf, outlineOf } from '../../lib/reading-outline.js'
-import { basicsFields, basicsRoot, listShapes } from './field-catalogue.js'
+import { basicsFields, basicsRoot, listShapes } from '../../lib/field-catalogue.js'
 
 /** A value that another reading sees differently. */
 export interface Change {

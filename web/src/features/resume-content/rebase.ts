@@ -9,7 +9,7 @@ import {
   type Draft,
   type DraftEntry,
 } from './draft.js'
-import { basicsFields, listShapes, type FieldShape } from './field-catalogue.js'
+import { basicsFields, listShapes, type FieldShape } from '../../lib/field-catalogue.js'
 
 /** Something that was typed and has no place in the newer version that would not overwrite what stands there. */
 export interface Typed {

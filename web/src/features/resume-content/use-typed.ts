@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { answeredOf, keepAnswers } from '../../lib/answered-questions.js'
 import type { FieldProblems } from '../../lib/check-fields.js'
 import { draftOf, entryAt, isChanged, withEntries, withField, type Draft, type DraftEntry } from './draft.js'
-import { begun, changed, redone, undone, type History } from './history.js'
+import { begun, changed, redone, undone, type History } from '../../lib/history.js'
 import type { Page, PageLine } from './page-lines.js'
 import { placed, type Hands, type Target } from './place-lines.js'
 

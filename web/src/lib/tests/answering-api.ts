@@ -25,6 +25,7 @@ export function answeringApi(user: User | null = ann): Omit<AnsweringServer, key
     },
     answerWith: (...answer) => server.answerWith(...answer),
     answerTo: (...answer) => server.answerTo(...answer),
+    answerInTurn: (...answer) => server.answerInTurn(...answer),
   }
 }
 

@@ -10,21 +10,23 @@ export interface AnsweringServer extends AsyncDisposable {
   answerWith(status: number, body: object): void
   /** The same for calls whose path has this part, whatever others are answered. */
   answerTo(part: string, status: number, body: object): void
+  /** One after another; the last one stays. A method before the part holds for its calls alone: `PUT /content`. */
+  answerInTurn(part: string, answers: readonly [status: number, body: object][]): void
 }
 
 /** From now on the API client calls this server. */
 export async function startAnsweringServer(): Promise<AnsweringServer> {
   const calls: AnsweringServer['calls'] = []
   let answer: { status: number; body: object } = { status: 500, body: {} }
-  const answers = new Map<string, typeof answer>()
+  const answers = new Map<string, (typeof answer)[]>()
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
       const body: unknown = text === '' ? undefined : JSON.parse(text)
       calls.push({ method: request.method ?? '', path: request.url ?? '', body })
-      const own = [...answers].find(([part]) => request.url?.includes(part))?.[1]
-      const { status, body: answered } = own ?? answer
+      const own = [...answers].find(([part]) => `${request.method} ${request.url}`.includes(part))?.[1]
+      const { status, body: answered } = (own && own.length > 1 ? own.shift() : own?.[0]) ?? answer
       response.writeHead(status, { 'Content-Type': 'application/json', ETag: '"1"' })
-      response.end(JSON.stringify(answered))
+      response.end(status === 204 ? undefined : JSON.stringify(answered))
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -37,7 +39,12 @@ export async function startAnsweringServer(): Promise<AnsweringServer> {
       answers.clear()
       answer = { status, body }
     },
-    answerTo: (part, status, body) => void answers.set(part, { status, body }),
+    answerTo: (part, status, body) => void answers.set(part, [{ status, body }]),
+    answerInTurn: (part, inTurn) =>
+      void answers.set(
+        part,
+        inTurn.map(([status, body]) => ({ status, body })),
+      ),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()

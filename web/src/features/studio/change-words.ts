@@ -1,0 +1,164 @@
+import { isEqual } from './is-equal.js'
+import { newKey } from './words-edit.js'
+import {
+  entryAt,
+  sectionOf,
+  type Entry,
+  type FieldValue,
+  type Fields,
+  type HiddenEntry,
+  type Section,
+  type Words,
+} from './words.js'
+
+/** Where lines stand: the introduction, or under the entry of that key. */
+export type Place = string
+export const introPlace: Place = 'intro'
+
+export const linesAt = (words: Words, place: Place): readonly string[] =>
+  place === introPlace ? words.intro : (entryAt(words, place)?.lines ?? [])
+
+export const withLines = (words: Words, place: Place, lines: readonly string[]): Words =>
+  place === introPlace
+    ? { ...words, intro: lines }
+    : withEntry(words, place, (entry) => ({ ...entry, lines }))
+
+export const withLine = (words: Words, place: Place, at: number, text: string): Words =>
+  linesAt(words, place)[at] === text ? words : withLines(words, place, linesAt(words, place).with(at, text))
+
+export const withLineAdded = (words: Words, place: Place, at: number, text = ''): Words =>
+  withLines(words, place, linesAt(words, place).toSpliced(at, 0, text))
+
+export const withoutLine = (words: Words, place: Place, at: number): Words =>
+  withLines(words, place, linesAt(words, place).toSpliced(at, 1))
+
+/** Without lines that say nothing; one with line breaks is several. */
+export function withSaidLines(words: Words, place: Place): Words {
+  const lines = linesAt(words, place)
+  const said = lines.flatMap((line) => line.split('\n')).filter((line) => line.trim() !== '')
+  return isEqual(said, lines) ? words : withLines(words, place, said)
+}
+
+export const withLineMoved = (words: Words, place: Place, at: number, to: number): Words =>
+  withLines(words, place, movedTo(linesAt(words, place), at, to))
+
+/** The same list where it cannot be moved so far. */
+export function movedTo<T>(items: readonly T[], at: number, to: number): readonly T[] {
+  const item = items[at]
+  if (item === undefined || at === to || to < 0 || to >= items.length) return items
+  return items.toSpliced(at, 1).toSpliced(to, 0, item)
+}
+
+function withEntry(words: Words, key: string, change: (entry: Entry) => Entry): Words {
+  const sections = words.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => (entry.key === key ? change(entry) : entry)),
+  }))
+  return { ...words, sections }
+}
+
+const withValue = (fields: Fields, field: string, value: FieldValue): Fields => {
+  const { [field]: _, ...others } = fields
+  return value.length === 0 ? others : { ...others, [field]: value }
+}
+
+export const withField = (words: Words, key: string, field: string, value: FieldValue): Words =>
+  withEntry(words, key, (entry) => ({ ...entry, fields: withValue(entry.fields, field, value) }))
+
+export const withBasic = (words: Words, field: string, value: FieldValue): Words => ({
+  ...words,
+  basics: withValue(words.basics, field, value),
+})
+
+export const withProfile = (words: Words, at: number, field: string, value: string): Words => ({
+  ...words,
+  profiles: words.profiles.map((profile, index) =>
+    index === at ? withValue(profile, field, value) : profile,
+  ),
+})
+
+export const withProfileAdded = (words: Words): Words => ({ ...words, profiles: [...words.profiles, {}] })
+
+export const withoutProfile = (words: Words, at: number): Words => ({
+  ...words,
+  profiles: words.profiles.toSpliced(at, 1),
+})
+
+export const withTitle = (words: Words, section: string, title: string): Words => {
+  const { [section]: _, ...others } = words.titles
+  return { ...words, titles: title === '' ? others : { ...others, [section]: title } }
+}
+
+const withSection = (words: Words, name: string, change: (section: Section) => Section): Words => ({
+  ...words,
+  sections: words.sections.map((section) => (section.name === name ? change(section) : section)),
+})
+
+export function withEntryMoved(words: Words, key: string, to: number): Words {
+  const section = sectionOf(words, key)
+  if (!section) return words
+  const entries = movedTo(
+    section.entries,
+    section.entries.findIndex((entry) => entry.key === key),
+    to,
+  )
+  return entries === section.entries
+    ? words
+    : withSection(words, section.name, (kept) => ({ ...kept, entries }))
+}
+
+export function withSectionMoved(words: Words, name: string, to: number): Words {
+  const sections = movedTo(
+    words.sections,
+    words.sections.findIndex((section) => section.name === name),
+    to,
+  )
+  return sections === words.sections ? words : { ...words, sections }
+}
+
+/** Off the page; it stays in hand with its words. */
+export function withoutEntry(words: Words, key: string): Words {
+  const section = sectionOf(words, key)
+  const entry = entryAt(words, key)
+  if (!section || !entry) return words
+  const hidden: HiddenEntry = { section: section.name, entry }
+  const without = withSection(words, section.name, (kept) => ({
+    ...kept,
+    entries: kept.entries.filter((one) => one !== entry),
+  }))
+  return { ...without, sections: without.sections.filter(hasEntries), hidden: [...words.hidden, hidden] }
+}
+
+const hasEntries = ({ entries }: Section) => entries.length > 0
+
+export function withoutSection(words: Words, name: string): Words {
+  const section = words.sections.find((one) => one.name === name)
+  return (section?.entries ?? []).reduce((now, { key }) => withoutEntry(now, key), words)
+}
+
+/** On the page again, as the last of its section. */
+export function withEntryShown(words: Words, key: string): Words {
+  const back = words.hidden.find(({ entry }) => entry.key === key)
+  if (!back) return words
+  const hidden = words.hidden.filter((kept) => kept !== back)
+  return withEntryIn({ ...words, hidden }, back.section, back.entry)
+}
+
+function withEntryIn(words: Words, name: string, entry: Entry, behind?: string): Words {
+  const section = words.sections.find((one) => one.name === name)
+  if (!section) return { ...words, sections: [...words.sections, { name, entries: [entry] }] }
+  const after = section.entries.findIndex(({ key }) => key === behind)
+  const at = after < 0 ? section.entries.length : after + 1
+  return withSection(words, name, (kept) => ({ ...kept, entries: kept.entries.toSpliced(at, 0, entry) }))
+}
+
+/** A new entry, below the one of that key, else as the last of its section. Answers with its key. */
+export function withEntryAdded(
+  words: Words,
+  section: string,
+  behind?: string,
+): { words: Words; key: string } {
+  const key = newKey()
+  const entry: Entry = { key, title: '', emphasis: 'normal', fields: {}, lines: [] }
+  return { key, words: withEntryIn(words, section, entry, behind) }
+}

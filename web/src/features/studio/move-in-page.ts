@@ -1,0 +1,87 @@
+import {
+  linesAt,
+  withEntryAdded,
+  withEntryMoved,
+  withLineAdded,
+  withLineMoved,
+  withoutEntry,
+  withoutLine,
+  withoutSection,
+  withSectionMoved,
+} from './change-words.js'
+import { markOf, personKey } from './marks.js'
+import { nameOf, titleOf } from './section-shapes.js'
+import { entryAt, sectionOf, type Words } from './words.js'
+import type { Move } from './write-in-place.js'
+
+/** A part of the page that can be moved, hidden and added below. */
+export type Unit =
+  | { readonly kind: 'line'; readonly place: string; readonly at: number }
+  | { readonly kind: 'entry'; readonly key: string }
+  | { readonly kind: 'section'; readonly name: string }
+
+/** The unit that an element of the page stands in; undefined for what always stays where it is, as the name. */
+export function unitOf(element: HTMLElement, keys: ReadonlyMap<string, string>): Unit | undefined {
+  const mark = markOf(element, keys)
+  if (mark?.kind === 'line') return mark
+  if (mark?.kind === 'field') return { kind: 'entry', key: mark.key }
+  if (mark?.kind === 'several' && mark.key !== personKey) return { kind: 'entry', key: mark.key }
+  if (mark?.kind === 'title') return { kind: 'section', name: mark.section }
+  if (mark) return undefined
+  const { entry, section } = element.dataset
+  if (entry !== undefined) return { kind: 'entry', key: keys.get(entry) ?? entry }
+  return section === undefined ? undefined : { kind: 'section', name: section }
+}
+
+export function unitName(words: Words, unit: Unit): string {
+  switch (unit.kind) {
+    case 'line':
+      return 'this line'
+    case 'entry': {
+      const entry = entryAt(words, unit.key)
+      return entry ? nameOf(sectionOf(words, unit.key)?.name ?? '', entry) : 'this entry'
+    }
+    case 'section':
+      return titleOf(words, unit.name)
+  }
+}
+
+export interface Moved {
+  readonly words: Words
+  /** Where the work goes on. */
+  readonly next?: Unit | undefined
+}
+
+/** The words after a move; the same where there is no way further. */
+export function movedUnit(words: Words, unit: Unit, move: Move): Moved {
+  const by = move === 'up' ? -1 : 1
+  switch (unit.kind) {
+    case 'line': {
+      const { place, at } = unit
+      if (move === 'hide') return { words: withoutLine(words, place, at) }
+      if (move === 'add') return { words: withLineAdded(words, place, at + 1), next: { ...unit, at: at + 1 } }
+      const to = at + by
+      const isThere = linesAt(words, place)[to] !== undefined
+      return isThere ? { words: withLineMoved(words, place, at, to), next: { ...unit, at: to } } : { words }
+    }
+    case 'entry': {
+      const section = sectionOf(words, unit.key)
+      if (!section) return { words }
+      if (move === 'hide') return { words: withoutEntry(words, unit.key) }
+      if (move === 'add') return added(words, section.name, unit.key)
+      const at = section.entries.findIndex(({ key }) => key === unit.key)
+      return { words: withEntryMoved(words, unit.key, at + by), next: unit }
+    }
+    case 'section': {
+      if (move === 'hide') return { words: withoutSection(words, unit.name) }
+      if (move === 'add') return added(words, unit.name)
+      const at = words.sections.findIndex(({ name }) => name === unit.name)
+      return { words: withSectionMoved(words, unit.name, at + by), next: unit }
+    }
+  }
+}
+
+function added(words: Words, section: string, behind?: string): Moved {
+  const { words: next, key } = withEntryAdded(words, section, behind)
+  return { words: next, next: { kind: 'entry', key } }
+}

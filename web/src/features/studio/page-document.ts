@@ -1,0 +1,72 @@
+import type { MarkedPage } from '@thumbfolio/contracts'
+import { markSelector } from './marks.js'
+import { patchChildren } from './patch-page.js'
+
+/** What the studio adds to a page: a hairline, never a colour of its own. */
+const marksCss = `
+${markSelector}{cursor:text;outline:1px solid transparent;outline-offset:4px;border-radius:2px;transition:outline-color .12s}
+:is(${markSelector}):hover{outline-color:color-mix(in srgb,currentColor 40%,transparent)}
+:is(${markSelector}):focus-visible,:is(${markSelector})[contenteditable]{outline:2px solid currentColor}
+:is(${markSelector})[contenteditable]:empty::before{content:"\\200b"}
+[data-chosen]{outline:1px dashed color-mix(in srgb,currentColor 40%,transparent);outline-offset:10px}
+html{scroll-padding:4rem}
+@media (prefers-reduced-motion:reduce){${markSelector}{transition:none}}
+`
+
+/**
+ * Has the document of a frame show the page. The app allows no inline style, so it is adopted; nothing in the page runs,
+ * and its links lead nowhere.
+ */
+export function showPage(doc: Document, page: MarkedPage): void {
+  doc.documentElement.lang = page.language
+  doc.documentElement.dir = page.direction
+  setStyle(doc, page.css)
+  const parsed = new DOMParser().parseFromString(page.html, 'text/html')
+  prepare(parsed)
+  patchChildren(doc.body, parsed.body)
+}
+
+/** By keys one goes from text to text; a link that is one itself stays one. */
+function prepare(parsed: Document): void {
+  for (const link of parsed.querySelectorAll<HTMLElement>('a[href],summary,button')) link.tabIndex = -1
+  for (const mark of parsed.querySelectorAll<HTMLElement>(markSelector)) mark.tabIndex = 0
+  for (const fold of parsed.querySelectorAll('details')) fold.open = true
+}
+
+const shownStyles = new WeakMap<Document, string>()
+
+function setStyle(doc: Document, css: string): void {
+  const Sheet = doc.defaultView?.CSSStyleSheet
+  if (!Sheet || !('replaceSync' in Sheet.prototype) || shownStyles.get(doc) === css) return
+  shownStyles.set(doc, css)
+  doc.adoptedStyleSheets = [css, marksCss].map((text) => {
+    const sheet = new Sheet()
+    sheet.replaceSync(text)
+    return sheet
+  })
+}
+
+const loadedFonts = new WeakMap<Document, Set<string>>()
+
+/** From bytes: the policy of the app lets a page load no font from elsewhere. One that does not come leaves the next best. */
+export async function loadFonts(doc: Document, fonts: MarkedPage['fonts'] = []): Promise<void> {
+  const loaded = loadedFonts.get(doc) ?? new Set()
+  loadedFonts.set(doc, loaded)
+  const Font = doc.defaultView?.FontFace
+  if (!Font) return
+  await Promise.allSettled(
+    fonts
+      .filter(({ url }) => !loaded.has(url))
+      .map(async ({ family, url }) => {
+        loaded.add(url)
+        const face = new Font(family, await bytesOf(url), { weight: '100 900' })
+        doc.fonts.add(await face.load())
+      }),
+  )
+}
+
+async function bytesOf(url: string): Promise<ArrayBuffer> {
+  const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? []
+  if (data === undefined) return (await fetch(url)).arrayBuffer()
+  return Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals'
+import { withEntryAdded, withEntryMoved, withField, withLines, withoutEntry } from './change-words.js'
+import { rebased } from './rebase-words.js'
+import { aDraft } from './tests/a-draft.js'
+import { entriesOf, entryAt, wordsOf, type Words } from './words.js'
+
+const base = wordsOf(aDraft().content)
+const keysOf = (words: Words) => entriesOf(words).map(({ key }) => key)
+
+describe('words that were changed here and elsewhere', () => {
+  it('when both changed other words, then all of it is there and nothing is told', () => {
+    const mine = withField(base, 'work/0', 'name', 'Here')
+    const theirs = withLines(withField(base, 'work/1', 'name', 'There'), 'work/0', ['Their line.'])
+    const { words, conflicts } = rebased(mine, base, theirs)
+    expect(entryAt(words, 'work/0')).toMatchObject({ fields: { name: 'Here' }, lines: ['Their line.'] })
+    expect(entryAt(words, 'work/1')?.fields['name']).toBe('There')
+    expect(conflicts).toEqual([])
+  })
+
+  it('when both changed the same words, then those of here are on the page and the others are told', () => {
+    const mine = withLines(base, 'work/0', ['Mine.'])
+    const theirs = withLines(base, 'work/0', ['Theirs.', 'Letters.'])
+    const { words, conflicts } = rebased(mine, base, theirs)
+    expect(entryAt(words, 'work/0')?.lines).toEqual(['Mine.'])
+    expect(conflicts).toEqual([{ where: 'work/0', theirs: 'Theirs.\nLetters.' }])
+  })
+
+  it('when both wrote the same, then nothing is told', () => {
+    const same = withField(base, 'work/0', 'name', 'Same')
+    expect(rebased(same, base, same)).toEqual({ words: same, conflicts: [] })
+  })
+
+  it('when the order was changed here and an entry was added there, then both hold', () => {
+    const mine = withEntryMoved(base, 'work/1', 0)
+    const { words: theirs, key } = withEntryAdded(base, 'work', 'work/0')
+    const { words } = rebased(mine, base, withField(theirs, key, 'name', 'New'))
+    expect(keysOf(words)).toEqual(['work/1', 'work/0', key, 'awards/0'])
+  })
+
+  it('when an entry was hidden there, then it goes, unless its words were changed here', () => {
+    const theirs = withoutEntry(base, 'work/0')
+    expect(keysOf(rebased(base, base, theirs).words)).toEqual(['work/1', 'awards/0'])
+    const mine = withField(base, 'work/0', 'name', 'Here')
+    expect(keysOf(rebased(mine, base, theirs).words)).toContain('work/0')
+  })
+
+  it('when an entry was hidden here and changed there, then it stays hidden and is kept', () => {
+    const mine = withoutEntry(base, 'work/0')
+    const { words } = rebased(mine, base, withField(base, 'work/0', 'name', 'There'))
+    expect(keysOf(words)).toEqual(['work/1', 'awards/0'])
+    expect(words.hidden.map(({ entry }) => entry.key)).toEqual(['work/0'])
+  })
+})

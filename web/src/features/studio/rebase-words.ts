@@ -1,0 +1,125 @@
+import { isEqual } from './is-equal.js'
+import { entriesOf, type Entry, type Fields, type HiddenEntry, type Section, type Words } from './words.js'
+
+/** What was changed here and elsewhere. What was typed here is on the page; the other words are told. */
+export interface Conflict {
+  /** The key of the entry, a section's name, `basics`, `headline` or `intro`. */
+  readonly where: string
+  readonly field?: string
+  readonly theirs: string
+}
+
+export interface Rebased {
+  readonly words: Words
+  readonly conflicts: readonly Conflict[]
+}
+
+/** Words that were changed here since `base`, on top of those that were saved elsewhere: neither loses a word. */
+export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
+  const conflicts: Conflict[] = []
+  const choose = <T>(where: string, now: T, before: T, other: T, field?: string): T => {
+    if (isEqual(now, before) || isEqual(now, other)) return other
+    if (!isEqual(other, before) && textOf(other) !== '')
+      conflicts.push({ where, theirs: textOf(other), ...(field !== undefined && { field }) })
+    return now
+  }
+  const fields = (where: string, now: Fields, before: Fields, other: Fields): Fields => {
+    const names = [...new Set([...Object.keys(other), ...Object.keys(now)])]
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const value = choose(where, now[name], before[name], other[name], name)
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
+  }
+  const entry = (now: Entry, before: Entry | undefined, other: Entry | undefined): Entry => {
+    if (before === undefined || other === undefined) return now
+    return {
+      ...other,
+      emphasis: choose(now.key, now.emphasis, before.emphasis, other.emphasis),
+      fields: fields(now.key, now.fields, before.fields, other.fields),
+      lines: choose(now.key, now.lines, before.lines, other.lines),
+    }
+  }
+  const sections = mergedSections(mine, base, theirs, entry)
+  const words: Words = {
+    basics: fields('basics', mine.basics, base.basics, theirs.basics),
+    profiles: choose('basics', mine.profiles, base.profiles, theirs.profiles, 'profiles'),
+    headline: choose('headline', mine.headline, base.headline, theirs.headline),
+    intro: choose('intro', mine.intro, base.intro, theirs.intro),
+    titles: fields('titles', mine.titles, base.titles, theirs.titles) as Words['titles'],
+    sections,
+    hidden: mergedHidden(mine, theirs, sections),
+  }
+  return { words, conflicts }
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value))
+    return value
+      .map(textOf)
+      .filter((text) => text !== '')
+      .join('\n')
+  return value !== null && typeof value === 'object' ? Object.values(value).map(textOf).join(' ') : ''
+}
+
+const keysOf = ({ entries }: { entries: readonly Entry[] }) => entries.map(({ key }) => key)
+
+/** An order that was changed here holds; what came in elsewhere stands behind what it stood behind there. */
+function mergedOrder(
+  mine: readonly string[],
+  base: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  if (isEqual(mine, base)) return withMissing(theirs, mine)
+  return withMissing(
+    mine,
+    theirs,
+    theirs.filter((key) => !base.includes(key)),
+  )
+}
+
+/** With the wanted ones that are not in it, each behind what it stands behind in the other order. */
+const withMissing = (order: readonly string[], other: readonly string[], wanted = other): readonly string[] =>
+  other.reduce<readonly string[]>((now, key, at) => {
+    if (now.includes(key) || !wanted.includes(key)) return now
+    return now.toSpliced(now.indexOf(other[at - 1] ?? '') + 1, 0, key)
+  }, order)
+
+function mergedSections(
+  mine: Words,
+  base: Words,
+  theirs: Words,
+  merged: (now: Entry, before: Entry | undefined, other: Entry | undefined) => Entry,
+): Section[] {
+  const [now, before, other] = [mine, base, theirs].map(
+    (words) => new Map(entriesOf(words).map((entry) => [entry.key, entry])),
+  ) as [Map<string, Entry>, Map<string, Entry>, Map<string, Entry>]
+  const orderOf = (keys: (words: Words) => readonly string[]) =>
+    mergedOrder(keys(mine), keys(base), keys(theirs))
+  const order = orderOf(namesOf)
+  const entriesIn = (name: string) => (words: Words) =>
+    (words.sections.find((one) => one.name === name)?.entries ?? []).map(({ key }) => key)
+  const entries = (name: string): Entry[] =>
+    orderOf(entriesIn(name)).flatMap((key) => {
+      const [own, was, found] = [now.get(key), before.get(key), other.get(key)]
+      if (own === undefined) return found === undefined ? [] : [found]
+      // Taken off elsewhere: it goes, unless its words were changed here.
+      if (found === undefined && was !== undefined && isEqual(own, was)) return []
+      return [merged(own, was, found)]
+    })
+  const names = [...new Set([...order, ...namesOf(mine)])]
+  return names
+    .map((name) => ({ name, entries: entries(name) }))
+    .filter((section) => section.entries.length > 0)
+}
+
+const namesOf = ({ sections }: Words) => sections.map(({ name }) => name)
+
+/** What is not on the page, with the words that are in hand here. */
+function mergedHidden(mine: Words, theirs: Words, sections: readonly Section[]): HiddenEntry[] {
+  const shown = new Set(sections.flatMap(keysOf))
+  const all = new Map([...theirs.hidden, ...mine.hidden].map((hidden) => [hidden.entry.key, hidden]))
+  return [...all.values()].filter(({ entry }) => !shown.has(entry.key))
+}

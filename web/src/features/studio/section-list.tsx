@@ -1,0 +1,145 @@
+import { ArrowDown, ArrowUp, GripVertical, Plus } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.js'
+import { TextField } from '../../ui/text-field.js'
+import { withEntryMoved, withTitle } from './change-words.js'
+import { EntryForm } from './entry-form.js'
+import type { Unit } from './move-in-page.js'
+import { nameOf, shapeOf, standardTitle, titleOf } from './section-shapes.js'
+import type { Studio } from './studio-store.js'
+import { useDragOrder } from './use-drag-order.js'
+import type { Entry, Section, Words } from './words.js'
+import type { Move } from './write-in-place.js'
+
+export interface SectionListProps {
+  studio: Studio
+  words: Words
+  section: Section
+  /** The key of the entry, or the name of the section, whose values are open. */
+  open: string | undefined
+  onOpen: (what: string | undefined) => void
+  onMove: (unit: Unit, move: Move) => void
+  problemOf: (entry: string, field: string) => string | undefined
+}
+
+/** A section of the page and its entries, in their order. */
+export function SectionList(props: SectionListProps) {
+  const { studio, words, section, open, onOpen, onMove } = props
+  const { name, entries } = section
+  const title = titleOf(words, name)
+  const { list, handle, look } = useDragOrder((at, to) => {
+    const entry = entries[at]
+    if (entry) studio.apply((now) => withEntryMoved(now, entry.key, to))
+  })
+  const isOpen = open === name
+  const unit: Unit = { kind: 'section', name }
+  return (
+    <section aria-labelledby={`section-${name}`} className="mt-5">
+      <div className="flex items-center gap-1">
+        <h3 id={`section-${name}`} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+          <button
+            type="button"
+            className="cursor-pointer text-left"
+            aria-expanded={isOpen}
+            onClick={() => onOpen(isOpen ? undefined : name)}
+          >
+            {title}
+          </button>
+        </h3>
+        <IconButton
+          tip="Move up"
+          label={`Move ${title} up`}
+          side="left"
+          className="btn-sm"
+          onClick={() => onMove(unit, 'up')}
+        >
+          <ArrowUp className="size-4" aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          tip="Move down"
+          label={`Move ${title} down`}
+          side="left"
+          className="btn-sm"
+          onClick={() => onMove(unit, 'down')}
+        >
+          <ArrowDown className="size-4" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <div className="grid gap-2 pb-3">
+          <TextField
+            label="Title of the section"
+            value={words.titles[name] ?? ''}
+            placeholder={standardTitle(name)}
+            maxLength={80}
+            onChange={({ target }) =>
+              studio.apply((now) => withTitle(now, name, target.value), `title/${name}`)
+            }
+          />
+          <button
+            type="button"
+            className="btn btn-sm justify-self-start"
+            onClick={() => onMove(unit, 'hide')}
+          >
+            Hide the section
+          </button>
+        </div>
+      )}
+      <ol ref={list} className="mt-1">
+        {entries.map((entry, at) => (
+          <li key={entry.key} className={look(at)}>
+            <EntryRow {...props} {...{ entry, handle: handle(at) }} />
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="btn mt-1 btn-ghost btn-sm" onClick={() => onMove(unit, 'add')}>
+        <Plus className="size-4" aria-hidden="true" />
+        Add {shapeOf(name)?.one ?? 'entry'}
+      </button>
+    </section>
+  )
+}
+
+interface EntryRowProps extends SectionListProps {
+  entry: Entry
+  handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>
+}
+
+/** The button of an entry in the list. */
+export const entryButtonId = (key: string): string => `entry-${key}`
+
+function EntryRow({ studio, section, entry, open, onOpen, onMove, problemOf, handle }: EntryRowProps) {
+  const { key } = entry
+  const name = nameOf(section.name, entry)
+  const isOpen = open === key
+  return (
+    <>
+      <div className={`flex items-center rounded-field ${isOpen ? 'bg-base-200' : 'hover:bg-base-200'}`}>
+        <button
+          type="button"
+          className="btn cursor-grab btn-square btn-ghost btn-sm"
+          aria-label={`Move ${name}: arrow keys`}
+          {...handle}
+        >
+          <GripVertical className="size-4" aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          id={entryButtonId(key)}
+          className="min-h-10 min-w-0 flex-1 cursor-pointer truncate pr-2 text-left text-sm"
+          aria-expanded={isOpen}
+          onClick={() => onOpen(isOpen ? undefined : key)}
+        >
+          {name}
+        </button>
+      </div>
+      {isOpen && (
+        <EntryForm
+          {...{ studio, entry, name }}
+          section={section.name}
+          problemOf={(field) => problemOf(key, field)}
+          onMove={(move) => onMove({ kind: 'entry', key }, move)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { entryFields, lineFields, type EditableSection } from '@thumbfolio/contracts'
+import { basicsFields, listShapes, type FieldShape, type ListShape } from '../../lib/field-catalogue.js'
+import type { Entry, FieldValue, Words } from './words.js'
+
+const isEditable = (name: string): name is EditableSection => name in entryFields
+
+/** Sections that a page can have, in the order a person would tell them. */
+export const sectionShapes: readonly (ListShape & { readonly name: EditableSection })[] = listShapes.flatMap(
+  (shape) => {
+    const name = shape.root.slice(1)
+    return isEditable(name) ? [{ ...shape, name }] : []
+  },
+)
+
+export const shapeOf = (section: string) => sectionShapes.find(({ name }) => name === section)
+
+/** The fields of an entry beside its lines. */
+export const fieldShapes = (section: string): readonly FieldShape[] =>
+  (shapeOf(section)?.fields ?? []).filter(
+    ({ key }) => isEditable(section) && key in entryFields[section].shape,
+  )
+
+export const hasLines = (section: string): boolean => isEditable(section) && lineFields[section].length > 0
+
+/** What is edited about the person beside headline and introduction. */
+export const personFields = basicsFields.filter(({ key }) => key !== 'label' && key !== 'summary')
+
+export const profileFields = listShapes.find(({ root }) => root === '/basics/profiles')!.fields
+
+/** What the page's owner calls a section, else its usual title. */
+export const titleOf = ({ titles }: Words, section: string): string =>
+  titles[section] ?? standardTitle(section)
+
+export const standardTitle = (section: string): string => shapeOf(section)?.title ?? section
+
+/** An entry in a list: its first two fields that say something. */
+export function nameOf(section: string, { fields, title, lines }: Entry): string {
+  const said = fieldShapes(section)
+    .filter(({ kind }) => kind === 'line')
+    .map(({ key }) => text(fields[key]))
+    .filter((value) => value !== '')
+  return said.slice(0, 2).join(', ') || title || lines[0] || `New ${shapeOf(section)?.one ?? 'entry'}`
+}
+
+const text = (value: FieldValue = ''): string => (typeof value === 'string' ? value : value.join(', ')).trim()

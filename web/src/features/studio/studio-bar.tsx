@@ -1,0 +1,107 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { counted, credits } from '../../lib/counted.js'
+import { IconButton } from '../../ui/icon-button.js'
+import { Working } from '../../ui/spinner.js'
+import { StateLine } from './state-line.js'
+import type { StudioState } from './studio-state.js'
+import type { Studio } from './studio-store.js'
+
+interface StudioBarProps {
+  studio: Studio
+  now: StudioState
+  isPublishing: boolean
+  onPublish: () => void
+  onDiscard: () => void
+}
+
+/** Undo, the state of the words, and the one thing to do with them. */
+export function StudioBar({ studio, now, isPublishing, onPublish, onDiscard }: StudioBarProps) {
+  const { draft, history } = now
+  const canDiscard = draft.kind === 'changes' && (draft.changes > 0 || draft.outdated)
+  useUndoKeys(studio)
+  return (
+    <div className="flex min-h-14 items-center gap-1 border-b border-line bg-base-100 px-3 lg:gap-2 lg:px-4">
+      <h1 className="sr-only">Edit {draft.siteName}</h1>
+      <IconButton
+        tip="Undo"
+        side="bottom"
+        aria-keyshortcuts="Control+Z"
+        aria-disabled={history.past.length === 0}
+        onClick={studio.undo}
+      >
+        <Undo2 className="size-4" aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        tip="Redo"
+        side="bottom"
+        aria-keyshortcuts="Control+Shift+Z"
+        aria-disabled={history.future.length === 0}
+        onClick={studio.redo}
+      >
+        <Redo2 className="size-4" aria-hidden="true" />
+      </IconButton>
+      <div className="min-w-0 flex-1 px-2">
+        <StateLine now={now} />
+      </div>
+      {canDiscard && (
+        <button type="button" className="btn btn-ghost max-lg:hidden" onClick={onDiscard}>
+          Discard
+        </button>
+      )}
+      <Primary {...{ now, isPublishing, onPublish }} />
+    </div>
+  )
+}
+
+function Primary({
+  now,
+  isPublishing,
+  onPublish,
+}: Pick<StudioBarProps, 'now' | 'isPublishing' | 'onPublish'>) {
+  const { draft, state } = now
+  if (draft.kind === 'launch')
+    return (
+      <Link to={launchAddress(now)} className="btn btn-primary">
+        Launch{draft.cost > 0 && `, ${credits(draft.cost)}`}
+      </Link>
+    )
+  const isReady = !isPublishing && state !== 'offline' && (draft.changes > 0 || state !== 'saved')
+  return (
+    <button
+      type="button"
+      className={`btn ${isReady || isPublishing ? 'btn-primary' : 'btn-disabled'}`}
+      aria-disabled={!isReady}
+      onClick={() => isReady && onPublish()}
+    >
+      {isPublishing && <Working />}
+      {draft.changes > 0 ? `Publish ${counted(draft.changes, 'change')}` : 'Publish changes'}
+    </button>
+  )
+}
+
+const launchAddress = ({ draft: { resumeId, siteName, model } }: StudioState): string =>
+  `/launch?${new URLSearchParams({ resume: resumeId, site: siteName, model }).toString()}`
+
+/** Undo and redo by keys, in a field the browser's own. */
+function useUndoKeys(studio: Studio) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key === 's') {
+        event.preventDefault()
+        void studio.flush()
+      }
+      if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (key !== 'z' && !isRedo) return
+      event.preventDefault()
+      if (isRedo) studio.redo()
+      else studio.undo()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [studio])
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom'
+import { isProblem, messageOf } from '../../lib/api-problem.js'
+import { CopyButton } from '../../ui/copy-button.js'
+import { Notice } from '../../ui/notice.js'
+import { nameOf, titleOf } from './section-shapes.js'
+import type { StudioState } from './studio-state.js'
+import type { Studio } from './studio-store.js'
+import { entryAt, sectionOf, type Words } from './words.js'
+
+interface StudioNoticesProps {
+  studio: Studio
+  now: StudioState
+  /** Of an action besides saving. */
+  problem: unknown
+  onDiscard: () => void
+}
+
+/** What happened that its owner has to know of. */
+export function StudioNotices({ studio, now, problem, onDiscard }: StudioNoticesProps) {
+  const shown = problem ?? (now.state === 'refused' ? now.problem : undefined)
+  return (
+    <div className="grid gap-2 not-empty:p-3">
+      {now.merged !== undefined && <Merged {...{ studio, now }} />}
+      {shown !== undefined && <Refused {...{ studio, now, onDiscard }} problem={shown} />}
+    </div>
+  )
+}
+
+function Merged({ studio, now: { merged = [], history } }: Pick<StudioNoticesProps, 'studio' | 'now'>) {
+  return (
+    <Notice
+      kind="information"
+      title="This page was changed on another tab or device."
+      action={
+        <button type="button" className="btn btn-sm" onClick={studio.forgetMerged}>
+          Got it
+        </button>
+      }
+    >
+      {merged.length === 0
+        ? 'Those changes are here now, and yours are on top of them.'
+        : 'Yours are on top of them. Where both changed the same words, yours are on the page; the others were:'}
+      {merged.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {merged.map(({ where, theirs }, at) => (
+            <li key={at} className="flex items-center justify-between gap-2">
+              <span className="min-w-0 wrap-anywhere">
+                {whereName(history.now, where)}: <span className="text-base-content">{theirs}</span>
+              </span>
+              <CopyButton text={theirs} label="Copy" className="btn btn-ghost btn-sm" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+function whereName(words: Words, where: string): string {
+  const fixed: Readonly<Record<string, string>> = {
+    intro: 'Introduction',
+    headline: 'Headline',
+    basics: 'Name and contact',
+    titles: 'Titles',
+  }
+  const entry = entryAt(words, where)
+  const section = sectionOf(words, where)
+  return fixed[where] ?? (entry && section ? nameOf(section.name, entry) : titleOf(words, where))
+}
+
+type RefusedProps = Omit<StudioNoticesProps, 'problem'> & { problem: unknown }
+
+function Refused({ studio, now: { draft, problem: ofSaving }, problem, onDiscard }: RefusedProps) {
+  const isOver = isProblem(problem, 'draft-gone') || isProblem(problem, 'draft-launched')
+  const site = `/sites/${encodeURIComponent(draft.siteName)}/studio`
+  const isField = isProblem(problem, 'validation-failed')
+  return (
+    <Notice
+      kind="problem"
+      title={
+        isField ? 'Something needs another look.' : messageOf(problem, 'That did not work. Please try again.')
+      }
+      action={
+        isOver ? (
+          draft.kind === 'changes' && (
+            <Link to={site} className="btn btn-sm">
+              Open the page as it is now
+            </Link>
+          )
+        ) : isProblem(problem, 'draft-outdated') ? (
+          <button type="button" className="btn btn-sm" onClick={onDiscard}>
+            Discard the changes
+          </button>
+        ) : (
+          problem === ofSaving && (
+            <button type="button" className="btn btn-sm" onClick={() => void studio.flush()}>
+              Save again
+            </button>
+          )
+        )
+      }
+    >
+      {isProblem(problem, 'validation-failed')
+        ? Object.values(problem.fields).join(' ')
+        : 'Your words are still here.'}
+    </Notice>
+  )
+}

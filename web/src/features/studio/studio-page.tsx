@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { Page } from '../../ui/page.js'
+import { WhenLoaded } from '../../ui/when-loaded.js'
+import { draftOf } from './studio-api.js'
+import { Studio } from './studio.js'
+
+/** A draft, where its words, its look and who sees what are edited. */
+export function StudioPage() {
+  const { draftId = '' } = useParams()
+  const draft = useQuery({
+    queryKey: ['studio', draftId],
+    queryFn: ({ signal }) => draftOf(draftId, signal),
+    staleTime: Infinity,
+  })
+  if (draft.isSuccess) return <Studio key={draftId} loaded={draft.data} />
+  return (
+    <Page title="Edit the page">
+      <WhenLoaded
+        query={draft}
+        missing="This draft is not there any more."
+        fallback="The page could not be loaded."
+      >
+        {() => undefined}
+      </WhenLoaded>
+    </Page>
+  )
+}

@@ -1,0 +1,127 @@
+/** @jest-environment ./web/tests/page-environment.mjs */
+import { describe, expect, it } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { answeringApi } from '../../lib/tests/answering-api.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
+import { storedWords } from '../../lib/storage.js'
+import { withField, withLine } from './change-words.js'
+import { wordKeeper } from './kept-words.js'
+import { changeSettings } from './studio-api.js'
+import { createStudio } from './studio-store.js'
+import { aDraft } from './tests/a-draft.js'
+import { entryAt } from './words.js'
+
+const soon = { timeout: 20_000 }
+const keeper = () => wordKeeper(storedWords, 'u1', 'd1')
+const work = (position: string, lines: string[]) => ({
+  sections: [
+    {
+      name: 'work',
+      entries: [
+        {
+          id: 'work/0',
+          title: position,
+          emphasis: 'lead',
+          fields: { position, name: 'Engines Ltd', url: 'https://engines.example' },
+          lines: lines.map((text) => ({ text, by: 'owner' })),
+        },
+      ],
+    },
+  ],
+})
+const saved = (version: number, position: string, lines: string[]) =>
+  ({ data: aDraft({ draftVersion: version, changes: 1 }, work(position, lines)) }) as const
+const begin = () => {
+  storedWords.clear()
+  return createStudio(aDraft({}, work('Programmer', ['Note G.', 'Letters.'])), keeper())
+}
+
+describe('a studio that saves', () => {
+  const api = answeringApi()
+  const puts = () => api.calls.filter(({ method }) => method === 'PUT')
+
+  it('when letters are typed, then they are one step and one save, and can be undone', async () => {
+    const studio = begin()
+    api.answerTo('/content', 200, saved(2, 'Analyst', ['Note G.', 'Letters.']))
+    for (const text of ['A', 'An', 'Analyst'])
+      studio.apply((now) => withField(now, 'work/0', 'position', text), 'position')
+    expect(studio.store.getState().state).toBe('unsaved')
+    await waitFor(() => expect(studio.store.getState().state).toBe('saved'), soon)
+    expect(puts()).toHaveLength(1)
+    expect(studio.store.getState().draft.changes).toBe(1)
+    expect(keeper().read()).toBeUndefined()
+    studio.undo()
+    expect(entryAt(studio.store.getState().history.now, 'work/0')?.fields['position']).toBe('Programmer')
+    studio.redo()
+    expect(entryAt(studio.store.getState().history.now, 'work/0')?.fields['position']).toBe('Analyst')
+  })
+
+  it('when another device was faster, then both words are on the page and it is told', async () => {
+    const studio = begin()
+    const stale = problemBody('stale', 412, 'Changed.')
+    api.answerInTurn('PUT ', [
+      [412, stale],
+      [200, saved(4, 'Analyst', ['Mine.', 'Letters.'])],
+    ])
+    api.answerTo('GET ', 200, saved(3, 'Analyst', ['Theirs.', 'Letters.']))
+    studio.apply((now) => withLine(now, 'work/0', 0, 'Mine.'))
+    expect(await studio.flush()).toBe(true)
+    const { history, merged, draft } = studio.store.getState()
+    expect(entryAt(history.now, 'work/0')).toMatchObject({
+      fields: { position: 'Analyst' },
+      lines: ['Mine.', 'Letters.'],
+    })
+    expect(merged).toEqual([{ where: 'work/0', theirs: 'Theirs.\nLetters.' }])
+    expect(draft.draftVersion).toBe(4)
+    studio.undo()
+    expect(entryAt(studio.store.getState().history.now, 'work/0')).toMatchObject({
+      fields: { position: 'Analyst' },
+      lines: ['Theirs.', 'Letters.'],
+    })
+  })
+
+  it('when nothing answers, then the words are kept, also over a reload, and saved once it does', async () => {
+    const studio = begin()
+    studio.apply((now) => withLine(now, 'work/0', 0, 'In the middle of a sen'))
+    expect(await studio.flush()).toBe(false)
+    expect(studio.store.getState().state).toBe('offline')
+    const reloaded = createStudio(aDraft({}, work('Programmer', ['Note G.', 'Letters.'])), keeper())
+    expect(entryAt(reloaded.store.getState().history.now, 'work/0')?.lines[0]).toBe('In the middle of a sen')
+    api.answerTo('/content', 200, saved(2, 'Programmer', ['In the middle of a sen', 'Letters.']))
+    const close = reloaded.open()
+    await waitFor(() => expect(reloaded.store.getState().state).toBe('saved'), soon)
+    close()
+    expect(keeper().read()).toBeUndefined()
+    expect(wordKeeper(storedWords, 'somebody else', 'd1').read()).toBeUndefined()
+  })
+
+  it('when a value is refused, then its words stay and the next change is tried again', async () => {
+    const studio = begin()
+    api.answerTo(
+      '/content',
+      422,
+      problemBody('validation-failed', 422, 'No.', {
+        errors: [{ pointer: '#/sections/0/entries/0/fields/startDate', detail: 'A date is YYYY.' }],
+      }),
+    )
+    studio.apply((now) => withField(now, 'work/0', 'startDate', 'soon'))
+    expect(await studio.flush()).toBe(false)
+    expect(studio.store.getState()).toMatchObject({
+      state: 'refused',
+      problem: { fields: { 'sections/0/entries/0/fields/startDate': 'A date is YYYY.' } },
+    })
+    api.answerTo('/content', 200, saved(2, 'Programmer', ['Note G.', 'Letters.']))
+    studio.apply((now) => withField(now, 'work/0', 'startDate', ''))
+    expect(await studio.flush()).toBe(true)
+  })
+
+  it('when a setting changes beside words that are not saved, then the words are saved first', async () => {
+    const studio = begin()
+    api.answerTo('/content', 200, saved(2, 'Analyst', ['Note G.', 'Letters.']))
+    api.answerTo('PATCH ', 200, saved(3, 'Analyst', ['Note G.', 'Letters.']))
+    studio.apply((now) => withField(now, 'work/0', 'position', 'Analyst'))
+    await studio.change(({ id }) => changeSettings(id, { references: true }))
+    expect(api.calls.map(({ method }) => method)).toEqual(['PUT', 'PATCH'])
+    expect(studio.store.getState().draft.draftVersion).toBe(3)
+  })
+})

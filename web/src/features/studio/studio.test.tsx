@@ -1,0 +1,129 @@
+/** @jest-environment ./web/tests/page-environment.mjs */
+import '@testing-library/jest-dom/jest-globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { fireEvent, screen, waitFor, getQueriesForElement } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { answeringApi, press } from '../../lib/tests/answering-api.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
+import { renderInApp } from '../../lib/tests/in-app.js'
+import { storedWords } from '../../lib/storage.js'
+import { StudioPage } from './studio-page.js'
+import { aDraft, aPage } from './tests/a-draft.js'
+
+const soon = { timeout: 20_000 }
+
+describe('the studio', () => {
+  const api = answeringApi()
+  const sent = (method: string) => api.calls.filter((call) => call.method === method)
+  const draft = (more: object = {}) => ({ data: aDraft(more) })
+  const open = async (more: object = {}) => {
+    api.answerTo('/page', 200, { data: aPage() })
+    api.answerTo('GET /api/v1/make/drafts/d1', 200, draft(more))
+    const app = renderInApp(<StudioPage />, { at: '/studio/d1', path: '/studio/:draftId' })
+    const frame = await screen.findByTitle<HTMLIFrameElement>('The page of ada', undefined, soon)
+    const page = await waitFor(() => {
+      const { body } = frame.contentDocument!
+      expect(body).toHaveTextContent('Ada Lovelace')
+      return getQueriesForElement(body)
+    }, soon)
+    return { ...app, page }
+  }
+  beforeEach(() => storedWords.clear())
+
+  it('when a line of the page is written in, then it is saved into the draft, and the button counts it', async () => {
+    const { page } = await open()
+    expect(screen.getByRole('status')).toHaveTextContent('This is what visitors see.')
+    api.answerTo('/content', 200, draft({ draftVersion: 2, changes: 1 }))
+    const line = page.getByText('Note G.')
+    fireEvent.mouseDown(line)
+    line.textContent = 'Note H.'
+    fireEvent.input(line)
+    await screen.findByRole('button', { name: 'Publish 1 change' }, soon)
+    expect(sent('PUT')[0]?.body).toMatchObject({
+      sections: [{ entries: [{ lines: ['Note H.', 'Letters.'] }, {}] }, {}],
+    })
+    expect(screen.getByRole('status')).toHaveTextContent('Saved. Not public yet.')
+  })
+
+  it('when an employer is typed in the panel, then the page shows it with the keystroke', async () => {
+    const { page } = await open()
+    await press('Programmer, Engines Ltd')
+    const field = screen.getByLabelText('Employer')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Babbage')
+    expect(page.getByText('Babbage')).toBeInTheDocument()
+    await press('Undo')
+    expect(page.getByText('Engines Ltd')).toBeInTheDocument()
+  })
+
+  it('when changes are published and something has to be answered first, then it asks and goes on', async () => {
+    const { address } = await open({ changes: 3 })
+    api.answerInTurn('/publish', [
+      [
+        409,
+        problemBody('confirmation-needed', 409, 'Please check.', {
+          reasons: [{ id: 'c1', code: 'few-words', detail: 'The page has no words left.' }],
+        }),
+      ],
+      [200, { data: { ...aDraft().content, suggestions: [] } }],
+    ])
+    await press('Publish 3 changes')
+    await screen.findByText('The page has no words left.', undefined, soon)
+    await press('Publish changes')
+    await waitFor(() => expect(address()).toBe('/sites/ada/studio'), soon)
+    expect(sent('POST').at(-1)?.body).toEqual({ confirm: [{ id: 'c1', answer: 'ok' }] })
+  })
+
+  it('when the live page was changed meanwhile, then it says so and the changes can be discarded', async () => {
+    const { address } = await open({ changes: 1 })
+    api.answerTo('/publish', 409, problemBody('draft-outdated', 409, 'Your live page was changed.'))
+    api.answerTo('DELETE ', 204, {})
+    await press('Publish 1 change')
+    await screen.findByText('Your live page was changed.', undefined, soon)
+    await press('Discard the changes')
+    await userEvent.click(
+      getQueriesForElement(screen.getByRole('dialog')).getByRole('button', { name: 'Discard the changes' }),
+    )
+    await waitFor(() => expect(address()).toBe('/sites/ada/studio'), soon)
+  })
+
+  it('when it is for a launch, then its button leads there with its price', async () => {
+    await open({ kind: 'launch', cost: 1 })
+    expect(screen.getByRole('link', { name: 'Launch, 1 credit' })).toHaveAttribute(
+      'href',
+      '/launch?resume=r1&site=ada&model=gemini-flash',
+    )
+  })
+
+  it('when an entry moves, is hidden and shown by keys in the list, then it does', async () => {
+    await open()
+    const names = () =>
+      screen
+        .getAllByRole('button', { name: /^Move .*: arrow keys$/ })
+        .map((one) => one.getAttribute('aria-label'))
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Move Weaver: arrow keys' }), { key: 'ArrowUp' })
+    expect(names()[0]).toBe('Move Weaver: arrow keys')
+    await press('Medal')
+    await press('Hide: Medal')
+    expect(names()).toHaveLength(2)
+    await press('Show Medal')
+    expect(names()).toHaveLength(3)
+  })
+
+  it('when a section is added, then its first entry is open to be filled in', async () => {
+    await open()
+    await userEvent.selectOptions(screen.getByLabelText('Add a section'), 'Projects')
+    expect(screen.getByRole('button', { name: 'New project' })).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.type(screen.getByLabelText('Name'), 'Engine')
+    expect(screen.getByRole('button', { name: 'Engine' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  })
+
+  it('when tabs are turned by arrow keys, then the focus goes with them', async () => {
+    await open()
+    screen.getByRole('tab', { name: 'Content' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Who sees what' })).toHaveFocus()
+    expect(screen.getByRole('switch', { name: 'Search engines may list the page' })).toBeVisible()
+  })
+})

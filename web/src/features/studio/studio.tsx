@@ -1,0 +1,180 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DraftView } from '@thumbfolio/contracts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { focusSoon } from '../../lib/focus-soon.js'
+import { useUser } from '../../lib/session-store.js'
+import { ConfirmDialog } from '../../ui/confirm-dialog.js'
+import { LeaveGuard } from '../../ui/leave-guard.js'
+import { ContentTab } from './content-tab.js'
+import { EdgeTools } from './edge-tools.js'
+import { personKey } from './marks.js'
+import { movedUnit, unitName, type Unit } from './move-in-page.js'
+import { PageFrame } from './page-frame.js'
+import { entryButtonId } from './section-list.js'
+import { pageOf } from './studio-api.js'
+import { StudioBar } from './studio-bar.js'
+import { StudioNotices } from './studio-notices.js'
+import { StudioPanel, type StudioTab } from './studio-panel.js'
+import type { StudioState } from './studio-state.js'
+import type { Studio as Draft } from './studio-store.js'
+import { usePublish } from './use-publish.js'
+import type { PageHandle } from './use-page-drawing.js'
+import { useStudio } from './use-studio.js'
+import { focusField } from './value-field.js'
+import { VisibilityTab } from './visibility-tab.js'
+import type { Move } from './write-in-place.js'
+
+/** Its pictures come when somebody looks. */
+const LookTab = lazy(async () => ({ default: (await import('./look-tab.js')).LookTab }))
+
+/** One draft, of a first launch or of a live page: the page itself, and a panel beside it. */
+export function Studio({ loaded }: { loaded: DraftView }) {
+  const { studio, now } = useStudio(loaded, useUser()._id)
+  const page = useRef<PageHandle>(null)
+  const [tab, setTab] = useState<StudioTab>('content')
+  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<string>()
+  const [problem, setProblem] = useState<unknown>()
+  const [isDiscarding, setIsDiscarding] = useState(false)
+  const { dialog, isPublishing, publish, discard } = usePublish(studio, setProblem)
+  const openBeside = (what: string) => {
+    setTab('content')
+    setIsOpen(true)
+    setOpen(what)
+  }
+  const move = (unit: Unit, step: Move) => {
+    const { words, next } = movedUnit(studio.store.getState().history.now, unit, step)
+    studio.apply(() => words)
+    if (step !== 'add' || next?.kind !== 'entry') return next
+    // Nothing of it is on the page yet: it is filled in beside it.
+    openBeside(next.key)
+    focusSoon(entryButtonId(next.key))
+    return undefined
+  }
+  return (
+    <div className="flex h-dvh flex-col pt-16 max-lg:pb-[calc(3rem+env(safe-area-inset-bottom))]">
+      <title>{`Edit ${loaded.siteName} · Thumbfolio`}</title>
+      <StudioBar
+        {...{ studio, now, isPublishing }}
+        onPublish={publish}
+        onDiscard={() => setIsDiscarding(true)}
+      />
+      <StudioNotices {...{ studio, now, problem }} onDiscard={() => setIsDiscarding(true)} />
+      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PageRoom
+          {...{ studio, now }}
+          handle={page}
+          onMove={move}
+          onOpen={setOpen}
+          onBeside={(key, field) => {
+            openBeside(key)
+            focusField(`${key}/${field}`)
+          }}
+        />
+        <StudioPanel
+          {...{ tab, isOpen }}
+          onTab={(next) => {
+            setTab(next)
+            setIsOpen(true)
+          }}
+          onClose={() => setIsOpen(false)}
+        >
+          {tab === 'content' && (
+            <ContentTab
+              {...{ studio, now, open }}
+              onOpen={setOpen}
+              onMove={(unit, step) => void move(unit, step)}
+            />
+          )}
+          {tab === 'look' && (
+            <Suspense fallback={<div className="min-h-96" aria-busy="true" />}>
+              <LookTab {...{ studio, now }} onProblem={setProblem} />
+            </Suspense>
+          )}
+          {tab === 'public' && <VisibilityTab {...{ studio, now }} onProblem={setProblem} />}
+        </StudioPanel>
+      </div>
+      {dialog}
+      {isDiscarding && (
+        <DiscardQuestion
+          onDiscard={() => {
+            setIsDiscarding(false)
+            discard()
+          }}
+          onClose={() => setIsDiscarding(false)}
+        />
+      )}
+      <LeaveGuard when={now.state === 'offline' || now.state === 'refused'} />
+    </div>
+  )
+}
+
+const DiscardQuestion = ({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) => (
+  <ConfirmDialog
+    title="Discard the changes?"
+    action="Discard the changes"
+    isWorking={false}
+    onConfirm={onDiscard}
+    onClose={onClose}
+  >
+    The live page stays as it is. What you changed here is gone.
+  </ConfirmDialog>
+)
+
+interface PageRoomProps {
+  studio: Draft
+  now: StudioState
+  handle: React.RefObject<PageHandle | null>
+  /** Answers with where the work goes on in the page. */
+  onMove: (unit: Unit, move: Move) => Unit | undefined
+  onOpen: (what: string | undefined) => void
+  onBeside: (key: string, field: string) => void
+}
+
+/** The page, and the tools at the edge of what is chosen in it. */
+function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomProps) {
+  const { draft, history } = now
+  const room = useRef<HTMLDivElement>(null)
+  const [shift, setShift] = useState(0)
+  const [chosen, setChosen] = useState<{ unit: Unit; element: HTMLElement }>()
+  const page = useQuery({
+    queryKey: ['studio-page', draft.id, draft.draftVersion],
+    queryFn: ({ signal }) => pageOf(draft.id, signal),
+    placeholderData: keepPreviousData,
+  })
+  const go = (unit: Unit, move: Move) => {
+    const next = onMove(unit, move)
+    setChosen(undefined)
+    if (next) handle.current?.goTo(next, move === 'add')
+    // An order of entries is drawn by the server, and shown as soon as it is.
+    if (unit.kind !== 'line') void studio.flush()
+  }
+  return (
+    <div ref={room} className="relative min-h-0 overflow-hidden">
+      <PageFrame
+        ref={handle}
+        {...{ studio, now }}
+        page={page.data}
+        title={`The page of ${draft.siteName}`}
+        onChoose={(unit, element, isFocused) => {
+          setChosen(unit && { unit, element })
+          if (!isFocused) return
+          if (unit?.kind === 'entry') onOpen(unit.key)
+          else if (unit?.kind === 'line') onOpen(unit.place === 'intro' ? personKey : unit.place)
+          else if (!unit) onOpen(personKey)
+        }}
+        onMove={go}
+        onBeside={onBeside}
+        onShift={() => setShift((count) => count + 1)}
+      />
+      {chosen && chosen.element.isConnected && (
+        <EdgeTools
+          {...{ room, shift }}
+          element={chosen.element}
+          name={unitName(history.now, chosen.unit)}
+          onMove={(move) => go(chosen.unit, move)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { MarkedPage } from '@thumbfolio/contracts'
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { isEqual } from './is-equal.js'
+import { keysById } from './marks.js'
+import { unitOf, type Unit } from './move-in-page.js'
+import { loadFonts, showPage } from './page-document.js'
+import type { StudioState } from './studio-state.js'
+import type { Studio } from './studio-store.js'
+import { marksIn, syncTexts } from './sync-texts.js'
+import { pageWriter, type PageEvents } from './page-writer.js'
+import { writeInPlace, type Writing } from './write-in-place.js'
+
+/** What stands around the page asks of it. */
+export interface PageHandle {
+  /** Goes on at a unit, and writes there where `isWriting`. */
+  goTo(unit: Unit, isWriting?: boolean): void
+}
+
+interface Drawn {
+  doc: Document | undefined
+  studio: Studio
+  now: StudioState
+  page: MarkedPage | undefined
+  events: PageEvents
+  ref: Ref<PageHandle>
+}
+
+/**
+ * Has a document show the page and be written in. A page that comes while somebody writes waits until they are done: it
+ * would take the caret away.
+ */
+export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): void {
+  const latest = useRef({ page, events })
+  latest.current = { page, events }
+  const writing = useRef<Writing>(undefined)
+  const drawn = useRef<MarkedPage>(undefined)
+  const goal = useRef<{ unit: Unit; isWriting: boolean }>(undefined)
+  const words = now.history.now
+  const shown = useRef(words)
+  const keys = () => keysById(studio.store.getState().ids)
+
+  /** Puts the focus where the work goes on, once that is on the page. */
+  const reach = () => {
+    if (!doc || !goal.current) return
+    const { unit, isWriting } = goal.current
+    const found = marksIn(doc, keys()).find(({ element }) => isEqual(unitOf(element, keys()), unit))
+    if (!found) return
+    goal.current = undefined
+    if (isWriting) writing.current?.start(found.element)
+    else found.element.focus()
+  }
+  const draw = () => {
+    const { page: next } = latest.current
+    if (!doc || !next || next === drawn.current || writing.current?.isWriting()) return
+    drawn.current = next
+    showPage(doc, next)
+    void loadFonts(doc, next.fonts)
+    reach()
+    latest.current.events.onShift()
+  }
+  useImperativeHandle(ref, () => ({
+    goTo(unit, isWriting = false) {
+      goal.current = { unit, isWriting }
+      reach()
+    },
+  }))
+
+  useEffect(() => {
+    if (!doc) return
+    const attached = writeInPlace(
+      doc,
+      pageWriter(studio, () => latest.current.events, draw),
+    )
+    writing.current = attached
+    const shift = () => latest.current.events.onShift()
+    doc.addEventListener('scroll', shift, { passive: true })
+    return () => {
+      attached.detach()
+      doc.removeEventListener('scroll', shift)
+    }
+  }, [doc, studio])
+
+  useEffect(draw, [doc, page])
+  useEffect(() => {
+    const before = shown.current
+    shown.current = words
+    if (!doc) return
+    syncTexts(doc, before, words, keys())
+    reach()
+    latest.current.events.onShift()
+  }, [doc, words])
+}

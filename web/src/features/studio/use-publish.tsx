@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router-dom'
+import { isProblem } from '../../lib/api-problem.js'
+import { useAnswers } from '../../ui/use-answers.js'
+import { discardDraft, publishChanges } from './studio-api.js'
+import type { Studio } from './studio-store.js'
+
+/** The two ends of changes of a live page: they are published, or discarded. Both lead to the page as it is then. */
+export function usePublish(studio: Studio, onProblem: (problem: unknown) => void) {
+  const navigate = useNavigate()
+  const [isPublishing, setIsPublishing] = useState(false)
+  const { run, dialog } = useAnswers('Publish changes')
+  const end = async (ending: () => Promise<unknown>, said: string) => {
+    setIsPublishing(true)
+    onProblem(undefined)
+    try {
+      // What is typed is part of it; where it cannot be saved the line of state says why.
+      if (!(await studio.flush())) return
+      await ending()
+      toast.success(said)
+      const { siteName } = studio.store.getState().draft
+      void navigate(`/sites/${encodeURIComponent(siteName)}/studio`, { replace: true })
+    } catch (error) {
+      // Who closed the question knows that nothing was published.
+      if (!isProblem(error, 'confirmation-needed')) onProblem(error)
+      if (isProblem(error, 'stale')) await studio.look()
+    } finally {
+      setIsPublishing(false)
+    }
+  }
+  const draft = () => studio.store.getState().draft
+  return {
+    dialog,
+    isPublishing,
+    publish: () =>
+      void end(
+        () => run((confirm) => publishChanges(draft(), confirm)),
+        'Published. Visitors see it in a moment.',
+      ),
+    discard: () => void end(() => discardDraft(draft().id), 'Discarded. This is the page as it is.'),
+  }
+}

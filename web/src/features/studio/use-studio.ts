@@ -1,0 +1,20 @@
+import type { DraftView } from '@thumbfolio/contracts'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { storedWords } from '../../lib/storage.js'
+import { wordKeeper } from './kept-words.js'
+import { createStudio, type Studio } from './studio-store.js'
+import type { StudioState } from './studio-state.js'
+
+/** One draft, as long as its screen is open. */
+export function useStudio(loaded: DraftView, userId: string): { studio: Studio; now: StudioState } {
+  const [studio] = useState(() => createStudio(loaded, wordKeeper(storedWords, userId, loaded.id)))
+  const now = useStore(studio.store)
+  useEffect(() => studio.open(), [studio])
+  useEffect(() => {
+    const look = () => void (document.visibilityState === 'visible' ? studio.look() : studio.flush())
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [studio])
+  return { studio, now }
+}

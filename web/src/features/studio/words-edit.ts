@@ -1,0 +1,120 @@
+import type { SiteContent, SiteContentEdit } from '@thumbfolio/contracts'
+import { isEqual } from './is-equal.js'
+import {
+  entryAt,
+  fieldsOf,
+  placePrefix,
+  savedForm,
+  type Entry,
+  type Fields,
+  type Ids,
+  type Words,
+} from './words.js'
+
+type Edit = SiteContentEdit
+type Cleared = Readonly<Record<string, string | readonly string[] | null>>
+
+/** What the server is sent for these words: facts only where they differ from what it has. */
+export function editOf(words: Words, saved: Words, ids: Ids): Edit {
+  const { headline, intro, sections, titles } = savedForm(words)
+  const basics = basicsEdit(words, saved)
+  const changedTitles = cleared(titles, saved.titles, '')
+  return {
+    ...(headline !== saved.headline && { headline }),
+    intro: [...intro],
+    ...(basics && { basics }),
+    ...(changedTitles && { titles: changedTitles as Record<string, string> }),
+    sections: sections.flatMap(({ name, entries }) => {
+      const sent = entries.filter((entry) => isSent(entry, ids))
+      return sent.length === 0 ? [] : [{ name, entries: sent.map((entry) => entryEdit(entry, saved, ids)) }]
+    }),
+  }
+}
+
+/** Whether the server knows the entry, or could: a new one that says nothing yet stays here. */
+const isSent = ({ key, fields, lines }: Entry, ids: Ids): boolean =>
+  !isNewKey(key) || ids.has(key) || lines.length > 0 || Object.keys(fieldsOf(fields)).length > 0
+
+const newPrefix = 'new:'
+export const newKey = (): string => newPrefix + crypto.randomUUID()
+export const isNewKey = (key: string): boolean => key.startsWith(newPrefix)
+
+/** What the server calls the entry; `new` for one that it does not know. */
+export const idOf = (key: string, ids: Ids): string => ids.get(key) ?? (isNewKey(key) ? 'new' : key)
+
+function entryEdit(entry: Entry, saved: Words, ids: Ids): Edit['sections'][number]['entries'][number] {
+  const known =
+    entryAt(saved, entry.key) ?? saved.hidden.find(({ entry: { key } }) => key === entry.key)?.entry
+  const fields = cleared(entry.fields, known?.fields ?? {}, null)
+  return {
+    id: idOf(entry.key, ids),
+    emphasis: entry.emphasis,
+    lines: [...entry.lines],
+    ...(fields && { fields: fields as NonNullable<Edit['sections'][number]['entries'][number]['fields']> }),
+  }
+}
+
+function basicsEdit({ basics, profiles }: Words, saved: Words): Edit['basics'] {
+  const changed = cleared(basics, saved.basics, null) ?? {}
+  const entries = Object.entries(changed)
+  const isPlace = ([key]: [string, unknown]) => key.startsWith(placePrefix)
+  // A place is one value to the server.
+  const location = Object.fromEntries(
+    Object.entries(basics).flatMap(([key, value]) =>
+      key.startsWith(placePrefix) ? [[key.slice(placePrefix.length), value]] : [],
+    ),
+  )
+  const edit = {
+    ...Object.fromEntries(entries.filter((entry) => !isPlace(entry))),
+    ...(entries.some(isPlace) && { location: Object.keys(location).length > 0 ? location : null }),
+    ...(!isEqual(profiles, saved.profiles) && { profiles: profiles.filter(saysSomething) }),
+  }
+  return Object.keys(edit).length > 0 ? edit : undefined
+}
+
+const saysSomething = (fields: Fields) => Object.keys(fieldsOf(fields)).length > 0
+
+/** The fields that differ from what is saved; one that says nothing any more is `empty`. Undefined where none does. */
+function cleared(now: Fields, saved: Fields, empty: '' | null): Cleared | undefined {
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(saved)])]
+  const changed = keys.flatMap((key) => {
+    const value = trimmed(now[key])
+    return isEqual(value, trimmed(saved[key])) ? [] : [[key, value ?? empty]]
+  })
+  return changed.length > 0 ? (Object.fromEntries(changed) as Cleared) : undefined
+}
+
+const trimmed = (value: Fields[string] | undefined) => {
+  if (value === undefined) return undefined
+  const text =
+    typeof value === 'string' ? value.trim() : value.map((one) => one.trim()).filter((one) => one !== '')
+  return text.length > 0 ? text : undefined
+}
+
+/** Whether anything of these words is not saved yet. */
+export function isChanged(words: Words, saved: Words, ids: Ids): boolean {
+  return !isEqual(editOf(words, saved, ids), editOf(saved, saved, ids))
+}
+
+/** The ids of the entries that were new in an edit: the answer has them at the same places. */
+export function idsAfter(words: Words, ids: Ids, { sections }: Pick<SiteContent, 'sections'>): Ids {
+  const next = new Map(ids)
+  for (const section of savedForm(words).sections) {
+    const answered = sections.find(({ name }) => name === section.name)?.entries ?? []
+    for (const [at, { key }] of section.entries.filter((entry) => isSent(entry, ids)).entries()) {
+      const id = answered[at]?.id
+      if (idOf(key, ids) === 'new' && id !== undefined) next.set(key, id)
+    }
+  }
+  return next
+}
+
+/** Where an entry stands in the edit that these words are sent as: what a refusal names. */
+export function pathOf(words: Words, key: string, ids: Ids): string | undefined {
+  const sections = savedForm(words)
+    .sections.map(({ entries }) => entries.filter((entry) => isSent(entry, ids)))
+    .filter((entries) => entries.length > 0)
+  const section = sections.findIndex((entries) => entries.some((entry) => entry.key === key))
+  if (section < 0) return undefined
+  return `sections/${section}/entries/${sections[section]!.findIndex((entry) => entry.key === key)}/fields`
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals'
+import type { DraftView } from '@thumbfolio/contracts'
+import {
+  withBasic,
+  withEntryAdded,
+  withEntryMoved,
+  withEntryShown,
+  withField,
+  withLine,
+  withLineAdded,
+  withLineMoved,
+  withoutEntry,
+  withoutLine,
+  withSaidLines,
+  withSectionMoved,
+  withTitle,
+} from './change-words.js'
+import { movedUnit } from './move-in-page.js'
+import { aDraft } from './tests/a-draft.js'
+import { editOf, idsAfter, isChanged, pathOf } from './words-edit.js'
+import { wordsOf, type Words } from './words.js'
+
+const none = new Map<string, string>()
+const content: DraftView['content'] = aDraft().content
+const words = wordsOf(content)
+const orderOf = ({ sections }: Words) =>
+  sections.map(({ name, entries }) => [name, ...entries.map(({ key }) => key)].join(' '))
+
+describe('the words of a page', () => {
+  it('when nothing is changed, then nothing is to be saved', () => {
+    expect(isChanged(words, words, none)).toBe(false)
+    expect(editOf(words, words, none)).toEqual({
+      intro: ['Builds engines.'],
+      sections: [
+        {
+          name: 'work',
+          entries: [
+            { id: 'work/0', emphasis: 'lead', lines: ['Note G.', 'Letters.'] },
+            { id: 'work/1', emphasis: 'normal', lines: [] },
+          ],
+        },
+        { name: 'awards', entries: [{ id: 'awards/0', emphasis: 'normal', lines: [] }] },
+      ],
+    })
+  })
+
+  it('when facts change, then those alone are sent, and one that is emptied is cleared', () => {
+    const changed = [
+      (now: Words) => withField(now, 'work/0', 'name', 'Analytical Engines'),
+      (now: Words) => withField(now, 'work/0', 'url', ''),
+      (now: Words) => withBasic(now, 'location/city', 'Paris'),
+      (now: Words) => withBasic(now, 'phone', ''),
+      (now: Words) => withTitle(now, 'work', 'Where I worked'),
+    ].reduce((now, change) => change(now), words)
+    const { basics, titles, sections } = editOf(changed, words, none)
+    expect(sections[0]?.entries[0]?.fields).toEqual({ name: 'Analytical Engines', url: null })
+    expect(sections[0]?.entries[1]?.fields).toBeUndefined()
+    expect(basics).toEqual({ phone: null, location: { city: 'Paris', countryCode: 'GB' } })
+    expect(titles).toEqual({ work: 'Where I worked' })
+    expect(editOf(withTitle(changed, 'work', ''), changed, none).titles).toEqual({ work: '' })
+  })
+
+  it('when an entry is added, then it is sent as new once it says something, and keeps its key after', () => {
+    const { words: added, key } = withEntryAdded(words, 'work', 'work/0')
+    expect(isChanged(added, words, none)).toBe(false)
+    const filled = withField(added, key, 'position', 'Reader')
+    const sent = editOf(filled, words, none).sections[0]?.entries
+    expect(sent?.map(({ id }) => id)).toEqual(['work/0', 'new', 'work/1'])
+    expect(pathOf(filled, key, none)).toBe('sections/0/entries/1/fields')
+    const [first, second] = content.sections[0]!.entries
+    const answered = { ...second!, id: 'work/2', fields: { position: 'Reader' }, lines: [] }
+    const sections = [{ name: 'work', entries: [first!, answered, second!] }, content.sections[1]!]
+    const ids = idsAfter(filled, none, { sections })
+    expect(ids).toEqual(new Map([[key, 'work/2']]))
+    expect(isChanged(filled, wordsOf({ ...content, sections }, ids), ids)).toBe(false)
+  })
+
+  it('when lines are written, moved, split and emptied, then only what they say is sent', () => {
+    const steps: ((now: Words) => Words)[] = [
+      (now) => withLineAdded(now, 'work/0', 1),
+      (now) => withLine(now, 'work/0', 1, 'One\nTwo'),
+      (now) => withSaidLines(now, 'work/0'),
+      (now) => withLineMoved(now, 'work/0', 3, 0),
+      (now) => withLineAdded(now, 'work/0', 4, '   '),
+      (now) => withoutLine(now, 'work/0', 1),
+    ]
+    const changed = steps.reduce((now, step) => step(now), words)
+    expect(editOf(changed, words, none).sections[0]?.entries[0]?.lines).toEqual(['Letters.', 'One', 'Two'])
+  })
+
+  it('when entries and sections move, hide and come back, then they do so in this order', () => {
+    const moved = withSectionMoved(withEntryMoved(words, 'work/1', 0), 'awards', 0)
+    expect(orderOf(moved)).toEqual(['awards awards/0', 'work work/1 work/0'])
+    const without = withoutEntry(moved, 'awards/0')
+    expect(orderOf(without)).toEqual(['work work/1 work/0'])
+    expect(orderOf(withEntryShown(without, 'awards/0'))).toEqual(['work work/1 work/0', 'awards awards/0'])
+    expect(withEntryMoved(words, 'work/0', -1)).toBe(words)
+  })
+
+  it('when a line is moved at an end, then nothing changes and the work stays where it is', () => {
+    const unit = { kind: 'line', place: 'work/0', at: 1 } as const
+    expect(movedUnit(words, unit, 'down')).toEqual({ words })
+    expect(movedUnit(words, unit, 'up').next).toEqual({ ...unit, at: 0 })
+    expect(movedUnit(words, unit, 'add').next).toEqual({ ...unit, at: 2 })
+  })
+})

@@ -1,0 +1,111 @@
+/** @jest-environment ./web/tests/page-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { fireEvent } from '@testing-library/react'
+import { withEntryAdded, withField, withLineAdded, withLineMoved, withoutLine } from './change-words.js'
+import { textAt, withTextAt } from './marks.js'
+import { showPage } from './page-document.js'
+import { syncTexts } from './sync-texts.js'
+import { aDraft, aPage } from './tests/a-draft.js'
+import { wordsOf, type Words } from './words.js'
+import { writeInPlace, type Writing } from './write-in-place.js'
+
+const keys = new Map<string, string>()
+const line = (at: number) => document.querySelector<HTMLElement>(`[data-at="work/0:${at}"]`)!
+const texts = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
+const type = (element: HTMLElement, text: string) => {
+  element.textContent = text
+  fireEvent.input(element)
+}
+
+describe('writing in the page', () => {
+  let words: Words
+  let told: string[]
+  let writing: Writing
+  beforeEach(() => {
+    words = wordsOf(aDraft().content)
+    told = []
+    document.body.replaceChildren()
+    showPage(document, aPage() as never)
+    writing = writeInPlace(document, {
+      keys: () => keys,
+      textOf: (mark) => textAt(words, mark),
+      nameOf: () => 'Line',
+      write: (mark, text) => (words = withTextAt(words, mark, text)),
+      done: () => told.push('done'),
+      move: (element, move) => told.push(`${element.dataset['at']} ${move}`),
+      choose: () => undefined,
+      undo: () => told.push('undo'),
+      redo: () => told.push('redo'),
+    })
+  })
+  afterEach(() => writing.detach())
+
+  it('when Enter is pressed on a line and text is typed, then it is written, and Enter ends', () => {
+    fireEvent.keyDown(line(0), { key: 'Enter' })
+    expect(line(0)).toHaveProperty('role', 'textbox')
+    type(line(0), 'Note H.')
+    fireEvent.keyDown(line(0), { key: 'Enter' })
+    expect(textAt(words, { kind: 'line', place: 'work/0', at: 0 })).toBe('Note H.')
+    expect(line(0).getAttribute('contenteditable')).toBeNull()
+    expect(told).toEqual(['done'])
+  })
+
+  it('when Escape is pressed, then what was typed since is taken back', () => {
+    fireEvent.mouseDown(line(1))
+    type(line(1), 'Something else')
+    fireEvent.keyDown(line(1), { key: 'Escape' })
+    expect(texts()).toEqual(['Note G.', 'Letters.'])
+    expect(words.sections[0]?.entries[0]?.lines).toEqual(['Note G.', 'Letters.'])
+  })
+
+  it('when the focus leaves, then writing ends with what was typed', () => {
+    fireEvent.mouseDown(line(1))
+    type(line(1), 'More letters.')
+    fireEvent.focusOut(line(1))
+    expect(words.sections[0]?.entries[0]?.lines[1]).toBe('More letters.')
+    expect(told).toEqual(['done'])
+  })
+
+  it('when keys of a tool are pressed, then it moves, hides, adds and undoes', () => {
+    fireEvent.keyDown(line(0), { key: 'ArrowDown', altKey: true })
+    fireEvent.keyDown(line(0), { key: 'Delete', altKey: true })
+    fireEvent.keyDown(line(0), { key: 'Enter', ctrlKey: true })
+    fireEvent.keyDown(line(0), { key: 'z', ctrlKey: true })
+    fireEvent.keyDown(line(0), { key: 'Z', ctrlKey: true, shiftKey: true })
+    expect(told).toEqual(['work/0:0 down', 'work/0:0 hide', 'work/0:0 add', 'undo', 'redo'])
+  })
+
+  it('when a link is clicked, then it is not followed', () => {
+    expect(fireEvent.click(document.querySelector('a')!)).toBe(false)
+  })
+
+  it('when words change beside the page, then its texts follow at once', () => {
+    const sync = (next: Words) => {
+      syncTexts(document, words, next, keys)
+      words = next
+    }
+    sync(withField(words, 'work/0', 'name', 'Difference Engines'))
+    expect(document.querySelector('a')?.textContent).toBe('Difference Engines')
+    sync(withLineMoved(words, 'work/0', 0, 1))
+    expect(texts()).toEqual(['Letters.', 'Note G.'])
+    sync(withLineAdded(words, 'work/0', 1))
+    expect(texts()).toEqual(['Letters.', '', 'Note G.'])
+    expect(line(2).textContent).toBe('Note G.')
+    sync(withoutLine(words, 'work/0', 1))
+    expect(texts()).toEqual(['Letters.', 'Note G.'])
+    sync(withEntryAdded(words, 'work').words)
+    expect(texts()).toEqual(['Letters.', 'Note G.'])
+  })
+
+  it('when the server draws the page again, then what stays keeps its focus', () => {
+    line(1).focus()
+    const page = aPage()
+    showPage(document, {
+      ...page,
+      html: page.html.replace('Note G.', 'Note H.').replace('Weaver', 'Dyer'),
+    } as never)
+    expect(document.activeElement).toBe(line(1))
+    expect(texts()).toEqual(['Note H.', 'Letters.'])
+    expect(document.body.textContent).toContain('Dyer')
+  })
+})
