@@ -60,6 +60,8 @@ const calls = (method: string, part: string) =>
 
 describe('the form of a launch', () => {
   beforeEach(() => {
+    const swatch = { ground: '#ffffff', accent: '#000000' }
+    const palettes = [{ id: 'moss', title: 'Moss', light: swatch, dark: swatch }]
     const layouts = ['editorial', 'bold'].map((id) => ({ id, title: id, description: id, type: 'serif' }))
     const option = (id: string, vendor: string, cost: number) => ({
       id,
@@ -80,6 +82,7 @@ describe('the form of a launch', () => {
     api.answerTo('/make/themes', 200, {
       data: {
         layouts,
+        palettes,
         schemes: ['auto', 'light', 'dark'],
         types: [{ id: 'serif', title: 'Serif', heading: 'A', text: 'B' }],
       },
@@ -183,8 +186,8 @@ describe('the form of a launch', () => {
     open()
     await hasDraft()
     await userEvent.click(await screen.findByRole('radio', { name: 'editorial' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'Teal' }))
-    const theme = { layout: 'editorial', hue: 200 }
+    await userEvent.click(screen.getByRole('radio', { name: 'Moss' }))
+    const theme = { layout: 'editorial', palette: 'moss' }
     await waitFor(() => expect(calls('PATCH', '/make/drafts/d1').at(-1)?.body).toEqual({ theme }), soon)
     await press('Launch site')
     await waitFor(() => expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { theme } }]), soon)
