@@ -8,6 +8,7 @@ import {
   PageBasicsEdit,
   SectionTitles,
 } from './page-fields.js'
+import { Picture, PicturesEdit, PictureWords } from './pictures.js'
 import { FactSource, PageSizes } from './resume-content.js'
 import { SiteSuggestion, SuggestedBy } from './site-suggestions.js'
 import { SiteTheme, ThemeLayout } from './site-theme.js'
@@ -107,6 +108,8 @@ export const SiteContent = z.object({
           emphasis: Emphasis,
           fields: EntryFields.default({}),
           lines: z.array(Written),
+          /** In their order; absent for none. */
+          pictures: z.array(z.object({ ...Picture.shape, ...PictureWords.shape })).optional(),
         }),
       ),
     }),
@@ -176,6 +179,8 @@ export const SiteContentEdit = z.strictObject({
               /** Absent: as they are. */
               fields: EntryFieldsEdit.optional(),
               lines: z.array(OwnSentence).max(mostOnPage.lines),
+              /** Absent: as they are. Each was uploaded before. */
+              pictures: PicturesEdit.optional(),
             }),
           )
           .max(mostOnPage.entries),

@@ -8,6 +8,7 @@ import { onlyAcceptedIn } from './launches/domain/drafts/only-accepted-in.js'
 import { RestingName } from './launches/domain/names/resting-name.js'
 import { DomainClaim, heldBase } from './hosting/domain/domains/domain-claim.js'
 import { Notice } from './hosting/domain/sites/notice.js'
+import { PictureShelf } from './launches/domain/pictures/picture-shelf.js'
 import { Preview } from './launches/domain/site/preview.js'
 import { isDone } from './launches/domain/site/progress.js'
 import { dueAt, Site } from './launches/domain/site/site.js'
@@ -107,6 +108,13 @@ export const allowances = collection<DraftAllowance, never, 'owner' | 'day'>({
   name: 'draft-allowances',
   schema: DraftAllowance,
   index: { owner: ({ ownerId }) => ownerId, day: ({ day }) => day },
+})
+
+/** Pictures of work, a document for each owner. */
+export const pictureShelves = collection<PictureShelf, never, 'owner' | 'due'>({
+  name: 'picture-shelves',
+  schema: PictureShelf,
+  index: { owner: ({ id }) => id, due: ({ sweepAt }) => sweepAt },
 })
 
 export const domains = collection<DomainClaim, 'base', 'site' | 'due'>({

@@ -20,6 +20,7 @@ import { localComposer } from './models/adapters/composer.local.js'
 import { rememberedDns } from './hosting/adapters/dns.remembered.js'
 import { systemDns } from './hosting/adapters/dns.system.js'
 import { ownPlaceIn } from './hosting/adapters/own-place.dns.js'
+import { blobPictureFiles } from './launches/adapters/picture-files.blobs.js'
 import { blobPhotos } from './launches/adapters/photos.blobs.js'
 import { sharpPictures } from './launches/adapters/pictures.sharp.js'
 import { httpPublicWeb } from './hosting/adapters/public-web.http.js'
@@ -37,6 +38,7 @@ import {
   domains,
   drafts,
   notices,
+  pictureShelves,
   previews as previewStore,
   restingNames,
   siteRepositories,
@@ -237,6 +239,8 @@ function worldOf(
       now,
     }),
     photos: blobPhotos(blobs),
+    pictureFiles: blobPictureFiles(blobs),
+    pictureShelves: database.store(pictureShelves),
     pictures: sharpPictures(),
     publicWeb: httpPublicWeb(
       config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL),

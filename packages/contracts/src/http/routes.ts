@@ -7,6 +7,7 @@ import { generatorRoutes } from './generator-routes.js'
 import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { photoRoutes } from './photo-routes.js'
+import { pictureRoutes } from './picture-routes.js'
 import { readingSuggestionRoutes } from './reading-suggestion-routes.js'
 import { repositoryRoutes } from './repository-routes.js'
 import { resumeImportRoutes } from './resume-import-routes.js'
@@ -24,6 +25,7 @@ export const routes = {
   ...generatorRoutes,
   ...draftRoutes,
   ...photoRoutes,
+  ...pictureRoutes,
   ...nameRoutes,
   ...domainRoutes,
   ...visitRoutes,

@@ -50,6 +50,11 @@ p,li{orphans:2;widows:2}
 figcaption{margin-top:.5mm}
 figure+figure{margin-top:2mm}
 summary::after,summary .l::after{content:none!important}
+.p,.two,.many{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:2mm;overflow:visible;padding:0}
+.s .pic{break-inside:avoid}
+.one .pic,.one .tall{max-width:70mm;max-height:60mm}
+.lead{grid-template-columns:repeat(2,minmax(0,1fr));gap:4mm var(--gap)}
+.lead h3{font:600 var(--large)/1.25 var(--body);letter-spacing:0}
 details::details-content{content-visibility:visible;block-size:auto}
 }
 `

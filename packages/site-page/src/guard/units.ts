@@ -1,7 +1,15 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { linesByPlace, placedIds, withLines, type EntryId, type PageLine } from '../page/composition.js'
+import {
+  linesByPlace,
+  placedIds,
+  withLines,
+  type EntryId,
+  type PageComposition,
+  type PageLine,
+} from '../page/composition.js'
 import { contactIn } from '../page/contact-data.js'
 import { anyEntry, sectionOf } from '../page/entries.js'
+import { withPicturesOn, withWords } from '../page/pictures.js'
 import type { Page } from '../parts/page.js'
 import { plain } from './plain.js'
 
@@ -35,7 +43,11 @@ export function unitsOf(page: Page): Unit[] {
     ...alone('photo', photo?.alt),
     ...Object.entries(titles).map(([name, text]) => titleUnit(name, text)),
     ...linesAt('intro'),
-    ...placedIds(composition).flatMap((entry) => [...fieldsOf(entry), ...linesAt(entry)]),
+    ...placedIds(composition).flatMap((entry) => [
+      ...fieldsOf(entry),
+      ...linesAt(entry),
+      ...pictureUnits(composition, entry),
+    ]),
     ...personal.map(({ pointer, label = '', text = '' }) => ({
       id: pointer,
       place: 'personal',
@@ -62,6 +74,23 @@ function lineUnit(line: PageLine, at: string): Unit {
   return { id: `own ${at} ${plain(text)}`, place: `${withoutNumbers(at)}/own`, entry, text }
 }
 
+/** Each place of a picture has words of its own. */
+const pictureUnitId = (picture: string, entry: EntryId, of: 'alt' | 'caption') =>
+  `picture ${picture} ${entry} ${of}`
+
+const pictureUnits = ({ sections }: PageComposition, entry: EntryId): Unit[] =>
+  sections
+    .flatMap(({ entries }) => entries)
+    .filter(({ id }) => id === entry)
+    .flatMap(({ pictures = [] }) => pictures)
+    .flatMap(({ id, ...words }) =>
+      (['alt', 'caption'] as const).flatMap((of) => {
+        const text = words[of]
+        const place = `${withoutNumbers(entry)}/picture`
+        return text ? [{ id: pictureUnitId(id, entry, of), place, entry, text }] : []
+      }),
+    )
+
 function fieldUnits(value: unknown, pointer: string, entry: EntryId): Unit[] {
   if (typeof value === 'string')
     return value.trim() === ''
@@ -79,7 +108,10 @@ const ofEntry = (id: EntryId) => (sectionOf(id) === undefined ? undefined : id)
 export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
   const ids = new Set(hidden.map(({ id }) => id))
   const { content, composition, photo, personal } = page
-  const { headline, titles, ...rest } = withLines(composition, (place, lines) =>
+  const pictured = withPicturesOn(composition, (picture, entry) =>
+    withWords(picture, (_text, of) => !ids.has(pictureUnitId(picture.id, entry, of))),
+  )
+  const { headline, titles, ...rest } = withLines(pictured, (place, lines) =>
     lines.filter((line) => !ids.has(lineUnit(line, place).id)),
   )
   return {

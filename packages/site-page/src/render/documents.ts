@@ -1,4 +1,5 @@
 import { lastChanged } from '../parts/around.js'
+import { eagerFirst } from '../parts/entry-pictures.js'
 import { headingOf } from '../parts/front.js'
 import { head } from './head.js'
 import { html, type Html } from '../parts/html.js'
@@ -15,7 +16,7 @@ const unfolded = 5
 
 export const indexDocument = (page: Page): string => {
   const view = viewOf(page, lookOf(page).theme)
-  return documentOf(page, frontOf(page, view), view, true)
+  return eagerFirst(documentOf(page, frontOf(page, view), view, true))
 }
 
 /** What is inside the body of the front page, marked for an editor. */

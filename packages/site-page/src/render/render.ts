@@ -1,4 +1,5 @@
 import { bundleOf, textFile, type Bundle } from '../parts/bundle.js'
+import { picturesIn } from '../parts/entry-pictures.js'
 import { cutTo, details } from './detail.js'
 import { indexDocument, notFoundDocument } from './documents.js'
 import { iconPaths, iconSvg } from '../card/icons.js'
@@ -8,7 +9,7 @@ import { publicPage } from '../parts/public-page.js'
 import { resumeJson } from './resume-json.js'
 import { styleOf } from '../css/style.js'
 
-/** No document of a page is larger, in bytes. */
+/** No document of a page is larger, in bytes, without its pictures. */
 export const mostBytes = 48_000
 /** Without its style, so that a page says as much in every theme. */
 const mostSaidBytes = 32_000
@@ -34,7 +35,7 @@ export function fitted(page: Page): { level: number; page: Page; document: strin
   for (const [level, detail] of details.entries()) {
     const told = cutTo(page, detail)
     const document = indexDocument(told)
-    const said = Buffer.byteLength(document) - Buffer.byteLength(styleOf(told, true))
+    const said = Buffer.byteLength(document) - Buffer.byteLength(styleOf(told, true)) - picturesIn(document)
     if (said < mostSaidBytes) return { level, page: told, document }
   }
   throw new Error('A page with the least detail is above the limit')

@@ -2,7 +2,7 @@ import type { Logger } from '@thumbfolio/kit/base'
 import type { Limits } from '@thumbfolio/kit/http'
 import type { Mailer } from '@thumbfolio/kit/run'
 import type { Store } from '@thumbfolio/kit/store'
-import type { SitePage } from '@thumbfolio/site-page'
+import type { SitePage, StoredFile } from '@thumbfolio/site-page'
 import type { CodeHost } from './code-host-ports.js'
 import type { CodeHostLane } from './domain/code-host/lane.js'
 import type { SiteRepository } from './domain/code-host/site-repository.js'
@@ -49,7 +49,7 @@ export interface PublishedFile {
   /** Whether there are other encodings of it. */
   readonly varies: boolean
   readonly contentType: string
-  /** Of the file before any encoding. */
+  /** Of the file before any encoding; of a stored file of its name, under which it never changes. */
   readonly sha256: string
   readonly headers: Readonly<Record<string, string>>
   /** False for the site's own page about a path that it has not. */
@@ -63,8 +63,11 @@ export class StaleEpochError extends Error {
 
 /** Keeps bundles and shows one of them at a site's public address. */
 export interface SiteHost {
-  /** Stores a page under the hash of its bundle: storing it again changes nothing. */
-  publish(siteName: string, page: SitePage): Promise<void>
+  /**
+   * Stores a page under the hash of its bundle: storing it again changes nothing. `stored` files are beside it, and are
+   * served from the blobs that have them already.
+   */
+  publish(siteName: string, page: SitePage, stored?: readonly StoredFile[]): Promise<void>
   /** Shows that bundle, or nothing, at the public address. @throws StaleEpochError when a higher epoch was there first */
   setAlias(to: { siteName: string; bundleHash: string | undefined; epoch: number }): Promise<void>
   /** The highest epoch that ever moved the alias; 0 for a fresh name. */

@@ -7,12 +7,13 @@ import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldSortings, forgetOldTranscripts } from '../../models/index.js'
 import { forgetStrayVersions } from './keep-version.js'
 import { freeRestedNames } from './rest-name.js'
+import { sweepPictures } from './sweep-pictures.js'
 import { dayMs } from '../../time.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * dayMs
 
-/** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, sortings, versions, rested names, reports. */
+/** Removes what nobody refers to any more: bundles, photos, pictures, notices, previews, drafts, transcripts, sortings, versions, rested names, reports. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, abuseReports, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -20,6 +21,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
     return site !== undefined && refersTo(site, bundleHash)
   })
   await photos.sweep((ownerId, id) => isPhotoOf(ports, ownerId, id))
+  await sweepPictures(ports)
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
   await removeAll(abuseReports, 'closed', { to: now() - reportKeptMs })
   await forgetEndedPreviews(ports)

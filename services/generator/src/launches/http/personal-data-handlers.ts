@@ -6,7 +6,7 @@ import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
 import { restingNamesOf } from '../commands/rest-name.js'
 import type { Draft } from '../domain/drafts/draft.js'
-import { photoFiles, type PhotoFile } from '@thumbfolio/site-page'
+import { photoFiles, pictureName, type PhotoFile } from '@thumbfolio/site-page'
 import { isAskedFor } from '../domain/launch/is-asked-for.js'
 import { statusOf, type Launch, type Site } from '../domain/site/site.js'
 import type { Sorting, Transcript } from '../../models/index.js'
@@ -29,6 +29,8 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
         name: `lines of resume ${id}`,
         files: [{ id: `@sortings/${id}`, path: 'asked.json' }],
       })
+    const pictures = await pictureFilesOf(ports, userId)
+    if (pictures.length > 0) things.push({ name: 'pictures of work', files: pictures })
     if ((await restingNamesOf(ports, userId)).length > 0) things.push({ files: [namesFile] })
     return { status: 200, body: { things } }
   },
@@ -48,6 +50,12 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
       if (sorting?.ownerId !== userId) throw new DomainError('not-found')
       return { status: 200, body: jsonFile(plain(sorting)) }
     }
+    const pictureFile = /^@pictures\/([\w.-]+)$/.exec(id)?.[1]
+    if (pictureFile !== undefined) {
+      const file = await ports.pictureFiles.read(userId, pictureFile)
+      if (!file) throw new DomainError('not-found')
+      return { status: 200, body: file }
+    }
     const [, siteName = '', path = ''] = /^([^/]+)\/(.+)$/.exec(id) ?? []
     const site = await ownSite(ports, { ownerId: userId, siteName })
     const body = await fileOf(ports, site, path)
@@ -55,6 +63,15 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
     return { status: 200, body }
   },
 })
+
+/** Each in its widest form. */
+async function pictureFilesOf({ pictureShelves }: Ports, userId: string): Promise<ExportFile[]> {
+  const { pictures } = (await pictureShelves.find(userId)) ?? { pictures: [] }
+  return pictures.map(({ id, width }) => {
+    const path = pictureName(id, width, 'jpg')
+    return { id: `@pictures/${path}`, path }
+  })
+}
 
 const namesFile = { id: 'names.json', path: 'names.json' }
 

@@ -55,12 +55,13 @@ export function presentContent(site: Site): {
     best: composition.best,
     sections: composition.sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, emphasis, lines }) => ({
+      entries: entries.map(({ id, emphasis, lines, pictures }) => ({
         id,
         emphasis,
         title: titleOf(anyEntry(content, id)),
         fields: EntryFields.parse(fieldsOf(anyEntry(content, id), entryFields[name].shape)),
         lines: lines.map(written),
+        ...(pictures && { pictures }),
       })),
     })),
     takenOff: ownEdits(live).takenOff.map(({ section, id }) => ({
