@@ -15,6 +15,7 @@ export const pictures = `
 .lead{display:grid;gap:2.5rem var(--gap);grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
 .lead>:first-child:nth-last-child(odd){grid-column:1/-1}
 .lead>article{display:flex;flex-direction:column-reverse;justify-content:flex-end;gap:1.1rem}
+.s:has(.lead){align-items:start}
 .lead h3{font:var(--weight) var(--lead)/1.2 var(--head);letter-spacing:calc(var(--tight)*.6)}
 .lead+.e,.lead+.g{margin-top:2.5rem}
 `
