@@ -10,6 +10,7 @@ import {
 } from './page-fields.js'
 import { Picture, PicturesEdit, PictureWords } from './pictures.js'
 import { FactSource, PageSizes } from './resume-content.js'
+import { SiteActions } from './site-actions.js'
 import { SiteSuggestion, SuggestedBy } from './site-suggestions.js'
 import { SiteTheme, ThemeLayout } from './site-theme.js'
 
@@ -31,6 +32,8 @@ export const SiteVisibility = z.object({
   references: z.boolean().optional(),
   /** How the page looks. Absent while its owner has chosen nothing: it has the composer's theme. */
   theme: SiteTheme.optional(),
+  /** What the page asks its visitors for at its end; absent for nothing. */
+  actions: SiteActions.optional(),
 })
 export type SiteVisibility = z.infer<typeof SiteVisibility>
 

@@ -1,6 +1,7 @@
 import { typeRoles } from '../parts/fonts.js'
 import type { Look } from '../themes/look.js'
 import type { Scheme } from '../parts/palette.js'
+import { actions } from './actions.js'
 import { base } from './base.js'
 import { entries } from './entries.js'
 import { front } from './front.js'
@@ -15,7 +16,7 @@ const packed = (css: string) =>
     .replace(/;\}/g, '}')
     .trim()
 
-const shared = packed(base + front + entries + lists + pictures)
+const shared = packed(base + front + entries + lists + pictures + actions)
 const paper = packed(print)
 
 /** Each theme's rules, packed when they are first asked for. */

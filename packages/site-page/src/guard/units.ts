@@ -30,7 +30,7 @@ const asLines = new Set(['summary', 'description', 'highlights'])
 
 /** All that a page can say, in its order. */
 export function unitsOf(page: Page): Unit[] {
-  const { content, composition, photo, personal = [] } = page
+  const { content, composition, photo, personal = [], actions } = page
   const { headline, titles = {} } = composition
   const lines = new Map(linesByPlace(composition))
   const linesAt = (place: string) => (lines.get(place) ?? []).map((line) => lineUnit(line, place))
@@ -42,6 +42,7 @@ export function unitsOf(page: Page): Unit[] {
     ...alone('headline', headline),
     ...alone('photo', photo?.alt),
     ...Object.entries(titles).map(([name, text]) => titleUnit(name, text)),
+    ...alone('call', actions?.call),
     ...linesAt('intro'),
     ...placedIds(composition).flatMap((entry) => [
       ...fieldsOf(entry),
@@ -107,7 +108,7 @@ const ofEntry = (id: EntryId) => (sectionOf(id) === undefined ? undefined : id)
 /** The page without these units. Entries keep their ids, and no contact data becomes public by being forgotten. */
 export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
   const ids = new Set(hidden.map(({ id }) => id))
-  const { content, composition, photo, personal } = page
+  const { content, composition, photo, personal, actions } = page
   const pictured = withPicturesOn(composition, (picture, entry) =>
     withWords(picture, (_text, of) => !ids.has(pictureUnitId(picture.id, entry, of))),
   )
@@ -127,6 +128,7 @@ export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
         ),
       }),
     },
+    actions: actions && ids.has('call') ? { ...actions, call: undefined } : actions,
     photo: photo && ids.has('photo') ? { ...photo, alt: '' } : photo,
     personal: personal?.filter(({ pointer }) => !ids.has(pointer)),
   }

@@ -39,9 +39,18 @@ export function publicPage(asMade: Page): Page {
     ...page,
     content: withTexts(content, without),
     composition: { ...composition, ...(isOpen && { headline }), ...(titles && { titles: open(titles) }) },
+    actions: page.actions && withoutCall(page.actions, without),
     photo: page.photo && { ...page.photo, alt: without(page.photo.alt) },
     personal: page.personal && withTexts(page.personal, without),
   }
+}
+
+/** An address that holds private contact data is none to follow. */
+function withoutCall(
+  { call, ...actions }: NonNullable<Page['actions']>,
+  without: (text: string) => string,
+): Page['actions'] {
+  return call !== undefined && without(call) === call ? { ...actions, call } : actions
 }
 
 /**

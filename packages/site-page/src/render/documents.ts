@@ -1,4 +1,5 @@
 import { lastChanged } from '../parts/around.js'
+import { actionsOf } from '../parts/actions.js'
 import { eagerFirst } from '../parts/entry-pictures.js'
 import { headingOf } from '../parts/front.js'
 import { head } from './head.js'
@@ -27,7 +28,7 @@ function frontOf(page: Page, view: View): Html {
   const { theme, id } = lookOf(page)
   const changed = lastChanged(page, view)
   return html`<main class="${id}">${theme.layout({ page, view, sections: page.composition.sections })}</main>
-    ${[personalFacts(page, view), changed && html`<footer class="w end">${changed}</footer>`]}`
+    ${[actionsOf(page, view), personalFacts(page, view), changed && html`<footer class="w end">${changed}</footer>`]}`
 }
 
 export const notFoundDocument = (page: Page): string => {

@@ -58,4 +58,5 @@ h2,.x h2{margin:0}
 .lead>article{display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap);align-items:start}
 .lead>article>.pic{order:-1}
 }
+:root{--end:clamp(2rem,1.6rem + 1.6vw,2.75rem)}
 `

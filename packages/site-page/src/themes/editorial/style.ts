@@ -37,4 +37,5 @@ h2,.place{margin:0}
 }
 .lead{max-width:46rem;margin-bottom:3rem}
 .lead>:first-child h3{font-size:var(--larger)}
+:root{--end:clamp(2.7rem,1.35rem + 6.1vw,6.25rem)}
 `

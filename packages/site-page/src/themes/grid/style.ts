@@ -56,4 +56,5 @@ dt{font-weight:600;color:var(--ink)}
 .lead>:first-child:nth-last-child(odd)>.t{flex:1 1 40%}
 .lead>:first-child:nth-last-child(odd)>.pic{flex:1 1 60%}
 }
+:root{--end:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
 `

@@ -34,4 +34,6 @@ blockquote{font:400 var(--text)/1.6 var(--body)}
 .pic img{--round:0}
 .lead{grid-template-columns:minmax(0,1fr);gap:2.75rem}
 .lead h3{font:600 var(--text)/1.35 var(--body);letter-spacing:0}
+:root{--end:clamp(1.6rem,1.45rem + .7vw,2rem)}
+.act{padding-block:0 3rem}
 `
