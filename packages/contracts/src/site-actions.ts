@@ -13,6 +13,8 @@ const isPlainLink = (text: string): boolean => {
 export const SiteActions = z.strictObject({
   /** "Email me": while the e-mail address is public. */
   email: z.boolean().optional(),
+  /** "Write to me": a form at the site's own host, relayed by mail. The owner's address stands nowhere. */
+  form: z.boolean().optional(),
   /** "Download resume": while the PDF is public. */
   download: z.boolean().optional(),
   /** "Book a call": the https address where that is done. */

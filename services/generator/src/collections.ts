@@ -1,5 +1,6 @@
 import { collection } from '@thumbfolio/kit/store'
 import { Alias } from './hosting/domain/sites/alias.js'
+import { ContactMessage } from './hosting/domain/contact/contact-message.js'
 import { CodeHostLane } from './hosting/domain/code-host/lane.js'
 import { SiteRepository } from './hosting/domain/code-host/site-repository.js'
 import { DraftAllowance } from './launches/domain/drafts/draft-allowance.js'
@@ -108,6 +109,18 @@ export const allowances = collection<DraftAllowance, never, 'owner' | 'day'>({
   name: 'draft-allowances',
   schema: DraftAllowance,
   index: { owner: ({ ownerId }) => ownerId, day: ({ day }) => day },
+})
+
+/** What visitors wrote to owners. Each goes after 30 days, and with its site. */
+export const contactMessages = collection<ContactMessage, never, 'site' | 'owner' | 'at' | 'due'>({
+  name: 'contact-messages',
+  schema: ContactMessage,
+  index: {
+    site: ({ siteKey }) => siteKey,
+    owner: ({ ownerId }) => ownerId,
+    at: ({ at }) => at,
+    due: ({ mail }) => mail?.dueAt,
+  },
 })
 
 /** Pictures of work, a document for each owner. */

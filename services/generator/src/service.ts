@@ -12,6 +12,7 @@ import {
 import express from 'express'
 import { httpAccounts } from './launches/adapters/accounts.http.js'
 import { hmacFingerprint } from './launches/adapters/fingerprint.hmac.js'
+import { hmacFormTokens } from './hosting/adapters/form-tokens.hmac.js'
 import { httpCdn } from './hosting/adapters/cdn.http.js'
 import { resvgCards } from './launches/adapters/cards.resvg.js'
 import { githubCodeHost } from './hosting/adapters/code-host.github.js'
@@ -35,6 +36,7 @@ import {
   aliases,
   allowances,
   codeHostLanes,
+  contactMessages,
   domains,
   drafts,
   notices,
@@ -217,6 +219,8 @@ function worldOf(
     restingNames: database.store(restingNames),
     takedowns: database.store(takedowns),
     abuseReports: database.store(abuseReports),
+    contactMessages: database.store(contactMessages),
+    formTokens: hmacFormTokens(config.SERVICE_SECRET, now),
     operatorActions: openOperatorActions(database),
     limits,
     notices: database.store(notices),

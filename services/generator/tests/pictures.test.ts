@@ -59,7 +59,11 @@ describe('pictures of work', () => {
   const published = () => eventually(async () => (await shown()).data.published)
   const page = async () => (await world.visit('ada')).text
   const files = async (user = 'ada') =>
-    readdir(`${world.directory}/generator/blobs/pictures/${user}`).catch(() => [])
+    (
+      await readdir(`${world.directory}/generator/blobs/pictures/${user}`, { recursive: true }).catch(
+        () => [],
+      )
+    ).flatMap((path) => path.split('/')[1] ?? [])
 
   it('when one is uploaded, then it is kept in its widths as AVIF and JPEG, without what was in the file', async () => {
     const bytes = await halves({ width: 1_500, height: 1_000 })

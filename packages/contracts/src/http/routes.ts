@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '../route.js'
 import { authRoutes } from './auth-routes.js'
+import { contactRoutes } from './contact-routes.js'
 import { dashboardRoutes } from './dashboard-routes.js'
 import { domainRoutes } from './domain-routes.js'
 import { draftRoutes } from './draft-routes.js'
@@ -26,6 +27,7 @@ export const routes = {
   ...draftRoutes,
   ...photoRoutes,
   ...pictureRoutes,
+  ...contactRoutes,
   ...nameRoutes,
   ...domainRoutes,
   ...visitRoutes,

@@ -1,6 +1,7 @@
 import type { SiteActions } from '@thumbfolio/contracts'
 import { actionLabelsFor } from './action-labels.js'
-import { html, type Html } from './html.js'
+import { contactAddress } from './contact-form.js'
+import { html, Html } from './html.js'
 import type { Page } from './page.js'
 import { mailLink, webLink } from './safe-link.js'
 import { labelLanguage, type View } from './view.js'
@@ -23,17 +24,19 @@ export function actionsOf(page: Page, view: View): Html | undefined {
 
 const foreign = (view: View): Html | undefined => labelLanguage(view)
 
-function linksOf({ actions = {}, content, contact, pdf }: Page, view: View): Html[] {
+function linksOf(page: Page, view: View): Html[] {
+  const { actions = {}, content, contact, pdf } = page
   const words = actionLabelsFor(view.language)
   const mail = actions.email && contact.email ? mailLink(content.basics?.email) : undefined
   const call = callLink(actions)
   return [
+    actions.form && html`<a href="${contactAddress(page)}">${words.write}</a>`,
     mail && html`<a href="${mail.href}" data-a="${mail.text}">${words.email}</a>`,
     call && html`<a href="${call.href}" data-a="${call.text}">${words.call}</a>`,
     actions.download && pdf !== undefined
       ? html`<a class="pdf" href="${pdf}" download="">${view.labels.download}</a>`
       : undefined,
-  ].filter((link) => link !== undefined)
+  ].filter((link) => link instanceof Html)
 }
 
 /** Where a call is booked; nothing but an encrypted address. */

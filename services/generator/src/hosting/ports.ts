@@ -6,6 +6,8 @@ import type { SitePage, StoredFile } from '@thumbfolio/site-page'
 import type { CodeHost } from './code-host-ports.js'
 import type { CodeHostLane } from './domain/code-host/lane.js'
 import type { SiteRepository } from './domain/code-host/site-repository.js'
+import type { ContactMessage } from './domain/contact/contact-message.js'
+import type { OpenedForm } from './domain/contact/form-token.js'
 import type { DomainClaim } from './domain/domains/domain-claim.js'
 import type { ContentEncoding } from './domain/sites/content-encoding.js'
 import type { HostedSites } from './domain/sites/hosted-site.js'
@@ -21,8 +23,16 @@ export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
 export type SiteRepositories = Store<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>
 export type Takedowns = Store<Takedown, never, 'at'>
 export type AbuseReports = Store<AbuseReport, never, 'at' | 'open' | 'closed'>
+export type ContactMessages = Store<ContactMessage, never, 'site' | 'owner' | 'at' | 'due'>
 export type Visits = Store<DayVisits, never, 'site' | 'day'>
 export type Notices = Store<Notice, never, 'sent'>
+
+/** Tokens in forms at the hosts of sites. One of another site is none. */
+export interface FormTokens {
+  issue(siteName: string): string
+  /** Undefined for what was not issued for this site. */
+  read(siteName: string, token: string): OpenedForm | undefined
+}
 
 /** Public DNS. Each answers with nothing where there is no such record. @throws DomainError `dns-unavailable` */
 export interface Dns {
@@ -128,12 +138,16 @@ export interface Ports {
   readonly visitCounter: VisitCounter
   readonly takedowns: Takedowns
   readonly abuseReports: AbuseReports
+  readonly contactMessages: ContactMessages
+  readonly formTokens: FormTokens
   readonly limits: Limits
   readonly notices: Notices
   readonly mailer: Mailer
   readonly accounts: {
     /** Where to write to a user; undefined when the account is gone. */
     contact(userId: string): Promise<{ email: string; username: string } | undefined>
+    /** Whether an operator suspended a user; undefined when the account is gone. */
+    standing(userId: string): Promise<{ isSuspended: boolean } | undefined>
   }
   /** Names this process in leases. */
   readonly holder: string

@@ -1,4 +1,5 @@
 import {
+  contactRoutes,
   domainInternalRoutes,
   domainRoutes,
   draftRoutes,
@@ -16,6 +17,7 @@ import {
 import { createRouter, type RouterOptions } from '@thumbfolio/kit/http'
 import express, { type Router } from 'express'
 import type { Ports } from '../launches/ports.js'
+import { contactHandlers } from '../hosting/http/contact-handlers.js'
 import { domainHandlers, domainInternalHandlers } from '../hosting/http/domain-handlers.js'
 import { draftHandlers } from '../launches/http/draft-handlers.js'
 import { generatorHandlers } from '../launches/http/generator-handlers.js'
@@ -47,6 +49,7 @@ export const generatorRouter = (
     .use(
       createRouter(pictureRoutes, pictureHandlers(ports), { ...routerOptions, concurrency: picturesAtOnce }),
     )
+    .use(createRouter(contactRoutes, contactHandlers(ports), routerOptions))
     .use(createRouter(nameRoutes, nameHandlers(ports), routerOptions))
     .use(createRouter(domainRoutes, domainHandlers(ports), routerOptions))
     .use(createRouter(domainInternalRoutes, domainInternalHandlers(ports), routerOptions))

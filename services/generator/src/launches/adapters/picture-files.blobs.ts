@@ -6,7 +6,7 @@ import type { PictureFiles } from '../ports.js'
 export const blobPictureFiles = (blobs: SweptBlobs): PictureFiles => {
   const namesOf = async (ownerId: string, id: string) => {
     const names: string[] = []
-    for await (const { name } of blobs.list(`${pictureFolder(ownerId)}${id}-`)) names.push(name)
+    for await (const { name } of blobs.list(`${pictureFolder(ownerId)}${id}/`)) names.push(name)
     return names
   }
   return {
@@ -22,8 +22,8 @@ export const blobPictureFiles = (blobs: SweptBlobs): PictureFiles => {
     },
     async sweep(isKept) {
       await blobs.sweep('pictures/', async (name) => {
-        const [, ownerId = '', file = ''] = name.split('/')
-        return isKept(ownerId, file.split('-')[0] ?? '')
+        const [, ownerId = '', id = ''] = name.split('/')
+        return isKept(ownerId, id)
       })
     },
   }

@@ -1,6 +1,6 @@
 import { everyItem, removeAll } from '@thumbfolio/kit/store'
 import { launchOf, type Site } from '../domain/site/site.js'
-import { reportKeptMs, forgetOldVisits } from '../../hosting/index.js'
+import { reportKeptMs, forgetOldContactMessages, forgetOldVisits } from '../../hosting/index.js'
 import type { Ports } from '../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
@@ -13,7 +13,7 @@ import { dayMs } from '../../time.js'
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * dayMs
 
-/** Removes what nobody refers to any more: bundles, photos, pictures, notices, previews, drafts, transcripts, sortings, versions, rested names, reports. */
+/** Removes what nobody refers to any more: bundles, photos, pictures, notices, previews, drafts, transcripts, sortings, versions, rested names, reports, messages of visitors. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, abuseReports, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -31,6 +31,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await forgetStrayVersions(ports)
   await freeRestedNames(ports)
   await forgetOldVisits(ports)
+  await forgetOldContactMessages(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay until it is done. */

@@ -1,7 +1,13 @@
 import { DomainError, type ExportFile, type ExportItem, type personalDataRoutes } from '@thumbfolio/contracts'
 import { jsonFile, type RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
-import { claimsOf, visitsOf, type DomainClaim, type DayVisits } from '../../hosting/index.js'
+import {
+  claimsOf,
+  contactMessagesOf,
+  visitsOf,
+  type DomainClaim,
+  type DayVisits,
+} from '../../hosting/index.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
 import { restingNamesOf } from '../commands/rest-name.js'
@@ -93,7 +99,7 @@ async function draftFileOf(ports: Ports, draft: Draft, path: string): Promise<Ui
 }
 
 async function filesOf(ports: Ports, site: Site): Promise<ExportFile[]> {
-  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json']
+  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json', 'messages.json']
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
   for (const { mark } of await keptVersions(ports, site)) paths.push(`versions/${mark.revision}.json`)
@@ -107,6 +113,7 @@ async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Arra
   if (path === 'launches.json') return jsonFile(await launchesOf(ports, site))
   if (path === 'domains.json') return jsonFile((await claimsOf(ports, site.id)).map(plain))
   if (path === 'visits.json') return jsonFile([...(await visitsOf(ports, site)).values()].map(plain))
+  if (path === 'messages.json') return jsonFile(await messagesOf(ports, site))
   const published = /^published\/(.+)$/.exec(path)?.[1]
   if (published !== undefined) {
     const file = await ports.siteHost.file(site.id, published)
@@ -134,6 +141,10 @@ function described(site: Site, url: string): object {
   const { current: _c, launches: _p, ...said } = rest
   return { name, url, status: statusOf(site), ...said }
 }
+
+/** What visitors wrote by the contact form. */
+const messagesOf = async (ports: Ports, site: Site): Promise<object[]> =>
+  (await contactMessagesOf(ports, site)).map(({ name, email, text, at }) => ({ name, email, text, at }))
 
 /** A document without what only our store needs. */
 const plain = ({

@@ -3,7 +3,9 @@ import { pictureAt, pictureForms, type Bundle, type StoredFile } from '@thumbfol
 const pathInPage = /\bp\/[a-z]{20}-\d{1,4}\.(?:avif|jpg)\b/g
 
 export const pictureFolder = (ownerId: string): string => `pictures/${ownerId}/`
-export const pictureBlob = (ownerId: string, name: string): string => `${pictureFolder(ownerId)}${name}`
+/** Each picture has a folder of its own, with every width and form. */
+export const pictureBlob = (ownerId: string, name: string): string =>
+  `${pictureFolder(ownerId)}${name.split('-')[0]}/${name}`
 
 /**
  * The pictures that a page shows, as files beside its bundle. They were written when they were uploaded, and what is under
