@@ -1,5 +1,6 @@
 import { mostPictures, pictureSections, type Removed, type ResumeContent } from '@thumbfolio/contracts'
 import { anyEntry, sameEntries, titleOf, type PageComposition, type PagePicture } from '@thumbfolio/site-page'
+import { asRead } from '../../../models/domain.js'
 import type { Live } from '../site/live-version.js'
 
 interface Composed {
@@ -17,7 +18,11 @@ export function carryPictures<C extends Composed>(composed: C, live: Live, conte
     entries.flatMap(({ id, pictures }) => (pictures ? [{ id, pictures }] : [])),
   )
   if (stood.length === 0) return composed
-  const same = sameEntries(pinned.content, content)
+  // An entry keeps its place when its owner changes its facts: it is known by what was read, too.
+  const same = new Map([
+    ...sameEntries(pinned.content, content),
+    ...sameEntries(asRead(pinned).content, content),
+  ])
   const carried = new Map<string, PagePicture[]>()
   for (const { id, pictures } of stood) {
     const under = same.get(id)
