@@ -12,6 +12,7 @@ export const base = `
 --dates:10.5rem;
 --first:13.5rem;
 --apart:clamp(3rem,7vh,5rem);
+--end:clamp(2.4rem,1.5rem + 4vw,4.5rem);
 }
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth}
 body{margin:0;background:var(--paper);color:var(--ink);font:var(--text)/1.6 var(--body);font-synthesis:none;overflow-wrap:anywhere}

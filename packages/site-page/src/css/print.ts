@@ -5,7 +5,7 @@ export const print = `
 :root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:28mm;--edge:0;--apart:5.5mm}
 body{line-height:1.38;background:none}
 .w{max-width:none;padding:0}
-.jump,.end,.pdf{display:none}
+.jump,.end,.pdf,.act{display:none}
 h1,h1.long{font-size:25pt;line-height:1.2}
 .title{margin-top:1.2mm;font-size:var(--larger)}
 .photo{float:inline-end;width:22mm;height:22mm;margin:0}
@@ -50,6 +50,11 @@ p,li{orphans:2;widows:2}
 figcaption{margin-top:.5mm}
 figure+figure{margin-top:2mm}
 summary::after,summary .l::after{content:none!important}
+.p,.two,.many{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:2mm;overflow:visible;padding:0}
+.s .pic{break-inside:avoid}
+.one .pic,.one .tall{max-width:70mm;max-height:60mm}
+.lead{grid-template-columns:repeat(2,minmax(0,1fr));gap:4mm var(--gap)}
+.lead h3{font:600 var(--large)/1.25 var(--body);letter-spacing:0}
 details::details-content{content-visibility:visible;block-size:auto}
 }
 `

@@ -60,4 +60,10 @@ dd{font-size:var(--large);line-height:1.35}
 h2,.x h2{margin:0}
 .x{display:block}
 }
+.pic img{--round:0}
+.lead h3{font:var(--weight) var(--larger)/1.05 var(--head);letter-spacing:var(--tight)}
+.lead{gap:clamp(2.5rem,7vh,4.5rem) var(--gap)}
+:root{--end:clamp(3rem,1.2rem + 8vw,9rem)}
+.act{border-top:3px solid var(--ink)}
+.act p.ask{line-height:1}
 `

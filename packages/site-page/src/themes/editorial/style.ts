@@ -35,4 +35,7 @@ h2,.place{margin:0}
 .said>:first-child{margin-top:0}
 .line,.s figure{margin-inline-start:calc(var(--dates) + var(--gap))}
 }
+.lead{max-width:46rem;margin-bottom:3rem}
+.lead>:first-child h3{font-size:var(--larger)}
+:root{--end:clamp(2.7rem,1.35rem + 6.1vw,6.25rem)}
 `

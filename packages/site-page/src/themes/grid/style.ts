@@ -43,4 +43,18 @@ dt{font-weight:600;color:var(--ink)}
 .jump{grid-column:1/-1}
 .x{grid-template-columns:repeat(auto-fit,minmax(22rem,1fr))}
 }
+.projects>div:has(>.lead){gap:var(--gap)}
+.lead{gap:var(--gap);flex:0 0 100%}
+.lead>article{overflow:hidden;padding:0!important;gap:0;border-radius:1rem}
+.lead>article>.t{padding:1.35rem 1.5rem 1.5rem}
+.lead>article>.pic img{--round:0}
+.lead>article>.pic figcaption{padding-inline:1.5rem}
+.lead>.t>h3{font-size:1.35rem}
+.lead+.e{margin:0}
+@media (min-width:60rem){
+.lead>:first-child:nth-last-child(odd){flex-direction:row-reverse}
+.lead>:first-child:nth-last-child(odd)>.t{flex:1 1 40%}
+.lead>:first-child:nth-last-child(odd)>.pic{flex:1 1 60%}
+}
+:root{--end:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
 `

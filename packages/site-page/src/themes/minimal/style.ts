@@ -31,4 +31,9 @@ blockquote{font:400 var(--text)/1.6 var(--body)}
 .words>div{display:grid;grid-template-columns:9rem minmax(0,1fr);column-gap:1.5rem;align-items:baseline}
 .words>div+div{margin-top:.4rem}
 }
+.pic img{--round:0}
+.lead{grid-template-columns:minmax(0,1fr);gap:2.75rem}
+.lead h3{font:600 var(--text)/1.35 var(--body);letter-spacing:0}
+:root{--end:clamp(1.6rem,1.45rem + .7vw,2rem)}
+.act{padding-block:0 3rem}
 `

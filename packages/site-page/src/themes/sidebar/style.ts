@@ -49,4 +49,16 @@ h1{font-size:var(--name)}
 .told .when span{display:block}
 .told .when time~span::before{content:none}
 }
+.lead h3{font:600 var(--large)/1.25 var(--body);letter-spacing:0}
+.lead+.e{margin-top:2.1rem}
+@media (min-width:72rem){
+.lead{grid-template-columns:minmax(0,1fr);max-width:46rem}
+.lead>article{display:grid;grid-template-columns:16rem minmax(0,1fr);column-gap:1.75rem;align-items:start}
+.lead>article>.pic{order:-1}
+}
+:root{--end:clamp(2rem,1.6rem + 1.4vw,2.6rem)}
+@media (min-width:60rem){
+.act{max-width:none;margin:0;padding-inline:calc(var(--side) + var(--out) + clamp(2.5rem,5vw,4.5rem)) calc(var(--out) + 2rem);background:linear-gradient(to right,var(--front) calc(var(--side) + var(--out)),transparent 0)}
+[dir=rtl] .act{background:linear-gradient(to left,var(--front) calc(var(--side) + var(--out)),transparent 0)}
+}
 `

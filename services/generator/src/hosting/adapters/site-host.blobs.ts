@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { moved, type Alias } from '../domain/sites/alias.js'
 import { contentEncodings, type ContentEncoding } from '../domain/sites/content-encoding.js'
-import type { BundleFile } from '@thumbfolio/site-page'
+import type { BundleFile, StoredFile } from '@thumbfolio/site-page'
 import { StaleEpochError, type SiteHost } from '../ports.js'
 import { compressed } from './compressed.js'
 import type { ShownAliases } from './shown-aliases.js'
@@ -21,6 +21,8 @@ const Manifest = z.object({
       sha256: z.string(),
       /** Absent in bundles of before compression. */
       encodings: z.array(z.enum(contentEncodings)).optional(),
+      /** The blob that has it; absent for a file of the bundle itself. */
+      blob: z.string().optional(),
     }),
   ),
 })
@@ -62,7 +64,7 @@ export function blobSiteHost({
   )
 
   return {
-    async publish(siteName, { bundle, headers }) {
+    async publish(siteName, { bundle, headers }, stored = []) {
       const write = (path: string, body: Uint8Array, encoding?: ContentEncoding) =>
         blobs.write(fileName(siteName, bundle.hash, path, encoding), body)
       const files = bundle.files.map(async (file) => {
@@ -73,7 +75,10 @@ export function blobSiteHost({
           smaller.map(({ encoding }) => encoding),
         )
       })
-      const manifest: Manifest = { headers, files: await Promise.all(files) }
+      const manifest: Manifest = {
+        headers,
+        files: [...(await Promise.all(files)), ...stored.map(listedBlob)],
+      }
       await blobs.write(manifestName(siteName, bundle.hash), Buffer.from(JSON.stringify(manifest)))
       manifests.delete(manifestName(siteName, bundle.hash))
     },
@@ -94,10 +99,11 @@ export function blobSiteHost({
       const found = named(path)
       const shown = found ?? named('404.html')
       if (!manifest || !shown) return undefined
-      const { contentType, sha256, encodings = [] } = shown
+      const { contentType, sha256, encodings = [], blob } = shown
       const preferred = accepted.find((coding) => !isEncoding(coding) || encodings.includes(coding))
       const encoding = isEncoding(preferred) ? preferred : undefined
-      const read = (coding?: ContentEncoding) => bodies.fetch(fileName(siteName, hash, shown.path, coding))
+      const read = (coding?: ContentEncoding) =>
+        bodies.fetch(blob ?? fileName(siteName, hash, shown.path, coding))
       const encoded = encoding && (await read(encoding))
       const body = encoded ?? (await read())
       if (!body) return undefined
@@ -167,6 +173,13 @@ function readOnce<T extends object>(
 
 const isEncoding = (coding: string | undefined): coding is ContentEncoding =>
   contentEncodings.some((encoding) => encoding === coding)
+
+const listedBlob = ({ path, contentType, blob }: StoredFile) => ({
+  path,
+  contentType,
+  blob,
+  sha256: createHash('sha256').update(blob).digest('hex'),
+})
 
 const listed = ({ path, contentType, body }: BundleFile, encodings: ContentEncoding[]) => ({
   path,

@@ -3,6 +3,7 @@ import { composedPage } from '../domain/edits/compose-page.js'
 import { pinnedContent } from '../domain/edits/pinned-content.js'
 import type { BundleFile, SitePage } from '@thumbfolio/site-page'
 import { settingsUnder } from '../domain/site/settings.js'
+import { storedPictures } from '../domain/pictures/stored-pictures.js'
 import { launchedSource, sitePage, type PageSource } from '../domain/page/site-page.js'
 import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site/site.js'
 import { StaleEpochError, expectPushed, verifyPublished } from '../../hosting/index.js'
@@ -54,7 +55,7 @@ const publish: Step = async (ports, { site, epoch, signal, page }) => {
   const made = await page()
   const bundleHash = made.bundle.hash
   const show = async () => {
-    await ports.siteHost.publish(site.id, made)
+    await ports.siteHost.publish(site.id, made, storedPictures(site.ownerId, made.bundle))
     await ports.siteHost.setAlias({ siteName: site.id, bundleHash, epoch })
   }
   await retryUntil(show, { signal, isFinal: isStaleEpoch }).catch((cause: unknown) => {

@@ -7,6 +7,7 @@ import {
   summaryOf,
   type Where,
 } from '@thumbfolio/site-page'
+import { carryPictures } from './carry-pictures.js'
 import { mergeOwnerEdits } from './merge-owner-edits.js'
 import { onlyAccepted } from '../acceptance/acceptance.js'
 import { launchedSource, pageOf } from '../page/site-page.js'
@@ -35,7 +36,7 @@ export function composedPage({ site, made: outputs, edits, changedAt, where }: T
     pageOf(site, launchedSource(site, { pinned, composition, changedAt }), where)
   const edited = edits === 'drop' || !site.live ? undefined : onlyAccepted(site.live, site.live.publishedAt)
   const merged = edited
-    ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })
+    ? carryPictures(mergeOwnerEdits(made, edited, { pinned, page, before: site.before }), edited, content)
     : { composition: made, removed: [] }
   const { contact } = site.settings
   const shown = shownSections(merged.composition, site.settings)

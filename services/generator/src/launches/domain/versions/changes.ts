@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   labelsFor,
   linesByPlace,
@@ -37,10 +38,15 @@ export function orderChanges(before: Shown, after: Shown): string[] {
     ...(sameOrder(was, is) ? [] : ['Entries reordered']),
     ...(sameText(emphasisOf(was, is), emphasisOf(is, was)) ? [] : ['Emphasis changed']),
     ...(sameText(was.best, is.best) ? [] : ['Quotes at the top changed']),
+    ...(isDeepStrictEqual(picturesIn(was), picturesIn(is)) ? [] : ['Pictures changed']),
     ...layoutChange(before, after),
     ...settingsChanges(before.settings, after.settings),
   ]
 }
+
+/** Of the entries that have any. */
+const picturesIn = ({ sections }: PageComposition) =>
+  sections.flatMap(({ entries }) => entries.flatMap(({ id, pictures }) => (pictures ? [[id, pictures]] : [])))
 
 /** The layout that the page was composed for; one that its owner chose is told with the settings. */
 function layoutChange(before: Shown, after: Shown): string[] {
