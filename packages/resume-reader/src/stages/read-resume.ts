@@ -30,6 +30,7 @@ import { isContactLine } from '../sections/contact-lines.js'
 import { linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
 import { takePersonal } from '../sections/take-personal.js'
 import type { Section } from '../sections/sections.js'
+import { withoutOthers } from '../recognizers/other-documents.js'
 import { textCues } from '../recognizers/text-cues.js'
 import { titleKind } from '../recognizers/titles.js'
 import type { EntryStage, LayoutStage, Stages } from '../result/stages.js'
@@ -62,10 +63,12 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
 }
 
 const readLayout = (text: PdfText): LayoutStage => {
-  const { kept, dropped } = stripHeadersAndFooters(readingOrder(text.pages, textCues))
-  const { kept: body, foot: footer } = extractFooter(kept, text.pages, dropped)
+  const { pages, others } = withoutOthers(text.pages)
+  const aside = others.flatMap((other) => readingOrder(other.pages, textCues))
+  const { kept, dropped } = stripHeadersAndFooters(readingOrder(pages, textCues))
+  const { kept: body, foot: footer } = extractFooter(kept, pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
-  return { text, lines, footer, closing, dropped }
+  return { text, lines, footer, closing, dropped, others: [...others], aside }
 }
 
 const readEntries = (
