@@ -11,6 +11,7 @@ import { readLanguages } from '../fields/spoken-languages.js'
 import { readBasics } from '../fields/basics.js'
 import { roleLikeness } from '../recognizers/likeness.js'
 import type { PersonalFact } from '../recognizers/personal-facts.js'
+import { certificatesOfTable, jobsOfTable, languagesOfTable, schoolsOfTable } from '../fields/tables.js'
 import { turnedName } from '../fields/turned-name.js'
 import { stripHeadersAndFooters } from '../layout/headers-and-footers.js'
 import { readingOrder } from '../layout/layout.js'
@@ -94,7 +95,10 @@ const readEntries = (
     },
   )
   const summary = summaryOf(summaryLines.filter((line) => !facts.includes(line)))
-  const jobs = each(sections, 'work', (lines) => [readCareer(lines)])
+  const jobs = each(sections, 'work', (lines) => {
+    const entries = jobsOfTable(lines)
+    return [entries ? { entries, slots: new Map() } : readCareer(lines)]
+  })
   const draft: EntryStage['draft'] = {
     basics: {
       ...withTrade(basics, linesOf(sections, 'trade')),
@@ -104,15 +108,19 @@ const readEntries = (
     volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]).entries).map(
       ({ name, ...entry }) => ({ ...entry, organization: name }),
     ),
-    education: each(sections, 'education', readEducation),
+    education: each(sections, 'education', (lines) => schoolsOfTable(lines) ?? readEducation(lines)),
     awards: each(sections, 'awards', readAwards),
-    certificates: each(sections, 'certificates', readCertificates),
+    certificates: each(
+      sections,
+      'certificates',
+      (lines) => certificatesOfTable(lines) ?? readCertificates(lines),
+    ),
     publications: each(sections, 'publications', readPublications),
     skills: [
       ...each(sections, 'skills', readSkills),
       ...skillGroups.map((section) => readSkillGroup(section.title, section.lines)),
     ],
-    languages: each(sections, 'languages', readLanguages),
+    languages: each(sections, 'languages', (lines) => languagesOfTable(lines) ?? readLanguages(lines)),
     interests: each(sections, 'interests', readInterests),
     references: each(sections, 'references', readReferences),
     projects: each(sections, 'projects', readProjects),
