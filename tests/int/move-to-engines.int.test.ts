@@ -61,9 +61,16 @@ const start = async (data: string, environment: Readonly<Record<string, string>>
   }))
 }
 
-function startMigration(data: string) {
-  const child = spawn(process.execPath, [tool], {
-    env: { PATH: process.env['PATH'], DATA_DIR: at(data), ...engines() },
+const startMigration = (data: string) => startTool([tool], { DATA_DIR: at(data) })
+const doctor = async (data: string) => {
+  const SERVICE_SECRET = (await readFile(at('data/service-secret'), 'utf8')).trim()
+  const settings = { DATA_DIR: at(data), SERVICE_SECRET, REDIS_URL: engineAddresses().redisUrl }
+  return startTool([file('../../deploy/admin/dist/main.js'), 'doctor'], settings).ended
+}
+
+function startTool(words: readonly string[], settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, words, {
+    env: { PATH: process.env['PATH'], ...engines(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -120,6 +127,18 @@ describe('an embedded product that moves to the engines', () => {
     const third = await launchEnd(url, same, await startLaunch(same, resume, `${name}-three`))
     expect(third.status).toBe('success')
     await eventually(async () => (await spendableCredits(same)) === 2, 60_000)
+
+    const found = await doctor('engines-data')
+    expect(found.output.split('\n').filter((line) => line.startsWith('WRONG'))).toEqual([])
+    for (const one of ['indexes of auth', 'outbox of generator', 'files of generator', 'Redis', 'Kafka'])
+      expect(found.output).toMatch(new RegExp(`ok +${one} `))
+    await using generator = await connectMongo({ uri: databaseUri(name), service: 'generator' })
+    await generator.db.collection('sites').dropIndex('pendingAt')
+    await generator.db.collection('blobs.files').insertOne({ length: 0 })
+    const sick = await doctor('engines-data')
+    expect(sick.status).toBe(1)
+    expect(sick.output).toMatch(/WRONG +indexes of generator +missing: sites\.pendingAt/)
+    expect(sick.output).toMatch(/WRONG +files of generator +1 that no record names/)
   })
 
   it('when the target holds data of another product, or no engine is named, then nothing is copied', async () => {

@@ -1,0 +1,37 @@
+import type { Command } from '../command.js'
+import { checkData } from '../doctor/check-data.js'
+import { checkEngines } from '../doctor/check-engines.js'
+import { checkProduct } from '../doctor/check-product.js'
+import { findProduct } from '../find-product.js'
+import { table } from '../present-table.js'
+
+export const doctorCommands: readonly Command[] = [
+  {
+    words: 'doctor',
+    args: [],
+    summary:
+      'Is everything as it should be: services, secret, clocks, engines, indexes, files, dead letters, disks, backups',
+    async run({ config, clients }) {
+      const { urls } = await findProduct(config)
+      const findings = [
+        ...(await checkProduct({ clients }, urls)),
+        ...(await checkEngines(config)),
+        ...(await checkData(config, Date.now())),
+      ]
+      const bad = findings.filter(({ isWrong }) => isWrong)
+      const rows = findings.map(({ about, isWrong, text, action }) => [
+        isWrong ? 'WRONG' : 'ok',
+        about,
+        text,
+        action,
+      ])
+      const end =
+        bad.length === 0 ? 'Everything is as it should be.' : `${bad.length} of ${findings.length} are wrong.`
+      return {
+        data: findings,
+        text: `${table(['', 'about', 'found', 'to do'], rows)}\n\n${end}`,
+        isWrong: bad.length > 0,
+      }
+    },
+  },
+]
