@@ -19,17 +19,15 @@ export const doctorCommands: readonly Command[] = [
         ...(await checkData(config, Date.now())),
       ]
       const bad = findings.filter(({ isWrong }) => isWrong)
-      const rows = findings.map(({ about, isWrong, text, action }) => [
-        isWrong ? 'WRONG' : 'ok',
-        about,
-        text,
-        action,
-      ])
+      const rows = findings.map(({ about, isWrong, text }) => [isWrong ? 'WRONG' : 'ok', about, text])
+      const toDo = bad.map(({ about, action }) => `${about}: ${action}`)
       const end =
-        bad.length === 0 ? 'Everything is as it should be.' : `${bad.length} of ${findings.length} are wrong.`
+        bad.length === 0
+          ? ['Everything is as it should be.']
+          : [`${bad.length} of ${findings.length} are wrong.`, ...toDo]
       return {
         data: findings,
-        text: `${table(['', 'about', 'found', 'to do'], rows)}\n\n${end}`,
+        text: `${table(['', 'about', 'found'], rows)}\n\n${end.join('\n')}`,
         isWrong: bad.length > 0,
       }
     },

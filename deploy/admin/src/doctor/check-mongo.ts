@@ -54,7 +54,7 @@ async function checkIndexes({ db, name }: MongoConnection, service: string): Pro
   const about = `indexes of ${service}`
   return missing.length === 0
     ? fine(about, `all there, in ${collections.length} collections of ${name}`)
-    : wrong(about, `missing: ${missing.join(', ')}`, `node dist/main.js --migrate in the image of ${service}`)
+    : wrong(about, `missing: ${shownOf(missing)}`, `node dist/main.js --migrate in the image of ${service}`)
 }
 
 async function checkOutbox({ db }: MongoConnection, service: string): Promise<Finding> {
@@ -92,3 +92,8 @@ async function checkOrphans({ db }: MongoConnection, service: string): Promise<F
         'They take room and nothing else: keep them for support.',
       )
 }
+
+const shownAtOnce = 5
+const shownOf = (names: readonly string[]): string =>
+  names.slice(0, shownAtOnce).join(', ') +
+  (names.length > shownAtOnce ? ` and ${names.length - shownAtOnce} others` : '')
