@@ -30,6 +30,7 @@ const collections: Readonly<Record<string, string>> = {
   Service: 'services',
   ServiceAccount: 'serviceaccounts',
   ServiceMonitor: 'servicemonitors',
+  StatefulSet: 'statefulsets',
   TriggerAuthentication: 'triggerauthentications',
 }
 

@@ -8,7 +8,7 @@ export const chartDirectory = at('deploy/helm/thumbfolio')
 export const toolsDirectory = at('.runtime/chart-tools')
 
 /** Values files in the chart's `ci` folder. */
-export const valuesFiles = ['minimal', 'full', 'plain', 'open'] as const
+export const valuesFiles = ['minimal', 'full', 'plain', 'open', 'bundled'] as const
 export type ValuesFile = (typeof valuesFiles)[number]
 export const valuesPath = (name: ValuesFile): string => `${chartDirectory}/ci/${name}-values.yaml`
 

@@ -89,6 +89,11 @@ capabilities: { drop: [ALL] }
 {{- end }}
 {{- end }}
 {{- $collected := dict }}
+{{- if $root.Values.engines.bundled }}
+{{- $_ := set $collected "KAFKA_BROKERS" (printf "%s-kafka:9092" $root.Release.Name) }}
+{{- $_ := set $collected "KAFKA_TLS" "off" }}
+{{- $_ := set $collected "KAFKA_REPLICAS" "1" }}
+{{- end }}
 {{- if $root.Values.monitoring.collector.enabled }}
 {{- $_ := set $collected "OTEL_EXPORTER_OTLP_ENDPOINT" (printf "http://%s-otel-collector:4318" $root.Release.Name) }}
 {{- end }}
