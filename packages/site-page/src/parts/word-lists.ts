@@ -35,7 +35,8 @@ export const interestLine = ({ entries }: PageSection, view: View): Html[] =>
   )
 
 export const quotes = ({ entries }: PageSection, view: View): Html[] =>
-  present(entries, ({ id }) => entryOf(view.content, 'references', id)).map(({ name, reference }) => {
+  present(entries, ({ id }) => entryOf(view.content, 'references', id)).flatMap(({ name, reference }) => {
+    if (!name && !reference) return []
     const said = reference && html`<blockquote${turned(reference, view)}>${reference}</blockquote>`
     return html`<figure>
       ${said}${name && html`<figcaption${turned(name, view)}>${name}</figcaption>`}
