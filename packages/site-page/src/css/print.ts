@@ -2,7 +2,7 @@
 export const print = `
 @page{margin:12mm 16mm 14mm}
 @media print{
-:root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:28mm;--edge:0;--apart:5.5mm}
+:root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:39mm;--edge:0;--apart:5.5mm}
 body{line-height:1.38;background:none}
 .w{max-width:none;padding:0}
 .jump,.end,.pdf,.act{display:none}
@@ -29,6 +29,9 @@ h2{margin:0}
 h2,.x h2{font-size:11pt}
 .e,.e.f{display:block;position:relative;padding-inline-start:calc(var(--dates) + var(--gap))}
 .e>.when{position:absolute;inset-inline-start:0;top:-.3mm;width:var(--dates)}
+.e>.when time,.e>.when{white-space:nowrap}
+.e>.when span{display:block;white-space:normal}
+.e>.when time~span::before{content:none}
 .x .e>.when{top:.1mm}
 h3,.e:has(>.b)>:first-child{break-after:avoid}
 li,.g>*,figure,.words>div,.x .e{break-inside:avoid}

@@ -78,7 +78,10 @@ export interface SiteHost {
    * served from the blobs that have them already.
    */
   publish(siteName: string, page: SitePage, stored?: readonly StoredFile[]): Promise<void>
-  /** Shows that bundle, or nothing, at the public address. @throws StaleEpochError when a higher epoch was there first */
+  /**
+   * Shows that bundle, or nothing, at the public address. Fonts that only the one before has are served a day longer.
+   * @throws StaleEpochError when a higher epoch was there first
+   */
   setAlias(to: { siteName: string; bundleHash: string | undefined; epoch: number }): Promise<void>
   /** The highest epoch that ever moved the alias; 0 for a fresh name. */
   epochOf(siteName: string): Promise<number>

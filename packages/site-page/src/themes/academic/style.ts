@@ -16,7 +16,9 @@ h1.long{--name:clamp(1.7rem,1.5rem + 1vw,2.2rem)}
 .lede{font:inherit;letter-spacing:0;max-width:46rem}
 .lede~.more{margin-top:.5rem}
 .more{max-width:46rem}
-.jump{margin-top:.75rem}
+.jump{margin-top:1rem}
+.jump ul{padding:0;max-width:none}
+.jump+.s,.jump+.x>.s:first-child{border-top:0}
 .s,.s+.s,.s+.x,.x+.s,.x .s+.s{margin-top:var(--apart)}
 .s{border-top:1px solid var(--line);padding-top:.9rem}
 .s+.x{margin-top:0}

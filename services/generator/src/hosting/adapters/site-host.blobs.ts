@@ -3,7 +3,7 @@ import { SiteName } from '@thumbfolio/contracts'
 import { removeAll, retryStale, type Store, type SweptBlobs } from '@thumbfolio/kit/store'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { moved, type Alias } from '../domain/sites/alias.js'
+import { formerFontAt, moved, type Alias } from '../domain/sites/alias.js'
 import { contentEncodings, type ContentEncoding } from '../domain/sites/content-encoding.js'
 import type { BundleFile, StoredFile } from '@thumbfolio/site-page'
 import { StaleEpochError, type SiteHost } from '../ports.js'
@@ -63,6 +63,11 @@ export function blobSiteHost({
     (name) => blobs.read(name),
   )
 
+  const pathsOf = async (siteName: string, hash: string | undefined): Promise<string[]> => {
+    const manifest = hash === undefined ? undefined : await manifests.fetch(manifestName(siteName, hash))
+    return manifest?.files.map(({ path }) => path) ?? []
+  }
+
   return {
     async publish(siteName, { bundle, headers }, stored = []) {
       const write = (path: string, body: Uint8Array, encoding?: ContentEncoding) =>
@@ -84,7 +89,10 @@ export function blobSiteHost({
     },
     setAlias: (to) =>
       retryStale(async () => {
-        const next = moved(await aliases.find(to.siteName), to, now())
+        const alias = await aliases.find(to.siteName)
+        const before = await pathsOf(to.siteName, alias?.bundleHash)
+        const after = alias ? await pathsOf(to.siteName, to.bundleHash) : []
+        const next = moved(alias, to, now(), { before, after })
         if (!next) throw new StaleEpochError(`${to.siteName} was moved after epoch ${to.epoch}`)
         await aliases.commit(next)
         shownAliases.changed()
@@ -92,8 +100,10 @@ export function blobSiteHost({
     epochOf: async (siteName) => (await aliases.find(siteName))?.epoch ?? 0,
     async file(siteName, path, { bundleHash, accepted = ['identity'], isCurrent = false } = {}) {
       if (!SiteName.safeParse(siteName).success) return undefined
-      const hash = (await (isCurrent ? aliases : shownAliases).find(siteName))?.bundleHash
-      if (hash === undefined || (bundleHash !== undefined && bundleHash !== hash)) return undefined
+      const alias = await (isCurrent ? aliases : shownAliases).find(siteName)
+      const current = alias?.bundleHash
+      if (current === undefined || (bundleHash !== undefined && bundleHash !== current)) return undefined
+      const hash = formerFontAt(alias, path, now())?.bundleHash ?? current
       const manifest = await manifests.fetch(manifestName(siteName, hash))
       const named = (wanted: string) => manifest?.files.find((file) => file.path === wanted)
       const found = named(path)
@@ -117,11 +127,7 @@ export function blobSiteHost({
         isFound: found !== undefined,
       }
     },
-    async paths(siteName) {
-      const hash = (await aliases.find(siteName))?.bundleHash
-      const manifest = hash === undefined ? undefined : await manifests.fetch(manifestName(siteName, hash))
-      return manifest?.files.map(({ path }) => path) ?? []
-    },
+    paths: async (siteName) => pathsOf(siteName, (await aliases.find(siteName))?.bundleHash),
     async remove(siteName) {
       for await (const { name } of blobs.list(folder(siteName))) {
         manifests.delete(name)
@@ -132,7 +138,11 @@ export function blobSiteHost({
     async sweep(isKept) {
       const isReferenced = async (name: string) => {
         const [, siteName, hash] = bundleOfBlob.exec(name) ?? []
-        return siteName === undefined || hash === undefined || isKept(siteName, hash)
+        if (siteName === undefined || hash === undefined) return true
+        const kept = await isKept(siteName, hash)
+        if (kept !== false) return kept
+        const { formerFonts = [] } = (await aliases.find(siteName)) ?? {}
+        return formerFonts.some((font) => font.bundleHash === hash && font.until > now()) && 'later'
       }
       await blobs.sweep('sites/', isReferenced)
       await removeAll(aliases, 'withdrawn', { to: now() - dayMs })
