@@ -23,7 +23,7 @@ import {
   type ProductProcess,
 } from '@thumbfolio/testing'
 
-jest.setTimeout(300_000)
+jest.setTimeout(600_000)
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const entry = file('../../deploy/embedded/dist/main.js')
