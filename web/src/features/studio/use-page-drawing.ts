@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { isEqual } from './is-equal.js'
 import { keysById } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
-import { loadFonts, showPage } from './page-document.js'
+import { showPage } from './page-document.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import { marksIn, syncTexts } from './sync-texts.js'
@@ -54,7 +54,6 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     if (!doc || !next || next === drawn.current || writing.current?.isWriting()) return
     drawn.current = next
     showPage(doc, next)
-    void loadFonts(doc, next.fonts)
     reach()
     latest.current.events.onShift()
   }
