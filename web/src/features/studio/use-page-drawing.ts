@@ -1,7 +1,7 @@
 import type { MarkedPage } from '@thumbfolio/contracts'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { isEqual } from './is-equal.js'
-import { keysById } from './marks.js'
+import { keysById, markSelector } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
 import { showPage } from './page-document.js'
 import type { StudioState } from './studio-state.js'
@@ -14,6 +14,8 @@ import { writeInPlace, type Writing } from './write-in-place.js'
 export interface PageHandle {
   /** Goes on at a unit, and writes there where `isWriting`. */
   goTo(unit: Unit, isWriting?: boolean): void
+  /** Gives the focus to the text that had it last, else to the first. */
+  enter(): void
 }
 
 interface Drawn {
@@ -61,6 +63,11 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     goTo(unit, isWriting = false) {
       goal.current = { unit, isWriting }
       reach()
+    },
+    enter() {
+      const texts = doc?.querySelectorAll<HTMLElement>(markSelector) ?? []
+      const last = [...texts].find((text) => text === doc?.activeElement)
+      ;(last ?? texts[0])?.focus()
     },
   }))
 

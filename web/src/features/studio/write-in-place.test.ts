@@ -36,6 +36,7 @@ describe('writing in the page', () => {
       choose: () => undefined,
       undo: () => told.push('undo'),
       redo: () => told.push('redo'),
+      leave: () => told.push('leave'),
     })
   })
   afterEach(() => writing.detach())
@@ -72,7 +73,8 @@ describe('writing in the page', () => {
     fireEvent.keyDown(line(0), { key: 'Enter', ctrlKey: true })
     fireEvent.keyDown(line(0), { key: 'z', ctrlKey: true })
     fireEvent.keyDown(line(0), { key: 'Z', ctrlKey: true, shiftKey: true })
-    expect(told).toEqual(['work/0:0 down', 'work/0:0 hide', 'work/0:0 add', 'undo', 'redo'])
+    fireEvent.keyDown(line(0), { key: 'F6' })
+    expect(told).toEqual(['work/0:0 down', 'work/0:0 hide', 'work/0:0 add', 'undo', 'redo', 'leave'])
   })
 
   it('when a link is clicked, then it is not followed', () => {
