@@ -8,8 +8,8 @@ import {
   uploadPdf,
   type Person,
 } from '@thumbfolio/testing'
-import type { FrameLocator, Page } from 'playwright-core'
-import { picture, violations } from './browser.js'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 jest.setTimeout(120_000)
@@ -98,7 +98,8 @@ describe('the studio of a live page, in Chromium', () => {
     await page.getByText('This is what visitors see.').waitFor()
     const text = await published('nurse', 'Head Nurse', 'Line rounds')
     expect(text).toContain('https://peachtree.example/icu')
-    expect(text.indexOf('Lecturer')).toBeLessThan(text.indexOf('Head Nurse'))
+    const titles = [...text.matchAll(/<h3[^>]*>([^<]*)</g)].map(([, title]) => title)
+    expect(titles.indexOf('Lecturer')).toBe(titles.indexOf('Head Nurse') - 1)
     expect(text).not.toContain('Igbo')
     expect(text).not.toContain('data-at')
   })
@@ -119,5 +120,100 @@ describe('the studio of a live page, in Chromium', () => {
     await page.getByRole('button', { name: 'Discard the changes' }).click()
     await page.getByText('This is what visitors see.').waitFor()
     await frame.getByText('@example.org').waitFor()
+  })
+
+  it('when a page is edited on a phone by keys alone, then everything is reached and published', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const frame = await openStudio('nurse')
+    const { keyboard } = page
+    /** Tabs on, at most as often as a patient person would. */
+    const tabTo = async (target: Locator) => {
+      for (let tabs = 0; tabs < 80; tabs++) {
+        if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+        await keyboard.press('Tab')
+      }
+      throw new Error('It is not reached by Tab')
+    }
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    const line = frame.locator('li[data-at="work/1:0"]')
+    await tabTo(line)
+    await keyboard.press('Enter')
+    await keyboard.press('ControlOrMeta+A')
+    await keyboard.type('Cared for patients after surgery.')
+    await keyboard.press('Control+Enter')
+    await keyboard.type('Wrote the handbook of the ward.')
+    await keyboard.press('Enter')
+    await saved()
+    await picture(page, 's6-phone', { fullPage: false })
+    await frame.locator('[data-at="work/1:1"]').and(frame.getByText('Wrote the handbook')).waitFor()
+    await keyboard.press('Alt+ArrowUp')
+    await frame.locator('[data-at="work/1:0"]').and(frame.getByText('Wrote the handbook')).waitFor()
+    await keyboard.type('x')
+    await keyboard.press('F6')
+    await keyboard.press('Enter')
+    const entry = row('Medal').or(row('DAISY Award for Extraordinary Nurses, Peachtree Memorial Hospital'))
+    await tabTo(entry)
+    await keyboard.press('Enter')
+    await picture(page, 's7-sheet', { fullPage: false })
+    expect(await violations(page)).toEqual([])
+    await tabTo(page.getByLabel('Given by'))
+    await keyboard.press('ControlOrMeta+A')
+    await keyboard.type('The DAISY Foundation')
+    await keyboard.press('Escape')
+    await saved()
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await tabTo(page.getByRole('button', { name: /^Publish/ }))
+    await keyboard.press('Enter')
+    await page.getByText('This is what visitors see.').waitFor()
+    const text = await published('nurse', 'The DAISY Foundation', 'Cared for patients after surgery.')
+    expect(text.indexOf('Wrote the handbook')).toBeLessThan(text.indexOf('Cared for patients after'))
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it('when two tabs edit and one is offline in the middle of a sentence, then no word is lost and both are told', async () => {
+    const frame = await openStudio('nurse')
+    const other = await running.context.newPage()
+    await other.goto(page.url())
+    const otherFrame = other.frameLocator('iframe')
+    const headline = '[data-field="headline"]'
+    const intro = '[data-at="intro:0"]'
+    const write = async (place: Locator, text: string) => {
+      await place.press('Enter')
+      await place.press('ControlOrMeta+A')
+      await place.pressSequentially(text)
+    }
+    await write(otherFrame.locator(headline), 'Nurse and teacher')
+    await otherFrame.locator(headline).press('Enter')
+    await other.getByText('Saved. Not public yet.').waitFor()
+
+    expectComplaints(/ERR_INTERNET_DISCONNECTED/, /Network error/, /status of 412/)
+    await running.context.setOffline(true)
+    await write(frame.locator(intro), 'I care for people in the middle of')
+    await page.getByText('Offline. We keep it here and save when you are back.').waitFor()
+    await frame.locator(intro).pressSequentially(' the night.')
+    await running.context.setOffline(false)
+    await frame.locator(intro).press('Enter')
+    await page.getByText('This page was changed on another tab or device.').waitFor()
+    await saved()
+    await frame.getByText('Nurse and teacher').first().waitFor()
+    await frame.getByText('I care for people in the middle of the night.').first().waitFor()
+    await picture(page, 's8-merged', { fullPage: false })
+    await page.reload()
+    await frame.getByText('I care for people in the middle of the night.').first().waitFor()
+    await other.close()
+  })
+
+  it('when a draft is not launched yet, then the studio edits it, and its button leads to the launch', async () => {
+    const resume = (await person.call('GET', `/api/v1/dash/get-resume/${person.user._id}`)).body.data[0]._id
+    await page.goto(`${running.product.url}/launch?resume=${resume}&site=drafted`)
+    await page.getByRole('link', { name: 'Edit the page' }).click()
+    const frame = page.frameLocator('iframe[title="The page of drafted"]')
+    await frame.locator('[data-field="headline"]').press('Enter')
+    await page.keyboard.type(' and more')
+    await page.keyboard.press('Enter')
+    await saved()
+    await page.getByRole('link', { name: /^Launch/ }).click()
+    await page.waitForURL(/\/launch\?resume=/)
+    await page.getByRole('link', { name: 'Open the draft' }).waitFor()
   })
 })

@@ -157,7 +157,11 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
     if (unit.kind !== 'line') void studio.flush()
   }
   return (
-    <div ref={room} className="relative min-h-0 overflow-hidden">
+    <div
+      ref={room}
+      className="relative min-h-0 overflow-hidden"
+      onMouseLeave={() => document.activeElement?.tagName !== 'IFRAME' && setChosen(undefined)}
+    >
       <PageFrame
         ref={handle}
         {...{ studio, now }}
