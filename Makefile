@@ -31,7 +31,7 @@ web_sources := $(shell find web/src web/public web/index.html web/vite.config.ts
 one_of = $(if $(filter-out $(2),$($(1))),$(error $(1)=$($(1)): choose one of: $(2)))
 $(call one_of,ENGINES,embedded local containers)
 $(call one_of,MODELS,fake)
-$(call one_of,PRODUCTION,on)
+$(call one_of,PRODUCTION,on small)
 
 settings := package-lock.json tsconfig.base.json tsconfig.json $(wildcard */tsconfig.json */*/tsconfig.json)
 
@@ -146,6 +146,10 @@ chart-tools: setup ## Build helm, kubeconform, etcd and kube-apiserver with Go, 
 monitoring-check: build test-alerts ## Dashboard and alerts against the product, a real collector (OTELCOL) and Prometheus
 	@node tests/monitoring/check.mjs
 
+.PHONY: alarm-check
+alarm-check: build test-alerts ## Everything stops, and the alarm rings: Prometheus, Alertmanager and a webhook
+	@node tests/monitoring/alarm.mjs
+
 .PHONY: fuzz
 fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
 	@node --conditions=source --import ./tools/from-source.mjs \
@@ -179,7 +183,7 @@ replay: build ## Check and render a launch's recorded answer again, without aski
 
 ##@ Operations
 .PHONY: env
-env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PRODUCTION=on: for compose.production.yml)
+env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PRODUCTION=on: for compose.production.yml; small: for compose.small.yml)
 	@PRODUCTION='$(PRODUCTION)' node deploy/docker/new-env.mjs
 
 .PHONY: admin
@@ -199,12 +203,16 @@ skip-events: build ## After MongoDB is restored, while the product is stopped: c
 	@exec node packages/kit/dist/run/skip-events.js
 
 .PHONY: backup
-backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder; DATA_DIR)
+backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder, or BACKUP_DIR, BACKUP_KEEP, BACKUP_RECIPIENT; DATA_DIR)
 	@exec node packages/kit/dist/run/backup.js
 
 .PHONY: restore
-restore: build ## Put a backup in the place of DATA_DIR (FROM=folder; FORCE=1 sets data aside, CHECK=1 only reads)
+restore: build ## Put a backup in the place of DATA_DIR (FROM=backup, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads)
 	@exec node packages/kit/dist/run/restore.js
+
+.PHONY: migrate
+migrate: build ## Move the data of a stopped embedded product to MongoDB, S3 and Kafka; compares all of it, can be repeated (DATA_DIR, MONGODB_URI, KAFKA_BROKERS)
+	@exec node deploy/embedded/dist/migrate-main.js
 
 .PHONY: reconcile
 reconcile: build ## After a restore: holds against launches, grants against orders, pages against blobs (CHECK=1; ON_THE_WAY_SECONDS)

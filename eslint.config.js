@@ -18,11 +18,8 @@ const processes = [
   'gateway/src/**/*.ts',
   'deploy/*/src/**/*.ts',
 ]
-/** Two screens of their own kind, each with one component; no other function of the app is longer than a screen or two. */
-const longComponents = [
-  'web/src/features/launch/launch-form.tsx',
-  'web/src/features/site-content/content-editor.tsx',
-]
+/** A screen of its own kind, with one component; no other function of the app is longer than a screen or two. */
+const longComponents = ['web/src/features/site-content/content-editor.tsx']
 const domain = ['services/*/src/domain/**/*.ts']
 const configuration = [
   '**/config.ts',

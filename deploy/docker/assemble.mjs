@@ -16,18 +16,21 @@ if (!packages[workspace] || workspace.includes('node_modules') || !target) {
 /** The operator's tool is in every image of ours: whoever is in one has the secret and the addresses that it needs. */
 const tool = 'deploy/admin'
 
+/** Everything in one process. */
+const isWhole = workspace === 'deploy/embedded'
+
 const found = productionPaths(packages, workspace, existsSync)
 for (const path of productionPaths(packages, tool, existsSync, found)) {
   if (!path.includes('node_modules')) for (const part of partsOf(path)) copy(join(path, part))
   else copy(path, (file) => !file.startsWith(join(path, 'node_modules')) && !file.endsWith('.map'))
 }
-if (workspace === 'gateway') copy('web/dist')
+if (workspace === 'gateway' || isWhole) copy('web/dist')
 copy('THIRD-PARTY-NOTICES.txt')
 
-/** What runs of a workspace of ours, and the fonts of the pages it makes. */
+/** What runs of a workspace of ours, the fonts of the pages it makes, and in the whole product the tools of a restore. */
 function partsOf(path) {
-  const built = ['package.json', 'dist']
-  return existsSync(join(path, 'fonts')) ? [...built, 'fonts'] : built
+  const extra = isWhole ? ['fonts', 'bin'] : ['fonts']
+  return ['package.json', 'dist', ...extra.filter((part) => existsSync(join(path, part)))]
 }
 
 /** Types stay behind; maps only of our own code, which is where stack traces lead. */

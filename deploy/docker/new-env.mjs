@@ -1,7 +1,7 @@
 /**
- * Writes `.env` from `.env.example`, with secrets made for it; with PRODUCTION=on from `.env.production.example`, and the
- * secrets as files into the folder `secrets` beside it. What is there already stays as it is. `new-env.mjs FILE` writes
- * another `.env`.
+ * Writes `.env` from `.env.example`, with secrets made for it; with PRODUCTION=on from `.env.production.example`, with
+ * PRODUCTION=small from `.env.small.example`, and the secrets as files into the folder `secrets` beside it. What is there
+ * already stays as it is. `new-env.mjs FILE` writes another `.env`.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,13 +11,14 @@ import { fileURLToPath } from 'node:url'
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const file = process.argv[2] ?? at('.env')
 // eslint-disable-next-line no-restricted-properties -- outside of every service there is no config.ts
-const isProduction = process.env.PRODUCTION === 'on'
+const { PRODUCTION: production } = process.env
+const isProduction = production === 'on' || production === 'small'
 const random = () => randomBytes(32).toString('hex')
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const signingKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).trim()
 
 if (isProduction) {
-  writeEnv('.env.production.example', {})
+  writeEnv(production === 'small' ? '.env.small.example' : '.env.production.example', {})
   writeSecrets(join(dirname(file), 'secrets'))
 } else {
   // On one line: an .env file knows no others.
@@ -39,23 +40,37 @@ function writeEnv(example, secrets) {
  * compose mounts each file where its container is to have it.
  */
 function writeSecrets(directory) {
-  if (existsSync(directory)) return console.log(`${directory} is there already`)
-  const [mongo, redis, kafka] = [random(), random(), random()]
-  const secrets = {
+  const kept = (name) =>
+    existsSync(join(directory, name)) && readFileSync(join(directory, name), 'utf8').trim()
+  // The small production makes its own, in its data.
+  const secrets = production === 'small' ? {} : secretsOfEngines(kept)
+  const yours = ['SMTP_URL', 'SOLANA_RPC_URL', 'GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
+  // The containers run as other users; a stricter umask would take their right to read.
+  process.umask(0o022)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const optional = production === 'small' ? ['GITHUB_TOKEN'] : ['GITHUB_TOKEN', 'S3_SECRET_ACCESS_KEY']
+  const missing = [...Object.keys(secrets), ...yours, ...optional].filter(
+    (name) => !existsSync(join(directory, name)),
+  )
+  if (missing.length === 0) return console.log(`${directory} is there already`)
+  for (const name of missing) {
+    const [content, mode] = name in secrets ? [`${secrets[name]}\n`, 0o444] : ['', 0o644]
+    writeFileSync(join(directory, name), content, { mode, flag: 'wx' })
+  }
+  console.log(`Wrote ${missing.join(', ')} into ${directory}. Write your own into ${yours.join(', ')} there.`)
+}
+
+/** A password that is there already stays the one of its address. */
+function secretsOfEngines(kept) {
+  const mongo = kept('MONGODB_PASSWORD') || random()
+  const redis = kept('REDIS_PASSWORD') || random()
+  return {
     SERVICE_SECRET: random(),
     AUTH_SIGNING_KEY: signingKey,
     MONGODB_PASSWORD: mongo,
     MONGODB_URI: `mongodb://thumbfolio:${mongo}@mongo:27017/?authSource=admin&directConnection=true`,
     REDIS_PASSWORD: redis,
     REDIS_URL: `redis://:${redis}@redis:6379`,
-    KAFKA_PASSWORD: kafka,
+    KAFKA_PASSWORD: random(),
   }
-  const yours = ['SMTP_URL', 'SOLANA_RPC_URL', 'GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
-  // The containers run as other users; a stricter umask would take their right to read.
-  process.umask(0o022)
-  mkdirSync(directory, { mode: 0o700 })
-  for (const [name, secret] of Object.entries(secrets))
-    writeFileSync(join(directory, name), `${secret}\n`, { mode: 0o444 })
-  for (const name of yours) writeFileSync(join(directory, name), '', { mode: 0o644 })
-  console.log(`Wrote ${directory}. Write your own into ${yours.join(', ')} there.`)
 }

@@ -13,7 +13,7 @@ const product = await startBenchProduct({ RATE_LIMIT_FACTOR: '1000000' })
 try {
   const { person } = product
   await product.goLive('themed')
-  const { layouts } = (await person.call('GET', '/api/v1/make/themes')).body.data
+  const { layouts, palettes } = (await person.call('GET', '/api/v1/make/themes')).body.data
   const ids = layouts.map(({ id }) => id)
 
   const preview = (await person.call('POST', '/api/v1/make/sites/themed/preview')).body.data.url
@@ -21,9 +21,9 @@ try {
   const previewTimes = []
   for (let round = 0; round < previewRounds; round++) {
     const startedAt = performance.now()
-    // A hue of its own in every round: none of these pages was made before.
+    // Another palette in every round: none of these pages was made before.
     const pages = await Promise.all(
-      ids.map((id) => openSite(product.url, previewName, `/?layout=${id}&hue=${round * 30}`)),
+      ids.map((id) => openSite(product.url, previewName, `/?layout=${id}&palette=${palettes[round].id}`)),
     )
     previewTimes.push(performance.now() - startedAt)
     for (const [at, page] of pages.entries()) expectLayout(page, ids[at])
@@ -40,7 +40,7 @@ try {
   for (let round = 0; round < switchRounds; round++)
     for (const layout of ids) {
       const startedAt = performance.now()
-      const body = { theme: { layout, hue: round } }
+      const body = { theme: { layout, palette: palettes[round].id } }
       const { status } = await person.call('PATCH', '/api/v1/make/sites/themed', { body })
       if (status !== 200) throw new Error(`The switch to ${layout} was answered with ${status}`)
       while (!isIn(await openSite(product.url, 'themed'), layout)) await pause(2)

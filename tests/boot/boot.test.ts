@@ -18,22 +18,37 @@ const developmentKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 const namesOf = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(':')[0])
 
-const service = ['SERVICE_SECRET', 'KAFKA_BROKERS', 'PUBLIC_URL']
+const service = ['SERVICE_SECRET', 'MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL', 'PUBLIC_URL']
 const withMail = [...service, 'SMTP_URL']
 const models = ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
 
 describe('a start in production', () => {
   it.each<[EntryName, string[]]>([
-    ['gateway', ['SERVICE_SECRET', 'PUBLIC_URL', 'STAND_INS_URL']],
+    ['gateway', ['SERVICE_SECRET', 'REDIS_URL', 'PUBLIC_URL', 'STAND_INS_URL']],
     ['auth', [...withMail, 'AUTH_SIGNING_KEY', 'PASSWORD_COST']],
     ['resume', service],
     ['payment', [...withMail, 'SOLANA_ADMIN_WALLET', 'SOLANA_RPC_URL']],
     ['generator', [...withMail, ...models]],
-    ['worker', [...withMail, ...models, 'MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL']],
+    ['worker', [...withMail, ...models]],
     ['dashboard', service],
     ['support', withMail],
     ['standIns', ['NODE_ENV']],
-    ['embedded', ['NODE_ENV', 'SMTP_URL']],
+    [
+      'embedded',
+      [
+        'PUBLIC_URL',
+        'STAND_INS_URL',
+        'PASSWORD_COST',
+        'SMTP_URL',
+        'MAIL_FROM',
+        'SUPPORT_EMAIL',
+        'SITES_DOMAIN',
+        'BACKUP_DIR',
+        'SOLANA_ADMIN_WALLET',
+        'SOLANA_RPC_URL',
+        ...models,
+      ],
+    ],
   ])('when %s has stand-ins or lacks secrets, then every reason is told at once', async (name, reasons) => {
     const careless = {
       NODE_ENV: 'production',
@@ -43,6 +58,46 @@ describe('a start in production', () => {
     }
     const port = name === 'embedded' ? { PORT: '8080' } : {}
     expect(namesOf(await refusal(name, { ...careless, ...port })).sort()).toEqual([...reasons].sort())
+  })
+})
+
+/** All that the small production requires. */
+const small: Readonly<Record<string, string>> = {
+  PUBLIC_URL: 'https://app.example.org',
+  SITES_DOMAIN: 'sites.example.net',
+  SMTP_URL: 'smtps://ada:secret@mail.example.org',
+  MAIL_FROM: 'Thumbfolio <no-reply@example.org>',
+  SUPPORT_EMAIL: 'support@example.org',
+  BACKUP_DIR: '/backups',
+  SOLANA_RPC_URL: 'https://solana.example.org',
+  SOLANA_ADMIN_WALLET: 'vines1vzrYbzLMRdu58ou5XTby4qAXVRLmqo36NKPTg',
+  GEMINI_API_KEY: 'secret',
+  ANTHROPIC_API_KEY: 'secret',
+}
+const startSmall = (changes: Readonly<Record<string, string>>) =>
+  refusal('embedded', { NODE_ENV: 'production', PORT: '8080', ...small, ...changes })
+
+describe('a start of the small production', () => {
+  it.each(Object.keys(small))('when %s alone is missing, then it alone is named', async (name) => {
+    expect(namesOf(await startSmall({ [name]: '' }))).toEqual([name])
+  })
+
+  it.each([
+    ['MONGODB_URI', 'mongodb://127.0.0.1:1'],
+    ['KAFKA_BROKERS', '127.0.0.1:1'],
+    ['REDIS_URL', 'redis://127.0.0.1:1'],
+    ['SOLANA_CLUSTER', 'local'],
+    ['RESUME', 'resume.pdf'],
+    ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1X'],
+    ['BACKUP_TIME', '25:00'],
+    ['SERVICE_SECRET', 'short'],
+  ])('when %s is %s, then that is refused', async (name, value) => {
+    expect(namesOf(await startSmall({ [name]: value }))).toEqual([name])
+  })
+
+  it('when a secret is a folder, then its file is named', async () => {
+    const mistakes = await startSmall({ GEMINI_API_KEY: '', GEMINI_API_KEY_FILE: '/' })
+    expect(mistakes.join('\n')).toContain('GEMINI_API_KEY_FILE: / cannot be read (EISDIR)')
   })
 })
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import { metricCatalogue, type MetricDeclaration } from '@thumbfolio/kit/base'
 
 const at = (path: string) => readFileSync(new URL(`../../deploy/monitoring/${path}`, import.meta.url), 'utf8')
@@ -29,8 +30,9 @@ describe.each(['alerts.yml', 'alerts.test.yml', 'dashboards/thumbfolio.json'])(
     it('when they are compared with the catalogue, then each is exported under that name', () => {
       const used =
         text.match(/\b(?:thumbfolio|http_server|process|nodejs|v8js)_[a-z0-9_]+(?=[\s{[)'"])/g) ?? []
-      const labels = ['thumbfolio_service']
-      const unknown = used.filter((name) => !exported.has(name) && !labels.includes(name))
+      // What is no metric of a process: a label, and what the nightly backup writes.
+      const others = ['thumbfolio_service', 'thumbfolio_backup_last_success_timestamp_seconds']
+      const unknown = used.filter((name) => !exported.has(name) && !others.includes(name))
       expect([...new Set(unknown)]).toEqual([])
       expect(new Set(used).size).toBeGreaterThan(10)
     })
@@ -44,11 +46,93 @@ describe.each(['alerts.yml', 'alerts.test.yml', 'dashboards/thumbfolio.json'])(
             : []
         },
       )
+      // The collector writes these two on every metric.
+      const ofEach = ['job', 'instance']
       const wrong = selections.filter(
-        ([, label, attributes]) => !attributes.some((known) => known.replaceAll('.', '_') === label),
+        ([, label, attributes]) =>
+          !ofEach.includes(label) && !attributes.some((known) => known.replaceAll('.', '_') === label),
       )
       expect(wrong.map(([name, label]) => `${name}{${label}}`)).toEqual([])
       expect(selections.length).toBeGreaterThan(0)
     })
   },
 )
+
+interface Rule {
+  readonly alert?: string
+  readonly labels?: { readonly severity?: string }
+  readonly annotations?: {
+    readonly summary?: string
+    readonly action?: string
+    readonly runbook_url?: string
+  }
+}
+interface Panel {
+  readonly type: string
+  readonly title: string
+  readonly description?: string
+  readonly links?: readonly { readonly url: string }[]
+  readonly fieldConfig?: {
+    readonly defaults: { readonly thresholds?: { readonly steps: readonly unknown[] } }
+  }
+}
+
+const docs = 'https://thumbfolio.example/docs/'
+/** Is there such a page, and such a heading on it? */
+function isRunbook(url: string | undefined): boolean {
+  const [path = '', anchor] = (url ?? '').replace(docs, '').split('#')
+  const file = new URL(`../../docs/${path}`, import.meta.url)
+  if (!url?.startsWith(docs) || !existsSync(file)) return false
+  const headings = readFileSync(file, 'utf8').match(/^##? .*$/gm) ?? []
+  return anchor === undefined || headings.some((heading) => heading.toLowerCase() === `## ${anchor}`)
+}
+
+describe('the alerts', () => {
+  const { groups } = parse(at('alerts.yml')) as { groups: { rules: Rule[] }[] }
+  const alerts = groups.flatMap(({ rules }) => rules).filter(({ alert }) => alert)
+
+  it('when one fires, then it says what happened and what to do, and links to a page that exists', () => {
+    const incomplete = alerts.filter(
+      ({ labels, annotations }) =>
+        !['page', 'ticket', 'none'].includes(labels?.severity ?? '') ||
+        !annotations?.summary ||
+        !annotations.action ||
+        !isRunbook(annotations.runbook_url),
+    )
+    expect(incomplete.map(({ alert }) => alert)).toEqual([])
+    expect(alerts.length).toBeGreaterThan(25)
+  })
+
+  it('when one is declared, then a fault is told that it fires on', () => {
+    const tested = at('alerts.test.yml')
+    const untested = alerts.filter(
+      ({ alert }) => !tested.includes(`alertname="${alert}",alertstate="firing"`),
+    )
+    expect(untested.map(({ alert }) => alert).filter((name) => name !== 'RepositoryRefused')).toEqual([])
+  })
+})
+
+describe('the dashboard', () => {
+  const { panels } = JSON.parse(at('dashboards/thumbfolio.json')) as { panels: Panel[] }
+  const drawn = panels.filter(({ type }) => type !== 'row')
+
+  it('when somebody is on call, then the first rows say what is wrong, and link to what to do', () => {
+    expect(
+      panels
+        .filter(({ type }) => type === 'row')
+        .map(({ title }) => title)
+        .slice(0, 4),
+    ).toEqual(['Is it up?', 'Money', 'Launches', 'Queues and data'])
+    const stats = drawn.filter(({ type }) => type === 'stat')
+    expect(stats.length).toBeGreaterThan(15)
+    const plain = stats.filter(
+      ({ links, fieldConfig }) =>
+        !isRunbook(links?.[0]?.url) || (fieldConfig?.defaults.thresholds?.steps.length ?? 0) < 2,
+    )
+    expect(plain.map(({ title }) => title)).toEqual([])
+  })
+
+  it('when a panel is read, then it is described', () => {
+    expect(drawn.filter(({ description }) => !description).map(({ title }) => title)).toEqual([])
+  })
+})

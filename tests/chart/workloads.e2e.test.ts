@@ -115,7 +115,7 @@ describe.each(workloads)('the pod of %s', (component, { spec }) => {
 describe('the migration job', () => {
   it('when a release is installed or upgraded, then it runs before, after its network policy', () => {
     const [weight, hook, deletePolicy] = hookOf(job)
-    expect(hook).toBe('pre-install,pre-upgrade')
+    expect(hook).toBe('pre-install,pre-upgrade,pre-rollback')
     expect(deletePolicy).toContain('before-hook-creation')
     const [policyWeight, policyHook] = hookOf(policies.get('migration')!)
     expect(policyHook).toBe(hook)

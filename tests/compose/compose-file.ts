@@ -27,6 +27,7 @@ const Service = z.strictObject({
   logging: z.strictObject({ driver: z.string() }).optional(),
   stop_grace_period: z.string().optional(),
   mem_limit: z.string().optional(),
+  pids_limit: z.number().optional(),
   networks: z.array(z.string()).optional(),
   ports: z.array(z.string()).optional(),
   volumes: z.array(z.string()).optional(),

@@ -11,6 +11,11 @@ const text = projectFile('compose.production.yml')
 const { services, networks, volumes, secrets } = readCompose(text)
 const named = Object.entries(services)
 const engines = ['kafka', 'mongo', 'redis']
+/** Which secret a variable names, by the path of its file or, where it is optional, in .env. */
+const secretIn = (path: unknown): string =>
+  String(path)
+    .replace('/run/secrets/', '')
+    .replace(/^\$\{(\w+)_FILE:-\}$/, '$1')
 
 describe('compose.production.yml', () => {
   it('when it is compared with docker-compose.yml, then it has the same services and engines, and no stand-ins', () => {
@@ -33,6 +38,7 @@ describe('compose.production.yml', () => {
       expect(service.cap_drop).toEqual(['ALL'])
       expect(service.security_opt).toEqual(['no-new-privileges:true'])
       expect(service.mem_limit).toMatch(/^\d+[mg]$/)
+      expect(service.pids_limit).toBeGreaterThan(0)
       expect(service.restart).toBe('unless-stopped')
       expect(service.logging).toEqual({ driver: 'local' })
       expect(service.healthcheck?.test[0]).toBe('CMD')
@@ -48,7 +54,10 @@ describe('compose.production.yml', () => {
   it('when somebody comes from outside, then only Caddy is there', () => {
     expect(named.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['caddy'])
     expect(networks['engines']).toEqual({ internal: true })
-    for (const name of engines) expect(services[name]!.networks).toEqual(['engines'])
+    expect(networks['counters']).toEqual({ internal: true })
+    for (const name of engines)
+      expect(services[name]!.networks).toEqual([name === 'redis' ? 'counters' : 'engines'])
+    expect(services['gateway']!.networks).toEqual(['product', 'counters'])
   })
 
   it('when a service has a secret, then as a file that it is given, and never in a variable', () => {
@@ -57,7 +66,7 @@ describe('compose.production.yml', () => {
       const paths = Object.entries(environment).filter(([variable]) => isSecret.test(variable))
       for (const [variable, path] of paths) {
         expect([name, variable]).toEqual([name, expect.stringMatching(/_FILE$/)])
-        expect(given).toContain(String(path).replace('/run/secrets/', ''))
+        expect(given).toContain(secretIn(path))
       }
       for (const secret of given) expect(Object.keys(secrets)).toContain(secret)
       if (!engines.includes(name)) expect(paths).toHaveLength(given.length)

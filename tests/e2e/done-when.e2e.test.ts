@@ -33,7 +33,6 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
 
   it('when a PDF is uploaded and named, then its owner sees their own page in six themes', async () => {
     await page.getByLabel('Resume PDF').setInputFiles(sample)
-    await page.getByRole('button', { name: 'Upload resume' }).click()
     await page.getByText(fullName).first().waitFor()
     await page.getByRole('link', { name: 'Continue' }).click()
     await page.getByLabel('Site name').fill('denise')

@@ -3,7 +3,7 @@ import { launchEnd, startLaunch, uploadPdf } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
 import { expectComplaints } from './browser.js'
-import { logIn, sample } from './product-in-chromium.js'
+import { logIn, openMore, sample } from './product-in-chromium.js'
 
 jest.setTimeout(90_000)
 
@@ -33,6 +33,7 @@ describe('the choices of a launch, in Chromium', () => {
 
   it('when a resume was chosen and the page is loaded again, then it is the same choice, and another can be made', async () => {
     await page.goto(`${running.product.url}/launch?site=mine`)
+    await openMore(page)
     await picture().waitFor()
     expect(await resumeChoice().inputValue()).toBe(running.resume)
     await resumeChoice().selectOption(newer)
@@ -60,6 +61,7 @@ describe('the choices of a launch, in Chromium', () => {
     await google().check()
     await page.getByRole('radio', { name: /Sonnet/ }).check()
     await page.getByRole('checkbox', { name: /Anthropic may see my resumes/ }).check()
+    await openMore(page)
     await fallback().selectOption('local')
 
     await step('Choose Site Name').click()
@@ -87,6 +89,7 @@ describe('the choices of a launch, in Chromium', () => {
   it('when the session ends in another tab and its owner logs in again, then everything chosen is still chosen', async () => {
     await page.goto(`${running.product.url}/launch?resume=${running.resume}&site=first`)
     await google().check()
+    await openMore(page)
     await fallback().selectOption('local')
     const other = await running.context.newPage()
     await other.goto(`${running.product.url}/profile`)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { eventually, uploadPdf, type FakeVendor, type Person, type ProductProcess } from '@thumbfolio/testing'
+import { eventually, spendableCredits, uploadPdf, type FakeVendor, type Person, type ProductProcess } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
-import { sample } from './product-in-chromium.js'
+import { openMore, sample } from './product-in-chromium.js'
 
 jest.setTimeout(90_000)
 
@@ -40,39 +40,26 @@ describe('a launch that a model writes, in Chromium', () => {
     await launch()
     await created()
     await page.getByText('How it was made').click()
-    await page.getByText('You have not allowed Google to see your resumes').waitFor()
+    await page.getByText('Put together from your own words, without a model.').first().waitFor()
     expect(vendors.Google.questions()).toHaveLength(0)
   })
 
-  it('when the dear model may not see the resume, then that and its price are said, and buttons change it', async () => {
+  it('when the dear model may not see the resume, then its price is not asked, until it may', async () => {
     await openForm('dear')
+    const credits = await spendableCredits(person)
     await page.getByRole('radio', { name: /Sonnet/ }).check()
-    await page.getByText('No model will write this page, and it costs 2 credits').waitFor()
-    await page.getByText(/this launch costs 2 credits. Arranged without AI./).waitFor()
+    await page.getByText(/this launch costs 1 credit. Arranged without AI./).waitFor()
     await look('m1-dear')
-    await page.getByRole('button', { name: 'Choose Gemini Flash 1.5, 1 credit' }).click()
-    const cheap = page.getByRole('radio', { name: /Gemini/ })
-    await cheap.and(page.locator(':focus')).waitFor()
-    expect(await cheap.isChecked()).toBe(true)
-    expect(await page.getByText('No model will write this page').count()).toBe(0)
-    await page.getByRole('radio', { name: /Sonnet/ }).check()
-    await page.reload()
-    await page.getByRole('button', { name: 'Allow Anthropic' }).click()
     const box = page.getByRole('checkbox', { name: /Anthropic may see my resumes/ })
-    await box.and(page.locator(':focus')).waitFor()
-    expect(await box.isChecked()).toBe(true)
-    expect(await page.getByText('No model will write this page').count()).toBe(0)
-    expect(await page.getByText('Arranged without AI.').count()).toBe(0)
-  })
-
-  it('when consent opens another question below the fold, then that is in sight', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await openForm('in-sight')
-    await page.getByRole('checkbox', { name: /Google may see my resumes/ }).check()
-    const { y, height } = (await page.getByLabel('If the model cannot answer').boundingBox())!
-    const bar = (await page.getByRole('button', { name: 'Launch site' }).boundingBox())!
-    expect(y + height).toBeLessThanOrEqual(bar.y)
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await box.check()
+    await page.getByText(/this launch costs 2 credits.$/).waitFor()
+    await page.getByRole('button', { name: 'See a draft by Sonnet 3.5' }).waitFor()
+    await box.uncheck()
+    await page.getByText(/this launch costs 1 credit. Arranged without AI./).waitFor()
+    await launch()
+    await created()
+    expect(vendors.Anthropic.questions()).toHaveLength(0)
+    expect(await spendableCredits(person)).toBe(credits - 1)
   })
 
   it('when nobody knows yet who may see the resume, then nothing can be launched, and it can be asked again', async () => {
@@ -80,7 +67,7 @@ describe('a launch that a model writes, in Chromium', () => {
     // A page of its own: the answer that is refused here is nothing that the journey's page should have seen.
     const other = await page.context().newPage()
     const consents = '**/api/v1/auth/consents'
-    const button = other.getByRole('button', { name: /^Launch(?! without)/ })
+    const button = other.getByRole('button', { name: /^Launch/ })
     await other.route(consents, (route) => route.fulfill({ status: 503, json: {} }))
     await other.goto(`${product.url}/launch?resume=${resume}&site=unknown-consent`)
     await other.getByText('We could not ask who may see your resumes').waitFor()
@@ -162,6 +149,7 @@ describe('a launch that a model writes, in Chromium', () => {
     await card.getByRole('button', { name: /^More for / }).click()
     await card.getByRole('link', { name: /^Launch again from 1 credit/ }).click()
     const keep = page.getByRole('checkbox', { name: /Keep my own words and what I took off the page/ })
+    await openMore(page)
     await keep.uncheck()
     await page
       .getByText(
@@ -212,6 +200,7 @@ describe('a launch that a model writes, in Chromium', () => {
     const google = page.getByRole('checkbox', { name: /Google may see my resumes/ })
     const fallback = page.getByLabel('If the model cannot answer')
     await openForm('by-google')
+    await openMore(page)
     await keep.uncheck()
     await google.check()
     await page.getByRole('radio', { name: /Sonnet/ }).check()
@@ -233,10 +222,11 @@ describe('a launch that a model writes, in Chromium', () => {
     await fallback.waitFor()
     expect(await fallback.inputValue()).toBe('local')
     await page.getByRole('button', { name: 'Choose Gemini Flash 1.5, 1 credit' }).click()
-    await page.getByRole('button', { name: /^Launch(?! without)/ }).waitFor()
+    await page.getByRole('button', { name: /^Launch/ }).waitFor()
     expect(await google.isChecked()).toBe(true)
     // A link says what to launch; it chooses nothing for the owner of words and consents.
     await page.goto(`${page.url()}&edits=drop`)
+    await openMore(page)
     await keep.and(page.locator(':checked')).waitFor()
     await google.and(page.locator(':not(:checked)')).waitFor()
     await page.unroute('**/auth/checkAuth')
@@ -252,6 +242,7 @@ describe('a launch that a model writes, in Chromium', () => {
     await look('m4-declined')
     await openForm('declined')
     await page.getByRole('radio', { name: /Sonnet/ }).check()
+    await openMore(page)
     await page.getByLabel('If the model cannot answer').selectOption('local')
     await launch()
     await created()

@@ -20,7 +20,7 @@ export async function startWithModels(): Promise<ModelsInChromium> {
   const vendors = { Google: await startFakeGemini(), Anthropic: await startFakeAnthropic() }
   const running = await startInChromium({
     environment: {
-      SIGNUP_CREDITS: '9',
+      SIGNUP_CREDITS: '12',
       GEMINI_API_KEY: 'test-key',
       GEMINI_BASE_URL: vendors.Google.url,
       ANTHROPIC_API_KEY: 'test-key',

@@ -49,6 +49,13 @@ export async function startInChromium({
   }
 }
 
+/** Opens the choices of a launch that most leave as they are; they are open by themselves where one is changed. */
+export async function openMore(page: Page): Promise<void> {
+  const more = page.locator('details').filter({ has: page.getByText('More', { exact: true }) })
+  await more.waitFor()
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click()
+}
+
 /** Fills the form of the login, which a newcomer finds behind the sign-up. */
 export async function logIn(
   page: Page,

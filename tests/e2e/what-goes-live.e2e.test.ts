@@ -99,7 +99,6 @@ describe('from a PDF to the live page, in Chromium', () => {
       const { truth } = siblings[sibling]!
       await page.goto(`${running.product.url}/uploadresume`)
       await page.getByLabel('Resume PDF').setInputFiles(printed.pathOf(sibling))
-      await page.getByRole('button', { name: 'Upload resume', exact: true }).click()
       const identity = page.getByRole('region', { name: 'Is this you?' })
       await identity.waitFor()
       const read = await identity.getByLabel('Name').inputValue()
@@ -115,7 +114,7 @@ describe('from a PDF to the live page, in Chromium', () => {
       await page.getByLabel('Site name').fill(site)
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByRole('link', { name: 'Open the draft' }).waitFor()
-      const draft = page.getByRole('region', { name: 'See your page first' })
+      const draft = page.getByRole('region', { name: 'What will be public' })
       await answer(draft, inDraft)
       const address = await page.getByRole('link', { name: 'Open the draft' }).getAttribute('href')
       const preview = await readLivePage(running.product.url, new URL(address!).hostname.split('.')[0]!)

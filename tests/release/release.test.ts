@@ -28,8 +28,19 @@ describe('a release', () => {
   it('when it is a dry run, then every step is printed, the artefacts are written, and nothing else changes', async () => {
     const { status, output } = repository.release({ DRY: '1' })
     expect({ status, output }).toEqual({ status: 0, output: expect.any(String) })
-    const steps = [...output.matchAll(/^\d\. (\w+)/gm)].map(([, word]) => word)
-    expect(steps).toEqual(['Check', 'Merge', 'Check', 'Cut', 'Test', 'Write', 'Build', 'Write', 'Push'])
+    const steps = [...output.matchAll(/^\d+\. (\w+)/gm)].map(([, word]) => word)
+    expect(steps).toEqual([
+      'Check',
+      'Merge',
+      'Check',
+      'Check',
+      'Cut',
+      'Test',
+      'Write',
+      'Build',
+      'Write',
+      'Push',
+    ])
     expect(output).toContain('would run: git tag --annotate --message v1.5.0 v1.5.0')
     await isUntouched()
     expect(await checks()).toEqual([])
@@ -123,6 +134,8 @@ describe('a release', () => {
     ['the version is none', { VERSION: 'next' }, 'VERSION=next is not a version'],
     ['the checks fail', { CHECKS: 'broken' }, 'Failed: .ci/run'],
     ['no registry is given', { IMAGE_REGISTRY: '' }, 'IMAGE_REGISTRY is missing'],
+    ['UPGRADE.md has no section of the minor', { VERSION: '1.6.0' }, 'UPGRADE.md has no section "## 1.6"'],
+    ['the release cannot read its own data', { VERSION: '1.3.0' }, 'need 1.4.0 or newer'],
     ['DRY is not understood', { DRY: 'yes' }, 'DRY=yes: choose DRY=1'],
   ]
   it.each(refusals)(

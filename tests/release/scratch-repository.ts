@@ -43,7 +43,8 @@ const lock = (licence: string) => ({
 const filesOf = (licence: string): Record<string, string> => ({
   'package.json': manifest('product', root),
   'package-lock.json': `${JSON.stringify(lock(licence), undefined, 2)}\n`,
-  'packages/kit/package.json': manifest('@thumbfolio/kit', {}),
+  'packages/kit/package.json': manifest('@thumbfolio/kit', { dataReadableFrom: '1.4.0' }),
+  'UPGRADE.md': '# Upgrading\n\n## 1.5\n\nBack to: 1.4.0\n\n## 2.0\n\nBack to: 1.4.0\n',
   'services/auth/package.json': manifest('@thumbfolio/auth', auth),
   'gateway/package.json': manifest('@thumbfolio/gateway', {}),
   'CHANGELOG.md':

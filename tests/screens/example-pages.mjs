@@ -24,6 +24,8 @@ const people = [
 ]
 const screen = { width: 1280, height: 960 }
 const longestPx = 3_400
+/** Each theme in a frame of the same size: the page is a little longer than what is in sight of it. */
+const themePicturePx = 1_760
 
 await mkdir(pictures, { recursive: true })
 const directory = await temporaryDirectory()
@@ -43,7 +45,9 @@ try {
     const launch = await launchEnd(product.url, person, await startLaunch(person, id, site))
     console.log(site, launch.status ?? '')
     await photographSite(site)
-    if (site === people[0].site) await photographResume(person, id)
+    if (site !== people[0].site) continue
+    await photographResume(person, id)
+    await photographThemes(person, site)
   }
 } finally {
   await browser.close()
@@ -63,6 +67,22 @@ async function photographSite(site) {
   await page.setViewportSize({ width: 390, height: 844 })
   await save(await page.screenshot(), `${site}-phone`, 480)
   await page.close()
+}
+
+/** One person's page in every layout, as a laptop and a phone have it. */
+async function photographThemes(person, site) {
+  const { body: options } = await person.call('GET', '/api/v1/make/themes')
+  const { body: preview } = await person.call('POST', `/api/v1/make/sites/${site}/preview`)
+  for (const { id } of options.data.layouts) {
+    const page = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' })
+    await page.goto(`${preview.data.url}?layout=${id}&scheme=light`)
+    await page.evaluate('document.fonts.ready')
+    const clip = { x: 0, y: 0, width: screen.width, height: themePicturePx }
+    await save(await page.screenshot({ fullPage: true, clip }), `theme-${id}`, 1_120)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await save(await page.screenshot(), `theme-${id}-phone`, 480)
+    await page.close()
+  }
 }
 
 /** The first page of the PDF, as the app draws it. */

@@ -20,6 +20,7 @@ import {
   sourceAddress,
 } from './repository.mjs'
 import { withVersion, workspacesOf } from './set-versions.mjs'
+import { checkUpgradeNotes } from './upgrade-notes.mjs'
 import { noticesFile, noticesOf } from './third-party-notices.mjs'
 
 const { DRY, VERSION, IMAGE_REGISTRY } = process.env
@@ -125,6 +126,8 @@ function main() {
   const version = chooseVersion()
   const tag = `v${version}`
   const workspaces = workspacesOf('.')
+  step(`Check that ${tag} can be taken back as UPGRADE.md says`)
+  detail(`releases from ${checkUpgradeNotes('.', version)} read its data`)
   step('Check the licences of production dependencies')
   for (const [licence, count] of shippedLicences('.')) detail(`${String(count).padStart(4)}  ${licence}`)
 

@@ -16,5 +16,13 @@ export default class PageEnvironment extends TestEnvironment {
     }
     Element.prototype.scrollIntoView = () => undefined
     this.global.scrollTo = () => undefined
+    // Nothing is laid out: no media query holds, and nothing has a size or is in sight.
+    this.global.matchMedia = (media) =>
+      Object.assign(new this.global.EventTarget(), { media, matches: false })
+    const silent = class {
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(this.global, { ResizeObserver: silent, IntersectionObserver: silent })
   }
 }

@@ -2,8 +2,8 @@ import { AuthConfig } from '@thumbfolio/auth'
 import { DashboardConfig } from '@thumbfolio/dashboard'
 import { GatewayConfig } from '@thumbfolio/gateway'
 import { GeneratorConfig } from '@thumbfolio/generator'
-import { loadConfig, refuse } from '@thumbfolio/kit/base'
-import { processConfig } from '@thumbfolio/kit/run'
+import { loadConfig, refuse, withFilesRead } from '@thumbfolio/kit/base'
+import { keptBackupConfig, processConfig } from '@thumbfolio/kit/run'
 import { PaymentConfig } from '@thumbfolio/payment'
 import { ResumeConfig } from '@thumbfolio/resume'
 import { StandInsConfig } from '@thumbfolio/stand-ins'
@@ -11,26 +11,49 @@ import { startConfig } from '@thumbfolio/start'
 import { SupportConfig } from '@thumbfolio/support'
 import { z } from 'zod'
 
+const variables = {
+  NODE_ENV: processConfig.NODE_ENV,
+  DATA_DIR: z.string().default('./.data').describe('Where everything is kept'),
+  LOG_LEVEL: processConfig.LOG_LEVEL.unwrap().default('warn'),
+  ...startConfig,
+  ...keptBackupConfig,
+  BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in UTC, like 03:00')
+    .default('03:00')
+    .describe('When the backup of each day is taken into BACKUP_DIR, in UTC; no BACKUP_DIR: none is taken'),
+}
+
+/** What has a default elsewhere that is of no use to people. */
+const requiredInProduction = {
+  SMTP_URL: 'the inbox is a stand-in',
+  MAIL_FROM: 'the sender of every mail',
+  SUPPORT_EMAIL: 'who answers the messages',
+  SITES_DOMAIN: 'sites are published at <name>.<SITES_DOMAIN>',
+  BACKUP_DIR: 'where the backup of each night is kept',
+} as const
+const engines = ['MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL'] as const
+
+/** Of the environment as it is given: the services give these their own defaults. */
+const productionChecks = z
+  .looseObject({ NODE_ENV: z.string().optional() })
+  .superRefine((environment: Readonly<Record<string, unknown>>, context) => {
+    if (environment['NODE_ENV'] !== 'production') return
+    for (const [variable, reason] of Object.entries(requiredInProduction))
+      if (environment[variable] === undefined) refuse(context, variable, `required in production: ${reason}`)
+    for (const engine of engines)
+      if (environment[engine] !== undefined)
+        refuse(context, engine, 'refused here: with engines each service runs by its own entry')
+  })
+
 /** What only the embedded product reads; every service's own variables count too. */
-export const EmbeddedConfig = z
-  .object({
-    NODE_ENV: processConfig.NODE_ENV,
-    DATA_DIR: z.string().default('./.data').describe('Where everything is kept'),
-    LOG_LEVEL: processConfig.LOG_LEVEL.unwrap().default('warn'),
-    ...startConfig,
-  })
-  .superRefine(({ NODE_ENV, SMTP_URL }, context) => {
-    if (NODE_ENV !== 'production') return
-    refuse(
-      context,
-      'NODE_ENV',
-      'the embedded product is for development; run each service by its own entry in production',
-    )
-    if (SMTP_URL === undefined) refuse(context, 'SMTP_URL', 'required in production: the inbox is a stand-in')
-  })
+export const EmbeddedConfig = z.object(variables).superRefine(({ NODE_ENV, RESUME }, context) => {
+  if (NODE_ENV === 'production' && RESUME !== undefined)
+    refuse(context, 'RESUME', 'refused in production: the demo is for development')
+})
 export type EmbeddedConfig = z.infer<typeof EmbeddedConfig>
 
-const partsConfig = [
+const serviceConfigs = [
   AuthConfig,
   ResumeConfig,
   PaymentConfig,
@@ -38,9 +61,18 @@ const partsConfig = [
   DashboardConfig,
   SupportConfig,
   GatewayConfig,
-  StandInsConfig,
 ]
 
-/** @throws ConfigError naming every mistake, of the services too; production is refused whatever else they miss there */
-export const embeddedConfig = (environment: NodeJS.ProcessEnv = process.env): EmbeddedConfig =>
-  loadConfig(EmbeddedConfig, environment, environment['NODE_ENV'] === 'production' ? [] : partsConfig)
+/** Kept in DATA_DIR, which is not open yet; a start refuses one that is too short. */
+const madeAtTheStart = { SERVICE_SECRET: 'x'.repeat(32) }
+
+/** The environment as the services read it: empty variables are absent, and `NAME_FILE` has become `NAME`. @throws ConfigError */
+export const embeddedEnvironment = (environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
+  withFilesRead(environment, [EmbeddedConfig, ...serviceConfigs])
+
+/** @throws ConfigError naming every mistake, of the services too */
+export function embeddedConfig(environment: NodeJS.ProcessEnv = process.env): EmbeddedConfig {
+  const isProduction = environment['NODE_ENV'] === 'production'
+  const others = isProduction ? [productionChecks] : [StandInsConfig]
+  return loadConfig(EmbeddedConfig, { ...madeAtTheStart, ...environment }, [...others, ...serviceConfigs])
+}

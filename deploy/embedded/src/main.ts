@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ConfigError, createFileLog, observeProcess, startTelemetry } from '@thumbfolio/kit/base'
+import { ConfigError, createFileLog, createLog, observeProcess, startTelemetry } from '@thumbfolio/kit/base'
 import { keepFilesPrivate, onStopSignal } from '@thumbfolio/kit/run'
 import {
   bold,
@@ -11,7 +11,7 @@ import {
   say,
   serviceEnvironment,
 } from '@thumbfolio/start'
-import { embeddedConfig } from './config.js'
+import { embeddedConfig, embeddedEnvironment } from './config.js'
 import { startProduct } from './product.js'
 
 const samplePath = fileURLToPath(new URL('../samples/nurse.pdf', import.meta.url))
@@ -20,21 +20,22 @@ async function main(): Promise<void> {
   const startedAt = performance.now()
   keepFilesPrivate()
   const config = embeddedConfig()
-  const log = createFileLog({
-    name: 'embedded',
-    level: config.LOG_LEVEL,
-    path: join(config.DATA_DIR, 'log', 'thumbfolio.log'),
-  })
+  const isProduction = config.NODE_ENV === 'production'
+  const logged = { name: 'embedded', level: config.LOG_LEVEL }
+  const log = isProduction
+    ? createLog(logged)
+    : createFileLog({ ...logged, path: join(config.DATA_DIR, 'log', 'thumbfolio.log') })
   const telemetry = await startTelemetry('thumbfolio', log)
   observeProcess()
-  const starting = startProduct({ config, environment: serviceEnvironment(), log })
+  const starting = startProduct({ config, environment: embeddedEnvironment(serviceEnvironment()), log })
   onStopSignal(async () => {
     const product = await starting
-    say('\nStopping …')
+    if (!isProduction) say('\nStopping …')
     await product[Symbol.asyncDispose]()
     await telemetry[Symbol.asyncDispose]()
   })
   const { url, publicUrl } = await starting
+  if (isProduction) return log.info({ url, publicUrl }, 'the product listens')
   say(`${bold('Thumbfolio')} answers after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 
   const started = {

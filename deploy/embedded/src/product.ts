@@ -27,6 +27,8 @@ import { SupportConfig, supportService } from '@thumbfolio/support'
 import type { z } from 'zod'
 import type { EmbeddedConfig } from './config.js'
 import { mailTemplates } from './mail-templates.js'
+import { refuseMigrated } from './migrated.js'
+import { startNightlyBackups } from './nightly-backups.js'
 
 export interface Product extends AsyncDisposable {
   /** Where it answers on this machine. */
@@ -74,6 +76,7 @@ async function assemble(
   { config, environment, log, parts = {} }: ProductOptions,
 ): Promise<Product> {
   opened.use(await lockDataDirectory(config.DATA_DIR))
+  await refuseMigrated(config.DATA_DIR)
   await checkStores(config.DATA_DIR)
   const shared = await environmentOf(config, environment)
   const read = <S extends z.ZodType>(schema: S, more: NodeJS.ProcessEnv = {}) =>
@@ -137,6 +140,7 @@ async function assemble(
   for (const service of starts) await service.start()
   await recordStores(config.DATA_DIR)
   await writeAddresses(config.DATA_DIR, addresses)
+  opened.use(startNightlyBackups(config, { log, now: parts.now ?? Date.now }))
   return {
     url: localUrl(config),
     publicUrl: publicUrl(config),
@@ -162,7 +166,7 @@ async function environmentOf(
     WEB_DIST: webDist,
     SIGNUP_CREDITS: String(SIGNUP_CREDITS),
     SITES_ORIGIN: environment['SITES_ORIGIN'] ?? `http://${loopback}:${PORT}`,
-    SERVICE_SECRET: await keptSecret(join(DATA_DIR, secretFile)),
+    SERVICE_SECRET: environment['SERVICE_SECRET'] ?? (await keptSecret(join(DATA_DIR, secretFile))),
   }
 }
 

@@ -107,10 +107,11 @@ describe('the product as a process', () => {
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
   })
 
-  it('when the environment is production, then it is refused with every reason', async () => {
+  it('when the environment is production and lacks settings, then it is refused with every reason', async () => {
     const refused = await start({ NODE_ENV: 'production', PORT: '0' }, false)
     expect(await refused.ended).toBe(78)
-    for (const name of ['NODE_ENV', 'SMTP_URL', 'PORT']) expect(refused.output()).toContain(name)
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'BACKUP_DIR', 'PORT'])
+      expect(refused.output()).toContain(name)
   })
 
   it('when the environment does not fit several services, then every mistake is told at once, and once', async () => {

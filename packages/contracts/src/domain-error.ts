@@ -23,8 +23,9 @@ export class DomainError extends Error {
   readonly findings: readonly PersonalFinding[] | undefined
   readonly retryAfterSeconds: number | undefined
   readonly suggestion: string | undefined
+  readonly offers: readonly string[] | undefined
 
-  /** `detail` replaces the table's sentence where a more exact one helps; `suggestion` is what would be accepted. */
+  /** `detail` replaces the table's sentence where a more exact one helps; `suggestion` is what would be accepted, `offers` several of them. */
   constructor(
     readonly code: ProblemCode,
     options: {
@@ -34,6 +35,7 @@ export class DomainError extends Error {
       findings?: readonly PersonalFinding[]
       retryAfterSeconds?: number
       suggestion?: string
+      offers?: readonly string[]
       cause?: unknown
     } = {},
   ) {
@@ -45,6 +47,7 @@ export class DomainError extends Error {
     this.reasons = options.reasons
     this.findings = options.findings
     this.retryAfterSeconds = options.retryAfterSeconds
-    this.suggestion = options.suggestion
+    this.suggestion = options.suggestion ?? options.offers?.[0]
+    this.offers = options.offers
   }
 }

@@ -10,6 +10,7 @@ test.each([
   '/basics/location/address',
   '/basics/location/postalCode',
   '/work/3/url',
+  '/custom/0/url',
   '/references/0/name',
   '/references/0/reference',
   '/personal/12/text',
@@ -17,7 +18,7 @@ test.each([
   expect(isPrivateField(pointer)).toBe(true)
 })
 
-test.each(['/basics/name', '/basics/location/city', '/work/0/name', '/certificates/0/expires', ''])(
+test.each(['/basics/name', '/basics/location/city', '/work/0/name', '/certificates/0/expires', '/custom/0/section', ''])(
   'when a value stands at %s, then it is not',
   (pointer) => {
     expect(isPrivateField(pointer)).toBe(false)

@@ -122,6 +122,11 @@ const table = {
     'Unavailable',
     'This part of Thumbfolio is not available right now. Please try again in a moment.',
   ],
+  'newer-data': [
+    503,
+    'Saved by a newer version',
+    'This was saved by a newer version of Thumbfolio and cannot be shown by this one. Nothing was changed or lost. Please try again in a few minutes.',
+  ],
   'launch-deadline': [
     504,
     'Launch took too long',

@@ -8,6 +8,7 @@ export const QualityCode = z.enum([
   'unplaced-text',
   'dates-without-entry',
   'empty-sections',
+  'unknown-headings',
   'title-as-value',
   'no-name',
   'hidden-text',

@@ -138,6 +138,19 @@ export const ResumeProject = z.strictObject({
   type: line,
 })
 
+/** One entry of a section that none of the others fits. `section` is its title as printed: entries of one title are one section. */
+export const ResumeCustomEntry = z.strictObject({
+  section: line,
+  title: line,
+  subtitle: line,
+  location: line,
+  url,
+  startDate: date,
+  endDate: date,
+  summary: prose,
+  highlights: paragraphs,
+})
+
 /** A personal fact as printed: `label` is its title on paper, `text` what stands beside it. */
 export const ResumePersonalFact = z.strictObject({
   kind: PersonalFactKind.optional(),
@@ -146,8 +159,9 @@ export const ResumePersonalFact = z.strictObject({
 })
 
 /**
- * The JSON Resume schema (https://jsonresume.org/schema), all twelve sections, and a group of our own for personal facts,
- * which no page shows and no model sees unless their owner switches them on; unknown keys are refused.
+ * The JSON Resume schema (https://jsonresume.org/schema), all twelve sections, and two lists of our own: entries of
+ * sections with other titles, and personal facts, which no page shows and no model sees unless their owner switches them
+ * on. Unknown keys are refused.
  */
 export const ResumeContent = z.strictObject({
   basics: ResumeBasics.optional(),
@@ -162,6 +176,7 @@ export const ResumeContent = z.strictObject({
   interests: list(ResumeInterest),
   references: privately(list(ResumeReference)),
   projects: list(ResumeProject),
+  custom: list(ResumeCustomEntry),
   personal: privately(list(ResumePersonalFact)),
 })
 export type ResumeContent = z.infer<typeof ResumeContent>

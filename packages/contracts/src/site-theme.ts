@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ThemePalette } from './theme-palette.js'
 
 /** Id of a layout: the name of its folder. Which ones there are is answered by `GET /make/themes`. */
 export const ThemeLayout = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'Please choose one of the layouts')
@@ -14,10 +15,12 @@ export const themeTypes = ['serif', 'sans', 'grotesk'] as const
 export const ThemeType = z.enum(themeTypes, { error: 'Please choose serif, sans or grotesk' })
 export type ThemeType = z.infer<typeof ThemeType>
 
-/** How a page looks. What is absent follows the layout, and the hue the person's name. */
+/** How a page looks. What is absent follows the layout, and the palette the person's name. */
 export const SiteTheme = z.strictObject({
   layout: ThemeLayout,
-  /** Hue of the accent colour in OKLCH, whole degrees. Absent: derived from the name. */
+  /** Absent: the one nearest to `hue`, else derived from the name. */
+  palette: ThemePalette.optional(),
+  /** From before there were palettes: stands for the one that is nearest. Ignored beside `palette`. */
   hue: z
     .number()
     .int('Please choose a hue from 0 to 359')
@@ -30,3 +33,9 @@ export const SiteTheme = z.strictObject({
   type: ThemeType.optional(),
 })
 export type SiteTheme = z.infer<typeof SiteTheme>
+
+const parts = Object.keys(SiteTheme.shape) as (keyof SiteTheme)[]
+
+/** Whether a page looks the same in both. */
+export const sameTheme = (a: SiteTheme | undefined, b: SiteTheme | undefined): boolean =>
+  parts.every((part) => a?.[part] === b?.[part])

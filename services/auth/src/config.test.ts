@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { loadConfig } from '@thumbfolio/kit/base'
-import { AuthConfig, signupsPerHour } from './config.js'
+import { AuthConfig, AuthEntryConfig, signupsPerHour } from './config.js'
 
 const pem = (namedCurve: string) =>
   generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -23,11 +23,11 @@ describe('the configuration', () => {
   })
 
   it('when it is production, then stand-ins, a missing key and a cheap hash are refused, all told at once', () => {
-    expect(() => loadConfig(AuthConfig, secret)).toThrow(/SMTP_URL: required in production/)
-    expect(() => loadConfig(AuthConfig, { ...production, PASSWORD_COST: '4' })).toThrow(
-      /AUTH_SIGNING_KEY: required in production\n {2}PASSWORD_COST: must be at least 10/,
+    expect(() => loadConfig(AuthEntryConfig, secret)).toThrow(/SMTP_URL: required in production/)
+    expect(() => loadConfig(AuthEntryConfig, { ...production, PASSWORD_COST: '4' })).toThrow(
+      /PASSWORD_COST: must be at least 10 in production\n {2}AUTH_SIGNING_KEY: required in production/,
     )
-    expect(loadConfig(AuthConfig, { ...production, AUTH_SIGNING_KEY: pem('P-256') }).NODE_ENV).toBe(
+    expect(loadConfig(AuthEntryConfig, { ...production, AUTH_SIGNING_KEY: pem('P-256') }).NODE_ENV).toBe(
       'production',
     )
   })

@@ -39,7 +39,7 @@ export const AuthConfig = z
       )
       .optional()
       .describe(
-        'Signs session tokens (ES256); of several PEMs the first signs and all are accepted. Required with MONGODB_URI, else made in DATA_DIR',
+        'Signs session tokens (ES256); of several PEMs the first signs and all are accepted. Required with MONGODB_URI and in every production but the small one, else made in DATA_DIR',
       ),
     SESSION_TTL_SECONDS: z.coerce
       .number()
@@ -79,10 +79,8 @@ export const AuthConfig = z
       .describe('Work of one password hash (bcrypt cost); tests lower it'),
   })
   .superRefine(refuseInProduction)
-  .superRefine(({ NODE_ENV, AUTH_SIGNING_KEY, PASSWORD_COST }, context) => {
-    if (NODE_ENV !== 'production') return
-    if (AUTH_SIGNING_KEY === undefined) refuse(context, 'AUTH_SIGNING_KEY', 'required in production')
-    if (PASSWORD_COST < productionCost)
+  .superRefine(({ NODE_ENV, PASSWORD_COST }, context) => {
+    if (NODE_ENV === 'production' && PASSWORD_COST < productionCost)
       refuse(context, 'PASSWORD_COST', `must be at least ${productionCost} in production`)
   })
 export type AuthConfig = z.infer<typeof AuthConfig>
@@ -97,11 +95,10 @@ export const signupsPerHour = ({
 /** Of auth as a process of its own. On a database that others may share, a key in its own directory would be one of several. */
 export const AuthEntryConfig = AuthConfig.superRefine(
   ({ NODE_ENV, MONGODB_URI, AUTH_SIGNING_KEY }, context) => {
-    if (NODE_ENV === 'production' || MONGODB_URI === undefined || AUTH_SIGNING_KEY !== undefined) return
-    refuse(
-      context,
-      'AUTH_SIGNING_KEY',
-      'required with MONGODB_URI: all processes of auth sign with the same key',
-    )
+    if (AUTH_SIGNING_KEY !== undefined) return
+    const reason = 'all processes of auth sign with the same key'
+    if (NODE_ENV === 'production') refuse(context, 'AUTH_SIGNING_KEY', `required in production: ${reason}`)
+    else if (MONGODB_URI !== undefined)
+      refuse(context, 'AUTH_SIGNING_KEY', `required with MONGODB_URI: ${reason}`)
   },
 )

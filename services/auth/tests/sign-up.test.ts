@@ -105,6 +105,11 @@ describe('sign-up', () => {
     },
   )
 
+  it('when a visitor asks what an account begins with, then it is what the next one gets, and the launches that pays', async () => {
+    const { status, body } = await auth.caller()('GET', '/api/v1/auth/welcome')
+    expect({ status, body }).toEqual({ status: 200, body: { data: { credits: 3, launches: 3 } } })
+  })
+
   it('when a password of six characters is not a common one, then it is taken', async () => {
     for (const [n, password] of [
       'kq7 vd',
@@ -164,13 +169,16 @@ describe('sign-up', () => {
     }
   })
 
-  it('when the offered user name is taken too, then the next free one is offered, and it can be had', async () => {
+  it('when the offered user name is taken too, then the next free ones are offered, and they can be had', async () => {
     await auth.signUp('hopper')
     await auth.signUp('hopper2')
     const body = { username: 'Hopper', email: 'hopper3@example.org', password: 'a good secret' }
-    const { suggestion } = (await auth.post('signup', body)).body as { suggestion?: string }
-    expect(suggestion).toBe('Hopper3')
-    expect((await auth.post('signup', { ...body, username: suggestion })).status).toBe(201)
+    const refusal = (await auth.post('signup', body)).body
+    expect(refusal).toMatchObject({ suggestion: 'Hopper3', offers: ['Hopper3', 'Hopper4', 'Hopper5'] })
+    expect((await auth.post('signup', { ...body, username: 'Hopper4' })).status).toBe(201)
+    expect((await auth.post('signup', { ...body, email: 'h@example.org' })).body).toMatchObject({
+      offers: ['Hopper3', 'Hopper5', 'Hopper6'],
+    })
   })
 
   it('when 50 sign-ups of one e-mail come at once, then one wins and one mail leaves', async () => {

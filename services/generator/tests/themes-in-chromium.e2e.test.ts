@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { ResumeContent, SiteTheme } from '@thumbfolio/contracts'
+import { themePalettes, type ResumeContent, type SiteTheme } from '@thumbfolio/contracts'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import type { Browser } from 'playwright-core'
 import { linesOf, type Page, directionOf, themes } from '@thumbfolio/site-page'
@@ -16,7 +16,6 @@ import { halves } from './test-pictures.js'
 jest.setTimeout(120_000)
 
 const widths = [320, 1440]
-const hues = [0, 45, 90, 135, 180, 225, 270, 315]
 /** With the longest titles of sections. */
 const languages = ['de', 'nl', 'fi', 'ru', 'el']
 const leastContrast = 4.5
@@ -73,15 +72,15 @@ describe.each([...themes.keys()])('the pages of %s, in Chromium', (layout) => {
     expect(faults).toEqual({})
   })
 
-  test('when their hue changes, then every text is read with ease by day and by night', async () => {
+  test('when their palette changes, then every text is read with ease by day and by night', async () => {
     await site.window.setViewportSize({ width: 1440, height: 900 })
     const faults: Record<string, string[]> = {}
-    for (const hue of hues) {
-      await site.show(pageOf('developer', { layout, hue }))
+    for (const palette of themePalettes) {
+      await site.show(pageOf('developer', { layout, palette }))
       for (const colorScheme of ['light', 'dark'] as const) {
         await site.window.emulateMedia({ colorScheme })
         const found = await site.window.evaluate(textsOfLowContrast, leastContrast)
-        if (found.length > 0) faults[`${colorScheme}, hue ${hue}`] = found
+        if (found.length > 0) faults[`${colorScheme}, ${palette}`] = found
       }
     }
     expect(faults).toEqual({})

@@ -49,7 +49,7 @@ describe('the theme of a site', () => {
 
   it('when the owner chooses one, then the page follows, free, with its fonts', async () => {
     const free = world.ledger.free()
-    const theme = { layout: 'bold', hue: 140, scheme: 'dark', type: 'serif' }
+    const theme = { layout: 'bold', palette: 'moss', scheme: 'dark', type: 'serif' }
     const { status, body } = await change(theme)
     expect([status, body.data.theme]).toEqual([200, theme])
     const { text } = await shownWith('ada', '<main class="bold">')
@@ -68,6 +68,7 @@ describe('the theme of a site', () => {
     expect([unknown.status, unknown.body.code]).toEqual([400, 'validation-failed'])
     expect(unknown.body.message).toContain([...themes.keys()].join(', '))
     expect((await change({ layout: 'bold', hue: 360 })).status).toBe(400)
+    expect((await change({ layout: 'bold', palette: 'olive' })).status).toBe(400)
     expect((await change({ layout: '__proto__' })).status).toBe(400)
     expect((await change({ layout: 'grid' }, 'eve')).status).toBe(404)
     expect((await contentOf('ada')).theme?.layout).toBe('bold')
@@ -101,7 +102,7 @@ describe('a preview of a page in other themes', () => {
     const from = performance.now()
     const layouts = ['editorial', 'academic', 'bold', 'grid', 'minimal', 'sidebar']
     const pages = await Promise.all(
-      layouts.map((layout) => world.visit(host, `/?layout=${layout}&hue=30&scheme=light&type=grotesk`)),
+      layouts.map((layout) => world.visit(host, `/?layout=${layout}&palette=clay&scheme=light&type=grotesk`)),
     )
     expect(performance.now() - from).toBeLessThan(1_000)
     for (const [at, { status, text }] of pages.entries()) {

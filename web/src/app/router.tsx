@@ -63,10 +63,7 @@ export const router = createBrowserRouter([
           {
             element: <RequireVerified />,
             children: [
-              page(
-                '/dashboard',
-                async () => (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
-              ),
+              page('/dashboard', async () => (await import('./dashboard-screen.js')).DashboardScreen),
               page(
                 '/resumes/:id',
                 async () =>

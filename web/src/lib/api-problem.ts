@@ -21,8 +21,8 @@ export class ApiProblem extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The trace id of the call, by which support finds it in logs and traces. */
   readonly reference: string | undefined
-  /** What would be accepted instead. */
-  readonly suggestion: string | undefined
+  /** What would be accepted instead, the best first. */
+  readonly offers: readonly string[]
   /** What has to be confirmed before the call is taken. */
   readonly reasons: NonNullable<ProblemBody['reasons']>
   /** The personal facts that have to be answered for first. */
@@ -38,7 +38,7 @@ export class ApiProblem extends Error {
       findings?: ProblemBody['findings']
       retryAfterSeconds?: number | undefined
       reference?: string | undefined
-      suggestion?: string | undefined
+      offers?: readonly string[] | undefined
       cause?: unknown
     } = {},
   ) {
@@ -47,7 +47,7 @@ export class ApiProblem extends Error {
     this.serverMessage = options.message
     this.retryAfterSeconds = options.retryAfterSeconds
     this.reference = options.reference
-    this.suggestion = options.suggestion
+    this.offers = options.offers ?? []
     this.reasons = options.reasons ?? []
     this.findings = options.findings ?? []
     const errors = options.errors ?? []

@@ -197,6 +197,22 @@ export const listShapes: readonly ListShape[] = [
     ],
   },
   {
+    root: '/custom',
+    title: 'Other sections',
+    one: 'entry of another section',
+    fields: [
+      line('section', 'Section', 'Is this the title of the section?'),
+      line('title', 'Title', 'Is this what it is called?'),
+      line('subtitle', 'Second line', 'Does this belong to it?'),
+      start,
+      end,
+      place,
+      url,
+      summary,
+      points,
+    ],
+  },
+  {
     root: '/personal',
     title: 'Personal details, private',
     one: 'personal detail',

@@ -20,7 +20,7 @@ export function problemOf(
     errors: parsed.data?.errors,
     reasons: parsed.data?.reasons,
     findings: parsed.data?.findings,
-    suggestion: parsed.data?.suggestion,
+    offers: parsed.data?.offers,
     retryAfterSeconds: Number.isFinite(seconds) && retryAfter !== undefined ? seconds : undefined,
     reference,
     cause,

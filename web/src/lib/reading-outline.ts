@@ -108,6 +108,10 @@ export function outlineOf(content: ResumeContent): OutlineSection[] {
       one.name,
       one.reference,
     ]),
+    section('custom', 'Other sections', ['entry', 'entries'], content.custom, (one) => [
+      one.title ?? one.summary ?? one.highlights?.[0],
+      one.section,
+    ]),
     section(
       'personal',
       'Personal details, private',

@@ -1,11 +1,12 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, it } from '@jest/globals'
+import type { ThemePalette } from '@thumbfolio/contracts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Availability } from '../lib/use-availability.js'
-import { HueField } from './hue-field.js'
+import { PaletteField } from './palette-field.js'
 import { Pager } from './pager.js'
 import { Segments } from './segments.js'
 import { SiteNameField } from './site-name-field.js'
@@ -45,21 +46,35 @@ describe('the pager', () => {
   })
 })
 
-it('when the colour is the one of the name, then a swatch replaces it, and it can be had back', async () => {
-  const Colour = () => {
-    const [hue, setHue] = useState<number>()
-    return <HueField hue={hue} onChange={setHue} />
+it('when the colours are those of the name, then another palette is chosen by keys, and they can be had back', async () => {
+  const swatch = { ground: '#ffffff', accent: '#000000' }
+  const palettes = [
+    { id: 'ink', title: 'Ink', light: swatch, dark: swatch },
+    { id: 'moss', title: 'Moss', light: swatch, dark: swatch },
+  ] as const
+  const Colours = () => {
+    const [chosen, setChosen] = useState<ThemePalette>()
+    return (
+      <PaletteField
+        name="colours"
+        palettes={palettes}
+        scheme="light"
+        chosen={chosen}
+        onChoose={(id) => setChosen(id)}
+      />
+    )
   }
-  render(<Colour />)
-  expect(screen.getByRole('slider', { name: 'Colour' })).toHaveAttribute('aria-valuetext', 'From your name')
-  await userEvent.click(screen.getByRole('button', { name: 'Teal' }))
-  expect(screen.getByRole('slider', { name: 'Colour' })).toHaveAttribute(
-    'aria-valuetext',
-    'Teal, 200 degrees',
-  )
-  expect(screen.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'true')
-  await userEvent.click(screen.getByRole('button', { name: 'Use the colour of my name' }))
-  expect(screen.getByText('From your name')).toBeVisible()
+  render(<Colours />)
+  const group = screen.getByRole('group', { name: 'Colours' })
+  expect(group).toHaveTextContent('From your name')
+  expect(screen.getByRole('radio', { name: 'From your name' })).toBeChecked()
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('radio', { name: 'Moss' })).toBeChecked()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+  await userEvent.click(screen.getByRole('radio', { name: 'From your name' }))
+  expect(screen.getByRole('radio', { name: 'Moss' })).not.toBeChecked()
 })
 
 describe('the field of a site name', () => {

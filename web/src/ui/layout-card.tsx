@@ -9,6 +9,8 @@ interface LayoutCardProps {
   isChosen: boolean
   isRecommended: boolean
   previewUrl: string | undefined
+  /** Its name alone under it. */
+  isCompact: boolean
   onChoose: () => void
 }
 
@@ -22,6 +24,7 @@ export function LayoutCard({
   isChosen,
   isRecommended,
   previewUrl,
+  isCompact,
   onChoose,
 }: LayoutCardProps) {
   const { id, title, description } = option
@@ -49,13 +52,18 @@ export function LayoutCard({
           </span>
         )}
       </span>
-      <span className="mt-2 flex flex-wrap items-baseline gap-x-2">
-        <span id={`${group}-${id}-title`} className="font-semibold">
+      <span
+        className={`flex flex-wrap items-baseline gap-x-2 ${isCompact ? 'mt-1.5 text-sm group-has-checked:font-semibold' : 'mt-2'}`}
+      >
+        <span id={`${group}-${id}-title`} className={isCompact ? '' : 'font-semibold'}>
           {title}
         </span>
-        {isRecommended && <span className="text-sm text-muted">Recommended</span>}
+        {isRecommended && !isCompact && <span className="text-sm text-muted">Recommended</span>}
       </span>
-      <span id={`${group}-${id}`} className="block text-sm text-muted max-sm:hidden">
+      <span
+        id={`${group}-${id}`}
+        className={isCompact ? 'sr-only' : 'block text-sm text-muted max-sm:hidden'}
+      >
         {description}
       </span>
     </label>

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The width the page is laid out at before it is scaled down: a laptop's. */
-const layoutWidthPx = 1280
-
 interface LivePageProps {
   url: string
   title: string
   /** Height by width of the part that is shown. */
   ratio: number
+  /** The width the page is laid out at before it is scaled down. Default: a laptop's. */
+  layoutWidthPx?: number
   /** Called when the page is shown. */
   onOpen?: () => void
 }
 
 /** A published page, itself, scaled to the room there is. It runs nothing and is a picture to the keyboard. */
-export function LivePage({ url, title, ratio, onOpen }: LivePageProps) {
+export function LivePage({ url, title, ratio, layoutWidthPx = 1280, onOpen }: LivePageProps) {
   const room = useRef<HTMLDivElement>(null)
   const [widthPx, setWidthPx] = useState(0)
 

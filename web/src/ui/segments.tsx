@@ -4,16 +4,17 @@ interface SegmentsProps<T extends string> {
   name: string
   /** Undefined while nothing is chosen. */
   chosen: T | undefined
-  options: readonly { id: T; title: string; hint: string }[]
+  options: readonly { id: T; title: string; hint?: string }[]
   onChoose: (id: T) => void
 }
 
 /** A few short choices in a row, of which one holds. */
 export function Segments<T extends string>({ legend, name, chosen, options, onChoose }: SegmentsProps<T>) {
+  const hint = options.find(({ id }) => id === chosen)?.hint
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{legend}</legend>
-      <div className="flex gap-1 rounded-box bg-base-200 p-1">
+      <div className="grid grid-cols-3 gap-1 rounded-box sm:flex bg-base-200 p-1">
         {options.map(({ id, title }) => (
           <label
             key={id}
@@ -31,7 +32,7 @@ export function Segments<T extends string>({ legend, name, chosen, options, onCh
           </label>
         ))}
       </div>
-      <p className="mt-1.5 text-sm text-muted">{options.find(({ id }) => id === chosen)?.hint}</p>
+      {hint !== undefined && <p className="mt-1.5 text-sm text-muted">{hint}</p>}
     </fieldset>
   )
 }

@@ -1,12 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SiteTheme } from '@thumbfolio/contracts'
-import { useId } from 'react'
-import { inTheme, themeOptions } from '../lib/themes-api.js'
-import { useDebounced } from '../lib/use-debounced.js'
-import { FailedNotice } from './failed-notice.js'
-import { HueField } from './hue-field.js'
-import { LayoutCard } from './layout-card.js'
-import { Segments } from './segments.js'
+import { Colours, Layouts, TypeAndScheme } from './theme-parts.js'
+import { useThemeChoice } from './use-theme-choice.js'
 
 interface ThemePickerProps {
   /** A private address that shows one's own page in any theme; without one the cards have pictures of sample pages. */
@@ -18,74 +12,20 @@ interface ThemePickerProps {
   onChange: (theme: SiteTheme) => void
 }
 
-const schemeNames = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const
-const settleMs = 250
-
-/** Layout, colour, scheme and type of a page, each layout shown with the page itself. */
-export function ThemePicker({ previewUrl, value, recommended, onChange }: ThemePickerProps) {
-  const group = useId()
-  const options = useQuery({ queryKey: ['theme-options'], queryFn: ({ signal }) => themeOptions(signal) })
-  const shown = useDebounced(value, settleMs)
-  if (options.isError)
-    return (
-      <FailedNotice title="The themes could not be loaded" onRetry={() => void options.refetch()}>
-        The page keeps the look it has.
-      </FailedNotice>
-    )
-  if (options.isPending) return <div className="min-h-96" aria-busy="true" />
-  const { layouts, schemes, types } = options.data
-  const chosen = value ?? { layout: recommended ?? layouts[0]!.id }
-  const layout = layouts.find(({ id }) => id === chosen.layout) ?? layouts[0]!
-  const change = (part: Partial<SiteTheme>) => onChange({ ...chosen, ...part })
-  const withHue = (hue: number | undefined) => {
-    const { hue: _hue, ...rest } = chosen
-    onChange(hue === undefined ? rest : { ...rest, hue })
-  }
-
+/** Layout, colour, scheme and type of a page, all at once. */
+export function ThemePicker({ previewUrl, ...chosen }: ThemePickerProps) {
+  const choice = useThemeChoice(chosen)
   return (
     <div className="grid gap-6">
-      <fieldset>
-        <legend className="mb-3 text-sm text-muted">Layout</legend>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3">
-          {layouts.map((option) => (
-            <LayoutCard
-              key={option.id}
-              group={group}
-              option={option}
-              isChosen={option.id === layout.id}
-              isRecommended={option.id === recommended}
-              previewUrl={previewUrl && inTheme(previewUrl, { ...shown, layout: option.id })}
-              onChoose={() => change({ layout: option.id })}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Segments
-          legend="Type"
-          name={`${group}-type`}
-          chosen={chosen.type ?? layout.type}
-          options={types.map(({ id, title, heading, text }) => ({
-            id,
-            title,
-            hint: heading === text ? heading : `${heading} with ${text}`,
-          }))}
-          onChoose={(type) => change({ type })}
-        />
-        <Segments
-          legend="Light or dark"
-          name={`${group}-scheme`}
-          chosen={chosen.scheme ?? 'auto'}
-          options={schemes.map((id) => ({
-            id,
-            title: schemeNames[id],
-            hint:
-              id === 'auto' ? 'As each visitor’s device is set' : `Always ${schemeNames[id].toLowerCase()}`,
-          }))}
-          onChoose={(scheme) => change({ scheme })}
-        />
-      </div>
-      <HueField hue={chosen.hue} onChange={withHue} />
+      <Layouts choice={choice} previewUrl={previewUrl} />
+      {choice.options.isSuccess && (
+        <>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TypeAndScheme choice={choice} />
+          </div>
+          <Colours choice={choice} />
+        </>
+      )}
     </div>
   )
 }

@@ -37,6 +37,20 @@ export type Consents = z.infer<typeof Consents>
 const sessionProblems = ['account-suspended', 'unauthenticated'] as const
 
 export const authRoutes = {
+  welcome: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/auth/welcome',
+    summary:
+      'What a new account begins with: its credits, and how many launches of the cheapest model they pay',
+    access: 'public',
+    rate: 'read',
+    cacheControl: 'public, no-cache',
+    answers: {
+      200: z.object({ data: z.object({ credits: z.number().int(), launches: z.number().int() }) }),
+    },
+    problems: [],
+  }),
   signUp: route({
     service: 'auth',
     method: 'POST',

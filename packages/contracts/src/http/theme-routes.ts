@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route, type RouteTable } from '../route.js'
 import { ThemeLayout, ThemeScheme, ThemeType } from '../site-theme.js'
+import { ThemePalette } from '../theme-palette.js'
 
 /** A layout as a picker offers it. */
 export const ThemeOption = z.object({
@@ -22,13 +23,25 @@ export const TypeOption = z.object({
 })
 export type TypeOption = z.infer<typeof TypeOption>
 
+/** A ground and the accent on it, `#rrggbb`. */
+const Swatch = z.object({ ground: z.string(), accent: z.string() })
+
+/** A palette for a picker. */
+export const PaletteOption = z.object({
+  id: ThemePalette,
+  title: z.string(),
+  light: Swatch,
+  dark: Swatch,
+})
+export type PaletteOption = z.infer<typeof PaletteOption>
+
 /** Routes of themes; part of the generator's table. */
 export const themeRoutes = {
   themeOptions: route({
     service: 'generator',
     method: 'GET',
     path: '/make/themes',
-    summary: 'The layouts, colour schemes and type pairings that a page can have',
+    summary: 'The layouts, palettes, colour schemes and type pairings that a page can have',
     access: 'public',
     rate: 'read',
     cacheControl: 'public, no-cache',
@@ -36,6 +49,7 @@ export const themeRoutes = {
       200: z.object({
         data: z.object({
           layouts: z.array(ThemeOption),
+          palettes: z.array(PaletteOption),
           schemes: z.array(ThemeScheme),
           types: z.array(TypeOption),
         }),

@@ -20,6 +20,7 @@ export function problemBody(error: DomainError, instance?: string): ProblemBody 
     ...(error.reasons && { reasons: [...error.reasons] }),
     ...(error.findings && { findings: [...error.findings] }),
     ...(error.suggestion !== undefined && { suggestion: error.suggestion }),
+    ...(error.offers && { offers: [...error.offers] }),
   }
 }
 
@@ -37,7 +38,7 @@ export function sendProblem(response: Response, error: DomainError, instance?: s
 /** What express and its body parser throw, in our words; anything unknown is a 500 that leaks nothing. */
 function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (error instanceof EngineUnavailable) return new DomainError('unavailable', { cause: error })
+  if (error instanceof EngineUnavailable) return new DomainError(error.problem, { cause: error })
   const type = (error as { type?: unknown } | null)?.type
   if (type === 'entity.too.large') return new DomainError('body-too-large')
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')

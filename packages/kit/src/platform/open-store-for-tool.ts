@@ -6,6 +6,7 @@ import { ConfigError } from '../base/config/config.js'
 import { engineConfig } from './config/engine-config.js'
 import { s3AddressOf, s3Config, type S3Variables } from './config/s3-config.js'
 import { createLog } from '../base/log/log.js'
+import { checkDataRelease } from './data-release.js'
 import { openStore, type OpenedStore } from './open-store.js'
 
 /** Where an operator's tool finds a service's store. */
@@ -19,7 +20,7 @@ export const toolStoreConfig = {
 /**
  * Opens the store of a service for an operator's tool while the service runs. Every write is the same commit that the
  * service makes.
- * @throws ConfigError where there is no such store, EnginesUnavailable when MongoDB does not answer
+ * @throws ConfigError where there is no such store or a newer release wrote it, EnginesUnavailable when MongoDB does not answer
  */
 export async function openStoreForTool(
   service: ServiceName,
@@ -45,7 +46,7 @@ export async function openStoreForTool(
     log,
     isSecondary: true,
   })
-  return {
+  const tool = {
     ...opened,
     async [Symbol.asyncDispose]() {
       await opened.blobs[Symbol.asyncDispose]()
@@ -54,4 +55,9 @@ export async function openStoreForTool(
       await mongo?.[Symbol.asyncDispose]()
     },
   }
+  await checkDataRelease(opened.database, service).catch(async (error: unknown) => {
+    await tool[Symbol.asyncDispose]()
+    throw error
+  })
+  return tool
 }

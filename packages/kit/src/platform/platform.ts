@@ -7,6 +7,7 @@ import type { PlatformConfig } from './config/platform-config.js'
 import type { RouterOptions } from '../http/router.js'
 import { createServiceClient, type ServiceClient } from '../http/service-calls/service-client.js'
 import { createLog, type Logger } from '../base/log/log.js'
+import { admitDataRelease } from './data-release.js'
 import { lockDataDirectory } from './data-directory.js'
 import { startSweep } from '../base/time/sweep.js'
 import { createSessions, type SessionsOptions } from '../http/sessions/sessions.js'
@@ -16,7 +17,7 @@ import { openEngines, type RealEngines } from './open-engines.js'
 import { openShared, type Shared } from './open-shared.js'
 import { openStore } from './open-store.js'
 import { askAuth, serviceUrls } from './service-clients.js'
-import { observeEngines, requireEngine, type EngineCheck } from './readiness.js'
+import { observeDisk, observeEngines, requireEngine, type EngineCheck } from './readiness.js'
 
 /** The engines and connections of a service. The environment alone decides which adapter is used. */
 export interface Platform extends Shared, AsyncDisposable {
@@ -60,6 +61,7 @@ const busClosesWithinMs = 4_000
  * Opens the engines of one service; one without its engines keeps files under DATA_DIR, which it takes for itself.
  * @throws EnginesUnavailable when one that is chosen does not answer in time
  * @throws DataDirectoryInUse when another process has that directory, DataDirectoryUnusable when this one may not
+ * @throws DataOfNewerRelease when this release cannot work on the data
  */
 export async function openPlatform(
   name: ServiceName,
@@ -81,7 +83,12 @@ export async function openPlatform(
   const open = async () => {
     if (keepsFiles) lock = await lockDataDirectory(directory)
     const { mongo, s3 } = engines
-    return openStore(name, { mongo, s3, prefix: config.ENGINE_PREFIX, directory, now, log })
+    const store = await openStore(name, { mongo, s3, prefix: config.ENGINE_PREFIX, directory, now, log })
+    await admitDataRelease(store.database, name).catch(async (error: unknown) => {
+      await closeInTime({ ...store }, { withinMs: closeWithinMs, log })
+      throw error
+    })
+    return store
   }
   const openOwnBus = async () => {
     const { openMemoryBus } = await import('../bus/memory/bus.memory.js')
@@ -105,7 +112,10 @@ export async function openPlatform(
   })
   const started: Record<string, AsyncDisposable> = {}
   const [storeName, checkStore] = storeCheckOf(engines, database)
-  const unobserve = observeEngines(checksOf(engines, database), name)
+  const unobserve = [
+    observeEngines(checksOf(engines, database), name),
+    ...(keepsFiles ? [observeDisk(directory, name)] : []),
+  ]
 
   return {
     name,
@@ -141,7 +151,7 @@ export async function openPlatform(
     },
     async [Symbol.asyncDispose]() {
       const limit = { withinMs: closeWithinMs, log }
-      unobserve()
+      for (const stop of unobserve) stop()
       await closeInTime({ ...started, ...own }, limit)
       await closeInTime({ bus: ownBus }, { withinMs: busClosesWithinMs, log })
       await closeInTime({ blobs: opened.blobs, database }, limit)

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { DomainError } from '@thumbfolio/contracts'
 import { observe } from '../base/telemetry/metrics.js'
 
@@ -31,3 +32,10 @@ export function observeEngines(checks: Readonly<Record<string, EngineCheck>>, se
   )
   return () => stops.forEach((stop) => stop())
 }
+
+/** Reports the free share of the disk as `thumbfolio.disk.free`. Answers with the way to stop it. */
+export const observeDisk = (directory: string, service: string): (() => void) =>
+  observe('thumbfolio.disk.free', { 'thumbfolio.service': service }, async () => {
+    const { bavail, blocks } = await statfs(directory)
+    return bavail / blocks
+  })

@@ -1,14 +1,22 @@
 import { refuseMongo, runOperatorCommand } from '../platform/backup/operator-command.js'
+import { keepBackup } from '../platform/backup/keep-backup.js'
 import { takeBackup } from '../platform/backup/take-backup.js'
 import { BackupConfig } from '../platform/config/backup-config.js'
 import { loadConfig } from '../base/config/config.js'
 
+const mib = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`
+
 await runOperatorCommand(async () => {
-  const { DATA_DIR, MONGODB_URI, TO } = loadConfig(BackupConfig)
+  const config = loadConfig(BackupConfig)
+  const { DATA_DIR, MONGODB_URI, TO, BACKUP_DIR: folder, BACKUP_KEEP: keep } = config
   refuseMongo(MONGODB_URI, 'backup')
   const startedAt = performance.now()
+  const seconds = () => `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
+  if (TO === undefined) {
+    const taken = await keepBackup(DATA_DIR, { folder: folder!, keep, recipient: config.BACKUP_RECIPIENT })
+    return `${taken.path} is a complete backup of ${DATA_DIR}: ${mib(taken.sizeBytes)}, ${seconds()}.`
+  }
   const { manifest } = await takeBackup(DATA_DIR, TO)
-  const mib = manifest.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) / 2 ** 20
-  const seconds = (performance.now() - startedAt) / 1_000
-  return `${TO} is a complete backup of ${DATA_DIR} as of ${manifest.takenAt}: ${manifest.files.length} files, ${mib.toFixed(1)} MiB, ${seconds.toFixed(1)} s.`
+  const size = mib(manifest.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0))
+  return `${TO} is a complete backup of ${DATA_DIR} as of ${manifest.takenAt}: ${manifest.files.length} files, ${size}, ${seconds()}.`
 })

@@ -1,16 +1,18 @@
 import { refuseMongo, runOperatorCommand } from '../platform/backup/operator-command.js'
+import { openBackup } from '../platform/backup/opened-backup.js'
 import { restoreBackup, verifyBackup } from '../platform/backup/restore-backup.js'
 import { RestoreConfig } from '../platform/config/backup-config.js'
 import { loadConfig } from '../base/config/config.js'
 
 await runOperatorCommand(async () => {
-  const { DATA_DIR, MONGODB_URI, FROM, FORCE, CHECK } = loadConfig(RestoreConfig)
+  const { DATA_DIR, MONGODB_URI, FROM, FORCE, CHECK, BACKUP_IDENTITY: identity } = loadConfig(RestoreConfig)
   refuseMongo(MONGODB_URI, 'restore')
+  await using backup = await openBackup(FROM, { identity, beside: DATA_DIR })
   if (CHECK) {
-    const { takenAt, files } = await verifyBackup(FROM)
-    return `${FROM} is whole: ${files.length} files, as of ${takenAt}. Nothing was changed.`
+    const { takenAt, release = 'before 0.2', files } = await verifyBackup(backup.folder)
+    return `${FROM} is whole: ${files.length} files, as of ${takenAt}, release ${release}. Nothing was changed.`
   }
-  const { manifest, setAside } = await restoreBackup(FROM, DATA_DIR, { force: FORCE !== undefined })
+  const { manifest, setAside } = await restoreBackup(backup.folder, DATA_DIR, { force: FORCE !== undefined })
   const before = setAside === undefined ? '' : ` What was there is in ${setAside}.`
   return `${DATA_DIR} is as it was at ${manifest.takenAt}.${before} Now run: make reconcile`
 })

@@ -1,9 +1,10 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ConfigError, loadConfig } from '../base/config/config.js'
 import { createLog, type Logger } from '../base/log/log.js'
 import { closeInTime } from '../base/time/close-in-time.js'
 import { observeProcess } from '../base/telemetry/process-metrics.js'
 import { startTelemetry } from '../base/telemetry/start-telemetry.js'
+import { requireEngines } from '../platform/config/platform-config.js'
 import { keepFilesPrivate } from '../platform/keep-files-private.js'
 import { migrateFlag, migrateService } from './migrate-service.js'
 import { serve } from './serve.js'
@@ -67,9 +68,17 @@ export function onStopSignal(stop: () => Promise<void>): void {
   process.on('SIGINT', handle)
 }
 
+/** A process of its own shares its engines with others, in production. */
+function withEngines<S extends z.ZodType>(schema: S): S {
+  const named = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return schema.superRefine((config, context) =>
+    requireEngines(named, config as Readonly<Record<string, unknown>>, context),
+  )
+}
+
 function configOrExit<S extends z.ZodType>(schema: S): z.output<S> {
   try {
-    return loadConfig(schema)
+    return loadConfig(withEngines(schema))
   } catch (error) {
     return exitWhereUnfit(error)
   }

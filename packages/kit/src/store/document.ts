@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { parseEvent, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
 import type { Collection, IndexValue, State } from './collection.js'
+import {
+  carryUnknownFields,
+  hasUnknownMember,
+  keepUnknownFields,
+  NewerState,
+  withoutRefusedKeys,
+} from './newer-release.js'
 import { assertPlainJson } from './plain-json.js'
 
 /** What every adapter of the store does alike: states, keys and events of one document. */
@@ -18,34 +25,47 @@ export const replayWindowMs = 30 * 24 * 3_600_000
 export const fitsKey = (text: string): boolean => Buffer.byteLength(text) <= maxKeyBytes
 
 /**
- * A state as it may be written.
+ * A state as it may be written. Fields of a newer release go with it; `withUnknownFields` makes of it what is stored.
  * @throws z.ZodError where the schema refuses it, TypeError where JSON cannot hold it, RangeError for a long id
  */
 export function stateToWrite<T extends State>(collection: Collection<T>, next: T): T {
   if (!fitsKey(next.id) || next.id === '') throw new RangeError(`${collection.name}: not an id`)
-  const state = collection.schema.parse(next)
+  const state = carryUnknownFields(next, collection.schema.parse(next))
   assertPlainJson(state, `${collection.name}/${next.id}`)
   return state
 }
 
 /**
- * A state as it was written by this release or an earlier one.
+ * A state as it was written by any release. Fields that this release does not know are kept for the next write.
+ * @throws NewerState when it holds what only a newer release understands
  * @throws Error when the schema refuses it after the upcasters
  */
 export function stateAsRead<T extends State>(collection: Collection<T>, stored: unknown, version: number): T {
-  let state = stored as State
+  const written = (stored as State).schemaVersion
+  const state = { ...upcasted(collection, stored as State), version }
+  let parsed = collection.schema.safeParse(state)
+  if (!parsed.success) {
+    const known = withoutRefusedKeys(state, parsed.error.issues)
+    if (known) parsed = collection.schema.safeParse(known)
+  }
+  if (parsed.success)
+    // What an upcaster drops is old, not new.
+    return state.schemaVersion === written ? keepUnknownFields(state, parsed.data) : parsed.data
+  const document = `${collection.name}/${state.id}`
+  if (hasUnknownMember(state, parsed.error.issues)) throw new NewerState(document, parsed.error)
+  throw new Error(`${document} does not fit its schema`, { cause: parsed.error })
+}
+
+function upcasted<T extends State>(collection: Collection<T>, stored: State): State {
+  let state = stored
   for (;;) {
     const { schemaVersion } = state
     const upcast = collection.upcasters?.[schemaVersion]
-    if (!upcast) break
+    if (!upcast) return state
     state = upcast(state as never) as State
     if (state.schemaVersion <= schemaVersion)
       throw new Error(`${collection.name}: the upcaster of schema version ${schemaVersion} leads nowhere`)
   }
-  const parsed = collection.schema.safeParse({ ...state, version })
-  if (!parsed.success)
-    throw new Error(`${collection.name}/${state.id} does not fit its schema`, { cause: parsed.error })
-  return parsed.data
 }
 
 /** Name and value of each unique key that the state has. */

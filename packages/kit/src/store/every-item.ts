@@ -9,6 +9,8 @@ interface Listing<T, I extends string> {
 export interface EveryOptions {
   /** Documents read at once, 200 if not said. Fewer where they are large, or where the first few are enough. */
   readonly pageSize?: number
+  /** Of `PageOptions`. */
+  readonly newer?: PageOptions['newer']
 }
 
 /**
@@ -29,11 +31,15 @@ export async function* everyPage<T, I extends string>(
   listing: Listing<T, I>,
   index: I,
   range: Range,
-  { pageSize = 200 }: EveryOptions = {},
+  { pageSize = 200, newer }: EveryOptions = {},
 ): AsyncGenerator<readonly T[], void, undefined> {
   let after: string | undefined
   do {
-    const page = await listing.list(index, range, { limit: pageSize, ...(after !== undefined && { after }) })
+    const page = await listing.list(index, range, {
+      limit: pageSize,
+      ...(after !== undefined && { after }),
+      ...(newer && { newer }),
+    })
     if (page.items.length > 0) yield page.items
     after = page.next
   } while (after !== undefined)

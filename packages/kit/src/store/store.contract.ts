@@ -2,6 +2,7 @@ import { describe } from '@jest/globals'
 import { commitContract } from './commit.contract.js'
 import { crashContract } from './crash.contract.js'
 import { listContract } from './list.contract.js'
+import { newerReleaseContract } from './newer-release.contract.js'
 import { outboxContract } from './outbox.contract.js'
 import { removalContract } from './removal.contract.js'
 import { stateContract } from './state.contract.js'
@@ -12,6 +13,7 @@ export function storeContract(harness: StoreHarness): void {
   describe(`the store on ${harness.name}`, () => {
     commitContract(harness)
     stateContract(harness)
+    newerReleaseContract(harness)
     listContract(harness)
     removalContract(harness)
     outboxContract(harness)

@@ -21,6 +21,11 @@ export interface PageOptions {
   readonly after?: string
   /** Highest value first. */
   readonly descending?: boolean
+  /**
+   * `skip` leaves out documents that only a newer release understands, for work that the newer release goes on with.
+   * Default: the list is refused with `NewerState`, because a person must not take a part for the whole.
+   */
+  readonly newer?: 'skip'
 }
 
 /** A page of a list. */
@@ -32,6 +37,7 @@ export interface Page<T> {
 
 /** Documents of one collection. One commit is one atomic, durable write of one document. */
 export interface Store<T extends State, U extends string = string, I extends string = string> {
+  /** @throws NewerState, as every read, for a document that only a newer release understands */
   find(id: string): Promise<T | undefined>
   findBy(unique: U, value: string): Promise<T | undefined>
   list(index: I, range: Range, page: PageOptions): Promise<Page<T>>

@@ -2,7 +2,7 @@ import { isAddress } from '../recognizers/address.js'
 import { type DateSpan, headDates } from '../recognizers/dates.js'
 import type { Item } from '../items/items.js'
 import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
-import { type Phrase, shapeKey } from '../text/phrase.js'
+import { Phrase, shapeKey } from '../text/phrase.js'
 import { isPlace } from '../recognizers/places.js'
 import { pageUnder } from '../recognizers/link-targets.js'
 import { networkCalled } from '../recognizers/networks.js'
@@ -68,6 +68,18 @@ export const trim = (phrase: Phrase): Phrase => {
   const bare = phrase.slice(lead, Math.max(lead, bareEnd(phrase.text)))
   const wrapped = /^\([^()]*\)$/.test(bare.text)
   return wrapped ? bare.slice(1, bare.text.length - 1) : bare
+}
+
+/** `**Professor** of Soil Ecology, University of Leeds`: in another look, and still of the same name up to the comma. */
+const wholeNames = (parts: readonly Phrase[]): Phrase[] => {
+  const out: Phrase[] = []
+  for (const part of parts) {
+    const before = out.at(-1)
+    const end = before && /^\s*(?:of|for|de|des|du|für|di|van)\s[^,;|·•\t–—(]*/iu.exec(part.text)?.[0].length
+    if (!before || !end || /[,;|·•\t–—)-]\s*$/u.test(before.text)) out.push(part)
+    else out.splice(-1, 1, Phrase.join([before, part.slice(0, end)], ' '), part.slice(end))
+  }
+  return out.filter(({ text }) => text !== '')
 }
 
 const isRole = (text: string): boolean => roleLikeness(text) > 0 && organisationLikeness(text) === 0
@@ -165,8 +177,7 @@ export const headPieces = (head: readonly Item[]): Head => {
       const linked = takeUrls(dated.rest)
       out.dates.push(...dated.dates)
       out.urls.push(...linked.urls)
-      const parts = linked.rest
-        .byLook()
+      const parts = wholeNames(linked.rest.byLook())
         .flatMap((part) => part.split(separators))
         .flatMap(sidesOf)
         .map(trim)

@@ -3,6 +3,7 @@ import {
   ResumeAward,
   ResumeBasics,
   ResumeCertificate,
+  ResumeCustomEntry,
   ResumeEducation,
   ResumeInterest,
   ResumeLanguage,
@@ -33,6 +34,7 @@ const sections = {
   interests: ResumeInterest,
   references: ResumeReference,
   projects: ResumeProject,
+  custom: ResumeCustomEntry,
   personal: ResumePersonalFact,
 }
 /** Names of earlier versions of the schema. */

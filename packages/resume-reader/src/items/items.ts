@@ -1,6 +1,7 @@
 import { isCutUrl } from '../text/cut-words.js'
-import { type DateSpan, findDates, headDates, isOnlyDates } from '../recognizers/dates.js'
+import { headDates, isOnlyDates } from '../recognizers/dates.js'
 import { type Line, lineOf } from '../text/line.js'
+import { splitDateOf } from './split-dates.js'
 import { endsInDate, isLabelBelowDate, isOpen, isSaidBy, isSchoolBelow } from './line-ends.js'
 import { right } from '../text/page-text.js'
 import { iconMark, isBold, lookKey, Phrase } from '../text/phrase.js'
@@ -129,38 +130,6 @@ const edgeOf = (line: Line, next: Line): number => {
   const [ground] = next.grounds
   if (!ground || !isOneGround(line, next)) return line.edge
   return right(ground) - (line.x - ground.x) - 0.15 * line.look.size
-}
-
-/** The two cells of a line, also where the gap between them is a narrow one. */
-const twoCells = ({ cells }: Line): [Phrase, Phrase] | undefined => {
-  const [one, two, ...more] = cells
-  if (!one || more.length > 0) return undefined
-  if (two) return [one, two]
-  const gap = one.text.indexOf('\t')
-  return gap > 0 ? [one.slice(0, gap), one.slice(gap + 1)] : undefined
-}
-
-/** Cells of a line and the one below it, where a range of dates goes on. */
-interface SplitDate {
-  readonly above: [Phrase, Phrase]
-  readonly below: [Phrase, Phrase]
-  /** The place of the dates among both cells. */
-  readonly at: 0 | 1
-}
-
-/** Two whole ranges, one below the other, are of two entries. */
-const isOneRange = ([span, ...more]: readonly DateSpan[]): boolean =>
-  span?.isRange === true && more.length === 0
-
-const splitDateOf = (line: Line, next: Line): SplitDate | undefined => {
-  const [above, below] = [twoCells(line), twoCells(next)]
-  if (!above || !below || next.baseline - line.baseline > 2 * line.look.size) return undefined
-  const at = ([1, 0] as const).find((place) => {
-    const [one, two] = [above[place], below[place]]
-    const text = `${one.text} ${two.text}`
-    return lookKey(one.look) === lookKey(two.look) && isOneRange(findDates(text)) && isOnlyDates(text)
-  })
-  return at === undefined ? undefined : { above, below, at }
 }
 
 /** The target of the last word above is that of the first word below: a name of two lines is one link. */

@@ -92,14 +92,29 @@ const wholeMargin = (rows: readonly Phrase[], { isOnlyDates }: TextCues): Phrase
   return isApart ? Phrase.join([first, Phrase.wrap(rest)], wideGap) : Phrase.wrap(rows)
 }
 
+/** Level with a line of its own, with no other text between. */
+const isLevel = (row: readonly Phrase[], lines: readonly Line[]): boolean =>
+  lines.some((line) => Math.abs(line.baseline - (row[0]?.baseline ?? 0)) < 1.5)
+
+/** Rows of a margin that are whole periods, each beside a line of its own, date what is beside them: each is one. */
+const withPeriodsApart = (
+  clusters: readonly Phrase[][][],
+  lines: readonly Line[],
+  { isPeriod }: TextCues,
+): Phrase[][][] =>
+  clusters.flatMap((rows) =>
+    rows.every((row) => isPeriod(row.map(({ text }) => text).join(' ')) && isLevel(row, lines))
+      ? rows.map((row) => [row])
+      : [rows],
+  )
+
 /** Rows of a margin that return as they are, each beside a line of its own, are labels of a form: each is one. */
 const withLabelsApart = (clusters: readonly Phrase[][][], lines: readonly Line[]): Phrase[][][] => {
   const textOf = (row: readonly Phrase[]) => row.map(({ value }) => value).join(' ')
   const texts = clusters.flat().map(textOf)
   const isLabel = (row: readonly Phrase[]): boolean => {
     const text = textOf(row)
-    const isLevel = lines.some((line) => Math.abs(line.baseline - (row[0]?.baseline ?? 0)) < 1.5)
-    return isLevel && !/\d/.test(text) && texts.indexOf(text) !== texts.lastIndexOf(text)
+    return isLevel(row, lines) && !/\d/.test(text) && texts.indexOf(text) !== texts.lastIndexOf(text)
   }
   return clusters.flatMap((rows) => (rows.every(isLabel) ? rows.map((row) => [row]) : [rows]))
 }
@@ -109,7 +124,8 @@ const withMargin = (cut: Cut, blocks: Strip[], cues: TextCues): Strip[] => {
   const lines = blocks.flatMap((block) => block.lines)
   const usual = median(lines.map((line) => line.above).filter(Number.isFinite))
   const starts = new Set(lines.filter((line) => line.above > 1.2 * usual))
-  const titles = withLabelsApart(clustersOf(cut.left), lines).flatMap((cluster) => {
+  const clusters = withPeriodsApart(withLabelsApart(clustersOf(cut.left), lines), lines, cues)
+  const titles = clusters.flatMap((cluster) => {
     const first = cluster[0]?.[0]
     if (!first) return []
     const title = wholeMargin(

@@ -3,5 +3,7 @@ export interface TextCues {
   /** The title of a section. */
   isTitle: (text: string) => boolean
   isOnlyDates: (text: string) => boolean
+  /** Nothing but one period with its start and its end. */
+  isPeriod: (text: string) => boolean
   hasDate: (text: string) => boolean
 }

@@ -27,6 +27,18 @@ describe('dates', () => {
     ['Da marzo 2009 ad agosto 2015', '2009-03', '2015-08'],
     ['von 2016 bis 2018', '2016', '2018'],
     ['VII 2014 – IX 2016', '2014-07', '2016-09'],
+    ['2019‑2021', '2019', '2021'],
+    ['03/2019 ‐ 04/2021', '2019-03', '2021-04'],
+    ['01/19 – 03/21', '2019-01', '2021-03'],
+    ['Sep 15 – Oct 17', '2015-09', '2017-10'],
+    ['Sep 15 – Oct 17, 2019', '2019-09-15', '2019-10-17'],
+    ['2015 / 07 - 2016 / 08', '2015-07', '2016-08'],
+    ['2019/4-2021/12', '2019-04', '2021-12'],
+    ['2019.3~2021.12', '2019-03', '2021-12'],
+    ['2019. 04. ~ 2021. 3.', '2019-04', '2021-03'],
+    ['2019/2020', '2019', '2020'],
+    ['WS 2019/20', '2019', '2020'],
+    ['Jul-Okt. 2019', '2019-07', '2019-10'],
   ])('when %s is printed, then it runs from %s to %s', (text, start, end) => {
     expect(only(text)).toEqual([start, end])
     expect(isOnlyDates(text)).toBe(true)
@@ -47,7 +59,23 @@ describe('dates', () => {
     "'19 – heden",
     'Da 2019 a oggi',
     'od 2019 do teraz',
+    '2019 r. – obecnie',
+    'Desde 2019',
+    '2019 – ∞',
+    '2019‑present day',
   ])('when %s is printed, then it has no end', (text) => expect(only(text)).toEqual(['2019', undefined]))
+
+  test.each([
+    ['Sep 15 - NOW', '2015-09'],
+    ['08/19 - heute', '2019-08'],
+    ['2019/4～現在', '2019-04'],
+    ['2017.9—至今', '2017-09'],
+    ['2019. 3. - 현재', '2019-03'],
+    ['10.2019 – dato', '2019-10'],
+  ])('when %s is printed, then it goes on since %s', (text, start) => {
+    expect(only(text)).toEqual([start, undefined])
+    expect(isOnlyDates(text)).toBe(true)
+  })
 
   test('when one date stands alone, then it is an end', () => {
     expect(only('May 2016')).toEqual([undefined, '2016-05'])
@@ -61,6 +89,8 @@ describe('dates', () => {
     expect(headDates('2016 : BTS Maintenance')).toMatchObject([{ end: '2016' }])
     expect(findDates('EUR 2019.50 and 12019')).toEqual([])
     expect(findDates("The best of '18")).toEqual([])
+    expect(findDates('Room 3/12, from 9.30 - 12.45')).toEqual([])
+    expect(findDates('Born in 2019. 3 sisters')).toMatchObject([{ end: '2019' }])
     expect(findDates('Calculus II 2014')).toMatchObject([{ end: '2014' }])
   })
 })

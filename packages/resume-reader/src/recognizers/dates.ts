@@ -27,6 +27,8 @@ const alternatives = (words: readonly string[]): string =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
 
+/** Hyphens that break no line, and dashes of all lengths. */
+const dashes = '-‐‑⁃–—−‒'
 const month = `(?:${alternatives([...monthNumbers.keys()])})`
 const monthIn = new RegExp(`(?<![\\p{L}\\p{M}])${month}(?![\\p{L}\\p{M}])`, 'u')
 /** As `\b`, also for letters that are not ASCII. */
@@ -38,18 +40,25 @@ const wordsWith = (words: readonly string[], isUnspaced: boolean): string =>
 const year = '(?:19[4-9]\\d|20[0-4]\\d)'
 const quarter = '(?:q[1-4]|[1-4]q|[1-4]\\.?\\s?(?:quartal|quarter|kwartal|kwartaal|trimestre))'
 const season = `(?:${alternatives(seasons)})`
+/** As they are written in Korea: `2019. 3.`. A sentence that ends in a year has no dash and no full stop behind the number. */
+const spacedMonth = `${year}\\.\\s(?:1[0-2]|0?[1-9])(?:\\.(?:\\s(?:[12]\\d|3[01]|0?[1-9])\\.?)?(?!\\d)|(?=\\s*(?:$|[-–—~～〜])))`
+/** Of a date in two digits: `03/21`, `Sep 15`. Later than that it is a time of day. */
+const shortYear = '(?:[0-2]\\d|3[0-5]|[7-9]\\d)'
 /** Months as they are counted in Poland and on stamps. */
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 const atom = new RegExp(
   [
     `(?<cjk>(?:${year}|(?:令和|平成|昭和)\\s?(?:\\d{1,2}|元))\\s?[年년](?:\\s?(?:1[0-2]|0?[1-9])\\s?[月월](?:\\s?(?:[12]\\d|3[01]|0?[1-9])\\s?[日일])?)?)`,
+    `(?<ymd>${year}[/.](?:1[0-2]|0?[1-9])[/.](?:[12]\\d|3[01]|0?[1-9])(?!\\d)|${year}[/.](?:1[0-2]|[1-9])(?![\\d/])|${year}\\s/\\s(?:0[1-9]|1[0-2])(?!\\d)|${spacedMonth})`,
     `(?<iso>${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?)(?![\\d])`,
     `(?<dmy>(?:0?[1-9]|[12]\\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]${year})`,
+    `(?<myy>(?<![\\d/.])(?:(?:0?[1-9]|1[0-2])/|(?:0[1-9]|1[0-2])\\.)${shortYear}(?![\\d/.]))`,
     `(?<my>(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year})`,
     `(?<dmonth>(?:0?[1-9]|[12]\\d|3[01])\\.?(?:st|nd|rd|th|er)?\\s+(?:de\\s+)?${month}[.׳॰]?,?\\s+(?:de\\s+)?${year})`,
     `(?<monthd>${wordStart}${month}[.׳॰]?\\s+(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,\\s*${year})`,
-    `(?<monthy>${wordStart}${month}[.׳॰]?,?\\s*(?:of\\s+|de\\s+|del\\s+|/\\s*|-\\s*)?${year})`,
+    `(?<monthyy>${wordStart}${month}\\.?\\s${shortYear}(?![\\d.,:/]))`,
+    `(?<monthy>${wordStart}${month}(?![\\p{L}\\p{M}])[.׳॰]?,?\\s*(?:of\\s+|de\\s+|del\\s+|/\\s*|-\\s*)?${year})`,
     `(?<short>${wordStart}${month}[.׳॰]?\\s*[’'‘]\\d\\d)(?!\\d)`,
     `(?<ymonth>${year},?\\s+${month}${wordEnd}\\.?)(?!\\s*${year})`,
     `(?<season>${wordStart}(?:${season}\\s+(?:of\\s+|de\\s+|del\\s+)?|${quarter}[\\s/,-]+)${year})`,
@@ -63,18 +72,19 @@ const atom = new RegExp(
 
 /** What every date has, asked first: most texts have none. */
 const anyDate = new RegExp(
-  `${year}|[’'‘]\\d\\d|(?:令和|平成|昭和)|[\\u0660-\\u0669\\u06f0-\\u06f9\\u0966-\\u096f\\uff10-\\uff19]{4}`,
+  `${year}|[’'‘]\\d\\d|(?:\\p{L}\\.?\\s|\\d[/.])\\d\\d(?!\\d)|(?:令和|平成|昭和)|[\\u0660-\\u0669\\u06f0-\\u06f9\\u0966-\\u096f\\uff10-\\uff19]{4}`,
+  'u',
 )
 
 const yearMark = `(?:\\s?(?:${alternatives(yearMarks)})(?![\\p{L}])\\.?)?`
 const between = new RegExp(
-  `^${yearMark}\\s*(?:(?!\\.\\s*$)[-–—−‒~～〜∼→.]+\\s*|\\s(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)$`,
+  `^${yearMark}\\s*(?:(?!\\.\\s*$)[${dashes}~～〜∼→.]+\\s*|\\s(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)$`,
   'u',
 )
 const markBehind = new RegExp(`^${yearMark}`, 'u')
-const dash = /^[\s.]*(?:--+|[-–—−‒→])\s*/
+const dash = new RegExp(`^[\\s.]*(?:--+|[${dashes}→])\\s*`)
 const openWord = new RegExp(
-  `^${yearMark}\\s*(?:[-–—−‒~～〜∼→/]+\\s*|(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)?(?:(?:${wordsWith(openEnds, false)})${wordEnd}|(?:${wordsWith(openEnds, true)}))\\.?`,
+  `^${yearMark}\\s*(?:[${dashes}~～〜∼→/]+\\s*|(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)?(?:(?:${wordsWith(openEnds, false)})${wordEnd}|(?:${wordsWith(openEnds, true)})|∞|…)\\.?`,
   'u',
 )
 const sinceBefore = new RegExp(`(?:^|[\\s(])(?:${alternatives(sinceWords)})\\s*$`)
@@ -112,6 +122,10 @@ const cjkValue = (text: string): string => {
 const valueOf = (groups: Record<string, string | undefined>): string => {
   if (groups['cjk']) return cjkValue(groups['cjk'])
   if (groups['iso']) return groups['iso'].replace(/[/.]/g, '-')
+  if (groups['ymd']) return (groups['ymd'].match(/\d+/g) ?? []).map(two).join('-')
+  if (groups['myy'])
+    return `${fullYear(groups['myy'].slice(-2))}-${two(groups['myy'].split(/[./]/)[0] ?? '')}`
+  if (groups['monthyy']) return `${fullYear(groups['monthyy'].slice(-2))}-${monthOf(groups['monthyy'])}`
   if (groups['dmy']) {
     const [day = '', second = ''] = groups['dmy'].split(/[./-]/)
     return `${yearIn(groups['dmy'])}-${two(second)}-${two(day)}`
@@ -139,7 +153,7 @@ interface Atom {
   to: number
   value: string
   isSure: boolean
-  /** `'18`: a year in a range, and nothing sure by itself. */
+  /** `'18`, `03/18`, `Mar 18`: a date in a range, and nothing sure by itself. */
   isShort: boolean
 }
 
@@ -158,7 +172,7 @@ const atomsIn = (text: string): Atom[] =>
     const groups = match.groups ?? {}
     if (groups['roman'] && !beforeRoman.test(before(text, from)))
       return [{ from: to - 4, to, value: text.slice(to - 4, to), isSure: false, isShort: false }]
-    const isShort = groups['apostrophe'] !== undefined
+    const isShort = [groups['apostrophe'], groups['myy'], groups['monthyy']].some(Boolean)
     return [{ from, to, value: valueOf(groups), isSure: groups['year'] === undefined, isShort }]
   })
 
@@ -167,6 +181,17 @@ const isLater = (one: string, other: string): boolean => {
   const length = Math.min(one.length, other.length)
   return one.slice(0, length) > other.slice(0, length)
 }
+
+/** A dash or a word stands between two dates, or a stroke between a year and the next one: `2019/2020`. */
+const isBetween = (first: Atom, next: Atom, text: string): boolean =>
+  between.test(text) ||
+  (/^\s?\/\s?$/.test(text) && next.value.length === 4 && Number(next.value) - Number(first.value) === 1)
+
+/** `Sep 15 – Oct 17, 2019`: before a day with its year, a month and a number are a day too. */
+const dayOf = ({ value, isShort }: Atom, next: Atom): string =>
+  isShort && value.length === 7 && next.value.length === 10
+    ? `${next.value.slice(0, 4)}-${value.slice(5)}-${value.slice(2, 4)}`
+    : value
 
 /** Dates and ranges in a text, in order. Two dates with a dash between are one range. */
 export const findDates = (raw: string): DateSpan[] => {
@@ -186,11 +211,10 @@ export const findDates = (raw: string): DateSpan[] => {
     const month = loneMonth.exec(lead)
     const since = sinceBefore.exec(lead)
     const until = untilBefore.exec(lead)
-    if (next && next.from - first.to < reach && between.test(text.slice(first.to, next.from))) {
+    if (next && next.from - first.to < reach && isBetween(first, next, text.slice(first.to, next.from))) {
+      const from = dayOf(first, next)
       // A line that runs from right to left has its earlier date behind the later one.
-      const [start, end] = isLater(first.value, next.value)
-        ? [next.value, first.value]
-        : [first.value, next.value]
+      const [start, end] = isLater(from, next.value) ? [next.value, from] : [from, next.value]
       spans.push({ ...base, to: next.to, start, end, isRange: true, isSure: true })
       at += 1
     } else if (open)

@@ -5,5 +5,9 @@ import { titleKind } from './titles.js'
 export const textCues: TextCues = {
   isTitle: (text) => titleKind(text) !== undefined,
   isOnlyDates,
+  isPeriod: (text) => {
+    const [span, ...more] = findDates(text)
+    return more.length === 0 && span?.isRange === true && isOnlyDates(text) && !/[-–—]\s*$/.test(text)
+  },
   hasDate: (text) => findDates(text).length > 0,
 }

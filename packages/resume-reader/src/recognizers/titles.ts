@@ -1,3 +1,4 @@
+import { wordsOf } from '../words/all-languages.js'
 import { plainWords } from '../words/fold.js'
 import type { SectionKind } from '../words/languages/section-kinds.js'
 import { sectionTitles } from '../words/section-titles.js'
@@ -37,16 +38,75 @@ const kindOf = (text: string): SectionKind | undefined => {
   if (words === '') return undefined
   const whole = kinds.get(words) ?? (words.length > 4 ? tight.get(words.replaceAll(' ', '')) : undefined)
   if (whole) return whole
+  const modified = kinds.get(withoutModifiers(words))
+  if (modified && !inEntries.includes(modified)) return modified
   const sides = text.split(scriptEdge)
   if (sides.length === 2) return sides.map((side) => titleKind(side)).find((kind) => kind !== undefined)
   if (!joiners.test(text.toLowerCase())) return undefined
-  const parts = text
+  const all = text
     .toLowerCase()
     .split(joiners)
-    .flatMap((part) => kinds.get(plainWords(part)) ?? [])
-    .filter((kind) => kind !== 'other')
+    .map((part) => kinds.get(plainWords(part)) ?? kinds.get(withoutModifiers(plainWords(part))))
+  const parts = all.filter((kind) => kind !== undefined).filter((kind) => kind !== 'other')
   // Courses are told beside what they led to.
-  return parts.find((kind) => kind !== 'courses') ?? parts[0]
+  const first = parts.find((kind) => kind !== 'courses') ?? parts[0]
+  return first ?? (all.every((kind) => kind !== undefined) ? 'other' : undefined)
+}
+
+const modifiers = new Set(wordsOf('titleModifiers').map(plainWords))
+/** What is achieved and done is told in jobs too, under such words. */
+const inEntries: readonly SectionKind[] = ['awards', 'volunteer', 'contact']
+
+/** A title without the words at both its ends that leave it what it is. */
+const withoutModifiers = (words: string): string => {
+  const all = words.split(' ')
+  const from = all.findIndex((word) => !modifiers.has(word))
+  const to = all.findLastIndex((word) => !modifiers.has(word))
+  return from < 0 ? '' : all.slice(from, to + 1).join(' ')
+}
+
+const leastSpelled = 7
+
+const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
+
+/** The titles, each without one of its letters: what a slip has in common with the title it is of. */
+let slips: Map<string, Set<string>> | undefined
+const slipsOf = (): Map<string, Set<string>> => {
+  if (slips) return slips
+  slips = new Map()
+  for (const title of tight.keys())
+    if (title.length >= leastSpelled)
+      for (let at = 0; at < title.length; at += 1) {
+        const left = without(title, at)
+        slips.set(left, (slips.get(left) ?? new Set()).add(title))
+      }
+  return slips
+}
+
+/** One letter is wrong, missing or too many, or two have changed places. */
+const isSlipOf = (word: string, title: string): boolean => {
+  const from = [...word].findIndex((letter, at) => letter !== title[at])
+  const [rest, other] = [word.slice(from), title.slice(from)]
+  if (from < 0) return title.length === word.length + 1
+  return (
+    rest.slice(1) === other.slice(1) ||
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
+  )
+}
+
+/** The section that a title with one slip of the pen names: `Eduction`, `Experiance`. Only for lines that look like titles. */
+export const misspeltKind = (text: string): SectionKind | undefined => {
+  const word = plainWords(text).replaceAll(' ', '')
+  if (text.length > longestTitle || word.length < leastSpelled) return undefined
+  const near = [word, ...[...word].map((_, at) => without(word, at))].flatMap((left) => [
+    ...(tight.has(left) ? [left] : []),
+    ...(slipsOf().get(left) ?? []),
+  ])
+  const found = new Set(near.filter((title) => isSlipOf(word, title)).map((title) => tight.get(title)))
+  const [kind] = found
+  return found.size === 1 && kind !== 'other' ? kind : undefined
 }
 
 /** Written in a script that the titles of sections are known in: in others a title cannot be told from a name or a trade. */

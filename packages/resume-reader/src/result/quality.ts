@@ -13,6 +13,8 @@ export interface Signals extends ContentSignals {
   readonly titles: readonly SectionKind[]
   /** Titles, as printed, of the sections that nothing was made of. */
   readonly lostTitles?: readonly string[]
+  /** Titles, as printed, that we do not know: what is below them is kept under them. */
+  readonly unknownTitles?: readonly string[]
   readonly words: number
   readonly hidden: number
   /** What is hidden and why, in words for the owner. */
@@ -53,7 +55,7 @@ const isBroken = (text: string): boolean =>
 
 /** Why the file itself is hard to read: what no correction of the content changes. */
 function* findingsOfFile(signals: Signals): Generator<Finding> {
-  const { content, text, titles, words, pictures = [], lostTitles = [] } = signals
+  const { content, text, titles, words, pictures = [], lostTitles = [], unknownTitles = [] } = signals
   if (!isInTitledScript(text))
     yield {
       code: 'unknown-script',
@@ -84,6 +86,12 @@ function* findingsOfFile(signals: Signals): Generator<Finding> {
       code: 'empty-sections',
       cost: Math.min(0.3, 0.12 * lost.length),
       detail: `Nothing was read below these headings: ${quoted(lost, 5)}.`,
+    }
+  if (unknownTitles.length > 0)
+    yield {
+      code: 'unknown-headings',
+      cost: Math.min(0.3, 0.12 * unknownTitles.length),
+      detail: `We do not know these headings, so what is below them is in sections of its own: ${quoted(unknownTitles, 5)}. Check whether a job or a school is among them.`,
     }
   if (!signals.isResume) yield { code: 'not-a-resume', cost: 0.3, detail: 'It does not look like a resume.' }
   const isMuchHidden = signals.hidden > 5 && signals.hidden > 0.15 * words

@@ -19,7 +19,7 @@ const placesOf = (phrase: Phrase): Reading['unplaced'] =>
 /** The content with the place of each value, and all that found none. */
 export const readResult = (
   { text, lines, footer, closing, dropped }: LayoutStage,
-  { sections, skillGroups }: SectionStage,
+  { sections, skillGroups, custom }: SectionStage,
   { draft, unread, torn }: EntryStage,
   weights?: Weights,
 ): Reading => {
@@ -29,7 +29,10 @@ export const readResult = (
     ...unread,
     ...sections
       .filter(
-        (section) => !skillGroups.includes(section) && ['unknown', 'other', 'courses'].includes(section.kind),
+        (section) =>
+          !skillGroups.includes(section) &&
+          !custom.includes(section) &&
+          ['unknown', 'other', 'courses'].includes(section.kind),
       )
       .flatMap((section) => [...(section.title ? [section.title] : []), ...section.lines.map(phraseOf)]),
     ...closing.map(phraseOf),
@@ -67,7 +70,8 @@ export const readResult = (
     hidden: text.hidden,
     hiddenDetail: hiddenTextDetail(text.hiddenLines ?? {}),
     turned: turned.length,
-    lostTitles: lostTitles(sections, skillGroups),
+    lostTitles: lostTitles(sections.filter((section) => !custom.includes(section)), skillGroups),
+    unknownTitles: custom.flatMap(({ kind, title }) => (kind === 'unknown' && title ? [title.value] : [])),
     pictures: text.pages.filter(({ isPicture }) => isPicture).map(({ page }) => page),
     nameConfidence: provenance['/basics/name']?.confidence,
     isLanguageGuess: language.isGuess,

@@ -1,10 +1,11 @@
 import { itemsOf } from '../items/items.js'
 import { isContactText } from '../recognizers/link-targets.js'
 import { isOnlyNumber } from '../recognizers/phone-numbers.js'
-import { findEmails } from '../text/urls.js'
 import { type Line, textOf } from '../text/line.js'
 import type { PageText } from '../text/page-text.js'
 import { withoutLabels } from './labels.js'
+import { isContactLine } from './contact-lines.js'
+import { customSections } from './custom-sections.js'
 import { splitLanguages, withListsApart } from './lists-apart.js'
 import { type Section, sectionsOf } from './sections.js'
 import { withSkillGroups } from './skill-groups.js'
@@ -14,6 +15,8 @@ export interface SectionStage {
   sections: Section[]
   /** Those of the sections that are one group of skills each. */
   skillGroups: Section[]
+  /** Those of the sections that keep their own title: no other list of a resume answers to it. */
+  custom: Section[]
   /** Phone numbers in lines of their own, taken from jobs and schools, and words that only link to contact data. */
   contactLines: Line[]
 }
@@ -42,16 +45,6 @@ const asSummary = (section: Section, _: number, all: readonly Section[]): Sectio
   const items = itemsOf(section.lines)
   const isTold = items.length > 0 && items.every((item) => item.prose && !item.bullet)
   return isTold && !section.lines.some(isContactLine) ? { ...section, kind: 'summary' } : section
-}
-
-export const isContactLine = (line: Line): boolean => {
-  const text = textOf(line)
-  return (
-    text.length < 70 &&
-    (findEmails(text).length > 0 ||
-      /^\P{L}*(?:phone|tel|mobile|e-?mail|website|address)\b/iu.test(text) ||
-      /^[^\p{L}]*\+?\(?\d[\d\s().-]{7,}$/u.test(text))
-  )
 }
 
 /** Sections that say something of a person: there words behind which an e-mail address or a number stands say nothing. */
@@ -98,5 +91,6 @@ export const readSections = (lines: readonly Line[], pages: readonly PageText[])
     splitLanguages(withoutLabels(parted).map(asSummary).map(asContact).map(asTrade).flatMap(withListsApart)),
   )
   const { sections: rest, phoneLines } = withNumbersApart(sections)
-  return { sections: rest, contactLines: [...links, ...phoneLines], skillGroups: groups }
+  const contactLines = [...links, ...phoneLines]
+  return { sections: rest, contactLines, skillGroups: groups, custom: customSections(rest, groups) }
 }

@@ -4,7 +4,7 @@ import type { Area, Look } from '../text/page-text.js'
 import { right } from '../text/page-text.js'
 import { isBold, lookKey, Phrase } from '../text/phrase.js'
 import { isBulletText } from '../layout/segments.js'
-import { likelyKind, titleKind } from '../recognizers/titles.js'
+import { likelyKind, misspeltKind, titleKind } from '../recognizers/titles.js'
 import type { SectionKind } from '../words/languages/section-kinds.js'
 
 export interface Section {
@@ -114,6 +114,8 @@ const entryStyles = (lines: readonly Line[], candidates: readonly Candidate[]): 
   return styles
 }
 
+/** How much a line stands out that may be a title with a slip in it. */
+const leastMisspelt = 1.5
 /** In parts of the text size: lines of one title stand no looser. */
 const loosestPitch = 1.6
 
@@ -154,15 +156,9 @@ export const sectionsOf = (all: readonly Line[], rules: ReadonlyMap<number, read
   const candidates = lines.flatMap((line) => {
     const title = titleOf(line)
     if (!title) return []
-    return [
-      {
-        line,
-        title,
-        kind: titleKind(title.value),
-        style: styleOf(title),
-        stands: standing(title, body, rules),
-      },
-    ]
+    const stands = standing(title, body, rules)
+    const kind = titleKind(title.value) ?? (stands >= leastMisspelt ? misspeltKind(title.value) : undefined)
+    return [{ line, title, kind, style: styleOf(title), stands }]
   })
   const styles = titleStyles(candidates)
   const best = Math.max(0, ...[...styles.values()].map((style) => style.known))

@@ -1,5 +1,6 @@
 import type { Reading } from '@thumbfolio/contracts'
 import { joined, readCareer } from '../fields/career.js'
+import { readCustom } from '../fields/custom.js'
 import { readEducation } from '../fields/education.js'
 import { itemsOf, whole as wholeOf } from '../items/items.js'
 import { readAwards, readCertificates, readProjects } from '../fields/listings.js'
@@ -25,7 +26,8 @@ import { readResult } from '../result/read-result.js'
 import { takeClosing } from '../sections/closing.js'
 import { extractFooter } from '../sections/footer.js'
 import { headingsOf } from '../sections/heading-looks.js'
-import { isContactLine, linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
+import { isContactLine } from '../sections/contact-lines.js'
+import { linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
 import { takePersonal } from '../sections/take-personal.js'
 import type { Section } from '../sections/sections.js'
 import { textCues } from '../recognizers/text-cues.js'
@@ -68,7 +70,7 @@ const readLayout = (text: PdfText): LayoutStage => {
 
 const readEntries = (
   { text, footer }: LayoutStage,
-  { sections, skillGroups, contactLines }: SectionStage,
+  { sections, skillGroups, contactLines, custom }: SectionStage,
 ): EntryStage => {
   const links = text.pages.flatMap((page) => page.links)
   const titles = sections.flatMap(({ title }) => title ?? [])
@@ -111,6 +113,7 @@ const readEntries = (
     interests: each(sections, 'interests', readInterests),
     references: each(sections, 'references', readReferences),
     projects: each(sections, 'projects', readProjects),
+    custom: custom.flatMap(({ title, lines }) => (title ? readCustom(title, lines) : [])),
   }
   return { draft, unread, torn }
 }

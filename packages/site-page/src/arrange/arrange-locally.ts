@@ -2,32 +2,21 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import { recommendedTheme } from '../themes/registry.js'
 import { type Emphasis, type EntryId, type LineId, type SectionName } from '../page/composition.js'
 import { entryOf, idsOf } from '../page/entries.js'
-import { standardOrder } from './arrange.js'
 import type { Arrangement } from '../page/arrangement.js'
 import { linesOfEntry } from '../page/lines.js'
+import { sectionOrder } from '../page/resume-kind.js'
+import { shapeOf } from '../page/resume-shape.js'
 
 /** Histories longer than this fold. */
 const unfolded = 5
 
-/** Who has not worked yet shows what they learn first, and in full. */
-const withoutWork: readonly SectionName[] = [
-  'education',
-  'projects',
-  'volunteer',
-  'skills',
-  'references',
-  'certificates',
-  'awards',
-  'publications',
-  'languages',
-  'interests',
-]
-
 /** An arrangement without a model: a careful order of what is there. The same content gives the same one. */
 export function arrangeLocally(content: ResumeContent): Arrangement {
-  const hasWork = idsOf(content, 'work').length > 0
-  const order: readonly SectionName[] = hasWork ? standardOrder : ['work', ...withoutWork]
-  const sections = order.map((name) => ({ name, entries: entriesOf(content, name, !hasWork) }))
+  const { kind } = shapeOf(content)
+  const sections = sectionOrder(kind).map((name) => ({
+    name,
+    entries: entriesOf(content, name, kind === 'student'),
+  }))
   return {
     intro: [],
     best: quotable(content),

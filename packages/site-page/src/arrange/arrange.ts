@@ -12,6 +12,8 @@ import { idsOf } from '../page/entries.js'
 import { pageLanguage } from '../page/language.js'
 import { recommendedTheme, themeNamed } from '../themes/registry.js'
 import { linesOf, pageLine, type Line } from '../page/lines.js'
+import { sectionOrder } from '../page/resume-kind.js'
+import { shapeOf } from '../page/resume-shape.js'
 
 /** What became of an answer. */
 export interface ArrangementReport {
@@ -41,20 +43,6 @@ const quoteCharacters = { least: 20, most: 240 } as const
 const mostDropped = 10
 const droppedCharacters = 80
 
-/** Where an answer leaves a section out, it follows in this order. */
-export const standardOrder: readonly SectionName[] = [
-  'work',
-  'projects',
-  'skills',
-  'volunteer',
-  'references',
-  'education',
-  'certificates',
-  'awards',
-  'publications',
-  'languages',
-  'interests',
-]
 const inFull: ReadonlySet<SectionName> = new Set(['work', 'volunteer', 'projects', 'skills', 'references'])
 
 /** An entry as an answer wants it. */
@@ -183,7 +171,8 @@ function wantedEntries(answer: unknown, content: ResumeContent, ids: Ids): [Sect
     }
   }
   ids.named = [...sections.values()].reduce((sum, entries) => sum + entries.size, 0)
-  for (const name of standardOrder)
+  // What an answer leaves out follows in the order of the resume's kind.
+  for (const name of sectionOrder(shapeOf(content).kind))
     for (const id of idsOf(content, name)) {
       const entries = sectionFor(name)
       if (!entries.has(id))

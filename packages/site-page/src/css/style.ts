@@ -3,7 +3,7 @@ import { lookOf } from '../themes/look.js'
 import type { Page } from '../parts/page.js'
 
 /**
- * The one inline style of a document, in the person's hue. The page about a missing one may be at any path, where no
+ * The one inline style of a document, in the page's palette. The page about a missing one may be at any path, where no
  * relative address leads to a font: it has the system's.
  */
 export function styleOf(page: Page, isFront: boolean): string {

@@ -12,7 +12,7 @@ import { inline, labelLanguage, mark, paragraph, paragraphOf, turned, type View 
 /** Longer first sentences are text, not a statement. */
 const ledeCharacters = 230
 
-/** Shorter than any cut for size, so that one page has one name and one hue. */
+/** Shorter than any cut for size, so that one page has one name and one palette. */
 const nameCharacters = 120
 
 /** The person's name; undefined where the resume has none. */

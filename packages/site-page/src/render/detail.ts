@@ -36,7 +36,7 @@ export function cutTo(page: Page, detail: Detail): Page {
   return {
     ...page,
     content: {
-      // Entries keep their places: ids point at them. The name keeps its length: the hue is derived from it.
+      // Entries keep their places: ids point at them. The name keeps its length: the palette is derived from it.
       ...mapped(sections, (entries) => entries?.map((entry) => cutValue(entry, detail))),
       ...(basics && { basics: { ...cutValue(basics, detail), name: basics.name } }),
     },

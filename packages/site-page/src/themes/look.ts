@@ -1,7 +1,7 @@
 import type { ThemeScheme } from '@thumbfolio/contracts'
 import { headingOf } from '../parts/front.js'
 import { fontsOf, typePairings, type FontFile, type TypePairing } from '../parts/fonts.js'
-import { hueOf, paletteOf, type Palette } from '../parts/palette.js'
+import { paletteIdOf, paletteOf, type Palette } from '../parts/palette.js'
 import type { Page } from '../parts/page.js'
 import { standardTheme, themeNamed, themes } from './registry.js'
 import type { Theme } from './theme.js'
@@ -21,8 +21,8 @@ export interface Look {
 export const layoutOf = ({ theme, composition }: Pick<Page, 'theme' | 'composition'>): string =>
   themeNamed(theme?.layout) ?? themeNamed(composition.theme) ?? standardTheme
 
-/** The colours of a page: of its owner's hue, else of what the page is called. */
-export const paletteFor = (page: Page): Palette => paletteOf(page.theme?.hue ?? hueOf(headingOf(page)))
+/** The colours of a page: its owner's, else of what the page is called. */
+export const paletteFor = (page: Page): Palette => paletteOf(paletteIdOf(page.theme, headingOf(page)))
 
 export function lookOf(page: Page): Look {
   const id = layoutOf(page)

@@ -77,18 +77,18 @@ test.each([...themes.keys()])(
 )
 
 test.each([...themes.keys()])(
-  'when %s has a scheme, a hue and a type, then its style and policy follow',
+  'when %s has a scheme, a palette and a type, then its style and policy follow',
   (layout) => {
-    const page = pageOf(people[0]!, { layout, hue: 120, scheme: 'dark', type: 'grotesk' })
+    const page = pageOf(people[0]!, { layout, palette: 'moss', scheme: 'dark', type: 'grotesk' })
     const markup = htmlOf(page)
     expect(markup).toContain('<meta name="color-scheme" content="dark">')
     expect(markup).not.toContain('prefers-color-scheme')
     expect(markup).toContain('--head:"Space Grotesk"')
     const [own] = /sha256-[\w+/=]+/.exec(markup)!
     expect(pageHeaders(page)['Content-Security-Policy']).toContain(own)
-    expect(htmlOf(pageOf(people[0]!, { layout, hue: 120 }))).not.toBe(
-      htmlOf(pageOf(people[0]!, { layout, hue: 121 })),
-    )
+    const moss = htmlOf(pageOf(people[0]!, { layout, palette: 'moss' }))
+    expect(moss).not.toBe(htmlOf(pageOf(people[0]!, { layout, palette: 'pine' })))
+    expect(htmlOf(pageOf(people[0]!, { layout, hue: 150 }))).toBe(moss)
   },
 )
 

@@ -45,7 +45,11 @@ export const sendCode = traced('send-code', async (ports: Ports, request: CodeRe
 /** Mails again what was deferred and is due, each taken first: processes side by side do not mail it twice. */
 export async function retryCodeMails(ports: Ports): Promise<void> {
   const now = ports.now()
-  const { items } = await ports.accounts.list('mailDue', { to: now }, { limit: retryBatchSize })
+  const { items } = await ports.accounts.list(
+    'mailDue',
+    { to: now },
+    { limit: retryBatchSize, newer: 'skip' },
+  )
   for (const account of items.filter(isActive))
     for (const purpose of purposes) {
       const mail = account.holder.mails?.[purpose]

@@ -66,22 +66,20 @@ async function refuseTaken({ accounts }: Ports, username: string, email: string)
     return false
   }
   if (!(await isTaken(username))) return
-  const suggestion = await firstFree(username, isTaken)
-  throw new DomainError('username-taken', suggestion === undefined ? {} : { suggestion })
+  throw new DomainError('username-taken', { offers: await freeNear(username, isTaken) })
 }
 
 const mostTries = 8
+const mostOffers = 3
 
-/** The name with the first number that makes it free; undefined where several are taken. */
-async function firstFree(
-  username: string,
-  isTaken: (name: string) => Promise<boolean>,
-): Promise<string | undefined> {
-  for (let number = 2; number < 2 + mostTries; number++) {
+/** The name with the first numbers that make it free; none where several are taken. */
+async function freeNear(username: string, isTaken: (name: string) => Promise<boolean>): Promise<string[]> {
+  const free: string[] = []
+  for (let number = 2; number < 2 + mostTries && free.length < mostOffers; number++) {
     const name = `${[...username].slice(0, 40).join('')}${number}`
-    if (!(await isTaken(name))) return name
+    if (!(await isTaken(name))) free.push(name)
   }
-  return undefined
+  return free
 }
 
 /** Each new account mails an address that somebody typed, and may bring credits. */

@@ -1,4 +1,4 @@
-import { DomainError, type authRoutes } from '@thumbfolio/contracts'
+import { DomainError, models, type authRoutes } from '@thumbfolio/contracts'
 import { bearerOf, sessionCookies, type RouteHandlers, type Sessions } from '@thumbfolio/kit/http'
 import { changeAvatar } from '../commands/change-avatar.js'
 import { changeConsent } from '../commands/change-consent.js'
@@ -45,6 +45,11 @@ export function authHandlers(ports: Ports, sessions: Sessions): RouteHandlers<ty
   }
 
   return {
+    async welcome() {
+      const { signupCredits: credits } = ports
+      const launches = Math.floor(credits / Math.min(...models.map(({ cost }) => cost)))
+      return { status: 200, body: { data: { credits, launches } } }
+    },
     async signUp({ body, clientAddress }) {
       const signingUp = () => signUp(ports, { ...body, clientAddress })
       const account = await record('sign-up', { clientAddress }, signingUp, idOf)

@@ -67,7 +67,7 @@ export function startDueWork<T extends State, I extends string>(
   async function fill(): Promise<void> {
     for (const [id, until] of resting) if (until <= now()) resting.delete(id)
     const pages = { pageSize: Math.min(options.slots + resting.size, 50) }
-    for await (const state of everyItem(store, 'due', { to: now() }, pages)) {
+    for await (const state of everyItem(store, 'due', { to: now() }, { ...pages, newer: 'skip' })) {
       if (!hasSpace()) return
       if (!resting.has(state.id) && options.isMine(state, now())) begin(state.id, state)
     }

@@ -9,7 +9,7 @@ const pageSize = 50
 
 /** Expires every order whose 15 minutes are over and for which nothing was seen. */
 export async function expireOrders({ orders, now }: ReadingPorts): Promise<void> {
-  for await (const page of everyPage(orders, 'expiry', { to: now() }, { pageSize }))
+  for await (const page of everyPage(orders, 'expiry', { to: now() }, { pageSize, newer: 'skip' }))
     await Promise.all(
       page.map((order) =>
         commitOnto(orders, order, (latest) => changed(latest, (known) => asOf(known, now()))),
@@ -35,7 +35,7 @@ export async function abandonOrders(ports: ReadingPorts): Promise<void> {
     if (until !== undefined)
       await commitOnto(orders, order, (latest) => changed(latest, (known) => abandon(known, until, now())))
   }
-  for await (const page of everyPage(orders, 'watchEnd', { to: now() }, { pageSize }))
+  for await (const page of everyPage(orders, 'watchEnd', { to: now() }, { pageSize, newer: 'skip' }))
     await Promise.all(page.map(end))
 }
 

@@ -9,7 +9,7 @@ type Delivery = Omit<Ports, 'limits'>
 
 /** Mails what is due, each taken first: processes side by side do not mail it twice. A crash may, better than never. */
 export async function deliverMessages(ports: Delivery): Promise<void> {
-  const { items } = await ports.messages.list('due', { to: ports.now() }, { limit: atOnce })
+  const { items } = await ports.messages.list('due', { to: ports.now() }, { limit: atOnce, newer: 'skip' })
   for (const message of items) {
     const ours = await ignoreConflict(ports.messages.commit(taken(message, ports.now())))
     if (ours) await ignoreConflict(ports.messages.commit(await deliver(ports, ours)))

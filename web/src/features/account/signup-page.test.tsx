@@ -44,16 +44,16 @@ describe('the way in', () => {
     expect(heading()).toHaveTextContent('Log in')
   })
 
-  it('when the user name is taken, then one press takes the free one that is offered', async () => {
+  it('when the user name is taken, then free ones are offered, and one press takes one', async () => {
     openFrom('/dashboard')
     const refusal = problemBody('username-taken', 409, 'This user name is taken.')
-    api.answerWith(409, { ...refusal, suggestion: 'maya2' })
+    api.answerWith(409, { ...refusal, offers: ['maya2', 'maya3'] })
     await userEvent.type(screen.getByLabelText('User name'), 'maya')
     await userEvent.type(screen.getByLabelText('E-mail'), 'maya@example.org')
     await userEvent.type(screen.getByLabelText('Password'), 'a good secret')
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Use maya2' }))
-    expect(screen.getByLabelText('User name')).toHaveValue('maya2')
+    await userEvent.click(await screen.findByRole('button', { name: 'Use maya3' }))
+    expect(screen.getByLabelText('User name')).toHaveValue('maya3')
     expect(screen.queryByText('This user name is taken.')).toBeNull()
   })
 })

@@ -14,16 +14,16 @@ import { AccountFrame } from './account-frame.js'
 export function SignupPage() {
   // Who was sent here comes back to where they wanted to be, with an account too.
   const { state: sent } = useLocation() as { state: object | null }
-  const [offered, setOffered] = useState<string>()
+  const [offers, setOffers] = useState<readonly string[]>([])
   const form = useForm({
     initial: { username: '', email: '', password: '' },
     schema: authRoutes.signUp.body,
     fallback: 'Signup failed',
     fieldOfProblem: { 'email-taken': 'email', 'username-taken': 'username' },
     submit: async (values) => {
-      setOffered(undefined)
+      setOffers([])
       await signUp(values).catch((error: unknown) => {
-        if (isProblem(error, 'username-taken')) setOffered(error.suggestion)
+        if (isProblem(error, 'username-taken')) setOffers(error.offers)
         throw error
       })
       toast.success('Verification email sent!')
@@ -45,17 +45,23 @@ export function SignupPage() {
       <Form form={form} action="Create account">
         <div>
           <TextField label="User name" autoComplete="nickname" {...form.field('username')} />
-          {offered !== undefined && (
-            <button
-              type="button"
-              className="btn mt-2 max-w-full wrap-anywhere btn-sm"
-              onClick={() => {
-                form.set('username', offered)
-                setOffered(undefined)
-              }}
-            >
-              Use {offered}
-            </button>
+          {offers.length > 0 && (
+            <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+              <span className="text-muted">These are free</span>
+              {offers.map((offered) => (
+                <button
+                  key={offered}
+                  type="button"
+                  className="btn max-w-full wrap-anywhere btn-sm"
+                  onClick={() => {
+                    form.set('username', offered)
+                    setOffers([])
+                  }}
+                >
+                  Use {offered}
+                </button>
+              ))}
+            </div>
           )}
         </div>
         <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />

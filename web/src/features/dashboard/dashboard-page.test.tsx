@@ -1,8 +1,8 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { describe, expect, it } from '@jest/globals'
-import { dashboardRoutes } from '@thumbfolio/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import { dashboardRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { ann } from '../../lib/tests/ann.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { addressOf } from '../../lib/api-client.js'
@@ -28,6 +28,21 @@ describe('the dashboard', () => {
     api.answerTo(sitesPath, 200, list())
     expect(await screen.findByText(/You have no sites yet/, undefined, { timeout: 20_000 })).toBeVisible()
   }, 60_000)
+
+  it('when there is neither a site nor a resume, then it begins with the first step, and else without', async () => {
+    const resumes = addressOf(resumeRoutes.listResumes, { userId: ann._id })
+    const stored = { _id: 'r1', name: 'cv.pdf', url: '/r1', createdAt: '2026-01-01T00:00:00.000Z' }
+    const listOf = (...data: object[]) => ({ data })
+    api.answerTo(sitesPath, 200, list())
+    api.answerTo(resumes, 200, listOf())
+    renderInApp(<DashboardPage start={<p>The first step</p>} />)
+    expect(await screen.findByText('The first step')).toBeVisible()
+    cleanup()
+    api.answerTo(resumes, 200, listOf(stored))
+    renderInApp(<DashboardPage start={<p>The first step</p>} />)
+    expect(await screen.findByText('cv.pdf')).toBeVisible()
+    expect(screen.queryByText('The first step')).toBeNull()
+  })
 
   it('when neither list can be loaded, then each says so and what is safe', async () => {
     renderInApp(<DashboardPage />)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
@@ -10,8 +10,10 @@ import { sitesQuery } from './dashboard-api.js'
 import { ResumeList } from './resume-list.js'
 import { SiteList } from './site-list.js'
 
-export function DashboardPage() {
+/** `start` is what an account begins with: it stands first until there is a resume or a site. */
+export function DashboardPage({ start }: { start?: ReactNode }) {
   const user = useUser()
+  const isNew = useIsNew(user._id)
   useLoadingFailure(user._id)
   return (
     <div className="mx-auto w-full max-w-6xl px-5 pt-24 pb-20 md:px-8 md:pt-28">
@@ -24,11 +26,15 @@ export function DashboardPage() {
             {user.credits === 1 ? 'credit' : 'credits'}.
           </p>
         </div>
-        <Link to="/uploadresume" className="btn w-full btn-primary sm:w-auto">
+        <Link
+          to="/uploadresume"
+          className={`btn w-full sm:w-auto ${isNew && start !== undefined ? '' : 'btn-primary'}`}
+        >
           <FileUp className="size-4" aria-hidden="true" />
           Upload new resume
         </Link>
       </div>
+      {isNew && start}
       <section className="mt-12">
         <h2 id="portfolios" tabIndex={-1} className="title text-xl outline-none">
           My Portfolios
@@ -43,6 +49,13 @@ export function DashboardPage() {
       </section>
     </div>
   )
+}
+
+/** Both lists are known, and empty. */
+function useIsNew(userId: string): boolean {
+  const sites = useQuery(sitesQuery(userId))
+  const resumes = useQuery(resumesQuery(userId))
+  return sites.data?.length === 0 && resumes.data?.length === 0
 }
 
 /** Each list says that it could not be loaded; this says it once, wherever on the page a person is. */

@@ -91,9 +91,11 @@ const NoSites = ({ hasResumes }: { hasResumes: boolean }) => (
         />
       }
       action={
-        <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn btn-primary">
-          {hasResumes ? 'Publish Portfolio' : 'Upload Resume'}
-        </Link>
+        hasResumes && (
+          <Link to="/site-setup" className="btn btn-primary">
+            Publish Portfolio
+          </Link>
+        )
       }
     >
       You have no sites yet. {hasResumes ? 'Publish a resume' : 'Upload a resume'} to create your first one:

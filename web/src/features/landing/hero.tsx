@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ExampleTop } from '../../ui/example-top.js'
 import { examples } from '../../ui/examples/examples.js'
 import resume280 from '../../ui/examples/resume-280.webp'
 import resume560 from '../../ui/examples/resume-560.webp'
+import { seeFirst } from './see-first.js'
 import { Tagline } from './tagline.js'
+
+/** With the client of the API, which the first screen does without. */
+const FreeLaunches = lazy(async () => ({ default: (await import('./free-launches.js')).FreeLaunches }))
 
 export function Hero() {
   return (
@@ -28,7 +33,11 @@ export function Hero() {
             Docs
           </Link>
         </div>
-        <p className="mt-4 text-sm font-medium">A draft is private and free. See your page before you pay.</p>
+        <p className="mt-4 text-sm font-medium">
+          <Suspense fallback={seeFirst}>
+            <FreeLaunches />
+          </Suspense>
+        </p>
         <p className="mt-8 text-sm text-muted">Trusted by professionals from leading companies worldwide</p>
       </div>
       <BeforeAndAfter />

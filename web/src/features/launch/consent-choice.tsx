@@ -1,5 +1,5 @@
-import type { Fallback } from '@thumbfolio/contracts'
-import { useEffect, useRef } from 'react'
+import { costOf, defaultModel, type Fallback } from '@thumbfolio/contracts'
+import { credits } from '../../lib/counted.js'
 import { AllowedVendor, VendorConsent } from '../../ui/vendor-consent.js'
 import type { Writing } from './consent.js'
 
@@ -10,28 +10,22 @@ interface ConsentChoiceProps {
   onGrant: (granted: boolean) => void
 }
 
-/** Of the box that allows the vendor. */
-export const consentId = 'consent'
-
 /** Asks once, by the vendor's name, whether it may see the resume. */
 export function ConsentChoice({ writing, modelName, isGranted, onGrant }: ConsentChoiceProps) {
   switch (writing.kind) {
     case 'local':
       return (
-        <p className="mt-3 text-sm text-muted">
-          {modelName} is not connected here: your page is put together from your own words.
-        </p>
+        <p className="mt-3 text-sm text-muted">Arranged without AI: {modelName} is not connected here.</p>
       )
     case 'allowed':
       return <AllowedVendor vendor={writing.vendor} />
     case 'ask':
       return (
         <VendorConsent
-          id={consentId}
           vendor={writing.vendor}
           isGranted={isGranted}
           onGrant={onGrant}
-          text={`${modelName} is run by ${writing.vendor}. To write your page it gets your resume without your e-mail, phone, address, links and references. You can withdraw this at any time on your profile. Without it your page is put together from your own words, without a model, at the same price.`}
+          text={`${modelName} is run by ${writing.vendor}. To write your page it gets your resume without your e-mail, phone, address, links and references. You can withdraw this at any time on your profile. Without it your page is arranged without AI, for ${credits(costOf(defaultModel))}.`}
         />
       )
   }
@@ -40,8 +34,6 @@ export function ConsentChoice({ writing, modelName, isGranted, onGrant }: Consen
 interface FallbackChoiceProps {
   choices: readonly Fallback[]
   chosen: Fallback
-  /** It was opened by the hand that has just allowed the model. */
-  isNew: boolean
   /** The model that would step in; undefined where there is none. */
   otherName: string | undefined
   price: string
@@ -49,22 +41,17 @@ interface FallbackChoiceProps {
 }
 
 /** What happens when the model cannot answer. */
-export function FallbackChoice({ choices, chosen, isNew, otherName, price, onChoose }: FallbackChoiceProps) {
-  const place = useRef<HTMLLabelElement>(null)
-  // It may open below the fold, under the bar of the launch.
-  useEffect(() => {
-    if (isNew) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNew])
+export function FallbackChoice({ choices, chosen, otherName, price, onChoose }: FallbackChoiceProps) {
   const texts: Readonly<Record<Fallback, string>> = {
     none: 'Stop, and charge nothing',
-    local: 'Use my own words, without a model',
-    other: `Let ${otherName ?? 'another model'} write instead`,
+    local: 'Arrange it without AI',
+    other: `Let ${otherName ?? 'another model'} arrange it instead`,
   }
   return (
-    <label ref={place} className="mt-4 block scroll-mb-40 text-sm">
+    <label className="block text-sm">
       <span className="mb-1 block text-muted">If the model cannot answer</span>
       <select
-        className="select w-full sm:w-auto"
+        className="select w-full"
         value={chosen}
         onChange={(event) => onChoose(choices.find((choice) => choice === event.target.value) ?? 'none')}
       >

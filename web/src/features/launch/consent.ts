@@ -29,6 +29,6 @@ export const fallbacksFor = (model: ModelId, options: ModelOptions, consents: Co
 /** The model that costs less than this one, if there is one. */
 export const cheaperThan = (model: ModelId) => models.find(({ cost }) => cost < costOf(model))
 
-/** Whether a launch with this writing is put together without a model, at the model's price. */
+/** Whether a launch with this writing is put together without a model. */
 export const isUnwritten = (writing: Writing, isGranted: boolean): boolean =>
   writing.kind === 'local' || (writing.kind === 'ask' && !isGranted)

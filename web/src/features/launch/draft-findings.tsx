@@ -30,7 +30,7 @@ export function DraftFindings({ draft, isReady, onAnswer }: DraftFindingsProps) 
     onAnswer((now) => allOf(now).flatMap((one) => (keys.has(keyOf(one)) ? [{ id: one.id, answer }] : [])))
   }
   return (
-    <section aria-labelledby="draft-findings-title" className="mt-8">
+    <section aria-labelledby="draft-findings-title" className="mt-6">
       <h3 id="draft-findings-title" className="mb-1 font-semibold">
         Personal details on this page
       </h3>

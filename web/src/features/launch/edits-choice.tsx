@@ -9,7 +9,7 @@ interface EditsChoiceProps {
 
 /** What happens to the owner's own words and what they took off, where there is any of it. */
 export const EditsChoice = ({ page, isKept, onChoose }: EditsChoiceProps) => (
-  <label className="mt-8 flex cursor-pointer items-start gap-3 rounded-box bg-base-200 p-4">
+  <label className="flex cursor-pointer items-start gap-3 rounded-box bg-base-200 p-4">
     <input
       type="checkbox"
       className="checkbox mt-0.5 checkbox-sm"

@@ -2,8 +2,9 @@ import { defaultModel, models } from '@thumbfolio/contracts'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useUser } from '../../lib/session-store.js'
 import { choicesIn, keptChoices } from './choices.js'
-import { LaunchForm, type Chosen } from './launch-form.js'
+import { LaunchForm } from './launch-form.js'
 import { LaunchProgress } from './launch-progress.js'
+import type { Chosen } from './use-choices.js'
 
 /**
  * Step 3. A launch on its way stands in the address by its id, so that a reload goes on following it; before that what

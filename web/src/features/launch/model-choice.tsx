@@ -4,21 +4,22 @@ import { credits } from '../../lib/counted.js'
 interface ModelChoiceProps {
   models: typeof allModels
   chosen: ModelId
+  /** Names the choice. */
+  labelId: string
   onChoose: (model: ModelId) => void
 }
 
 /** Of the input that chooses the model. */
 export const modelInputId = (model: ModelId) => `model-${model}`
 
-export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
+export function ModelChoice({ models, chosen, labelId, onChoose }: ModelChoiceProps) {
   return (
-    <fieldset className="mt-8">
-      <legend className="mb-3 text-sm text-muted">Arranged by</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+    <fieldset aria-labelledby={labelId}>
+      <div className="grid gap-2">
         {models.map(({ id, name, cost, note }) => (
           <label
             key={id}
-            className="flex cursor-pointer items-start gap-3 rounded-box border border-line p-4 has-checked:border-base-content has-checked:bg-base-200 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="flex cursor-pointer items-start gap-3 rounded-box border border-line px-4 py-3 has-checked:border-base-content has-checked:bg-base-200 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               id={modelInputId(id)}

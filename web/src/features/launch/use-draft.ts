@@ -1,5 +1,5 @@
-import type { DraftView, SiteTheme } from '@thumbfolio/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { sameTheme, type DraftView, type SiteTheme } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import {
   changeDraft,
@@ -9,105 +9,100 @@ import {
   type DraftChange,
   type DraftWanted,
 } from './draft-api.js'
+import { useDraftChanges, type ShownDraft } from './use-draft-changes.js'
 
 const lookEveryMs = 1_000
 
-const isSame = (a: SiteTheme | undefined, b: SiteTheme): boolean =>
-  (['layout', 'hue', 'scheme', 'type'] as const).every((part) => a?.[part] === b[part])
-
-/** Changes of one draft, each made after the one before it. `key`: an answer about another draft changes nothing here. */
-function useChanges(key: string | undefined) {
-  const [draft, setDraft] = useState<DraftView>()
-  const [problem, setProblem] = useState<unknown>()
-  const queue = useRef<Promise<DraftView | undefined>>(Promise.resolve(undefined))
-  const current = useRef(key)
-  current.current = key
-  const isCurrent = (begunFor: string | undefined) => current.current === begunFor
-
-  /** Answers with the draft as it is then, also where the change failed. */
-  const run = (change: (now: DraftView | undefined) => Promise<DraftView | undefined>) => {
-    const begunFor = current.current
-    const next = queue.current.then(async (now) => {
-      try {
-        const changed = await change(now)
-        if (isCurrent(begunFor)) setDraft(changed)
-        setProblem(undefined)
-        return changed
-      } catch (error) {
-        if (isCurrent(begunFor)) setProblem(error)
-        return now
-      }
-    })
-    queue.current = next
-    return next
-  }
-  const forget = () => {
-    queue.current = queue.current.then(() => undefined)
-    setDraft(undefined)
-    setProblem(undefined)
-  }
-  return { draft, problem, run, forget, isCurrent, settled: () => queue.current }
+interface DraftChoices {
+  /** No model arranges the page, so the draft that is there at once is the one that is launched. */
+  readonly isUnwritten: boolean
+  readonly theme: SiteTheme | undefined
 }
 
-/** The draft of a launch. One is made by itself where no model has to be asked, else when its owner wants it. */
-export function useDraft(
-  wanted: DraftWanted | undefined,
-  { isFree, theme }: { isFree: boolean; theme: SiteTheme | undefined },
-) {
-  const key = wanted && [wanted.fileUrl, wanted.siteName, wanted.model, wanted.edits, isFree].join(' ')
-  const { draft, problem, run, settled, forget, isCurrent } = useChanges(key)
+type Wanted = Omit<DraftWanted, 'by' | 'again'>
+type Change = (draft: DraftView) => Promise<DraftView>
+
+const changing = (change: Change) => async (now: ShownDraft | undefined) =>
+  now && { ...now, draft: await change(now.draft) }
+
+/**
+ * The draft of a launch. One without a model is made at once: no vendor sees the resume for it. Where a model will
+ * arrange the page that one is a preview, which no launch publishes, until its owner asks for the model's own.
+ */
+export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: DraftChoices) {
+  const page = wanted && [wanted.fileUrl, wanted.siteName, wanted.edits].join(' ')
+  const key = wanted && [page, isUnwritten ? 'local' : wanted.model].join(' ')
+  const { shown, problem, run, settled, forget } = useDraftChanges()
   const [isMaking, setIsMaking] = useState(false)
-  const reload = async () => (await run(async (now) => (now ? draftNow(now.id) : now))) ?? null
-  /** The key of the draft that is on its way: pressing again asks for no second one. */
+  /** Which one is on its way: pressing again asks for no second one. */
   const making = useRef<string>(undefined)
-  const make = async (more: Partial<DraftWanted> = {}, before?: () => Promise<void>) => {
-    if (!wanted || making.current === key) return
-    const begunFor = key
-    making.current = key
+  const make = async (
+    more: Pick<DraftWanted, 'by' | 'again'>,
+    { isAskedFor = true, before }: { isAskedFor?: boolean; before?: () => Promise<void> } = {},
+  ) => {
+    const which = [key, more.by].join(' ')
+    if (!wanted || making.current === which) return
+    making.current = which
     setIsMaking(true)
     await run(async () => {
       await before?.()
       const made = await makeDraft({ ...wanted, ...more })
       const isInTheme =
-        theme === undefined || made.launchId !== undefined || isSame(made.content.theme, theme)
-      return isInTheme ? made : changeDraft(made.id, { theme })
+        theme === undefined || made.launchId !== undefined || sameTheme(made.content.theme, theme)
+      return { draft: isInTheme ? made : await changeDraft(made.id, { theme }), isAskedFor }
     })
-    if (making.current === begunFor) making.current = undefined
-    if (isCurrent(begunFor)) setIsMaking(false)
+    if (making.current !== which) return
+    making.current = undefined
+    setIsMaking(false)
   }
+  const show = () => make({ by: 'local' }, { isAskedFor: false })
 
-  // Another resume, name or model is another draft. A launch still waits for the one that is on its way: what the owner
-  // allows for the launch does not hold for that draft.
+  // Another resume, name or model is another draft; that without a model is the same beside every model. A launch still
+  // waits for the one that is on its way: what the owner allows for the launch does not hold for that draft.
+  const shownFor = useRef<string>(undefined)
   useEffect(() => {
+    const isThere = shownFor.current === page && shown?.draft.by === 'local'
+    shownFor.current = page
+    if (isThere) return void run(async (now) => now && { ...now, isAskedFor: false })
     forget()
     setIsMaking(false)
-    if (key !== undefined && isFree) void make()
+    if (key !== undefined) void show()
   }, [key])
 
-  const isWriting = draft?.status === 'writing'
+  const change = (next: Change) => run(changing(next))
+  const reload = async () => (await change(({ id }) => draftNow(id))) ?? null
+  const draft = shown?.draft
   useQuery({
     queryKey: ['draft', draft?.id],
     queryFn: () => reload(),
-    enabled: isWriting,
+    enabled: draft?.status === 'writing',
     refetchInterval: lookEveryMs,
   })
-
+  const isPreview = ({ isAskedFor }: ShownDraft) => !isUnwritten && !isAskedFor
   return {
     draft,
+    /** It shows the page before a model has arranged it; the launch does not publish it. */
+    isPreview: shown !== undefined && isPreview(shown),
     isMaking,
     problem,
+    show,
     make,
-    change: (change: DraftChange) => run(async (now) => (now ? changeDraft(now.id, change) : now)),
+    change: (part: DraftChange) => change(({ id }) => changeDraft(id, part)),
     /** With the version that is on screen: a change elsewhere is refused, not overwritten. */
-    save: (save: (draft: DraftView) => Promise<DraftView>) => run(async (now) => (now ? save(now) : now)),
+    save: (save: Change) => change(save),
     reload,
-    /** Waits for what is on its way. */
-    settled,
-    /** Deletes it. What is launched then is made anew. */
-    discard: () =>
-      void run(async (now) => {
-        if (now) await discardDraft(now.id)
-        return undefined
-      }),
+    /** What a launch publishes, once what is on its way is there. */
+    toLaunch: async () => {
+      const now = await settled()
+      const isReady = now?.draft.status === 'ready' && now.draft.launchId === undefined && !isPreview(now)
+      return isReady ? now.draft : undefined
+    },
+    /** Deletes it with what was changed in it. Another one, as the resume has it, takes its place. */
+    discard: async () => {
+      await run(async (now) => (now ? void (await discardDraft(now.draft.id)) : now))
+      await show()
+    },
   }
 }
+
+export type Drafts = ReturnType<typeof useDraft>

@@ -62,6 +62,15 @@ const byRoot: Readonly<Record<string, FieldRoles>> = {
   },
   '/interests': { title: 'name', points: 'keywords', isLineEach: true },
   '/references': { title: 'name', text: 'reference' },
+  '/custom': {
+    ...period,
+    title: 'title',
+    organization: 'subtitle',
+    place: 'location',
+    text: 'summary',
+    points: 'highlights',
+    isLineEach: true,
+  },
   '/personal': { title: 'label', organization: 'text', isLineEach: true },
 }
 

@@ -7,9 +7,10 @@ import { Notice } from '../../ui/notice.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { FileChooser } from './file-chooser.js'
 import { PageViewer } from '../../ui/page-viewer.js'
+import { Working } from '../../ui/spinner.js'
 import type { Upload } from './use-upload.js'
 
-/** Before the server knows the file: choosing it, looking at it, sending it. */
+/** Before the server knows the file: choosing it, which sends it, and looking at it meanwhile. */
 export function ChooseStep({ upload, onChoose }: { upload: Upload; onChoose: (file: File) => void }) {
   const { file, refusal } = upload
   const notice = refusal !== undefined && (
@@ -72,20 +73,20 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
         )}
         {notice && <div className="mt-6">{notice}</div>}
         <ActionBar note={sent === undefined ? undefined : <Progress sent={sent} />}>
+          {!isRefused && (
+            <button
+              type="button"
+              className="btn btn-primary"
+              autoFocus
+              aria-disabled={sent !== undefined}
+              onClick={upload.send}
+            >
+              {sent !== undefined && <Working />}
+              {refusal?.isRetryable ? 'Try again' : 'Upload resume'}
+            </button>
+          )}
           {sent === undefined ? (
-            <>
-              {!isRefused && (
-                <button
-                  type="button"
-                  className="btn btn-primary"
-                  autoFocus
-                  onClick={() => void upload.send()}
-                >
-                  {refusal?.isRetryable ? 'Try again' : 'Upload resume'}
-                </button>
-              )}
-              <FileChooser key={String(isRefused)} size="small" primary={isRefused} onChoose={onChoose} />
-            </>
+            <FileChooser key={String(isRefused)} size="small" primary={isRefused} onChoose={onChoose} />
           ) : (
             <button type="button" className="btn" onClick={upload.cancel}>
               Cancel

@@ -126,4 +126,34 @@ describe('the question who a resume is about', () => {
     expect(screen.getByRole('heading', { name: 'Check this one' })).toBeVisible()
     expect(screen.queryByText(/Please check: Leeds/)).toBeNull()
   })
+
+  it('when the lines are gone through by keys, then they are one stop, and each is pointed at in its turn', async () => {
+    const pointed: (string | undefined)[] = []
+    const { questions: _none, ...quiet } = reading
+    render(
+      <>
+        <ReadingPanel
+          resumeId="r1"
+          tagged={{
+            reading: { ...quiet, questions: [], identityConfirmedAt: '2026-03-01T10:00:00.000Z' },
+            etag: '"1"',
+          }}
+          onPoint={(pointer) => pointed.push(pointer)}
+          onConfirmed={() => undefined}
+        />
+        <button type="button">Continue</button>
+      </>,
+    )
+    await userEvent.tab()
+    const group = screen.getByRole('group', { name: /What we read/ })
+    expect(group).toContainElement(document.activeElement as HTMLElement)
+    const first = document.activeElement
+    await userEvent.keyboard('{End}{ArrowDown}{Home}')
+    expect(document.activeElement).toBe(first)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).not.toBe(first)
+    expect(new Set(pointed.filter((one) => one !== undefined)).size).toBeGreaterThan(1)
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
+  })
 })

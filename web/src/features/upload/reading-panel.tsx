@@ -7,6 +7,7 @@ import { QualityNotice } from '../../ui/quality-notice.js'
 import { nameOf, outlineOf, type OutlineEntry, type OutlineSection } from '../../lib/reading-outline.js'
 import { IdentityForm } from './identity-form.js'
 import { identityPointers } from './identity.js'
+import { useLines } from './use-lines.js'
 
 interface ReadingPanelProps {
   resumeId: string
@@ -26,6 +27,10 @@ export function ReadingPanel({ resumeId, tagged, onPoint, onConfirmed }: Reading
   const questions = reading.questions.filter(({ pointer }) => !identityPointers.has(pointer))
   const outline = outlineOf(content)
   const { name, label } = content.basics ?? {}
+  const lines = useLines(
+    outline.flatMap(({ entries }) => entries.map(({ pointer }) => pointer)),
+    onPoint,
+  )
   return (
     <div className="animate-open">
       <QualityNotice reading={reading} className="mb-6">
@@ -55,9 +60,14 @@ export function ReadingPanel({ resumeId, tagged, onPoint, onConfirmed }: Reading
 
       {questions.length > 0 && <Questions questions={questions} outline={outline} onPoint={onPoint} />}
 
-      <div className="@container mt-8 grid gap-6">
+      <div
+        role="group"
+        aria-label="What we read. Arrow keys go from line to line."
+        className="@container mt-8 grid gap-6"
+        onKeyDown={lines.onKeyDown}
+      >
         {outline.map((section) => (
-          <Section key={section.key} section={section} onPoint={onPoint} />
+          <Section key={section.key} section={section} line={lines.line} />
         ))}
       </div>
     </div>
@@ -73,23 +83,19 @@ function Questions({
   outline: readonly OutlineSection[]
   onPoint: ReadingPanelProps['onPoint']
 }) {
+  const lines = useLines(
+    questions.map(({ pointer, detail }) => pointer + detail),
+    onPoint,
+  )
   return (
-    <section className="mt-6 rounded-box bg-base-200 p-4 sm:p-5">
+    <section className="mt-6 rounded-box bg-base-200 p-4 sm:p-5" onKeyDown={lines.onKeyDown}>
       <h3 className="flex items-center gap-2 text-sm font-semibold">
         <CircleHelp className="size-4" aria-hidden="true" />
         Check {questions.length === 1 ? 'this one' : `these ${inWords(questions.length)}`}
       </h3>
       <ul className="mt-2 grid gap-1.5 text-sm">
         {questions.map(({ pointer, detail }) => (
-          <li
-            key={pointer + detail}
-            tabIndex={0}
-            className="rounded-xs"
-            onMouseEnter={() => onPoint(pointer)}
-            onMouseLeave={() => onPoint(undefined)}
-            onFocus={() => onPoint(pointer)}
-            onBlur={() => onPoint(undefined)}
-          >
+          <li key={pointer + detail} className="rounded-xs" {...lines.line(pointer + detail, pointer)}>
             {nameOf(pointer, outline) !== '' && (
               <span className="font-medium">{nameOf(pointer, outline)}. </span>
             )}
@@ -105,20 +111,22 @@ const shownAtFirst = 4
 /** As long as a span of years with its months, or less. */
 const shortDetail = 20
 
-function Section({ section, onPoint }: { section: OutlineSection; onPoint: ReadingPanelProps['onPoint'] }) {
+type Line = ReturnType<typeof useLines>['line']
+
+function Section({ section, line }: { section: OutlineSection; line: Line }) {
   const { title, entries } = section
   const rest = entries.slice(shownAtFirst)
   const isWordy = entries.some(({ detail }) => detail.length > shortDetail)
   return (
     <section>
       <h3 className="text-sm font-semibold">{title}</h3>
-      <EntryList entries={entries.slice(0, shownAtFirst)} {...{ isWordy, onPoint }} />
+      <EntryList entries={entries.slice(0, shownAtFirst)} {...{ isWordy, line }} />
       {rest.length > 0 && (
         <details className="group">
           <summary className="cursor-pointer py-1 text-sm text-muted hover:underline group-open:hidden">
             {rest.length} more
           </summary>
-          <EntryList entries={rest} {...{ isWordy, onPoint }} />
+          <EntryList entries={rest} {...{ isWordy, line }} />
         </details>
       )}
     </section>
@@ -129,24 +137,20 @@ interface EntryListProps {
   entries: readonly OutlineEntry[]
   /** What stands beside the titles are words and no dates: where there is little room they stand under them. */
   isWordy: boolean
-  onPoint: ReadingPanelProps['onPoint']
+  line: Line
 }
 
 const beside = 'flex items-baseline justify-between gap-4'
 const underneath = '@max-lg:flex-col @max-lg:gap-0'
 
-function EntryList({ entries, isWordy, onPoint }: EntryListProps) {
+function EntryList({ entries, isWordy, line }: EntryListProps) {
   return (
     <ul className="-mx-2 mt-0.5">
       {entries.map(({ pointer, title, detail }) => (
         <li
           key={pointer}
-          tabIndex={0}
+          {...line(pointer, pointer)}
           className={`rounded-sm px-2 py-1 text-sm hover:bg-base-200 focus-visible:bg-base-200 ${beside} ${isWordy ? underneath : ''}`}
-          onMouseEnter={() => onPoint(pointer)}
-          onMouseLeave={() => onPoint(undefined)}
-          onFocus={() => onPoint(pointer)}
-          onBlur={() => onPoint(undefined)}
         >
           <span className="min-w-0 wrap-anywhere">{title}</span>
           <span

@@ -1,11 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { FileUp } from 'lucide-react'
+import { takeChosen } from '../../lib/chosen-file.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { Page } from '../../ui/page.js'
 import { useMedia } from '../../lib/use-media.js'
 import { ChooseStep } from './choose-step.js'
+import { DropHere } from './drop-here.js'
 import { FileChooser } from './file-chooser.js'
 import { ImportStep } from './import-step.js'
 import { ReadStep } from './read-step.js'
@@ -32,6 +33,10 @@ export function UploadPage() {
     },
     [choose, setSearch, state],
   )
+  useEffect(() => {
+    const file = takeChosen()
+    if (file) start(file)
+  }, [])
   const isBeside = useMedia('(min-width: 48rem)')
   const isOver = usePageDrop(start, upload.sent === undefined && !isImporting)
 
@@ -65,14 +70,7 @@ export function UploadPage() {
           </div>
         </>
       )}
-      {isOver && (
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-base-100/95 p-6">
-          <p className="title flex items-center gap-3 text-xl">
-            <FileUp className="size-8" strokeWidth={1.5} aria-hidden="true" />
-            Drop it here
-          </p>
-        </div>
-      )}
+      {isOver && <DropHere />}
       <LeaveGuard when={upload.sent !== undefined || isImporting} title="Leave and cancel the upload?">
         Your resume is still on its way. If you leave now, it is not uploaded.
       </LeaveGuard>

@@ -9,8 +9,10 @@ export interface Upload {
   readonly refusal: Refusal | undefined
   /** How much was sent, 0 to 1; undefined while nothing is being sent. */
   readonly sent: number | undefined
+  /** Starts the upload at once, where the file can be one. */
   readonly choose: (file: File) => void
-  readonly send: () => Promise<void>
+  /** Sends the chosen file again. While it is on its way this does nothing. */
+  readonly send: () => void
   readonly cancel: () => void
 }
 
@@ -19,30 +21,42 @@ export function useUpload(onDone: (resumeId: string) => void): Upload {
   const [refusal, setRefusal] = useState<Refusal>()
   const [sent, setSent] = useState<number>()
   const running = useRef<AbortController>(undefined)
+  const whenDone = useRef(onDone)
+  whenDone.current = onDone
   useEffect(() => () => running.current?.abort(), [])
 
-  const choose = useCallback((chosen: File) => {
-    const text = fileRefusal(chosen)
-    setRefusal(text === undefined ? undefined : { text, isRetryable: false })
-    setFile(text === undefined ? chosen : undefined)
-  }, [])
-
-  const send = async () => {
-    if (!file) return
+  const upload = useCallback(async (chosen: File) => {
     const abort = (running.current = new AbortController())
     setRefusal(undefined)
     setSent(0)
     try {
-      const { id, message } = await uploadResume(file, { onSent: setSent, signal: abort.signal })
+      const { id, message } = await uploadResume(chosen, { onSent: setSent, signal: abort.signal })
       toast.success(message)
-      onDone(id)
+      whenDone.current(id)
     } catch (error) {
       if (abort.signal.aborted) return
       setRefusal(refusalOf(error))
     } finally {
-      setSent(undefined)
+      if (running.current === abort) {
+        running.current = undefined
+        setSent(undefined)
+      }
     }
-  }
+  }, [])
 
+  const choose = useCallback(
+    (chosen: File) => {
+      running.current?.abort()
+      const text = fileRefusal(chosen)
+      setRefusal(text === undefined ? undefined : { text, isRetryable: false })
+      setFile(text === undefined ? chosen : undefined)
+      if (text === undefined) void upload(chosen)
+    },
+    [upload],
+  )
+
+  const send = () => {
+    if (file && !running.current) void upload(file)
+  }
   return { file, refusal, sent, choose, send, cancel: () => running.current?.abort() }
 }

@@ -16,10 +16,7 @@ export function loadConfig<S extends z.ZodType>(
   environment: NodeJS.ProcessEnv = process.env,
   others: readonly z.ZodType[] = [],
 ): z.infer<S> {
-  const names = [schema, ...others].flatMap((one) =>
-    one instanceof z.ZodObject ? Object.keys(one.shape) : [],
-  )
-  const { variables: present, unreadable } = readFileVariables(environment, names)
+  const { variables: present, unreadable } = readFileVariables(environment, namesIn([schema, ...others]))
   const parsed = schema.safeParse(present)
   const failures = [parsed, ...others.map((other) => other.safeParse(present))]
   const mistakes = failures
@@ -28,6 +25,26 @@ export function loadConfig<S extends z.ZodType>(
     .concat(unreadable.map((mistake) => `  ${mistake}`))
   if (parsed.success && mistakes.length === 0) return parsed.data
   throw new ConfigError(`The configuration does not fit:\n${[...new Set(mistakes)].join('\n')}`)
+}
+
+const namesIn = (schemas: readonly z.ZodType[]): string[] =>
+  schemas.flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []))
+
+/**
+ * An environment for those who read some variables again under other names: empty variables are absent, and every
+ * `NAME_FILE` of the schemas has become `NAME`.
+ * @throws ConfigError for a file that cannot be read
+ */
+export function withFilesRead(
+  environment: NodeJS.ProcessEnv,
+  schemas: readonly z.ZodType[],
+): NodeJS.ProcessEnv {
+  const names = namesIn(schemas)
+  const { variables, unreadable } = readFileVariables(environment, names)
+  if (unreadable.length > 0)
+    throw new ConfigError(`The configuration does not fit:\n  ${unreadable.join('\n  ')}`)
+  const files = new Set(names.map((name) => `${name}_FILE`))
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !files.has(name)))
 }
 
 /** One mistake of the environment, for a `superRefine`: the variable, and what it should be. */

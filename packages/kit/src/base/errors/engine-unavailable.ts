@@ -1,4 +1,6 @@
 /** An engine does not answer, and nothing was acknowledged. Every layer extends it for its own engines; HTTP answers 503. */
 export class EngineUnavailable extends Error {
   override name = 'EngineUnavailable'
+  /** How HTTP refuses it. */
+  readonly problem: 'unavailable' | 'newer-data' = 'unavailable'
 }

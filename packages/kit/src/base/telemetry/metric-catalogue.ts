@@ -110,6 +110,18 @@ export const metricCatalogue = {
     means: '1 while an engine answers a process, 0 while it does not; `/readyz` fails only without the store',
     attributes: ['engine', 'thumbfolio.service'],
   },
+  'thumbfolio.backup.age': {
+    kind: 'gauge',
+    unit: seconds,
+    means: 'How old the newest complete backup is; since 1970 where there is none',
+    attributes: [],
+  },
+  'thumbfolio.backup.size': {
+    kind: 'gauge',
+    unit: 'By',
+    means: 'What the newest complete backup holds; 0 where there is none',
+    attributes: [],
+  },
   'thumbfolio.outbox.age': {
     kind: 'gauge',
     unit: seconds,
@@ -215,6 +227,24 @@ export const metricCatalogue = {
     means:
       'Orders that settled more than 5 minutes ago and have no credits yet; counts to 1,000. Take the maximum',
     attributes: [],
+  },
+  'process.memory.limit': {
+    kind: 'gauge',
+    unit: 'By',
+    means: 'Memory that the process may use, by its container; 0 without a limit',
+    attributes: [],
+  },
+  'thumbfolio.disk.free': {
+    kind: 'gauge',
+    unit: '1',
+    means: 'Free share of the disk that the embedded engines of a service write to',
+    attributes: ['thumbfolio.service'],
+  },
+  'thumbfolio.pictures': {
+    kind: 'counter',
+    unit: '{picture}',
+    means: 'Share cards and icons of pages: `drawn` or `failed`; a page goes live without one that failed',
+    attributes: ['outcome'],
   },
   'process.memory.usage': {
     kind: 'gauge',

@@ -15,6 +15,11 @@ export function observeProcess(): void {
   let cpuAt = performance.now()
 
   observe('process.memory.usage', {}, () => process.memoryUsage.rss())
+  // Without a limit Node answers with 0, or with a number beyond any memory.
+  observe('process.memory.limit', {}, () => {
+    const limitBytes = process.constrainedMemory()
+    return limitBytes < Number.MAX_SAFE_INTEGER ? limitBytes : 0
+  })
   observe('v8js.memory.heap.used', {}, () => process.memoryUsage().heapUsed)
   observe('process.cpu.utilization', {}, () => {
     const { user, system } = process.cpuUsage(cpu)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { diag, DiagLogLevel } from '@opentelemetry/api'
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { logs, metrics, NodeSDK, resources, tracing } from '@opentelemetry/sdk-node'
 import { forwardLines } from '../log/line-sink.js'
+import { release } from '../release/release.js'
 import { logRecordOf } from './log-records.js'
 import type { TelemetryConfig } from './telemetry-config.js'
 
@@ -74,16 +74,10 @@ const resourceOf = (process: string) =>
     resources.resourceFromAttributes({
       'service.namespace': 'thumbfolio',
       'service.name': process,
-      'service.version': version(),
+      'service.version': release().version,
       'service.instance.id': randomUUID(),
     }),
   )
-
-/** All workspaces have one version. */
-function version(): string {
-  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
-}
 
 /**
  * Keeps that share of the traces, told by their ids, so that all processes keep the same ones. A `sampled` flag that

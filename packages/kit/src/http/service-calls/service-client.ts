@@ -150,6 +150,9 @@ const isProblemCode = (code: string): code is ProblemCode => (problemCodes as st
 
 function refusal(answer: unknown): DomainError {
   const problem = ProblemBody.safeParse(answer)
+  // To a caller both are an outage: the same call can succeed later, so no command may take it for final.
+  if (problem.success && problem.data.code === 'newer-data')
+    return new DomainError('unavailable', { detail: problem.data.detail })
   if (problem.success && isProblemCode(problem.data.code))
     return new DomainError(problem.data.code, { detail: problem.data.detail })
   return new DomainError('unavailable')

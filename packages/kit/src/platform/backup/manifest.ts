@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, join, sep } from 'node:path'
 import { z } from 'zod'
+import { isNewerRelease, release } from '../../base/release/release.js'
 
 export const manifestFile = 'manifest.json'
 export const filesFolder = 'files'
@@ -23,6 +24,8 @@ export type BackedUpFile = z.infer<typeof BackedUpFile>
 
 const Manifest = z.object({
   format: z.literal(1),
+  /** Which wrote the data, like `1.2.0`. Absent in backups of before 0.2. */
+  release: z.string().optional(),
   /** The instant whose documents and events it has, ISO 8601. Files that are no documents are as new, or newer. */
   takenAt: z.string(),
   files: z.array(BackedUpFile),
@@ -45,12 +48,13 @@ function digestOf(files: readonly BackedUpFile[]): string {
 
 export const manifestOf = (takenAt: string, files: readonly BackedUpFile[]): Manifest => ({
   format: 1,
+  release: release().version,
   takenAt,
   files: [...files],
   sha256: digestOf(files),
 })
 
-/** @throws BackupUnusable where it is missing or was changed */
+/** @throws BackupUnusable where it is missing, was changed, or is of a newer release */
 export async function readManifest(directory: string): Promise<Manifest> {
   const text = await readFile(join(directory, manifestFile), 'utf8').catch((error: Error) => {
     throw new BackupUnusable(`${directory} holds no complete backup: ${error.message}`, { cause: error })
@@ -62,6 +66,11 @@ export async function readManifest(directory: string): Promise<Manifest> {
     })
   if (parsed.data.sha256 !== digestOf(parsed.data.files))
     throw new BackupUnusable(`${directory}: ${manifestFile} is damaged. Use another backup.`)
+  const takenBy = parsed.data.release
+  if (takenBy !== undefined && isNewerRelease(takenBy))
+    throw new BackupUnusable(
+      `${directory} was taken by release ${takenBy}, and this is ${release().version}, which cannot read all of it. Restore it with ${takenBy}.`,
+    )
   return parsed.data
 }
 

@@ -1,7 +1,7 @@
 import { ConfigError } from '../../base/config/config.js'
 import { keepFilesPrivate } from '../keep-files-private.js'
+import { BackupRefused } from './backup-refused.js'
 import { BackupUnusable } from './manifest.js'
-import { BackupRefused } from './take-backup.js'
 
 /** EX_DATAERR, EX_UNAVAILABLE and EX_CONFIG. */
 const unusable = 65

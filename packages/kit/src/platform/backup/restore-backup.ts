@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
-import { readdir, rename, rm, statfs } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isLock, lockDataDirectory } from '../data-directory.js'
+import { BackupRefused, explainFullDisk } from './backup-refused.js'
 import { bytesOf, measured, syncFolder, writeDurably } from './durable-file.js'
 import { decodedEntries } from './entries-file.js'
 import { BackupUnusable, filesFolder, readManifest, type Manifest } from './manifest.js'
+import { requireRoom } from './room.js'
 import { fillEnvironment } from './snapshot.lmdb.js'
-import { BackupRefused } from './take-backup.js'
 
 /** What was restored, and where the previous data are. */
 export interface Restored {
@@ -46,7 +46,7 @@ export async function restoreBackup(
       `${dataDirectory} holds data. Name an empty DATA_DIR, or say FORCE=1: then they are set aside, not deleted.`,
     )
   const manifest = await verifyBackup(from)
-  await requireSpace(dirname(data), manifest)
+  await requireRoom(dirname(data), neededBytes(manifest), 'the backup')
 
   const staged = `${data}.restoring`
   await rm(staged, { recursive: true, force: true })
@@ -56,7 +56,7 @@ export async function restoreBackup(
     await unpack(from, manifest, staged)
   } catch (error) {
     await rm(staged, { recursive: true, force: true })
-    throw error
+    throw explainFullDisk(error, dirname(data))
   }
   const setAside = `${data}.before-${new Date(now()).toISOString().replaceAll(/[:.]/g, '-')}`
   await lock.releaseServices()
@@ -111,15 +111,5 @@ async function lockAll(data: string): Promise<DataLock> {
 /** An environment takes about twice its entries: pages are not full. */
 const growth = 2
 
-async function requireSpace(directory: string, { files }: Manifest): Promise<void> {
-  const parent = existsSync(directory) ? directory : dirname(directory)
-  const { bavail, bsize } = await statfs(parent)
-  const neededBytes = files.reduce(
-    (sum, { kind, sizeBytes }) => sum + sizeBytes * (kind === 'store' ? growth : 1),
-    0,
-  )
-  if (bavail * bsize < neededBytes)
-    throw new BackupRefused(
-      `${parent} has room for ${bavail * bsize} bytes, and the backup needs about ${neededBytes}. Make room first.`,
-    )
-}
+const neededBytes = ({ files }: Manifest): number =>
+  files.reduce((sum, { kind, sizeBytes }) => sum + sizeBytes * (kind === 'store' ? growth : 1), 0)

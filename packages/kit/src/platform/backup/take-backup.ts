@@ -4,15 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { keepRemovals, type KeptRemovals } from '../../blobs/kept-removals.js'
 import { DataDirectoryInUse, isLock, lockDataDirectory } from '../data-directory.js'
 import { dataFilesIn, filesUnder, type DataFiles } from './backed-up-files.js'
+import { BackupRefused, explainFullDisk } from './backup-refused.js'
 import { bytesOf, modeOf, syncFolder, writeDurably } from './durable-file.js'
 import { encodedEntries } from './entries-file.js'
 import { filesFolder, manifestFile, manifestOf, type BackedUpFile, type Manifest } from './manifest.js'
+import { requireRoom, sizeOf } from './room.js'
 import { snapshotOf } from './snapshot.lmdb.js'
-
-/** Why nothing was backed up, and what to do. */
-export class BackupRefused extends Error {
-  override name = 'BackupRefused'
-}
 
 /** A backup that is complete, and what it took. */
 export interface TakenBackup {
@@ -25,7 +22,7 @@ export interface TakenBackup {
  * Copies a data directory, also while the product runs on it. The documents, keys, outboxes and events of all services
  * are those of one instant, and every blob that they name is there. `to` appears when all of it is on the disk: a
  * backup that was interrupted leaves `<to>.partial`, which the next one deletes.
- * @throws BackupRefused where there is nothing to back up, or `to` exists
+ * @throws BackupRefused where there is nothing to back up, `to` exists, or its disk has no room for it
  */
 export async function takeBackup(dataDirectory: string, to: string): Promise<TakenBackup> {
   const target = resolve(to)
@@ -40,6 +37,7 @@ export async function takeBackup(dataDirectory: string, to: string): Promise<Tak
     throw new BackupRefused(
       `${dataDirectory} holds no store. Set DATA_DIR to where the product keeps its data.`,
     )
+  await requireRoom(dirname(target), await sizeOf(data, found), 'the backup')
 
   // One at a time: of a data directory, for it keeps removals for one, and to a target.
   await using _ofData = await alone(join(data, '.backup'))
@@ -56,11 +54,12 @@ export async function takeBackup(dataDirectory: string, to: string): Promise<Tak
     return taken
   } catch (error) {
     await deleteAll(partial, (name) => !isLock(name)).catch(() => undefined)
-    throw error
+    throw explainFullDisk(error, dirname(target))
   }
 }
 
-const alone = (directory: string): Promise<AsyncDisposable> =>
+/** @throws BackupRefused while another backup has the directory */
+export const alone = (directory: string): Promise<AsyncDisposable> =>
   lockDataDirectory(directory).catch((error: unknown) => {
     if (!(error instanceof DataDirectoryInUse)) throw error
     throw new BackupRefused('Another backup is running. Wait until it ends.')

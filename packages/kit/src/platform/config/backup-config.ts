@@ -3,18 +3,55 @@ import { engineConfig } from './engine-config.js'
 
 const dataDirectory = z.string().default('./.data').describe('Where the embedded engines keep their files')
 
+const isRecipient = (text: string): boolean => /^age1[0-9a-z]{20,2000}$/.test(text)
+
+/** Where backups are kept, and how: `make backup` without TO, and the nightly one of the small production. */
+export const keptBackupConfig = {
+  BACKUP_DIR: z
+    .string()
+    .optional()
+    .describe('Where backups are kept, each by its time, outside of DATA_DIR; best on another disk'),
+  BACKUP_KEEP: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(14)
+    .describe('How many backups stay in BACKUP_DIR; older ones are deleted after a new one is complete'),
+  BACKUP_RECIPIENT: z
+    .string()
+    .refine(isRecipient, 'must be a public key of age, like age1...; never the secret one')
+    .optional()
+    .describe('Encrypts each backup for this public key of age; the secret key stays elsewhere'),
+}
+
 /** What `make backup` reads. */
-export const BackupConfig = z.object({
-  DATA_DIR: dataDirectory,
-  MONGODB_URI: engineConfig.MONGODB_URI,
-  TO: z.string({ error: 'name a folder that does not exist yet: make backup TO=/backups/monday' }),
-})
+export const BackupConfig = z
+  .object({
+    DATA_DIR: dataDirectory,
+    MONGODB_URI: engineConfig.MONGODB_URI,
+    ...keptBackupConfig,
+    TO: z.string().optional().describe('A new folder for one backup, instead of BACKUP_DIR'),
+  })
+  .superRefine(({ TO, BACKUP_DIR }, context) => {
+    if (TO !== undefined || BACKUP_DIR !== undefined) return
+    const message =
+      'name a folder that does not exist yet: make backup TO=/backups/monday; or BACKUP_DIR, for several'
+    context.addIssue({ code: 'custom', path: ['TO'], message })
+  })
+export type BackupConfig = z.infer<typeof BackupConfig>
 
 /** What `make restore` reads. */
 export const RestoreConfig = z.object({
   DATA_DIR: dataDirectory,
   MONGODB_URI: engineConfig.MONGODB_URI,
   FROM: z.string({ error: 'name a backup: make restore FROM=/backups/monday' }),
+  BACKUP_IDENTITY: z
+    .string()
+    .refine((text) => /AGE-SECRET-KEY-/.test(text), 'must hold a secret key of age: AGE-SECRET-KEY-1...')
+    .optional()
+    .describe('The secret key of age of an encrypted backup; best as BACKUP_IDENTITY_FILE'),
   FORCE: z.enum(['1']).optional().describe('Sets data aside that stand in DATA_DIR'),
   CHECK: z.enum(['1']).optional().describe('Reads every byte of the backup, and changes nothing'),
 })
+export type RestoreConfig = z.infer<typeof RestoreConfig>

@@ -22,7 +22,9 @@ const waitSeconds = z.coerce.number().min(0).max(600).default(30)
 export const redisConfig = {
   REDIS_URL: readBy(parseRedisUrl)
     .optional()
-    .describe('Rate limits, ended sessions and wake-ups in Redis, shared by processes; default: in memory'),
+    .describe(
+      'Rate limits, ended sessions and wake-ups in Redis, shared by processes; default: in memory. Required in production where a service runs by itself',
+    ),
   ENGINE_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]*$/, 'must consist of a-z, 0-9 and -')
@@ -35,7 +37,9 @@ export const redisConfig = {
 export const kafkaConnectionConfig = {
   KAFKA_BROKERS: readBy(parseKafkaBrokers)
     .optional()
-    .describe('Events over Kafka, host:port with commas between; default: within one process'),
+    .describe(
+      'Events over Kafka, host:port with commas between; default: within one process. Required in production where a service runs by itself',
+    ),
   KAFKA_TLS: z.enum(['off', 'on']).default('off').describe('TLS to the brokers'),
   KAFKA_CA: z
     .string()
@@ -51,7 +55,11 @@ export const kafkaConnectionConfig = {
 
 /** The engines of a service. Each is chosen by its own variable; the default is the embedded one. */
 export const engineConfig = {
-  MONGODB_URI: readBy(parseMongoUri).optional().describe('Store and blobs in MongoDB; default: in DATA_DIR'),
+  MONGODB_URI: readBy(parseMongoUri)
+    .optional()
+    .describe(
+      'Store and blobs in MongoDB; default: in DATA_DIR. Required in production where a service runs by itself',
+    ),
   ...s3Config,
   ...kafkaConnectionConfig,
   KAFKA_REPLICAS: z.coerce

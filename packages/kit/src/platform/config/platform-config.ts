@@ -56,7 +56,6 @@ interface ProductionFacts extends Partial<KafkaSecurityVariables>, S3Variables {
   SERVICE_SECRET: ServiceSecrets
   SMTP_URL?: string | undefined
   MONGODB_URI?: string | undefined
-  KAFKA_BROKERS?: string | undefined
   KAFKA_REPLICAS?: number | undefined
 }
 
@@ -64,10 +63,7 @@ interface ProductionFacts extends Partial<KafkaSecurityVariables>, S3Variables {
  * Production refuses the development secret, the mail inbox and passwords in the open: for a process that has no engines
  * of its own.
  */
-export function refuseStandIns(
-  config: Omit<ProductionFacts, 'KAFKA_BROKERS'>,
-  context: z.RefinementCtx,
-): void {
+export function refuseStandIns(config: ProductionFacts, context: z.RefinementCtx): void {
   if (config.NODE_ENV !== 'production') return
   if (config.SERVICE_SECRET.includes(developmentSecret))
     refuse(context, 'SERVICE_SECRET', 'required in production (at least 32 characters)')
@@ -89,6 +85,27 @@ export function refuseInProduction(config: ProductionFacts, context: z.Refinemen
   if (config.NODE_ENV === 'production' && config.KAFKA_REPLICAS === 2)
     refuse(context, 'KAFKA_REPLICAS', 'must be 3 or more in production, or 1 for a single machine')
   refuseStandIns(config, context)
-  if (config.NODE_ENV === 'production' && config.KAFKA_BROKERS === undefined)
-    refuse(context, 'KAFKA_BROKERS', 'required in production: events in memory reach no other process')
+}
+
+/** What a process of its own shares with the others, and what is lost without it. */
+const sharedEngines = {
+  MONGODB_URI: 'documents and files in DATA_DIR are those of one process',
+  KAFKA_BROKERS: 'events in memory reach no other process',
+  REDIS_URL: 'counters and ended sessions in memory are those of one process',
+} as const
+
+/**
+ * In production a process of its own needs every engine that its schema names; one that an earlier check has refused is
+ * not named twice.
+ */
+export function requireEngines(
+  named: readonly string[],
+  config: Readonly<Record<string, unknown>>,
+  context: z.RefinementCtx,
+): void {
+  if (config['NODE_ENV'] !== 'production') return
+  const isRefused = (variable: string) => context.issues.some(({ path }) => path?.[0] === variable)
+  for (const [variable, loss] of Object.entries(sharedEngines))
+    if (named.includes(variable) && config[variable] === undefined && !isRefused(variable))
+      refuse(context, variable, `required in production: ${loss}`)
 }

@@ -1,5 +1,6 @@
 import type { Collection, IndexValue, State } from '../collection.js'
 import { stateAsRead } from '../document.js'
+import { withUnknownFields } from '../newer-release.js'
 
 /** What a commit needs of the state before, without reading that state. */
 export interface RecordHeader {
@@ -16,7 +17,7 @@ const lineBreak = 0x0a
 
 /** Header and state as bytes; null is a tombstone. */
 export const writeRecord = (header: RecordHeader, state: State | null): Buffer =>
-  Buffer.from(`${JSON.stringify(header)}\n${state ? JSON.stringify(state) : ''}`)
+  Buffer.from(`${JSON.stringify(header)}\n${state ? JSON.stringify(withUnknownFields(state)) : ''}`)
 
 /** The header alone: the state is not parsed. */
 export const recordHeader = (record: Buffer): RecordHeader =>

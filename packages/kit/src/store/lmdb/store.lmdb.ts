@@ -11,6 +11,7 @@ import {
   uniquesOf,
 } from '../document.js'
 import { KeyTaken, StaleState } from '../errors.js'
+import { readListed } from '../newer-release.js'
 import { openLmdbEngine, type Entry, type LmdbEngine } from './lmdb-engine.js'
 import { listPage } from './list-page.lmdb.js'
 import { afterAll, orderedKey } from './ordered-key.js'
@@ -118,7 +119,7 @@ export function openLmdbDatabase(options: LmdbDatabaseOptions): Database {
         },
         async list(index, range, page) {
           const { ids, next } = listPage(engine, orderedKey([collection.name, index]), range, page)
-          const items = ids.flatMap((id) => find(id) ?? [])
+          const items = ids.flatMap((id) => readListed(() => find(id), page.newer) ?? [])
           return next === undefined ? { items } : { items, next }
         },
         async commit(next, commitOptions = {}) {

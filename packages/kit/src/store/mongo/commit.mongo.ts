@@ -7,6 +7,7 @@ import type { IndexValue, State } from '../collection.js'
 import { keptCauses } from '../document.js'
 import type { Documents, MongoDocument } from './document.mongo.js'
 import { KeyTaken, StaleState, StoreUnavailable } from '../errors.js'
+import { withUnknownFields } from '../newer-release.js'
 
 /** What is to be written. A state of null is a tombstone. */
 export interface Change {
@@ -110,7 +111,7 @@ function updateOf(change: Change, version: number, commitId: string): mongo.Upda
     $set: {
       version,
       commitId,
-      ...(isTombstone ? { removedAt: time } : { state }),
+      ...(isTombstone ? { removedAt: time } : { state: withUnknownFields(state) }),
       ...(uniques.length > 0 && { uniques }),
       ...(indexes.length > 0 && { index: Object.fromEntries(indexes) }),
       ...(events.length > 0 && relay && { relay }),

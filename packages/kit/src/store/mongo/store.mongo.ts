@@ -6,6 +6,7 @@ import { commitChange, type Change } from './commit.mongo.js'
 import { eventsToEmit, fitsKey, indexesOf, replayWindowMs, stateToWrite, uniquesOf } from '../document.js'
 import { createIndexes, documentsOf, stateOf, uniqueEntry, type Documents } from './document.mongo.js'
 import { StaleState } from '../errors.js'
+import { readListed } from '../newer-release.js'
 import { createGate } from './gate.js'
 import { listPage } from './list-page.mongo.js'
 import { createMongoOutbox } from './outbox.mongo.js'
@@ -98,7 +99,7 @@ export async function openMongoDatabase(options: MongoDatabaseOptions): Promise<
         list: (index, range, page) =>
           calling(async () => {
             const { page: found, next } = await listPage(documents, index, range, page)
-            const items = found.flatMap((one) => stateOf(collection, one) ?? [])
+            const items = found.flatMap((one) => readListed(() => stateOf(collection, one), page.newer) ?? [])
             return next === undefined ? { items } : { items, next }
           }),
         async commit(next, given = {}) {

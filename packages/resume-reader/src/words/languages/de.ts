@@ -4,6 +4,10 @@ import { listed } from './listed.js'
 /** German. */
 export const de: LanguageWords = {
   letters: 'äöüß',
+  titleModifiers: listed(`
+    berufliche | beruflicher | schulische | akademische | akademischer | besondere | sonstige | weitere | zusatzliche |
+    praktische | fachliche | personliche | relevante | wichtige | ausgewahlte | meine
+  `),
   titles: {
     contact: listed(`
       kontakt | kontaktdaten | personliche daten | personliche angaben | angaben zur person | zur person |
@@ -28,12 +32,12 @@ export const de: LanguageWords = {
       auszeichnungen | preise | ehrungen | stipendien | auszeichnungen und preise | erfolge
     `),
     certificates: listed(`
-      bescheinigungen und zertifikate | zertifikate | zertifizierungen | lizenzen | zertifikate und lizenzen | weiterbildung |
+      bescheinigungen | bescheinigungen und zertifikate | zertifikate | zertifizierungen | lizenzen | zertifikate und lizenzen | weiterbildung |
       weiterbildungen | fortbildungen | weiterbildung und zertifikate
     `),
     publications: listed(`veroffentlichungen | publikationen | schriften`),
     skills: listed(`
-      top kenntnisse | wichtigste kenntnisse | kompetenzen | kenntnisse | fahigkeiten | kompetenzen | edv kenntnisse | it kenntnisse | fachkenntnisse |
+      zusatzqualifikationen | top kenntnisse | wichtigste kenntnisse | kompetenzen | kenntnisse | fahigkeiten | kompetenzen | edv kenntnisse | it kenntnisse | fachkenntnisse |
       fahigkeiten und kenntnisse | kenntnisse und fahigkeiten | qualifikationen | technische kenntnisse |
       computerkenntnisse | fachkompetenzen | starken | personliche fahigkeiten | personliche kompetenzen
     `),
@@ -54,18 +58,20 @@ export const de: LanguageWords = {
       zielposition | wunschposition
     `),
     other: listed(`
-      sonstiges | weitere informationen | mitgliedschaften | vortrage | patente | fuhrerschein
+      lehre | lehrveranstaltungen | lehrtatigkeit | drittmittel | auslandsaufenthalte | wehrdienst | zivildienst | herausgeberschaften | gutachtertatigkeit | sonstiges | weitere informationen | mitgliedschaften | vortrage | patente | fuhrerschein
     `),
   },
   months: listed(`
     januar janner jan | februar feb | marz mrz | april apr | mai | juni jun | juli jul | august aug |
     september sep sept | oktober okt | november nov | dezember dez
   `),
-  openEnds: listed(`heute | jetzt | aktuell | laufend | derzeit`),
+  openEnds: listed(`heute | jetzt | aktuell | laufend | derzeit | dato | bis dato | bis heute`),
   sinceWords: listed(`seit | ab`),
   fromWords: listed(`von | vom`),
   rangeWords: listed(`bis`),
-  seasons: listed(`fruhling | sommer | herbst | winter`),
+  seasons: listed(
+    `fruhling | sommer | herbst | winter | ws | ss | wise | sose | wintersemester | sommersemester`,
+  ),
   documentTitles: listed(
     `lebenslauf | tabellarischer lebenslauf | europass lebenslauf | bewerbung | bewerbungsunterlagen | mein lebenslauf`,
   ),

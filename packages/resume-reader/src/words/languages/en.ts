@@ -4,19 +4,25 @@ import { listed } from './listed.js'
 /** English. */
 export const en: LanguageWords = {
   letters: '',
+  titleModifiers: listed(`
+    relevant | additional | other | selected | key | core | main | major | present | current | previous | past | former |
+    professional | academic | personal | technical | recent | further | special | practical | formal | general | primary |
+    educational | related | industrial | computer | full | detailed | history | record | records | details | section | known |
+    recent | university | school | career | work | my
+  `),
   titles: {
     contact: listed(`
-      contact | contact information | contact details | contact info | contact me | personal information |
+      personal particulars | find me | reach me | contact | contact information | contact details | contact info | contact me | personal information |
       personal details | personal data | personal info | details | get in touch | basics
     `),
     summary: listed(`
-      summary | professional summary | executive summary | career summary | summary of qualifications |
+      objectives | career aim | aims | summary | professional summary | executive summary | career summary | summary of qualifications |
       personal summary | profile | professional profile | career profile | personal profile | about |
       about me | objective | career objective | professional objective | personal statement | statement |
       bio | biography | overview | introduction | who i am | highlights of qualifications
     `),
     work: listed(`
-      work | experience | work experience | professional experience | employment | employment history |
+      present position | current position | positions | employment | professional experiences | experiences | job history | industrial training | practical training | work | experience | work experience | professional experience | employment | employment history |
       work history | career history | career | relevant experience | professional background |
       job experience | positions | positions held | academic positions | academic employment |
       research positions | professional positions | positions and appointments | internships | internship |
@@ -33,14 +39,15 @@ export const en: LanguageWords = {
       organizations | organisations
     `),
     education: listed(`
-      education | academic background | academics | academic history | educational background |
+      professional training | trainings | scholastic record | education | academic background | academics | academic history | educational background |
       education and training | qualifications | academic qualifications | academic record | studies |
       training | schooling | degrees | training and education
     `),
     awards: listed(`
       awards | award | honors | honours | honors and awards | awards and honors | honors awards |
       achievements | accomplishments | key achievements | scholarships | scholarships and awards |
-      distinctions | prizes | recognition | awards and recognition | grants | fellowships |
+      distinctions | prizes | recognition | awards and recognition | grants | fellowships | research grants |
+      grants and funding | funding | grants and fellowships | fellowships and grants |
       awards and achievements | honours and awards | awards and scholarships | grants and awards
     `),
     certificates: listed(`
@@ -51,12 +58,12 @@ export const en: LanguageWords = {
       professional licenses | certifications and courses | accreditations
     `),
     publications: listed(`
-      publications | publication | selected publications | papers | articles | research papers | books |
+      journal articles | refereed journal articles | peer reviewed articles | peer reviewed publications | conference proceedings | working papers | preprints | book chapters | books and chapters | patents and publications | publications | publication | selected publications | papers | articles | research papers | books |
       publications and presentations | publications and talks | writing | conference papers |
       journal articles
     `),
     skills: listed(`
-      top skills | skills | technical skills | key skills | core skills | skills and expertise | professional skills |
+      computer literacy | areas of specialization | tools and software | soft skills and strengths | top skills | skills | technical skills | key skills | core skills | skills and expertise | professional skills |
       core competencies | competencies | competences | areas of expertise | expertise | technologies |
       technical proficiencies | tools | computer skills | it skills | soft skills | hard skills |
       skill set | skillset | skills summary | skills and tools | skills and technologies |
@@ -66,11 +73,11 @@ export const en: LanguageWords = {
       programming skills | relevant skills | personal skills | personal skills and competences
     `),
     languages: listed(`
-      languages | language | language skills | spoken languages | foreign languages | language proficiency |
+      language proficiencies | languages known | languages | language | language skills | spoken languages | foreign languages | language proficiency |
       languages spoken | mother tongue | mother tongues | other language | other languages
     `),
     interests: listed(`
-      interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
+      research interests | interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
       outside interests | other interests | passions | free time | pastimes | activities and interests |
       interests and activities
     `),
@@ -88,7 +95,7 @@ export const en: LanguageWords = {
       online presence | web | find me online | websites
     `),
     courses: listed(`
-      courses | coursework | relevant coursework | relevant courses | selected coursework |
+      training courses | workshops and trainings | workshops attended | courses | coursework | relevant coursework | relevant courses | selected coursework |
       continuing education | professional development
     `),
     trade: listed(`
@@ -96,9 +103,14 @@ export const en: LanguageWords = {
       job applied for | position sought | target position | target role | preferred job
     `),
     other: listed(`
-      patents | talks | presentations | conferences | memberships | professional memberships |
-      affiliations | professional affiliations | additional information | other | miscellaneous |
-      military service | declaration | hobbies and memberships | keywords | key figures
+      outreach | professional activities | board memberships | military experience | personal traits | editorial experience | patents | talks | invited talks | selected talks | presentations | invited presentations | lectures |
+      invited lectures | conferences | conference presentations | workshops | seminars | panels | teaching |
+      courses taught | teaching and mentoring | supervision | student supervision | mentoring | editorships | editorial work | editorial boards |
+      editorial activities | peer review | reviewing | reviewer | academic service | professional service |
+      committees | memberships | membership | professional memberships | memberships and affiliations |
+      affiliations | professional affiliations | exhibitions | performances | media | press |
+      media appearances | public speaking | speaking | additional information | further information | other |
+      miscellaneous | military service | declaration | hobbies and memberships | keywords | key figures
     `),
   },
   months: listed(`
@@ -106,7 +118,7 @@ export const en: LanguageWords = {
     september sep sept | october oct | november nov | december dec
   `),
   openEnds: listed(`
-    present | current | currently | now | today | ongoing | to date | till date | date
+    present | present day | current | current job | currently | now | today | ongoing | to date | till date | date
   `),
   sinceWords: listed(`since | from`),
   fromWords: listed(`between`),

@@ -4,6 +4,10 @@ import { listed } from './listed.js'
 /** Spanish. */
 export const es: LanguageWords = {
   letters: 'áéíóúüñ',
+  titleModifiers: listed(`
+    profesional | profesionales | academica | academicas | academico | personal | personales | tecnicas | tecnicos | otros | otras |
+    principales | principal | adicional | adicionales | complementaria | complementarios | laboral | mis | mi
+  `),
   titles: {
     contact: listed(`
       contactar | contactame | contacto | datos personales | informacion personal | datos de contacto | informacion basica
@@ -33,13 +37,13 @@ export const es: LanguageWords = {
     profiles: listed(`redes sociales | perfiles | enlaces`),
     courses: listed(`cursos`),
     trade: listed(`empleo deseado | puesto deseado | puesto solicitado | familia profesional`),
-    other: listed(`informacion adicional | otros datos`),
+    other: listed(`patentes | informacion adicional | otros datos`),
   },
   months: listed(`
     enero ene | febrero feb | marzo mar | abril abr | mayo may | junio jun | julio jul | agosto ago |
     septiembre sept sep set | octubre oct | noviembre nov | diciembre dic
   `),
-  openEnds: listed(`actualidad | la actualidad | actual | actualmente | presente | hoy`),
+  openEnds: listed(`actualidad | la actualidad | actual | act | actualmente | presente | hoy`),
   sinceWords: listed(`desde`),
   fromWords: listed(`de | entre`),
   rangeWords: listed(`hasta | a | al`),

@@ -4,13 +4,17 @@ import { listed } from './listed.js'
 /** French. */
 export const fr: LanguageWords = {
   letters: 'àâæçéèêëîïôœùûüÿ',
+  titleModifiers: listed(`
+    professionnelle | professionnelles | professionnel | academique | academiques | scolaire | universitaire | personnelle |
+    personnels | personnelles | technique | techniques | autres | principales | principaux | cles | complementaires | mes | mon
+  `),
   titles: {
     contact: listed(`contact | coordonnees | informations personnelles | etat civil | informations de base`),
     summary: listed(`
       profil | synthese | bio | profil professionnel | a propos | a propos de moi | objectif | resume | accroche
     `),
     work: listed(`
-      experience | emploi | experience professionnelle | experiences professionnelles | experiences | parcours professionnel |
+      stage | experience | emploi | experience professionnelle | experiences professionnelles | experiences | parcours professionnel |
       parcours | emplois | stages
     `),
     volunteer: listed(
@@ -28,7 +32,7 @@ export const fr: LanguageWords = {
     `),
     publications: listed(`publications | travaux`),
     skills: listed(`
-      competences | principales competences | competences principales | competences techniques | competences cles | savoir faire | savoir etre | atouts |
+      informatique | qualites | competences | principales competences | competences principales | competences techniques | competences cles | savoir faire | savoir etre | atouts |
       compétences informatiques | competences informatiques | outils | logiciels | competences personnelles
     `),
     languages: listed(`
@@ -36,14 +40,14 @@ export const fr: LanguageWords = {
       langues etrangeres | competences linguistiques
     `),
     interests: listed(`
-      centres d interet | centre d interet | interets | loisirs | loisirs et interets | passe temps
+      centres d'interets | centre d'interets | centres d interet | centre d interet | interets | loisirs | loisirs et interets | passe temps
     `),
     references: listed(`references | recommandations`),
     projects: listed(`projets | projets | projets personnels | realisations`),
     profiles: listed(`reseaux sociaux | liens`),
-    courses: listed(`cours`),
+    courses: listed(`formation continue | cours`),
     trade: listed(`emploi recherche | poste recherche | poste vise | domaine professionnel`),
-    other: listed(`divers | informations complementaires | autres | permis`),
+    other: listed(`brevets | divers | informations complementaires | autres | permis`),
   },
   months: listed(`
     janvier janv | fevrier fevr fev | mars | avril avr | mai | juin | juillet juil | aout | septembre sept |

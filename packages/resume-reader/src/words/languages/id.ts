@@ -13,7 +13,7 @@ export const id: LanguageWords = {
     awards: listed(`penghargaan | prestasi`),
     certificates: listed(`sertifikasi | sertifikat | lisensi dan sertifikasi`),
     publications: listed(`publikasi`),
-    skills: listed(`keahlian | keahlian utama | keterampilan | kemampuan`),
+    skills: listed(`keahlian teratas | keahlian | keahlian utama | keterampilan | kemampuan`),
     languages: listed(`bahasa`),
     interests: listed(`minat | hobi`),
     references: listed(`referensi`),

@@ -4,6 +4,10 @@ import { listed } from './listed.js'
 /** Italian. */
 export const it: LanguageWords = {
   letters: 'àèéìíîòóùú',
+  titleModifiers: listed(`
+    professionale | professionali | accademica | accademiche | personali | tecniche | altre | altri | principali |
+    lavorativa | lavorative | ulteriori | mie
+  `),
   titles: {
     contact: listed(`contatta | contatti | dati personali | informazioni personali | informazioni di base`),
     summary: listed(`
@@ -15,7 +19,7 @@ export const it: LanguageWords = {
     `),
     volunteer: listed(`volontariato | attivita di volontariato`),
     education: listed(`istruzione | istruzione e formazione | formazione | titoli di studio | studi`),
-    awards: listed(`premi | riconoscimenti | premi e riconoscimenti | borse di studio`),
+    awards: listed(`onorificenze | premi | riconoscimenti | premi e riconoscimenti | borse di studio`),
     certificates: listed(
       `licenze e certificazioni | certificazioni | certificati | attestati | abilitazioni | licenze`,
     ),

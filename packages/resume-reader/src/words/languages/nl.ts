@@ -4,9 +4,12 @@ import { listed } from './listed.js'
 /** Dutch. */
 export const nl: LanguageWords = {
   letters: 'áèéêëíïóöúü',
+  titleModifiers: listed(`
+    professionele | relevante | persoonlijke | overige | andere | technische | belangrijkste | aanvullende | mijn
+  `),
   titles: {
     contact: listed(`
-      contact | contactgegevens | persoonlijke gegevens | persoonsgegevens | personalia | basisgegevens
+      contact opnemen | contact | contactgegevens | persoonlijke gegevens | persoonsgegevens | personalia | basisgegevens
     `),
     summary: listed(`profiel | over mij | samenvatting | persoonlijk profiel`),
     work: listed(`
@@ -20,7 +23,7 @@ export const nl: LanguageWords = {
     ),
     publications: listed(`publicaties | artikelen`),
     skills: listed(`
-      belangrijkste vaardigheden | vaardigheden | competenties | kennis | kennis en vaardigheden | technische vaardigheden |
+      topvaardigheden | belangrijkste vaardigheden | vaardigheden | competenties | kennis | kennis en vaardigheden | technische vaardigheden |
       computervaardigheden | persoonlijke vaardigheden
     `),
     languages: listed(`talen | moedertaal | andere talen | talenkennis | taalvaardigheden`),

@@ -4,6 +4,9 @@ import { listed } from './listed.js'
 /** Polish. */
 export const pl: LanguageWords = {
   letters: 'ąćęłńóśźż',
+  titleModifiers: listed(`
+    zawodowe | zawodowa | zawodowy | dodatkowe | inne | techniczne | kluczowe | glowne | moje | osobiste
+  `),
   titles: {
     contact: listed(`kontakt | dane kontaktowe | dane osobowe | dane podstawowe`),
     summary: listed(`o mnie | podsumowanie | profil zawodowy | podsumowanie zawodowe | cel zawodowy`),
@@ -44,6 +47,7 @@ export const pl: LanguageWords = {
   openEnds: listed(`obecnie | teraz | dzis | nadal | do dzis`),
   sinceWords: listed(`od`),
   rangeWords: listed(`do`),
+  yearMarks: listed(`r | roku`),
   seasons: listed(`wiosna | lato | jesien | zima`),
   documentTitles: listed(`zyciorys | zyciorys zawodowy | curriculum vitae`),
   personalLabels: {

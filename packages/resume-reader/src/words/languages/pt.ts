@@ -4,6 +4,10 @@ import { listed } from './listed.js'
 /** Portuguese. */
 export const pt: LanguageWords = {
   letters: 'áâãàçéêíóôõúü',
+  titleModifiers: listed(`
+    profissional | profissionais | academica | academicas | academico | pessoal | pessoais | tecnicas | outros | outras |
+    principais | complementares | complementar | adicionais | meus | minhas
+  `),
   titles: {
     contact: listed(
       `contacto | contactar | contato | dados pessoais | informacoes pessoais | informacoes basicas`,
@@ -28,7 +32,7 @@ export const pt: LanguageWords = {
     projects: listed(`projetos | projetos | projetos pessoais`),
     profiles: listed(`redes sociais | profilos social`),
     trade: listed(`emprego pretendido | funcao pretendida | area funcional`),
-    other: listed(`outras informacoes | informacoes adicionais`),
+    other: listed(`patentes | outras informacoes | informacoes adicionais`),
   },
   months: listed(`
     janeiro jan | fevereiro fev | marco mar | abril abr | maio mai | junho jun | julho jul | agosto ago |

@@ -1,38 +1,31 @@
-import type { SectionName } from '../../page/composition.js'
 import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../parts/front.js'
 import { photoOf } from '../../parts/photo.js'
 import { html } from '../../parts/html.js'
 import { jumpList } from '../../parts/around.js'
-import { broughtForward } from '../../parts/order.js'
 import { sectionsOf } from '../../parts/sections.js'
 import type { Theme } from '../theme.js'
 import { css } from './style.js'
-
-/** As a curriculum vitae is read: where from, where now, what was published, who paid for it. */
-const first: readonly SectionName[] = ['work', 'education', 'publications', 'awards', 'projects']
 
 export const theme: Theme = {
   title: 'Academic',
   description:
     'Dense and complete, with numbered publications and awards up front. For researchers and teachers.',
   type: 'serif',
-  suits: ({ entries: { publications, awards } }) =>
-    publications >= 4 || (publications >= 2 && awards >= 2) ? 0.7 + Math.min(publications, 20) / 100 : 0.2,
+  suits: ({ kind, entries: { publications } }) =>
+    kind === 'academic' ? 0.7 + Math.min(publications, 20) / 100 : 0.2,
   quotes: false,
   leads: false,
   unfolded: Infinity,
-  layout({ page, view, sections }) {
-    const ordered = broughtForward(sections, first)
-    return html`<div class="w">
+  layout: ({ page, view, sections }) =>
+    html`<div class="w">
       <header class="front">
         <div class="who">
           ${nameHeading(page, view)}${titleLine(page, view)}${placeLine(page, view)}${contactOf(page, view)}
         </div>
         ${photoOf(page)}
       </header>
-      <div class="about">${introOf(page, view)}${jumpList(ordered, view)}</div>
-      ${sectionsOf(ordered, view)}
-    </div>`
-  },
+      <div class="about">${introOf(page, view)}${jumpList(sections, view)}</div>
+      ${sectionsOf(sections, view)}
+    </div>`,
   css,
 }

@@ -3,7 +3,6 @@ import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../par
 import { photoOf } from '../../parts/photo.js'
 import { html } from '../../parts/html.js'
 import { jumpList } from '../../parts/around.js'
-import { broughtForward } from '../../parts/order.js'
 import { sectionsOf } from '../../parts/sections.js'
 import type { Theme } from '../theme.js'
 import { css } from './style.js'
@@ -12,20 +11,16 @@ export const theme: Theme = {
   title: 'Grid',
   description: 'Projects first, on cards. For developers and designers.',
   type: 'grotesk',
-  suits: ({ entries, toldProjects }) =>
-    toldProjects >= 3 || (toldProjects >= 2 && entries.work <= 2)
-      ? 0.62 + Math.min(toldProjects, 10) / 100
-      : 0.25,
+  suits: ({ kind, toldProjects }) =>
+    kind === 'maker' || toldProjects >= 3 ? 0.62 + Math.min(toldProjects, 10) / 100 : 0.25,
   quotes: false,
   leads: false,
-  layout({ page, view, sections }) {
-    const ordered = broughtForward(sections, ['projects'])
-    return html`<header class="front w">
+  layout: ({ page, view, sections }) =>
+    html`<header class="front w">
         <div class="who">${photoOf(page)}${nameHeading(page, view)}${titleLine(page, view)}</div>
         <div class="said">${introOf(page, view)}${placeLine(page, view)}${contactOf(page, view)}</div>
-        ${jumpList(ordered, view)}
+        ${jumpList(sections, view)}
       </header>
-      <div class="w sheet">${bestLines(page, view)}${sectionsOf(ordered, view)}</div>`
-  },
+      <div class="w sheet">${bestLines(page, view)}${sectionsOf(sections, view)}</div>`,
   css,
 }

@@ -1,3 +1,4 @@
+import { count } from '@thumbfolio/kit/base'
 import { bundleOf, type SitePage, type UndrawnPage } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 
@@ -12,8 +13,11 @@ export async function withPictures(
   const drawn = drawings.map(async (drawing) => {
     const { path, contentType } = drawing
     try {
-      return [{ path, contentType, body: drawing.fileOf(await cards.draw(drawing)) }]
+      const body = drawing.fileOf(await cards.draw(drawing))
+      count('thumbfolio.pictures', { outcome: 'drawn' })
+      return [{ path, contentType, body }]
     } catch (error) {
+      count('thumbfolio.pictures', { outcome: 'failed' })
       log.error({ err: error, path }, 'picture of a page not drawn')
       return []
     }

@@ -62,10 +62,11 @@ const forEver = {
   'Access-Control-Allow-Origin': '*',
 }
 
-/** `?layout=&hue=&scheme=&type=`. Anything else is ignored: the page has its own theme. */
-function themeOf({ layout, hue, scheme, type }: Request['query']): SiteTheme | undefined {
+/** `?layout=&palette=&hue=&scheme=&type=`. Anything else is ignored: the page has its own theme. */
+function themeOf({ layout, palette, hue, scheme, type }: Request['query']): SiteTheme | undefined {
   const wanted = {
     layout,
+    palette,
     scheme,
     type,
     hue: typeof hue === 'string' && hue !== '' ? Number(hue) : undefined,

@@ -1,6 +1,6 @@
-import { DomainError, themeSchemes, themeTypes, type themeRoutes } from '@thumbfolio/contracts'
+import { DomainError, themePalettes, themeSchemes, themeTypes, type themeRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
-import { typePairings, recommendedTheme, themes } from '@thumbfolio/site-page'
+import { curatedPalettes, paletteOf, typePairings, recommendedTheme, themes } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 
 /** What a picker of themes asks for. */
@@ -16,7 +16,12 @@ export const themeHandlers = ({ resumes }: Pick<Ports, 'resumes'>): RouteHandler
       const { title, heading, text } = typePairings[id]
       return { id, title, heading: heading.family, text: text.family }
     })
-    return { status: 200, body: { data: { layouts, schemes: [...themeSchemes], types } } }
+    const palettes = themePalettes.map((id) => {
+      const { light, dark } = paletteOf(id)
+      const swatch = ({ front: ground, accent }: typeof light) => ({ ground, accent })
+      return { id, title: curatedPalettes[id].title, light: swatch(light), dark: swatch(dark) }
+    })
+    return { status: 200, body: { data: { layouts, palettes, schemes: [...themeSchemes], types } } }
   },
 
   async recommendedTheme({ session, params }) {

@@ -1,4 +1,11 @@
-import type { EditsChoice, Fallback, ModelId, ProblemCode, SiteTheme } from '@thumbfolio/contracts'
+import {
+  sameTheme,
+  type EditsChoice,
+  type Fallback,
+  type ModelId,
+  type ProblemCode,
+  type SiteTheme,
+} from '@thumbfolio/contracts'
 import { failed } from './endings.js'
 import {
   defaultSettings,
@@ -57,10 +64,7 @@ const isSame = (
   launch.model === model &&
   (launch.fallback ?? 'none') === fallback &&
   (launch.edits ?? 'keep') === edits &&
-  isSameTheme(launch.theme, theme)
-
-const isSameTheme = (a: SiteTheme | undefined, b: SiteTheme | undefined) =>
-  (['layout', 'hue', 'scheme', 'type'] as const).every((part) => a?.[part] === b?.[part])
+  sameTheme(launch.theme, theme)
 
 /** A name that was just taken. */
 export const emptySite = (

@@ -8,7 +8,9 @@ describe('what a version says about a change of the look', () => {
   })
 
   it('when only its colour is another one, then the theme that has it is named', () => {
-    expect(themeChange({ layout: 'bold' }, { layout: 'bold', hue: 200 })).toEqual(['Look of Bold changed'])
+    expect(themeChange({ layout: 'bold' }, { layout: 'bold', palette: 'moss' })).toEqual([
+      'Look of Bold changed',
+    ])
   })
 
   it('when nothing changed, then nothing is said', () => {

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { observe, startSweep, type Logger } from '@thumbfolio/kit/base'
+import { backupsIn } from '@thumbfolio/kit/run'
+import type { EmbeddedConfig } from './config.js'
+
+const tool = fileURLToPath(new URL('run/backup.js', import.meta.resolve('@thumbfolio/kit/run')))
+const dayMs = 24 * 3_600_000
+const lookEveryMs = 60_000
+/** After a failure. */
+const retryAfterMs = 3_600_000
+
+/** The last time before `now` at which a backup was due. */
+export function lastDue(time: string, now: number): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const today = new Date(now).setUTCHours(hours, minutes, 0, 0)
+  return today <= now ? today : today - dayMs
+}
+
+/**
+ * Takes a backup each day, as `make backup` does: by a process of its own, whose end is not this one's. One that was missed, while
+ * the product was stopped or never ran before, is taken at the start; one that failed is tried again after an hour.
+ */
+export function startNightlyBackups(
+  config: EmbeddedConfig,
+  { log, now }: { log: Logger; now: () => number },
+): AsyncDisposable {
+  const { BACKUP_DIR: folder, BACKUP_TIME: time } = config
+  if (folder === undefined) return { async [Symbol.asyncDispose]() {} }
+  const newest = async () => (await backupsIn(folder))[0]
+  const stopping = new AbortController()
+  let notBefore = 0
+
+  const sweep = async () => {
+    const taken = (await newest())?.takenAt ?? 0
+    if (now() < notBefore || taken >= lastDue(time, now())) return
+    notBefore = now() + retryAfterMs
+    const { code, output } = await runTool(config, stopping.signal)
+    if (code === 0) log.info({ output }, 'the backup is complete')
+    else if (!stopping.signal.aborted) log.error({ code, output }, 'the backup failed')
+  }
+  const sweeping = startSweep({ name: 'nightly-backup', everyMs: lookEveryMs, log, sweep })
+  const stops = [
+    observe('thumbfolio.backup.age', {}, async () => (now() - ((await newest())?.takenAt ?? 0)) / 1_000),
+    observe('thumbfolio.backup.size', {}, async () => (await newest())?.sizeBytes ?? 0),
+  ]
+  sweeping.wake()
+  return {
+    async [Symbol.asyncDispose]() {
+      for (const stop of stops) stop()
+      stopping.abort()
+      await sweeping[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function runTool(
+  config: EmbeddedConfig,
+  signal: AbortSignal,
+): Promise<{ code: unknown; output: string }> {
+  const { DATA_DIR, BACKUP_DIR = '', BACKUP_KEEP, BACKUP_RECIPIENT } = config
+  const child = spawn(process.execPath, [tool], {
+    env: {
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      DATA_DIR,
+      BACKUP_DIR,
+      BACKUP_KEEP: String(BACKUP_KEEP),
+      ...(BACKUP_RECIPIENT !== undefined && { BACKUP_RECIPIENT }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (output += chunk.toString()))
+  const stop = () => void child.kill('SIGKILL')
+  signal.addEventListener('abort', stop)
+  const [code] = (await once(child, 'close')) as [unknown]
+  signal.removeEventListener('abort', stop)
+  return { code, output: output.trim() }
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { BackupRefused, explainFullDisk } from './backup-refused.js'
+import { syncFolder } from './durable-file.js'
+import { BackupUnusable } from './manifest.js'
+
+/**
+ * Packs a backup into one file that only the holder of the secret key reads (age, tar). The file appears when all of it is
+ * on the disk. `age --decrypt` and `tar` read it too.
+ */
+export async function encryptBackup(folder: string, to: string, recipient: string): Promise<void> {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(recipient)
+  const partial = `${to}.partial`
+  const tar = startTar(['--create', '--file=-', '--directory', folder, '.'])
+  tar.stdin.end()
+  const encrypted = await encrypter.encrypt(Readable.toWeb(tar.stdout) as ReadableStream<Uint8Array>)
+  const file = await open(partial, 'w', 0o600)
+  try {
+    for await (const chunk of encrypted) await file.writeFile(chunk)
+    await tar.ended
+    await file.sync()
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw explainFullDisk(error, dirname(to))
+  } finally {
+    await file.close()
+  }
+  await rename(partial, to)
+  await syncFolder(dirname(to))
+}
+
+/**
+ * Unpacks an encrypted backup into a folder.
+ * @throws BackupUnusable for another key, or a file that was cut or changed
+ */
+export async function decryptBackup(file: string, into: string, identity: string): Promise<void> {
+  const decrypter = new Decrypter()
+  for (const [key] of identity.matchAll(/AGE-SECRET-KEY-[0-9A-Z-]+/g)) decrypter.addIdentity(key)
+  await mkdir(into, { recursive: true, mode: 0o700 })
+  const tar = startTar(['--extract', '--file=-', '--no-same-owner', '--directory', into])
+  try {
+    const source = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+    const plain = await decrypter.decrypt(source)
+    await pipeline(Readable.from(plain), tar.stdin)
+    await tar.ended
+  } catch (cause) {
+    tar.kill()
+    throw new BackupUnusable(
+      `${file} cannot be decrypted with this key, or is damaged: ${(cause as Error).message}`,
+      { cause },
+    )
+  }
+}
+
+function startTar(args: readonly string[]) {
+  const child = spawn('tar', args, { stdio: ['pipe', 'pipe', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  child.stdin.on('error', () => undefined)
+  const ended = once(child, 'close').then(([code]) => {
+    if (code !== 0) throw new BackupRefused(`tar failed (${code}): ${complaint.trim()}`)
+  })
+  ended.catch(() => undefined)
+  return { stdin: child.stdin, stdout: child.stdout, ended, kill: () => void child.kill('SIGKILL') }
+}

@@ -1,0 +1,76 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { temporaryDirectory } from '@thumbfolio/testing'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { z } from 'zod'
+import { collection } from '../../store/collection.js'
+import { openLmdbDatabase } from '../../store/lmdb/store.lmdb.js'
+import { decryptBackup } from './encrypted-backup.js'
+import { keepBackup } from './keep-backup.js'
+import { backupsIn } from './kept-backups.js'
+import { verifyBackup } from './restore-backup.js'
+import { requireRoom } from './room.js'
+
+const schema = z.object({ id: z.string(), version: z.number(), schemaVersion: z.number() })
+const things = collection({ name: 'things', schema })
+const noon = Date.parse('2026-01-05T12:00:00Z')
+
+describe('backups that are kept', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  const at = (name: string) => join(directory.path, name)
+  const kept = async () => (await readdir(at('backups'))).filter((name) => !name.endsWith('.sock')).sort()
+
+  beforeEach(async () => {
+    directory = await temporaryDirectory()
+    const path = at('data/auth/store')
+    await using database = openLmdbDatabase({ path, source: 'auth', now: Date.now })
+    await database.store(things).commit({ id: 'a', version: 0, schemaVersion: 1 })
+  })
+  afterEach(async () => directory[Symbol.asyncDispose]())
+
+  it('when more are taken than are kept, then the newest stay, and what is not a backup of ours is left alone', async () => {
+    await mkdir(at('backups/thumbfolio-notes'), { recursive: true })
+    await writeFile(at('backups/monday.tar'), '')
+    for (const day of [0, 1, 2])
+      await keepBackup(at('data'), { folder: at('backups'), keep: 2, now: () => noon + day * 86_400_000 })
+    expect(await kept()).toEqual([
+      'monday.tar',
+      'thumbfolio-20260106T120000Z',
+      'thumbfolio-20260107T120000Z',
+      'thumbfolio-notes',
+    ])
+    const [newest] = await backupsIn(at('backups'))
+    expect(newest).toMatchObject({ takenAt: noon + 2 * 86_400_000 })
+    expect(newest!.sizeBytes).toBeGreaterThan(50)
+    expect((await verifyBackup(newest!.path)).release).toMatch(/^\d+\.\d+\.\d+/)
+  })
+
+  it('when there is a key, then only an encrypted file stays, of this backup and of one that was killed', async () => {
+    const identity = await generateIdentity()
+    const recipient = await identityToRecipient(identity)
+    for (const left of ['thumbfolio-20260101T000000Z.staged', 'thumbfolio-20260101T000000Z.staged.partial'])
+      await mkdir(at(`backups/${left}`), { recursive: true })
+    await writeFile(at('backups/thumbfolio-20260101T000000Z.tar.age.partial'), '')
+    const options = { folder: at('backups'), keep: 2, recipient, now: () => noon }
+    const { path } = await keepBackup(at('data'), options)
+    expect(await kept()).toEqual(['thumbfolio-20260105T120000Z.tar.age'])
+    await decryptBackup(path, at('plain'), identity)
+    expect((await verifyBackup(at('plain'))).files.map((file) => file.path)).toEqual([join('auth', 'store')])
+  })
+
+  it('when two are taken at once, then one is refused', async () => {
+    const options = { folder: at('backups'), keep: 2 }
+    const taking = [keepBackup(at('data'), options), keepBackup(at('data'), options)]
+    const outcomes = await Promise.allSettled(taking)
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+    expect(String(refused?.reason)).toContain('Another backup is running')
+  })
+
+  it('when the disk has no room, then that is said before anything is written', async () => {
+    await expect(requireRoom(at('nowhere/yet'), Number.MAX_SAFE_INTEGER, 'the backup')).rejects.toThrow(
+      /has room for \d+ bytes, and the backup needs about/,
+    )
+  })
+})

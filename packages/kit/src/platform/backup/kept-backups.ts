@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { manifestFile } from './manifest.js'
+
+/** A complete backup in a folder of backups. */
+export interface KeptBackup {
+  /** `thumbfolio-20260105T030000Z`, or a file of that name and `.tar.age`. */
+  readonly name: string
+  readonly path: string
+  /** Epoch milliseconds, from the name. */
+  readonly takenAt: number
+  readonly sizeBytes: number
+}
+
+/** The ending of a backup that is one encrypted file. */
+export const encryptedEnding = '.tar.age'
+
+const names = /^thumbfolio-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(\.tar\.age)?$/
+
+/** The name of a backup that is taken now. */
+export const backupName = (now: number): string =>
+  `thumbfolio-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+
+function takenAtOf(name: string): number | undefined {
+  const [, year, month, day, hour, minute, second] = names.exec(name) ?? []
+  return year === undefined ? undefined : Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+}
+
+/** Every complete backup in a folder, the newest first. What has another name is not looked at. None where there is no folder. */
+export async function backupsIn(folder: string): Promise<KeptBackup[]> {
+  const found: KeptBackup[] = []
+  for (const name of await readdir(folder).catch(() => [])) {
+    const takenAt = takenAtOf(name)
+    const path = join(folder, name)
+    if (takenAt === undefined) continue
+    const sizeBytes = name.endsWith(encryptedEnding) ? (await stat(path)).size : await sizeInManifest(path)
+    if (sizeBytes !== undefined) found.push({ name, path, takenAt, sizeBytes })
+  }
+  return found.sort((one, other) => other.takenAt - one.takenAt)
+}
+
+async function sizeInManifest(path: string): Promise<number | undefined> {
+  if (!existsSync(join(path, manifestFile))) return undefined
+  const { files } = JSON.parse(await readFile(join(path, manifestFile), 'utf8')) as {
+    files: { sizeBytes: number }[]
+  }
+  return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+}
+
+/** Deletes all but the newest. Answers with the names that went. */
+export async function deleteOldBackups(folder: string, keep: number): Promise<string[]> {
+  const old = (await backupsIn(folder)).slice(keep)
+  for (const { path } of old) await rm(path, { recursive: true, force: true })
+  return old.map(({ name }) => name)
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { authRoutes } from '@thumbfolio/contracts'
+import { call } from '../../lib/api-client.js'
+import { counted } from '../../lib/counted.js'
+import { seeFirst } from './see-first.js'
+
+/** What a launch costs at first: as many as are free here, which only the server knows. */
+export function FreeLaunches() {
+  const { data: free = 0 } = useQuery({
+    queryKey: ['welcome'],
+    queryFn: async ({ signal }) => (await call(authRoutes.welcome, {}, { signal })).data.launches,
+  })
+  return free > 0 ? `${counted(free, 'free launch', 'free launches')}. ${seeFirst}` : seeFirst
+}

@@ -1,0 +1,36 @@
+import type { DraftView } from '@thumbfolio/contracts'
+import { LeftOutList } from '../../ui/left-out-list.js'
+import { decideDraft, saveDraft } from './draft-api.js'
+import { DraftSuggestions } from './draft-suggestions.js'
+import { DraftWords } from './draft-words.js'
+import type { LaunchFormState } from './use-launch-form.js'
+
+/** The words of the draft: what a model suggests, one's own, and what was left out. */
+export function DraftDetails({ form, draft }: { form: LaunchFormState; draft: DraftView }) {
+  const { drafts, isUnsaved, setIsUnsaved } = form
+  const { removed } = draft.content
+  const isOpen = draft.status === 'ready' && draft.launchId === undefined
+  return (
+    <div className="mt-10 max-w-4xl">
+      <DraftSuggestions
+        draft={draft}
+        isReady={isOpen && !isUnsaved}
+        onDecide={(decisions) => drafts.save((now) => decideDraft(now, decisions))}
+      />
+      <DraftWords
+        key={draft.id}
+        draft={draft}
+        isReady={isOpen}
+        onSave={(edit) => drafts.save((now) => saveDraft(now, edit))}
+        onUnsaved={setIsUnsaved}
+      />
+      <details className="mt-6">
+        <summary className="w-fit cursor-pointer font-semibold">What was left out ({removed.length})</summary>
+        <div className="mt-2">
+          {removed.length === 0 && <p className="text-sm text-muted">Nothing.</p>}
+          <LeftOutList removed={removed} />
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { models, type ModelId, type SiteTheme } from '@thumbfolio/contracts'
+import { useRef } from 'react'
+import { Colours, Layouts } from '../../ui/theme-parts.js'
+import { useThemeChoice, type ThemeChoiceState } from '../../ui/use-theme-choice.js'
+import { ConsentChoice } from './consent-choice.js'
+import { CostNotices } from './cost-notices.js'
+import { LaunchMore } from './launch-more.js'
+import { ModelChoice } from './model-choice.js'
+import { PublicChoice } from './public-choice.js'
+import type { LaunchFormState } from './use-launch-form.js'
+
+/** What is chosen for a page: how it looks, who arranges it, what strangers see. The rest is behind "More". */
+export function LaunchChoices({ form }: { form: LaunchFormState }) {
+  const { page, theme, themes, drafts, choose } = form
+  const choice = useThemeChoice({
+    value: theme,
+    recommended: themes.recommended,
+    onChange: (next: SiteTheme) => {
+      choose({ theme: next })
+      if (drafts.draft) void drafts.change({ theme: next })
+    },
+  })
+  return (
+    <div className="grid min-w-0 content-start gap-9">
+      {page && (
+        <p className="text-sm text-muted">
+          You own this site. Launching replaces the current page. You can go back to it.
+        </p>
+      )}
+      <Look choice={choice} previewUrl={drafts.draft?.previewUrl ?? themes.previewUrl} />
+      <Writer form={form} />
+      <PublicChoice form={form} />
+      <LaunchMore form={form} theme={choice} />
+    </div>
+  )
+}
+
+const Look = ({ choice, previewUrl }: { choice: ThemeChoiceState; previewUrl: string | undefined }) => (
+  <section aria-labelledby="theme-label">
+    <h2 id="theme-label" className="mb-3 font-semibold">
+      Theme
+    </h2>
+    <div className="grid gap-5">
+      <Layouts choice={choice} previewUrl={previewUrl} isCompact />
+      <Colours choice={choice} />
+    </div>
+  </section>
+)
+
+/** Which model arranges the page, whether its vendor may see the resume, and what that costs. */
+function Writer({ form }: { form: LaunchFormState }) {
+  const { chosen, choose, consent, user } = form
+  const costs = useRef<HTMLDivElement>(null)
+  const chooseModel = (model: ModelId) => {
+    choose({ model })
+    // What the choice costs opens under it, and on a small screen under the bar of the launch.
+    requestAnimationFrame(
+      () => costs.current?.firstElementChild && costs.current.scrollIntoView({ block: 'nearest' }),
+    )
+  }
+  return (
+    <section aria-labelledby="writer-label">
+      <h2 id="writer-label" className="mb-3 font-semibold">
+        Arranged by
+      </h2>
+      <ModelChoice models={models} chosen={chosen.model} labelId="writer-label" onChoose={chooseModel} />
+      <div ref={costs} className="scroll-mb-40 not-empty:mt-4" aria-live="polite">
+        <CostNotices model={chosen.model} balance={user.credits} onChoose={chooseModel} />
+      </div>
+      {consent.writing && (
+        <ConsentChoice
+          writing={consent.writing}
+          modelName={consent.modelName}
+          isGranted={consent.isGranted}
+          onGrant={consent.grant}
+        />
+      )}
+    </section>
+  )
+}

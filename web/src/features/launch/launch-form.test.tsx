@@ -1,0 +1,192 @@
+/** @jest-environment ./web/tests/page-environment.mjs */
+import '@testing-library/jest-dom/jest-globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { DraftView, type SiteTheme } from '@thumbfolio/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useSession } from '../../lib/session-store.js'
+import { ann } from '../../lib/tests/ann.js'
+import { answeringApi, press } from '../../lib/tests/answering-api.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
+import { renderInApp } from '../../lib/tests/in-app.js'
+import { untouched } from './choices.js'
+import { LaunchForm } from './launch-form.js'
+
+const at = '2026-01-01T00:00:00.000Z'
+const soon = { timeout: 20_000 }
+const wanted = { ...untouched, model: 'gemini-flash', resume: 'r1' } as const
+
+const draft = (more: Partial<DraftView> = {}): { data: DraftView } => ({
+  data: DraftView.parse({
+    id: 'd1',
+    draftVersion: 1,
+    siteName: 'ada',
+    resumeId: 'r1',
+    model: 'gemini-flash',
+    by: 'local',
+    cost: 1,
+    status: 'ready',
+    composer: 'local',
+    previewUrl: 'http://p-secret.localhost/',
+    createdAt: at,
+    expiresAt: at,
+    content: {
+      name: 'ada',
+      url: '',
+      published: true,
+      indexed: true,
+      contact: { email: true, phone: false, address: false },
+      language: 'en',
+      intro: [],
+      sections: [],
+      removed: [],
+      suggestions: [],
+    },
+    recommendedTheme: 'bold',
+    concerns: [],
+    resumeChanged: false,
+    nameTaken: false,
+    outdated: false,
+    ...more,
+  }),
+})
+
+const api = answeringApi()
+const grants = (granted: boolean) => ({
+  data: { google: { granted }, anthropic: { granted } },
+})
+const calls = (method: string, part: string) =>
+  api.calls.filter((call) => call.method === method && call.path.includes(part))
+
+describe('the form of a launch', () => {
+  beforeEach(() => {
+    const layouts = ['editorial', 'bold'].map((id) => ({ id, title: id, description: id, type: 'serif' }))
+    const option = (id: string, vendor: string, cost: number) => ({
+      id,
+      name: id,
+      vendor,
+      cost,
+      connected: true,
+    })
+    api.answerTo('/dash/get-resume', 200, {
+      data: [{ _id: 'r1', name: 'cv.pdf', url: '/r1', createdAt: at }],
+    })
+    api.answerTo('/dash/get-all', 200, { repoName: [], siteUrl: [], sites: [] })
+    api.answerTo('/make/models', 200, {
+      data: [option('gemini-flash', 'google', 1), option('sonnet', 'anthropic', 2)],
+    })
+    api.answerTo('/auth/consents', 200, grants(false))
+    api.answerTo('/make/themes/for-resume', 200, { data: { recommended: 'bold' } })
+    api.answerTo('/make/themes', 200, {
+      data: {
+        layouts,
+        schemes: ['auto', 'light', 'dark'],
+        types: [{ id: 'serif', title: 'Serif', heading: 'A', text: 'B' }],
+      },
+    })
+    api.answerTo('/make/drafts/', 200, draft())
+    api.answerTo('/make/drafts', 201, draft())
+    const data = { launchId: 'l1', websiteUrl: 'http://ada.localhost', status: 'pending' }
+    api.answerTo('/make/generate', 202, { message: 'On its way', ...data, data })
+  })
+
+  const started: string[] = []
+  const open = (more: Partial<Parameters<typeof LaunchForm>[0]['wanted']> = {}) => {
+    started.splice(0)
+    renderInApp(
+      <LaunchForm
+        siteName="ada"
+        wanted={{ ...wanted, ...more }}
+        onChoose={() => undefined}
+        onStarted={(id) => started.push(id)}
+      />,
+    )
+  }
+  const hasDraft = () => screen.findByRole('link', { name: 'Open the draft' }, soon)
+
+  it('when no vendor is allowed, then the draft without AI is there at once, and is what one launch publishes', async () => {
+    open({ model: 'sonnet' })
+    await hasDraft()
+    expect(calls('POST', '/make/drafts')).toMatchObject([{ body: { by: 'local', siteName: 'ada' } }])
+    expect(document.body).toHaveTextContent(/this launch costs 1 credit\. Arranged without AI\./)
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Launch site' }))
+    await waitFor(() => expect(started).toEqual(['l1']), soon)
+    expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { draftId: 'd1', draftVersion: 1 } }])
+  })
+
+  it('when the vendor is allowed, then what is shown at once is no draft of the launch, until the model’s own is asked for', async () => {
+    api.answerTo('/auth/consents', 200, grants(true))
+    open()
+    await hasDraft()
+    expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
+    api.answerTo('/make/drafts', 201, draft({ id: 'd2', by: 'model', composer: 'gemini' }))
+    await press('See a draft by Gemini Flash 1.5')
+    expect(await screen.findByRole('button', { name: 'Discard draft' }, soon)).toBeVisible()
+    expect(screen.getByRole('switch', { name: 'E-mail address' })).toBeChecked()
+    await press('Launch site')
+    await waitFor(() => expect(started).toEqual(['l1']), soon)
+    expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { draftId: 'd2' } }])
+  })
+
+  it('when it is launched without a look at the model’s draft, then the model is asked by the launch', async () => {
+    api.answerTo('/auth/consents', 200, grants(true))
+    open()
+    await hasDraft()
+    await press('Launch site')
+    await waitFor(() => expect(started).toEqual(['l1']), soon)
+    const [sent] = calls('PUT', '/make/generate')
+    expect(sent?.body).toMatchObject({ model: 'gemini-flash' })
+    expect(sent?.body).not.toHaveProperty('draftId')
+  })
+
+  it('when the draft is discarded, then it is deleted, and another one takes its place', async () => {
+    open()
+    await hasDraft()
+    api.answerTo('/make/drafts/', 204, {})
+    api.answerTo('/make/drafts', 201, draft({ id: 'd2' }))
+    await press('Discard draft')
+    await waitFor(() => expect(calls('POST', '/make/drafts')).toHaveLength(2), soon)
+    expect(calls('DELETE', '/make/drafts/d1')).toHaveLength(1)
+  })
+
+  it('when no draft can be made, then it says why, and a launch still works, at the price of the model', async () => {
+    api.answerTo('/make/drafts', 429, problemBody('too-many-drafts', 429, 'You have many drafts today.'))
+    open({ model: 'sonnet' })
+    expect(await screen.findByText('You have many drafts today.', undefined, soon)).toBeVisible()
+    expect(document.body).toHaveTextContent(/this launch costs 2 credits/)
+    await press('Launch site')
+    await waitFor(() => expect(started).toEqual(['l1']), soon)
+  })
+
+  it('when the credits do not do for the chosen model, then it is blocked, and the other one is a press away', async () => {
+    useSession.setState({ authUser: { ...ann, credits: 1 } })
+    open({ model: 'sonnet' })
+    expect(await screen.findByText('Insufficient Credits', undefined, soon)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Launch site' })).toBeNull()
+    await press('Choose Gemini Flash 1.5, 1 credit')
+    expect(await screen.findByRole('button', { name: 'Launch site' })).toBeVisible()
+  })
+
+  it.each<[string, SiteTheme | undefined, boolean]>([
+    ['as it is mostly', undefined, false],
+    ['of another scheme', { layout: 'bold', scheme: 'dark' }, true],
+  ])('when a choice behind More is %s, then that is in sight: %s', async (_, theme, isOpen) => {
+    open(theme ? { theme } : {})
+    await hasDraft()
+    const more = screen.getByText('More').closest('details')!
+    expect(more.open).toBe(isOpen)
+    expect(within(more).getByText('cv.pdf')).toBeInTheDocument()
+  })
+
+  it('when another layout and a colour are chosen, then the draft follows, and the launch has both', async () => {
+    open()
+    await hasDraft()
+    await userEvent.click(await screen.findByRole('radio', { name: 'editorial' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Teal' }))
+    const theme = { layout: 'editorial', hue: 200 }
+    await waitFor(() => expect(calls('PATCH', '/make/drafts/d1').at(-1)?.body).toEqual({ theme }), soon)
+    await press('Launch site')
+    await waitFor(() => expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { theme } }]), soon)
+  })
+})

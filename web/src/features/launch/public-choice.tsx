@@ -1,0 +1,49 @@
+import { VisibilitySwitches } from '../../ui/visibility-switches.js'
+import { answerDraft } from './draft-api.js'
+import { DraftFindings } from './draft-findings.js'
+import type { LaunchFormState } from './use-launch-form.js'
+
+/** What of the person strangers will see. It is chosen in the draft that is launched. */
+export function PublicChoice({ form }: { form: LaunchFormState }) {
+  const { drafts, consent } = form
+  const { draft, isPreview } = drafts
+  const isOpen = draft?.status === 'ready' && draft.launchId === undefined
+  return (
+    <section aria-labelledby="public-label">
+      <h2 id="public-label" className="mb-3 font-semibold">
+        What will be public
+      </h2>
+      {!draft ? (
+        <p className="text-sm text-muted">
+          Your e-mail, if the resume has one. Your phone and address stay off.
+        </p>
+      ) : isPreview ? (
+        <p className="text-sm text-muted">
+          {publicText(draft.content.contact)} To change that, see a draft by {consent.modelName} first, or
+          change it once you are live.
+        </p>
+      ) : (
+        <>
+          <fieldset disabled={!isOpen} className="flex flex-wrap gap-x-6 gap-y-3">
+            <legend className="sr-only">What will be public</legend>
+            <VisibilitySwitches content={draft.content} onChange={(change) => void drafts.change(change)} />
+          </fieldset>
+          <DraftFindings
+            draft={draft}
+            isReady={isOpen}
+            onAnswer={(confirm) => void drafts.save((now) => answerDraft(now, confirm(now)))}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function publicText(contact: { email: boolean; phone: boolean; address: boolean }): string {
+  const shown = [contact.email && 'e-mail', contact.phone && 'phone', contact.address && 'address'].filter(
+    (kind) => kind !== false,
+  )
+  return shown.length === 0
+    ? 'No contact details of yours.'
+    : `Of your contact details: ${new Intl.ListFormat('en').format(shown)}.`
+}

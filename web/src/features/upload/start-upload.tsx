@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { handOver } from '../../lib/chosen-file.js'
+import { DropHere } from './drop-here.js'
+import { FileChooser } from './file-chooser.js'
+import { usePageDrop } from './use-page-drop.js'
+
+/** The first step where somebody has nothing yet: what is chosen or dropped here is on its way on the page of the upload. */
+export function StartUpload() {
+  const navigate = useNavigate()
+  const start = useCallback(
+    (file: File) => {
+      handOver(file)
+      void navigate('/uploadresume')
+    },
+    [navigate],
+  )
+  const isOver = usePageDrop(start, true)
+  return (
+    <section aria-labelledby="start-title" className="mt-10">
+      <h2 id="start-title" className="title mb-1 text-xl">
+        Start with your resume
+      </h2>
+      <p className="mb-5 text-muted">Then pick a name, see your page, and launch it.</p>
+      <FileChooser size="large" onChoose={start} />
+      {isOver && <DropHere />}
+    </section>
+  )
+}
