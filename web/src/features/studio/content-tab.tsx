@@ -100,7 +100,7 @@ function Around({ now: { draft }, onDiscard }: Pick<ContentTabProps, 'now' | 'on
       )}
       {canDiscard(draft) && (
         <button type="button" className="btn justify-self-start btn-sm lg:hidden" onClick={onDiscard}>
-          Discard the changes
+          Discard
         </button>
       )}
       {kind === 'changes' && (

@@ -23,24 +23,26 @@ export function StudioBar({ studio, now, isPublishing, onPublish, onDiscard }: S
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-1 border-b border-line bg-base-100 px-3 max-sm:justify-between max-sm:py-2 lg:gap-x-2 lg:px-4">
       <h1 className="sr-only">Edit {draft.siteName}</h1>
-      <IconButton
-        tip="Undo"
-        side="bottom"
-        aria-keyshortcuts="Control+Z"
-        aria-disabled={history.past.length === 0}
-        onClick={studio.undo}
-      >
-        <Undo2 className="size-4" aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        tip="Redo"
-        side="bottom"
-        aria-keyshortcuts="Control+Shift+Z"
-        aria-disabled={history.future.length === 0}
-        onClick={studio.redo}
-      >
-        <Redo2 className="size-4" aria-hidden="true" />
-      </IconButton>
+      <div className="flex">
+        <IconButton
+          tip="Undo"
+          side="bottom"
+          aria-keyshortcuts="Control+Z"
+          aria-disabled={history.past.length === 0}
+          onClick={studio.undo}
+        >
+          <Undo2 className="size-4" aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          tip="Redo"
+          side="bottom"
+          aria-keyshortcuts="Control+Shift+Z"
+          aria-disabled={history.future.length === 0}
+          onClick={studio.redo}
+        >
+          <Redo2 className="size-4" aria-hidden="true" />
+        </IconButton>
+      </div>
       <div className="min-w-0 flex-1 px-2 max-sm:order-last max-sm:basis-full max-sm:pt-1">
         <StateLine now={now} />
       </div>

@@ -99,6 +99,18 @@ describe('writing in the page', () => {
     expect(texts()).toEqual(['Letters.', 'Note G.'])
   })
 
+  it('when a theme shows a line apart, then lines are added and moved beside it, and it stays', () => {
+    document.body.insertAdjacentHTML('afterbegin', '<blockquote data-at="work/0:1">Letters.</blockquote>')
+    line(1)
+    document.querySelectorAll('li')[1]!.remove()
+    syncTexts(document, words, withLineAdded(words, 'work/0', 1), keys)
+    expect([...document.querySelectorAll('[data-at^="work/0"]')].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<blockquote data-at="work/0:2">Letters.</blockquote>',
+      '<li data-at="work/0:0" tabindex="0">Note G.</li>',
+      '<li data-at="work/0:1" tabindex="0"></li>',
+    ])
+  })
+
   it('when the server draws the page again, then what stays keeps its focus', () => {
     line(1).focus()
     const page = aPage()
