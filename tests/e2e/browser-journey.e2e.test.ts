@@ -173,8 +173,7 @@ describe('from the landing page to the live site, in Chromium', () => {
   })
 
   it('when a line of the page is opened, then it shows where on the resume it stands', async () => {
-    await page.goto(`${product.url}/dashboard`)
-    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.goto(`${product.url}/sites/denise`)
     await page.getByRole('link', { name: 'See each line' }).click()
     await page.getByRole('heading', { level: 1, name: 'Where this comes from' }).waitFor()
     await page.locator('summary', { hasText: 'August 2019' }).click()
@@ -188,8 +187,7 @@ describe('from the landing page to the live site, in Chromium', () => {
   })
 
   it('when the page is edited, then it says what its owner wrote, and no credit is needed', async () => {
-    await page.goto(`${product.url}/dashboard`)
-    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.goto(`${product.url}/sites/denise`)
     const introduction = page.getByRole('textbox', { name: 'Introduction' })
     await introduction.fill('I wrote this myself.')
     await page.getByRole('button', { name: 'Save and publish' }).click()

@@ -158,7 +158,7 @@ describe('versions, rename and download of a site, in Chromium', () => {
     expect(moved.headers['location']).toMatch(/^http:\/\/okonkwo\.localhost:\d+\/resume\.json$/)
     await page.goto(`${url()}/dashboard`)
     await page.getByRole('heading', { name: 'okonkwo', exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.goto(`${url()}/sites/okonkwo`)
     await page.getByRole('link', { name: 'Rename and export' }).click()
     await page.getByText(/^Redirects to okonkwo · reserved for you until /).waitFor()
     await picture(page, 'w5-former-names')

@@ -115,7 +115,7 @@ function actions(
         </a>
       )}
       {status === 'live' && (
-        <Link to={`/sites/${encodeURIComponent(name)}`} className="btn flex-1 px-3">
+        <Link to={`/sites/${encodeURIComponent(name)}/studio`} className="btn flex-1 px-3">
           <Pencil className="size-4" aria-hidden="true" />
           Edit
         </Link>

@@ -1,4 +1,5 @@
 import { models, type DraftView } from '@thumbfolio/contracts'
+import { Link } from 'react-router-dom'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { counted } from '../../lib/counted.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
@@ -124,6 +125,11 @@ function DraftActions({ form, draft, modelName }: DraftActionsProps) {
       <a href={draft.previewUrl} target="_blank" rel="noreferrer" className="btn btn-sm">
         Open the draft
       </a>
+      {isOpen && (
+        <Link to={`/studio/${draft.id}`} className="btn btn-sm">
+          Edit the page
+        </Link>
+      )}
       {isPreview && (
         <button
           type="button"

@@ -66,7 +66,7 @@ function WaysOn({ launch: { websiteUrl, siteName }, isOpen }: { launch: LaunchVi
   return (
     <div className="grid content-start gap-3">
       <VisitLink url={websiteUrl} isOpen={isOpen} />
-      <Link to={editor} className="btn">
+      <Link to={`${editor}/studio`} className="btn">
         Edit the page
       </Link>
       <Link to="/dashboard" className="btn">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { contentQuery } from '../../lib/content-api.js'
 import { Page } from '../../ui/page.js'
 import { SiteTabs } from '../../ui/site-tabs.js'
@@ -16,7 +16,7 @@ export function SiteContentPage() {
     <Page
       title={`Edit ${name}`}
       above={<SiteTabs name={name} />}
-      lead={content.isError ? undefined : 'Changes are published at once and cost nothing.'}
+      lead={content.isError ? undefined : <Lead name={name} />}
     >
       <WhenLoaded query={content} {...notLoaded(name)}>
         {(data) => <ContentEditor key={name} loaded={data} />}
@@ -24,3 +24,12 @@ export function SiteContentPage() {
     </Page>
   )
 }
+
+const Lead = ({ name }: { name: string }) => (
+  <>
+    Changes here are published at once and cost nothing.{' '}
+    <Link to={`/sites/${encodeURIComponent(name)}/studio`} className="textlink">
+      Write in the page itself
+    </Link>
+  </>
+)

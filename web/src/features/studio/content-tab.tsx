@@ -8,7 +8,7 @@ import type { Unit } from './move-in-page.js'
 import { PersonForm } from './person-form.js'
 import { SectionList } from './section-list.js'
 import { sectionShapes, shapeOf } from './section-shapes.js'
-import type { StudioState } from './studio-state.js'
+import { canDiscard, type StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import { pathOf } from './words-edit.js'
 import type { Move } from './write-in-place.js'
@@ -19,10 +19,11 @@ interface ContentTabProps {
   open: string | undefined
   onOpen: (what: string | undefined) => void
   onMove: (unit: Unit, move: Move) => void
+  onDiscard: () => void
 }
 
 /** Everything on the page as a list: what the page has no room to show can be edited here. */
-export function ContentTab({ studio, now, open, onOpen, onMove }: ContentTabProps) {
+export function ContentTab({ studio, now, open, onOpen, onMove, onDiscard }: ContentTabProps) {
   const words = now.history.now
   const fields = now.problem instanceof ApiProblem ? now.problem.fields : {}
   const isPersonOpen = open === personKey
@@ -54,7 +55,7 @@ export function ContentTab({ studio, now, open, onOpen, onMove }: ContentTabProp
         }}
       />
       <HiddenList {...{ studio, words }} />
-      <Around now={now} />
+      <Around {...{ now, onDiscard }} />
     </>
   )
 }
@@ -82,7 +83,7 @@ function AddSection({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: 
 }
 
 /** Where the words come from, what was left out, and what there was before. */
-function Around({ now: { draft } }: { now: StudioState }) {
+function Around({ now: { draft }, onDiscard }: Pick<ContentTabProps, 'now' | 'onDiscard'>) {
   const { kind, siteName, content } = draft
   const site = `/sites/${encodeURIComponent(siteName)}`
   return (
@@ -96,6 +97,11 @@ function Around({ now: { draft } }: { now: StudioState }) {
             <LeftOutList removed={content.removed} />
           </div>
         </details>
+      )}
+      {canDiscard(draft) && (
+        <button type="button" className="btn justify-self-start btn-sm lg:hidden" onClick={onDiscard}>
+          Discard
+        </button>
       )}
       {kind === 'changes' && (
         <p className="flex flex-wrap gap-x-4 gap-y-1">

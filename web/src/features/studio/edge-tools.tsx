@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, EyeOff, Plus } from 'lucide-react'
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { markSelector } from './marks.js'
 import type { Move } from './write-in-place.js'
 
 interface EdgeToolsProps {
@@ -32,7 +33,9 @@ export function EdgeTools({ room, element, name, shift, onMove }: EdgeToolsProps
     const box = element.getBoundingClientRect()
     const heightOfRoom = room.current?.clientHeight ?? 0
     const left = box.left - widthPx - 12
-    const isBeside = view !== null && left >= 4
+    // Nothing lies over words: those of the column beside it, either.
+    const beside = element.ownerDocument.elementFromPoint?.(left, box.top + 8)
+    const isBeside = view !== null && left >= 4 && !beside?.closest(markSelector)
     const isSeen = box.bottom > 0 && box.top < heightOfRoom
     setPlace(
       isBeside && isSeen

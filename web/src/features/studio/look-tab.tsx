@@ -28,7 +28,7 @@ export function LookTab({ studio, now: { draft }, onProblem }: LookTabProps) {
   }, [settled, studio])
   return (
     // Two pictures beside each other fit the panel, whatever the width of the screen.
-    <div className="[&_fieldset>div.grid]:grid-cols-2">
+    <div className="[&_fieldset>div.grid]:grid-cols-2 [&>div>div.grid]:grid-cols-1">
       <ThemePicker
         previewUrl={previewUrl}
         value={wanted ?? content.theme ?? { layout: content.layout }}

@@ -45,28 +45,3 @@ function setStyle(doc: Document, css: string): void {
     return sheet
   })
 }
-
-const loadedFonts = new WeakMap<Document, Set<string>>()
-
-/** From bytes: the policy of the app lets a page load no font from elsewhere. One that does not come leaves the next best. */
-export async function loadFonts(doc: Document, fonts: MarkedPage['fonts'] = []): Promise<void> {
-  const loaded = loadedFonts.get(doc) ?? new Set()
-  loadedFonts.set(doc, loaded)
-  const Font = doc.defaultView?.FontFace
-  if (!Font) return
-  await Promise.allSettled(
-    fonts
-      .filter(({ url }) => !loaded.has(url))
-      .map(async ({ family, url }) => {
-        loaded.add(url)
-        const face = new Font(family, await bytesOf(url), { weight: '100 900' })
-        doc.fonts.add(await face.load())
-      }),
-  )
-}
-
-async function bytesOf(url: string): Promise<ArrayBuffer> {
-  const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? []
-  if (data === undefined) return (await fetch(url)).arrayBuffer()
-  return Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer
-}

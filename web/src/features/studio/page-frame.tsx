@@ -1,5 +1,5 @@
 import type { MarkedPage } from '@thumbfolio/contracts'
-import { useRef, useState, type Ref } from 'react'
+import { useLayoutEffect, useRef, useState, type Ref } from 'react'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import type { PageEvents } from './page-writer.js'
@@ -18,13 +18,16 @@ export function PageFrame({ ref, studio, now, page, title, ...events }: PageFram
   const frame = useRef<HTMLIFrameElement>(null)
   const [doc, setDoc] = useState<Document>()
   usePageDrawing({ ref, doc, studio, now, page, events })
+  // A browser that loads the empty page at once is done before it is heard; another one exchanges it when it loads.
+  const take = () => setDoc(frame.current?.contentDocument ?? undefined)
+  useLayoutEffect(take, [])
   return (
     <iframe
       ref={frame}
       title={title}
       sandbox="allow-same-origin"
       className="size-full border-0 bg-white"
-      onLoad={() => setDoc(frame.current?.contentDocument ?? undefined)}
+      onLoad={take}
     />
   )
 }

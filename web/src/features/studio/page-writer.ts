@@ -9,6 +9,8 @@ export interface PageEvents {
   onMove: (unit: Unit, move: Move) => void
   /** Values that are edited beside the page. */
   onBeside: (key: string, field: string) => void
+  /** From the page to the panel. */
+  onLeave: () => void
   /** The page was drawn, or scrolled. */
   onShift: () => void
 }
@@ -54,5 +56,6 @@ export function pageWriter(studio: Studio, events: () => PageEvents, onDone: () 
     choose: (element, isFocused) => events().onChoose(unitOf(element, keys()), element, isFocused),
     undo: studio.undo,
     redo: studio.redo,
+    leave: () => events().onLeave(),
   }
 }

@@ -31,7 +31,8 @@ export const profileFields = listShapes.find(({ root }) => root === '/basics/pro
 export const titleOf = ({ titles }: Words, section: string): string =>
   titles[section] ?? standardTitle(section)
 
-export const standardTitle = (section: string): string => shapeOf(section)?.title ?? section
+export const standardTitle = (section: string): string =>
+  listShapes.find(({ root }) => root === `/${section}`)?.title ?? section
 
 /** An entry in a list: its first two fields that say something. */
 export function nameOf(section: string, { fields, title, lines }: Entry): string {

@@ -28,6 +28,7 @@ function lineOf({ state, problem, draft }: StudioState) {
     ) : (
       <Said text={messageOf(problem, 'Not saved yet. Your words are still here.')} />
     )
+  if (draft.status === 'writing') return 'The page is being arranged. You can edit it in a moment.'
   if (state === 'saved' && draft.kind === 'changes' && draft.changes === 0)
     return 'This is what visitors see.'
   return texts[state]

@@ -5,7 +5,7 @@ import { counted, credits } from '../../lib/counted.js'
 import { IconButton } from '../../ui/icon-button.js'
 import { Working } from '../../ui/spinner.js'
 import { StateLine } from './state-line.js'
-import type { StudioState } from './studio-state.js'
+import { canDiscard, type StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 
 interface StudioBarProps {
@@ -19,33 +19,34 @@ interface StudioBarProps {
 /** Undo, the state of the words, and the one thing to do with them. */
 export function StudioBar({ studio, now, isPublishing, onPublish, onDiscard }: StudioBarProps) {
   const { draft, history } = now
-  const canDiscard = draft.kind === 'changes' && (draft.changes > 0 || draft.outdated)
   useUndoKeys(studio)
   return (
-    <div className="flex min-h-14 items-center gap-1 border-b border-line bg-base-100 px-3 lg:gap-2 lg:px-4">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-1 border-b border-line bg-base-100 px-3 max-sm:justify-between max-sm:py-2 lg:gap-x-2 lg:px-4">
       <h1 className="sr-only">Edit {draft.siteName}</h1>
-      <IconButton
-        tip="Undo"
-        side="bottom"
-        aria-keyshortcuts="Control+Z"
-        aria-disabled={history.past.length === 0}
-        onClick={studio.undo}
-      >
-        <Undo2 className="size-4" aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        tip="Redo"
-        side="bottom"
-        aria-keyshortcuts="Control+Shift+Z"
-        aria-disabled={history.future.length === 0}
-        onClick={studio.redo}
-      >
-        <Redo2 className="size-4" aria-hidden="true" />
-      </IconButton>
-      <div className="min-w-0 flex-1 px-2">
+      <div className="flex">
+        <IconButton
+          tip="Undo"
+          side="bottom"
+          aria-keyshortcuts="Control+Z"
+          aria-disabled={history.past.length === 0}
+          onClick={studio.undo}
+        >
+          <Undo2 className="size-4" aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          tip="Redo"
+          side="bottom"
+          aria-keyshortcuts="Control+Shift+Z"
+          aria-disabled={history.future.length === 0}
+          onClick={studio.redo}
+        >
+          <Redo2 className="size-4" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="min-w-0 flex-1 px-2 max-sm:order-last max-sm:basis-full max-sm:pt-1">
         <StateLine now={now} />
       </div>
-      {canDiscard && (
+      {canDiscard(draft) && (
         <button type="button" className="btn btn-ghost max-lg:hidden" onClick={onDiscard}>
           Discard
         </button>

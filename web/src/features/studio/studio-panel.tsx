@@ -9,17 +9,23 @@ export const studioTabs = [
 ] as const
 export type StudioTab = (typeof studioTabs)[number]['id']
 
+/** Where the focus goes from the page. */
+export const focusPanel = (): void =>
+  document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+
 interface StudioPanelProps {
   tab: StudioTab
   /** On a phone the panel is a sheet, which is closed at first. */
   isOpen: boolean
   onTab: (tab: StudioTab) => void
   onClose: () => void
+  /** To the page. */
+  onLeave: () => void
   children: ReactNode
 }
 
 /** Stands beside the page; on a phone its tabs are at the bottom and open a sheet over the page. */
-export function StudioPanel({ tab, isOpen, onTab, onClose, children }: StudioPanelProps) {
+export function StudioPanel({ tab, isOpen, onTab, onClose, onLeave, children }: StudioPanelProps) {
   const list = useRef<HTMLDivElement>(null)
   const turn = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -34,7 +40,12 @@ export function StudioPanel({ tab, isOpen, onTab, onClose, children }: StudioPan
     <aside
       aria-label="Edit the page"
       className="flex min-h-0 flex-col border-line bg-base-100 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[70dvh] max-lg:flex-col-reverse max-lg:border-t lg:border-l"
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+        if (event.key !== 'F6') return
+        event.preventDefault()
+        onLeave()
+      }}
     >
       <div
         ref={list}
@@ -52,7 +63,7 @@ export function StudioPanel({ tab, isOpen, onTab, onClose, children }: StudioPan
             aria-selected={tab === id}
             aria-controls="studio-panel"
             tabIndex={tab === id ? 0 : -1}
-            className="min-h-12 flex-1 cursor-pointer px-2 text-sm text-muted focus-visible:-outline-offset-2 aria-selected:font-semibold aria-selected:text-base-content aria-selected:shadow-[inset_0_-2px_0_currentColor]"
+            className="min-h-12 flex-auto cursor-pointer px-2 text-sm whitespace-nowrap text-muted focus-visible:-outline-offset-2 aria-selected:font-semibold aria-selected:text-base-content aria-selected:shadow-[inset_0_-2px_0_currentColor]"
             onClick={() => (tab === id && isOpen ? onClose() : onTab(id))}
           >
             {title}

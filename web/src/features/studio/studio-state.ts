@@ -22,6 +22,10 @@ export interface StudioState {
   readonly merged: readonly Conflict[] | undefined
 }
 
+/** Changes of a live page can be given up; a draft for a launch is discarded where it is launched. */
+export const canDiscard = ({ kind, changes, outdated }: DraftView): boolean =>
+  kind === 'changes' && (changes > 0 || outdated)
+
 /** The state of a studio. Words that the server does not have are kept in the browser with each change. */
 export function studioState(loaded: DraftView, keeper: WordKeeper) {
   const store: StoreApi<StudioState> = createStore(() => begin(loaded, keeper))

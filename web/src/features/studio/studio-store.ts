@@ -88,7 +88,10 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
     look: () =>
       inTurn(async () => {
         const latest = await api.draftOf(now().draft.id).catch(() => undefined)
-        if (latest && latest.draftVersion !== now().draft.draftVersion) state.takeOverNewer(latest)
+        if (!latest) return
+        const { draft } = now()
+        if (latest.draftVersion !== draft.draftVersion) state.takeOverNewer(latest)
+        else if (latest.status !== draft.status || latest.outdated !== draft.outdated) set({ draft: latest })
       }),
     forgetMerged: () => set({ merged: undefined }),
     open: () => {

@@ -14,7 +14,7 @@ import { entryButtonId } from './section-list.js'
 import { pageOf } from './studio-api.js'
 import { StudioBar } from './studio-bar.js'
 import { StudioNotices } from './studio-notices.js'
-import { StudioPanel, type StudioTab } from './studio-panel.js'
+import { focusPanel, StudioPanel, type StudioTab } from './studio-panel.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio as Draft } from './studio-store.js'
 import { usePublish } from './use-publish.js'
@@ -78,6 +78,7 @@ export function Studio({ loaded }: { loaded: DraftView }) {
             setIsOpen(true)
           }}
           onClose={() => setIsOpen(false)}
+          onLeave={() => page.current?.enter()}
         >
           {tab === 'content' && (
             <ContentTab
@@ -121,6 +122,12 @@ const DiscardQuestion = ({ onDiscard, onClose }: { onDiscard: () => void; onClos
   </ConfirmDialog>
 )
 
+/** Once it is drawn: the row of an entry that was chosen in the page. */
+const showInList = (key: string): void =>
+  void requestAnimationFrame(() =>
+    document.getElementById(entryButtonId(key))?.scrollIntoView({ block: 'nearest' }),
+  )
+
 interface PageRoomProps {
   studio: Draft
   now: StudioState
@@ -150,7 +157,11 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
     if (unit.kind !== 'line') void studio.flush()
   }
   return (
-    <div ref={room} className="relative min-h-0 overflow-hidden">
+    <div
+      ref={room}
+      className="relative min-h-0 overflow-hidden"
+      onMouseLeave={() => document.activeElement?.tagName !== 'IFRAME' && setChosen(undefined)}
+    >
       <PageFrame
         ref={handle}
         {...{ studio, now }}
@@ -159,12 +170,15 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
         onChoose={(unit, element, isFocused) => {
           setChosen(unit && { unit, element })
           if (!isFocused) return
+          if (unit && 'key' in unit) showInList(unit.key)
+          else if (unit?.kind === 'line') showInList(unit.place)
           if (unit?.kind === 'entry') onOpen(unit.key)
           else if (unit?.kind === 'line') onOpen(unit.place === 'intro' ? personKey : unit.place)
           else if (!unit) onOpen(personKey)
         }}
         onMove={go}
         onBeside={onBeside}
+        onLeave={focusPanel}
         onShift={() => setShift((count) => count + 1)}
       />
       {chosen && chosen.element.isConnected && (

@@ -3,6 +3,7 @@ import { markOf, markSelector, textAt, type Mark } from './marks.js'
 import { entriesOf, oneLine, type Words } from './words.js'
 
 type Keys = ReadonlyMap<string, string>
+type Line = { readonly element: HTMLElement; readonly at: number }
 
 /** The elements of a document that have a mark, with it. */
 export const marksIn = (doc: Document, keys: Keys): { element: HTMLElement; mark: Mark }[] =>
@@ -12,15 +13,22 @@ export const marksIn = (doc: Document, keys: Keys): { element: HTMLElement; mark
   })
 
 /**
- * Shows changed words at once, before the server has drawn the page: texts that stand on it as they were, and lines that
- * came or went. What is being written is left alone.
+ * Shows changed words at once, before the server has drawn the page: texts that are on it as they were, and lines that
+ * came, went or moved. What is being written is left alone.
  */
 export function syncTexts(doc: Document, before: Words, now: Words, keys: Keys): void {
   if (before === now) return
-  for (const place of [introPlace, ...entriesOf(now).map(({ key }) => key)])
-    syncCount(doc, place, before, now, keys)
+  for (const place of [introPlace, ...entriesOf(now).map(({ key }) => key)]) {
+    const [was, is] = [linesAt(before, place), linesAt(now, place)]
+    if (was === is) continue
+    const lines = marksIn(doc, keys).flatMap(({ element, mark }) =>
+      mark.kind === 'line' && mark.place === place ? [{ element, at: mark.at }] : [],
+    )
+    if (was.length === is.length) reorder(lines, was, is)
+    else splice(lines, was, is)
+  }
   for (const { element, mark } of marksIn(doc, keys)) {
-    if (element.isContentEditable || element.hasAttribute('contenteditable')) continue
+    if (element.hasAttribute('contenteditable')) continue
     const [was, is] = [textAt(before, mark), textAt(now, mark)]
     if (is === undefined || is === was) continue
     if (element.textContent === '' || oneLine(element.textContent) === oneLine(was ?? ''))
@@ -28,27 +36,56 @@ export function syncTexts(doc: Document, before: Words, now: Words, keys: Keys):
   }
 }
 
-function syncCount(doc: Document, place: string, before: Words, now: Words, keys: Keys): void {
-  const [had, wanted] = [linesAt(before, place).length, linesAt(now, place).length]
-  if (had === wanted) return
-  const lines = () =>
-    marksIn(doc, keys).filter(({ mark }) => mark.kind === 'line' && mark.place === place) as {
-      element: HTMLElement
-      mark: Mark & { kind: 'line' }
-    }[]
-  for (const { element, mark } of lines()) if (mark.at >= wanted) element.remove()
-  const last = lines()
-    .sort((a, b) => a.mark.at - b.mark.at)
-    .at(-1)
-  if (!last) return
-  let behind = last.element
-  for (let at = last.mark.at + 1; at < wanted; at++) {
-    const line = behind.cloneNode(false) as HTMLElement
-    line.removeAttribute('contenteditable')
-    line.removeAttribute('role')
-    line.dataset['at'] = (behind.dataset['at'] ?? '').replace(/:\d+$/, `:${at}`)
-    line.textContent = ''
-    behind.after(behind.tagName === 'SPAN' ? ' ' : '', line)
-    behind = line
+const renumber = (element: HTMLElement, at: number): void => {
+  element.dataset['at'] = (element.dataset['at'] ?? '').replace(/:\d+$/, `:${at}`)
+}
+
+/** Lines that changed places, each with its element. A theme may show one of them elsewhere: that one stays there. */
+function reorder(lines: readonly Line[], was: readonly string[], is: readonly string[]): void {
+  const free = is.map((text, at) => ({ text, at }))
+  const targets = was.map((text) => {
+    const found = free.findIndex((line) => line.text === text)
+    return found < 0 ? undefined : free.splice(found, 1)[0]!.at
+  })
+  if (targets.includes(undefined)) return
+  for (const { element, at } of lines) renumber(element, targets[at] ?? at)
+  for (const list of new Set(lines.map(({ element }) => element.parentElement))) {
+    const inList = lines.filter(({ element }) => element.parentElement === list)
+    const ordered = inList.toSorted((a, b) => targets[a.at]! - targets[b.at]!)
+    const slots = inList.map(({ element }) => {
+      const slot = element.ownerDocument.createComment('')
+      element.replaceWith(slot)
+      return slot
+    })
+    for (const [index, slot] of slots.entries()) slot.replaceWith(ordered[index]!.element)
+  }
+}
+
+/** Lines that came or went between those that stayed. */
+function splice(lines: readonly Line[], was: readonly string[], is: readonly string[]): void {
+  const start = was.findIndex((text, at) => text !== is[at])
+  const from = start < 0 ? Math.min(was.length, is.length) : start
+  const by = is.length - was.length
+  for (const { element, at } of lines) {
+    if (by < 0 && at >= from && at < from - by) element.remove()
+    else if (at >= from) renumber(element, at + by)
+  }
+  if (by > 0) insert(lines, from, by)
+}
+
+function insert(lines: readonly Line[], from: number, count: number): void {
+  // A line that a theme shows apart is no place for its neighbours.
+  const own = lines.filter(({ element }) => !element.matches('blockquote')).toSorted((a, b) => a.at - b.at)
+  const before = own.findLast(({ at }) => at < from)?.element
+  const after = own.find(({ at }) => at >= from)?.element
+  const model = before ?? after
+  if (!model) return
+  const space = model.tagName === 'SPAN' ? ' ' : ''
+  for (let at = from + count - 1; at >= from; at--) {
+    const line = model.cloneNode(false) as HTMLElement
+    for (const name of ['contenteditable', 'role', 'aria-label']) line.removeAttribute(name)
+    renumber(line, at)
+    if (before) before.after(space, line)
+    else model.before(line, space)
   }
 }

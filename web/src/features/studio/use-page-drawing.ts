@@ -1,9 +1,9 @@
 import type { MarkedPage } from '@thumbfolio/contracts'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { isEqual } from './is-equal.js'
-import { keysById } from './marks.js'
+import { keysById, markSelector } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
-import { loadFonts, showPage } from './page-document.js'
+import { showPage } from './page-document.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import { marksIn, syncTexts } from './sync-texts.js'
@@ -12,8 +12,10 @@ import { writeInPlace, type Writing } from './write-in-place.js'
 
 /** What stands around the page asks of it. */
 export interface PageHandle {
-  /** Goes on at a unit, and writes there where `isWriting`. */
+  /** Goes on at a unit of the words that are drawn next, and writes there where `isWriting`. */
   goTo(unit: Unit, isWriting?: boolean): void
+  /** Gives the focus to the text that had it last, else to the first. */
+  enter(): void
 }
 
 interface Drawn {
@@ -40,9 +42,11 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
   const keys = () => keysById(studio.store.getState().ids)
 
   /** Puts the focus where the work goes on, once that is on the page. */
-  const reach = () => {
+  const reach = (isDrawn: boolean) => {
     if (!doc || !goal.current) return
     const { unit, isWriting } = goal.current
+    // An order of entries is drawn by the server.
+    if (!isDrawn && unit.kind !== 'line') return
     const found = marksIn(doc, keys()).find(({ element }) => isEqual(unitOf(element, keys()), unit))
     if (!found) return
     goal.current = undefined
@@ -54,14 +58,17 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     if (!doc || !next || next === drawn.current || writing.current?.isWriting()) return
     drawn.current = next
     showPage(doc, next)
-    void loadFonts(doc, next.fonts)
-    reach()
+    reach(true)
     latest.current.events.onShift()
   }
   useImperativeHandle(ref, () => ({
     goTo(unit, isWriting = false) {
       goal.current = { unit, isWriting }
-      reach()
+    },
+    enter() {
+      const texts = doc?.querySelectorAll<HTMLElement>(markSelector) ?? []
+      const last = [...texts].find((text) => text === doc?.activeElement)
+      ;(last ?? texts[0])?.focus()
     },
   }))
 
@@ -86,7 +93,7 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     shown.current = words
     if (!doc) return
     syncTexts(doc, before, words, keys())
-    reach()
+    reach(false)
     latest.current.events.onShift()
   }, [doc, words])
 }

@@ -36,6 +36,7 @@ describe('writing in the page', () => {
       choose: () => undefined,
       undo: () => told.push('undo'),
       redo: () => told.push('redo'),
+      leave: () => told.push('leave'),
     })
   })
   afterEach(() => writing.detach())
@@ -72,7 +73,8 @@ describe('writing in the page', () => {
     fireEvent.keyDown(line(0), { key: 'Enter', ctrlKey: true })
     fireEvent.keyDown(line(0), { key: 'z', ctrlKey: true })
     fireEvent.keyDown(line(0), { key: 'Z', ctrlKey: true, shiftKey: true })
-    expect(told).toEqual(['work/0:0 down', 'work/0:0 hide', 'work/0:0 add', 'undo', 'redo'])
+    fireEvent.keyDown(line(0), { key: 'F6' })
+    expect(told).toEqual(['work/0:0 down', 'work/0:0 hide', 'work/0:0 add', 'undo', 'redo', 'leave'])
   })
 
   it('when a link is clicked, then it is not followed', () => {
@@ -95,6 +97,18 @@ describe('writing in the page', () => {
     expect(texts()).toEqual(['Letters.', 'Note G.'])
     sync(withEntryAdded(words, 'work').words)
     expect(texts()).toEqual(['Letters.', 'Note G.'])
+  })
+
+  it('when a theme shows a line apart, then lines are added and moved beside it, and it stays', () => {
+    document.body.insertAdjacentHTML('afterbegin', '<blockquote data-at="work/0:1">Letters.</blockquote>')
+    line(1)
+    document.querySelectorAll('li')[1]!.remove()
+    syncTexts(document, words, withLineAdded(words, 'work/0', 1), keys)
+    expect([...document.querySelectorAll('[data-at^="work/0"]')].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<blockquote data-at="work/0:2">Letters.</blockquote>',
+      '<li data-at="work/0:0" tabindex="0">Note G.</li>',
+      '<li data-at="work/0:1" tabindex="0"></li>',
+    ])
   })
 
   it('when the server draws the page again, then what stays keeps its focus', () => {

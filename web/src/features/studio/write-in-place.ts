@@ -16,6 +16,8 @@ export interface Writer {
   readonly choose: (element: HTMLElement, isFocused: boolean) => void
   readonly undo: () => void
   readonly redo: () => void
+  /** To the panel beside the page. */
+  readonly leave: () => void
 }
 
 export interface Writing {
@@ -156,6 +158,10 @@ function whileReading(event: KeyboardEvent, hand: Pen, writer: Writer): boolean 
   if (isCommand(event) && (key === 'z' || key === 'y')) {
     if (key === 'y' || event.shiftKey) writer.redo()
     else writer.undo()
+    return true
+  }
+  if (event.key === 'F6') {
+    writer.leave()
     return true
   }
   const element = closest(event, markSelector)
