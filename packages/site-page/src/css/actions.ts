@@ -5,6 +5,7 @@ export const actions = `
 .act ul{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
 .act li a{display:inline-block;border:1px solid currentColor;border-radius:.4rem;padding:.5rem 1rem;text-decoration:none}
 .act li a:hover{background:var(--front)}
+.lost .w:has(.form){padding-block:clamp(2rem,8vh,6rem)}
 .form{max-width:34rem;margin-top:2.5rem}
 .form label{display:block;margin-bottom:.35rem;font-size:var(--small)}
 .form input,.form textarea{display:block;width:100%;margin-bottom:1.35rem;padding:.65rem .8rem;border:1px solid var(--muted);border-radius:.4rem;background:transparent;color:inherit;font:inherit}

@@ -56,6 +56,7 @@ summary::after,summary .l::after{content:none!important}
 .p,.two,.many{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:2mm;overflow:visible;padding:0}
 .s .pic{break-inside:avoid}
 .one .pic,.one .tall{max-width:70mm;max-height:60mm}
+.lead>article>.pic,.lead>article>.pic img{max-width:76mm;max-height:52mm}
 .lead{grid-template-columns:repeat(2,minmax(0,1fr));gap:4mm var(--gap)}
 .lead h3{font:600 var(--large)/1.25 var(--body);letter-spacing:0}
 details::details-content{content-visibility:visible;block-size:auto}
