@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { DraftView } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
@@ -147,7 +147,6 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
   const page = useQuery({
     queryKey: ['studio-page', draft.id, draft.draftVersion],
     queryFn: ({ signal }) => pageOf(draft.id, signal),
-    placeholderData: keepPreviousData,
   })
   const go = (unit: Unit, move: Move) => {
     const next = onMove(unit, move)
