@@ -184,7 +184,7 @@ module.exports = {
     ),
     forbid(
       'domain-is-pure',
-      'The domain computes: no kit, no I/O, no adapter; contracts, the reader, pure libraries and node:crypto.',
+      'The domain computes: no kit, no I/O, no adapter; contracts, the reader, pure libraries, node:crypto and node:util.',
       { path: `^services/([^/]+)/src/${modules}domain(/|\\.ts$)`, pathNot: tests },
       {
         pathNot: [
@@ -192,7 +192,7 @@ module.exports = {
           '^services/generator/src/time\\.ts$',
           '^packages/(contracts|resume-reader|site-page)/',
           '^services/(?!$1/)',
-          '^(node:)?crypto$',
+          '^(node:)?(crypto|util)$',
           pureLibraries,
         ],
         couldNotResolve: false,

@@ -203,8 +203,8 @@ skip-events: build ## After MongoDB is restored, while the product is stopped: c
 	@exec node packages/kit/dist/run/skip-events.js
 
 .PHONY: backup
-backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder, or BACKUP_DIR, BACKUP_KEEP, BACKUP_RECIPIENT; DATA_DIR)
-	@exec node packages/kit/dist/run/backup.js
+backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder, or BACKUP_DIR, BACKUP_KEEP, BACKUP_RECIPIENT; DATA_DIR, or MONGODB_URI and S3_*)
+	@exec node $(if $(MONGODB_URI)$(MONGODB_URI_FILE),deploy/embedded/dist/backup-main.js,packages/kit/dist/run/backup.js)
 
 .PHONY: restore
 restore: build ## Put a backup in the place of DATA_DIR (FROM=backup, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads)

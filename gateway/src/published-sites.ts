@@ -1,4 +1,12 @@
-import { DomainError, pdfPath, problemType, reportLimitBytes, reportPath } from '@thumbfolio/contracts'
+import {
+  contactLimitBytes,
+  contactPath,
+  DomainError,
+  pdfPath,
+  problemType,
+  reportLimitBytes,
+  reportPath,
+} from '@thumbfolio/contracts'
 import { collapseRepeats, type Logger } from '@thumbfolio/kit/base'
 import { onlyReading, sendVisitorPage, type VisitorFault } from '@thumbfolio/kit/http'
 import type { Request, Response } from 'express'
@@ -9,6 +17,12 @@ import { awaitBody } from './incoming-body.js'
 const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%2f|%00/i
 
 const sameLineEveryMs = 10_000
+
+/** What visitors may send to a site, and how much: a report of it, and a message to its owner. */
+const forms: Readonly<Record<string, number>> = {
+  [reportPath]: reportLimitBytes,
+  [contactPath]: contactLimitBytes,
+}
 
 /** In any writing: the service decodes it. */
 function isPdf(path: string): boolean {
@@ -47,12 +61,13 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
 export function publishedSites({ admission, forward, sendFault, log }: Options): PublishedSites {
   const collapse = collapseRepeats(sameLineEveryMs)
   const showFound: PublishedSites['showFound'] = async (find, request, response) => {
-    const isReport = request.method === 'POST' && request.path === reportPath
-    if (!isReport) onlyReading(request, response)
+    const isForm = request.method === 'POST' && Object.hasOwn(forms, request.path)
+    const bodyLimitBytes = isForm ? forms[request.path] : undefined
+    if (bodyLimitBytes === undefined) onlyReading(request, response)
     try {
       await admission.toSite(request)
       if (isPdf(request.path)) await admission.toDownload(request)
-      if (isReport) await awaitBody(request, { bodyLimitBytes: reportLimitBytes })
+      if (bodyLimitBytes !== undefined) await awaitBody(request, { bodyLimitBytes })
       const name = await find()
       if (name === undefined) return
       if (climbs.test(request.path)) throw new DomainError('not-found')
@@ -91,10 +106,10 @@ export function visitorFaults({
   }
 }
 
-/** Only a program sends so much: the form has a limit of its own. */
+/** Only a program sends so much: each form has a limit of its own. */
 function sendTooLarge(response: Response): void {
   response.status(413).set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
-  response.type('text').send('This report is too long. Please shorten it to 2,000 characters.\n')
+  response.type('text').send('This is too long. Please go back, shorten it and send it again.\n')
 }
 
 function faultOf(error: unknown): VisitorFault {

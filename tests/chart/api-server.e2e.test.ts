@@ -18,14 +18,19 @@ const namespace = 'thumbfolio'
 const collections: Readonly<Record<string, string>> = {
   ConfigMap: 'configmaps',
   Deployment: 'deployments',
+  HTTPRoute: 'httproutes',
   HorizontalPodAutoscaler: 'horizontalpodautoscalers',
   Ingress: 'ingresses',
   Job: 'jobs',
   NetworkPolicy: 'networkpolicies',
   Pod: 'pods',
   PodDisruptionBudget: 'poddisruptionbudgets',
+  PrometheusRule: 'prometheusrules',
   ScaledObject: 'scaledobjects',
   Service: 'services',
+  ServiceAccount: 'serviceaccounts',
+  ServiceMonitor: 'servicemonitors',
+  StatefulSet: 'statefulsets',
   TriggerAuthentication: 'triggerauthentications',
 }
 
@@ -52,7 +57,7 @@ describeWithTools('the API server of Kubernetes', () => {
     await server.call('POST', `/api/v1/namespaces/${namespace}/serviceaccounts`, {
       metadata: { name: 'default' },
     })
-    await installKeda(server)
+    await installDefinitions(server)
   })
   afterAll(async () => server?.[Symbol.asyncDispose]())
 
@@ -81,6 +86,9 @@ describeWithTools('the API server of Kubernetes', () => {
 
   it('when pods of the templates are created, then they fulfil the restricted standard', async () => {
     const manifests = renderChart('full')
+    // A pod needs its account.
+    for (const account of manifests.filter(({ kind }) => kind === 'ServiceAccount'))
+      await server.apply(pathOf(account), account, { dryRun: false })
     const workloads = [...ofKind<Workload>(manifests, 'Deployment'), ...ofKind<Workload>(manifests, 'Job')]
     for (const [component, { spec }] of workloads) {
       const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: component }, spec: spec.template.spec }
@@ -115,17 +123,24 @@ describeWithTools('the API server of Kubernetes', () => {
   })
 })
 
-/** KEDA's own definitions; the server has them once it serves their kinds. */
-async function installKeda(server: ApiServer): Promise<void> {
+/** The definitions of KEDA, the Gateway API and the Prometheus operator; the server has them once it serves their kinds. */
+async function installDefinitions(server: ApiServer): Promise<void> {
   const directory = `${toolsDirectory}/schemas/crds`
   for (const file of readdirSync(directory)) {
-    const definition = parse(readFileSync(`${directory}/${file}`, 'utf8')) as Manifest
+    const definition = parse(readFileSync(`${directory}/${file}`, 'utf8')) as Manifest<Definition>
     const path = `/apis/apiextensions.k8s.io/v1/customresourcedefinitions/${definition.metadata.name}`
     expect(await server.apply(path, definition, { dryRun: false })).toMatchObject({ status: 201 })
-  }
-  for (const plural of ['scaledobjects', 'triggerauthentications'])
+    const { group, names, versions } = definition.spec
+    const served = versions.find((version) => version.served)!.name
     await eventually(
-      async () => (await server.call('GET', `/apis/keda.sh/v1alpha1/${plural}`)).status === 200,
+      async () => (await server.call('GET', `/apis/${group}/${served}/${names.plural}`)).status === 200,
       30_000,
     )
+  }
+}
+
+interface Definition {
+  readonly group: string
+  readonly names: { readonly plural: string }
+  readonly versions: readonly { readonly name: string; readonly served: boolean }[]
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds helm, kubeconform, etcd and kube-apiserver from their Go modules into .runtime/chart-tools, each once, and writes
-# the schemas of Kubernetes and KEDA beside them. Go checks every module against sum.golang.org. kube-apiserver takes
+# the schemas of Kubernetes, KEDA, the Gateway API and the Prometheus operator beside them. Go checks every module against
+# sum.golang.org. kube-apiserver takes
 # about ten minutes of two cores.
 # Arguments: the tools to build (helm, kubeconform, schemas, etcd, kube-apiserver). Default: all.
 set -euo pipefail
@@ -8,10 +9,12 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 tools=$PWD/.runtime/chart-tools
 kubernetes=1.36.3
 keda=v2.18.1
+gateway_api=v1.3.0
+prometheus_operator=v0.85.0
 declare -A versions=(
   [helm]=v3.22.0
   [kubeconform]=v0.7.0
-  [schemas]="$kubernetes, KEDA $keda"
+  [schemas]="$kubernetes, KEDA $keda, Gateway API $gateway_api, Prometheus operator $prometheus_operator"
   [etcd]=v3.6.13
   [kube-apiserver]=$kubernetes
 )
@@ -59,12 +62,19 @@ build_kube_apiserver() {
 }
 
 build_schemas() {
+  local operator crds
+  operator=$(module_directory "github.com/prometheus-operator/prometheus-operator@$prometheus_operator")/example/prometheus-operator-crd
+  crds=(
+    "$(module_directory "github.com/kedacore/keda/v2@$keda")"/config/crd/bases/keda.sh_*.yaml
+    "$(module_directory "sigs.k8s.io/gateway-api@$gateway_api")/config/crd/standard/gateway.networking.k8s.io_httproutes.yaml"
+    "$operator/monitoring.coreos.com_prometheusrules.yaml"
+    "$operator/monitoring.coreos.com_servicemonitors.yaml"
+  )
   node tests/chart/write-schemas.mjs "$draft/bin/schemas" \
-    "$(module_directory "k8s.io/kubernetes@v$kubernetes")/api/openapi-spec/swagger.json" \
-    "$(module_directory "github.com/kedacore/keda/v2@$keda")/config/crd/bases"
+    "$(module_directory "k8s.io/kubernetes@v$kubernetes")/api/openapi-spec/swagger.json" "${crds[@]}"
   # The API server is given the same definitions.
   mkdir "$draft/bin/schemas/crds"
-  install -m 644 "$(module_directory "github.com/kedacore/keda/v2@$keda")"/config/crd/bases/keda.sh_*.yaml "$draft/bin/schemas/crds/"
+  install -m 644 "${crds[@]}" "$draft/bin/schemas/crds/"
 }
 
 build() {

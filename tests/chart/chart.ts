@@ -8,7 +8,7 @@ export const chartDirectory = at('deploy/helm/thumbfolio')
 export const toolsDirectory = at('.runtime/chart-tools')
 
 /** Values files in the chart's `ci` folder. */
-export const valuesFiles = ['minimal', 'full', 'plain'] as const
+export const valuesFiles = ['minimal', 'full', 'plain', 'open', 'bundled'] as const
 export type ValuesFile = (typeof valuesFiles)[number]
 export const valuesPath = (name: ValuesFile): string => `${chartDirectory}/ci/${name}-values.yaml`
 
@@ -93,7 +93,8 @@ interface Outcome {
 /** Runs one of the built tools to its end. */
 export function runTool(name: string, args: readonly string[], input = ''): Outcome {
   const { status, stdout, stderr } = spawnSync(toolPath(name), args, { input, encoding: 'utf8' })
-  return { status, output: stdout + stderr }
+  // Helm remarks on each link that it follows.
+  return { status, output: status === 0 ? stdout : stdout + stderr }
 }
 
 /** What `helm template` prints with these values, and others over them. */

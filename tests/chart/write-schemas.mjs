@@ -1,12 +1,12 @@
 /**
- * Writes JSON schemas for kubeconform: `write-schemas.mjs TARGET swagger.json CRD_DIRECTORY`. One file for each kind,
- * complete in itself, that knows no other properties than Kubernetes and KEDA do.
+ * Writes JSON schemas for kubeconform: `write-schemas.mjs TARGET swagger.json CRD...`. One file for each kind, complete
+ * in itself, that knows no other properties than Kubernetes and the definitions do.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-const [target, swagger, crds] = process.argv.slice(2)
+const [target, swagger, ...crds] = process.argv.slice(2)
 const { definitions } = JSON.parse(readFileSync(swagger, 'utf8'))
 mkdirSync(target)
 
@@ -14,8 +14,8 @@ for (const [name, definition] of Object.entries(definitions))
   for (const kind of definition['x-kubernetes-group-version-kind'] ?? [])
     if (isObject(definition)) write(kind, { $ref: `#/definitions/${name}`, definitions: neededBy(name) })
 
-for (const file of readdirSync(crds)) {
-  const { group, names, versions } = parse(readFileSync(join(crds, file), 'utf8')).spec
+for (const file of crds) {
+  const { group, names, versions } = parse(readFileSync(file, 'utf8')).spec
   for (const { name: version, schema } of versions)
     write({ group, version, kind: names.kind }, strict(schema.openAPIV3Schema))
 }

@@ -82,7 +82,8 @@ describe('compose.production.yml', () => {
   })
 
   it('when a variable is read, then the example explains it with its default, and the reverse', () => {
-    const variables = variablesOf(text)
+    const files = ['compose.backup.yml', 'compose.move.yml'].map(projectFile)
+    const variables = variablesOf([text, ...files].join(''))
     const example = exampleOf('.env.production.example')
     expect(new Set(example.map(({ name }) => name))).toEqual(new Set(variables.map(({ name }) => name)))
     for (const { name, comment, value } of example) {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { eventually, spendableCredits, uploadPdf, type FakeVendor, type Person, type ProductProcess } from '@thumbfolio/testing'
+import {
+  eventually,
+  spendableCredits,
+  uploadPdf,
+  type FakeVendor,
+  type Person,
+  type ProductProcess,
+} from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
@@ -40,7 +47,7 @@ describe('a launch that a model writes, in Chromium', () => {
     await launch()
     await created()
     await page.getByText('How it was made').click()
-    await page.getByText('Put together from your own words, without a model.').first().waitFor()
+    await page.getByText('Arranged without AI, in the words of your resume.').first().waitFor()
     expect(vendors.Google.questions()).toHaveLength(0)
   })
 

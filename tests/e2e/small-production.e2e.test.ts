@@ -42,9 +42,13 @@ const start = async (environment: Record<string, string>) =>
   (product = await startSmallProduction(outside, { dataDir: at('volume/product'), environment }))
 
 /** A tool of the operator, as the Makefile runs it. */
-const operate = async (tool: string, variables: Readonly<Record<string, string>>) => {
+const operate = async (
+  tool: string,
+  variables: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+) => {
   const env = { PATH: process.env['PATH'], DATA_DIR: at('volume/product'), ...variables }
-  return (await run(process.execPath, [file(tool)], { env })).stdout
+  return (await run(process.execPath, [file(tool), ...words], { env })).stdout
 }
 
 const newestBackup = async (folder: string, ending: string) => {
@@ -103,6 +107,19 @@ describe('the small production', () => {
     expect(await spendableCredits(again)).toBe(2)
     const next = await launchEnd(url, again, await startLaunch(again, resume, 'ada-second'))
     expect(next.status).toBe('success')
+
+    // The nightly backup of this start may still be on its way.
+    const doctor = '../../deploy/admin/dist/main.js'
+    const healthy = await eventually(
+      () => operate(doctor, { BACKUP_DIR: backups }, ['doctor']).catch(() => undefined),
+      60_000,
+    )
+    expect(healthy).toMatch(/ok +backups +\d[\s\S]*Everything is as it should be\./)
+    await product?.end()
+    await expect(operate(doctor, { BACKUP_DIR: at('nowhere') }, ['doctor'])).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/WRONG +service auth +does not answer[\s\S]*WRONG +backups/),
+    })
   })
 
   it('when a key of another person is used, or a byte changed, then the backup is refused and nothing is written', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
@@ -19,10 +19,11 @@ import {
   startProductProcess,
   temporaryDirectory,
   uploadPdf,
+  type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
 
-jest.setTimeout(300_000)
+jest.setTimeout(600_000)
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const entry = file('../../deploy/embedded/dist/main.js')
@@ -61,9 +62,16 @@ const start = async (data: string, environment: Readonly<Record<string, string>>
   }))
 }
 
-function startMigration(data: string) {
-  const child = spawn(process.execPath, [tool], {
-    env: { PATH: process.env['PATH'], DATA_DIR: at(data), ...engines() },
+const startMigration = (data: string) => startTool([tool], { DATA_DIR: at(data) })
+const doctor = async (data: string) => {
+  const SERVICE_SECRET = (await readFile(at('data/service-secret'), 'utf8')).trim()
+  const settings = { DATA_DIR: at(data), SERVICE_SECRET, REDIS_URL: engineAddresses().redisUrl }
+  return startTool([file('../../deploy/admin/dist/main.js'), 'doctor'], settings).ended
+}
+
+function startTool(words: readonly string[], settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, words, {
+    env: { PATH: process.env['PATH'], ...engines(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -72,6 +80,39 @@ function startMigration(data: string) {
   return { child, ended: once(child, 'close').then(([code]) => ({ status: code as unknown, output })) }
 }
 const migrate = (data: string) => startMigration(data).ended
+
+/** A backup of the engines, taken beside the running product, is whole by itself: it is restored where there is no engine. */
+async function backUpAndGoBack(url: string, ada: Person): Promise<void> {
+  const backups = { BACKUP_DIR: at('backups'), BACKUP_KEEP: '2' }
+  const taken = await startTool([file('../../deploy/embedded/dist/backup-main.js')], backups).ended
+  expect(taken).toEqual({ status: 0, output: expect.stringContaining('is a complete backup') })
+  const [name = ''] = (await readdir(at('backups'))).filter((entry) => entry.startsWith('thumbfolio-'))
+  expect((await readdir(at('backups'))).filter((entry) => entry.startsWith('copy-'))).toEqual([])
+
+  const alone = { MONGODB_URI: '', KAFKA_BROKERS: '', DATA_DIR: at('back'), ON_THE_WAY_SECONDS: '0' }
+  const restore = file('../../packages/kit/dist/run/restore.js')
+  const restored = await startTool([restore], { ...alone, FROM: join(at('backups'), name) }).ended
+  expect(restored).toMatchObject({ status: 0 })
+  const reconcile = file('../../deploy/start/bin/reconcile.mjs')
+  expect((await startTool([reconcile], alone).ended).output).toContain(' 0 open, 0 need manual review.')
+
+  const running = product
+  const back = await start('back', {
+    AUTH_SIGNING_KEY: await readFile(at('data/auth/signing-key.pem'), 'utf8'),
+  })
+  product = running
+  try {
+    const [{ name: site } = { name: '' }] = await listedSites(ada)
+    expect((await openSite(back.url, site)).bytes).toEqual((await openSite(url, site)).bytes)
+    const there = { ...ada, call: httpClient(back.url, ada.token) }
+    expect(await spendableCredits(there)).toBe(await spendableCredits(ada))
+    const resume = await uploadPdf(there, sample)
+    const launched = await launchEnd(back.url, there, await startLaunch(there, resume, 'after-going-back'))
+    expect(launched.status).toBe('success')
+  } finally {
+    await back.end('SIGKILL')
+  }
+}
 
 describe('an embedded product that moves to the engines', () => {
   it('when the move is killed and repeated, then everything is there once: people, sessions, credits, pages, a launch that was under way', async () => {
@@ -120,6 +161,21 @@ describe('an embedded product that moves to the engines', () => {
     const third = await launchEnd(url, same, await startLaunch(same, resume, `${name}-three`))
     expect(third.status).toBe('success')
     await eventually(async () => (await spendableCredits(same)) === 2, 60_000)
+
+    await backUpAndGoBack(url, same)
+    const found = await doctor('engines-data')
+    // A local stand-in of MongoDB calls itself 5.0.0.
+    const isWrong = (line: string) => line.startsWith('WRONG') && !/MongoDB +is 5\.0\.0/.test(line)
+    expect(found.output.split('\n').filter(isWrong)).toEqual([])
+    for (const one of ['indexes of auth', 'outbox of generator', 'files of generator', 'Redis', 'Kafka'])
+      expect(found.output).toMatch(new RegExp(`ok +${one} `))
+    await using generator = await connectMongo({ uri: databaseUri(name), service: 'generator' })
+    await generator.db.collection('sites').dropIndex('pendingAt')
+    await generator.db.collection('blobs.files').insertOne({ length: 0 })
+    const sick = await doctor('engines-data')
+    expect(sick.status).toBe(1)
+    expect(sick.output).toMatch(/WRONG +indexes of generator +missing: \S*\.pendingAt/)
+    expect(sick.output).toMatch(/WRONG +files of generator +1 that no record names/)
   })
 
   it('when the target holds data of another product, or no engine is named, then nothing is copied', async () => {

@@ -41,7 +41,7 @@ const [operator, heartbeat] = [await receiver(), await receiver()]
 let isReporting = true
 const collector = await listen((_request, response) => {
   response.setHeader('content-type', 'text/plain')
-  const backup = `thumbfolio_backup_last_success_timestamp_seconds ${Date.now() / 1000}\n`
+  const backup = 'thumbfolio_backup_age_seconds 3600\n'
   response.end(isReporting ? `${backup}process_memory_usage_bytes{job="auth",instance="a"} 1\n` : backup)
 })
 const [prometheusPort, alertmanagerPort] = [await freePort(), await freePort()]

@@ -26,7 +26,7 @@ const onlyElsewhere = [
   'thumbfolio_group_lag',
   'thumbfolio_dead_letters_total',
   'status_class="5xx"',
-  'thumbfolio_backup_last_success_timestamp_seconds',
+  'thumbfolio_backup_age_seconds',
 ]
 const expectedAlert = 'ModelMisconfigured'
 

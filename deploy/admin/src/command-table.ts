@@ -1,4 +1,5 @@
 import type { Command } from './command.js'
+import { doctorCommands } from './commands/doctor.js'
 import { operationCommands } from './commands/operations.js'
 import { roleCommands } from './commands/roles.js'
 import { siteCommands } from './commands/sites.js'
@@ -10,6 +11,7 @@ export const commandTable: readonly Command[] = [
   ...roleCommands,
   ...siteCommands,
   ...operationCommands,
+  ...doctorCommands,
 ]
 
 const shapeOf = ({ words, args, needsReason, isFinal }: Command): string =>

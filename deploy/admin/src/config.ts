@@ -1,5 +1,12 @@
 import { httpUrl } from '@thumbfolio/kit/base'
-import { processConfig, serviceUrls, RedriveConfig } from '@thumbfolio/kit/run'
+import {
+  keptBackupConfig,
+  processConfig,
+  redisConfig,
+  serviceUrls,
+  toolStoreConfig,
+  RedriveConfig,
+} from '@thumbfolio/kit/run'
 import { z } from 'zod'
 
 const serviceUrl = httpUrl().optional()
@@ -7,6 +14,9 @@ const serviceUrl = httpUrl().optional()
 /** What `thumbfolio-admin` reads: where the product is, and the secret that it calls with. */
 export const AdminConfig = z.object({
   ...RedriveConfig.shape,
+  MONGODB_URI: toolStoreConfig.MONGODB_URI,
+  REDIS_URL: redisConfig.REDIS_URL,
+  BACKUP_DIR: keptBackupConfig.BACKUP_DIR,
   SERVICE_SECRET: z
     .string()
     .refine((text) => processConfig.SERVICE_SECRET.safeParse(text).success, {

@@ -41,7 +41,7 @@ describe('the command line of thumbfolio-admin', () => {
   it('when every command is looked at, then no two are typed alike, and what changes something needs a reason', () => {
     const words = commandTable.map((command) => command.words)
     expect(new Set(words).size).toBe(words.length)
-    const reading = /find|show|list|takedowns|check|audit|redrive/
+    const reading = /find|show|list|takedowns|check|audit|redrive|doctor/
     for (const { words: typed, needsReason } of commandTable)
       expect([typed, needsReason === true]).toEqual([typed, !reading.test(typed)])
   })

@@ -3,15 +3,9 @@ import { existsSync } from 'node:fs'
 import { ConfigError, loadConfig, type Logger } from '@thumbfolio/kit/base'
 import { openStoredDocuments } from '@thumbfolio/kit/lmdb'
 import { connectMongo, copyBlobs, copyDocuments, type Compared } from '@thumbfolio/kit/mongo'
-import { openStoreForTool, toolStoreConfig, type PlatformParts, type Service } from '@thumbfolio/kit/run'
-import type { Collection, Database, State } from '@thumbfolio/kit/store'
+import { openStoreForTool, toolStoreConfig } from '@thumbfolio/kit/run'
 import { z } from 'zod'
-
-/** One service, and how it is made. */
-export interface MigratedService {
-  readonly name: 'auth' | 'resume' | 'payment' | 'generator' | 'dashboard' | 'support'
-  readonly create: (environment: NodeJS.ProcessEnv, parts: PlatformParts) => Promise<Service>
-}
+import { collectionsOf, type CopiedService } from './services.js'
 
 export interface MigrationTarget {
   readonly environment: NodeJS.ProcessEnv & { MONGODB_URI: string }
@@ -27,10 +21,11 @@ interface Mark {
 
 /** Copies documents and files of one service. Safe to stop and to repeat. @throws ConfigError for a target that holds other data */
 export async function migrateService(
-  { name, create }: MigratedService,
+  service: CopiedService,
   dataDirectory: string,
   { environment, id, log }: MigrationTarget,
 ): Promise<Compared[]> {
+  const { name } = service
   const directory = join(dataDirectory, name)
   if (!existsSync(join(directory, 'store'))) return []
   await using source = openStoredDocuments(join(directory, 'store'))
@@ -45,27 +40,9 @@ export async function migrateService(
         )
     await marks.insertOne({ _id: 'from-embedded', id })
   }
-  const collections = await prepare({ name, create }, environment, log)
+  // Indexes and topics are made first, as before each release.
+  const collections = await collectionsOf(service, environment, { log, use: (made) => made.migrate?.() })
   const documents = await copyDocuments(source, mongo.db, collections)
   await using target = await openStoreForTool(name, loadConfig(z.object(toolStoreConfig), environment))
   return [...documents, await copyBlobs(join(directory, 'blobs'), target.blobs)]
-}
-
-/** Makes indexes and topics, as before each release. Answers with every collection that the service declares. */
-async function prepare(
-  { create }: MigratedService,
-  environment: NodeJS.ProcessEnv,
-  log: Logger,
-): Promise<Collection<State>[]> {
-  const declared: Collection<State>[] = []
-  const wrapDatabase = (database: Database): Database => ({
-    ...database,
-    store(collection) {
-      declared.push(collection as unknown as Collection<State>)
-      return database.store(collection)
-    },
-  })
-  await using service = await create(environment, { log, wrapDatabase })
-  await service.migrate?.()
-  return declared
 }

@@ -2,29 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AuthConfig, authService } from '@thumbfolio/auth'
-import { DashboardConfig, dashboardService } from '@thumbfolio/dashboard'
-import { GeneratorConfig, generatorService } from '@thumbfolio/generator'
+import { GeneratorConfig } from '@thumbfolio/generator'
 import { ConfigError, loadConfig, type Logger } from '@thumbfolio/kit/base'
 import { eventsOnTheBus } from '@thumbfolio/kit/lmdb'
 import { kafkaSecurityOf, openKafkaBus } from '@thumbfolio/kit/kafka'
 import type { Compared } from '@thumbfolio/kit/mongo'
 import { lockDataDirectory } from '@thumbfolio/kit/run'
-import { PaymentConfig, paymentService } from '@thumbfolio/payment'
-import { ResumeConfig, resumeService } from '@thumbfolio/resume'
-import { SupportConfig, supportService } from '@thumbfolio/support'
 import { z } from 'zod'
 import { migratedFile } from './migrated.js'
-import { migrateService, type MigratedService } from './migrate-service.js'
-
-const services: readonly MigratedService[] = [
-  { name: 'auth', create: (env, parts) => authService(loadConfig(AuthConfig, env), parts) },
-  { name: 'resume', create: (env, parts) => resumeService(loadConfig(ResumeConfig, env), parts) },
-  { name: 'payment', create: (env, parts) => paymentService(loadConfig(PaymentConfig, env), parts) },
-  { name: 'generator', create: (env, parts) => generatorService(loadConfig(GeneratorConfig, env), parts) },
-  { name: 'dashboard', create: (env, parts) => dashboardService(loadConfig(DashboardConfig, env), parts) },
-  { name: 'support', create: (env, parts) => supportService(loadConfig(SupportConfig, env), parts) },
-]
+import { migrateService } from './migrate-service.js'
+import { services } from './services.js'
 
 /** What was moved, kind by kind; every source equals its target. */
 export interface Migrated {

@@ -78,6 +78,8 @@ export type EntryFieldsEdit = z.infer<typeof EntryFieldsEdit>
 export const newEntryId = 'new'
 
 export const mostTitleCharacters = 80
+/** Of a section, with those that were taken off the page. */
+export const mostEntries = 200
 
 /** Own titles by the name of their section; a section without one has the standard title. */
 export const SectionTitles = z.record(z.string(), z.string())

@@ -2,6 +2,7 @@ import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
 import { operatorProblems } from './operator-problems.js'
 import { orderProblems } from './order-problems.js'
+import { pictureProblems } from './picture-problems.js'
 import { pdfProblems } from './pdf-problems.js'
 import { photoProblems } from './photo-problems.js'
 import { modelProblems, sortingProblems } from './model-problems.js'
@@ -246,6 +247,7 @@ const table = {
     'Too many uploads',
     'Too many files are being uploaded right now, so yours was not taken. Please try again in a few seconds.',
   ],
+  ...pictureProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

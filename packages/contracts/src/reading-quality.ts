@@ -20,6 +20,10 @@ export const QualityCode = z.enum([
   'ends-equal-starts',
   'odd-values',
   'picture-page',
+  /** A page that could not be opened. */
+  'unreadable-page',
+  /** Pages of the file that are no part of the resume and were left aside. */
+  'other-documents',
   /** Titles and dates do not tell its language, or the sentences say another one. */
   'language-guess',
 ])

@@ -250,6 +250,8 @@ export const Reading = z.object({
       text: z.string(),
       /** A page number, or a header or footer that returns on other pages. Absent for no. */
       isHeaderOrFooter: z.boolean().optional(),
+      /** It is no part of the resume: a letter, a certificate or a second resume in the same file. Absent for no. */
+      isOtherDocument: z.boolean().optional(),
     }),
   ),
   /** How many runs of hidden text were left out. */

@@ -8,7 +8,9 @@ import {
   PageBasicsEdit,
   SectionTitles,
 } from './page-fields.js'
+import { Picture, PicturesEdit, PictureWords } from './pictures.js'
 import { FactSource, PageSizes } from './resume-content.js'
+import { SiteActions } from './site-actions.js'
 import { SiteSuggestion, SuggestedBy } from './site-suggestions.js'
 import { SiteTheme, ThemeLayout } from './site-theme.js'
 
@@ -30,6 +32,8 @@ export const SiteVisibility = z.object({
   references: z.boolean().optional(),
   /** How the page looks. Absent while its owner has chosen nothing: it has the composer's theme. */
   theme: SiteTheme.optional(),
+  /** What the page asks its visitors for at its end; absent for nothing. */
+  actions: SiteActions.optional(),
 })
 export type SiteVisibility = z.infer<typeof SiteVisibility>
 
@@ -107,6 +111,8 @@ export const SiteContent = z.object({
           emphasis: Emphasis,
           fields: EntryFields.default({}),
           lines: z.array(Written),
+          /** In their order; absent for none. */
+          pictures: z.array(z.object({ ...Picture.shape, ...PictureWords.shape })).optional(),
         }),
       ),
     }),
@@ -176,6 +182,8 @@ export const SiteContentEdit = z.strictObject({
               /** Absent: as they are. */
               fields: EntryFieldsEdit.optional(),
               lines: z.array(OwnSentence).max(mostOnPage.lines),
+              /** Absent: as they are. Each was uploaded before. */
+              pictures: PicturesEdit.optional(),
             }),
           )
           .max(mostOnPage.entries),

@@ -93,3 +93,29 @@ describe('a street whose name does not say that it is one', () => {
     expect((await read('Dublin 4, Ireland'))?.location).toEqual({ city: 'Dublin 4', countryCode: 'IE' })
   })
 })
+
+describe('an address of many parts', () => {
+  it('when a town with its code ends it, then all before is the street', async () => {
+    expect((await read('Rua das Flores 112, 2 Esq, 4050-262 Porto, Portugal'))?.location).toEqual({
+      address: 'Rua das Flores 112, 2 Esq',
+      postalCode: '4050-262',
+      city: 'Porto',
+      countryCode: 'PT',
+    })
+    expect((await read('Ste 200, 45 King Street West, Toronto, ON M5H 1J8, Canada'))?.location).toMatchObject(
+      {
+        city: 'Toronto',
+        region: 'ON',
+      },
+    )
+  })
+})
+
+describe('what says no trade', () => {
+  it.each(['Willing to relocate', 'Based in Leeds, UK', 'Plot 44, Sector 12, Noida'])(
+    'when %s stands below the name, then it is no trade',
+    async (words) => {
+      expect((await read(words))?.label).toBeUndefined()
+    },
+  )
+})

@@ -37,6 +37,7 @@ export {
   type Place,
   type LineId,
   type PageEntry,
+  type PagePicture,
   type PageSection,
 } from './page/composition.js'
 export { contactIn, contactKinds, ContactData, contactBeyond } from './page/contact-data.js'
@@ -54,12 +55,23 @@ export {
   type PhotoFile,
   type PhotoChange,
 } from './page/photo.js'
+export {
+  middleWidthOf,
+  pictureAt,
+  pictureForms,
+  pictureName,
+  picturePath,
+  picturesOn,
+  widthsOf,
+  type PictureForm,
+} from './page/pictures.js'
 export { summaryOf, sourced } from './page/provenance.js'
 export { plainly, sameEntries } from './page/same-entries.js'
 export { shownSections } from './page/shown-sections.js'
-export { bundleOf, type BundleFile, type Bundle } from './parts/bundle.js'
+export { bundleOf, type BundleFile, type Bundle, type StoredFile } from './parts/bundle.js'
 export { type Drawing } from './card/drawings.js'
 export { privatePatterns } from './parts/contact-patterns.js'
+export { contactAnswerFile, contactFile, tokenPlace, type ContactAnswer } from './parts/contact-form.js'
 export { dateText } from './parts/dates.js'
 export { removeMatches } from './parts/fold-to-plain.js'
 export { fontAt, typePairings } from './parts/fonts.js'

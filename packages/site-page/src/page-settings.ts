@@ -1,4 +1,4 @@
-import { PersonalFactKind, SiteTheme } from '@thumbfolio/contracts'
+import { PersonalFactKind, SiteActions, SiteTheme } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { StoredAnswer } from './guard/answers.js'
 import { Photo } from './page/photo.js'
@@ -19,6 +19,8 @@ export const PageSettings = z.object({
   personal: z.array(PersonalFactKind).optional(),
   /** Whether the page shows references; absent for no. */
   references: z.boolean().optional(),
+  /** What the page asks for at its end; absent for nothing. */
+  actions: SiteActions.optional(),
   /** What its owner answered for personal facts on the page. */
   answers: z.array(StoredAnswer).optional(),
 })

@@ -117,6 +117,7 @@ export function pageOf(
     contact: settings.contact,
     indexed: settings.indexed,
     theme: settings.theme,
+    ...(settings.actions && { actions: settings.actions }),
     pdf: offersPdf ? pdfPath : undefined,
     ...(changedOn !== undefined && settings.dated !== false && { changedOn }),
     otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },

@@ -64,7 +64,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const open = async (name, width, height) => {
-  const page = await browser.newPage({ viewport: { width, height } })
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
   await page.goto(`http://127.0.0.1:${server.address().port}/${name}/`)
   await page.evaluate(() => document.fonts.ready)
   return page

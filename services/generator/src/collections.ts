@@ -1,5 +1,6 @@
 import { collection } from '@thumbfolio/kit/store'
 import { Alias } from './hosting/domain/sites/alias.js'
+import { ContactMessage } from './hosting/domain/contact/contact-message.js'
 import { CodeHostLane } from './hosting/domain/code-host/lane.js'
 import { SiteRepository } from './hosting/domain/code-host/site-repository.js'
 import { DraftAllowance } from './launches/domain/drafts/draft-allowance.js'
@@ -8,6 +9,7 @@ import { onlyAcceptedIn } from './launches/domain/drafts/only-accepted-in.js'
 import { RestingName } from './launches/domain/names/resting-name.js'
 import { DomainClaim, heldBase } from './hosting/domain/domains/domain-claim.js'
 import { Notice } from './hosting/domain/sites/notice.js'
+import { PictureShelf } from './launches/domain/pictures/picture-shelf.js'
 import { Preview } from './launches/domain/site/preview.js'
 import { isDone } from './launches/domain/site/progress.js'
 import { dueAt, Site } from './launches/domain/site/site.js'
@@ -107,6 +109,25 @@ export const allowances = collection<DraftAllowance, never, 'owner' | 'day'>({
   name: 'draft-allowances',
   schema: DraftAllowance,
   index: { owner: ({ ownerId }) => ownerId, day: ({ day }) => day },
+})
+
+/** What visitors wrote to owners. Each goes after 30 days, and with its site. */
+export const contactMessages = collection<ContactMessage, never, 'site' | 'owner' | 'at' | 'due'>({
+  name: 'contact-messages',
+  schema: ContactMessage,
+  index: {
+    site: ({ siteKey }) => siteKey,
+    owner: ({ ownerId }) => ownerId,
+    at: ({ at }) => at,
+    due: ({ mail }) => mail?.dueAt,
+  },
+})
+
+/** Pictures of work, a document for each owner. */
+export const pictureShelves = collection<PictureShelf, never, 'owner' | 'due'>({
+  name: 'picture-shelves',
+  schema: PictureShelf,
+  index: { owner: ({ id }) => id, due: ({ sweepAt }) => sweepAt },
 })
 
 export const domains = collection<DomainClaim, 'base', 'site' | 'due'>({

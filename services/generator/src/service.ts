@@ -12,6 +12,7 @@ import {
 import express from 'express'
 import { httpAccounts } from './launches/adapters/accounts.http.js'
 import { hmacFingerprint } from './launches/adapters/fingerprint.hmac.js'
+import { hmacFormTokens } from './hosting/adapters/form-tokens.hmac.js'
 import { httpCdn } from './hosting/adapters/cdn.http.js'
 import { resvgCards } from './launches/adapters/cards.resvg.js'
 import { githubCodeHost } from './hosting/adapters/code-host.github.js'
@@ -20,6 +21,7 @@ import { localComposer } from './models/adapters/composer.local.js'
 import { rememberedDns } from './hosting/adapters/dns.remembered.js'
 import { systemDns } from './hosting/adapters/dns.system.js'
 import { ownPlaceIn } from './hosting/adapters/own-place.dns.js'
+import { blobPictureFiles } from './launches/adapters/picture-files.blobs.js'
 import { blobPhotos } from './launches/adapters/photos.blobs.js'
 import { sharpPictures } from './launches/adapters/pictures.sharp.js'
 import { httpPublicWeb } from './hosting/adapters/public-web.http.js'
@@ -34,9 +36,11 @@ import {
   aliases,
   allowances,
   codeHostLanes,
+  contactMessages,
   domains,
   drafts,
   notices,
+  pictureShelves,
   previews as previewStore,
   restingNames,
   siteRepositories,
@@ -215,6 +219,8 @@ function worldOf(
     restingNames: database.store(restingNames),
     takedowns: database.store(takedowns),
     abuseReports: database.store(abuseReports),
+    contactMessages: database.store(contactMessages),
+    formTokens: hmacFormTokens(config.SERVICE_SECRET, now),
     operatorActions: openOperatorActions(database),
     limits,
     notices: database.store(notices),
@@ -237,6 +243,8 @@ function worldOf(
       now,
     }),
     photos: blobPhotos(blobs),
+    pictureFiles: blobPictureFiles(blobs),
+    pictureShelves: database.store(pictureShelves),
     pictures: sharpPictures(),
     publicWeb: httpPublicWeb(
       config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL),

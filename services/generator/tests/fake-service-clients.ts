@@ -136,7 +136,7 @@ export async function startFront() {
       },
     )
     forwarded.on('error', () => response.writeHead(502).end())
-    forwarded.end()
+    incoming.pipe(forwarded)
   })
   return {
     ...server,

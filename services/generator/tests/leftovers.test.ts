@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from '@jest/globals'
 import { eventually } from '@thumbfolio/testing'
+import { asEdit } from './content-edit.js'
+import { dataUrl, halves } from './test-pictures.js'
 import { startWorld } from './world.js'
 
 const dayMs = 24 * 3_600_000
@@ -30,6 +32,36 @@ describe('leftovers', () => {
     await world.start({ now: () => Date.now() + 2 * dayMs })
     await eventually(async () => (await bundles('often')) === 3)
     expect((await world.visit('often')).text).toContain('Five')
+    await world[Symbol.asyncDispose]()
+  })
+
+  it('when a day has passed, then pictures of work that nothing shows are gone, and those of a page or a version stay', async () => {
+    const world = await startWorld()
+    await world.start()
+    await world.goLive('ada', 'ada')
+    const picture = dataUrl(await halves({ width: 300, height: 200 }).jpeg().toBuffer())
+    const upload = async () =>
+      (await world.as('ada')('POST', '/make/pictures', { body: { picture } })).body.data.id as string
+    const [shown, before, unused] = [await upload(), await upload(), await upload()]
+    const show = async (id: string) => {
+      const { body, headers } = await world.as('ada')('GET', '/make/sites/ada/content')
+      const edit = asEdit(body.data)
+      edit.sections[0]!.entries[0]!.pictures = [{ id }]
+      const ifMatch = { 'If-Match': headers.get('etag')! }
+      await world.as('ada')('PUT', '/make/sites/ada/content', { body: edit, headers: ifMatch })
+    }
+    await show(before)
+    // The next change begins another version.
+    await world.goLive('ada', 'ada')
+    await show(shown)
+    const kept = async () => (await readdir(`${world.directory}/generator/blobs/pictures/ada`)).join()
+    expect(await kept()).toContain(unused)
+    await world.stop()
+
+    await world.start({ now: () => Date.now() + 2 * dayMs })
+    await eventually(async () => !(await kept()).includes(unused))
+    expect(await kept()).toContain(shown)
+    expect(await kept()).toContain(before)
     await world[Symbol.asyncDispose]()
   })
 })

@@ -164,6 +164,23 @@ export const versionsContract = (environment = (): Record<string, string> => ({}
       await pageHas('Sentence 3.')
     })
 
+    it('when themes are tried more than twenty times, then no words are pushed out, and the last settings are kept', async () => {
+      await edit(['I count.'])
+      const layouts = ['bold', 'grid']
+      for (let n = 0; n < 22; n++) await settings({ theme: { layout: layouts[n % 2] } })
+      await edit(['I count on.'])
+      const list = await versions()
+      const words = list.filter(({ kind }) => kind !== 'settings').map(({ id }) => id)
+      expect([list.length, words]).toEqual([22, ['25', '2', '1']])
+      expect(list.slice(0, 3).map(({ theme }) => theme.title)).toEqual(['Grid', 'Grid', 'Bold'])
+      expect((await restore('5')).status).toBe(404)
+      expect((await restore('2')).status).toBe(200)
+      await pageHas('I count.')
+      for (let n = 1; n <= 19; n++) await edit([`Sentence ${n}.`])
+      expect((await restore('2')).status).toBe(404)
+      expect((await versions()).at(-1)?.id).toBe('26')
+    })
+
     it('when another commit comes between, then the oldest version is restored all the same', async () => {
       for (let n = 1; n <= 22; n++) await edit([`Sentence ${n}.`])
       await eventually(async () => (await contentOf()).published)

@@ -1,6 +1,7 @@
 import type { User } from '@thumbfolio/contracts'
 import { create } from 'zustand'
 import { ApiProblem, isUnreachable } from './api-problem.js'
+import { takeChosen } from './chosen-file.js'
 import { queryClient } from './query-client.js'
 import { onSessionLost } from './session-lost.js'
 import { storedAnswers, storedToken, storedVisit } from './storage.js'
@@ -66,6 +67,8 @@ export const awaitVerification = (email: string | null): void =>
 export function endSession(): void {
   storedToken.clear()
   storedAnswers.clear()
+  // A file that was chosen is of who chose it.
+  takeChosen()
   // What is on screen stays until its page is left.
   queryClient.removeQueries({ type: 'inactive' })
   useSession.setState({ authUser: null, verificationEmail: null })

@@ -1,7 +1,47 @@
 {{/* Parts of a pod that the deployments and the migration job share. Arguments: root, component (its name), is (its values). */}}
 
 {{- define "thumbfolio.image" -}}
-{{ printf "%s/%s:%s" .root.Values.image.registry .is.image (default .root.Chart.AppVersion .root.Values.image.tag) | quote }}
+{{- $tagged := printf "%s/%s:%s" .root.Values.image.registry .is.image (default .root.Chart.AppVersion .root.Values.image.tag) }}
+{{- with get .root.Values.image.digests .is.image }}{{ printf "%s@%s" $tagged . | quote }}{{ else }}{{ $tagged | quote }}{{ end }}
+{{- end }}
+
+{{/* What an operator adds to the pods: the component's own over those of all. As JSON. */}}
+{{- define "thumbfolio.podValues" -}}
+{{- mergeOverwrite (deepCopy .root.Values.pod) (deepCopy (default dict .is.pod)) | toJson }}
+{{- end }}
+
+{{/* Where it runs. Argument: the values of a pod. */}}
+{{- define "thumbfolio.placement" -}}
+{{- with .priorityClassName }}
+priorityClassName: {{ . }}
+{{- end }}
+{{- with .nodeSelector }}
+nodeSelector: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .tolerations }}
+tolerations: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .affinity }}
+affinity: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end }}
+
+{{- define "thumbfolio.serviceAccount" -}}
+{{- $own := default dict .is.serviceAccount }}
+{{- if $own.name }}{{ $own.name }}
+{{- else if .root.Values.serviceAccount.create }}{{ include "thumbfolio.name" . }}
+{{- else }}{{ default "default" .root.Values.serviceAccount.name }}
+{{- end }}
+{{- end }}
+
+{{- define "thumbfolio.secretName" -}}
+{{ default .root.Values.secretName .is.secretName }}
+{{- end }}
+
+{{/* Changes with the Secret, and shows nothing of it. Helm sees the Secret on a cluster alone: a tool that only renders sets secretRevision. */}}
+{{- define "thumbfolio.secretChecksum" -}}
+{{- $secret := lookup "v1" "Secret" .root.Release.Namespace (include "thumbfolio.secretName" .) }}
+{{- list .root.Values.secretRevision (dig "metadata" "resourceVersion" "" $secret) | toJson | sha256sum }}
 {{- end }}
 
 {{- define "thumbfolio.podSecurity" -}}
@@ -48,7 +88,16 @@ capabilities: { drop: [ALL] }
 - { name: {{ printf "%s_URL" (upper $name) }}, value: {{ printf "http://%s-%s:%v" $root.Release.Name $name $peer.port | quote }} }
 {{- end }}
 {{- end }}
-{{- range $name, $value := merge (dict) (default (dict) .is.env) $root.Values.env }}
+{{- $collected := dict }}
+{{- if $root.Values.engines.bundled }}
+{{- $_ := set $collected "KAFKA_BROKERS" (printf "%s-kafka:9092" $root.Release.Name) }}
+{{- $_ := set $collected "KAFKA_TLS" "off" }}
+{{- $_ := set $collected "KAFKA_REPLICAS" "1" }}
+{{- end }}
+{{- if $root.Values.monitoring.collector.enabled }}
+{{- $_ := set $collected "OTEL_EXPORTER_OTLP_ENDPOINT" (printf "http://%s-otel-collector:4318" $root.Release.Name) }}
+{{- end }}
+{{- range $name, $value := merge (dict) (default (dict) .is.env) $collected $root.Values.env }}
 {{- if ne $value "" }}
 - { name: {{ $name }}, value: {{ $value | quote }} }
 {{- end }}
@@ -56,11 +105,14 @@ capabilities: { drop: [ALL] }
 {{- range include "thumbfolio.secrets" . | fromJsonArray }}
 - { name: {{ . }}_FILE, value: /run/secrets/thumbfolio/{{ . }} }
 {{- end }}
+{{- with (include "thumbfolio.podValues" . | fromJson).env }}
+{{ toYaml . }}
+{{- end }}
 {{- end }}
 
 {{- define "thumbfolio.secretVolume" -}}
 secret:
-  secretName: {{ .root.Values.secretName }}
+  secretName: {{ include "thumbfolio.secretName" . }}
   defaultMode: 0440
   items:
     {{- range include "thumbfolio.secrets" . | fromJsonArray }}

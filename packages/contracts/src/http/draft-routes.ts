@@ -241,6 +241,8 @@ export const draftRoutes = {
         contact: SiteVisibility.shape.contact.partial().optional(),
         personal: SiteVisibility.shape.personal,
         references: SiteVisibility.shape.references,
+        /** Replaces the actions as a whole. */
+        actions: SiteVisibility.shape.actions,
       })
       .strict(),
     answers,

@@ -120,7 +120,7 @@ export const generatorRoutes = {
     method: 'PATCH',
     path: '/make/sites/:name',
     summary:
-      'What contact data, personal facts and references are public, whether search engines may index, whether visits are counted, whether the page says when it was last changed, whether the resume’s PDF can be downloaded at `/resume.pdf` of the site, and the theme; published again without a charge',
+      'What contact data, personal facts and references are public, whether search engines may index, whether visits are counted, whether the page says when it was last changed, whether the resume’s PDF can be downloaded at `/resume.pdf` of the site, what the page asks for at its end, and the theme; published again without a charge',
     access: 'verified',
     rate: 'write',
     params: SiteParams,
@@ -140,6 +140,8 @@ export const generatorRoutes = {
         theme: SiteTheme.optional(),
         personal: SiteVisibility.shape.personal,
         references: SiteVisibility.shape.references,
+        /** Replaces the actions as a whole. */
+        actions: SiteVisibility.shape.actions,
         /** Answers for the personal facts that this change would publish. */
         confirm: Confirmations.optional(),
       })

@@ -24,6 +24,8 @@ export const CarriedEdits = z.object({
   sentences: z.number().int(),
   /** Entries that stay off the page. */
   takenOff: z.number().int(),
+  /** Facts of theirs that are on it: what they corrected or added. Absent for none. */
+  facts: z.number().int().optional(),
 })
 export type CarriedEdits = z.infer<typeof CarriedEdits>
 

@@ -118,6 +118,7 @@ describe('the OpenAPI document', () => {
       ['takeOfferedPhoto', '503'],
       ['changeSitePhoto', '503'],
       ['offeredPicture', '503'],
+      ['uploadPicture', '503'],
     ])
     for (const { responses } of operations) expect(responses['429']?.headers).toHaveProperty('Retry-After')
   })

@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '../route.js'
 import { authRoutes } from './auth-routes.js'
+import { contactRoutes } from './contact-routes.js'
 import { dashboardRoutes } from './dashboard-routes.js'
 import { domainRoutes } from './domain-routes.js'
 import { draftRoutes } from './draft-routes.js'
@@ -7,6 +8,7 @@ import { generatorRoutes } from './generator-routes.js'
 import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { photoRoutes } from './photo-routes.js'
+import { pictureRoutes } from './picture-routes.js'
 import { readingSuggestionRoutes } from './reading-suggestion-routes.js'
 import { repositoryRoutes } from './repository-routes.js'
 import { resumeImportRoutes } from './resume-import-routes.js'
@@ -24,6 +26,8 @@ export const routes = {
   ...generatorRoutes,
   ...draftRoutes,
   ...photoRoutes,
+  ...pictureRoutes,
+  ...contactRoutes,
   ...nameRoutes,
   ...domainRoutes,
   ...visitRoutes,

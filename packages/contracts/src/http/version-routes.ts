@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Confirmations } from '../personal-facts.js'
 import { route, type RouteTable } from '../route.js'
 import { SiteContent } from '../site-content.js'
+import { ThemeLayout } from '../site-theme.js'
 
-/** The most versions of a page that are kept, the live one included. */
+/** The most versions of a page's words that are kept, the live one included; settings are kept between them. */
 export const mostVersions = 20
 
 /** One state of a page that was public: what a launch, an edit, a setting or a restore made of it. */
@@ -16,6 +17,8 @@ export const SiteVersionItem = z.object({
   createdAt: z.iso.datetime(),
   /** `owner`, `local` for the local composer, or the id of the model that arranged the page. */
   author: z.string(),
+  /** The layout that the page had. */
+  theme: z.object({ id: ThemeLayout, title: z.string() }),
   /** What changed, in a few words each: `3 wordings accepted`, `Projects moved up`. */
   changes: z.array(z.string()),
   /** The resume that the page was made of was deleted since. Its words were published, so the version can be restored. */
@@ -73,7 +76,7 @@ export const versionRoutes = {
     method: 'GET',
     path: '/make/sites/:name/versions',
     summary:
-      'The last twenty versions of the page, newest first; `ETag` is the version of its content, for a restore',
+      'The last twenty versions of the page’s words and the settings between them, newest first; `ETag` is the version of its content, for a restore',
     access: 'verified',
     rate: 'read',
     params: SiteParams,

@@ -8,15 +8,17 @@ export type EngineCheck = () => Promise<unknown>
 /**
  * Whether the engine answers that this process cannot serve without: its store. Everything else is a gauge, because a
  * process without it still serves, and a load balancer must not take it out.
- * @throws DomainError `unavailable` naming the engine, without address or reason
+ * @throws DomainError `unavailable` with the engine and the reason: only the cluster reaches the probe of a service
  */
 export async function requireEngine(name: string, check: EngineCheck): Promise<void> {
   await Promise.resolve()
     .then(check)
     .catch((cause: unknown) => {
-      throw new DomainError('unavailable', { detail: `Unavailable: ${name}.`, cause })
+      throw new DomainError('unavailable', { detail: `Unavailable: ${name}. ${reasonOf(cause)}`, cause })
     })
 }
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 /** Reports each engine as `thumbfolio.engine.up`, 1 or 0, at every export. Answers with the way to stop it. */
 export function observeEngines(checks: Readonly<Record<string, EngineCheck>>, service: string): () => void {

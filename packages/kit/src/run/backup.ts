@@ -9,7 +9,7 @@ const mib = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`
 await runOperatorCommand(async () => {
   const config = loadConfig(BackupConfig)
   const { DATA_DIR, MONGODB_URI, TO, BACKUP_DIR: folder, BACKUP_KEEP: keep } = config
-  refuseMongo(MONGODB_URI, 'backup')
+  refuseMongo(MONGODB_URI, 'Use make backup BACKUP_DIR=/backups, which backs MongoDB up.')
   const startedAt = performance.now()
   const seconds = () => `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
   if (TO === undefined) {

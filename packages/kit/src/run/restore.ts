@@ -6,7 +6,10 @@ import { loadConfig } from '../base/config/config.js'
 
 await runOperatorCommand(async () => {
   const { DATA_DIR, MONGODB_URI, FROM, FORCE, CHECK, BACKUP_IDENTITY: identity } = loadConfig(RestoreConfig)
-  refuseMongo(MONGODB_URI, 'restore')
+  refuseMongo(
+    MONGODB_URI,
+    'Restore into an empty DATA_DIR without MONGODB_URI, then run make reconcile and make migrate.',
+  )
   await using backup = await openBackup(FROM, { identity, beside: DATA_DIR })
   if (CHECK) {
     const { takenAt, release = 'before 0.2', files } = await verifyBackup(backup.folder)

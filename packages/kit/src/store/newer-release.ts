@@ -53,19 +53,17 @@ export function carryUnknownFields<T>(next: unknown, parsed: T): T {
   return parsed
 }
 
+const isMarked = (value: unknown): boolean =>
+  isObject(value) && (unknownFields in value || Object.values(value).some(isMarked))
+
 /** The state as it is stored: each unknown field is back in its place. What has none is not copied. */
-export function withUnknownFields(value: unknown): unknown {
+export const withUnknownFields = (value: unknown): unknown => (isMarked(value) ? restored(value) : value)
+
+function restored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(restored)
   if (!isObject(value)) return value
-  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value }
-  let isChanged = unknownFields in value
-  for (const [key, field] of Object.entries(value)) {
-    const stored = withUnknownFields(field)
-    if (stored === field) continue
-    Object.assign(copy, { [key]: stored })
-    isChanged = true
-  }
-  if (!isChanged) return value
-  return Array.isArray(copy) ? copy : { ...(value[unknownFields] as Fields | undefined), ...copy }
+  const known = Object.entries(value).map(([key, field]) => [key, restored(field)] as const)
+  return { ...(value[unknownFields] as Fields | undefined), ...Object.fromEntries(known) }
 }
 
 /** A copy without the keys that strict objects refuse; undefined where the schema refuses anything else. */

@@ -181,6 +181,7 @@ const textOrAttached = async (data: Uint8Array, budgetMs: number): Promise<PdfTe
     let hidden = 0
     let hiddenLines: HiddenLines = {}
     let failure: unknown
+    const unreadable: number[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) {
       try {
         const page = await readPage(pdf, number, pictures)
@@ -189,6 +190,7 @@ const textOrAttached = async (data: Uint8Array, budgetMs: number): Promise<PdfTe
         hiddenLines = addedLines(hiddenLines, page.hidden.lines)
       } catch (cause) {
         failure = cause
+        unreadable.push(number)
       }
     }
     if (pages.length === 0) throw new PdfRefused('pdf-damaged', { cause: failure })
@@ -198,7 +200,7 @@ const textOrAttached = async (data: Uint8Array, budgetMs: number): Promise<PdfTe
       const hasTurned = pages.some(({ turned }) => turned.length >= leastTurned)
       throw hasTurned ? new PdfRefused('pdf-turned-text') : new PdfRefused('pdf-without-text')
     }
-    return { pages, hidden, hiddenLines }
+    return { pages, hidden, hiddenLines, ...(unreadable.length > 0 && { unreadable }) }
   } finally {
     await pdf.loadingTask.destroy()
   }

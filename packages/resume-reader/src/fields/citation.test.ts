@@ -6,22 +6,20 @@ import { citationOf } from './citation.js'
 const look = { font: 'F', size: 10, weight: 400, italic: false, color: '' }
 const phraseOf = (words: string): Phrase =>
   Phrase.of(
-    words
-      .split(' ')
-      .map(
-        (text, at) =>
-          ({
-            ...look,
-            text,
-            page: 1,
-            x: at * 50,
-            y: 0,
-            width: 40,
-            height: 10,
-            baseline: 10,
-            spaced: at > 0,
-          }) as Run,
-      ),
+    words.split(' ').map(
+      (text, at) =>
+        ({
+          ...look,
+          text,
+          page: 1,
+          x: at * 50,
+          y: 0,
+          width: 40,
+          height: 10,
+          baseline: 10,
+          spaced: at > 0,
+        }) as Run,
+    ),
     () => ' ',
   )
 const cited = (words: string) => {

@@ -30,6 +30,9 @@ type LocationDraft = Draft<z.infer<typeof ResumeLocation>>
 
 /** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
 const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
+  const [only, ...more] = texts
+  const whole = only && more.length === 0 ? fromTheRight(only.text) : undefined
+  if (whole) return whole
   const out: LocationDraft = {}
   const streets = texts.filter(({ text, isStreet: is }) => is && !text.text.includes(','))
   const ofStreet = streets.filter(({ text }, at) => at === 0 || isUnit(text.value)).map(({ text }) => text)
@@ -59,6 +62,34 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
     } else place(out, part)
   }
   return out
+}
+
+const leastParts = 4
+
+/** `House 12, Road 5, Dhanmondi, Dhaka 1205, Bangladesh`: with so many parts, all before the town with its code is the street. */
+const fromTheRight = (text: Phrase): LocationDraft | undefined => {
+  const parts = partsOf(text)
+  const at = parts.findLastIndex(({ value }) => isTown(value))
+  const [first, town] = [parts[0], parts[at]]
+  const last = parts.at(-1)
+  if (parts.length < leastParts || at < 2 || !first || !town || !last || !/\d/.test(first.value))
+    return undefined
+  const code = postal.exec(town.value)?.[0] ?? ''
+  const from = town.text.indexOf(code)
+  const city = [town.slice(0, from), town.slice(from + code.length)].find((part) => !part.isEmpty)
+  // `Toronto, ON M5H 1J8`: the code stands behind the region, and the town before it.
+  if (!city || isRegion(city.value)) return undefined
+  const start = text.text.indexOf(first.text)
+  const end = text.text.lastIndexOf(town.text)
+  const rest = parts.slice(at + 1)
+  const region = rest.find((part) => part !== last || countryCode(part.value) === undefined)
+  return {
+    address: leaf(text.slice(start, text.text.slice(0, end).search(/[\s,;]*$/u))),
+    postalCode: leaf(town.slice(from, from + code.length)),
+    city: leaf(city),
+    ...(region && { region: leaf(region) }),
+    ...(countryCode(last.value) !== undefined && { countryCode: countryOf(last) }),
+  }
 }
 
 const place = (out: LocationDraft, part: Phrase): void => {

@@ -6,6 +6,7 @@ import { bottom, type PageText, right, union } from '../text/page-text.js'
 import { lookKey, Phrase, wideGap } from '../text/phrase.js'
 import { segmentsOf } from './segments.js'
 import { clustersOf, median } from './sides.js'
+import { tableIn } from './tables.js'
 import type { TextCues } from './text-cues.js'
 
 /** Lines of one column, or of the page's full width. */
@@ -209,6 +210,13 @@ const arrange = (
       ...arrange(row.above, paper, column, depth, gutters),
       ...row.cards.flatMap((card) => arrange(card, { ...paper, frames: [], wide: false }, false, depth + 1)),
       ...arrange(row.below, paper, false, depth + 1),
+    ]
+  const table = depth < deepestCards ? tableIn(sorted, paper.cues) : undefined
+  if (table)
+    return [
+      ...arrange(table.above, paper, column, depth + 1, gutters),
+      stripOf(table.lines, false, false),
+      ...arrange(table.below, paper, false, depth + 1, gutters),
     ]
   const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, paper.cues) : undefined
   const cut = found ?? cutAgain(sorted, gutters)

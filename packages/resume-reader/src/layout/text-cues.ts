@@ -5,5 +5,7 @@ export interface TextCues {
   isOnlyDates: (text: string) => boolean
   /** Nothing but one period with its start and its end. */
   isPeriod: (text: string) => boolean
+  /** What stands in the head of a table. */
+  isColumnLabel: (text: string) => boolean
   hasDate: (text: string) => boolean
 }

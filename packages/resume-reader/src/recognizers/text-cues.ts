@@ -1,5 +1,6 @@
 import type { TextCues } from '../layout/text-cues.js'
 import { findDates, isOnlyDates } from './dates.js'
+import { columnRole } from '../words/column-labels.js'
 import { titleKind } from './titles.js'
 
 export const textCues: TextCues = {
@@ -9,5 +10,6 @@ export const textCues: TextCues = {
     const [span, ...more] = findDates(text)
     return more.length === 0 && span?.isRange === true && isOnlyDates(text) && !/[-–—]\s*$/.test(text)
   },
+  isColumnLabel: (text) => columnRole(text) !== undefined,
   hasDate: (text) => findDates(text).length > 0,
 }

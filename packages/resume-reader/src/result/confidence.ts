@@ -58,11 +58,11 @@ export const featuresOf = (raw: Raw, unplacedShare: number, pointer: string, fro
   }
 }
 
-/** The share of all words read that found no place, 0 to 1. */
+/** The share of all words of the resume that found no place, 0 to 1. */
 export const unplacedShareOf = ({ provenance, unplaced }: Raw): number => {
   const lengthOf = (texts: readonly { text: string }[]) =>
     texts.reduce((sum, { text }) => sum + text.length, 0)
-  const loose = lengthOf(unplaced)
+  const loose = lengthOf(unplaced.filter(({ isOtherDocument }) => !isOtherDocument))
   return loose / Math.max(1, loose + lengthOf(Object.values(provenance)))
 }
 

@@ -11,7 +11,7 @@ import { oddValues } from './odd-values.js'
 export interface ContentSignals {
   readonly content: ResumeContent
   /** All that found no field. */
-  readonly unplaced: readonly { readonly text: string }[]
+  readonly unplaced: readonly { readonly text: string; readonly isOtherDocument?: boolean | undefined }[]
   /** The share of all letters that found no place, 0 to 1. */
   readonly unplacedShare: number
   /** Its owner wrote or confirmed the name: then it is one, whatever it looks like. */
@@ -96,7 +96,8 @@ function* ofLostText({ content, unplaced, unplacedShare }: ContentSignals): Gene
       cost: Math.min(0.5, Math.max(enoughToCheck, 1.2 * unplacedShare)),
       detail: `${Math.round(100 * unplacedShare)} % of the text is not placed yet.`,
     }
-  const loose = unplaced.reduce((sum, one) => sum + rangesIn(one.text), 0)
+  const ofResume = unplaced.filter(({ isOtherDocument }) => !isOtherDocument)
+  const loose = ofResume.reduce((sum, one) => sum + rangesIn(one.text), 0)
   const prose = [
     content.basics?.summary ?? '',
     ...[...(content.work ?? []), ...(content.education ?? [])].map(({ summary = '' }) => summary),

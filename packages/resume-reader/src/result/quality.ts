@@ -22,6 +22,13 @@ export interface Signals extends ContentSignals {
   readonly turned: number
   /** Numbers of the pages that are pictures. */
   readonly pictures?: readonly number[]
+  /** Numbers of the pages that could not be opened. */
+  readonly unreadable?: readonly number[]
+  /** What else is in the file, and on which pages. */
+  readonly others?: readonly {
+    readonly kind: 'letter' | 'paper' | 'resume'
+    readonly pages: readonly number[]
+  }[]
   readonly isLanguageGuess: boolean
 }
 
@@ -53,9 +60,43 @@ const lists = [
 const isBroken = (text: string): boolean =>
   (text.match(/\ufffd|(?:^|\s)\p{M}/gu)?.length ?? 0) > 3 + text.length / 200
 
+const otherNames = { letter: 'a letter', paper: 'another document', resume: 'a second resume' }
+
+const pagesOf = (pages: readonly number[]): string =>
+  pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`
+
+/** Pages that nothing was read from. */
+function* findingsOfPages({ pictures = [], unreadable = [], others = [] }: Signals): Generator<Finding> {
+  if (pictures.length > 0)
+    yield {
+      code: 'picture-page',
+      cost: 0.4,
+      detail:
+        pictures.length === 1
+          ? `Page ${pictures[0]} is a picture, so nothing on it was read. Write in what it says, or upload a PDF with text.`
+          : `Pages ${pictures.join(', ')} are pictures, so nothing on them was read. Write in what they say, or upload a PDF with text.`,
+    }
+  if (unreadable.length > 0)
+    yield {
+      code: 'unreadable-page',
+      cost: 0.4,
+      detail: `${pagesOf(unreadable)} could not be opened, so nothing of it was read. Save the PDF anew and upload it again, or write in what is missing.`,
+    }
+  if (others.length > 0)
+    yield {
+      code: 'other-documents',
+      cost: 0.05 * others.length,
+      detail: `${others
+        .map(
+          ({ kind, pages }) => `${pagesOf(pages)} ${pages.length === 1 ? 'is' : 'are'} ${otherNames[kind]}`,
+        )
+        .join('; ')}: we left it aside. Its text is with what is not placed.`,
+    }
+}
+
 /** Why the file itself is hard to read: what no correction of the content changes. */
 function* findingsOfFile(signals: Signals): Generator<Finding> {
-  const { content, text, titles, words, pictures = [], lostTitles = [], unknownTitles = [] } = signals
+  const { content, text, titles, words, lostTitles = [], unknownTitles = [] } = signals
   if (!isInTitledScript(text))
     yield {
       code: 'unknown-script',
@@ -70,15 +111,7 @@ function* findingsOfFile(signals: Signals): Generator<Finding> {
       cost: 0.5,
       detail: 'The file stores some letters so that they cannot be read as text.',
     }
-  if (pictures.length > 0)
-    yield {
-      code: 'picture-page',
-      cost: 0.4,
-      detail:
-        pictures.length === 1
-          ? `Page ${pictures[0]} is a picture, so nothing on it was read. Write in what it says, or upload a PDF with text.`
-          : `Pages ${pictures.join(', ')} are pictures, so nothing on them was read. Write in what they say, or upload a PDF with text.`,
-    }
+  yield* findingsOfPages(signals)
   const empty = lists.filter(([kind]) => titles.includes(kind) && content[kind] === undefined)
   const lost = [...new Set([...empty.map(([, name]) => name), ...lostTitles])]
   if (lost.length > 0)

@@ -1,6 +1,6 @@
 import { ResumeContent, type Reading } from '@thumbfolio/contracts'
 import { textOf, phraseOf } from '../text/line.js'
-import type { Area } from '../text/page-text.js'
+import type { Area, PdfText } from '../text/page-text.js'
 import type { Phrase } from '../text/phrase.js'
 import { titleKind } from '../recognizers/titles.js'
 import type { SectionStage } from '../sections/read-sections.js'
@@ -18,7 +18,7 @@ const placesOf = (phrase: Phrase): Reading['unplaced'] =>
 
 /** The content with the place of each value, and all that found none. */
 export const readResult = (
-  { text, lines, footer, closing, dropped }: LayoutStage,
+  { text, lines, footer, closing, dropped, others, aside }: LayoutStage,
   { sections, skillGroups, custom }: SectionStage,
   { draft, unread, torn }: EntryStage,
   weights?: Weights,
@@ -52,8 +52,13 @@ export const readResult = (
       .flatMap(placesOf)
       .map((place) => ({ ...place, isHeaderOrFooter: true })),
     ...turned,
+    ...aside
+      .map(phraseOf)
+      .flatMap(placesOf)
+      .map((place) => ({ ...place, isOtherDocument: true })),
   ]
   const provenance = calibrated({ content, provenance: found, unplaced }, weights)
+  const sizes = sizesOf(text)
   const isResume = looksLikeResume(sections, content, whole)
   const language = languageOf(
     titles.map(({ value }) => value),
@@ -70,9 +75,14 @@ export const readResult = (
     hidden: text.hidden,
     hiddenDetail: hiddenTextDetail(text.hiddenLines ?? {}),
     turned: turned.length,
-    lostTitles: lostTitles(sections.filter((section) => !custom.includes(section)), skillGroups),
+    lostTitles: lostTitles(
+      sections.filter((section) => !custom.includes(section)),
+      skillGroups,
+    ),
     unknownTitles: custom.flatMap(({ kind, title }) => (kind === 'unknown' && title ? [title.value] : [])),
     pictures: text.pages.filter(({ isPicture }) => isPicture).map(({ page }) => page),
+    others: others.map(({ kind, pages }) => ({ kind, pages: pages.map(({ page }) => page) })),
+    unreadable: text.unreadable ?? [],
     nameConfidence: provenance['/basics/name']?.confidence,
     isLanguageGuess: language.isGuess,
   })
@@ -83,8 +93,8 @@ export const readResult = (
     unplaced,
     hidden: text.hidden,
     language: language.code,
-    pages: text.pages.length,
-    pageSizes: text.pages.map((page) => [page.width, page.height]),
+    pages: sizes.length,
+    pageSizes: sizes,
     isResume,
     quality,
   }
@@ -99,6 +109,13 @@ const lostTitles = (sections: SectionStage['sections'], skillGroups: SectionStag
     )
     .filter((section) => !skillGroups.includes(section))
     .flatMap(({ title }) => title?.value ?? [])
+
+/** One for each page of the file; a page that could not be read is taken to be as large as the first that could. */
+const sizesOf = ({ pages, unreadable = [] }: PdfText): Reading['pageSizes'] => {
+  const count = Math.max(...pages.map(({ page }) => page), ...unreadable)
+  const sizes = new Map(pages.map(({ page, width, height }) => [page, [width, height] as [number, number]]))
+  return Array.from({ length: count }, (_, at) => sizes.get(at + 1) ?? [...sizes.values()][0] ?? [595, 842])
+}
 
 const boxOf = ({ x, y, width, height }: Area): [number, number, number, number] => [x, y, width, height]
 

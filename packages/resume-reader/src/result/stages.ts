@@ -1,4 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
+import type { OtherDocument } from '../recognizers/other-documents.js'
 import type { Line } from '../text/line.js'
 import type { PdfText } from '../text/page-text.js'
 import type { Phrase } from '../text/phrase.js'
@@ -15,6 +16,10 @@ export interface LayoutStage {
   footer: Line[]
   /** A consent, or place and day of a signature, below the resume. */
   closing: Line[]
+  /** What else is in the file: a letter, a certificate, a second resume. */
+  others: OtherDocument[]
+  /** The lines of these, which no value is read from. */
+  aside: Line[]
   /** Headers and footers that return on every page. */
   dropped: Line[]
 }

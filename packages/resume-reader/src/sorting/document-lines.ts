@@ -6,6 +6,7 @@ import {
 } from '@thumbfolio/contracts'
 import { readingOrder } from '../layout/layout.js'
 import { mirrorPages } from '../layout/mirrored.js'
+import { withoutOthers } from '../recognizers/other-documents.js'
 import { textCues } from '../recognizers/text-cues.js'
 import { union, type PdfText } from '../text/page-text.js'
 
@@ -17,10 +18,10 @@ export interface DocumentLine {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** The lines of a PDF, without its hidden text. The same PDF always has the same lines. */
+/** The lines of a PDF, without its hidden text and without what is no part of the resume. The same PDF always has the same lines. */
 export function linesOfPdf(pdf: PdfText): DocumentLine[] {
   const { text, placeBack } = mirrorPages(pdf)
-  return readingOrder(text.pages, textCues).map(({ page, cells }) => ({
+  return readingOrder(withoutOthers(text.pages).pages, textCues).map(({ page, cells }) => ({
     page,
     cells: cells
       .filter((cell) => !cell.isEmpty)

@@ -117,7 +117,7 @@ function readingOf(
     words: text.split(/\s+/).length,
     hidden: base.hidden,
     hiddenDetail: base.quality?.reasons.find(({ code }) => code === 'hidden-text')?.detail,
-    turned: besideLines(base, lines).length,
+    turned: besideLines(base, lines).filter(({ isOtherDocument }) => !isOtherDocument).length,
     isLanguageGuess: base.quality?.reasons.some(({ code }) => code === 'language-guess') ?? false,
   })
   return {

@@ -11,6 +11,7 @@ import { readLanguages } from '../fields/spoken-languages.js'
 import { readBasics } from '../fields/basics.js'
 import { roleLikeness } from '../recognizers/likeness.js'
 import type { PersonalFact } from '../recognizers/personal-facts.js'
+import { certificatesOfTable, jobsOfTable, languagesOfTable, schoolsOfTable } from '../fields/tables.js'
 import { turnedName } from '../fields/turned-name.js'
 import { stripHeadersAndFooters } from '../layout/headers-and-footers.js'
 import { readingOrder } from '../layout/layout.js'
@@ -30,6 +31,7 @@ import { isContactLine } from '../sections/contact-lines.js'
 import { linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
 import { takePersonal } from '../sections/take-personal.js'
 import type { Section } from '../sections/sections.js'
+import { withoutOthers } from '../recognizers/other-documents.js'
 import { textCues } from '../recognizers/text-cues.js'
 import { titleKind } from '../recognizers/titles.js'
 import type { EntryStage, LayoutStage, Stages } from '../result/stages.js'
@@ -62,10 +64,12 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
 }
 
 const readLayout = (text: PdfText): LayoutStage => {
-  const { kept, dropped } = stripHeadersAndFooters(readingOrder(text.pages, textCues))
-  const { kept: body, foot: footer } = extractFooter(kept, text.pages, dropped)
+  const { pages, others } = withoutOthers(text.pages)
+  const aside = others.flatMap((other) => readingOrder(other.pages, textCues))
+  const { kept, dropped } = stripHeadersAndFooters(readingOrder(pages, textCues))
+  const { kept: body, foot: footer } = extractFooter(kept, pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
-  return { text, lines, footer, closing, dropped }
+  return { text, lines, footer, closing, dropped, others: [...others], aside }
 }
 
 const readEntries = (
@@ -91,7 +95,10 @@ const readEntries = (
     },
   )
   const summary = summaryOf(summaryLines.filter((line) => !facts.includes(line)))
-  const jobs = each(sections, 'work', (lines) => [readCareer(lines)])
+  const jobs = each(sections, 'work', (lines) => {
+    const entries = jobsOfTable(lines)
+    return [entries ? { entries, slots: new Map() } : readCareer(lines)]
+  })
   const draft: EntryStage['draft'] = {
     basics: {
       ...withTrade(basics, linesOf(sections, 'trade')),
@@ -101,15 +108,19 @@ const readEntries = (
     volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]).entries).map(
       ({ name, ...entry }) => ({ ...entry, organization: name }),
     ),
-    education: each(sections, 'education', readEducation),
+    education: each(sections, 'education', (lines) => schoolsOfTable(lines) ?? readEducation(lines)),
     awards: each(sections, 'awards', readAwards),
-    certificates: each(sections, 'certificates', readCertificates),
+    certificates: each(
+      sections,
+      'certificates',
+      (lines) => certificatesOfTable(lines) ?? readCertificates(lines),
+    ),
     publications: each(sections, 'publications', readPublications),
     skills: [
       ...each(sections, 'skills', readSkills),
       ...skillGroups.map((section) => readSkillGroup(section.title, section.lines)),
     ],
-    languages: each(sections, 'languages', readLanguages),
+    languages: each(sections, 'languages', (lines) => languagesOfTable(lines) ?? readLanguages(lines)),
     interests: each(sections, 'interests', readInterests),
     references: each(sections, 'references', readReferences),
     projects: each(sections, 'projects', readProjects),

@@ -27,6 +27,8 @@ export interface Line extends Area {
   goesOn?: boolean
   /** A form lists it among others: it is one of several, without a mark. */
   isListed?: boolean
+  /** It is a row of a table: the head above each of its cells. */
+  columns?: readonly string[]
   /** A label of its form says that it is of the entry above. */
   inner?: boolean
 }

@@ -84,6 +84,8 @@ export interface PdfText {
   pages: PageText[]
   hidden: number
   hiddenLines?: HiddenLines
+  /** Numbers of pages that could not be read at all. */
+  unreadable?: number[]
   /** The file that the pages are of, where a portfolio held it. */
   attached?: AttachedPdf
 }

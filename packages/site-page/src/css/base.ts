@@ -12,6 +12,7 @@ export const base = `
 --dates:10.5rem;
 --first:13.5rem;
 --apart:clamp(3rem,7vh,5rem);
+--end:clamp(2.4rem,1.5rem + 4vw,4.5rem);
 }
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth}
 body{margin:0;background:var(--paper);color:var(--ink);font:var(--text)/1.6 var(--body);font-synthesis:none;overflow-wrap:anywhere}
@@ -28,5 +29,11 @@ a:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-of
 ::selection{background:var(--accent);color:var(--paper)}
 .w{max-width:80rem;margin-inline:auto;padding-inline:var(--edge)}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*{transition:none!important}}
+@media screen and (prefers-reduced-motion:no-preference){
+@view-transition{navigation:auto}
+@supports (animation-timeline:view()){
+@keyframes rise{from{transform:translateY(.75rem)}}
+.e,article,.q figure,.references figure{animation:rise ease-out;animation-timeline:view();animation-range:entry 0 entry 14rem}
+}}
 @supports (hyphenate-limit-chars:18 6 6){h3,.title,.b{hyphens:auto;hyphenate-limit-chars:18 6 6}}
 `

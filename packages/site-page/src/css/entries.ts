@@ -2,6 +2,7 @@
 export const entries = `
 .s+.s,.s+.x,.x+.s{margin-top:var(--apart)}
 .s,.e,article{scroll-margin-top:1.5rem}
+.jump~* :is(.s,.e,article),.jump~.s,.jump~.x .s{scroll-margin-top:4.5rem}
 h2{font-size:var(--larger);margin-bottom:1.5rem}
 .e+.e{margin-top:2.5rem}
 .e h3,.g h3{font:600 var(--large)/1.25 var(--body);letter-spacing:-.01em}

@@ -2,10 +2,10 @@
 export const print = `
 @page{margin:12mm 16mm 14mm}
 @media print{
-:root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:28mm;--edge:0;--apart:5.5mm}
+:root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:39mm;--edge:0;--apart:5.5mm}
 body{line-height:1.38;background:none}
 .w{max-width:none;padding:0}
-.jump,.end,.pdf{display:none}
+.jump,.end,.pdf,.act{display:none}
 h1,h1.long{font-size:25pt;line-height:1.2}
 .title{margin-top:1.2mm;font-size:var(--larger)}
 .photo{float:inline-end;width:22mm;height:22mm;margin:0}
@@ -29,6 +29,9 @@ h2{margin:0}
 h2,.x h2{font-size:11pt}
 .e,.e.f{display:block;position:relative;padding-inline-start:calc(var(--dates) + var(--gap))}
 .e>.when{position:absolute;inset-inline-start:0;top:-.3mm;width:var(--dates)}
+.e>.when time,.e>.when{white-space:nowrap}
+.e>.when span{display:block;white-space:normal}
+.e>.when time~span::before{content:none}
 .x .e>.when{top:.1mm}
 h3,.e:has(>.b)>:first-child{break-after:avoid}
 li,.g>*,figure,.words>div,.x .e{break-inside:avoid}
@@ -50,6 +53,12 @@ p,li{orphans:2;widows:2}
 figcaption{margin-top:.5mm}
 figure+figure{margin-top:2mm}
 summary::after,summary .l::after{content:none!important}
+.p,.two,.many{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:2mm;overflow:visible;padding:0}
+.s .pic{break-inside:avoid}
+.one .pic,.one .tall{max-width:70mm;max-height:60mm}
+.lead>article>.pic,.lead>article>.pic img{max-width:76mm;max-height:52mm}
+.lead{grid-template-columns:repeat(2,minmax(0,1fr));gap:4mm var(--gap)}
+.lead h3{font:600 var(--large)/1.25 var(--body);letter-spacing:0}
 details::details-content{content-visibility:visible;block-size:auto}
 }
 `

@@ -1,10 +1,12 @@
 import { typeRoles } from '../parts/fonts.js'
 import type { Look } from '../themes/look.js'
 import type { Scheme } from '../parts/palette.js'
+import { actions } from './actions.js'
 import { base } from './base.js'
 import { entries } from './entries.js'
 import { front } from './front.js'
 import { lists } from './lists.js'
+import { pictures } from './pictures.js'
 import { print } from './print.js'
 
 const packed = (css: string) =>
@@ -14,7 +16,7 @@ const packed = (css: string) =>
     .replace(/;\}/g, '}')
     .trim()
 
-const shared = packed(base + front + entries + lists)
+const shared = packed(base + front + entries + lists + pictures + actions)
 const paper = packed(print)
 
 /** Each theme's rules, packed when they are first asked for. */

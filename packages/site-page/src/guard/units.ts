@@ -1,7 +1,15 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { linesByPlace, placedIds, withLines, type EntryId, type PageLine } from '../page/composition.js'
+import {
+  linesByPlace,
+  placedIds,
+  withLines,
+  type EntryId,
+  type PageComposition,
+  type PageLine,
+} from '../page/composition.js'
 import { contactIn } from '../page/contact-data.js'
 import { anyEntry, sectionOf } from '../page/entries.js'
+import { withPicturesOn, withWords } from '../page/pictures.js'
 import type { Page } from '../parts/page.js'
 import { plain } from './plain.js'
 
@@ -22,7 +30,7 @@ const asLines = new Set(['summary', 'description', 'highlights'])
 
 /** All that a page can say, in its order. */
 export function unitsOf(page: Page): Unit[] {
-  const { content, composition, photo, personal = [] } = page
+  const { content, composition, photo, personal = [], actions } = page
   const { headline, titles = {} } = composition
   const lines = new Map(linesByPlace(composition))
   const linesAt = (place: string) => (lines.get(place) ?? []).map((line) => lineUnit(line, place))
@@ -34,8 +42,13 @@ export function unitsOf(page: Page): Unit[] {
     ...alone('headline', headline),
     ...alone('photo', photo?.alt),
     ...Object.entries(titles).map(([name, text]) => titleUnit(name, text)),
+    ...alone('call', actions?.call),
     ...linesAt('intro'),
-    ...placedIds(composition).flatMap((entry) => [...fieldsOf(entry), ...linesAt(entry)]),
+    ...placedIds(composition).flatMap((entry) => [
+      ...fieldsOf(entry),
+      ...linesAt(entry),
+      ...pictureUnits(composition, entry),
+    ]),
     ...personal.map(({ pointer, label = '', text = '' }) => ({
       id: pointer,
       place: 'personal',
@@ -62,6 +75,23 @@ function lineUnit(line: PageLine, at: string): Unit {
   return { id: `own ${at} ${plain(text)}`, place: `${withoutNumbers(at)}/own`, entry, text }
 }
 
+/** Each place of a picture has words of its own. */
+const pictureUnitId = (picture: string, entry: EntryId, of: 'alt' | 'caption') =>
+  `picture ${picture} ${entry} ${of}`
+
+const pictureUnits = ({ sections }: PageComposition, entry: EntryId): Unit[] =>
+  sections
+    .flatMap(({ entries }) => entries)
+    .filter(({ id }) => id === entry)
+    .flatMap(({ pictures = [] }) => pictures)
+    .flatMap(({ id, ...words }) =>
+      (['alt', 'caption'] as const).flatMap((of) => {
+        const text = words[of]
+        const place = `${withoutNumbers(entry)}/picture`
+        return text ? [{ id: pictureUnitId(id, entry, of), place, entry, text }] : []
+      }),
+    )
+
 function fieldUnits(value: unknown, pointer: string, entry: EntryId): Unit[] {
   if (typeof value === 'string')
     return value.trim() === ''
@@ -78,8 +108,11 @@ const ofEntry = (id: EntryId) => (sectionOf(id) === undefined ? undefined : id)
 /** The page without these units. Entries keep their ids, and no contact data becomes public by being forgotten. */
 export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
   const ids = new Set(hidden.map(({ id }) => id))
-  const { content, composition, photo, personal } = page
-  const { headline, titles, ...rest } = withLines(composition, (place, lines) =>
+  const { content, composition, photo, personal, actions } = page
+  const pictured = withPicturesOn(composition, (picture, entry) =>
+    withWords(picture, (_text, of) => !ids.has(pictureUnitId(picture.id, entry, of))),
+  )
+  const { headline, titles, ...rest } = withLines(pictured, (place, lines) =>
     lines.filter((line) => !ids.has(lineUnit(line, place).id)),
   )
   return {
@@ -95,6 +128,7 @@ export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
         ),
       }),
     },
+    actions: actions && ids.has('call') ? { ...actions, call: undefined } : actions,
     photo: photo && ids.has('photo') ? { ...photo, alt: '' } : photo,
     personal: personal?.filter(({ pointer }) => !ids.has(pointer)),
   }

@@ -1,4 +1,4 @@
-import { mostOnPage, mostTitleCharacters } from '@thumbfolio/contracts'
+import { mostOnPage, mostPictures, mostTitleCharacters, Picture, PictureWords } from '@thumbfolio/contracts'
 import { z } from 'zod'
 
 /** The sections a page can have, named as in the resume's content. */
@@ -80,10 +80,16 @@ export const isOwn = ({ by }: PageLine): boolean => by === 'owner'
 /** Whether these are the resume's own words, as they stand there. */
 export const isOfResume = ({ by, line }: PageLine): boolean => by === undefined && line !== undefined
 
+/** A picture of work under an entry, with its owner's words. Its files are blobs under its id. */
+export const PagePicture = z.strictObject({ ...Picture.shape, ...PictureWords.shape })
+export type PagePicture = z.infer<typeof PagePicture>
+
 export const PageEntry = z.strictObject({
   id: EntryId,
   emphasis: Emphasis,
   lines: z.array(PageLine).max(mostOnPage.lines),
+  /** Absent for none. */
+  pictures: z.array(PagePicture).min(1).max(mostPictures.entry).optional(),
 })
 export type PageEntry = z.infer<typeof PageEntry>
 

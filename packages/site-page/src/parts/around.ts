@@ -8,12 +8,16 @@ import { labelLanguage, sectionTitle, type View } from './view.js'
 /** A shorter page is seen at a glance. */
 const long = { sections: 5, lines: 40 } as const
 
-/** Links to the sections of a long page. */
-export function jumpList(sections: readonly PageSection[], view: View): Html | undefined {
+/** Links to the sections of a long page, which stay in sight: a layout puts them into a parent as tall as the page. */
+export function jumpList(
+  sections: readonly PageSection[],
+  view: View,
+  least: { readonly sections: number; readonly lines: number } = long,
+): Html | undefined {
   const shown = sections.filter((section) => sectionsOf([section], view).length > 0)
   const lines = shown.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines)).length
   const entries = shown.flatMap((section) => section.entries).length
-  if (shown.length < long.sections || lines + entries < long.lines) return undefined
+  if (shown.length < least.sections || lines + entries < least.lines) return undefined
   const items = shown.map(({ name }) => {
     const { title, language } = sectionTitle(name, view)
     const own = view.titles[name] !== undefined && (language ?? html` lang="${view.language}"`)

@@ -14,6 +14,13 @@ export interface Bundle {
   readonly hash: string
 }
 
+/** A file beside a bundle that a blob holds already. What is under the name of the blob never changes. */
+export interface StoredFile {
+  readonly path: string
+  readonly contentType: string
+  readonly blob: string
+}
+
 export function bundleOf(files: readonly BundleFile[]): Bundle {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1))
   const hash = createHash('sha256')

@@ -1,5 +1,6 @@
 import type { LineId, PageEntry, PageLine, PlacedLine } from '../page/composition.js'
 import { anchorOf } from './best-lines.js'
+import { picturesOf } from './entry-pictures.js'
 import { html, joined, type Html, type Part } from './html.js'
 import { webLink } from './safe-link.js'
 import { inline, mark, paragraph, paragraphOf, type View } from './view.js'
@@ -31,8 +32,13 @@ function formOf(line: LineId): Form {
   return /^work\/\d+\/description#/.test(line) ? 'about' : 'sentence'
 }
 
-/** What an entry says: sentences that follow each other as a paragraph, bullets as a list, in the page's order. */
-export function saidOf({ lines }: PageEntry, view: View, leads = false): Html[] {
+/** What an entry says and shows: sentences that follow each other as a paragraph, bullets as a list, in the page's order, then its pictures. */
+export function saidOf(entry: PageEntry, view: View, leads = false): Html[] {
+  const pictures = picturesOf(entry, view)
+  return pictures ? [...textOf(entry, view, leads), pictures] : textOf(entry, view, leads)
+}
+
+function textOf({ lines }: PageEntry, view: View, leads: boolean): Html[] {
   const groups: { form: Form; said: PageLine[] }[] = []
   const forms = formsOf(lines)
   for (const [at, line] of lines.entries()) {

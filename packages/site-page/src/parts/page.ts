@@ -1,4 +1,4 @@
-import type { PersonalFactKind, ResumeContent, SiteTheme } from '@thumbfolio/contracts'
+import type { PersonalFactKind, ResumeContent, SiteActions, SiteTheme } from '@thumbfolio/contracts'
 import type { PageComposition } from '../page/composition.js'
 import type { ContactData } from '../page/contact-data.js'
 
@@ -30,6 +30,8 @@ export interface Page {
   readonly theme?: SiteTheme | undefined
   /** Path of the resume's PDF, where its visitors may download it. It is no file of the bundle. */
   readonly pdf?: string | undefined
+  /** What it asks for at its end. */
+  readonly actions?: SiteActions | undefined
   /** A square image of the bundle. */
   readonly photo?: PagePhoto | undefined
   /** Personal facts that its owner wants seen. */

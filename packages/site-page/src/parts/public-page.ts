@@ -2,6 +2,7 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import { isOfResume, withLines, type LineId, type PageLine } from '../page/composition.js'
 import { contactIn, withoutContactLinks } from '../page/contact-data.js'
 import { linesOf } from '../page/lines.js'
+import { withPicturesOn, withWords } from '../page/pictures.js'
 import { withTexts } from '../page/with-texts.js'
 import { removeMatches } from './fold-to-plain.js'
 import { contactPatterns } from './contact-patterns.js'
@@ -27,9 +28,10 @@ export function publicPage(asMade: Page): Page {
     if (text.trim() === '' || split.has(line.line!)) return []
     return text === line.text ? [line] : [{ ...line, text }]
   }
-  const { headline, titles, ...composition } = withLines(page.composition, (_place, lines) =>
-    lines.flatMap(shown),
+  const pictured = withPicturesOn(page.composition, (picture) =>
+    withWords(picture, (text) => without(text) === text),
   )
+  const { headline, titles, ...composition } = withLines(pictured, (_place, lines) => lines.flatMap(shown))
   const open = (all: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(all).filter(([, title]) => without(title) === title))
   const isOpen = headline !== undefined && without(headline) === headline
@@ -37,9 +39,18 @@ export function publicPage(asMade: Page): Page {
     ...page,
     content: withTexts(content, without),
     composition: { ...composition, ...(isOpen && { headline }), ...(titles && { titles: open(titles) }) },
+    actions: page.actions && withoutCall(page.actions, without),
     photo: page.photo && { ...page.photo, alt: without(page.photo.alt) },
     personal: page.personal && withTexts(page.personal, without),
   }
+}
+
+/** An address that holds private contact data is none to follow. */
+function withoutCall(
+  { call, ...actions }: NonNullable<Page['actions']>,
+  without: (text: string) => string,
+): Page['actions'] {
+  return call !== undefined && without(call) === call ? { ...actions, call } : actions
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PageSection } from '../page/composition.js'
 import { html, type Html } from './html.js'
 import { indexEntries } from './index-entries.js'
+import { leadProjects } from './lead-projects.js'
 import { projectGrid } from './project-grid.js'
 import { timeline } from './timeline.js'
 import { mark, sectionTitle, type View } from './view.js'
@@ -34,6 +35,8 @@ function partsOf(section: PageSection, view: View): Html[] {
     case 'volunteer':
       return timeline(section, view)
     case 'projects': {
+      const lead = leadProjects(section, view)
+      if (lead) return [lead.leads, ...timeline(lead.rest, view)]
       const grid = projectGrid(section, view)
       return grid ? [grid] : timeline(section, view)
     }

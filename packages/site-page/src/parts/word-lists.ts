@@ -48,7 +48,8 @@ export const interestLine = ({ entries }: PageSection, view: View): Html[] =>
   )
 
 export const quotes = ({ entries }: PageSection, view: View): Html[] =>
-  present(entries, ({ id }) => entryOf(view.content, 'references', id)).map(({ id, name, reference }) => {
+  present(entries, ({ id }) => entryOf(view.content, 'references', id)).flatMap(({ id, name, reference }) => {
+    if (!name && !reference) return []
     const fieldMark = (field: string) => mark(view, 'field', fieldsOf(id, field))
     const said =
       reference &&

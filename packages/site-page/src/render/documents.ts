@@ -1,6 +1,16 @@
 import { lastChanged } from '../parts/around.js'
+import { actionsOf } from '../parts/actions.js'
+import {
+  contactAnswer,
+  contactAnswerFile,
+  contactAnswers,
+  contactFile,
+  contactForm,
+} from '../parts/contact-form.js'
+import { eagerFirst } from '../parts/entry-pictures.js'
 import { headingOf } from '../parts/front.js'
 import { head } from './head.js'
+import type { DocumentKind } from './page-headers.js'
 import { html, type Html } from '../parts/html.js'
 import { labelsFor } from '../parts/labels.js'
 import { lookOf } from '../themes/look.js'
@@ -15,7 +25,7 @@ const unfolded = 5
 
 export const indexDocument = (page: Page): string => {
   const view = viewOf(page, lookOf(page).theme)
-  return documentOf(page, frontOf(page, view), view, true)
+  return eagerFirst(documentOf(page, frontOf(page, view), view, { isFront: true }))
 }
 
 /** What is inside the body of the front page, marked for an editor. */
@@ -26,7 +36,7 @@ function frontOf(page: Page, view: View): Html {
   const { theme, id } = lookOf(page)
   const changed = lastChanged(page, view)
   return html`<main class="${id}">${theme.layout({ page, view, sections: page.composition.sections })}</main>
-    ${[personalFacts(page, view), changed && html`<footer class="w end">${changed}</footer>`]}`
+    ${[actionsOf(page, view), personalFacts(page, view), changed && html`<footer class="w end">${changed}</footer>`]}`
 }
 
 export const notFoundDocument = (page: Page): string => {
@@ -39,14 +49,27 @@ export const notFoundDocument = (page: Page): string => {
       <p class="title"><a href="${page.site.url}" ${turned(heading, view)}>${heading}</a></p>
     </div>
   </main>`
-  return documentOf(page, body, view, false)
+  return documentOf(page, body, view, { isFront: false })
 }
 
-function documentOf(page: Page, body: Html, { language, direction }: View, isFront: boolean): string {
+/** The contact form, and what a visitor is told after sending: by their paths. */
+export function contactDocuments(page: Page): [path: string, document: string][] {
+  const view = viewOf(page, lookOf(page).theme)
+  const form = documentOf(page, contactForm(page, view), view, { isFront: false, hasForm: true })
+  return [
+    [contactFile, form],
+    ...contactAnswers.map((answer): [string, string] => [
+      contactAnswerFile(answer),
+      documentOf(page, contactAnswer(page, view, answer), view, { isFront: false }),
+    ]),
+  ]
+}
+
+function documentOf(page: Page, body: Html, { language, direction }: View, kind: DocumentKind): string {
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
       <head>
-        ${head(page, isFront)}
+        ${head(page, kind)}
       </head>
       <body>
         ${body}

@@ -6,7 +6,7 @@ import { html, trusted, type Html } from '../parts/html.js'
 import { iconLinks } from '../card/icons.js'
 import { absolute, personData } from './json-ld.js'
 import type { Page } from '../parts/page.js'
-import { metaPolicy } from './page-headers.js'
+import { metaPolicy, type DocumentKind } from './page-headers.js'
 import { lookOf } from '../themes/look.js'
 import type { Palette } from '../parts/palette.js'
 import { styleOf } from '../css/style.js'
@@ -30,8 +30,9 @@ function shortest(text: string, most: number): string {
   return `${cut.replace(/[\s,;:–-]+\S{0,24}$/, '')}…`
 }
 
-/** Title, addresses, previews, style. `isFront` is false for the page about a missing path. */
-export function head(page: Page, isFront: boolean): Html {
+/** Title, addresses, previews, style. */
+export function head(page: Page, kind: DocumentKind): Html {
+  const { isFront } = kind
   const { palette, scheme } = lookOf(page)
   const heading = headingOf(page)
   const subtitle = subtitleOf(page)
@@ -39,7 +40,7 @@ export function head(page: Page, isFront: boolean): Html {
   const unlisted = (!page.indexed || !isFront) && html`<meta name="robots" content="noindex" />`
   return html`<meta charset="utf-8" /><meta
       http-equiv="Content-Security-Policy"
-      content="${metaPolicy(page, isFront)}"
+      content="${metaPolicy(page, kind)}"
     /><meta name="viewport" content="width=device-width,initial-scale=1" /><title>
       ${isFront ? title : heading}</title
     >${unlisted}${schemeOf(palette, scheme)}${iconLinks(isFront)}${

@@ -6,9 +6,18 @@ import { styleOf } from '../css/style.js'
 const hashed = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** The policy as a document itself states it; who may frame it can only be said in a header. */
-export const metaPolicy = (page: Page, isFront: boolean): string => policyOf([styleOf(page, isFront)])
+export const metaPolicy = (page: Page, { isFront, hasForm = false }: DocumentKind): string =>
+  policyOf([styleOf(page, isFront)], hasForm)
 
-function policyOf(styles: readonly string[]): string {
+/** Which document of a page. */
+export interface DocumentKind {
+  /** False for one that is at a path of its own. */
+  readonly isFront: boolean
+  /** Whether it has a form, which goes to the site itself. */
+  readonly hasForm?: boolean
+}
+
+function policyOf(styles: readonly string[], hasForm = false): string {
   return [
     "default-src 'none'",
     `style-src ${[...new Set(styles.map(hashed))].join(' ')}`,
@@ -17,7 +26,7 @@ function policyOf(styles: readonly string[]): string {
     // No script runs here that could connect: audits read robots.txt under the page's own policy.
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${hasForm ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 

@@ -1,6 +1,7 @@
-import { bundleOf, textFile, type Bundle } from '../parts/bundle.js'
+import { bundleOf, textFile, type Bundle, type BundleFile } from '../parts/bundle.js'
+import { picturesIn } from '../parts/entry-pictures.js'
 import { cutTo, details } from './detail.js'
-import { indexDocument, notFoundDocument } from './documents.js'
+import { contactDocuments, indexDocument, notFoundDocument } from './documents.js'
 import { iconPaths, iconSvg } from '../card/icons.js'
 import { lookOf } from '../themes/look.js'
 import type { Page } from '../parts/page.js'
@@ -8,7 +9,7 @@ import { publicPage } from '../parts/public-page.js'
 import { resumeJson } from './resume-json.js'
 import { styleOf } from '../css/style.js'
 
-/** No document of a page is larger, in bytes. */
+/** No document of a page is larger, in bytes, without its pictures. */
 export const mostBytes = 48_000
 /** Without its style, so that a page says as much in every theme. */
 const mostSaidBytes = 32_000
@@ -23,18 +24,24 @@ export function render(page: Page): Bundle {
     textFile('index.html', 'text/html', document),
     textFile('resume.json', 'application/json', resumeJson(told)),
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
+    ...contactFiles(shown),
     textFile(iconPaths.svg, 'image/svg+xml', iconSvg(shown)),
     textFile('robots.txt', 'text/plain', robots),
     ...lookOf(shown).fonts.map(({ file }) => file),
   ])
 }
 
+const contactFiles = (page: Page): BundleFile[] =>
+  page.actions?.form
+    ? contactDocuments(cutTo(page, details.at(-1)!)).map(([path, text]) => textFile(path, 'text/html', text))
+    : []
+
 /** A public page with as much detail as the limit allows: its place among `details` is 0 where that is everything. */
 export function fitted(page: Page): { level: number; page: Page; document: string } {
   for (const [level, detail] of details.entries()) {
     const told = cutTo(page, detail)
     const document = indexDocument(told)
-    const said = Buffer.byteLength(document) - Buffer.byteLength(styleOf(told, true))
+    const said = Buffer.byteLength(document) - Buffer.byteLength(styleOf(told, true)) - picturesIn(document)
     if (said < mostSaidBytes) return { level, page: told, document }
   }
   throw new Error('A page with the least detail is above the limit')

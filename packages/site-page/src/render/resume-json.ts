@@ -1,5 +1,6 @@
 import { anyEntry } from '../page/entries.js'
 import type { PageEntry, PageLine, SectionName } from '../page/composition.js'
+import { picturePath } from '../page/pictures.js'
 import { nameOf, titleOf } from '../parts/front.js'
 import { absolute } from './json-ld.js'
 import type { Page } from '../parts/page.js'
@@ -51,7 +52,7 @@ function basicsOf(page: Page): Json {
 }
 
 /** The facts of an entry, with the lines that the page has of it in place of all that its resume says. */
-function entryOf({ content }: Page, section: SectionName, { id, lines }: PageEntry): Json {
+function entryOf({ content, site }: Page, section: SectionName, { id, lines, pictures }: PageEntry): Json {
   const {
     description: _d,
     summary: _s,
@@ -61,7 +62,14 @@ function entryOf({ content }: Page, section: SectionName, { id, lines }: PageEnt
   } = (anyEntry(content, id) ?? {}) as Json
   const field = (line: PageLine) => /(description|summary)#\d+$/.exec(line.line ?? '')?.[1] ?? 'highlights'
   const of = (name: string) => lines.filter((line) => field(line) === name)
-  const link = { url: webLink(typeof url === 'string' ? url : undefined)?.href }
+  const link = {
+    url: webLink(typeof url === 'string' ? url : undefined)?.href,
+    images: pictures?.map(({ id: picture, width, caption, alt }) => ({
+      url: absolute(picturePath(picture, width, 'jpg'), site.url),
+      caption,
+      alt,
+    })),
+  }
   if (!withHighlights.has(section)) return { ...facts, ...link, summary: textOf(lines) }
   return {
     ...facts,

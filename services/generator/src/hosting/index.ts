@@ -5,6 +5,12 @@ export { isTakenAtHost } from './commands/code-host/name-at-host.js'
 export { retryRepository } from './commands/code-host/retry-repository.js'
 export { claimsOf } from './commands/domains/find-domain.js'
 export { moveDomains } from './commands/domains/move-domains.js'
+export {
+  contactMessagesOf,
+  forgetContactMessagesOf,
+  forgetContactMessagesOfSite,
+  forgetOldContactMessages,
+} from './commands/contact/contact-inbox.js'
 export { mailOwnerOnce } from './commands/mail-owner-once.js'
 export { closeReport } from './commands/takedowns/report-abuse.js'
 export {

@@ -2,10 +2,12 @@ import type { Logger } from '@thumbfolio/kit/base'
 import type { Limits } from '@thumbfolio/kit/http'
 import type { Mailer } from '@thumbfolio/kit/run'
 import type { Store } from '@thumbfolio/kit/store'
-import type { SitePage } from '@thumbfolio/site-page'
+import type { SitePage, StoredFile } from '@thumbfolio/site-page'
 import type { CodeHost } from './code-host-ports.js'
 import type { CodeHostLane } from './domain/code-host/lane.js'
 import type { SiteRepository } from './domain/code-host/site-repository.js'
+import type { ContactMessage } from './domain/contact/contact-message.js'
+import type { OpenedForm } from './domain/contact/form-token.js'
 import type { DomainClaim } from './domain/domains/domain-claim.js'
 import type { ContentEncoding } from './domain/sites/content-encoding.js'
 import type { HostedSites } from './domain/sites/hosted-site.js'
@@ -21,8 +23,16 @@ export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
 export type SiteRepositories = Store<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>
 export type Takedowns = Store<Takedown, never, 'at'>
 export type AbuseReports = Store<AbuseReport, never, 'at' | 'open' | 'closed'>
+export type ContactMessages = Store<ContactMessage, never, 'site' | 'owner' | 'at' | 'due'>
 export type Visits = Store<DayVisits, never, 'site' | 'day'>
 export type Notices = Store<Notice, never, 'sent'>
+
+/** Tokens in forms at the hosts of sites. One of another site is none. */
+export interface FormTokens {
+  issue(siteName: string): string
+  /** Undefined for what was not issued for this site. */
+  read(siteName: string, token: string): OpenedForm | undefined
+}
 
 /** Public DNS. Each answers with nothing where there is no such record. @throws DomainError `dns-unavailable` */
 export interface Dns {
@@ -49,7 +59,7 @@ export interface PublishedFile {
   /** Whether there are other encodings of it. */
   readonly varies: boolean
   readonly contentType: string
-  /** Of the file before any encoding. */
+  /** Of the file before any encoding; of a stored file of its name, under which it never changes. */
   readonly sha256: string
   readonly headers: Readonly<Record<string, string>>
   /** False for the site's own page about a path that it has not. */
@@ -63,9 +73,15 @@ export class StaleEpochError extends Error {
 
 /** Keeps bundles and shows one of them at a site's public address. */
 export interface SiteHost {
-  /** Stores a page under the hash of its bundle: storing it again changes nothing. */
-  publish(siteName: string, page: SitePage): Promise<void>
-  /** Shows that bundle, or nothing, at the public address. @throws StaleEpochError when a higher epoch was there first */
+  /**
+   * Stores a page under the hash of its bundle: storing it again changes nothing. `stored` files are beside it, and are
+   * served from the blobs that have them already.
+   */
+  publish(siteName: string, page: SitePage, stored?: readonly StoredFile[]): Promise<void>
+  /**
+   * Shows that bundle, or nothing, at the public address. Fonts that only the one before has are served a day longer.
+   * @throws StaleEpochError when a higher epoch was there first
+   */
   setAlias(to: { siteName: string; bundleHash: string | undefined; epoch: number }): Promise<void>
   /** The highest epoch that ever moved the alias; 0 for a fresh name. */
   epochOf(siteName: string): Promise<number>
@@ -125,12 +141,16 @@ export interface Ports {
   readonly visitCounter: VisitCounter
   readonly takedowns: Takedowns
   readonly abuseReports: AbuseReports
+  readonly contactMessages: ContactMessages
+  readonly formTokens: FormTokens
   readonly limits: Limits
   readonly notices: Notices
   readonly mailer: Mailer
   readonly accounts: {
     /** Where to write to a user; undefined when the account is gone. */
     contact(userId: string): Promise<{ email: string; username: string } | undefined>
+    /** Whether an operator suspended a user; undefined when the account is gone. */
+    standing(userId: string): Promise<{ isSuspended: boolean } | undefined>
   }
   /** Names this process in leases. */
   readonly holder: string

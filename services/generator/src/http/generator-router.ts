@@ -1,4 +1,5 @@
 import {
+  contactRoutes,
   domainInternalRoutes,
   domainRoutes,
   draftRoutes,
@@ -9,12 +10,14 @@ import {
   personalDataRoutes,
   nameRoutes,
   photoRoutes,
+  pictureRoutes,
   repositoryRoutes,
   visitRoutes,
 } from '@thumbfolio/contracts'
 import { createRouter, type RouterOptions } from '@thumbfolio/kit/http'
 import express, { type Router } from 'express'
 import type { Ports } from '../launches/ports.js'
+import { contactHandlers } from '../hosting/http/contact-handlers.js'
 import { domainHandlers, domainInternalHandlers } from '../hosting/http/domain-handlers.js'
 import { draftHandlers } from '../launches/http/draft-handlers.js'
 import { generatorHandlers } from '../launches/http/generator-handlers.js'
@@ -22,12 +25,15 @@ import { generatorInternalHandlers } from '../launches/http/generator-internal-h
 import { operatorHandlers } from '../launches/http/operator-handlers.js'
 import { personalDataHandlers } from '../launches/http/personal-data-handlers.js'
 import { nameHandlers } from '../launches/http/name-handlers.js'
+import { pictureHandlers } from '../launches/http/picture-handlers.js'
 import { photoHandlers } from '../launches/http/photo-handlers.js'
 import { repositoryHandlers } from '../hosting/http/repository-handlers.js'
 import { visitHandlers } from '../hosting/http/visit-handlers.js'
 
 /** Of bodies of up to 14.5 MB twice as many are held. */
 const photosAtOnce = { uploadSitePhoto: 2, takeOfferedPhoto: 2, photoOffers: 2, offeredPicture: 2 }
+
+const picturesAtOnce = { uploadPicture: 2 }
 
 /** Every declared route of this service. */
 export const generatorRouter = (
@@ -40,6 +46,10 @@ export const generatorRouter = (
     .use(createRouter(generatorRoutes, generatorHandlers(ports, host), routerOptions))
     .use(createRouter(draftRoutes, draftHandlers(ports), routerOptions))
     .use(createRouter(photoRoutes, photoHandlers(ports), { ...routerOptions, concurrency: photosAtOnce }))
+    .use(
+      createRouter(pictureRoutes, pictureHandlers(ports), { ...routerOptions, concurrency: picturesAtOnce }),
+    )
+    .use(createRouter(contactRoutes, contactHandlers(ports), routerOptions))
     .use(createRouter(nameRoutes, nameHandlers(ports), routerOptions))
     .use(createRouter(domainRoutes, domainHandlers(ports), routerOptions))
     .use(createRouter(domainInternalRoutes, domainInternalHandlers(ports), routerOptions))

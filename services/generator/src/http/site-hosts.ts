@@ -7,10 +7,11 @@ import type { Ports } from '../launches/ports.js'
 import { countView } from '../hosting/http/count-view.js'
 import { previews } from '../launches/http/previews.js'
 import { publishedSites } from '../hosting/http/published-sites.js'
+import { contactRouter } from '../hosting/http/contact-router.js'
 import { reportRouter } from '../hosting/http/report-router.js'
 import { pdfDownloads } from '../hosting/http/send-pdf.js'
 
-/** What visitors see at the hosts of sites: pages, previews and the form that reports a site. */
+/** What visitors see at the hosts of sites: pages, previews and the forms that report a site and write to its owner. */
 export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boolean }): Router {
   const published = {
     ...ports,
@@ -25,6 +26,7 @@ export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boole
   return express
     .Router({ caseSensitive: true })
     .use(reportRouter(ports, published))
+    .use(contactRouter(ports, published))
     .use(previews(ports, published.sendPdf))
     .use(publishedSites(published, `${ports.appOrigin}/`))
 }

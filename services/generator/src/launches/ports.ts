@@ -2,13 +2,14 @@ import type { Readable } from 'node:stream'
 import type { ModelVendor } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
 import type { Erasures, OperatorActions, Store } from '@thumbfolio/kit/store'
-import type { Drawing, Fingerprint, PdfText, PhotoFile } from '@thumbfolio/site-page'
+import type { Drawing, Fingerprint, PdfText, PhotoFile, PictureForm } from '@thumbfolio/site-page'
 import type { Ports as HostingPorts } from '../hosting/index.js'
 import type { Ports as ModelPorts } from '../models/index.js'
 import type { DraftAllowance, DraftLimits } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
 import type { RestingName } from './domain/names/resting-name.js'
 import type { Size, Square } from './domain/photo/crop.js'
+import type { PictureShelf } from './domain/pictures/picture-shelf.js'
 import type { Preview } from './domain/site/preview.js'
 import type { Pinned, Site } from './domain/site/site.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
@@ -18,6 +19,7 @@ export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
 export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
 export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
+export type PictureShelves = Store<PictureShelf, never, 'owner' | 'due'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 
 /** The resume service. */
@@ -61,6 +63,32 @@ export interface Pictures {
   whole(bytes: Uint8Array, ground: string): Promise<Size & { readonly bytes: Uint8Array }>
   /** JPEGs of one square of a whole picture, one for each side in pixels. @throws DomainError `photo-busy` */
   squares(whole: Uint8Array, square: Square, sides: readonly number[]): Promise<readonly Uint8Array[]>
+  /**
+   * The whole picture, upright and without metadata, in each of its widths and forms; transparent parts are white. The size
+   * is that of the widest.
+   * @throws DomainError as `whole`
+   */
+  widths(bytes: Uint8Array): Promise<Size & { readonly forms: readonly MadePicture[] }>
+}
+
+/** A picture in one width and form. */
+export interface MadePicture {
+  readonly width: number
+  readonly form: PictureForm
+  readonly body: Uint8Array
+}
+
+/** Files of pictures of work, by owner. What is under a name never changes. */
+export interface PictureFiles {
+  /** @throws StoreUnavailable */
+  write(ownerId: string, files: readonly { name: string; body: Uint8Array }[]): Promise<void>
+  read(ownerId: string, name: string): Promise<Uint8Array | undefined>
+  /** Removes every width and form of a picture. */
+  remove(ownerId: string, id: string): Promise<void>
+  /** Removes every picture of a user. */
+  removeAllOf(ownerId: string): Promise<void>
+  /** Removes files older than a day of pictures that `isKept` does not know. */
+  sweep(isKept: (ownerId: string, id: string) => Promise<boolean>): Promise<void>
 }
 
 /** Pictures of photos, by owner and id. What is under an id never changes. */
@@ -112,6 +140,8 @@ export interface LaunchPorts {
   readonly pictures: Pictures
   readonly cards: Cards
   readonly photos: Photos
+  readonly pictureFiles: PictureFiles
+  readonly pictureShelves: PictureShelves
   readonly wakeups: Wakeups
   /** Has this process, if it works on drafts that a model arranges, look at what is due. Others look every second. */
   readonly wakeDrafters: () => void

@@ -11,6 +11,8 @@ export function faultsOfLayout() {
   const overflowPx = document.documentElement.scrollWidth - innerWidth
   if (overflowPx > 0) faults.push(`wider than the window by ${overflowPx} px`)
   for (const element of document.querySelectorAll('body *')) {
+    // What scrolls by itself may be wider than its box, and so may what is in it.
+    if (scrolls(element)) continue
     const { left, right, width } = element.getBoundingClientRect()
     if (width > 0 && (left < -1 || right > innerWidth + 1)) report('outside the window', element)
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + gapPx)
@@ -27,6 +29,11 @@ export function faultsOfLayout() {
   if ([...document.scripts].some(({ type }) => type !== 'application/ld+json')) faults.push('has a script')
   if (document.querySelectorAll('h1').length !== 1) faults.push('has not one h1')
   return faults
+
+  function scrolls(element) {
+    if (!element || element === document.body) return false
+    return getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement)
+  }
 
   function hasBrokenWord({ firstChild }) {
     return [...firstChild.data.matchAll(/[^\s-]+/g)].some(({ index, 0: word }) => {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { DraftView, type SiteTheme } from '@thumbfolio/contracts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSession } from '../../lib/session-store.js'
 import { ann } from '../../lib/tests/ann.js'
@@ -60,6 +60,8 @@ const calls = (method: string, part: string) =>
 
 describe('the form of a launch', () => {
   beforeEach(() => {
+    const swatch = { ground: '#ffffff', accent: '#000000' }
+    const palettes = [{ id: 'moss', title: 'Moss', light: swatch, dark: swatch }]
     const layouts = ['editorial', 'bold'].map((id) => ({ id, title: id, description: id, type: 'serif' }))
     const option = (id: string, vendor: string, cost: number) => ({
       id,
@@ -80,6 +82,7 @@ describe('the form of a launch', () => {
     api.answerTo('/make/themes', 200, {
       data: {
         layouts,
+        palettes,
         schemes: ['auto', 'light', 'dark'],
         types: [{ id: 'serif', title: 'Serif', heading: 'A', text: 'B' }],
       },
@@ -150,6 +153,27 @@ describe('the form of a launch', () => {
     expect(calls('DELETE', '/make/drafts/d1')).toHaveLength(1)
   })
 
+  it('when the draft fails while the launch waits for it, then nothing is launched at a price that was not said', async () => {
+    api.answerTo('/make/drafts', 429, problemBody('too-many-drafts', 429, 'You have many drafts today.'))
+    open({ model: 'sonnet' })
+    const launch = screen.getByRole('button', { name: 'Launch site' })
+    await waitFor(() => expect(launch).toBeEnabled(), soon)
+    expect(document.body).toHaveTextContent(/this launch costs 1 credit/)
+    fireEvent.click(launch)
+    expect(await screen.findByText('Launch failed', undefined, soon)).toBeVisible()
+    expect(calls('PUT', '/make/generate')).toEqual([])
+  })
+
+  it('when it cannot be discarded, then it stays, and that is said', async () => {
+    open()
+    await hasDraft()
+    api.answerTo('/make/drafts/', 503, problemBody('unavailable', 503, 'Not now.'))
+    await press('Discard draft')
+    expect(await screen.findByText('Not now.', { exact: false }, soon)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the draft' })).toBeVisible()
+    expect(calls('POST', '/make/drafts')).toHaveLength(1)
+  })
+
   it('when no draft can be made, then it says why, and a launch still works, at the price of the model', async () => {
     api.answerTo('/make/drafts', 429, problemBody('too-many-drafts', 429, 'You have many drafts today.'))
     open({ model: 'sonnet' })
@@ -176,15 +200,22 @@ describe('the form of a launch', () => {
     await hasDraft()
     const more = screen.getByText('More').closest('details')!
     expect(more.open).toBe(isOpen)
-    expect(within(more).getByText('cv.pdf')).toBeInTheDocument()
+    expect(more).toContainElement(screen.getByText('cv.pdf'))
+  })
+
+  it('when the draft is in another theme than the recommended one, then that is what is shown as chosen', async () => {
+    open()
+    await hasDraft()
+    expect(await screen.findByRole('radio', { name: 'editorial' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'bold' })).not.toBeChecked()
   })
 
   it('when another layout and a colour are chosen, then the draft follows, and the launch has both', async () => {
     open()
     await hasDraft()
-    await userEvent.click(await screen.findByRole('radio', { name: 'editorial' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'Teal' }))
-    const theme = { layout: 'editorial', hue: 200 }
+    await userEvent.click(await screen.findByRole('radio', { name: 'bold' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Moss' }))
+    const theme = { layout: 'bold', palette: 'moss' }
     await waitFor(() => expect(calls('PATCH', '/make/drafts/d1').at(-1)?.body).toEqual({ theme }), soon)
     await press('Launch site')
     await waitFor(() => expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { theme } }]), soon)

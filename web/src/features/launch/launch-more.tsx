@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { credits } from '../../lib/counted.js'
 import { TypeAndScheme } from '../../ui/theme-parts.js'
 import type { ThemeChoiceState } from '../../ui/use-theme-choice.js'
@@ -7,7 +7,7 @@ import { EditsChoice } from './edits-choice.js'
 import { ResumeChoice } from './resume-choice.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
-/** The choices that most launches leave as they are. It is open while one of them is not. */
+/** The choices that most launches leave as they are. It opens by itself where one of them is not. */
 export function LaunchMore({ form, theme }: { form: LaunchFormState; theme: ThemeChoiceState }) {
   const { page, chosen, choose, list, fileUrl, isMissing, standing, consent, cost } = form
   const hasOwn = page !== undefined && page.sentences + page.takenOff > 0
@@ -55,10 +55,14 @@ export function LaunchMore({ form, theme }: { form: LaunchFormState; theme: Them
 }
 
 function More({ isChanged, children }: { isChanged: boolean; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState<boolean>()
+  const [isOpen, setIsOpen] = useState(isChanged)
+  // It never closes by itself: somebody may be at work in it.
+  useEffect(() => {
+    if (isChanged) setIsOpen(true)
+  }, [isChanged])
   return (
     <details
-      open={isOpen ?? isChanged}
+      open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="border-t border-line pt-4"
     >

@@ -33,7 +33,7 @@ export function progressText({ status, steps }: LaunchView): string {
  */
 export function writer({ composer, composerReason, model, steps }: LaunchView): string {
   if (composerReason && composerReason.code !== 'no-key') return composerReason.detail
-  if (composer === 'local') return 'Put together from your own words, without a model.'
+  if (composer === 'local') return 'Arranged without AI, in the words of your resume.'
   const isWritten = steps.some(({ name, state }) => name === 'compose' && state === 'done')
   return isWritten ? `Arranged by ${modelName(model)}, in the words of your resume.` : ''
 }

@@ -49,8 +49,8 @@ export function useChoices({ siteName, wanted, onChoose }: ChoicesOfLaunch) {
     choose,
     resumes,
     list,
-    /** The resume that is taken where none is chosen. */
-    standing,
+    /** The resume that is taken where none is chosen, once it is known what the page was made of. */
+    standing: replaced.isPending ? undefined : standing,
     fileUrl,
     isMissing,
     /** Known to be there, like the page that is replaced. */

@@ -99,8 +99,11 @@ export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: Dra
     },
     /** Deletes it with what was changed in it. Another one, as the resume has it, takes its place. */
     discard: async () => {
-      await run(async (now) => (now ? void (await discardDraft(now.draft.id)) : now))
-      await show()
+      const kept = await run(async (now) => {
+        if (now) await discardDraft(now.draft.id)
+        return undefined
+      })
+      if (!kept) await show()
     },
   }
 }

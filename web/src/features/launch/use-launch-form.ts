@@ -15,6 +15,9 @@ export interface LaunchFormProps {
   onStarted: OnStarted
 }
 
+/** The draft that the launch was to publish could not be made; what is wrong with it is said where it would be. */
+class DraftMissing extends Error {}
+
 /** A launch before it begins: what is chosen, the draft of it, its price, and asking for it. */
 export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchFormProps) {
   const choices = useChoices({ siteName, wanted, onChoose })
@@ -22,7 +25,6 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
   const { model, edits } = chosen
   const launching = useLaunching(onStarted)
   const themes = useThemes(siteName, fileUrl, page)
-  const theme = chosen.theme ?? themes.standing
   const consent = useConsent(model, user._id, chosen, choose)
   const isKnown = choices.isReady && list.length > 0 && consent.writing !== undefined
   const drafts = useDraft(
@@ -32,11 +34,22 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
       theme: chosen.theme,
     },
   )
+  const { draft } = drafts
+  // A model chooses a theme for its draft: what is seen is what is chosen.
+  const seenIn = draft && !drafts.isPreview ? draft.content : undefined
+  const theme = chosen.theme ?? (seenIn ? (seenIn.theme ?? { layout: seenIn.layout }) : themes.standing)
   const [isUnsaved, setIsUnsaved] = useState(false)
+  const ready = draft?.status === 'ready' && !drafts.isPreview ? draft : undefined
+  // Without a model the launch publishes the draft, which costs what the cheapest does; the price of one that does
+  // nothing is asked only where there is no draft.
+  const isPriceless = consent.isUnwritten && drafts.problem === undefined
+  const cost = ready?.cost ?? costOf(isPriceless ? defaultModel : model)
   const start = async (confirm?: Confirmations) => {
     if (fileUrl === undefined || isUnsaved) return
     await launching.launch(async () => {
       const seen = await drafts.toLaunch()
+      // No launch costs more than was said when it was asked for.
+      if (!seen && draft?.launchId === undefined && cost < costOf(model)) throw new DraftMissing()
       await consent.save()
       return {
         fileUrl,
@@ -50,12 +63,6 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
       }
     })
   }
-  const { draft } = drafts
-  const ready = draft?.status === 'ready' && !drafts.isPreview ? draft : undefined
-  // Without a model the launch publishes the draft, which costs what the cheapest does; the price of one that does
-  // nothing is asked only where there is no draft.
-  const isPriceless = consent.isUnwritten && drafts.problem === undefined
-  const cost = ready?.cost ?? costOf(isPriceless ? defaultModel : model)
   // The balance has to do for the chosen model, whoever arranges the page in the end.
   const needed = consent.isUnwritten ? costOf(model) : cost
   const back = new URLSearchParams({ ...(fileUrl !== undefined && { resume: fileUrl }), site: siteName })

@@ -12,9 +12,10 @@ import { SiteTabs } from '../../ui/site-tabs.js'
 import { useAnswers } from '../../ui/use-answers.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { restoreVersion, versionsOf } from './site-versions-api.js'
+import { SettingsVersions } from './settings-versions.js'
 import { VersionPreview } from './version-preview.js'
 import { VersionRow } from './version-row.js'
-import { comparisonsOf, grouped, groupText } from './version-text.js'
+import { comparisonsOf, grouped } from './version-text.js'
 
 const listId = 'versions'
 
@@ -38,7 +39,7 @@ export function SiteVersionsPage() {
   return (
     <Page
       title={`Versions of ${name}`}
-      lead={`The last ${mostVersions} versions of your page are kept. Restoring one costs nothing.`}
+      lead={`The last ${mostVersions} versions of your words are kept, and the settings between them. Restoring one costs nothing.`}
       above={<SiteTabs name={name} />}
     >
       <WhenLoaded
@@ -53,14 +54,9 @@ export function SiteVersionsPage() {
                 group.kind === 'one' ? (
                   row(versions, group.version)
                 ) : (
-                  <li key={group.versions[0]?.id} className="border-t border-line py-5">
-                    <details>
-                      <summary className="cursor-pointer text-sm text-muted wrap-anywhere">
-                        {groupText(group.versions)}
-                      </summary>
-                      <ul className="mt-5">{group.versions.map((version) => row(versions, version))}</ul>
-                    </details>
-                  </li>
+                  <SettingsVersions key={group.versions[0]?.id} versions={group.versions}>
+                    {group.versions.map((version) => row(versions, version))}
+                  </SettingsVersions>
                 ),
               )}
             </ul>

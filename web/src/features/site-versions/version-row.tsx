@@ -2,6 +2,7 @@ import type { SiteVersionItem } from '@thumbfolio/contracts'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { RelativeTime } from '../../ui/relative-time.js'
+import { ThemeThumbnail } from './theme-thumbnail.js'
 import { VersionDiff } from './version-diff.js'
 import { changesText, writerText, type Comparison } from './version-text.js'
 
@@ -22,25 +23,28 @@ export function VersionRow({ site, version, comparisons, onPreview, onRestore }:
   return (
     <li aria-labelledby={title} className="border-t border-line py-5 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0">
-          <h2 id={title} className="flex flex-wrap items-center gap-x-3 font-semibold">
-            Version {id}
-            {live && (
-              <span className="inline-flex items-center gap-1.5 text-sm">
-                <CircleCheck className="size-4 text-positive" aria-hidden="true" />
-                Live now
-              </span>
-            )}
-          </h2>
-          <p className="mt-0.5 wrap-anywhere">{changesText(version)}</p>
-          <p className="mt-0.5 text-sm text-muted">
-            {writerText(version)} · <RelativeTime iso={createdAt} />
-          </p>
-          {resumeGone && (
-            <p className="mt-1 text-sm text-muted">
-              You deleted the resume that this version was made of. The version can still be restored.
+        <div className="flex min-w-0 gap-4">
+          {version.kind === 'settings' && <ThemeThumbnail {...version.theme} />}
+          <div className="min-w-0">
+            <h2 id={title} className="flex flex-wrap items-center gap-x-3 font-semibold">
+              Version {id}
+              {live && (
+                <span className="inline-flex items-center gap-1.5 text-sm">
+                  <CircleCheck className="size-4 text-positive" aria-hidden="true" />
+                  Live now
+                </span>
+              )}
+            </h2>
+            <p className="mt-0.5 wrap-anywhere">{changesText(version)}</p>
+            <p className="mt-0.5 text-sm text-muted">
+              {writerText(version)} · <RelativeTime iso={createdAt} />
             </p>
-          )}
+            {resumeGone && (
+              <p className="mt-1 text-sm text-muted">
+                You deleted the resume that this version was made of. The version can still be restored.
+              </p>
+            )}
+          </div>
         </div>
         <div className="flex flex-wrap gap-2">
           {comparisons.length > 0 && (

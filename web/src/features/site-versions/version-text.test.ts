@@ -7,6 +7,7 @@ const version = (id: string, live = false): SiteVersionItem => ({
   live,
   kind: 'edit',
   author: 'owner',
+  theme: { id: 'grid', title: 'Grid' },
   changes: [],
   createdAt: '2026-05-04T10:00:00.000Z',
 })
@@ -81,7 +82,7 @@ describe('the list of versions', () => {
       '3',
       '2',
     ])
-    expect(groupText([six, five, four])).toBe('Versions 4 to 6: Theme: Bold, Theme: Grid')
+    expect(groupText([six, five, four])).toBe('Settings changed 3 times: Theme: Bold, Theme: Grid')
   })
 
   it('when the live version changed settings, then it stands by itself', () => {

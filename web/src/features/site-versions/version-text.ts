@@ -45,11 +45,13 @@ export function grouped(versions: readonly SiteVersionItem[]): readonly VersionG
   )
 }
 
-/** 'Versions 4 to 7: Theme: Bold, Photo changed'. Each change is named once, the newest first. */
+/** 'Settings changed 3 times: Theme: Bold, Photo changed'. Each change is named once, the newest first. */
 export const groupText = (versions: readonly SiteVersionItem[]): string => {
   const changes = [...new Set(versions.flatMap((version) => version.changes))]
-  const ids = `Versions ${versions.at(-1)?.id ?? ''} to ${versions[0]?.id ?? ''}`
-  return changes.length === 0 ? ids : `${ids}: ${changes.join(', ')}`
+  return [
+    `Settings changed ${versions.length} times`,
+    ...(changes.length > 0 ? [changes.join(', ')] : []),
+  ].join(': ')
 }
 
 /** What a version can be compared with. */

@@ -1,17 +1,36 @@
-import { describe, expect, it } from '@jest/globals'
-import { eventually } from '../../../tests/eventually.js'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { collapseRepeats } from './collapse-repeats.js'
 
 describe('a line that repeats', () => {
-  it('when the same happens a thousand times, then it is told once, and once more with the count of the rest', async () => {
-    const told: string[] = []
-    const collapse = collapseRepeats(50)
-    for (let n = 0; n < 1_000; n++) collapse('away', (times) => void told.push(`away ${times}`))
-    collapse('full', (times) => void told.push(`full ${times}`))
-    expect(told).toEqual(['away 1', 'full 1'])
-    await eventually(async () => told.length === 3)
-    expect(told[2]).toBe('away 999')
-    collapse('away', (times) => void told.push(`again ${times}`))
-    expect(told[3]).toBe('again 1')
+  const logged: string[] = []
+  beforeEach(() => {
+    logged.length = 0
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it('when the same happens a thousand times, then it is logged once, and once more with the count of the rest', () => {
+    const collapse = collapseRepeats(1_000)
+    for (let n = 0; n < 1_000; n++) collapse('away', (times) => void logged.push(`away ${times}`))
+    collapse('full', (times) => void logged.push(`full ${times}`))
+    expect(logged).toEqual(['away 1', 'full 1'])
+    jest.advanceTimersByTime(1_000)
+    expect(logged.slice(2)).toEqual(['away 999'])
+  })
+
+  it('when it goes on, then only its counts are logged, and at once again when a while passed without it', () => {
+    const collapse = collapseRepeats(1_000)
+    const happen = () => collapse('away', (times) => void logged.push(`away ${times}`))
+    happen()
+    happen()
+    jest.advanceTimersByTime(1_000)
+    for (let n = 0; n < 3; n++) happen()
+    jest.advanceTimersByTime(1_000)
+    expect(logged).toEqual(['away 1', 'away 1', 'away 3'])
+    jest.advanceTimersByTime(1_000)
+    happen()
+    expect(logged.slice(3)).toEqual(['away 1'])
   })
 })

@@ -1,4 +1,5 @@
 import { destination, pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { collapseOutages } from './collapse-outages.js'
 import { passLine } from './line-sink.js'
 import { traceFields } from '../trace/trace.js'
 
@@ -13,7 +14,7 @@ const secretKeys = [
 
 const paths = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`])
 
-/** JSON lines on standard output, with the trace and request ids of the running work. */
+/** JSON lines on standard output, with the trace and request ids of the running work. What an outage repeats is counted. */
 export function createLog(options: { name: string; level: string; destination?: DestinationStream }): Logger {
   return pino(
     {
@@ -22,7 +23,7 @@ export function createLog(options: { name: string; level: string; destination?: 
       base: { name: options.name },
       redact: { paths, censor: '[redacted]' },
       mixin: traceFields,
-      hooks: { streamWrite: passLine },
+      hooks: { streamWrite: passLine, logMethod: collapseOutages() },
     },
     ...(options.destination ? [options.destination] : []),
   )

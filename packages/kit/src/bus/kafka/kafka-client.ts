@@ -66,10 +66,10 @@ export function openKafkaClient(options: {
   }
 }
 
-const sameLineEveryMs = 10_000
+const sameLineEveryMs = 60_000
 
 /**
- * What kafkajs logs, each line once in 10 s: it repeats itself with every try, differing in a number at most, and calls a
+ * What kafkajs logs, each line once a minute: it repeats itself with every try, differing in a number at most, and calls a
  * plain rebalance an error.
  */
 function logOf(log: Logger | undefined, isClosed: () => boolean): (entry: LogEntry) => void {

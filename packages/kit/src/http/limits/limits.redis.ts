@@ -6,7 +6,7 @@ import { count } from '../../base/telemetry/metrics.js'
 import { allowed, limitsOnCounters } from './counters.js'
 import { LimitsUnavailable, type Limit, type Limits, type Verdict } from './limits.js'
 
-const sameLineEveryMs = 10_000
+const sameLineEveryMs = 60_000
 
 /** Limits that all processes on one Redis share. While it is away each limit does what it says of itself. */
 export function redisLimits({ client, prefix }: RedisConnection, log: Logger): Limits {

@@ -27,10 +27,8 @@ function exitStatusOf(error: unknown): number | undefined {
   return error instanceof ConfigError ? misconfigured : undefined
 }
 
-/** These commands are for files: another engine has tools of its own. @throws ConfigError */
-export function refuseMongo(uri: string | undefined, command: string): void {
+/** These commands are for files. @throws ConfigError that says what is for MongoDB */
+export function refuseMongo(uri: string | undefined, instead: string): void {
   if (uri !== undefined)
-    throw new ConfigError(
-      `MONGODB_URI is set, and \`make ${command}\` is for the embedded engines. Back MongoDB up with its own tools: docs/runbooks/database-restored.md says how.`,
-    )
+    throw new ConfigError(`MONGODB_URI is set, and this is for the embedded engines. ${instead}`)
 }

@@ -26,10 +26,11 @@ export interface LmdbDatabaseOptions extends DatabaseOptions {
   readonly path: string
 }
 
-const tables = ['documents', 'uniques', 'indexes', 'causes', 'outbox', 'tombstones']
+/** Of one environment. */
+export const storeTables = ['documents', 'uniques', 'indexes', 'causes', 'outbox', 'tombstones']
 const present = Buffer.from([1])
 
-const uniqueKey = (collection: string, name: string, value: string) =>
+export const uniqueKey = (collection: string, name: string, value: string) =>
   createHash('sha256')
     .update(orderedKey([collection, name, value]))
     .digest()
@@ -41,7 +42,7 @@ const causesOf = (value: Buffer | undefined) => (value ? (JSON.parse(value.toStr
  * @throws StoreUnavailable when the directory cannot be written
  */
 export function openLmdbDatabase(options: LmdbDatabaseOptions): Database {
-  const engine = openLmdbEngine(options.path, tables)
+  const engine = openLmdbEngine(options.path, storeTables)
   const outbox = createLmdbOutbox(engine)
 
   /** `next` is what follows: a state, or null for a tombstone. */
@@ -138,7 +139,7 @@ export function openLmdbDatabase(options: LmdbDatabaseOptions): Database {
   }
 }
 
-const tombstoneKey = (removedAt: number, key: Buffer) => Buffer.concat([orderedKey([removedAt]), key])
+export const tombstoneKey = (removedAt: number, key: Buffer) => Buffer.concat([orderedKey([removedAt]), key])
 
 /** Says whether the cause is new to the document, and keeps it if so. */
 function remember(transaction: Transaction, key: Buffer, cause: string): boolean {

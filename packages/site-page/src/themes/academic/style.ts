@@ -16,7 +16,9 @@ h1.long{--name:clamp(1.7rem,1.5rem + 1vw,2.2rem)}
 .lede{font:inherit;letter-spacing:0;max-width:46rem}
 .lede~.more{margin-top:.5rem}
 .more{max-width:46rem}
-.jump{margin-top:.75rem}
+.jump{margin-top:1rem}
+.jump ul{padding:0;max-width:none}
+.jump+.s,.jump+.x>.s:first-child{border-top:0}
 .s,.s+.s,.s+.x,.x+.s,.x .s+.s{margin-top:var(--apart)}
 .s{border-top:1px solid var(--line);padding-top:.9rem}
 .s+.x{margin-top:0}
@@ -50,4 +52,13 @@ figure+figure{margin-top:1rem}
 h2,.x h2{margin:0}
 .g{grid-template-columns:repeat(2,minmax(0,1fr))}
 }
+.lead{grid-template-columns:minmax(0,1fr);gap:1.5rem}
+.lead h3{font:600 var(--large)/1.25 var(--body);letter-spacing:0}
+.many .pic{width:min(13rem,60%)}
+.one .pic{max-width:24rem}
+@media (min-width:40rem){
+.lead>article{display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap);align-items:start}
+.lead>article>.pic{order:-1}
+}
+:root{--end:clamp(2rem,1.6rem + 1.6vw,2.75rem)}
 `

@@ -24,7 +24,8 @@ export const theme: Theme = {
         </div>
         ${photoOf(page)}
       </header>
-      <div class="about">${introOf(page, view)}${jumpList(sections, view)}</div>
+      <div class="about">${introOf(page, view)}</div>
+      ${jumpList(sections, view)}
       ${sectionsOf(sections, view)}
     </div>`,
   css,

@@ -19,8 +19,7 @@ h1.endless{--name:clamp(2rem,1.4rem + 3vw,4rem);line-height:1.05}
 .lede{font-size:clamp(1.6rem,1.2rem + 2vw,2.9rem);line-height:1.2;max-width:58rem}
 .more{max-width:44rem}
 .lede~.more{margin-top:1.5rem}
-.jump{margin-top:2rem}
-.jump ul{font-size:1rem}
+.jump ul{max-width:88rem}
 .s{border-top:3px solid var(--ink);padding-top:1rem}
 h2,.x h2{font-size:var(--larger);line-height:1.04;margin-bottom:clamp(1.5rem,4vh,2.5rem)}
 .x h2{font-size:var(--lead);margin-bottom:1.1rem}
@@ -55,9 +54,14 @@ dd{font-size:var(--large);line-height:1.35}
 @media (min-width:72rem){
 .said:has(.lede~.more){display:grid;grid-template-columns:minmax(0,50rem) minmax(0,1fr);column-gap:calc(2*var(--gap));align-items:baseline}
 .said>.lede~.more{margin:0}
-.said>.jump{grid-column:1/-1}
 .s{display:grid;grid-template-columns:24rem minmax(0,1fr);column-gap:var(--gap)}
 h2,.x h2{margin:0}
 .x{display:block}
 }
+.pic img{--round:0}
+.lead h3{font:var(--weight) var(--larger)/1.05 var(--head);letter-spacing:var(--tight)}
+.lead{gap:clamp(2.5rem,7vh,4.5rem) var(--gap)}
+:root{--end:clamp(3rem,1.2rem + 8vw,9rem)}
+.act{border-top:3px solid var(--ink)}
+.act p.ask{line-height:1}
 `

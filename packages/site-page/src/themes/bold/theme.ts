@@ -20,8 +20,9 @@ export const theme: Theme = {
           ${nameHeading(page, view)}${titleLine(page, view)}
         </div>
       </header>
+      ${jumpList(sections, view)}
       <div class="w sheet">
-        <div class="said">${introOf(page, view)}${jumpList(sections, view)}</div>
+        <div class="said">${introOf(page, view)}</div>
         ${bestLines(page, view)}${sectionsOf(sections, view)}
       </div>`,
   css,

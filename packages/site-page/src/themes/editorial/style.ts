@@ -9,7 +9,6 @@ h1.long{--name:clamp(2.2rem,1.35rem + 3.6vw,4.25rem)}
 .open{margin-top:clamp(2.25rem,6vh,4.5rem)}
 .place{margin-bottom:1rem}
 .contact{margin-top:1.5rem}
-.jump{margin-top:1.25rem}
 .sheet{padding-block:clamp(3rem,8vh,5.5rem) clamp(4rem,10vh,7rem)}
 @media (min-width:40rem){
 .e{display:grid;grid-template-columns:var(--dates) minmax(0,40rem);column-gap:var(--gap);align-items:baseline}
@@ -35,4 +34,7 @@ h2,.place{margin:0}
 .said>:first-child{margin-top:0}
 .line,.s figure{margin-inline-start:calc(var(--dates) + var(--gap))}
 }
+.lead{max-width:46rem;margin-bottom:3rem}
+.lead>:first-child h3{font-size:var(--larger)}
+:root{--end:clamp(2.7rem,1.35rem + 6.1vw,6.25rem)}
 `

@@ -18,10 +18,11 @@ export const theme: Theme = {
           ${photoOf(page)}${nameHeading(page, view)}${titleLine(page, view)}
           <div class="open">
             ${placeLine(page, view)}
-            <div class="said">${introOf(page, view)}${contactOf(page, view)}${jumpList(sections, view)}</div>
+            <div class="said">${introOf(page, view)}${contactOf(page, view)}</div>
           </div>
         </div>
       </header>
+      ${jumpList(sections, view)}
       <div class="w sheet">${bestLines(page, view)}${sectionsOf(sections, view)}</div>`,
   css,
 }

@@ -11,20 +11,26 @@ h1{--name:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
 .place:first-child{margin:0}
 .contact{margin-top:.35rem}
 .sheet{padding-bottom:clamp(3rem,9vh,6rem)}
+.jump{border-top:1px solid var(--line)}
+.jump ul{max-width:84rem}
 .sheet>:first-child{border-top:1px solid var(--line);padding-top:clamp(1.75rem,4vh,2.5rem)}
+.jump+.sheet>:first-child{border-top:0}
 h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
 .x .s+.s{margin-top:var(--apart)}
 .work>div,.volunteer>div,.projects>div,.education:not(.x *)>div,.references>div,.g{display:flex;flex-wrap:wrap;gap:var(--gap)}
 .projects>div:has(>.g){display:block}
-.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure{container-type:inline-size;display:flow-root;flex:1 1 min(100%,25rem)}
+.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure:has(blockquote){container-type:inline-size;display:flow-root;flex:1 1 min(100%,25rem)}
 .projects .e:not(.f),article{flex-basis:min(100%,21rem)}
 @container (min-width:46rem){
 .e:not(.f)>:first-child,.e:not(.f)>.when,article>h3,article>.when{float:inline-start;clear:inline-start;width:36%}
 .e:not(.f)>.b,article>.b{margin-inline-start:40%;margin-top:0}
 }
 .s .e,.s .e+.e,.e+.e.f,.x .e+.e{margin:0}
-.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure{border:1px solid var(--line);border-radius:1rem;padding:1.5rem;background:color-mix(in oklab,var(--front) 35%,var(--paper))}
+.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure:has(blockquote){border:1px solid var(--line);border-radius:1rem;padding:1.5rem;background:color-mix(in oklab,var(--front) 35%,var(--paper))}
 .references figure{margin:0}
+.references figure:not(:has(blockquote)){flex:0 0 auto;padding-inline-end:1.5rem}
+.references blockquote{font:400 1.125rem/1.5 var(--body)}
+.references figure:only-child blockquote{max-width:48rem;font-size:1.25rem}
 article{background:var(--front);border-color:transparent}
 .e h3,.g h3{font:var(--weight) 1.125rem/1.25 var(--head);letter-spacing:-.015em}
 .f{flex:0 0 100%}
@@ -40,7 +46,25 @@ dt{font-weight:600;color:var(--ink)}
 .line li{background:var(--front);border-radius:.5rem;padding:.2rem .7rem;font-size:var(--small);max-width:100%}
 @media (min-width:56rem){
 .front{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
-.jump{grid-column:1/-1}
 .x{grid-template-columns:repeat(auto-fit,minmax(22rem,1fr))}
+.x{grid-auto-flow:dense}
+.x>.publications{grid-column:1/-1}
+.x>:is(.publications,:only-child)>div:has(>.e){grid-template-columns:repeat(auto-fill,minmax(24rem,1fr));column-gap:3rem;row-gap:1.5rem}
+.x>.publications>div{grid-template-columns:repeat(auto-fill,minmax(30rem,1fr))!important}
+.x>.publications .e{border-top:1px solid var(--line);padding-top:.75rem}
 }
+.projects>div:has(>.lead){gap:var(--gap)}
+.lead{gap:var(--gap);flex:0 0 100%}
+.lead>article{overflow:hidden;padding:0!important;gap:0;border-radius:1rem}
+.lead>article>.t{padding:1.35rem 1.5rem 1.5rem}
+.lead>article>.pic img{--round:0}
+.lead>article>.pic figcaption{padding-inline:1.5rem}
+.lead>.t>h3{font-size:1.35rem}
+.lead+.e{margin:0}
+@media (min-width:60rem){
+.lead>:first-child:nth-last-child(odd){flex-direction:row-reverse}
+.lead>:first-child:nth-last-child(odd)>.t{flex:1 1 40%}
+.lead>:first-child:nth-last-child(odd)>.pic{flex:1 1 60%}
+}
+:root{--end:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
 `

@@ -19,8 +19,8 @@ export const theme: Theme = {
     html`<header class="front w">
         <div class="who">${photoOf(page)}${nameHeading(page, view)}${titleLine(page, view)}</div>
         <div class="said">${introOf(page, view)}${placeLine(page, view)}${contactOf(page, view)}</div>
-        ${jumpList(sections, view)}
       </header>
+      ${jumpList(sections, view)}
       <div class="w sheet">${bestLines(page, view)}${sectionsOf(sections, view)}</div>`,
   css,
 }

@@ -12,7 +12,8 @@ h1.long,h1.endless{--name:clamp(1.3rem,1.25rem + .3vw,1.45rem)}
 .lede{font:400 var(--lead)/1.6 var(--body);letter-spacing:0}
 .lede~.more{margin-top:.6rem}
 .contact{margin-top:1.25rem;font-size:var(--small);gap:.1rem 1.35rem}
-.jump{margin-top:.75rem}
+.jump{margin-block:calc(-.5*var(--apart)) var(--apart)}
+.jump ul{padding:0;max-width:none}
 h2,.x h2{font:600 var(--small)/1.4 var(--body);letter-spacing:0;color:var(--muted);margin-bottom:1.1rem}
 .s+.s,.s+.x,.x+.s,.x .s+.s{margin-top:var(--apart)}
 .e+.e{margin-top:1.9rem}
@@ -31,4 +32,9 @@ blockquote{font:400 var(--text)/1.6 var(--body)}
 .words>div{display:grid;grid-template-columns:9rem minmax(0,1fr);column-gap:1.5rem;align-items:baseline}
 .words>div+div{margin-top:.4rem}
 }
+.pic img{--round:0}
+.lead{grid-template-columns:minmax(0,1fr);gap:2.75rem}
+.lead h3{font:600 var(--text)/1.35 var(--body);letter-spacing:0}
+:root{--end:clamp(1.6rem,1.45rem + .7vw,2rem)}
+.act{padding-block:0 3rem}
 `

@@ -19,8 +19,9 @@ export const theme: Theme = {
       <header class="front">
         ${photoOf(page)}
         <div>${nameHeading(page, view)}${titleLine(page, view)}${placeLine(page, view)}</div>
-        <div class="said">${introOf(page, view)}${contactOf(page, view)}${jumpList(sections, view)}</div>
+        <div class="said">${introOf(page, view)}${contactOf(page, view)}</div>
       </header>
+      ${jumpList(sections, view)}
       ${bestLines(page, view)}${sectionsOf(sections, view)}
     </div>`,
   css,

@@ -12,7 +12,6 @@ h1.long{--name:clamp(1.75rem,1.6rem + .8vw,2.1rem)}
 .place{margin-top:1.25rem;font-size:var(--small)}
 .contact{display:block;margin-top:1.25rem;font-size:var(--small)}
 .place+.contact{margin-top:.35rem}
-.jump{margin-top:1.5rem}
 .lede{font-size:clamp(1.35rem,1.2rem + .6vw,1.7rem);max-width:38rem}
 .more{max-width:42rem}
 .told>.lede+.q,.told>.more+.q,.told>p+.s,.told>p+.x{margin-top:var(--apart)}
@@ -31,14 +30,17 @@ h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
 .end{max-width:none;margin:0;padding-inline:calc(2.25rem + var(--out)) 2rem;background:linear-gradient(to right,var(--front) calc(var(--side) + var(--out)),transparent 0)}
 [dir=rtl] .end{background:linear-gradient(to left,var(--front) calc(var(--side) + var(--out)),transparent 0)}
 .sheet{display:grid;grid-template-columns:calc(var(--side) + var(--out)) minmax(0,1fr);
-grid-template-rows:auto 1fr;min-height:100vh}
+grid-template-rows:auto auto 1fr;min-height:100vh;background:linear-gradient(to right,var(--front) calc(var(--side) + var(--out)),transparent 0)}
+[dir=rtl] .sheet{background:linear-gradient(to left,var(--front) calc(var(--side) + var(--out)),transparent 0)}
 h1{font-size:var(--name)}
-.front,.facts{grid-column:1;padding-inline:calc(2.25rem + var(--out)) 2rem}
+.front,.facts,.jump{grid-column:1;padding-inline:calc(2.25rem + var(--out)) 2rem}
 .front{grid-row:1;padding-bottom:2rem}
-.facts{grid-row:2;padding-top:.5rem}
-.front:last-child,.front:nth-last-child(2):has(+.told){grid-row:1/3}
-.told{grid-column:2;grid-row:1/3;padding-inline:clamp(2.5rem,5vw,4.5rem) calc(var(--out) + 2rem)}
-.jump ul{display:grid;grid-template-columns:repeat(2,auto);justify-content:start}
+.facts{grid-row:2;padding-block:.5rem 2.5rem}
+.jump{grid-row:3;align-self:start;padding-block:1.5rem 2.5rem;background:none;border:0}
+.jump ul{display:block;padding:0;overflow:visible}
+.jump a{padding-block:.2rem}
+.jump~* :is(.s,.e,article){scroll-margin-top:1.5rem}
+.told{grid-column:2;grid-row:1/4;padding-inline:clamp(2.5rem,5vw,4.5rem) calc(var(--out) + 2rem)}
 .g{grid-template-columns:repeat(auto-fit,minmax(17rem,1fr))}
 }
 @media (min-width:44rem){
@@ -48,5 +50,17 @@ h1{font-size:var(--name)}
 .told .e>:first-child{grid-column:1}
 .told .when span{display:block}
 .told .when time~span::before{content:none}
+}
+.lead h3{font:600 var(--large)/1.25 var(--body);letter-spacing:0}
+.lead+.e{margin-top:2.1rem}
+@media (min-width:72rem){
+.lead{grid-template-columns:minmax(0,1fr);max-width:46rem}
+.lead>article{display:grid;grid-template-columns:16rem minmax(0,1fr);column-gap:1.75rem;align-items:start}
+.lead>article>.pic{order:-1}
+}
+:root{--end:clamp(2rem,1.6rem + 1.4vw,2.6rem)}
+@media (min-width:60rem){
+.act{max-width:none;margin:0;padding-inline:calc(var(--side) + var(--out) + clamp(2.5rem,5vw,4.5rem)) calc(var(--out) + 2rem);background:linear-gradient(to right,var(--front) calc(var(--side) + var(--out)),transparent 0)}
+[dir=rtl] .act{background:linear-gradient(to left,var(--front) calc(var(--side) + var(--out)),transparent 0)}
 }
 `

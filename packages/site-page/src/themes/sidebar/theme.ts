@@ -28,8 +28,9 @@ export const theme: Theme = {
         ${photoOf(page)}${nameHeading(page, view)}${titleLine(page, view)}${placeLine(page, view)}${contactOf(
           page,
           view,
-        )}${jumpList(sections, view)}
+        )}
       </header>
+      ${jumpList(sections, view, { sections: 4, lines: 20 })}
       ${main.length > 0 && html`<div class="told">${main}</div>`}
       ${aside.length > 0 && html`<div class="facts">${aside}</div>`}
     </div>`

@@ -3,9 +3,9 @@ import { SiteName } from '@thumbfolio/contracts'
 import { removeAll, retryStale, type Store, type SweptBlobs } from '@thumbfolio/kit/store'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { moved, type Alias } from '../domain/sites/alias.js'
+import { formerFontAt, moved, type Alias } from '../domain/sites/alias.js'
 import { contentEncodings, type ContentEncoding } from '../domain/sites/content-encoding.js'
-import type { BundleFile } from '@thumbfolio/site-page'
+import type { BundleFile, StoredFile } from '@thumbfolio/site-page'
 import { StaleEpochError, type SiteHost } from '../ports.js'
 import { compressed } from './compressed.js'
 import type { ShownAliases } from './shown-aliases.js'
@@ -21,6 +21,8 @@ const Manifest = z.object({
       sha256: z.string(),
       /** Absent in bundles of before compression. */
       encodings: z.array(z.enum(contentEncodings)).optional(),
+      /** The blob that has it; absent for a file of the bundle itself. */
+      blob: z.string().optional(),
     }),
   ),
 })
@@ -61,8 +63,13 @@ export function blobSiteHost({
     (name) => blobs.read(name),
   )
 
+  const pathsOf = async (siteName: string, hash: string | undefined): Promise<string[]> => {
+    const manifest = hash === undefined ? undefined : await manifests.fetch(manifestName(siteName, hash))
+    return manifest?.files.map(({ path }) => path) ?? []
+  }
+
   return {
-    async publish(siteName, { bundle, headers }) {
+    async publish(siteName, { bundle, headers }, stored = []) {
       const write = (path: string, body: Uint8Array, encoding?: ContentEncoding) =>
         blobs.write(fileName(siteName, bundle.hash, path, encoding), body)
       const files = bundle.files.map(async (file) => {
@@ -73,13 +80,19 @@ export function blobSiteHost({
           smaller.map(({ encoding }) => encoding),
         )
       })
-      const manifest: Manifest = { headers, files: await Promise.all(files) }
+      const manifest: Manifest = {
+        headers,
+        files: [...(await Promise.all(files)), ...stored.map(listedBlob)],
+      }
       await blobs.write(manifestName(siteName, bundle.hash), Buffer.from(JSON.stringify(manifest)))
       manifests.delete(manifestName(siteName, bundle.hash))
     },
     setAlias: (to) =>
       retryStale(async () => {
-        const next = moved(await aliases.find(to.siteName), to, now())
+        const alias = await aliases.find(to.siteName)
+        const before = await pathsOf(to.siteName, alias?.bundleHash)
+        const after = alias ? await pathsOf(to.siteName, to.bundleHash) : []
+        const next = moved(alias, to, now(), { before, after })
         if (!next) throw new StaleEpochError(`${to.siteName} was moved after epoch ${to.epoch}`)
         await aliases.commit(next)
         shownAliases.changed()
@@ -87,17 +100,20 @@ export function blobSiteHost({
     epochOf: async (siteName) => (await aliases.find(siteName))?.epoch ?? 0,
     async file(siteName, path, { bundleHash, accepted = ['identity'], isCurrent = false } = {}) {
       if (!SiteName.safeParse(siteName).success) return undefined
-      const hash = (await (isCurrent ? aliases : shownAliases).find(siteName))?.bundleHash
-      if (hash === undefined || (bundleHash !== undefined && bundleHash !== hash)) return undefined
+      const alias = await (isCurrent ? aliases : shownAliases).find(siteName)
+      const current = alias?.bundleHash
+      if (current === undefined || (bundleHash !== undefined && bundleHash !== current)) return undefined
+      const hash = formerFontAt(alias, path, now())?.bundleHash ?? current
       const manifest = await manifests.fetch(manifestName(siteName, hash))
       const named = (wanted: string) => manifest?.files.find((file) => file.path === wanted)
       const found = named(path)
       const shown = found ?? named('404.html')
       if (!manifest || !shown) return undefined
-      const { contentType, sha256, encodings = [] } = shown
+      const { contentType, sha256, encodings = [], blob } = shown
       const preferred = accepted.find((coding) => !isEncoding(coding) || encodings.includes(coding))
       const encoding = isEncoding(preferred) ? preferred : undefined
-      const read = (coding?: ContentEncoding) => bodies.fetch(fileName(siteName, hash, shown.path, coding))
+      const read = (coding?: ContentEncoding) =>
+        bodies.fetch(blob ?? fileName(siteName, hash, shown.path, coding))
       const encoded = encoding && (await read(encoding))
       const body = encoded ?? (await read())
       if (!body) return undefined
@@ -111,11 +127,7 @@ export function blobSiteHost({
         isFound: found !== undefined,
       }
     },
-    async paths(siteName) {
-      const hash = (await aliases.find(siteName))?.bundleHash
-      const manifest = hash === undefined ? undefined : await manifests.fetch(manifestName(siteName, hash))
-      return manifest?.files.map(({ path }) => path) ?? []
-    },
+    paths: async (siteName) => pathsOf(siteName, (await aliases.find(siteName))?.bundleHash),
     async remove(siteName) {
       for await (const { name } of blobs.list(folder(siteName))) {
         manifests.delete(name)
@@ -126,7 +138,11 @@ export function blobSiteHost({
     async sweep(isKept) {
       const isReferenced = async (name: string) => {
         const [, siteName, hash] = bundleOfBlob.exec(name) ?? []
-        return siteName === undefined || hash === undefined || isKept(siteName, hash)
+        if (siteName === undefined || hash === undefined) return true
+        const kept = await isKept(siteName, hash)
+        if (kept !== false) return kept
+        const { formerFonts = [] } = (await aliases.find(siteName)) ?? {}
+        return formerFonts.some((font) => font.bundleHash === hash && font.until > now()) && 'later'
       }
       await blobs.sweep('sites/', isReferenced)
       await removeAll(aliases, 'withdrawn', { to: now() - dayMs })
@@ -167,6 +183,13 @@ function readOnce<T extends object>(
 
 const isEncoding = (coding: string | undefined): coding is ContentEncoding =>
   contentEncodings.some((encoding) => encoding === coding)
+
+const listedBlob = ({ path, contentType, blob }: StoredFile) => ({
+  path,
+  contentType,
+  blob,
+  sha256: createHash('sha256').update(blob).digest('hex'),
+})
 
 const listed = ({ path, contentType, body }: BundleFile, encodings: ContentEncoding[]) => ({
   path,

@@ -115,6 +115,10 @@ function isAtOwnDomain(request: Request, standardUrl: string): boolean {
 /** The name of a font changes with its bytes. */
 const isFont = (path: string): boolean => /^fonts\/[\w.-]+\.woff2$/.test(path)
 
+/** Pixels and nothing that could run. A browser styles the page that it shows one on. */
+const isBitmap = (contentType: string): boolean => /^image\/(?:jpeg|avif|png)$/.test(contentType)
+const ofBitmaps = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 /** An encoding is another representation: it has a strong ETag of its own (RFC 9110, 8.8.3.3). */
 function sendFile(
   request: Request<SiteRequest>,
@@ -124,6 +128,7 @@ function sendFile(
 ): void {
   const { body, contentType, encoding, headers, isFound, sha256, varies } = file
   response.set({ ...headers, 'Content-Type': contentType, 'X-Content-Type-Options': 'nosniff' })
+  if (isBitmap(contentType)) response.set('Content-Security-Policy', ofBitmaps)
   if (varies) response.set('Vary', 'Accept-Encoding')
   if (encoding) response.set('Content-Encoding', encoding)
   if (!isFound) return void response.status(404).set('Cache-Control', 'no-store').send(bytes(body))

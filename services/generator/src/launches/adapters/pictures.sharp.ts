@@ -2,7 +2,9 @@ import { DomainError } from '@thumbfolio/contracts'
 import type { Sharp, SharpOptions } from 'sharp'
 import { leastSide, type Size } from '../domain/photo/crop.js'
 import { pictureKind, unreadableText, type PictureKind } from '../domain/photo/picture-kind.js'
-import type { Pictures } from '../ports.js'
+import { widthsOf } from '@thumbfolio/site-page'
+import { pictureWidths } from '@thumbfolio/contracts'
+import type { MadePicture, Pictures } from '../ports.js'
 import { fewAtOnce } from './few-at-once.js'
 
 const longestSide = 2_400
@@ -16,6 +18,7 @@ const mostPixels: Readonly<Record<PictureKind, number>> = {
   jpeg: 50_000_000,
   png: 25_000_000,
   webp: 25_000_000,
+  avif: 25_000_000,
 }
 
 /** Loaded by the first picture: an idle process needs none of it. */
@@ -36,6 +39,7 @@ export function sharpPictures(): Pictures {
   })
   return {
     whole: (bytes, ground) => inTurn(() => wholeOf(bytes, ground)),
+    widths: (bytes) => inTurn(() => widthsMade(bytes)),
     squares: (whole, { left, top, side: from }, sides) =>
       inTurn(async () => {
         const open = await loaded()
@@ -54,12 +58,9 @@ export function sharpPictures(): Pictures {
 }
 
 async function wholeOf(bytes: Uint8Array, ground: string): ReturnType<Pictures['whole']> {
-  const kind = pictureKind(bytes)
-  if (!kind) throw refused('photo-unsupported', unreadableText(bytes))
-  const open = await loaded()
-  await refuseByHeader(open, bytes, kind)
-  const { data, info } = await open(bytes, { limitInputPixels: mostPixels[kind], failOn: 'error' })
-    .autoOrient()
+  const { data, info } = await (
+    await opened(bytes)
+  )
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: ground })
     .toColourspace('srgb')
@@ -68,6 +69,46 @@ async function wholeOf(bytes: Uint8Array, ground: string): ReturnType<Pictures['
     .toBuffer({ resolveWithObject: true })
     .catch(damaged)
   return { bytes: data, width: info.width, height: info.height }
+}
+
+/**
+ * Unpacked once, and packed in each width. What packs a little smaller takes several times as long, and its owner waits.
+ */
+async function widthsMade(bytes: Uint8Array): ReturnType<Pictures['widths']> {
+  const widest = pictureWidths.at(-1)!
+  const { data, info } = await (
+    await opened(bytes)
+  )
+    .resize(widest, widest * 2, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .timeout({ seconds: timeLimitSeconds })
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged)
+  const { width, height, channels } = info
+  const open = await loaded()
+  const forms: MadePicture[] = []
+  for (const each of widthsOf({ width })) {
+    const narrow = open(data, { raw: { width, height, channels } })
+      .resize(each)
+      .timeout({ seconds: timeLimitSeconds })
+    const [avif, jpg] = await Promise.all([
+      narrow.clone().avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer(),
+      narrow.clone().jpeg({ quality: 76, progressive: true }).toBuffer(),
+    ])
+    forms.push({ width: each, form: 'avif', body: avif }, { width: each, form: 'jpg', body: jpg })
+  }
+  return { width, height, forms }
+}
+
+/** Upright, and of a kind and size that we take. @throws DomainError as `Pictures` */
+async function opened(bytes: Uint8Array): Promise<Sharp> {
+  const kind = pictureKind(bytes)
+  if (!kind) throw refused('photo-unsupported', unreadableText(bytes))
+  const open = await loaded()
+  await refuseByHeader(open, bytes, kind)
+  return open(bytes, { limitInputPixels: mostPixels[kind], failOn: 'error' }).autoOrient()
 }
 
 /** What the first bytes say is enough to refuse by, before anything is unpacked. */

@@ -15,6 +15,7 @@ import { answersKept, settingsChanged, type SettingsChange } from '../domain/sit
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { commitDraft } from './commit-draft.js'
+import { withEditedPictures } from './edit-pictures.js'
 import { removeDraft } from './forget-drafts.js'
 import { changeableDraft, ownDraft, ownSiteNamed } from './find-draft.js'
 import { refuseName } from './refuse-name.js'
@@ -36,7 +37,8 @@ export const editDraft = traced(
   (ports: Ports, seen: DraftSeen, content: SiteContentEdit): Promise<Draft> =>
     changePage(ports, seen, async (site, now) => {
       const { contentEdited, editRefusals } = await import('../domain/edits/owner-edit.js')
-      return { next: contentEdited(site, content, now), noShorterThan: site, refusals: editRefusals }
+      const next = await withEditedPictures(ports, site, contentEdited(site, content, now), content)
+      return { next, noShorterThan: site, refusals: editRefusals }
     }),
 )
 

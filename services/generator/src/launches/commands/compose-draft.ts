@@ -24,6 +24,7 @@ export function composeDraft(
   if (!answer) throw new DomainError('launch-compose-failed')
   const {
     composition,
+    pinned: merged,
     provenance: _later,
     ...kept
   } = composedPage({
@@ -34,7 +35,7 @@ export function composeDraft(
   })
   const made: DraftMade = { ...written, ...kept }
   const page: DraftPage = {
-    source: { pinned, composition },
+    source: { pinned: merged, composition },
     ...(kept.carried && { edited: true }),
     suggestions: draftedSuggestions(suggestions, composition, own?.live),
   }

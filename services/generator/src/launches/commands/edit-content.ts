@@ -9,6 +9,7 @@ import type { Site } from '../domain/site/site.js'
 import type { Cause } from '../domain/versions/mark.js'
 import type { Ports } from '../ports.js'
 import { commitChange } from './commit-change.js'
+import { withEditedPictures } from './edit-pictures.js'
 import { withAnswers } from './find-findings.js'
 import { changeableSite } from './find-site.js'
 
@@ -31,7 +32,7 @@ export const editContent = traced(
   (ports: Ports, wanted: ContentWanted, content: SiteContentEdit): Promise<Site> =>
     changeContent(ports, wanted, { kind: 'edit' }, async (site) => {
       const { contentEdited, editRefusals } = await import('../domain/edits/owner-edit.js')
-      const edited = contentEdited(site, content, ports.now())
+      const edited = await withEditedPictures(ports, site, contentEdited(site, content, ports.now()), content)
       return { next: edited, noShorterThan: site, refusals: editRefusals }
     }),
 )

@@ -1,5 +1,6 @@
 import { traced } from '@thumbfolio/kit/base'
 import { StaleState } from '@thumbfolio/kit/store'
+import { forgetContactMessagesOfSite } from '../../hosting/index.js'
 import { deletionPostponed } from '../domain/launch/deletion.js'
 import { siteDeleted } from '../domain/site/site-events.js'
 import type { Site } from '../domain/site/site.js'
@@ -24,6 +25,7 @@ export const finishDeletion = traced('finish-deletion', async (ports: Ports, sit
     await siteHost.remove(site.id)
     if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
     await forgetKept(ports, site.id)
+    await forgetContactMessagesOfSite(ports, site)
     await forgetVersionsOf(ports, site)
     await forgetChanges(ports, site)
     // Before the document goes: at no moment can somebody else take the name of a page that was public.

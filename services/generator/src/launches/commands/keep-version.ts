@@ -1,7 +1,7 @@
 import { everyItem, removeAll, ignoreConflict } from '@thumbfolio/kit/store'
 import { isReplaced } from '../domain/versions/mark.js'
-import { oldestKept, versionIdOf, versionsIn } from '../domain/versions/site-version.js'
-import { markOf } from '../domain/versions/site-version.js'
+import { isKept, markOf, versionIdOf, versionsIn } from '../domain/versions/site-version.js'
+import { mostVersions } from '@thumbfolio/contracts'
 import { siteKeyOf, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
@@ -21,16 +21,19 @@ export async function keepVersion(ports: Ports, before: Site, after: Site): Prom
 }
 
 /**
- * Deletes the versions beyond the last twenty, once the change is committed: one that is stale may be the restore of the
- * oldest version, which is asked for again. Never fails: what is left is found by the next change.
+ * Deletes the versions that are kept no longer, once the change is committed: one that is stale may be the restore of the
+ * oldest version, which is asked for again. Reads the oldest and the settings that just left their reach, and never all.
+ * Never fails: what is left is found by a later change.
  */
 export async function pruneVersions(ports: Ports, before: Site, after: Site): Promise<void> {
   if (!isReplaced(before, after)) return
   const key = siteKeyOf(before)
   try {
-    for (let revision = oldestKept(markOf(after)!.revision) - 1; revision > 0; revision--) {
-      const old = await ports.siteVersions.find(versionIdOf(key, revision))
-      if (!old) return
+    const live = markOf(after)!
+    const settings = await ports.siteVersions.find(versionIdOf(key, live.revision - mostVersions))
+    if (settings && !isKept(settings.mark, live)) await ignoreConflict(ports.siteVersions.remove(settings))
+    for await (const old of everyItem(ports.siteVersions, 'site', { equals: key }, { pageSize: 2 })) {
+      if (isKept(old.mark, live)) return
       await ignoreConflict(ports.siteVersions.remove(old))
     }
   } catch (error) {

@@ -3,8 +3,9 @@ import { composedPage } from '../domain/edits/compose-page.js'
 import { pinnedContent } from '../domain/edits/pinned-content.js'
 import type { BundleFile, SitePage } from '@thumbfolio/site-page'
 import { settingsUnder } from '../domain/site/settings.js'
+import { storedPictures } from '../domain/pictures/stored-pictures.js'
 import { launchedSource, sitePage, type PageSource } from '../domain/page/site-page.js'
-import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site/site.js'
+import type { ComposedPage, Outputs, PendingLaunch, Pinned, Site } from '../domain/site/site.js'
 import { StaleEpochError, expectPushed, verifyPublished } from '../../hosting/index.js'
 import type { Ports } from '../ports.js'
 import { retryUntil } from './retry-until.js'
@@ -43,18 +44,19 @@ const render: Step = async (ports, { site, launch, photo }) => {
   const { outputs, edits, requestedAt } = launch
   const made = () => ({ ...outputs, pinned: done(outputs.pinned), answer: done(outputs.answer) })
   const under = underLaunch(site, launch)
-  const composed =
-    outputs.composed ??
-    composedPage({ site: under, made: made(), edits, changedAt: requestedAt, where: placeOf(ports, site) })
-  const { bundle } = await drawn(ports, site, launch, composed, photo)
-  return { composed, bundleHash: bundle.hash }
+  const where = placeOf(ports, site)
+  const { pinned, ...composed } = outputs.composed
+    ? { ...outputs.composed, pinned: done(outputs.pinned) }
+    : composedPage({ site: under, made: made(), edits, changedAt: requestedAt, where })
+  const { bundle } = await drawn(ports, site, launch, { pinned, composed }, photo)
+  return { composed, pinned, bundleHash: bundle.hash }
 }
 
 const publish: Step = async (ports, { site, epoch, signal, page }) => {
   const made = await page()
   const bundleHash = made.bundle.hash
   const show = async () => {
-    await ports.siteHost.publish(site.id, made)
+    await ports.siteHost.publish(site.id, made, storedPictures(site.ownerId, made.bundle))
     await ports.siteHost.setAlias({ siteName: site.id, bundleHash, epoch })
   }
   await retryUntil(show, { signal, isFinal: isStaleEpoch }).catch((cause: unknown) => {
@@ -87,16 +89,19 @@ export const pageOf = (
   site: Site,
   launch: PendingLaunch,
   photo: StepInput['photo'],
-): Promise<SitePage> => drawn(ports, site, launch, done(launch.outputs.composed), photo)
+): Promise<SitePage> => {
+  const { pinned, composed } = launch.outputs
+  return drawn(ports, site, launch, { pinned: done(pinned), composed: done(composed) }, photo)
+}
 
 function drawn(
   ports: Ports,
   site: Site,
   launch: PendingLaunch,
-  { composition }: ComposedPage,
+  { pinned, composed }: { readonly pinned: Pinned; readonly composed: ComposedPage },
   photo: StepInput['photo'],
 ): Promise<SitePage> {
-  const made = { pinned: done(launch.outputs.pinned), composition }
+  const made = { pinned, composition: composed.composition }
   const where = { ...placeOf(ports, site), photo }
   return withPictures(ports, sitePage(underLaunch(site, launch), sourceOf(site, launch, made), where))
 }

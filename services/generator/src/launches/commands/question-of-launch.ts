@@ -34,14 +34,14 @@ export async function questionOfLaunch(
   const themed = theme ? { ...site, settings: { ...site.settings, theme } } : site
   const where = { url: urlOf(siteName), appOrigin }
   const made = { ...pinnedContent(read, now()), answer: anyAnswer }
-  const { composition } = composedPage({ site: themed, made, edits, where })
-  const source = launchedSource(themed, { pinned: made.pinned, composition, resumeId })
+  const { composition, pinned } = composedPage({ site: themed, made, edits, where })
+  const source = launchedSource(themed, { pinned, composition, resumeId })
   const version = [read.etag, baseOf(own) ?? '', edits].join(' ')
   const about = { ownerId, subject: `launch ${siteName} ${resumeId}`, version }
   return {
     about,
     findings: await findingsIn(ports, themed, source, where.url),
     concerns: concernsToConfirm(launchConcerns(read), about, fingerprint),
-    present: presentFinding(made.pinned.content, about, fingerprint),
+    present: presentFinding(pinned.content, about, fingerprint),
   }
 }

@@ -1,4 +1,5 @@
 import { republished, republishPostponed } from '../domain/site/settings.js'
+import { storedPictures } from '../domain/pictures/stored-pictures.js'
 import { sitePublished } from '../domain/site/site-events.js'
 import { LeaseLost, type LeasedSite } from './acquire-lease.js'
 import { StaleEpochError, verifyPublished } from '../../hosting/index.js'
@@ -29,7 +30,7 @@ export async function republishSite(ports: Ports, held: LeasedSite): Promise<voi
       ports,
       sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin, photo }),
     )
-    await ports.siteHost.publish(site.id, page)
+    await ports.siteHost.publish(site.id, page, storedPictures(site.ownerId, page.bundle))
     await ports.siteHost.setAlias({ siteName: site.id, bundleHash: page.bundle.hash, epoch })
     await verifyPublished(ports, site.id, page.bundle, signal)
   } catch (error) {

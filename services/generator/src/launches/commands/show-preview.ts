@@ -10,6 +10,7 @@ import { photoOfPage } from './photo-of-page.js'
 
 export interface ShownPreview extends UndrawnPage {
   readonly siteName: string
+  readonly ownerId: string
   /** The PDF that the page offers. */
   readonly pdf: { readonly ownerId: string; readonly resumeId: string } | undefined
 }
@@ -39,7 +40,7 @@ export async function shownPreview(
   const where = { url: site.live.url, appOrigin: ports.appOrigin, photo }
   const page = sitePage(unlisted, { ...source, resumeId }, where)
   const pdf = offersPdf(site, resumeId) ? { ownerId: site.ownerId, resumeId: resumeId! } : undefined
-  return { ...page, siteName: site.id, pdf }
+  return { ...page, siteName: site.id, ownerId: site.ownerId, pdf }
 }
 
 /** The draft of a preview's address. */

@@ -7,7 +7,7 @@ import type { Ports } from '../ports.js'
 import { openOfferedPdf } from './offered-pdf.js'
 
 /** Packed once; these are packed already. */
-const packed = /\.(?:png|jpe?g|webp|woff2|pdf|ico)$/
+const packed = /\.(?:png|jpe?g|webp|avif|woff2|pdf|ico)$/
 
 /**
  * The published site as a ZIP that opens from a folder. All of it is in memory at once: a site is some files of a few

@@ -1,18 +1,19 @@
 import { everyItem, removeAll } from '@thumbfolio/kit/store'
 import { launchOf, type Site } from '../domain/site/site.js'
-import { reportKeptMs, forgetOldVisits } from '../../hosting/index.js'
+import { reportKeptMs, forgetOldContactMessages, forgetOldVisits } from '../../hosting/index.js'
 import type { Ports } from '../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldSortings, forgetOldTranscripts } from '../../models/index.js'
 import { forgetStrayVersions } from './keep-version.js'
 import { freeRestedNames } from './rest-name.js'
+import { sweepPictures } from './sweep-pictures.js'
 import { dayMs } from '../../time.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * dayMs
 
-/** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, sortings, versions, rested names, reports. */
+/** Removes what nobody refers to any more: bundles, photos, pictures, notices, previews, drafts, transcripts, sortings, versions, rested names, reports, messages of visitors. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, abuseReports, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -20,6 +21,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
     return site !== undefined && refersTo(site, bundleHash)
   })
   await photos.sweep((ownerId, id) => isPhotoOf(ports, ownerId, id))
+  await sweepPictures(ports)
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
   await removeAll(abuseReports, 'closed', { to: now() - reportKeptMs })
   await forgetEndedPreviews(ports)
@@ -29,6 +31,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await forgetStrayVersions(ports)
   await freeRestedNames(ports)
   await forgetOldVisits(ports)
+  await forgetOldContactMessages(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay until it is done. */

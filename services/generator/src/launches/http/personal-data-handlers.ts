@@ -1,12 +1,18 @@
 import { DomainError, type ExportFile, type ExportItem, type personalDataRoutes } from '@thumbfolio/contracts'
 import { jsonFile, type RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
-import { claimsOf, visitsOf, type DomainClaim, type DayVisits } from '../../hosting/index.js'
+import {
+  claimsOf,
+  contactMessagesOf,
+  visitsOf,
+  type DomainClaim,
+  type DayVisits,
+} from '../../hosting/index.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
 import { restingNamesOf } from '../commands/rest-name.js'
 import type { Draft } from '../domain/drafts/draft.js'
-import { photoFiles, type PhotoFile } from '@thumbfolio/site-page'
+import { photoFiles, pictureName, type PhotoFile } from '@thumbfolio/site-page'
 import { isAskedFor } from '../domain/launch/is-asked-for.js'
 import { statusOf, type Launch, type Site } from '../domain/site/site.js'
 import type { Sorting, Transcript } from '../../models/index.js'
@@ -29,6 +35,8 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
         name: `lines of resume ${id}`,
         files: [{ id: `@sortings/${id}`, path: 'asked.json' }],
       })
+    const pictures = await pictureFilesOf(ports, userId)
+    if (pictures.length > 0) things.push({ name: 'pictures of work', files: pictures })
     if ((await restingNamesOf(ports, userId)).length > 0) things.push({ files: [namesFile] })
     return { status: 200, body: { things } }
   },
@@ -48,6 +56,12 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
       if (sorting?.ownerId !== userId) throw new DomainError('not-found')
       return { status: 200, body: jsonFile(plain(sorting)) }
     }
+    const pictureFile = /^@pictures\/([\w.-]+)$/.exec(id)?.[1]
+    if (pictureFile !== undefined) {
+      const file = await ports.pictureFiles.read(userId, pictureFile)
+      if (!file) throw new DomainError('not-found')
+      return { status: 200, body: file }
+    }
     const [, siteName = '', path = ''] = /^([^/]+)\/(.+)$/.exec(id) ?? []
     const site = await ownSite(ports, { ownerId: userId, siteName })
     const body = await fileOf(ports, site, path)
@@ -55,6 +69,15 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
     return { status: 200, body }
   },
 })
+
+/** Each in its widest form. */
+async function pictureFilesOf({ pictureShelves }: Ports, userId: string): Promise<ExportFile[]> {
+  const { pictures } = (await pictureShelves.find(userId)) ?? { pictures: [] }
+  return pictures.map(({ id, width }) => {
+    const path = pictureName(id, width, 'jpg')
+    return { id: `@pictures/${path}`, path }
+  })
+}
 
 const namesFile = { id: 'names.json', path: 'names.json' }
 
@@ -76,7 +99,7 @@ async function draftFileOf(ports: Ports, draft: Draft, path: string): Promise<Ui
 }
 
 async function filesOf(ports: Ports, site: Site): Promise<ExportFile[]> {
-  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json']
+  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json', 'messages.json']
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
   for (const { mark } of await keptVersions(ports, site)) paths.push(`versions/${mark.revision}.json`)
@@ -90,6 +113,7 @@ async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Arra
   if (path === 'launches.json') return jsonFile(await launchesOf(ports, site))
   if (path === 'domains.json') return jsonFile((await claimsOf(ports, site.id)).map(plain))
   if (path === 'visits.json') return jsonFile([...(await visitsOf(ports, site)).values()].map(plain))
+  if (path === 'messages.json') return jsonFile(await messagesOf(ports, site))
   const published = /^published\/(.+)$/.exec(path)?.[1]
   if (published !== undefined) {
     const file = await ports.siteHost.file(site.id, published)
@@ -117,6 +141,10 @@ function described(site: Site, url: string): object {
   const { current: _c, launches: _p, ...said } = rest
   return { name, url, status: statusOf(site), ...said }
 }
+
+/** What visitors wrote by the contact form. */
+const messagesOf = async (ports: Ports, site: Site): Promise<object[]> =>
+  (await contactMessagesOf(ports, site)).map(({ name, email, text, at }) => ({ name, email, text, at }))
 
 /** A document without what only our store needs. */
 const plain = ({

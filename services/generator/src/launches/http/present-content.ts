@@ -55,12 +55,13 @@ export function presentContent(site: Site): {
     best: composition.best,
     sections: composition.sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, emphasis, lines }) => ({
+      entries: entries.map(({ id, emphasis, lines, pictures }) => ({
         id,
         emphasis,
         title: titleOf(anyEntry(content, id)),
         fields: EntryFields.parse(fieldsOf(anyEntry(content, id), entryFields[name].shape)),
         lines: lines.map(written),
+        ...(pictures && { pictures }),
       })),
     })),
     takenOff: ownEdits(live).takenOff.map(({ section, id }) => ({
@@ -104,7 +105,7 @@ function switchable({ personal = [], references = [] }: ResumeContent) {
 
 /** What a site shows of its owner. */
 export const presentSettings = (site: Site): SiteVisibility => {
-  const { indexed, contact, theme, visits, dated, personal, references } = site.settings
+  const { indexed, contact, theme, visits, dated, personal, references, actions } = site.settings
   return {
     indexed,
     contact,
@@ -114,6 +115,7 @@ export const presentSettings = (site: Site): SiteVisibility => {
     ...(dated !== undefined && { dated }),
     ...(personal && personal.length > 0 && { personal }),
     ...(references && { references }),
+    ...(actions && Object.keys(actions).length > 0 && { actions }),
   }
 }
 

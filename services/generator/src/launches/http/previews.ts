@@ -3,6 +3,7 @@ import { nameRoute, onlyReading } from '@thumbfolio/kit/http'
 import express, { type Request, type Router } from 'express'
 import { shownPreview } from '../commands/show-preview.js'
 import { withPictures } from '../commands/with-pictures.js'
+import { storedPictures } from '../domain/pictures/stored-pictures.js'
 import { fontAt } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 import { previewGonePage } from './preview-gone-page.js'
@@ -44,6 +45,10 @@ export function previews(ports: Ports, sendPdf: SendPdf): Router {
       const open = () => ports.resumes.pdf(offered.ownerId, offered.resumeId)
       if (await sendPdf(request, response, { siteName, open })) return
     }
+    const picture = storedPictures(undrawn.ownerId, undrawn.bundle).find((one) => one.path === path)
+    const stored =
+      picture && (await ports.pictureFiles.read(undrawn.ownerId, path.slice(path.lastIndexOf('/') + 1)))
+    if (stored) return void response.type(picture.contentType).send(Buffer.from(stored))
     // Most previews are seen without their pictures, so each is drawn when it is asked for.
     const drawings = undrawn.drawings.filter((one) => one.path === path)
     const page = await withPictures(ports, { ...undrawn, drawings })

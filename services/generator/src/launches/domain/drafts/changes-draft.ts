@@ -61,12 +61,14 @@ export function settingsWithChanges(
   const theme = chosen(settings.theme, begun.theme, current.theme)
   const personal = chosen(settings.personal, begun.personal, current.personal)
   const references = chosen(settings.references, begun.references, current.references)
+  const actions = chosen(settings.actions, begun.actions, current.actions)
   return withDrafted(current, {
     indexed: chosen(settings.indexed, begun.indexed, current.indexed),
     contact: { email: contact('email'), phone: contact('phone'), address: contact('address') },
     ...(theme && { theme }),
     ...(personal && { personal }),
     ...(references !== undefined && { references }),
+    ...(actions && { actions }),
     ...(settings.answers && { answers: settings.answers }),
   })
 }

@@ -7,6 +7,7 @@ import {
   summaryOf,
   type Where,
 } from '@thumbfolio/site-page'
+import { carryPictures } from './carry-pictures.js'
 import { mergeOwnerEdits } from './merge-owner-edits.js'
 import { onlyAccepted } from '../acceptance/acceptance.js'
 import { launchedSource, pageOf } from '../page/site-page.js'
@@ -25,19 +26,27 @@ export interface ToCompose {
   readonly where: Where
 }
 
-/** The page that a composer's answer makes, with its owner's edits of the version before. Pure: a repeat gives the same. */
-export function composedPage({ site, made: outputs, edits, changedAt, where }: ToCompose): ComposedPage {
+/** The page that a composer's answer makes, with its owner's edits and facts of the version before. Pure: a repeat gives the same. */
+export function composedPage({
+  site,
+  made: outputs,
+  edits,
+  changedAt,
+  where,
+}: ToCompose): ComposedPage & { readonly pinned: Pinned } {
   const { promptInjections = [], unsourced = [], answer, pinned } = outputs
-  const { content, language, isLanguageChosen, sources } = pinned
+  const { content, language, isLanguageChosen } = pinned
   const arranged = arrange(answer, content, language).composition
   const made = isLanguageChosen ? { ...arranged, language } : arranged
-  const page = (composition: PageComposition) =>
+  const page = (composition: PageComposition, pinned: Pinned) =>
     pageOf(site, launchedSource(site, { pinned, composition, changedAt }), where)
   const edited = edits === 'drop' || !site.live ? undefined : onlyAccepted(site.live, site.live.publishedAt)
-  const merged = edited
+  const written = edited
     ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })
-    : { composition: made, removed: [] }
+    : { composition: made, pinned, removed: [] }
+  const merged = edited ? carryPictures(written, edited, written.pinned.content) : written
   const { contact } = site.settings
+  const { sources } = merged.pinned
   const shown = shownSections(merged.composition, site.settings)
   return {
     ...merged,
@@ -46,7 +55,7 @@ export function composedPage({ site, made: outputs, edits, changedAt, where }: T
       ...unsourced.map((fact) => ({ fact, reason: hasNoSource })),
       ...merged.removed,
     ],
-    ...(sources && { provenance: summaryOf(shown, { content, sources, contact }) }),
+    ...(sources && { provenance: summaryOf(shown, { content: merged.pinned.content, sources, contact }) }),
   }
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   entryFields,
   invalid,
+  mostEntries,
   newEntryId,
   valueAt,
   type EditableSection,
@@ -21,8 +22,6 @@ export interface FactEdit {
   readonly pinned: Pinned
   readonly sections: readonly { readonly name: SectionName; readonly entries: readonly EntryEdit[] }[]
 }
-
-const mostEntries = 200
 
 /**
  * The facts of an edit, and its entries with their ids.

@@ -12,11 +12,14 @@ import {
   titleOf,
   type Page,
   plainly,
-  sameEntries,
 } from '@thumbfolio/site-page'
 import { hasRoom, privateWords } from '../page/expect-shown.js'
 import type { Live } from '../site/live-version.js'
 import { among } from './among-lines.js'
+import { ownFacts } from './facts.js'
+import { matchedEntries } from './matched-entries.js'
+import { mergeFacts } from './merge-facts.js'
+import { withAdded } from './with-added.js'
 import { ownEdits, type OwnEdits } from './own-edits.js'
 import type { Pinned, Site } from '../site/site.js'
 import { withoutHidden } from './without-hidden.js'
@@ -24,7 +27,7 @@ import { withoutHidden } from './without-hidden.js'
 /** What a page is made of, and how it is shown. */
 interface Made {
   readonly pinned: Pinned
-  readonly page: (composition: PageComposition) => Page
+  readonly page: (composition: PageComposition, pinned: Pinned) => Page
   /** What could be gone back to until now. */
   readonly before: Site['before']
 }
@@ -43,24 +46,28 @@ interface Own {
 
 interface Merged {
   readonly composition: PageComposition
+  readonly pinned: Pinned
   readonly removed: Removed[]
   readonly carried?: CarriedEdits
 }
 
 /**
- * An arranged page with what its owner wrote, each line where it stood, and without what they took off or replaced. A
- * line that finds no place is listed with what was removed. Pure, so that a repeated step gives the same.
+ * An arranged page with what its owner wrote, each line where it stood, their facts and titles, the entries that they
+ * added, and without what they took off or replaced. What finds no place is listed with what was removed. Pure, so that
+ * a repeated step gives the same.
  */
 export function mergeOwnerEdits(
-  { headline: _none, ...made }: PageComposition,
+  { headline: _none, titles: _standard, ...made }: PageComposition,
   live: Live,
-  { pinned, page, before: left }: Made,
+  { pinned: read, page, before: left }: Made,
 ): Merged {
-  const { headline } = live.source.composition
-  const arranged = { ...made, ...(headline !== undefined && { headline }) }
+  const { headline, titles } = live.source.composition
   const edits = ownEdits(live)
   const before = live.source.pinned.content
-  const same = sameEntries(before, pinned.content)
+  const facts = mergeFacts(live.source.pinned, read)
+  const { pinned, same } = facts
+  const own = { ...(headline !== undefined && { headline }), ...(titles && { titles }) }
+  const arranged = withAdded({ ...made, ...own }, live.source.composition, facts)
   const hidden = new Set([
     ...edits.takenOff.flatMap(({ id }) => same.get(id) ?? []),
     ...stillHidden(left, new Set(same.values()), pinned),
@@ -69,31 +76,38 @@ export function mergeOwnerEdits(
   const open = withoutLeftOut(shown, edits, same)
   const { gone, stood } = placed(edits, same, open)
   const drawn = (own: readonly Own[]) => withOwn(open, stood, own)
-  const { kept, lost } = chosen(stood, drawn, page)
+  const { kept, lost } = chosen(stood, drawn, (composition) => page(composition, pinned))
   const unknown = edits.takenOff.filter(({ id }) => !same.has(id))
   const removed = [
+    ...facts.lost,
     ...unknown.map(({ id }) => unknownHere(titleOf(anyEntry(before, id)))),
     ...mentionsOf(arranged, shown),
     ...gone.map((text) => goneFrom(text, before)),
     ...lost,
   ]
-  if (hidden.size === 0 && kept.length === 0 && edits.leftOut.length === 0)
-    return { composition: arranged, removed }
+  const hasEdits = hidden.size > 0 || kept.length > 0 || edits.leftOut.length > 0 || pinned.read !== undefined
+  if (!hasEdits) return { composition: arranged, pinned, removed }
   return {
     composition: drawn(kept),
+    pinned,
     removed,
-    carried: { sentences: kept.length, takenOff: hidden.size },
+    carried: { sentences: kept.length, takenOff: hidden.size, ...factsKept(pinned) },
   }
+}
+
+const factsKept = (pinned: Pinned): Pick<CarriedEdits, 'facts'> => {
+  const { length } = ownFacts(pinned)
+  return length > 0 ? { facts: length } : {}
 }
 
 /**
  * What was taken off the page that could be gone back to, where the resume of this one knows nothing of it: who went back
  * to a page without it has not shown it again.
  */
-function stillHidden(left: Site['before'], known: ReadonlySet<EntryId>, { content }: Pinned): EntryId[] {
+function stillHidden(left: Site['before'], known: ReadonlySet<EntryId>, pinned: Pinned): EntryId[] {
   const { takenOff } = ownEdits(left)
   if (!left || left.editsDropped || takenOff.length === 0) return []
-  const same = sameEntries(left.source.pinned.content, content)
+  const same = matchedEntries(left.source.pinned, pinned)
   return takenOff.flatMap(({ id }) => same.get(id) ?? []).filter((id) => !known.has(id))
 }
 
@@ -179,7 +193,7 @@ function withOwn(
 function chosen(
   stood: readonly Stood[],
   drawn: (own: readonly Own[]) => PageComposition,
-  page: Made['page'],
+  page: (composition: PageComposition) => Page,
 ): { kept: readonly Own[]; lost: Removed[] } {
   const lost: Removed[] = []
   const lose = (own: Own, reason: string) => void lost.push(removedFrom(own, reason))

@@ -1,4 +1,4 @@
-export type PictureKind = 'jpeg' | 'png' | 'webp'
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
 type Part = readonly [offset: number, bytes: string]
 
@@ -12,6 +12,7 @@ const readable: readonly (readonly [kind: PictureKind, parts: readonly Part[]])[
       [8, 'WEBP'],
     ],
   ],
+  ['avif', [[4, 'ftypavif']]],
 ]
 
 /** What people send instead of a photo, and what to do about each. */
@@ -21,7 +22,7 @@ const others: readonly (readonly [pattern: RegExp, text: string])[] = [
     /^.{4}ftyp(hei|hev|mif|msf)/s,
     'HEIC photos cannot be read here. Please export the photo as JPEG, then upload it.',
   ],
-  [/^.{4}ftypavi/s, 'AVIF pictures cannot be read here. Please save it as JPEG, then upload it.'],
+  [/^.{4}ftypavis/s, 'An animated AVIF cannot be a photo here. Please choose a picture with one frame.'],
   [/^(II\*\0|MM\0\*)/, 'TIFF pictures cannot be read here. Please save it as JPEG, then upload it.'],
   [/^%PDF-/, 'This is a PDF. Please choose a JPEG, PNG or WebP picture.'],
   [
@@ -31,7 +32,7 @@ const others: readonly (readonly [pattern: RegExp, text: string])[] = [
   ],
 ]
 
-/** PNG, JPEG or WebP by content: what a name or a media type claims does not count. */
+/** PNG, JPEG, WebP or AVIF by content: what a name or a media type claims does not count. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   return readable.find(([, parts]) => parts.every(([offset, part]) => head.startsWith(part, offset)))?.[0]

@@ -1,4 +1,4 @@
-import type { PersonalFactKind, SiteTheme } from '@thumbfolio/contracts'
+import type { PersonalFactKind, SiteActions, SiteTheme } from '@thumbfolio/contracts'
 import { mergedAnswers, type StoredAnswer, withPhoto, type Photo } from '@thumbfolio/site-page'
 import { released } from './lease.js'
 import { isEdited, retold } from './live-version.js'
@@ -16,6 +16,8 @@ export interface SettingsChange {
   /** Replaces the kinds as a whole. */
   readonly personal?: readonly PersonalFactKind[] | undefined
   readonly references?: boolean | undefined
+  /** Replaces the actions as a whole. */
+  readonly actions?: SiteActions | undefined
 }
 
 const firstRetryMs = 1_000
@@ -30,6 +32,7 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
     ...withPdf(site.settings, pdf),
     ...(change.personal && { personal: [...new Set(change.personal)].sort() }),
     ...(change.references !== undefined && { references: change.references }),
+    ...(change.actions && { actions: change.actions }),
     ...(change.dated !== undefined && { dated: change.dated }),
     ...(visits !== undefined && { visits }),
     indexed: change.indexed ?? site.settings.indexed,
@@ -93,7 +96,7 @@ export const settingsUnder = ({ settings }: Site, { theme, outputs }: PendingLau
  */
 export const withDrafted = (settings: SiteSettings, drafted: SiteSettings): SiteSettings => {
   const { personal: _personal, references: _references, ...rest } = settings
-  const { indexed, contact, personal, references } = drafted
+  const { indexed, contact, personal, references, actions } = drafted
   const answers = mergedAnswers(settings.answers, drafted.answers)
   const chosen: SiteSettings = {
     ...rest,
@@ -101,6 +104,7 @@ export const withDrafted = (settings: SiteSettings, drafted: SiteSettings): Site
     contact,
     ...(personal && { personal }),
     ...(references !== undefined && { references }),
+    ...(actions && { actions }),
     ...(answers.length > 0 && { answers }),
   }
   return withLookOf(chosen, drafted)

@@ -37,10 +37,17 @@ export function orderChanges(before: Shown, after: Shown): string[] {
     ...(sameOrder(was, is) ? [] : ['Entries reordered']),
     ...(sameText(emphasisOf(was, is), emphasisOf(is, was)) ? [] : ['Emphasis changed']),
     ...(sameText(was.best, is.best) ? [] : ['Quotes at the top changed']),
+    ...(sameText(picturesIn(was), picturesIn(is)) ? [] : ['Pictures changed']),
     ...layoutChange(before, after),
     ...settingsChanges(before.settings, after.settings),
   ]
 }
+
+/** Of the entries that have any. */
+const picturesIn = ({ sections }: PageComposition): string[] =>
+  sections.flatMap(({ entries }) =>
+    entries.flatMap(({ id, pictures }) => (pictures ? JSON.stringify([id, pictures]) : [])),
+  )
 
 /** The layout that the page was composed for; one that its owner chose is told with the settings. */
 function layoutChange(before: Shown, after: Shown): string[] {

@@ -1,5 +1,6 @@
 import type { DiffPart } from '@thumbfolio/contracts'
-import { type PageComposition, type PageLine, anyEntry, titleOf, sameEntries } from '@thumbfolio/site-page'
+import { type PageComposition, type PageLine, anyEntry, titleOf } from '@thumbfolio/site-page'
+import { matchedEntries } from '../edits/matched-entries.js'
 import type { PageSnapshot } from '../site/site.js'
 import { wordDiff } from '../../../models/domain.js'
 
@@ -15,7 +16,7 @@ export interface PlaceDiff {
  */
 export function compared(before: PageSnapshot, after: PageSnapshot): PlaceDiff[] {
   const [was, is] = [wordsOf(before), wordsOf(after)]
-  const same = sameEntries(after.source.pinned.content, before.source.pinned.content)
+  const same = matchedEntries(after.source.pinned, before.source.pinned)
   const olderOf = (place: string) => (place in named ? place : (same.get(place) ?? ''))
   const found = new Set([...is.keys()].map(olderOf))
   const gone = [...was].filter(([place]) => !found.has(place))

@@ -1,7 +1,8 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { placedIds, contactBeyond, contactIn, sameEntries } from '@thumbfolio/site-page'
+import { placedIds, contactBeyond, contactIn } from '@thumbfolio/site-page'
 import type { Refusals } from '../page/expect-shown.js'
 import { liveOf, retold, snapshotOf } from '../site/live-version.js'
+import { matchedEntries } from '../edits/matched-entries.js'
 import { ownEdits } from '../edits/own-edits.js'
 import { withLookOf } from '../site/settings.js'
 import type { Site } from '../site/site.js'
@@ -28,7 +29,7 @@ export function wentBack(site: Site, now: number): Site {
   // Going back to edits that a launch dropped brings them back.
   const { editsDropped: _dropped, ...before } = site.before
   const { source } = before
-  const same = sameEntries(live.source.pinned.content, source.pinned.content)
+  const same = matchedEntries(live.source.pinned, source.pinned)
   const off = ownEdits(live).takenOff.flatMap(({ id }) => same.get(id) ?? [])
   const stood = new Set(placedIds(source.composition))
   const gone = new Set(off.filter((id) => stood.has(id)))

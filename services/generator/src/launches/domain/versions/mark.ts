@@ -1,7 +1,7 @@
 import { liveOf } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 import { changesOf } from './changes.js'
-import { authorOf, markOf } from './site-version.js'
+import { authorOf, markOf, wordsOf } from './site-version.js'
 import type { VersionMark } from '../site/version-mark.js'
 
 /** What a command did to a page: a launch composes one, a restore names the version that it brings back. */
@@ -21,6 +21,7 @@ export function marked(before: Site, after: Site, cause: Cause, now: number): Si
   if (changes.length === 0 && known) return after
   const mark: VersionMark = {
     revision: (known?.revision ?? 0) + 1,
+    words: (known ? wordsOf(known) : 0) + (cause.kind === 'settings' ? 0 : 1),
     at: now,
     kind: cause.kind,
     author: cause.kind === 'launch' ? authorOf(after, live) : 'owner',

@@ -8,6 +8,7 @@ const named: Readonly<Record<string, string>> = {
   dated: 'Date of the last change switched',
   personal: 'Personal details changed',
   references: 'References changed',
+  actions: 'What the page asks for changed',
 }
 
 export const themeTitle = (layout: string): string => layout.charAt(0).toUpperCase() + layout.slice(1)

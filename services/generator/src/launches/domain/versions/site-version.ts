@@ -71,5 +71,12 @@ export function markOf(site: Site): VersionMark | undefined {
 export const authorOf = ({ launches }: Site, { launchId }: { launchId: string }): string =>
   launches.find(({ id }) => id === launchId)?.composer ?? 'local'
 
-/** The oldest revision that is still kept beside a live one. */
-export const oldestKept = (liveRevision: number): number => Math.max(1, liveRevision - mostVersions + 1)
+export const wordsOf = ({ words, revision }: VersionMark): number => words ?? revision
+
+/**
+ * Whether a version is still kept beside the live one: the last twenty that changed more than settings, and between them
+ * settings of the last twenty versions, so that trying themes pushes no words out.
+ */
+export const isKept = (mark: VersionMark, live: VersionMark): boolean =>
+  wordsOf(live) - wordsOf(mark) < mostVersions &&
+  (mark.kind !== 'settings' || live.revision - mark.revision < mostVersions)

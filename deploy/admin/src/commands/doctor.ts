@@ -1,0 +1,35 @@
+import type { Command } from '../command.js'
+import { checkData } from '../doctor/check-data.js'
+import { checkEngines } from '../doctor/check-engines.js'
+import { checkProduct } from '../doctor/check-product.js'
+import { findProduct } from '../find-product.js'
+import { table } from '../present-table.js'
+
+export const doctorCommands: readonly Command[] = [
+  {
+    words: 'doctor',
+    args: [],
+    summary:
+      'Is everything as it should be: services, secret, clocks, engines, indexes, files, dead letters, disks, backups',
+    async run({ config, clients }) {
+      const { urls } = await findProduct(config)
+      const findings = [
+        ...(await checkProduct({ clients }, urls)),
+        ...(await checkEngines(config)),
+        ...(await checkData(config, Date.now())),
+      ]
+      const bad = findings.filter(({ isWrong }) => isWrong)
+      const rows = findings.map(({ about, isWrong, text }) => [isWrong ? 'WRONG' : 'ok', about, text])
+      const toDo = bad.map(({ about, action }) => `${about}: ${action}`)
+      const end =
+        bad.length === 0
+          ? ['Everything is as it should be.']
+          : [`${bad.length} of ${findings.length} are wrong.`, ...toDo]
+      return {
+        data: findings,
+        text: `${table(['', 'about', 'found'], rows)}\n\n${end.join('\n')}`,
+        isWrong: bad.length > 0,
+      }
+    },
+  },
+]

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { ConfigError, loadConfig, type Logger } from '@thumbfolio/kit/base'
+import { keepBackup, requireRoom, type KeepBackupOptions } from '@thumbfolio/kit/lmdb'
+import { connectMongo, fillStore } from '@thumbfolio/kit/mongo'
+import { openStoreForTool, toolStoreConfig, type KeptBackup } from '@thumbfolio/kit/run'
+import { openFileBlobs } from '@thumbfolio/kit/store'
+import { z } from 'zod'
+import { collectionsOf, services, type CopiedService } from './services.js'
+
+/**
+ * Backs up a product on MongoDB and S3, also while it runs: as a data directory of the embedded product, which is restored
+ * and reconciled without an engine, and moved to engines by `make migrate`. Documents of different collections are of
+ * different times; `make reconcile` makes them agree.
+ * @throws ConfigError, BackupRefused
+ */
+export async function backupEngines(
+  given: NodeJS.ProcessEnv,
+  options: KeepBackupOptions,
+  log: Logger,
+): Promise<KeptBackup> {
+  const { MONGODB_URI } = given
+  if (!MONGODB_URI) throw new ConfigError('MONGODB_URI: required: the store that is backed up')
+  const folder = resolve(options.folder)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await requireRoom(folder, copies * (await sizeOfEngines(MONGODB_URI, log)), 'the backup')
+  // On the disk of the backups, which has to have the room anyway.
+  const copy = await mkdtemp(join(folder, 'copy-'))
+  const scratch = await mkdtemp(join(tmpdir(), 'thumbfolio-backup-'))
+  // Nothing is published or woken: Kafka and Redis are not asked.
+  const quiet = { NODE_ENV: 'development', KAFKA_BROKERS: undefined, REDIS_URL: undefined, PORT: undefined }
+  const environment = { ...given, ...quiet, GENERATOR_ROLE: 'all', DATA_DIR: scratch, MONGODB_URI }
+  try {
+    for (const service of services) await copyService(service, { environment, copy, log })
+    return await keepBackup(copy, options)
+  } finally {
+    for (const path of [copy, scratch]) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** The data, the backup of them, and that encrypted. */
+const copies = 3
+
+/** Of documents and files in MongoDB; those in a bucket are seen when they are written. */
+async function sizeOfEngines(uri: string, log: Logger): Promise<number> {
+  let sizeBytes = 0
+  for (const { name } of services) {
+    await using mongo = await connectMongo({ uri, service: name, log })
+    const { dataSize = 0 } = (await mongo.db.command({ dbStats: 1 })) as { dataSize?: number }
+    sizeBytes += dataSize
+  }
+  return sizeBytes
+}
+
+async function copyService(
+  service: CopiedService,
+  {
+    environment,
+    copy,
+    log,
+  }: { environment: NodeJS.ProcessEnv & { MONGODB_URI: string }; copy: string; log: Logger },
+): Promise<void> {
+  const { name } = service
+  const collections = await collectionsOf(service, environment, { log })
+  await using mongo = await connectMongo({ uri: environment.MONGODB_URI, service: name, log })
+  await mkdir(dirname(join(copy, name, 'store')), { recursive: true, mode: 0o700 })
+  await fillStore(join(copy, name, 'store'), mongo.db, collections)
+  await using source = await openStoreForTool(name, loadConfig(z.object(toolStoreConfig), environment))
+  await using target = await openFileBlobs(join(copy, name, 'blobs'))
+  for (const kind of service.files)
+    for await (const { name: blob } of source.blobs.list(`${kind}/`)) {
+      const opened = await source.blobs.open(blob)
+      // Removed meanwhile: then no document of a later time names it.
+      if (opened) await target.write(blob, () => opened.stream)
+    }
+}

@@ -1,0 +1,69 @@
+import { AuthConfig, authService } from '@thumbfolio/auth'
+import { DashboardConfig, dashboardService } from '@thumbfolio/dashboard'
+import { GeneratorConfig, generatorService } from '@thumbfolio/generator'
+import { loadConfig, type Logger } from '@thumbfolio/kit/base'
+import type { PlatformParts, Service } from '@thumbfolio/kit/run'
+import type { Collection, Database, State } from '@thumbfolio/kit/store'
+import { PaymentConfig, paymentService } from '@thumbfolio/payment'
+import { ResumeConfig, resumeService } from '@thumbfolio/resume'
+import { SupportConfig, supportService } from '@thumbfolio/support'
+
+/** One service whose data are copied, and how it is made. */
+export interface CopiedService {
+  readonly name: 'auth' | 'resume' | 'payment' | 'generator' | 'dashboard' | 'support'
+  /** The kinds of its files: the first part of their names. */
+  readonly files: readonly string[]
+  readonly create: (environment: NodeJS.ProcessEnv, parts: PlatformParts) => Promise<Service>
+}
+
+export const services: readonly CopiedService[] = [
+  {
+    name: 'auth',
+    files: ['avatars'],
+    create: (env, parts) => authService(loadConfig(AuthConfig, env), parts),
+  },
+  {
+    name: 'resume',
+    files: ['pdfs', 'readings'],
+    create: (env, parts) => resumeService(loadConfig(ResumeConfig, env), parts),
+  },
+  {
+    name: 'payment',
+    files: [],
+    create: (env, parts) => paymentService(loadConfig(PaymentConfig, env), parts),
+  },
+  {
+    name: 'generator',
+    files: ['photos', 'sites'],
+    create: (env, parts) => generatorService(loadConfig(GeneratorConfig, env), parts),
+  },
+  {
+    name: 'dashboard',
+    files: [],
+    create: (env, parts) => dashboardService(loadConfig(DashboardConfig, env), parts),
+  },
+  {
+    name: 'support',
+    files: [],
+    create: (env, parts) => supportService(loadConfig(SupportConfig, env), parts),
+  },
+]
+
+/** Makes a service without starting it, lets `use` work with it, and answers with every collection that it declares. */
+export async function collectionsOf(
+  { create }: CopiedService,
+  environment: NodeJS.ProcessEnv,
+  { log, use }: { log: Logger; use?: (service: Service) => Promise<void> | undefined },
+): Promise<Collection<State>[]> {
+  const declared: Collection<State>[] = []
+  const wrapDatabase = (database: Database): Database => ({
+    ...database,
+    store(collection) {
+      declared.push(collection as unknown as Collection<State>)
+      return database.store(collection)
+    },
+  })
+  await using service = await create(environment, { log, wrapDatabase })
+  await use?.(service)
+  return declared
+}

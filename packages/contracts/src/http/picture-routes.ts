@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Picture, PictureShelfView } from '../pictures.js'
+import { raw, route, type RouteTable } from '../route.js'
+
+/** Pictures of work. An edit of a page or a draft names them under an entry. */
+export const pictureRoutes = {
+  uploadPicture: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/make/pictures',
+    summary:
+      'Upload a picture of work (JPEG, PNG, WebP or AVIF as a data URL, at most 10 MB and 50 megapixels); it is on no page until an edit names it',
+    access: 'verified',
+    rate: 'upload',
+    body: z.strictObject({
+      picture: z.string({ error: 'Please choose a picture' }).min(1, 'Please choose a picture'),
+    }),
+    bodyLimitBytes: 14.5 * 2 ** 20,
+    bodyTooLarge: 'photo-too-large',
+    answers: { 201: z.object({ data: Picture }) },
+    problems: [
+      'validation-failed',
+      'photo-unsupported',
+      'photo-damaged',
+      'photo-too-many-pixels',
+      'photo-too-small',
+      'photo-busy',
+      'photo-too-large',
+      'picture-quota',
+      'upload-busy',
+      'request-timeout',
+    ],
+  }),
+  pictures: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/pictures',
+    summary: 'The pictures that one has uploaded, and how many there may be',
+    access: 'verified',
+    rate: 'read',
+    answers: { 200: z.object({ data: PictureShelfView }) },
+    problems: [],
+  }),
+  picture: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/pictures/:id',
+    summary: 'A picture in its middle width, for its owner',
+    access: 'verified',
+    rate: 'read',
+    params: z.object({ id: z.string() }),
+    answers: { 200: raw('image/jpeg') },
+    problems: [],
+  }),
+} satisfies RouteTable

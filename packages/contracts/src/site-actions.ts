@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const callProblem = 'Please give the https address of the page where a call is booked'
+
+const isPlainLink = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return (
+    url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hostname.includes('.')
+  )
+}
+
+/** What a page asks its visitors for at its end. Each is shown only where there is what it needs. */
+export const SiteActions = z.strictObject({
+  /** "Email me": while the e-mail address is public. */
+  email: z.boolean().optional(),
+  /** "Write to me": a form at the site's own host, relayed by mail. The owner's address stands nowhere. */
+  form: z.boolean().optional(),
+  /** "Download resume": while the PDF is public. */
+  download: z.boolean().optional(),
+  /** "Book a call": the https address where that is done. */
+  call: z.string().trim().max(500, 'At most 500 characters').refine(isPlainLink, callProblem).optional(),
+})
+export type SiteActions = z.infer<typeof SiteActions>

@@ -1,0 +1,64 @@
+import { pictureWidths, type Picture } from '@thumbfolio/contracts'
+import type { PageComposition, PagePicture } from './composition.js'
+
+/** The forms of a picture, by the ending of their names. */
+export const pictureForms = { avif: 'image/avif', jpg: 'image/jpeg' } as const
+export type PictureForm = keyof typeof pictureForms
+
+/** The widths in which a picture is kept, in pixels, the narrowest first: none is wider than the picture. */
+export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
+  ...pictureWidths.filter((narrower) => narrower < width),
+  width,
+]
+
+/** The middle of these, which a browser shows that chooses none. */
+export const middleWidthOf = (picture: Pick<Picture, 'width'>): number => {
+  const widths = widthsOf(picture)
+  return widths[Math.min(1, widths.length - 1)]!
+}
+
+export const pictureName = (id: string, width: number, form: PictureForm): string => `${id}-${width}.${form}`
+
+/** Path of one form of a picture, beside the page. */
+export const picturePath = (id: string, width: number, form: PictureForm): string =>
+  `p/${pictureName(id, width, form)}`
+
+/** The picture and the form that a path beside the page names. */
+export function pictureAt(path: string): { name: string; id: string; form: PictureForm } | undefined {
+  const [, name, id, form] = /^p\/(([a-z]{20})-\d{1,4}\.(avif|jpg))$/.exec(path) ?? []
+  return name === undefined || id === undefined ? undefined : { name, id, form: form as PictureForm }
+}
+
+/** The pictures of a page, in its order. */
+export const picturesOn = ({ sections }: PageComposition): PagePicture[] =>
+  sections.flatMap(({ entries }) => entries.flatMap(({ pictures = [] }) => pictures))
+
+/** The same page with other words of its pictures, or without some of them. */
+export const withPicturesOn = (
+  composition: PageComposition,
+  change: (picture: PagePicture, entry: string) => PagePicture | undefined,
+): PageComposition =>
+  picturesOn(composition).length === 0
+    ? composition
+    : {
+        ...composition,
+        sections: composition.sections.map(({ name, entries }) => ({
+          name,
+          entries: entries.map(({ pictures = [], ...entry }) => {
+            const changed = pictures.flatMap((picture) => change(picture, entry.id) ?? [])
+            return { ...entry, ...(changed.length > 0 && { pictures: changed }) }
+          }),
+        })),
+      }
+
+/** A picture without the words that do not pass. */
+export function withWords(
+  { alt, caption, ...picture }: PagePicture,
+  shown: (text: string, of: 'alt' | 'caption') => boolean,
+): PagePicture {
+  return {
+    ...picture,
+    ...(alt !== undefined && shown(alt, 'alt') && { alt }),
+    ...(caption !== undefined && shown(caption, 'caption') && { caption }),
+  }
+}

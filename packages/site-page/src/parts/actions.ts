@@ -1,0 +1,46 @@
+import type { SiteActions } from '@thumbfolio/contracts'
+import { actionLabelsFor } from './action-labels.js'
+import { contactAddress } from './contact-form.js'
+import { html, Html } from './html.js'
+import type { Page } from './page.js'
+import { mailLink, webLink } from './safe-link.js'
+import { labelLanguage, type View } from './view.js'
+
+/** What a page asks for at its end: the first of these as large as the name is at the beginning, the others as buttons. */
+export function actionsOf(page: Page, view: View): Html | undefined {
+  const links = linksOf(page, view)
+  const [first, ...others] = links
+  if (!first) return undefined
+  return html`<section class="w act" id="act" aria-label="${view.labels.contact}" ${foreign(view)}>
+    <p class="ask">${first}</p>
+    ${
+      others.length > 0 &&
+      html`<ul>
+        ${others.map((link) => html`<li>${link}</li>`)}
+      </ul>`
+    }
+  </section>`
+}
+
+const foreign = (view: View): Html | undefined => labelLanguage(view)
+
+function linksOf(page: Page, view: View): Html[] {
+  const { actions = {}, content, contact, pdf } = page
+  const words = actionLabelsFor(view.language)
+  const mail = actions.email && contact.email ? mailLink(content.basics?.email) : undefined
+  const call = callLink(actions)
+  return [
+    actions.form && html`<a href="${contactAddress(page)}">${words.write}</a>`,
+    mail && html`<a href="${mail.href}" data-a="${mail.text}">${words.email}</a>`,
+    call && html`<a href="${call.href}" data-a="${call.text}">${words.call}</a>`,
+    actions.download && pdf !== undefined
+      ? html`<a class="pdf" href="${pdf}" download="">${view.labels.download}</a>`
+      : undefined,
+  ].filter((link) => link instanceof Html)
+}
+
+/** Where a call is booked; nothing but an encrypted address. */
+export const callLink = ({ call }: SiteActions) => {
+  const link = webLink(call)
+  return link?.href.startsWith('https:') ? link : undefined
+}

@@ -1,0 +1,75 @@
+import {
+  invalid,
+  mostPictures,
+  pictureSections,
+  type Picture,
+  type PlacedPicture,
+  type SiteContentEdit,
+} from '@thumbfolio/contracts'
+import { picturesOn, type PageComposition, type PagePicture } from '@thumbfolio/site-page'
+import { liveOf } from '../site/live-version.js'
+import type { Site } from '../site/site.js'
+
+type EditedEntry = SiteContentEdit['sections'][number]['entries'][number]
+
+/**
+ * The edited page with the pictures that the edit names under each entry. Where it names none, those that stood there.
+ * @throws DomainError `validation-failed` for a picture that the owner does not have, twice in an entry, or where none can stand
+ */
+export function picturesEdited(
+  before: Site,
+  after: Site,
+  edit: SiteContentEdit,
+  uploaded: readonly Picture[],
+): Site {
+  const live = liveOf(after)
+  const was = liveOf(before).source.composition
+  const known = new Map([...uploaded, ...picturesOn(was)].map((picture) => [picture.id, picture]))
+  const stood = new Map(was.sections.flatMap(({ entries }) => entries.map((one) => [one.id, one.pictures])))
+  const wantedIn = (section: string, at: number): Pick<EditedEntry, 'pictures'> | undefined =>
+    edit.sections.find(({ name }) => name === section)?.entries[at]
+  const composition: PageComposition = {
+    ...live.source.composition,
+    sections: live.source.composition.sections.map(({ name, entries }) => ({
+      name,
+      entries: entries.map(({ pictures: _made, ...entry }, at) => {
+        const wanted = wantedIn(name, at)?.pictures
+        const pictures = wanted
+          ? placed(wanted, known, { section: name, entry: at, edit })
+          : stood.get(entry.id)
+        return { ...entry, ...(pictures && pictures.length > 0 && { pictures }) }
+      }),
+    })),
+  }
+  if (picturesOn(composition).length > mostPictures.page)
+    throw invalid('#', `A page has at most ${mostPictures.page} pictures`)
+  return { ...after, live: { ...live, source: { ...live.source, composition } } }
+}
+
+function placed(
+  wanted: readonly PlacedPicture[],
+  known: ReadonlyMap<string, Picture>,
+  { section, entry, edit }: { section: string; entry: number; edit: SiteContentEdit },
+): PagePicture[] {
+  const at = edit.sections.findIndex(({ name }) => name === section)
+  const pointer = `#/sections/${at}/entries/${entry}/pictures`
+  if (wanted.length > 0 && !pictureSections.has(section)) throw invalid(pointer, noPlace)
+  return wanted.map(({ id, alt, caption, isDecorative }, index) => {
+    const picture = known.get(id)
+    if (!picture) throw invalid(`${pointer}/${index}/id`, isGone)
+    if (wanted.findIndex((one) => one.id === id) < index) throw invalid(`${pointer}/${index}/id`, isTwice)
+    const { width, height } = picture
+    return {
+      id,
+      width,
+      height,
+      ...(alt && { alt }),
+      ...(isDecorative && { isDecorative }),
+      ...(caption && { caption }),
+    }
+  })
+}
+
+const noPlace = 'This section is a list of words and has no room for pictures. Please choose another entry.'
+const isGone = 'This picture is not there any more. Please upload it again.'
+const isTwice = 'This picture stands under this entry already'

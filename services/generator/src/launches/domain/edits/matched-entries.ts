@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
+import { idsOf, sameEntries, sectionNames, type EntryId } from '@thumbfolio/site-page'
+import { asRead, type Pinned } from '../../../models/domain.js'
+
+/**
+ * The entries of one page in another: as they were read, and else as their owner has them. Where both are of one reading,
+ * an entry has one id on both, whatever its owner made of it.
+ */
+export function matchedEntries(before: Pinned, after: Pinned): Map<EntryId, EntryId> {
+  if (!before.read && !after.read) return sameEntries(before.content, after.content)
+  const [was, is] = [asRead(before).content, asRead(after).content]
+  if (isDeepStrictEqual(was, is))
+    return new Map(sectionNames.flatMap((name) => idsOf(before.content, name)).map((id) => [id, id]))
+  const read = sameEntries(was, is)
+  const taken = new Set(read.values())
+  const said = [...sameEntries(before.content, after.content)].filter(
+    ([id, there]) => !read.has(id) && !taken.has(there),
+  )
+  return new Map([...read, ...said])
+}

@@ -1,0 +1,23 @@
+import { pictureAt, pictureForms, type Bundle, type StoredFile } from '@thumbfolio/site-page'
+
+const pathInPage = /\bp\/[a-z]{20}-\d{1,4}\.(?:avif|jpg)\b/g
+
+export const pictureFolder = (ownerId: string): string => `pictures/${ownerId}/`
+/** Each picture has a folder of its own, with every width and form. */
+export const pictureBlob = (ownerId: string, name: string): string =>
+  `${pictureFolder(ownerId)}${name.split('-')[0]}/${name}`
+
+/**
+ * The pictures that a page shows, as files beside its bundle. They were written when they were uploaded, and what is under
+ * a name never changes: a page is published without writing one.
+ */
+export function storedPictures(ownerId: string, { files }: Bundle): StoredFile[] {
+  const page = files.find(({ path }) => path === 'index.html')
+  const paths = new Set(page ? (new TextDecoder().decode(page.body).match(pathInPage) ?? []) : [])
+  return [...paths].flatMap((path) => {
+    const picture = pictureAt(path)
+    return picture
+      ? [{ path, contentType: pictureForms[picture.form], blob: pictureBlob(ownerId, picture.name) }]
+      : []
+  })
+}

@@ -1,0 +1,29 @@
+import { DomainError, mostPictures, type pictureRoutes } from '@thumbfolio/contracts'
+import type { RouteHandlers } from '@thumbfolio/kit/http'
+import { middleWidthOf, pictureName } from '@thumbfolio/site-page'
+import { shelfOf, uploadPicture } from '../commands/upload-picture.js'
+import { bytesOn } from '../domain/pictures/picture-shelf.js'
+import type { Ports } from '../ports.js'
+
+const privatePicture = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
+
+export const pictureHandlers = (ports: Ports): RouteHandlers<typeof pictureRoutes> => ({
+  async uploadPicture({ session, body }) {
+    return { status: 201, body: { data: await uploadPicture(ports, session.userId, body.picture) } }
+  },
+  async pictures({ session }) {
+    const shelf = await shelfOf(ports, session.userId)
+    const pictures = shelf.pictures.map(({ id, width, height }) => ({ id, width, height }))
+    const used = { pictures: pictures.length, bytes: bytesOn(shelf) }
+    const most = { pictures: mostPictures.owner, bytes: mostPictures.ownerBytes }
+    return { status: 200, body: { data: { pictures, used, most } } }
+  },
+  async picture({ session, params }) {
+    const { pictures } = await shelfOf(ports, session.userId)
+    const picture = pictures.find(({ id }) => id === params.id)
+    const name = picture && pictureName(picture.id, middleWidthOf(picture), 'jpg')
+    const body = name && (await ports.pictureFiles.read(session.userId, name))
+    if (!body) throw new DomainError('not-found')
+    return { status: 200, body, headers: privatePicture }
+  },
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals'
+import { readCompose, projectFile } from '../compose/compose-file.js'
+import { ofKind, renderChart, renderText, standardValues, type Manifest, type Workload } from './chart.js'
+
+const bundled = renderChart('bundled')
+const engines = ofKind<Workload>(bundled, 'StatefulSet')
+const inCompose = readCompose(projectFile('compose.production.yml')).services
+const names = { mongodb: 'mongo', kafka: 'kafka', redis: 'redis' } as const
+
+describe('bundled engines', () => {
+  it('when they are on, then there is one of each, as compose.production.yml has it, and none when they are off', () => {
+    expect([...engines.keys()].sort()).toEqual(Object.keys(names).sort())
+    for (const [engine, name] of Object.entries(names)) {
+      const [container] = engines.get(engine)!.spec.template.spec.containers
+      expect([engine, container!.image]).toEqual([engine, inCompose[name]!.image])
+    }
+    expect(ofKind(renderChart('minimal'), 'StatefulSet').size).toBe(0)
+    const settings = engines.get('kafka')!.spec.template.spec.containers[0]!.env
+    const own = ['KAFKA_ADVERTISED_LISTENERS', 'KAFKA_LOG_DIRS']
+    expect(Object.fromEntries(settings.map(({ name, value }) => [name, value]))).toEqual({
+      ...inCompose['kafka']!.environment,
+      ...Object.fromEntries(own.map((name) => [name, expect.any(String)])),
+    })
+  })
+
+  it('when an engine runs, then it may do as little as a service, and reads its password from a file', () => {
+    for (const [engine, { spec }] of engines) {
+      const { containers, securityContext, volumes, automountServiceAccountToken } = spec.template.spec
+      expect(automountServiceAccountToken).toBe(false)
+      expect(securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      })
+      expect(containers[0]!.securityContext).toMatchObject({
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      })
+      expect(containers[0]!.resources.limits.memory).toMatch(/^\d+[MG]i$/)
+      const secret = volumes.find(({ name }) => name === 'secrets')?.secret
+      expect(secret?.items).toEqual([expect.objectContaining({ key: `${engine.toUpperCase()}_PASSWORD` })])
+    }
+  })
+
+  it('when a process connects, then to them, and only who uses an engine reaches it', () => {
+    const { env } = ofKind<Workload>(bundled, 'Deployment').get('auth')!.spec.template.spec.containers[0]!
+    for (const [name, value] of [
+      ['KAFKA_BROKERS', 'thumbfolio-kafka:9092'],
+      ['KAFKA_TLS', 'off'],
+      ['KAFKA_REPLICAS', '1'],
+    ])
+      expect(env).toContainEqual({ name, value })
+    interface Policy {
+      readonly ingress: readonly {
+        readonly from: readonly { readonly podSelector: { readonly matchLabels: Record<string, string> } }[]
+      }[]
+    }
+    const policies = ofKind<Manifest<Policy>>(bundled, 'NetworkPolicy')
+    for (const engine of Object.keys(names)) {
+      const from = policies.get(engine)!.spec.ingress.flatMap((rule) => rule.from)
+      const users = Object.entries(standardValues.components)
+        .filter(([, component]) => component.engines.includes(engine))
+        .map(([name]) => name)
+      expect(
+        from.map(({ podSelector }) => podSelector.matchLabels['app.kubernetes.io/component']).sort(),
+      ).toEqual([...users, 'migration'].sort())
+    }
+  })
+
+  it('when they are installed first, then no migration waits for them, and later ones run as usual', () => {
+    const hooks = bundled.map(({ metadata }) => metadata.annotations?.['helm.sh/hook']).filter(Boolean)
+    expect(hooks).toContain('pre-upgrade,pre-rollback')
+    const { annotations } = ofKind(bundled, 'Job').get('migration')!.metadata
+    expect(annotations?.['helm.sh/hook']).toBe('pre-upgrade,pre-rollback')
+  })
+
+  it('when they are off and no broker is named, then the chart refuses it', () => {
+    const { status, output } = renderText('bundled', { engines: { bundled: false } })
+    expect([status, output]).toEqual([1, expect.stringContaining('KAFKA_BROKERS')])
+  })
+})
