@@ -37,6 +37,7 @@ describe('what is held about a person', () => {
       'launches.json',
       'domains.json',
       'visits.json',
+      'messages.json',
       `asked/${launchId}.json`,
       'published/404.html',
       'published/apple-touch-icon.png',
