@@ -10,7 +10,7 @@ export function HiddenEntries({ draft, onChange }: { draft: Draft; onChange: (dr
       <h2 id="hidden-entries-title" className="mb-3 text-lg font-semibold">
         Not on the page
       </h2>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {draft.hidden.map(({ section, entry }) => (
           <li key={entry.id} className="flex items-baseline gap-3">
             <span className="min-w-0 truncate">{entry.title || 'Entry'}</span>

@@ -13,7 +13,7 @@ export function HiddenList({ studio, words }: { studio: Studio; words: Words }) 
       <h3 id="hidden-title" className="font-semibold">
         Not on the page
       </h3>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid grid-cols-1 gap-1">
         {words.hidden.map(({ section, entry }) => {
           const name = nameOf(section, entry)
           return (
