@@ -9,7 +9,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { glyphWidths } from './glyph-widths.mjs'
+import { glyphWidths, packed } from './glyph-widths.mjs'
 import { renamedFont } from './renamed-font.mjs'
 
 const source = process.argv[2]
@@ -82,18 +82,6 @@ for (const { script, use, package: name, file, axes, ranges } of faces) {
   console.log(`${name} ${use}: ${font.length} bytes, ${digest}`)
   const license = name.startsWith('noto') ? 'LICENSE' : 'LICENSE.md'
   await copyFile(join(source, name, license), join(target, `${name}.LICENSE`))
-}
-
-/** Runs of neighbouring characters: `<first in hex>:<widths in thousandths of the size, by commas>`. */
-function packed(pairs) {
-  const runs = []
-  let last
-  for (const [character, width] of pairs.sort(([a], [b]) => a - b)) {
-    if (character === last + 1) runs.at(-1).push(width)
-    else runs.push([`${character.toString(16)}:${width}`])
-    last = character
-  }
-  return runs.map((run) => run.join(',')).join(';')
 }
 
 await writeFile(

@@ -44,3 +44,15 @@ function* shortMap(table) {
     }
   }
 }
+
+/** Runs of neighbouring characters: `<first in hex>:<widths in thousandths of the size, by commas>`. */
+export function packed(pairs) {
+  const runs = []
+  let last
+  for (const [character, width] of pairs.sort(([a], [b]) => a - b)) {
+    if (character === last + 1) runs.at(-1).push(width)
+    else runs.push([`${character.toString(16)}:${width}`])
+    last = character
+  }
+  return runs.map((run) => run.join(',')).join(';')
+}

@@ -42,6 +42,7 @@ export {
 } from './page/composition.js'
 export { contactIn, contactKinds, ContactData, contactBeyond } from './page/contact-data.js'
 export { anyEntry, idsOf, entryOf, textsOf } from './page/entries.js'
+export { areEqual } from './page/equal-values.js'
 export { isNamed, titleOf, names, valuesOf } from './page/entry-names.js'
 export { factsOf, textsByPointer } from './page/facts.js'
 export { linesOfEntry, pageLine, lineById, linesOf, type Line } from './page/lines.js'

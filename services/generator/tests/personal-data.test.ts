@@ -37,6 +37,7 @@ describe('what is held about a person', () => {
       'launches.json',
       'domains.json',
       'visits.json',
+      'messages.json',
       `asked/${launchId}.json`,
       'published/404.html',
       'published/apple-touch-icon.png',
@@ -48,8 +49,10 @@ describe('what is held about a person', () => {
       'published/robots.txt',
     ])
     const read = await Promise.all(files.map(({ id }) => open('ada', id)))
-    const [site, launches, domains, visits, asked] = read.slice(0, 5).map((text) => JSON.parse(text))
-    expect([domains, visits]).toEqual([[], []])
+    const [site, launches, domains, visits, messages, asked] = read
+      .slice(0, 6)
+      .map((text) => JSON.parse(text))
+    expect([domains, visits, messages]).toEqual([[], [], []])
     expect(site).toMatchObject({
       name: 'ada',
       status: 'live',

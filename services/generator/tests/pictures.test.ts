@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import {
   mostPictures,
+  personalDataRoutes,
   type ResumeContent,
   type SiteContent,
   type SiteContentEdit,
@@ -210,6 +212,19 @@ describe('pictures of work', () => {
       const kept = await world.as('ada')('GET', `/make/pictures/${body.data.id}`)
       expect(kept.status).toBe(200)
     }
+  })
+
+  it('when what is held about a person is exported, then their pictures are there in full, and nobody else’s', async () => {
+    const { personalData, exportFile } = personalDataRoutes.generator
+    const picture = await upload(undefined, 'eve')
+    const auth = world.serviceClient('auth')
+    const { things } = await auth.call(personalData, { params: { userId: 'eve' } })
+    const { files } = things.find(({ name }) => name === 'pictures of work')!
+    const file = { id: `@pictures/${picture.id}-1500.jpg`, path: `${picture.id}-1500.jpg` }
+    expect(files).toContainEqual(file)
+    const bytes = await buffer(await auth.open(exportFile, { params: { userId: 'eve', id: file.id } }))
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1_500 })
+    await expect(auth.open(exportFile, { params: { userId: 'ada', id: file.id } })).rejects.toThrow()
   })
 
   it('when the account goes, then its pictures go', async () => {

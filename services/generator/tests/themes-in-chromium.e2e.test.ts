@@ -7,7 +7,13 @@ import { themePalettes, type ResumeContent, type SiteTheme } from '@thumbfolio/c
 import { temporaryDirectory } from '@thumbfolio/testing'
 import type { Browser } from 'playwright-core'
 import { linesOf, type Page, directionOf, themes } from '@thumbfolio/site-page'
-import { faultsOfLayout, textsOfLowContrast } from './in-chromium/page-checks.mjs'
+import {
+  boxesAtWork,
+  brokenDates,
+  faultsOfLayout,
+  gridParts,
+  textsOfLowContrast,
+} from './in-chromium/page-checks.mjs'
 import { people, type PersonName } from './in-chromium/people.js'
 import { launchChromium, openSiteWindow, type SiteWindow } from './in-chromium/site-in-chromium.js'
 import { locallyArranged } from './locally-arranged.js'
@@ -86,6 +92,30 @@ describe.each([...themes.keys()])('the pages of %s, in Chromium', (layout) => {
     expect(faults).toEqual({})
   })
 
+  test('when a long page is scrolled, then links to its sections stay in sight, and a section stops below them', async () => {
+    for (const [width, height] of [
+      [390, 780],
+      [1440, 900],
+    ] as const) {
+      await site.window.setViewportSize({ width, height })
+      await site.window.emulateMedia({ reducedMotion: 'reduce' })
+      await site.show(pageOf('lecturer', { layout }))
+      const [nav, title] = await site.window.evaluate(boxesAtWork)
+      expect({ width, top: nav!.top }).toEqual({ width, top: 0 })
+      expect(title!.top >= nav!.bottom || title!.left >= nav!.right).toBe(true)
+      expect(title!.top).toBeLessThan(height)
+    }
+  })
+
+  test('when they are printed, then no date is broken, and none runs into what it dates', async () => {
+    await site.window.setViewportSize({ width: 680, height: 960 })
+    await site.show(pageOf('lecturer', { layout, type: 'sans' }))
+    await site.window.emulateMedia({ media: 'print' })
+    const faults = await site.window.evaluate(brokenDates)
+    await site.window.emulateMedia({ media: null })
+    expect(faults).toEqual([])
+  })
+
   test('when they are printed, then every line is on the paper', async () => {
     const faults: Record<string, string[]> = {}
     for (const name of printed) {
@@ -96,6 +126,29 @@ describe.each([...themes.keys()])('the pages of %s, in Chromium', (layout) => {
     }
     expect(faults).toEqual({})
   })
+})
+
+test('when a grid has many publications and a bare reference, then the list fills its row, and no card is empty', async () => {
+  const browser = await launchChromium()
+  try {
+    const site = await openSiteWindow(browser, await halves({ width: 320, height: 320 }).png().toBuffer())
+    await site.window.setViewportSize({ width: 1440, height: 900 })
+    const references = [{ name: 'Dr Ada' }, { name: 'Dr Eve', reference: 'Reliable in every way.' }, {}]
+    const content: ResumeContent = { ...people.lecturer, references }
+    await site.show({
+      ...pageOf('lecturer', { layout: 'grid' }),
+      content,
+      composition: locallyArranged(content),
+    })
+    const found = await site.window.evaluate(gridParts)
+    expect(found.share).toBeGreaterThan(0.8)
+    expect(found.cards).toEqual([
+      ['Dr Ada', '0px'],
+      ['Reliab', '1px'],
+    ])
+  } finally {
+    await browser.close()
+  }
 })
 
 /** Lines of a resume that a PDF does not have, and words that are beyond its margins. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { locallyArranged } from '../../tests/locally-arranged.js'
 import type { Page } from '../parts/page.js'
 import { cardOf } from './card.js'
-import { facesFor } from './faces.js'
+import { facesFor, themeFaceFor } from './faces.js'
+import { paletteOf } from '../parts/palette.js'
+import { themes } from '../themes/registry.js'
 
 interface Person {
   name: string
@@ -32,6 +34,7 @@ const textsIn = (svg: string): Text[] =>
   [...svg.matchAll(/font-family="'([^']*)'"[^>]*font-size="([\d.]+)"[^>]*>([^<]*)</g)].map(
     ([, family = '', size, text = '']) => ({ family, sizePx: Number(size), text }),
   )
+const ownFaces = (['sans', 'grotesk'] as const).flatMap((type) => themeFaceFor('A', type) ?? [])
 const drawn = (person: Person) => textsIn(cardOf(pageOf(person))).map(({ text }) => text)
 
 describe('a share card', () => {
@@ -80,8 +83,8 @@ describe('a share card', () => {
   ])('when a name is as long as %s, then every line of it stays on the card', (name) => {
     const svg = cardOf(pageOf({ name, label: `${'responsible for everything '.repeat(20)}` }))
     for (const { family, sizePx, text } of textsIn(svg)) {
-      const use = family.includes('Serif') ? 'name' : 'text'
-      const widths = facesFor(use).find((face) => face.family === family)!.widths
+      const faces = [...facesFor('name'), ...facesFor('text'), ...ownFaces]
+      const { widths } = faces.find((face) => face.family === family)!
       const width = [...text].reduce((sum, sign) => sum + (widths.get(sign.codePointAt(0)!) ?? 0), 0)
       expect((width * sizePx) / 1_000).toBeLessThan(1_100)
     }
@@ -92,5 +95,39 @@ describe('a share card', () => {
     const svg = cardOf(pageOf({ name: `"'><image href="file:///etc/passwd"/>&amp; Eve` }))
     expect(svg).not.toMatch(/<image|passwd"/)
     expect(svg).toContain('&#34;')
+  })
+
+  test('when pages have other themes, then their cards differ, each in its own type and colours', () => {
+    const page = pageOf({ name: 'Ida Holm', label: 'Bridge Engineer' })
+    const cards = [...themes.keys()].map((layout) => cardOf({ ...page, theme: { layout, palette: 'moss' } }))
+    expect(new Set(cards).size).toBe(themes.size)
+    const { light, dark } = paletteOf('moss')
+    expect(cardOf({ ...page, theme: { layout: 'bold', palette: 'moss' } })).toContain(light.fill)
+    expect(cardOf({ ...page, theme: { layout: 'bold', palette: 'moss', scheme: 'dark' } })).toContain(
+      dark.fill,
+    )
+    expect(cardOf({ ...page, theme: { layout: 'bold' } })).toContain("'Space Grotesk Light'")
+    expect(cardOf({ ...page, theme: { layout: 'bold', type: 'serif' } })).toContain(
+      "'Resume Serif 4 Display'",
+    )
+  })
+
+  test.each(['Maximilian von und zu Hohenstauffen', 'W'.repeat(200), 'Anna '.repeat(40)])(
+    'when the name is %s, then each line of it stays on the card of each theme',
+    (name) => {
+      for (const layout of themes.keys()) {
+        const svg = cardOf({ ...pageOf({ name, label: 'Engineer' }), theme: { layout } })
+        for (const [, x, y] of svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"/g)) {
+          expect(Number(x)).toBeGreaterThan(70)
+          expect(Number(y)).toBeGreaterThan(100)
+        }
+      }
+    },
+  )
+
+  test('when a name has letters that the theme’s font lacks, then all of it is in the serif', () => {
+    const svg = cardOf({ ...pageOf({ name: 'Łukasz Nowak' }), theme: { layout: 'bold' } })
+    expect(svg).toContain('Łukasz Nowak')
+    expect(svg).not.toContain('Grotesk')
   })
 })

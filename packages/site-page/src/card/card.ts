@@ -1,8 +1,9 @@
 import { headingOf, placeOf, subtitleOf } from '../parts/front.js'
 import type { Page } from '../parts/page.js'
-import { paletteFor } from '../themes/look.js'
+import { lookOf } from '../themes/look.js'
 import type { Scheme } from '../parts/palette.js'
 import { directionOfLanguage, type Direction } from '../parts/text.js'
+import { cardStyles, type Box, type CardStyle } from './card-style.js'
 import { drawableName, drawableText } from './drawable.js'
 import { setLines, widthPx, type Fit, type Setting } from './set-lines.js'
 import { textOf } from './text-of.js'
@@ -17,11 +18,13 @@ export const photoPlaceholder = 'photo:'
 const margin = 80
 const photoPx = 300
 const footY = 556
-const bodyEndY = 462
 const tilePx = 84
-const nameFits: readonly Fit[] = [
-  ...[112, 100, 88].map((sizePx) => ({ sizePx, lines: 1 })),
-  ...[88, 76, 66].map((sizePx) => ({ sizePx, lines: 2 })),
+/** Of a name: on one line while it is large there, else on two, else on three. */
+const nameFits = ({ largest, least }: CardStyle): readonly Fit[] => [
+  ...[148, 130, 112, 100, 88, 76]
+    .filter((sizePx) => sizePx <= largest && sizePx >= least)
+    .map((sizePx) => ({ sizePx, lines: 1 })),
+  ...[112, 100, 88, 76, 66].filter((sizePx) => sizePx <= least).map((sizePx) => ({ sizePx, lines: 2 })),
   { sizePx: 52, lines: 3 },
 ]
 const titleFits: readonly Fit[] = [
@@ -31,32 +34,36 @@ const titleFits: readonly Fit[] = [
 const footFits: readonly Fit[] = [30, 26, 22].map((sizePx) => ({ sizePx, lines: 1 }))
 
 /**
- * What networks show of a link, as SVG: name, title, place and address in the page's own colours. Text that the fonts do
+ * What networks show of a link, as SVG: name, title, place and address in the page's theme and colours. Text that the fonts do
  * not cover is left out; a name that they do not cover gives its place to the site's address.
  */
 export function cardOf(page: Page): string {
-  const { light } = paletteFor(page)
+  const { palette, scheme: chosen, theme, type } = lookOf(page)
+  const scheme = chosen === 'dark' ? palette.dark : palette.light
+  const style = cardStyles[theme.card ?? 'front']
   const language = page.composition.language
   const heading = headingOf(page)
-  const words = drawableName(heading)
+  const words = drawableName(heading, type)
   const isNamed = words.length > 0
   const direction = isNamed ? words[0]!.face.direction : directionOfLanguage(language)
-  const room = cardSize.width - 2 * margin - (page.photo ? photoPx + 60 : 0)
-  const shown = setLines(isNamed ? words : addressWords(page), room, nameFits)
+  const room = cardSize.width - style.start - margin - (page.photo ? photoPx + 60 : 0)
+  const shown = setLines(isNamed ? words : addressWords(page), room, nameFits(style))
   const title = setLines(drawableText(subtitleOf(page) ?? ''), room, titleFits)
   return svgOf([
-    `<rect width="1200" height="630" fill="${light.front}"/>`,
-    `<rect y="618" width="1200" height="12" fill="${light.accent}"/>`,
-    isNamed && tile(heading, light, { x: onSide(direction, margin, tilePx), y: 72, size: tilePx }),
-    ...body(shown, title, { direction, light }),
-    ...foot(page, { direction, light, isNamed }),
+    ...style.ground(scheme).map((box) => rectangle(box, direction)),
+    isNamed &&
+      style.tileAt !== undefined &&
+      tile(heading, scheme, { x: onSide(direction, style.tileAt, tilePx), y: 72, size: tilePx }, type),
+    ...body(shown, title, { direction, scheme, style }),
+    ...foot(page, { direction, scheme, style, isNamed }),
     page.photo && photo(direction),
   ])
 }
 
 interface Look {
   readonly direction: Direction
-  readonly light: Scheme
+  readonly scheme: Scheme
+  readonly style: CardStyle
 }
 
 /** Where something begins that is so far from the side at which the language starts. */
@@ -64,8 +71,9 @@ const onSide = (direction: Direction, from: number, width = 0) =>
   direction === 'ltr' ? from : cardSize.width - from - width
 
 /** Name over title, ending above the foot. */
-function body(name: Setting, title: Setting, { direction, light }: Look): string[] {
-  const x = onSide(direction, margin)
+function body(name: Setting, title: Setting, { direction, scheme, style }: Look): string[] {
+  const x = onSide(direction, style.start)
+  const [ink, bodyEndY] = [scheme[style.ink], style.bodyEnd]
   const titleStep = title.sizePx * 1.28
   const titleY = bodyEndY - (title.lines.length - 1) * titleStep
   const nameStep = name.sizePx * 1.06
@@ -73,33 +81,38 @@ function body(name: Setting, title: Setting, { direction, light }: Look): string
   const nameY = nameEndY - (name.lines.length - 1) * nameStep
   return [
     ...name.lines.map((line, at) =>
-      textOf(line, { x, y: nameY + at * nameStep, sizePx: name.sizePx, fill: light.ink, direction }),
+      textOf(line, { x, y: nameY + at * nameStep, sizePx: name.sizePx, fill: ink, direction }),
     ),
     ...title.lines.map((line, at) =>
-      textOf(line, { x, y: titleY + at * titleStep, sizePx: title.sizePx, fill: light.ink, direction }),
+      textOf(line, { x, y: titleY + at * titleStep, sizePx: title.sizePx, fill: ink, direction }),
     ),
   ]
 }
 
 /** The address where the language starts, the place at the other end. */
-function foot(page: Page, { direction, light, isNamed }: Look & { isNamed: boolean }): string[] {
-  const width = cardSize.width - 2 * margin
+function foot(page: Page, { direction, scheme, style, isNamed }: Look & { isNamed: boolean }): string[] {
+  const width = cardSize.width - style.start - margin
   const address = setLines(isNamed ? addressWords(page) : [], width, footFits)
   const place = setLines(drawableText(placeOf(page)), width, footFits.slice(0, 1))
   const [left = [], right = []] = [address.lines[0], place.lines[0]]
   const fitsBoth = widthPx(left, address.sizePx) + widthPx(right, place.sizePx) + 60 <= width
   const y = footY
-  const start = { x: onSide(direction, margin), y, direction }
+  const start = { x: onSide(direction, style.start), y, direction }
   const end = { x: onSide(direction, cardSize.width - margin), y, direction, isEnd: left.length > 0 }
   return [
-    textOf(left, { ...start, sizePx: address.sizePx, fill: light.accent }),
+    textOf(left, { ...start, sizePx: address.sizePx, fill: scheme[style.accent] }),
     left.length === 0
-      ? textOf(right, { ...start, sizePx: place.sizePx, fill: light.muted })
-      : textOf(fitsBoth ? right : [], { ...end, sizePx: place.sizePx, fill: light.muted }),
+      ? textOf(right, { ...start, sizePx: place.sizePx, fill: scheme[style.muted] })
+      : textOf(fitsBoth ? right : [], { ...end, sizePx: place.sizePx, fill: scheme[style.muted] }),
   ]
 }
 
 const addressWords = ({ site }: Page) => drawableText(new URL(site.url).host)
+
+function rectangle({ x, y, width, height, fill, corner }: Box, direction: Direction): string {
+  const rounded = corner === undefined ? '' : ` rx="${corner}"`
+  return `<rect x="${onSide(direction, x, width)}" y="${y}" width="${width}" height="${height}" fill="${fill}"${rounded}/>`
+}
 
 function photo(direction: Direction): string {
   const x = onSide(direction, cardSize.width - margin - photoPx, photoPx)

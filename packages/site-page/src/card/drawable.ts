@@ -1,5 +1,6 @@
 import { cleanText } from '../parts/text.js'
-import { faceFor, widthOf, type Face, type Use } from './faces.js'
+import type { ThemeType } from '@thumbfolio/contracts'
+import { faceFor, themeFaceFor, widthOf, type Face, type Use } from './faces.js'
 
 /** A word that one font covers. */
 export interface Word {
@@ -32,7 +33,10 @@ function drawableWord(text: string, use: Use): Word | undefined {
 }
 
 /** The words of a name that can be drawn; none where no whole word of letters is left. A missing glyph is never drawn. */
-export function drawableName(name: string): Word[] {
+export function drawableName(name: string, type: ThemeType = 'serif'): Word[] {
+  const clean = cleanText(name).normalize('NFC')
+  const own = themeFaceFor(clean, type)
+  if (own && letter.test(clean)) return clean.split(' ').map((word) => wordOf(word, own))
   const words = wordsOf(name).flatMap((word) => drawableWord(word, 'name') ?? [])
   return words.some(({ text }) => letter.test(text) && [...text].length > 1) ? words : []
 }

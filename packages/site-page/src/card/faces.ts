@@ -1,5 +1,7 @@
 import type { Direction } from '../parts/text.js'
+import type { ThemeType } from '@thumbfolio/contracts'
 import { fontWidths } from './font-widths.js'
+import { themeFontWidths } from './theme-font-widths.js'
 
 /** `name` is the large serif, `text` the sans of everything else. */
 export type Use = keyof typeof fontWidths
@@ -48,6 +50,23 @@ function unpacked(packed: string, share: number): ReadonlyMap<number, number> {
       widths.set(parseInt(first, 16) + at, Number(width) * share)
   }
   return widths
+}
+
+const themeFamilies = { sans: 'Inter', grotesk: 'Space Grotesk Light' } as const
+
+const themeFaces = new Map<keyof typeof themeFamilies, Face>()
+
+/** The headings' font of a theme that has another than the serif, where it covers the whole text; undefined otherwise. */
+export function themeFaceFor(text: string, type: ThemeType): Face | undefined {
+  if (type === 'serif') return undefined
+  const face = themeFaces.get(type) ?? {
+    family: themeFamilies[type],
+    weight: weights.name,
+    direction: 'ltr' as const,
+    widths: unpacked(themeFontWidths[type], 1),
+  }
+  themeFaces.set(type, face)
+  return covers(face, text) ? face : undefined
 }
 
 const covers = ({ widths }: Face, word: string) =>

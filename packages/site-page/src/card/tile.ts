@@ -1,6 +1,7 @@
 import { escaped } from '../parts/html.js'
 import type { Scheme } from '../parts/palette.js'
-import { faceFor, widthOf } from './faces.js'
+import type { ThemeType } from '@thumbfolio/contracts'
+import { faceFor, themeFaceFor, widthOf } from './faces.js'
 
 /** Height of a capital of the serif, in thousandths of the font size. */
 const capHeight = 670
@@ -17,9 +18,14 @@ interface Square {
 }
 
 /** The name's first letter on the accent. Where no font of ours has it, a ring stands for it: never a missing glyph. */
-export function tile(name: string, light: Scheme, { x, y, size, corner = 0.2 }: Square): string {
+export function tile(
+  name: string,
+  light: Scheme,
+  { x, y, size, corner = 0.2 }: Square,
+  type: ThemeType = 'serif',
+): string {
   const letter = initialOf(name)
-  const face = letter === '' ? undefined : faceFor(letter, 'name')
+  const face = letter === '' ? undefined : (themeFaceFor(letter, type) ?? faceFor(letter, 'name'))
   const square = `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * corner}" fill="${light.accent}"/>`
   const [middleX, middleY] = [x + size / 2, y + size / 2]
   if (!face)

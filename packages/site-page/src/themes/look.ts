@@ -1,4 +1,4 @@
-import type { ThemeScheme } from '@thumbfolio/contracts'
+import type { ThemeScheme, ThemeType } from '@thumbfolio/contracts'
 import { headingOf } from '../parts/front.js'
 import { fontsOf, typePairings, type FontFile, type TypePairing } from '../parts/fonts.js'
 import { paletteIdOf, paletteOf, type Palette } from '../parts/palette.js'
@@ -13,6 +13,7 @@ export interface Look {
   readonly theme: Theme
   readonly scheme: ThemeScheme
   readonly palette: Palette
+  readonly type: ThemeType
   readonly pairing: TypePairing
   readonly fonts: readonly FontFile[]
 }
@@ -27,10 +28,12 @@ export const paletteFor = (page: Page): Palette => paletteOf(paletteIdOf(page.th
 export function lookOf(page: Page): Look {
   const id = layoutOf(page)
   const theme = themes.get(id)!
-  const pairing = typePairings[page.theme?.type ?? theme.type]
+  const type = page.theme?.type ?? theme.type
+  const pairing = typePairings[type]
   return {
     id,
     theme,
+    type,
     pairing,
     scheme: page.theme?.scheme ?? 'auto',
     palette: paletteFor(page),

@@ -5,6 +5,9 @@ import type { Html } from '../parts/html.js'
 import type { Page } from '../parts/page.js'
 import type { View } from '../parts/view.js'
 
+/** How a share card is set: on the ground of the name, as a poster, on a panel, beside a column, between rules, plainly. */
+export type CardLayout = 'front' | 'poster' | 'panel' | 'side' | 'ruled' | 'plain'
+
 /** How a page looks: the export `theme` of `themes/<id>/theme.ts`. */
 export interface Theme {
   /** One or two words for the picker. */
@@ -21,6 +24,8 @@ export interface Theme {
   readonly leads?: boolean
   /** Entries of a history that do not fold. Default: 5. */
   readonly unfolded?: number
+  /** Default: `front`. */
+  readonly card?: CardLayout
   /** What is inside `<main>`: one `h1`, and every section once. */
   readonly layout: (parts: PageParts) => Html
   /** Rules for screens, beside the shared ones. Paper has one layout for all themes. */

@@ -98,3 +98,38 @@ export function textsOfLowContrast(least) {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 }
+
+/** Where the links to the sections and the title of the work are, once a link led there. Runs in the browser. */
+export function boxesAtWork() {
+  document.getElementById('work').scrollIntoView()
+  return ['.jump', '#work h2'].map((selector) => {
+    const { top, bottom, left, right } = document.querySelector(selector).getBoundingClientRect()
+    return { top, bottom, left, right }
+  })
+}
+
+/** Dates of more than one line, and those that run into what they date. Runs in the browser. */
+export function brokenDates() {
+  return [...document.querySelectorAll('.e>.when')].flatMap((when) => {
+    const times = [...when.querySelectorAll('time')]
+    if (times.length === 0) return []
+    const range = document.createRange()
+    range.setStartBefore(times[0])
+    range.setEndAfter(times.at(-1))
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    const title = when.parentElement.querySelector('h3').getBoundingClientRect()
+    return lines > 1 || range.getBoundingClientRect().right > title.left ? [when.textContent] : []
+  })
+}
+
+/** How much of the width publications have, and the borders of references by their text. Runs in the browser. */
+export function gridParts() {
+  const widthOf = (selector) => document.querySelector(selector).clientWidth
+  return {
+    share: widthOf('.publications') / widthOf('.sheet'),
+    cards: [...document.querySelectorAll('.references figure')].map((figure) => [
+      figure.textContent.trim().slice(0, 6),
+      getComputedStyle(figure).borderTopWidth,
+    ]),
+  }
+}

@@ -23,7 +23,18 @@ export function showPage(doc: Document, page: MarkedPage): void {
   setStyle(doc, page.css)
   const parsed = new DOMParser().parseFromString(page.html, 'text/html')
   prepare(parsed)
+  const focused = doc.activeElement
+  const selector = focused ? selectorOf(focused) : undefined
   patchChildren(doc.body, parsed.body)
+  // What had the focus may be another element now, with the same mark.
+  if (selector !== undefined && doc.activeElement !== focused)
+    doc.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+}
+
+/** Finds an element by its mark; undefined for one without. */
+function selectorOf(element: Element): string | undefined {
+  const name = ['data-at', 'data-field'].find((attribute) => element.hasAttribute(attribute))
+  return name && `[${name}=${JSON.stringify(element.getAttribute(name))}]`
 }
 
 /** By keys one goes from text to text; a link that is one itself stays one. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { DraftView } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
@@ -37,9 +37,13 @@ export function Studio({ loaded }: { loaded: DraftView }) {
   const [problem, setProblem] = useState<unknown>()
   const [isDiscarding, setIsDiscarding] = useState(false)
   const { dialog, isPublishing, publish, discard } = usePublish(studio, setProblem)
-  const openBeside = (what: string) => {
-    setTab('content')
+  const askToDiscard = () => setIsDiscarding(true)
+  const openTab = (next: StudioTab) => {
+    setTab(next)
     setIsOpen(true)
+  }
+  const openBeside = (what: string) => {
+    openTab('content')
     setOpen(what)
   }
   const move = (unit: Unit, step: Move) => {
@@ -54,12 +58,8 @@ export function Studio({ loaded }: { loaded: DraftView }) {
   return (
     <div className="flex h-dvh flex-col pt-16 max-lg:pb-[calc(3rem+env(safe-area-inset-bottom))]">
       <title>{`Edit ${loaded.siteName} · Thumbfolio`}</title>
-      <StudioBar
-        {...{ studio, now, isPublishing }}
-        onPublish={publish}
-        onDiscard={() => setIsDiscarding(true)}
-      />
-      <StudioNotices {...{ studio, now, problem }} onDiscard={() => setIsDiscarding(true)} />
+      <StudioBar {...{ studio, now, isPublishing }} onPublish={publish} onDiscard={askToDiscard} />
+      <StudioNotices {...{ studio, now, problem }} onDiscard={askToDiscard} />
       <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <PageRoom
           {...{ studio, now }}
@@ -73,10 +73,7 @@ export function Studio({ loaded }: { loaded: DraftView }) {
         />
         <StudioPanel
           {...{ tab, isOpen }}
-          onTab={(next) => {
-            setTab(next)
-            setIsOpen(true)
-          }}
+          onTab={openTab}
           onClose={() => setIsOpen(false)}
           onLeave={() => page.current?.enter()}
         >
@@ -85,6 +82,7 @@ export function Studio({ loaded }: { loaded: DraftView }) {
               {...{ studio, now, open }}
               onOpen={setOpen}
               onMove={(unit, step) => void move(unit, step)}
+              onDiscard={askToDiscard}
             />
           )}
           {tab === 'look' && (
@@ -147,7 +145,6 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
   const page = useQuery({
     queryKey: ['studio-page', draft.id, draft.draftVersion],
     queryFn: ({ signal }) => pageOf(draft.id, signal),
-    placeholderData: keepPreviousData,
   })
   const go = (unit: Unit, move: Move) => {
     const next = onMove(unit, move)

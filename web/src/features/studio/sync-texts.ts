@@ -1,4 +1,5 @@
 import { introPlace, linesAt } from './change-words.js'
+import { isEqual } from './is-equal.js'
 import { markOf, markSelector, textAt, type Mark } from './marks.js'
 import { entriesOf, oneLine, type Words } from './words.js'
 
@@ -20,7 +21,8 @@ export function syncTexts(doc: Document, before: Words, now: Words, keys: Keys):
   if (before === now) return
   for (const place of [introPlace, ...entriesOf(now).map(({ key }) => key)]) {
     const [was, is] = [linesAt(before, place), linesAt(now, place)]
-    if (was === is) continue
+    // Moved without need, an element would lose its focus.
+    if (isEqual(was, is)) continue
     const lines = marksIn(doc, keys).flatMap(({ element, mark }) =>
       mark.kind === 'line' && mark.place === place ? [{ element, at: mark.at }] : [],
     )
@@ -80,12 +82,12 @@ function insert(lines: readonly Line[], from: number, count: number): void {
   const after = own.find(({ at }) => at >= from)?.element
   const model = before ?? after
   if (!model) return
-  const space = model.tagName === 'SPAN' ? ' ' : ''
+  const space = model.tagName === 'SPAN' ? [' '] : []
   for (let at = from + count - 1; at >= from; at--) {
     const line = model.cloneNode(false) as HTMLElement
     for (const name of ['contenteditable', 'role', 'aria-label']) line.removeAttribute(name)
     renumber(line, at)
-    if (before) before.after(space, line)
-    else model.before(line, space)
+    if (before) before.after(...space, line)
+    else model.before(line, ...space)
   }
 }

@@ -22,6 +22,7 @@ interface Drawn {
   doc: Document | undefined
   studio: Studio
   now: StudioState
+  /** Absent while that of the last words is on its way. */
   page: MarkedPage | undefined
   events: PageEvents
   ref: Ref<PageHandle>
@@ -55,9 +56,13 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
   }
   const draw = () => {
     const { page: next } = latest.current
+    const { state, saved, history } = studio.store.getState()
     if (!doc || !next || next === drawn.current || writing.current?.isWriting()) return
+    // It would take away words that are on the screen already, and with them the focus.
+    if (drawn.current && state !== 'saved') return
     drawn.current = next
     showPage(doc, next)
+    syncTexts(doc, saved, history.now, keys())
     reach(true)
     latest.current.events.onShift()
   }
@@ -87,7 +92,7 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     }
   }, [doc, studio])
 
-  useEffect(draw, [doc, page])
+  useEffect(draw, [doc, page, now.state])
   useEffect(() => {
     const before = shown.current
     shown.current = words

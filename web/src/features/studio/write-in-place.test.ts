@@ -99,6 +99,12 @@ describe('writing in the page', () => {
     expect(texts()).toEqual(['Letters.', 'Note G.'])
   })
 
+  it('when the server answers with the words that are there, then the focus stays', () => {
+    line(1).focus()
+    syncTexts(document, words, wordsOf(aDraft().content), keys)
+    expect(document.activeElement).toBe(line(1))
+  })
+
   it('when a theme shows a line apart, then lines are added and moved beside it, and it stays', () => {
     document.body.insertAdjacentHTML('afterbegin', '<blockquote data-at="work/0:1">Letters.</blockquote>')
     line(1)

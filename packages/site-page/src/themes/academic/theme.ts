@@ -11,6 +11,7 @@ export const theme: Theme = {
   description:
     'Dense and complete, with numbered publications and awards up front. For researchers and teachers.',
   type: 'serif',
+  card: 'ruled',
   suits: ({ kind, entries: { publications } }) =>
     kind === 'academic' ? 0.7 + Math.min(publications, 20) / 100 : 0.2,
   quotes: false,
@@ -25,8 +26,7 @@ export const theme: Theme = {
         ${photoOf(page)}
       </header>
       <div class="about">${introOf(page, view)}</div>
-      ${jumpList(sections, view)}
-      ${sectionsOf(sections, view)}
+      ${jumpList(sections, view)} ${sectionsOf(sections, view)}
     </div>`,
   css,
 }

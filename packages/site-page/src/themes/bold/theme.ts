@@ -11,6 +11,7 @@ export const theme: Theme = {
   title: 'Bold',
   description: 'One strong colour, huge name.',
   type: 'grotesk',
+  card: 'poster',
   suits: ({ entries, lines }) =>
     entries.work >= 1 && entries.work <= 4 && lines >= 4 && lines <= 16 ? 0.52 : 0.3,
   layout: ({ page, view, sections }) =>

@@ -11,6 +11,7 @@ export const theme: Theme = {
   title: 'Grid',
   description: 'Projects first, on cards. For developers and designers.',
   type: 'grotesk',
+  card: 'panel',
   suits: ({ kind, toldProjects }) =>
     kind === 'maker' || toldProjects >= 3 ? 0.62 + Math.min(toldProjects, 10) / 100 : 0.25,
   quotes: false,

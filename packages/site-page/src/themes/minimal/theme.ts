@@ -11,6 +11,7 @@ export const theme: Theme = {
   title: 'Minimal',
   description: 'One column, lots of space. For short resumes.',
   type: 'sans',
+  card: 'plain',
   suits: ({ entries, lines }) => (entries.work <= 2 && lines < 14 ? 0.6 : 0.3),
   quotes: false,
   leads: false,
@@ -21,8 +22,7 @@ export const theme: Theme = {
         <div>${nameHeading(page, view)}${titleLine(page, view)}${placeLine(page, view)}</div>
         <div class="said">${introOf(page, view)}${contactOf(page, view)}</div>
       </header>
-      ${jumpList(sections, view)}
-      ${bestLines(page, view)}${sectionsOf(sections, view)}
+      ${jumpList(sections, view)} ${bestLines(page, view)}${sectionsOf(sections, view)}
     </div>`,
   css,
 }

@@ -16,6 +16,7 @@ export const theme: Theme = {
   title: 'Sidebar',
   description: 'Skills left, experience right. For people with many skills.',
   type: 'sans',
+  card: 'side',
   suits: ({ entries, skills }) =>
     entries.work > 0 && skills + entries.languages + entries.certificates >= 14 ? 0.58 : 0.35,
   leads: false,

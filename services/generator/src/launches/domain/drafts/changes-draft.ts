@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { defaultModel } from '@thumbfolio/contracts'
-import { contactIn } from '@thumbfolio/site-page'
+import { areEqual, contactIn } from '@thumbfolio/site-page'
 import { contentsOf } from '../../../models/domain.js'
 import { contentEtag, isEdited, liveOf, retold } from '../site/live-version.js'
 import { withDrafted } from '../site/settings.js'
@@ -55,7 +54,7 @@ export function settingsWithChanges(
   { settings, changes }: ChangesDraft,
 ): SiteSettings {
   const begun = changes.settings
-  const chosen = <T>(drafted: T, was: T, is: T): T => (isDeepStrictEqual(drafted, was) ? is : drafted)
+  const chosen = <T>(drafted: T, was: T, is: T): T => (areEqual(drafted, was) ? is : drafted)
   const contact = (kind: keyof SiteSettings['contact']) =>
     chosen(settings.contact[kind], begun.contact[kind], current.contact[kind])
   const theme = chosen(settings.theme, begun.theme, current.theme)

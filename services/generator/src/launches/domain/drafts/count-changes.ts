@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import { anyEntry } from '@thumbfolio/site-page'
+import { areEqual, anyEntry } from '@thumbfolio/site-page'
 import type { PageSnapshot, SiteSettings } from '../site/site.js'
 import { settingsChanges } from '../versions/settings-changes.js'
 
@@ -12,7 +11,7 @@ interface Shown {
 export function countChanges(before: Shown, after: Shown): number {
   const [was, is] = [placesOf(before.page.source), placesOf(after.page.source)]
   const places = new Set([...was.keys(), ...is.keys()])
-  const changed = [...places].filter((place) => !isDeepStrictEqual(was.get(place), is.get(place)))
+  const changed = [...places].filter((place) => !areEqual(was.get(place), is.get(place)))
   const [orders, others] = [ordersOf(before.page.source), ordersOf(after.page.source)]
   const moved = [...orders].filter(([list, ids]) => !isSameOrder(ids, others.get(list) ?? []))
   return changed.length + moved.length + settingsChanges(before.settings, after.settings).length
@@ -43,7 +42,7 @@ const ordersOf = ({ composition: { sections } }: PageSnapshot['source']): Map<st
 
 /** Of what both have. */
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
-  isDeepStrictEqual(
+  areEqual(
     one.filter((id) => other.includes(id)),
     other.filter((id) => one.includes(id)),
   )

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   entryFields,
   invalid,
@@ -10,9 +9,17 @@ import {
   type SiteContentEdit,
 } from '@thumbfolio/contracts'
 import type { z } from 'zod'
-import { cleanText, entryOf, isNamed, SectionName, webLink, type EntryId } from '@thumbfolio/site-page'
+import {
+  areEqual,
+  cleanText,
+  entryOf,
+  isNamed,
+  SectionName,
+  webLink,
+  type EntryId,
+} from '@thumbfolio/site-page'
 import type { Pinned } from '../site/site.js'
-import { withFacts, type FactChange } from './facts.js'
+import { withFacts, type FactChange } from '../page/facts.js'
 
 type SectionEdit = SiteContentEdit['sections'][number]
 type EntryEdit = SectionEdit['entries'][number]
@@ -90,7 +97,7 @@ function fieldChanges(
 /** A changed address can be followed: what is accepted is shown, and no other scheme is a link on any page. */
 function checkedLinks(content: ResumeContent, change: FactChange, at: string): FactChange {
   const { pointer, value } = change
-  if (isDeepStrictEqual(value, valueAt(content, pointer))) return change
+  if (areEqual(value, valueAt(content, pointer))) return change
   const [, section = '', field = ''] = pointer.split('/')
   const base = section === 'basics' ? `${at}/basics/${field}` : `${at}/${pointer.split('/').at(-1)}`
   for (const [place, url] of urlsIn(value, pointer, base))

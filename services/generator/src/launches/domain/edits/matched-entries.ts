@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import { idsOf, sameEntries, sectionNames, type EntryId } from '@thumbfolio/site-page'
+import { areEqual, idsOf, sameEntries, sectionNames, type EntryId } from '@thumbfolio/site-page'
 import { asRead, type Pinned } from '../../../models/domain.js'
 
 /**
@@ -9,7 +8,7 @@ import { asRead, type Pinned } from '../../../models/domain.js'
 export function matchedEntries(before: Pinned, after: Pinned): Map<EntryId, EntryId> {
   if (!before.read && !after.read) return sameEntries(before.content, after.content)
   const [was, is] = [asRead(before).content, asRead(after).content]
-  if (isDeepStrictEqual(was, is))
+  if (areEqual(was, is))
     return new Map(sectionNames.flatMap((name) => idsOf(before.content, name)).map((id) => [id, id]))
   const read = sameEntries(was, is)
   const taken = new Set(read.values())

@@ -42,8 +42,8 @@ interface Wishes {
 
 function edited(site: Site, { basics, titles, fields = {}, added = [], hidden = [] }: Wishes): Site {
   const { intro, sections } = liveOf(site).source.composition
-  const lists = sections.map(({ name, entries }) => ({
-    name: name as string,
+  const lists: SiteContentEdit['sections'] = sections.map(({ name, entries }) => ({
+    name: name,
     entries: entries
       .filter(({ id }) => !hidden.includes(id))
       .map(({ id, emphasis, lines }) => ({

@@ -16,7 +16,7 @@ import {
   type EntryId,
 } from '@thumbfolio/site-page'
 import { asRead, type Pinned } from '../../../models/domain.js'
-import { withFacts, type FactChange } from './facts.js'
+import { withFacts, type FactChange } from '../page/facts.js'
 import { matchedEntries } from './matched-entries.js'
 
 export interface MergedFacts {

@@ -16,7 +16,7 @@ import {
 import { hasRoom, privateWords } from '../page/expect-shown.js'
 import type { Live } from '../site/live-version.js'
 import { among } from './among-lines.js'
-import { ownFacts } from './facts.js'
+import { ownFacts } from '../page/facts.js'
 import { matchedEntries } from './matched-entries.js'
 import { mergeFacts } from './merge-facts.js'
 import { withAdded } from './with-added.js'

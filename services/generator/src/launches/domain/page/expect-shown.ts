@@ -4,7 +4,7 @@ import { publicPage, fitted } from '@thumbfolio/site-page/render'
 import { liveSource, pageOf } from './site-page.js'
 import type { Site } from '../site/site.js'
 import { invalid, valueAt } from '@thumbfolio/contracts'
-import { ownFacts } from '../edits/facts.js'
+import { ownFacts } from './facts.js'
 
 /** Problem texts for own words that would not be shown: what is wrong, and what to do. */
 export interface Refusals {

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { valueAt, type FactSources, type ResumeContent } from '@thumbfolio/contracts'
-import { textsByPointer } from '@thumbfolio/site-page'
+import { areEqual, textsByPointer } from '@thumbfolio/site-page'
 import { asRead, type Pinned } from '../../../models/domain.js'
 
 /** Gives a field of the person or of an entry another value; undefined: none. */
@@ -15,21 +14,19 @@ export interface FactChange {
  * read one again is the resume's again.
  */
 export function withFacts(pinned: Pinned, changes: readonly FactChange[]): Pinned {
-  const real = changes.filter(
-    ({ pointer, value }) => !isDeepStrictEqual(valueAt(pinned.content, pointer), value),
-  )
+  const real = changes.filter(({ pointer, value }) => !areEqual(valueAt(pinned.content, pointer), value))
   if (real.length === 0) return pinned
   const read = asRead(pinned)
   let { content, sources } = pinned
   for (const { pointer, value } of real) {
     content = withValue(content, pointer, value)
-    const isRead = isDeepStrictEqual(value, valueAt(read.content, pointer))
+    const isRead = areEqual(value, valueAt(read.content, pointer))
     sources = sources && {
       ...without(sources, pointer),
       ...(isRead ? only(read.sources ?? {}, pointer) : ownedBy(value, pointer)),
     }
   }
-  if (isDeepStrictEqual(content, read.content)) return read
+  if (areEqual(content, read.content)) return read
   return {
     ...pinned,
     content,
