@@ -1,8 +1,8 @@
 import type { ThemeType } from '@thumbfolio/contracts'
-import type { PageSection } from '../page/composition.js'
 import type { ResumeShape } from '../page/resume-shape.js'
 import type { Html } from '../parts/html.js'
 import type { Page } from '../parts/page.js'
+import type { SectionGroup } from '../parts/section-groups.js'
 import type { View } from '../parts/view.js'
 
 /** How a page looks: the export `theme` of `themes/<id>/theme.ts`. */
@@ -31,5 +31,5 @@ export interface Theme {
 export interface PageParts {
   readonly page: Page
   readonly view: View
-  readonly sections: readonly PageSection[]
+  readonly sections: readonly SectionGroup[]
 }
