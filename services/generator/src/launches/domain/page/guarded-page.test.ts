@@ -50,6 +50,10 @@ const resume: ResumeContent = {
   interests: [{ name: 'Music', keywords: ['Harp'] }],
   projects: [{ name: 'Engine', description: 'A machine.', highlights: ['It counts'] }],
   references: [{ name: 'Charles Babbage', reference: 'She is splendid.' }],
+  custom: [
+    { section: 'Talks', title: 'On cards', subtitle: 'Turin', highlights: ['Four hundred came'] },
+    { section: 'Riding', summary: 'She rides.' },
+  ],
 }
 
 function pageWith(content: ResumeContent, more: Partial<SiteSettings> = {}): AskedPage {
