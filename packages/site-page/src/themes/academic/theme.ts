@@ -25,8 +25,7 @@ export const theme: Theme = {
         ${photoOf(page)}
       </header>
       <div class="about">${introOf(page, view)}</div>
-      ${jumpList(sections, view)}
-      ${sectionsOf(sections, view)}
+      ${jumpList(sections, view)} ${sectionsOf(sections, view)}
     </div>`,
   css,
 }

@@ -21,8 +21,7 @@ export const theme: Theme = {
         <div>${nameHeading(page, view)}${titleLine(page, view)}${placeLine(page, view)}</div>
         <div class="said">${introOf(page, view)}${contactOf(page, view)}</div>
       </header>
-      ${jumpList(sections, view)}
-      ${bestLines(page, view)}${sectionsOf(sections, view)}
+      ${jumpList(sections, view)} ${bestLines(page, view)}${sectionsOf(sections, view)}
     </div>`,
   css,
 }
