@@ -28,7 +28,7 @@ export async function signedIn(
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   await page.goto(`${base}/login`)
   await logIn(page, person)
   await page.waitForURL('**/dashboard')

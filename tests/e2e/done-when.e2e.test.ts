@@ -82,7 +82,7 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
       buffer: await facePicture(),
     })
     await panel.getByRole('button', { name: 'Show on the page' }).click()
-    await eventually(async () => (await live()).text.includes('src="photo.jpg"'), 15_000)
+    await eventually(async () => (await live()).text.includes('src="photo.jpg"'))
     await page.getByText('Your changes are being published.').waitFor({ state: 'hidden' })
     await picture(page, 'done-3-photo')
   })
@@ -125,13 +125,13 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
     await picture(page, 'done-4-pdf-asked')
     for (const group of await groups.all()) await group.getByText('Show', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-    await eventually(async () => (await live()).text.includes('Download resume (PDF)'), 15_000)
+    await eventually(async () => (await live()).text.includes('Download resume (PDF)'))
     const { headers, bytes } = await live('denise', '/resume.pdf')
     expect(headers['content-disposition']).toBe('attachment; filename="denise.pdf"')
     expect(bytes.equals(await readFile(sample))).toBe(true)
     await offer.click()
     await eventually(async () => (await live('denise', '/resume.pdf')).status === 404)
-    await eventually(async () => !(await live()).text.includes('Download resume (PDF)'), 15_000)
+    await eventually(async () => !(await live()).text.includes('Download resume (PDF)'))
   })
 
   it('when the data is wanted, then the page links a JSON Resume', async () => {
@@ -149,7 +149,7 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
     const text = await introduction.inputValue()
     await introduction.fill(text.replace(/^\S+/, 'Nursing'))
     await page.getByRole('button', { name: 'Save and publish' }).click()
-    await eventually(async () => (await words())?.includes('Nursing'), 15_000)
+    await eventually(async () => (await words())?.includes('Nursing'))
     await picture(page, 'done-5-edited')
     await page.getByText('Saved. Your page shows it in a moment.').first().waitFor()
     await page.getByRole('link', { name: 'Versions', exact: true }).click()
@@ -159,7 +159,7 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
       .first()
       .click()
     await page.getByRole('button', { name: 'Restore and publish' }).click()
-    await eventually(async () => (await words()) === before, 15_000)
+    await eventually(async () => (await words()) === before)
   })
 
   it('when the site is renamed, then the old address leads to the new one', async () => {
@@ -168,17 +168,17 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
     await page.getByText('This name is available.').waitFor()
     await page.getByRole('button', { name: 'Rename site' }).click()
     await page.getByRole('heading', { name: 'Edit okonkwo' }).waitFor()
-    await eventually(async () => (await live('okonkwo')).status === 200, 15_000)
+    await eventually(async () => (await live('okonkwo')).status === 200)
     const moved = await eventually(async () => {
       const old = await live('denise', '/resume.json')
       return old.status === 308 && old
-    }, 15_000)
+    })
     expect(moved.headers['location']).toMatch(/^http:\/\/okonkwo\.localhost:\d+\/resume\.json$/)
     // The redirect is there before the last of the old site is gone.
     await eventually(async () => {
       const { body } = await person.call('GET', '/api/v1/make/names')
       return body.data.length === 1
-    }, 15_000)
+    })
     await page.goto(`${url()}/site-setup?site=denise`)
     await page.getByText(/^This name was yours until .+ You can take it again; /).waitFor()
     await picture(page, 'done-6-former-name')

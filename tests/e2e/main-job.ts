@@ -39,7 +39,7 @@ export function itDoesTheMainJob(url: () => string): void {
     const deleted = await ada.call('DELETE', `/api/v1/dash/${ada.user._id}/${name}`)
     expect(deleted).toMatchObject({ status: 200, body: { message: 'Repository deleted successfully' } })
     expect(await listedSites(ada)).toEqual([])
-    await eventually(async () => (await openSite(url(), name)).status === 404, 2_000)
+    await eventually(async () => (await openSite(url(), name)).status === 404)
   })
 
   it('when a person logs out, then the session is over in every service at once', async () => {

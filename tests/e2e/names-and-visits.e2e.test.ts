@@ -81,7 +81,7 @@ describe('names, visits and domains, in Chromium', () => {
     await eventually(async () => {
       const { body } = await person.call('GET', '/api/v1/make/sites/nurse-one/visits')
       return body.data.views === 3
-    }, 15_000)
+    })
     await page.goto(`${url()}/dashboard`)
     await page.getByRole('link', { name: '3 views in 30 days: visits of nurse-one' }).waitFor()
     await picture(page, 'v2-card')

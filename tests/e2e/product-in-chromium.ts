@@ -41,7 +41,7 @@ export async function startInChromium({
     product = await startProductProcess({ entry, dataDir: directory.path, environment })
     const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(30_000)
     return { product, dataDir: directory.path, context, page, [Symbol.asyncDispose]: end }
   } catch (error) {
     await end()

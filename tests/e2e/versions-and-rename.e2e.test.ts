@@ -62,7 +62,7 @@ describe('versions, rename and download of a site, in Chromium', () => {
     await field.fill(introduction.replace(/^\S+/, 'Nursing'))
     await page.getByRole('button', { name: 'Save and publish' }).click()
     await page.getByText('Saved. Your page shows it in a moment.').first().waitFor()
-    await eventually(async () => (await words())?.includes('Nursing'), 15_000)
+    await eventually(async () => (await words())?.includes('Nursing'))
     await page.getByRole('link', { name: 'Versions', exact: true }).click()
     const second = page.getByRole('listitem', { name: 'Version 2' })
     await second.getByText('Live now').waitFor()
@@ -102,7 +102,7 @@ describe('versions, rename and download of a site, in Chromium', () => {
     await third.getByText('Live now').waitFor()
     await third.getByText('Version 1 restored').waitFor()
     await page.getByRole('listitem', { name: 'Version 2' }).waitFor()
-    await eventually(async () => (await words()) === before, 15_000)
+    await eventually(async () => (await words()) === before)
   })
 
   it('when the page is changed elsewhere first, then the restore says so and works the second time', async () => {
@@ -154,7 +154,7 @@ describe('versions, rename and download of a site, in Chromium', () => {
     const moved = await eventually(async () => {
       const old = await openSite(url(), 'nurse', '/resume.json')
       return old.status === 308 && old
-    }, 15_000)
+    })
     expect(moved.headers['location']).toMatch(/^http:\/\/okonkwo\.localhost:\d+\/resume\.json$/)
     await page.goto(`${url()}/dashboard`)
     await page.getByRole('heading', { name: 'okonkwo', exact: true }).waitFor()

@@ -3,6 +3,7 @@ import {
   ResumeAward,
   ResumeBasics,
   ResumeCertificate,
+  ResumeCustomEntry,
   ResumeEducation,
   ResumeInterest,
   ResumeLanguage,
@@ -28,6 +29,7 @@ export const lineFields = {
   languages: [],
   interests: [],
   references: [],
+  custom: ['summary', 'highlights'],
 } as const satisfies Record<string, readonly ('description' | 'summary' | 'highlights')[]>
 
 /** The fields of an entry beside its lines: what an owner edits as `fields`. Values are those of the JSON Resume schema. */
@@ -43,6 +45,7 @@ export const entryFields = {
   languages: ResumeLanguage,
   interests: ResumeInterest,
   references: ResumeReference,
+  custom: ResumeCustomEntry.omit({ summary: true, highlights: true }),
 } as const satisfies Record<Exclude<keyof typeof lineFields, 'basics'>, z.ZodObject>
 export type EditableSection = keyof typeof entryFields
 

@@ -20,6 +20,7 @@ export const pictureSections: ReadonlySet<string> = new Set([
   'awards',
   'certificates',
   'publications',
+  'custom',
 ])
 
 /** Unguessable, and letters alone: in an address it looks like no number. A new one for each picture. */

@@ -18,12 +18,16 @@ test.each([
   expect(isPrivateField(pointer)).toBe(true)
 })
 
-test.each(['/basics/name', '/basics/location/city', '/work/0/name', '/certificates/0/expires', '/custom/0/section', ''])(
-  'when a value stands at %s, then it is not',
-  (pointer) => {
-    expect(isPrivateField(pointer)).toBe(false)
-  },
-)
+test.each([
+  '/basics/name',
+  '/basics/location/city',
+  '/work/0/name',
+  '/certificates/0/expires',
+  '/custom/0/section',
+  '',
+])('when a value stands at %s, then it is not', (pointer) => {
+  expect(isPrivateField(pointer)).toBe(false)
+})
 
 test('when the fields of an entry are asked for by name, then names that others have are not among them', () => {
   expect([...privateKeys].sort()).toEqual(

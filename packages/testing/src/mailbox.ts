@@ -63,7 +63,7 @@ export async function startMailbox(): Promise<Mailbox> {
         const timer = setTimeout(() => {
           watchers.delete(look)
           reject(new Error(`No such mail came; ${mails.length} others did`))
-        }, 5_000)
+        }, 20_000)
         function look() {
           const found = mails.find(fits)
           if (!found) return

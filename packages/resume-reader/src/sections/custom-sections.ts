@@ -12,10 +12,7 @@ const isBoilerplate = ({ title }: Section): boolean => boilerplateTitles.has(pla
  * Sections under titles that no other list of a resume answers to: `Talks`, `Teaching`. What comes before the first title
  * that is known is the header, and how to reach somebody is no section of its own.
  */
-export const customSections = (
-  sections: readonly Section[],
-  skillGroups: readonly Section[],
-): Section[] => {
+export const customSections = (sections: readonly Section[], skillGroups: readonly Section[]): Section[] => {
   const first = sections.findIndex(({ kind, title }) => title !== undefined && kind !== 'unknown')
   return sections.filter(
     (section, at) =>

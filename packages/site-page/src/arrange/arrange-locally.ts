@@ -40,7 +40,7 @@ function entriesOf(content: ResumeContent, name: SectionName, learning: boolean)
 }
 
 /** The others are looked up. */
-const read: ReadonlySet<SectionName> = new Set(['projects', 'skills', 'references'])
+const read: ReadonlySet<SectionName> = new Set(['projects', 'skills', 'references', 'custom'])
 
 function emphasisOf(index: number, name: SectionName): Emphasis {
   if (index >= unfolded) return 'compact'

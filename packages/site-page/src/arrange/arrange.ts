@@ -43,7 +43,14 @@ const quoteCharacters = { least: 20, most: 240 } as const
 const mostDropped = 10
 const droppedCharacters = 80
 
-const inFull: ReadonlySet<SectionName> = new Set(['work', 'volunteer', 'projects', 'skills', 'references'])
+const inFull: ReadonlySet<SectionName> = new Set([
+  'work',
+  'volunteer',
+  'projects',
+  'skills',
+  'references',
+  'custom',
+])
 
 /** An entry as an answer wants it. */
 interface Wanted {

@@ -14,6 +14,7 @@ export const sectionNames = [
   'languages',
   'interests',
   'references',
+  'custom',
 ] as const
 export const SectionName = z.enum(sectionNames)
 export type SectionName = z.infer<typeof SectionName>

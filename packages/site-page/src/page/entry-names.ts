@@ -4,6 +4,7 @@ import { textsOf, type Entry } from './entries.js'
 export const names = [
   'position',
   'title',
+  'subtitle',
   'studyType',
   'area',
   'name',
@@ -18,12 +19,13 @@ const longestTitle = 120
 
 export function titleOf(entry: Entry | undefined): string {
   const named = valuesOf(entry, [...names, 'reference'])
-  return named.slice(0, 2).join(', ').slice(0, longestTitle)
+  const said = named.length > 0 ? named : valuesOf(entry, ['section'])
+  return said.slice(0, 2).join(', ').slice(0, longestTitle)
 }
 
-/** Whether something stands at the head of an entry: without it no theme shows the entry. */
+/** Whether something stands at the head of an entry, or of its section: without it no theme shows the entry. */
 export const isNamed = (entry: Entry | undefined): boolean =>
-  valuesOf(entry, [...names, 'reference', 'fluency', 'entity', 'type']).length > 0 ||
+  valuesOf(entry, [...names, 'reference', 'fluency', 'entity', 'type', 'section']).length > 0 ||
   textsOf([listsIn(entry, 'keywords'), listsIn(entry, 'roles')]).length > 0
 
 const listsIn = (entry: Entry | undefined, key: string): unknown =>

@@ -15,7 +15,7 @@ const kinds = {
   academic: {
     isOf: ({ entries: { publications, awards, certificates } }: KindSigns) =>
       publications >= 4 || (publications >= 2 && awards >= 2 && publications >= certificates),
-    first: ['publications', 'work', 'education', 'awards', 'projects'],
+    first: ['publications', 'work', 'education', 'custom', 'awards', 'projects'],
   },
   student: {
     isOf: (_signs: KindSigns, content: ResumeContent) => isLearning(content),
@@ -40,6 +40,7 @@ const standardOrder: readonly SectionName[] = [
   'projects',
   'skills',
   'volunteer',
+  'custom',
   'references',
   'education',
   'certificates',

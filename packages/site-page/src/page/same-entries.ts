@@ -10,7 +10,7 @@ const dates = ['startDate', 'date', 'releaseDate'] as const
  * The entries of one content in another, by what names them: their places say nothing, for a list may have moved or be
  * of another upload. Those of one name and date are taken in their order; a name that both have once is found again
  * whatever its date. Of what is left, one name and year, or one date and a part of the name, is the same entry with
- * something corrected, where both have that once.
+ * something corrected, where both have that once; and the only one that nothing names below one printed title.
  */
 export const sameEntries = (before: ResumeContent, after: ResumeContent): Map<EntryId, EntryId> =>
   new Map(
@@ -51,6 +51,7 @@ function found(before: readonly Named[], after: readonly Named[]): Map<EntryId, 
   pairUp((entry) => dated(dateOf(entry).slice(0, 4), nameOf(entry)), isOne)
   for (const name of names)
     pairUp((entry) => dated(dateOf(entry), valuesOf(entry, [name]).map(plainly).join()), isOne)
+  pairUp((entry) => (valuesOf(entry, names).length > 0 ? undefined : sectionTitleOf(entry)), isOne)
   return pairs
 }
 
@@ -67,6 +68,9 @@ function nameOf(entry: Entry): string {
   const named = valuesOf(entry, names)
   return (named.length > 0 ? named : textsOf(entry)).map(plainly).join('|')
 }
+
+/** The printed title of its section, of an entry that has nothing else to be found by. */
+const sectionTitleOf = (entry: Entry): string | undefined => valuesOf(entry, ['section']).map(plainly)[0]
 
 const dateOf = (entry: Entry): string => valuesOf(entry, dates).join()
 

@@ -1,7 +1,7 @@
-import type { PageSection } from '../page/composition.js'
 import { moment } from './dates.js'
 import { html, type Html } from './html.js'
 import type { Page } from './page.js'
+import type { SectionGroup } from './section-groups.js'
 import { sectionsOf } from './sections.js'
 import { labelLanguage, sectionTitle, type View } from './view.js'
 
@@ -10,7 +10,7 @@ const long = { sections: 5, lines: 40 } as const
 
 /** Links to the sections of a long page, which stay in sight: a layout puts them into a parent as tall as the page. */
 export function jumpList(
-  sections: readonly PageSection[],
+  sections: readonly SectionGroup[],
   view: View,
   least: { readonly sections: number; readonly lines: number } = long,
 ): Html | undefined {
@@ -18,10 +18,10 @@ export function jumpList(
   const lines = shown.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines)).length
   const entries = shown.flatMap((section) => section.entries).length
   if (shown.length < least.sections || lines + entries < least.lines) return undefined
-  const items = shown.map(({ name }) => {
-    const { title, language } = sectionTitle(name, view)
-    const own = view.titles[name] !== undefined && (language ?? html` lang="${view.language}"`)
-    return html`<li><a href="#${name}" ${own}>${title}</a></li>`
+  const items = shown.map((section) => {
+    const { title, isOwn, language } = sectionTitle(section, view)
+    const own = isOwn && (language ?? html` lang="${view.language}"`)
+    return html`<li><a href="#${section.anchor}" ${own}>${title}</a></li>`
   })
   return html`<nav class="jump" ${labelLanguage(view)}>
     <ul>

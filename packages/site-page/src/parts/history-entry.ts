@@ -13,7 +13,8 @@ interface Named extends Said {
 
 /** An entry that took time: its heading, its second line, when, where and what it says. */
 export interface HistoryEntry {
-  readonly heading: Named
+  /** Absent for a text below the title of its section. */
+  readonly heading?: Named | undefined
   readonly second?: Named | undefined
   /** Stand behind the second line. */
   readonly asides: readonly Said[]
@@ -23,7 +24,7 @@ export interface HistoryEntry {
   readonly body: (leads: boolean) => Part[]
 }
 
-/** Undefined for an entry that names nothing, and for sections that have no periods. */
+/** Undefined for an entry that names nothing, unless it has lines below a title of its own, and for sections that have no periods. */
 export function historyEntryOf(
   section: SectionName,
   composed: PageEntry,
@@ -41,6 +42,7 @@ export function historyEntryOf(
   }
   if (section === 'education') return learned(entryOf(content, section, id), composed, view)
   if (section === 'projects') return made(entryOf(content, section, id), composed, view)
+  if (section === 'custom') return titled(entryOf(content, section, id), composed, view)
   return undefined
 }
 
@@ -90,6 +92,21 @@ export const projectBody = (composed: PageEntry, entry: Entries<'projects'>, vie
   ...saidOf(composed, view),
   keywordsOf(entry.keywords, view, fieldsOf(composed.id, 'keywords')),
 ]
+
+function titled(entry: Entries<'custom'> | undefined, composed: PageEntry, view: View) {
+  if (!entry) return undefined
+  const { startDate, endDate, url } = entry
+  const { id } = composed
+  const place = { text: entry.location, field: fieldsOf(id, 'location') }
+  const rest = { startDate, endDate, place, body: (leads: boolean) => saidOf(composed, view, leads) }
+  const named = headed(
+    { text: entry.title, url, field: fieldsOf(id, 'title') },
+    { text: entry.subtitle, field: fieldsOf(id, 'subtitle') },
+    rest,
+  )
+  const says = [...composed.lines.map(({ text }) => text), place.text ?? '', startDate ?? '', endDate ?? '']
+  return named ?? (says.some((text) => text.trim() !== '') ? { asides: [], ...rest } : undefined)
+}
 
 type Maybe = Said & { url?: string | undefined }
 

@@ -1,10 +1,10 @@
-import type { PageSection, SectionName } from '../page/composition.js'
+import type { SectionName } from '../page/composition.js'
 
 /** Those with these names, and the rest. */
-export const divided = (
-  sections: readonly PageSection[],
+export const divided = <S extends { readonly name: SectionName }>(
+  sections: readonly S[],
   names: readonly SectionName[],
-): [named: PageSection[], rest: PageSection[]] => [
+): [named: S[], rest: S[]] => [
   sections.filter(({ name }) => names.includes(name)),
   sections.filter(({ name }) => !names.includes(name)),
 ]

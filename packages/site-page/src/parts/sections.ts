@@ -3,12 +3,13 @@ import { html, type Html } from './html.js'
 import { indexEntries } from './index-entries.js'
 import { leadProjects } from './lead-projects.js'
 import { projectGrid } from './project-grid.js'
+import type { SectionGroup } from './section-groups.js'
 import { timeline } from './timeline.js'
 import { mark, sectionTitle, type View } from './view.js'
 import { interestLine, languageLine, quotes, skillLines } from './word-lists.js'
 
 /** Sections in order; neighbours that are looked up, not read, stand together as one index. */
-export function sectionsOf(sections: readonly PageSection[], view: View): Html[] {
+export function sectionsOf(sections: readonly SectionGroup[], view: View): Html[] {
   const groups: { isIndex: boolean; parts: Html[] }[] = []
   for (const section of sections) {
     const part = sectionOf(section, view)
@@ -21,18 +22,19 @@ export function sectionsOf(sections: readonly PageSection[], view: View): Html[]
   return groups.flatMap(({ isIndex, parts }) => (isIndex ? html`<div class="x">${parts}</div>` : parts))
 }
 
-function sectionOf(section: PageSection, view: View): Html | undefined {
-  const { name } = section
+function sectionOf(section: SectionGroup, view: View): Html | undefined {
+  const { name, anchor } = section
   const parts = partsOf(section, view)
   if (parts.length === 0) return undefined
-  const { title, language } = sectionTitle(name, view)
-  return html`<section class="s ${name}" id="${name}"${mark(view, 'section', name)}><h2${language}${mark(view, 'field', `title:${name}`)}>${title}</h2><div>${parts}</div></section>`
+  const { title, language, field } = sectionTitle(section, view)
+  return html`<section class="s ${name}" id="${anchor}"${mark(view, 'section', name)}><h2${language}${mark(view, 'field', field)}>${title}</h2><div>${parts}</div></section>`
 }
 
 function partsOf(section: PageSection, view: View): Html[] {
   switch (section.name) {
     case 'work':
     case 'volunteer':
+    case 'custom':
       return timeline(section, view)
     case 'projects': {
       const lead = leadProjects(section, view)

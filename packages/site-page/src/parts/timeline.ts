@@ -10,7 +10,7 @@ export function timeline({ name, entries }: PageSection, view: View): Html[] {
   const named = entries.filter((entry) => historyEntryOf(name, entry, view))
   return named.flatMap((entry, index) =>
     entry.emphasis === 'compact' || index >= view.unfolded
-      ? (folded(name, entry, view) ?? [])
+      ? (folded(name, entry, view) ?? full(name, entry, view) ?? [])
       : (full(name, entry, view) ?? []),
   )
 }
@@ -24,20 +24,22 @@ function full(name: SectionName, entry: PageEntry, view: View): Html | undefined
     ' · ',
   )
   const body = bodyOf(told.body(view.leads && entry.emphasis === 'lead'))
-  return html`<div class="e" ${anchored(entry, view)}>
-    <div>
+  const head =
+    heading &&
+    html`<div>
       <h3>${linked(heading.text, heading.url, view, heading.field)}</h3>
       ${under.length > 0 && html`<p class="org">${under}</p>`}
-    </div>
-    ${whenOf(entry, told, told.place, view)}${body}
+    </div>`
+  return html`<div class="${heading ? 'e' : 'e f'}" ${anchored(entry, view)}>
+    ${head}${whenOf(entry, told, told.place, view)}${body}
   </div>`
 }
 
-/** What it is and the first thing that it says; the rest opens below. */
+/** What it is and the first thing that it says; the rest opens below. Undefined for a text without a heading. */
 function folded(name: SectionName, entry: PageEntry, view: View): Html | undefined {
   const [first, ...rest] = entry.lines.filter((line) => !isBest(line, view))
   const told = historyEntryOf(name, { ...entry, lines: rest }, view)
-  if (!told) return undefined
+  if (!told?.heading) return undefined
   const { heading, second, asides, place } = told
   const behind = joined(
     [second, ...asides, place].map((said) => said?.text && inline(said.text, view, said.field)),

@@ -48,15 +48,22 @@ export const fieldsOf = (entry: string, ...fields: readonly string[]): string =>
 export const labelLanguage = ({ labels, language }: View): Html | undefined =>
   labels.language === language.split('-')[0] ? undefined : html` lang="${labels.language}" dir="ltr"`
 
-/** The title of a section, and the attributes of its element. */
-export const sectionTitle = (
-  name: SectionName,
+/** A section with the title that it has on paper, and the field that says it; absent: it has that of its name. */
+export interface Titled {
+  readonly name: SectionName
+  readonly printed?: { readonly title: string; readonly field: string }
+}
+
+/** The title of a section, whether it is its owner's, the attributes of its element, and what it shows. */
+export function sectionTitle(
+  { name, printed }: Titled,
   view: View,
-): { title: string; language: Html | undefined } => {
-  const own = view.titles[name]
+): { title: string; isOwn: boolean; language: Html | undefined; field: string } {
+  const own = printed?.title ?? view.titles[name]
+  const field = printed?.field ?? `title:${name}`
   return own === undefined
-    ? { title: view.labels.sections[name], language: labelLanguage(view) }
-    : { title: own, language: turned(own, view) }
+    ? { title: view.labels.sections[name], isOwn: false, language: labelLanguage(view), field }
+    : { title: own, isOwn: true, language: turned(own, view), field }
 }
 
 /** A word of ours within a line, marked where it is in another language than the page. */

@@ -16,6 +16,7 @@ import { labelsFor } from '../parts/labels.js'
 import { lookOf } from '../themes/look.js'
 import type { Page } from '../parts/page.js'
 import { personalFacts } from './personal-facts.js'
+import { sectionGroups } from '../parts/section-groups.js'
 import { directionOfLanguage } from '../parts/text.js'
 import type { Theme } from '../themes/theme.js'
 import { labelLanguage, turned, type View } from '../parts/view.js'
@@ -35,7 +36,8 @@ export const markedBody = (page: Page): string =>
 function frontOf(page: Page, view: View): Html {
   const { theme, id } = lookOf(page)
   const changed = lastChanged(page, view)
-  return html`<main class="${id}">${theme.layout({ page, view, sections: page.composition.sections })}</main>
+  const sections = sectionGroups(page.composition.sections, page.content)
+  return html`<main class="${id}">${theme.layout({ page, view, sections })}</main>
     ${[actionsOf(page, view), personalFacts(page, view), changed && html`<footer class="w end">${changed}</footer>`]}`
 }
 

@@ -9,7 +9,7 @@ import { cleanText } from '../parts/text.js'
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 /** Sections whose entries have highlights; elsewhere all lines are the summary. */
-const withHighlights: ReadonlySet<SectionName> = new Set(['work', 'volunteer', 'projects'])
+const withHighlights: ReadonlySet<SectionName> = new Set(['work', 'volunteer', 'projects', 'custom'])
 
 type Json = Readonly<Record<string, unknown>>
 

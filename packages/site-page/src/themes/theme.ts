@@ -1,8 +1,8 @@
 import type { ThemeType } from '@thumbfolio/contracts'
-import type { PageSection } from '../page/composition.js'
 import type { ResumeShape } from '../page/resume-shape.js'
 import type { Html } from '../parts/html.js'
 import type { Page } from '../parts/page.js'
+import type { SectionGroup } from '../parts/section-groups.js'
 import type { View } from '../parts/view.js'
 
 /** How a share card is set: on the ground of the name, as a poster, on a panel, beside a column, between rules, plainly. */
@@ -36,5 +36,5 @@ export interface Theme {
 export interface PageParts {
   readonly page: Page
   readonly view: View
-  readonly sections: readonly PageSection[]
+  readonly sections: readonly SectionGroup[]
 }

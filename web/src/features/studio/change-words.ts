@@ -1,6 +1,7 @@
 import { isEqual } from './is-equal.js'
 import { newKey } from './words-edit.js'
 import {
+  entriesOf,
   entryAt,
   sectionOf,
   type Entry,
@@ -152,13 +153,24 @@ function withEntryIn(words: Words, name: string, entry: Entry, behind?: string):
   return withSection(words, name, (kept) => ({ ...kept, entries: kept.entries.toSpliced(at, 0, entry) }))
 }
 
-/** A new entry, below the one of that key, else as the last of its section. Answers with its key. */
+/** A new entry, below the one of that key and its printed title, else as the last of its section. Answers with its key. */
 export function withEntryAdded(
   words: Words,
   section: string,
   behind?: string,
 ): { words: Words; key: string } {
   const key = newKey()
-  const entry: Entry = { key, title: '', emphasis: 'normal', fields: {}, lines: [] }
+  const neighbour = behind === undefined ? undefined : entryAt(words, behind)
+  const fields = withValue({}, 'section', neighbour?.fields['section'] ?? '')
+  const entry: Entry = { key, title: '', emphasis: 'normal', fields, lines: [] }
   return { key, words: withEntryIn(words, section, entry, behind) }
+}
+
+/** The printed title of an entry's section changed, and with it that of all entries below it. */
+export function withPrintedTitle(words: Words, key: string, title: string): Words {
+  const printed = entryAt(words, key)?.fields['section']
+  const same = entriesOf(words).filter(({ fields }) => fields['section'] === printed)
+  return sectionOf(words, key)?.name === 'custom'
+    ? same.reduce((now, entry) => withField(now, entry.key, 'section', title), words)
+    : words
 }

@@ -61,8 +61,8 @@ export function ContentTab({ studio, now, open, onOpen, onMove, onDiscard }: Con
 }
 
 function AddSection({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
-  const free = sectionShapes.filter(({ name }) => !taken.includes(name))
-  if (free.length === 0) return null
+  // There may be any number of sections with own titles.
+  const free = sectionShapes.filter(({ name }) => name === 'custom' || !taken.includes(name))
   return (
     <label className="mt-6 block">
       <span className="mb-1 block text-sm font-semibold">Add a section</span>
@@ -74,7 +74,7 @@ function AddSection({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: 
         <option value="">Choose a section</option>
         {free.map(({ name, title }) => (
           <option key={name} value={name}>
-            {title}
+            {name === 'custom' ? 'A section with your own title' : title}
           </option>
         ))}
       </select>

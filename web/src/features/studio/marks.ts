@@ -1,4 +1,13 @@
-import { introPlace, linesAt, withBasic, withField, withLine, withTitle, type Place } from './change-words.js'
+import {
+  introPlace,
+  linesAt,
+  withBasic,
+  withField,
+  withLine,
+  withPrintedTitle,
+  withTitle,
+  type Place,
+} from './change-words.js'
 import { fieldShapes } from './section-shapes.js'
 import { entryAt, type FieldValue, type Ids, type Words } from './words.js'
 
@@ -89,6 +98,8 @@ export function withTextAt(words: Words, mark: Mark, text: string): Words {
     case 'line':
       return withLine(words, mark.place, mark.at, text)
     case 'field': {
+      // The title of a section of its owner: no other text of a page shows this field.
+      if (mark.field === 'section') return withPrintedTitle(words, mark.key, text)
       const before = entryAt(words, mark.key)?.fields[mark.field]
       return withField(words, mark.key, mark.field, valueLike(before, text))
     }

@@ -66,15 +66,17 @@ export function SectionList(props: SectionListProps) {
       </div>
       {isOpen && (
         <div className="grid gap-2 pb-3">
-          <TextField
-            label="Title of the section"
-            value={words.titles[name] ?? ''}
-            placeholder={standardTitle(name)}
-            maxLength={80}
-            onChange={({ target }) =>
-              studio.apply((now) => withTitle(now, name, target.value), `title/${name}`)
-            }
-          />
+          {name !== 'custom' && (
+            <TextField
+              label="Title of the section"
+              value={words.titles[name] ?? ''}
+              placeholder={standardTitle(name)}
+              maxLength={80}
+              onChange={({ target }) =>
+                studio.apply((now) => withTitle(now, name, target.value), `title/${name}`)
+              }
+            />
+          )}
           <button
             type="button"
             className="btn btn-sm justify-self-start"

@@ -17,16 +17,16 @@ h1{--name:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
 .jump+.sheet>:first-child{border-top:0}
 h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
 .x .s+.s{margin-top:var(--apart)}
-.work>div,.volunteer>div,.projects>div,.education:not(.x *)>div,.references>div,.g{display:flex;flex-wrap:wrap;gap:var(--gap)}
+.work>div,.volunteer>div,.custom>div,.projects>div,.education:not(.x *)>div,.references>div,.g{display:flex;flex-wrap:wrap;gap:var(--gap)}
 .projects>div:has(>.g){display:block}
-.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure:has(blockquote){container-type:inline-size;display:flow-root;flex:1 1 min(100%,25rem)}
+.work .e:not(.f),.volunteer .e:not(.f),.custom .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure:has(blockquote){container-type:inline-size;display:flow-root;flex:1 1 min(100%,25rem)}
 .projects .e:not(.f),article{flex-basis:min(100%,21rem)}
 @container (min-width:46rem){
 .e:not(.f)>:first-child,.e:not(.f)>.when,article>h3,article>.when{float:inline-start;clear:inline-start;width:36%}
 .e:not(.f)>.b,article>.b{margin-inline-start:40%;margin-top:0}
 }
 .s .e,.s .e+.e,.e+.e.f,.x .e+.e{margin:0}
-.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure:has(blockquote){border:1px solid var(--line);border-radius:1rem;padding:1.5rem;background:color-mix(in oklab,var(--front) 35%,var(--paper))}
+.work .e:not(.f),.volunteer .e:not(.f),.custom .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure:has(blockquote){border:1px solid var(--line);border-radius:1rem;padding:1.5rem;background:color-mix(in oklab,var(--front) 35%,var(--paper))}
 .references figure{margin:0}
 .references figure:not(:has(blockquote)){flex:0 0 auto;padding-inline-end:1.5rem}
 .references blockquote{font:400 1.125rem/1.5 var(--body)}

@@ -50,8 +50,10 @@ export function launchConcerns({ content, reading }: Pinned): LaunchConcern[] {
 /** What the reading says against itself, worst first. A page needs a name, whoever says how well it was read. */
 function reasonsIn(content: ResumeContent, reading: ReadingSignals | undefined): LaunchConcern[] {
   const { level, reasons = [] } = reading?.quality ?? {}
+  // The page shows what is below such headings, under their own words.
+  const isShown = (code: QualityCode) => code === 'unknown-headings' && (content.custom ?? []).length > 0
   const asked = reasons
-    .filter(({ code }) => always.has(code) || (level !== undefined && level !== 'good'))
+    .filter(({ code }) => always.has(code) || (level !== undefined && level !== 'good' && !isShown(code)))
     .map(({ code, detail }) => ({ code, detail: [detail, advice[code] ?? []].flat().join(' ') }))
   const isNameless = !content.basics?.name?.trim()
   return isNameless && !asked.some(({ code }) => code === 'no-name') ? [noName, ...asked] : asked
