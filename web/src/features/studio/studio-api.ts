@@ -14,7 +14,7 @@ import { call, callTagged, download } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
 
 export type DraftSettings = Partial<
-  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed'>
+  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed' | 'actions'>
 > & {
   readonly theme?: SiteTheme
 }
