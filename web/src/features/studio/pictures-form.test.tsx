@@ -17,6 +17,7 @@ const file = (name: string, type = 'image/png') => new File(['bytes'], name, { t
 
 describe('pictures of an entry', () => {
   const api = answeringApi()
+  /** What the server was sent last. It is away: its answer would have to say the same. */
   const saved = () => api.calls.filter(({ method }) => method === 'PUT').at(-1)?.body
   const uploads = () => api.calls.filter(({ method }) => method === 'POST')
   const withPictures = (...pictures: object[]) => {
@@ -29,7 +30,6 @@ describe('pictures of an entry', () => {
     api.answerTo(`GET /api/v1/make/pictures/`, 200, {})
     api.answerTo('/page', 200, { data: aPage(html) })
     api.answerTo('GET /api/v1/make/drafts/d1', 200, { data: draft })
-    api.answerTo('/content', 200, { data: draft })
     renderInApp(<StudioPage />, { at: '/studio/d1', path: '/studio/:draftId' })
     const frame = await screen.findByTitle<HTMLIFrameElement>('The page of ada', undefined, soon)
     await waitFor(() => expect(frame.contentDocument!.body).not.toBeEmptyDOMElement(), soon)
