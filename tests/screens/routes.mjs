@@ -27,6 +27,7 @@ export const privateRoutes = [
   '/sites/:site/sources',
   '/sites/:site/versions',
   '/sites/:site/visits',
+  '/sites/:site/messages',
   '/sites/:site/domains',
   '/sites/:site/settings',
   '/checkout',

@@ -14,6 +14,8 @@ export default class PageEnvironment extends TestEnvironment {
     HTMLDialogElement.prototype.close = function () {
       this.open = false
     }
+    this.global.URL.createObjectURL = () => `blob:${crypto.randomUUID()}`
+    this.global.URL.revokeObjectURL = () => undefined
     Element.prototype.scrollIntoView = () => undefined
     this.global.scrollTo = () => undefined
     // Nothing is laid out: no media query holds, and nothing has a size or is in sight.

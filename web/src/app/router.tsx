@@ -104,6 +104,11 @@ export const router = createBrowserRouter([
                 async () => (await import('../features/site-visits/site-visits-page.js')).SiteVisitsPage,
               ),
               page(
+                '/sites/:name/messages',
+                async () =>
+                  (await import('../features/site-messages/site-messages-page.js')).SiteMessagesPage,
+              ),
+              page(
                 '/sites/:name/domains',
                 async () => (await import('../features/site-domains/site-domains-page.js')).SiteDomainsPage,
               ),

@@ -7,6 +7,7 @@ export function SiteTabs({ name }: { name: string }) {
     [base, 'Content'],
     [`${base}/versions`, 'Versions'],
     [`${base}/visits`, 'Visits'],
+    [`${base}/messages`, 'Messages'],
     [`${base}/domains`, 'Domains'],
     [`${base}/settings`, 'Rename and export'],
   ] as const

@@ -6,6 +6,7 @@ import { credits } from '../../lib/counted.js'
 import { usePopover } from '../../lib/use-popover.js'
 import { IconButton } from '../../ui/icon-button.js'
 import { ShareDialog } from '../../ui/share-dialog.js'
+import { MessagesLine } from './messages-line.js'
 
 const line =
   'flex w-full cursor-pointer items-center gap-3 px-4 py-2.5 text-left text-sm hover:bg-base-200 focus-visible:-outline-offset-2'
@@ -44,6 +45,9 @@ export function SiteMenu({ url, name }: { url: string; name: string }) {
               <Share2 className="size-4 text-muted" aria-hidden="true" />
               Share
             </button>
+          </li>
+          <li>
+            <MessagesLine name={name} className={line} />
           </li>
           <li>
             <Link to={`/launch?site=${encodeURIComponent(name)}`} className={line}>

@@ -1,4 +1,4 @@
-import { authRoutes, type LedgerEntry } from '@thumbfolio/contracts'
+import { authRoutes, pictureRoutes, type LedgerEntry, type PictureShelfView } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { call, download, type CallOptions } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
@@ -39,6 +39,10 @@ export async function wholeLedger(signal: AbortSignal): Promise<LedgerEntry[]> {
   } while (after !== undefined)
   return entries
 }
+
+/** How many pictures of work are stored, and how many there may be. */
+export const pictureQuota = async (signal: AbortSignal): Promise<PictureShelfView> =>
+  (await call(pictureRoutes.pictures, {}, { signal })).data
 
 /** A password alone is too easily filled in by the browser. */
 export const DeletionForm = z.object({

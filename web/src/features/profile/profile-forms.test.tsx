@@ -9,6 +9,7 @@ import { renderInApp } from '../../lib/tests/in-app.js'
 import { Avatar } from './avatar.js'
 import { CreditLedger } from './credit-ledger.js'
 import { DeleteAccount } from './delete-account.js'
+import { PictureQuota } from './picture-quota.js'
 import { PurchaseHistory } from './purchase-history.js'
 import { VendorConsents } from './vendor-consents.js'
 import { orderBody } from '../../lib/tests/an-order.js'
@@ -70,6 +71,21 @@ describe('the picture', () => {
     await choose(new File(['bytes'], 'a.png', { type: 'image/png' }))
     expect(await screen.findByText(/Not now\./)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Change picture' })).toBeEnabled()
+  })
+})
+
+describe('the pictures of work', () => {
+  it('when they are counted, then it says how many there are and can be', async () => {
+    const most = { pictures: 200, bytes: 200 * 2 ** 20 }
+    const used = { pictures: 12, bytes: 33 * 2 ** 20 + 1 }
+    api.answerTo('/make/pictures', 200, { data: { pictures: [], used, most } })
+    renderInApp(<PictureQuota />)
+    expect(await screen.findByText('12 of 200 pictures, 34 of 200 MB')).toBeVisible()
+  })
+
+  it('when they cannot be counted, then that is said', async () => {
+    renderInApp(<PictureQuota />)
+    expect(await screen.findByText(/Not now\./)).toBeVisible()
   })
 })
 

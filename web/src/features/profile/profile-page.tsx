@@ -9,6 +9,7 @@ import { DeleteAccount } from './delete-account.js'
 import { PasswordForm } from './password-form.js'
 import { Group, Section } from './profile-group.js'
 import { ProfileNav } from './profile-nav.js'
+import { PictureQuota } from './picture-quota.js'
 import { PurchaseHistory } from './purchase-history.js'
 import { VendorConsents } from './vendor-consents.js'
 import { YourData } from './your-data.js'
@@ -41,6 +42,14 @@ export function ProfilePage() {
                 lead="Your account, credits, resumes with what was read from them, sites and launches, in one ZIP file."
               >
                 <YourData />
+              </Section>
+            )}
+            {isVerified && (
+              <Section
+                title="Pictures of your work"
+                lead="One that no page, draft or kept version shows is deleted after a day."
+              >
+                <PictureQuota />
               </Section>
             )}
             <Section title="Delete account">

@@ -50,7 +50,7 @@ export function movedTo<T>(items: readonly T[], at: number, to: number): readonl
   return items.toSpliced(at, 1).toSpliced(to, 0, item)
 }
 
-function withEntry(words: Words, key: string, change: (entry: Entry) => Entry): Words {
+export function withEntry(words: Words, key: string, change: (entry: Entry) => Entry): Words {
   const sections = words.sections.map((section) => ({
     ...section,
     entries: section.entries.map((entry) => (entry.key === key ? change(entry) : entry)),

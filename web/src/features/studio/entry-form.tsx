@@ -1,6 +1,8 @@
+import { pictureSections } from '@thumbfolio/contracts'
 import { ArrowDown, ArrowUp, EyeOff, Plus } from 'lucide-react'
 import { TextAreaField } from '../../ui/text-field.js'
 import { withField, withLines } from './change-words.js'
+import { PicturesForm } from './pictures-form.js'
 import { fieldShapes, hasLines } from './section-shapes.js'
 import type { Studio } from './studio-store.js'
 import { ValueField } from './value-field.js'
@@ -12,7 +14,7 @@ interface EntryFormProps {
   section: string
   entry: Entry
   name: string
-  /** What the server said about a field. */
+  /** What the server said about a part of it, by its path in the edit. */
   problemOf: (field: string) => string | undefined
   onMove: (move: Move) => void
 }
@@ -28,7 +30,7 @@ export function EntryForm({ studio, section, entry, name, problemOf, onMove }: E
           shape={shape}
           path={`${key}/${shape.key}`}
           value={fields[shape.key]}
-          problem={problemOf(shape.key)}
+          problem={problemOf(`fields/${shape.key}`)}
           onChange={(value) =>
             studio.apply((words) => withField(words, key, shape.key, value), `${key}/${shape.key}`)
           }
@@ -46,6 +48,7 @@ export function EntryForm({ studio, section, entry, name, problemOf, onMove }: E
           }
         />
       )}
+      {pictureSections.has(section) && <PicturesForm {...{ studio, entry, name, problemOf }} />}
       <div className="flex flex-wrap gap-1">
         {moves.map(([move, label, Icon]) => (
           <button

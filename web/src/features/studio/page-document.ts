@@ -1,5 +1,6 @@
 import type { MarkedPage } from '@thumbfolio/contracts'
 import { markSelector } from './marks.js'
+import { emptyPlaces, localPictures, type UrlOf } from './page-pictures.js'
 import { patchChildren } from './patch-page.js'
 
 /** What the studio adds to a page: a hairline, never a colour of its own. */
@@ -9,6 +10,7 @@ ${markSelector}{cursor:text;outline:1px solid transparent;outline-offset:4px;bor
 :is(${markSelector}):focus-visible,:is(${markSelector})[contenteditable]{outline:2px solid currentColor}
 :is(${markSelector})[contenteditable]:empty::before{content:"\\200b"}
 [data-chosen]{outline:1px dashed color-mix(in srgb,currentColor 40%,transparent);outline-offset:10px}
+[data-add-picture]{display:block;width:100%;margin-top:1rem;padding:1.5rem 1rem;font:inherit;color:inherit;background:none;border:1px dashed color-mix(in srgb,currentColor 40%,transparent);border-radius:4px;cursor:pointer}
 html{scroll-padding:4rem}
 @media (prefers-reduced-motion:reduce){${markSelector}{transition:none}}
 `
@@ -17,12 +19,12 @@ html{scroll-padding:4rem}
  * Has the document of a frame show the page. The app allows no inline style, so it is adopted; nothing in the page runs,
  * and its links lead nowhere.
  */
-export function showPage(doc: Document, page: MarkedPage): void {
+export function showPage(doc: Document, page: MarkedPage, urlOf: UrlOf): void {
   doc.documentElement.lang = page.language
   doc.documentElement.dir = page.direction
   setStyle(doc, page.css)
   const parsed = new DOMParser().parseFromString(page.html, 'text/html')
-  prepare(parsed)
+  prepare(parsed, urlOf)
   const focused = doc.activeElement
   const selector = focused ? selectorOf(focused) : undefined
   patchChildren(doc.body, parsed.body)
@@ -38,9 +40,11 @@ function selectorOf(element: Element): string | undefined {
 }
 
 /** By keys one goes from text to text; a link that is one itself stays one. */
-function prepare(parsed: Document): void {
+function prepare(parsed: Document, urlOf: UrlOf): void {
   for (const link of parsed.querySelectorAll<HTMLElement>('a[href],summary,button')) link.tabIndex = -1
   for (const mark of parsed.querySelectorAll<HTMLElement>(markSelector)) mark.tabIndex = 0
+  localPictures(parsed, urlOf)
+  emptyPlaces(parsed)
   for (const fold of parsed.querySelectorAll('details')) fold.open = true
 }
 

@@ -1,5 +1,13 @@
 import { isEqual } from './is-equal.js'
-import { entriesOf, type Entry, type Fields, type HiddenEntry, type Section, type Words } from './words.js'
+import {
+  entriesOf,
+  type Entry,
+  type EntryPicture,
+  type Fields,
+  type HiddenEntry,
+  type Section,
+  type Words,
+} from './words.js'
 
 /** What was changed here and elsewhere. What was typed here is on the page; the other words are told. */
 export interface Conflict {
@@ -17,10 +25,17 @@ export interface Rebased {
 /** Words that were changed here since `base`, on top of those that were saved elsewhere: neither loses a word. */
 export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
   const conflicts: Conflict[] = []
-  const choose = <T>(where: string, now: T, before: T, other: T, field?: string): T => {
+  const choose = <T>(
+    where: string,
+    now: T,
+    before: T,
+    other: T,
+    field?: string,
+    say: (value: T) => string = textOf,
+  ): T => {
     if (isEqual(now, before) || isEqual(now, other)) return other
-    if (!isEqual(other, before) && textOf(other) !== '')
-      conflicts.push({ where, theirs: textOf(other), ...(field !== undefined && { field }) })
+    if (!isEqual(other, before) && say(other) !== '')
+      conflicts.push({ where, theirs: say(other), ...(field !== undefined && { field }) })
     return now
   }
   const fields = (where: string, now: Fields, before: Fields, other: Fields): Fields => {
@@ -34,11 +49,21 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
   }
   const entry = (now: Entry, before: Entry | undefined, other: Entry | undefined): Entry => {
     if (before === undefined || other === undefined) return now
+    const pictures = choose(
+      now.key,
+      now.pictures ?? [],
+      before.pictures ?? [],
+      other.pictures ?? [],
+      undefined,
+      wordsOfPictures,
+    )
+    const { pictures: _, ...plain } = other
     return {
-      ...other,
+      ...plain,
       emphasis: choose(now.key, now.emphasis, before.emphasis, other.emphasis),
       fields: fields(now.key, now.fields, before.fields, other.fields),
       lines: choose(now.key, now.lines, before.lines, other.lines),
+      ...(pictures.length > 0 && { pictures }),
     }
   }
   const sections = mergedSections(mine, base, theirs, entry)
@@ -53,6 +78,9 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
   }
   return { words, conflicts }
 }
+
+const wordsOfPictures = (pictures: readonly EntryPicture[]): string =>
+  textOf(pictures.flatMap(({ alt = '', caption = '' }) => [alt, caption]))
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value

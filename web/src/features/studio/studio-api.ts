@@ -1,17 +1,20 @@
 import {
   draftRoutes,
+  pictureRoutes,
   type Confirmations,
   type DraftView,
   type MarkedPage,
+  type Picture,
   type SiteContent,
   type SiteContentEdit,
   type SiteTheme,
   type SiteVisibility,
 } from '@thumbfolio/contracts'
-import { call, callTagged } from '../../lib/api-client.js'
+import { call, callTagged, download } from '../../lib/api-client.js'
+import { dataUrl } from '../../lib/data-url.js'
 
 export type DraftSettings = Partial<
-  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed'>
+  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed' | 'actions'>
 > & {
   readonly theme?: SiteTheme
 }
@@ -51,3 +54,17 @@ export const publishChanges = async (draft: DraftView, confirm?: Confirmations):
   const input = { params: { id: draft.id }, body: { ...(confirm && { confirm }) } }
   return (await callTagged(draftRoutes.publishChanges, input, ifMatchOf(draft))).body.data
 }
+
+/** Making a large picture smaller takes seconds, and uploading it longer. */
+const pictureTimeoutMs = 60_000
+
+/** The picture is on no page before an edit names it. `onSent` hears how much has left, 0 to 1. @throws ApiProblem */
+export async function uploadPicture(file: File, onSent: (share: number) => void): Promise<Picture> {
+  const picture = await dataUrl(file, file.type)
+  const options = { timeoutMs: pictureTimeoutMs, onSent }
+  return (await call(pictureRoutes.uploadPicture, { body: { picture } }, options)).data
+}
+
+/** A picture of one's own, as a browser shows it. @throws ApiProblem */
+export const pictureOf = async (id: string): Promise<Blob> =>
+  new Blob([await download(pictureRoutes.picture, { params: { id } })], { type: 'image/jpeg' })

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { ApiProblem, isProblem, isUnreachable } from '../../lib/api-problem.js'
 import { changed, redone, undone, type History } from '../../lib/history.js'
 import type { WordKeeper } from './kept-words.js'
+import { pictureUrls, type PictureUrls } from './picture-urls.js'
 import * as api from './studio-api.js'
 import { studioState, type StateOfStudio, type StudioState } from './studio-state.js'
 import { editOf, idsAfter } from './words-edit.js'
@@ -10,6 +11,7 @@ import { savedForm, type Words } from './words.js'
 
 export interface Studio {
   readonly store: StoreApi<StudioState>
+  readonly pictures: PictureUrls
   /** Changes of one `burst` are one step. */
   apply(change: (words: Words) => Words, burst?: string): void
   undo(): void
@@ -35,6 +37,7 @@ const retryMs = 5_000
 export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
   const state = studioState(loaded, keeper)
   const { store, now, set, isUnsaved } = state
+  const pictures = pictureUrls(api.pictureOf)
   const inTurn = turns()
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveIn = (ms: number) => {
@@ -71,6 +74,7 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
 
   return {
     store,
+    pictures,
     apply: (change, burst) => step(changed(now().history, change(now().history.now), burst)),
     undo: () => step(undone(now().history)),
     redo: () => step(redone(now().history)),
@@ -100,6 +104,7 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
       return () => {
         removeEventListener('online', retry)
         clearTimeout(timer)
+        pictures.clear()
         if (isUnsaved() && now().state !== 'refused') void flush()
       }
     },

@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { isEqual } from './is-equal.js'
 import { keysById, markSelector } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
+import { picturesField, picturesIn, pressedPlace, showPictures } from './page-pictures.js'
 import { showPage } from './page-document.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
@@ -40,6 +41,7 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
   const goal = useRef<{ unit: Unit; isWriting: boolean }>(undefined)
   const words = now.history.now
   const shown = useRef(words)
+  const urlOf = (id: string) => studio.pictures.store.getState()[id]
   const keys = () => keysById(studio.store.getState().ids)
 
   /** Puts the focus where the work goes on, once that is on the page. */
@@ -61,7 +63,8 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     // It would take away words that are on the screen already, and with them the focus.
     if (drawn.current && state !== 'saved') return
     drawn.current = next
-    showPage(doc, next)
+    showPage(doc, next, urlOf)
+    studio.pictures.want(picturesIn(doc))
     syncTexts(doc, saved, history.now, keys())
     reach(true)
     latest.current.events.onShift()
@@ -85,8 +88,16 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     )
     writing.current = attached
     const shift = () => latest.current.events.onShift()
+    const fill = (event: Event) => {
+      const id = pressedPlace(event)
+      if (id !== undefined) latest.current.events.onBeside(keys().get(id) ?? id, picturesField)
+    }
     doc.addEventListener('scroll', shift, { passive: true })
+    doc.addEventListener('click', fill)
+    const unsubscribe = studio.pictures.store.subscribe(() => showPictures(doc, urlOf))
     return () => {
+      unsubscribe()
+      doc.removeEventListener('click', fill)
       attached.detach()
       doc.removeEventListener('scroll', shift)
     }

@@ -5,6 +5,7 @@ import { keyOf } from '../../lib/finding-texts.js'
 import { FindingList } from '../../ui/finding-list.js'
 import { Switch } from '../../ui/switch.js'
 import { VisibilitySwitches } from '../../ui/visibility-switches.js'
+import { ActionSwitches } from './action-switches.js'
 import { answerFindings, changeSettings, type DraftSettings } from './studio-api.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
@@ -38,6 +39,12 @@ export function VisibilityTab({ studio, now: { draft }, onProblem }: VisibilityT
           onChange={(indexed) => change({ indexed })}
         />
       </fieldset>
+      <ActionSwitches
+        {...{ content }}
+        kind={draft.kind}
+        isSaving={wanted !== undefined}
+        onChange={(actions) => change({ actions })}
+      />
       <Findings {...{ studio, draft, onProblem }} />
       {draft.kind === 'changes' && (
         <p className="mt-6 text-sm text-muted">

@@ -46,10 +46,12 @@ function entryEdit(entry: Entry, saved: Words, ids: Ids): Edit['sections'][numbe
   const known =
     entryAt(saved, entry.key) ?? saved.hidden.find(({ entry: { key } }) => key === entry.key)?.entry
   const fields = cleared(entry.fields, known?.fields ?? {}, null)
+  const { pictures = [] } = entry
   return {
     id: idOf(entry.key, ids),
     emphasis: entry.emphasis,
     lines: [...entry.lines],
+    ...(!isEqual(pictures, known?.pictures ?? []) && { pictures: [...pictures] }),
     ...(fields && { fields: fields as NonNullable<Edit['sections'][number]['entries'][number]['fields']> }),
   }
 }
@@ -116,5 +118,5 @@ export function pathOf(words: Words, key: string, ids: Ids): string | undefined 
     .filter((entries) => entries.length > 0)
   const section = sections.findIndex((entries) => entries.some((entry) => entry.key === key))
   if (section < 0) return undefined
-  return `sections/${section}/entries/${sections[section]!.findIndex((entry) => entry.key === key)}/fields`
+  return `sections/${section}/entries/${sections[section]!.findIndex((entry) => entry.key === key)}`
 }

@@ -67,7 +67,7 @@ describe('the words of a page', () => {
     const filled = withField(added, key, 'position', 'Reader')
     const sent = editOf(filled, words, none).sections[0]?.entries
     expect(sent?.map(({ id }) => id)).toEqual(['work/0', 'new', 'work/1'])
-    expect(pathOf(filled, key, none)).toBe('sections/0/entries/1/fields')
+    expect(pathOf(filled, key, none)).toBe('sections/0/entries/1')
     const [first, second] = content.sections[0]!.entries
     const answered = { ...second!, id: 'work/2', fields: { position: 'Reader' }, lines: [] }
     const sections = [{ name: 'work', entries: [first!, answered, second!] }, content.sections[1]!]

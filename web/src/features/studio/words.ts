@@ -1,7 +1,10 @@
-import type { SiteContent } from '@thumbfolio/contracts'
+import type { PlacedPicture, SiteContent } from '@thumbfolio/contracts'
 
 export type FieldValue = string | readonly string[]
 export type Fields = Readonly<Record<string, FieldValue>>
+
+/** A picture under an entry, and what is said about it. */
+export type EntryPicture = Readonly<PlacedPicture>
 
 export interface Entry {
   /** Stays the same from the first keystroke on: the server's id, but for an entry that was added here. */
@@ -11,6 +14,8 @@ export interface Entry {
   readonly emphasis: 'lead' | 'normal' | 'compact'
   readonly fields: Fields
   readonly lines: readonly string[]
+  /** In their order; absent for none. */
+  readonly pictures?: readonly EntryPicture[]
 }
 
 export interface Section {
@@ -70,12 +75,13 @@ export function wordsOf(content: Shown, ids: Ids = new Map()): Words {
     titles: Object.fromEntries(Object.entries(titles).filter(([, title]) => title !== '')),
     sections: sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, title, emphasis, fields, lines }) => ({
+      entries: entries.map(({ id, title, emphasis, fields, lines, pictures = [] }) => ({
         key: keyOf(id),
         title,
         emphasis,
         fields: fieldsOf(fields),
         lines: lines.map(({ text }) => text),
+        ...(pictures.length > 0 && { pictures: pictures.map(wordsOfPicture) }),
       })),
     })),
     hidden: takenOff.map(({ section, id, title }) => ({
@@ -85,6 +91,13 @@ export function wordsOf(content: Shown, ids: Ids = new Map()): Words {
   }
 }
 
+const wordsOfPicture = ({ id, alt, caption, isDecorative }: EntryPicture): EntryPicture => ({
+  id,
+  ...(alt !== undefined && alt !== '' && { alt }),
+  ...(isDecorative && { isDecorative }),
+  ...(caption !== undefined && caption !== '' && { caption }),
+})
+
 /** As they are saved: without lines that say nothing, spaced as a page sets them. */
 export const savedForm = (words: Words): Words => ({
   ...words,
@@ -92,9 +105,16 @@ export const savedForm = (words: Words): Words => ({
   intro: said(words.intro),
   sections: words.sections.map((section) => ({
     ...section,
-    entries: section.entries.map((entry) => ({ ...entry, lines: said(entry.lines) })),
+    entries: section.entries.map((entry) => ({
+      ...entry,
+      lines: said(entry.lines),
+      ...(entry.pictures && { pictures: entry.pictures.map(savedPicture) }),
+    })),
   })),
 })
+
+const savedPicture = ({ alt = '', caption = '', ...picture }: EntryPicture): EntryPicture =>
+  wordsOfPicture({ ...picture, alt: alt.trim(), caption: caption.trim() })
 
 const said = (lines: readonly string[]): string[] => lines.map(oneLine).filter((text) => text !== '')
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

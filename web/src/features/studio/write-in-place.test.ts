@@ -25,7 +25,7 @@ describe('writing in the page', () => {
     words = wordsOf(aDraft().content)
     told = []
     document.body.replaceChildren()
-    showPage(document, aPage() as never)
+    showPage(document, aPage() as never, () => undefined)
     writing = writeInPlace(document, {
       keys: () => keys,
       textOf: (mark) => textAt(words, mark),
@@ -120,10 +120,8 @@ describe('writing in the page', () => {
   it('when the server draws the page again, then what stays keeps its focus', () => {
     line(1).focus()
     const page = aPage()
-    showPage(document, {
-      ...page,
-      html: page.html.replace('Note G.', 'Note H.').replace('Weaver', 'Dyer'),
-    } as never)
+    const html = page.html.replace('Note G.', 'Note H.').replace('Weaver', 'Dyer')
+    showPage(document, { ...page, html } as never, () => undefined)
     expect(document.activeElement).toBe(line(1))
     expect(texts()).toEqual(['Note H.', 'Letters.'])
     expect(document.body.textContent).toContain('Dyer')

@@ -1,0 +1,62 @@
+/** @jest-environment ./web/tests/page-environment.mjs */
+import '@testing-library/jest-dom/jest-globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { storedWords } from '../../lib/storage.js'
+import { answeringApi } from '../../lib/tests/answering-api.js'
+import { renderInApp } from '../../lib/tests/in-app.js'
+import { StudioPage } from './studio-page.js'
+import { aDraft, aPage } from './tests/a-draft.js'
+
+const soon = { timeout: 20_000 }
+
+describe('what the page asks for at its end', () => {
+  const api = answeringApi()
+  const sent = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+  const open = async (content: object = {}) => {
+    const draft = aDraft({}, { basics: { name: 'Ada', email: 'ada@example.org' }, ...content })
+    api.answerTo('/page', 200, { data: aPage() })
+    api.answerTo('PATCH ', 200, { data: draft })
+    api.answerTo('GET /api/v1/make/drafts/d1', 200, { data: draft })
+    renderInApp(<StudioPage />, { at: '/studio/d1', path: '/studio/:draftId' })
+    await userEvent.click(await screen.findByRole('tab', { name: 'Who sees what' }, soon))
+  }
+  const action = (name: string) => screen.getByRole('switch', { name })
+  const call = () => screen.getByLabelText('Book a call')
+  beforeEach(() => storedWords.clear())
+
+  it('when actions are switched, then each change is saved with those that are on already', async () => {
+    await open({ actions: { email: true } })
+    await userEvent.click(action('Write to me: a form'))
+    await waitFor(() => expect(sent()).toEqual([{ actions: { email: true, form: true } }]), soon)
+    await waitFor(() => expect(action('Email me')).toBeEnabled(), soon)
+    await userEvent.click(action('Email me'))
+    await waitFor(() => expect(sent()[1]).toEqual({ actions: {} }), soon)
+  })
+
+  it('when what an action needs is not public, then it cannot be switched on, and says what to do', async () => {
+    await open({ contact: { email: false, phone: false, address: false } })
+    expect(action('Email me')).toBeDisabled()
+    expect(screen.getByText('Make your e-mail address public above first.')).toBeVisible()
+    expect(action('Download resume')).toBeDisabled()
+    expect(screen.getByText('Offer the PDF of your resume on the live page first.')).toBeVisible()
+  })
+
+  it('when an action is on and its PDF is not public any more, then it says so and can be switched off', async () => {
+    await open({ actions: { download: true } })
+    expect(screen.getByText(/^Not on the page\. Offer the PDF/)).toBeVisible()
+    await userEvent.click(action('Download resume'))
+    await waitFor(() => expect(sent()).toEqual([{ actions: {} }]), soon)
+  })
+
+  it('when the address of a call is not https, then its field says so, and a right one is saved by Enter', async () => {
+    await open()
+    await userEvent.type(call(), 'http://calls.example{Enter}')
+    expect(call()).toHaveAccessibleDescription(/Please give the https address/)
+    expect(sent()).toEqual([])
+    await userEvent.clear(call())
+    await userEvent.type(call(), 'https://calls.example/ada{Enter}')
+    await waitFor(() => expect(sent()).toEqual([{ actions: { call: 'https://calls.example/ada' } }]), soon)
+  })
+})

@@ -1,0 +1,35 @@
+import type { PictureWords } from '@thumbfolio/contracts'
+import { movedTo, withEntry } from './change-words.js'
+import { entryAt, type EntryPicture, type Words } from './words.js'
+
+export const picturesAt = (words: Words, key: string): readonly EntryPicture[] =>
+  entryAt(words, key)?.pictures ?? []
+
+function withPictures(
+  words: Words,
+  key: string,
+  change: (pictures: readonly EntryPicture[]) => readonly EntryPicture[],
+): Words {
+  return withEntry(words, key, ({ pictures: before = [], ...entry }) => {
+    const pictures = change(before)
+    return pictures.length > 0 ? { ...entry, pictures } : entry
+  })
+}
+
+export const withPictureAdded = (words: Words, key: string, id: string): Words =>
+  withPictures(words, key, (pictures) => [...pictures, { id }])
+
+/** What is said about a picture; a text that is empty is not said. */
+export const withPictureWords = (words: Words, key: string, id: string, said: PictureWords): Words =>
+  withPictures(words, key, (pictures) =>
+    pictures.map((picture) => (picture.id === id ? { ...picture, ...said } : picture)),
+  )
+
+export const withPictureMoved = (words: Words, key: string, id: string, by: -1 | 1): Words =>
+  withPictures(words, key, (pictures) => {
+    const at = pictures.findIndex((picture) => picture.id === id)
+    return movedTo(pictures, at, at + by)
+  })
+
+export const withoutPicture = (words: Words, key: string, id: string): Words =>
+  withPictures(words, key, (pictures) => pictures.filter((picture) => picture.id !== id))

@@ -1,0 +1,134 @@
+/** @jest-environment ./web/tests/page-environment.mjs */
+import '@testing-library/jest-dom/jest-globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { fireEvent, getQueriesForElement, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { storedWords } from '../../lib/storage.js'
+import { answeringApi, press } from '../../lib/tests/answering-api.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
+import { renderInApp } from '../../lib/tests/in-app.js'
+import { StudioPage } from './studio-page.js'
+import { aDraft, aPage } from './tests/a-draft.js'
+
+const soon = { timeout: 20_000 }
+const [one, two] = ['a'.repeat(20), 'b'.repeat(20)]
+const size = { width: 900, height: 600 }
+const file = (name: string, type = 'image/png') => new File(['bytes'], name, { type })
+
+describe('pictures of an entry', () => {
+  const api = answeringApi()
+  /** What the server was sent last. It is away: its answer would have to say the same. */
+  const saved = () => api.calls.filter(({ method }) => method === 'PUT').at(-1)?.body
+  const uploads = () => api.calls.filter(({ method }) => method === 'POST')
+  const withPictures = (...pictures: object[]) => {
+    const draft = aDraft()
+    const [work, ...others] = draft.content.sections
+    const entries = work!.entries.map((entry, at) => (at === 0 ? { ...entry, pictures } : entry))
+    return { ...draft, content: { ...draft.content, sections: [{ ...work!, entries }, ...others] } }
+  }
+  const open = async (draft: object = aDraft(), html?: string) => {
+    api.answerTo(`GET /api/v1/make/pictures/`, 200, {})
+    api.answerTo('/page', 200, { data: aPage(html) })
+    api.answerTo('GET /api/v1/make/drafts/d1', 200, { data: draft })
+    renderInApp(<StudioPage />, { at: '/studio/d1', path: '/studio/:draftId' })
+    const frame = await screen.findByTitle<HTMLIFrameElement>('The page of ada', undefined, soon)
+    await waitFor(() => expect(frame.contentDocument!.body).not.toBeEmptyDOMElement(), soon)
+    return frame.contentDocument!.body
+  }
+  const openEntry = () => press('Programmer, Engines Ltd')
+  const pictures = () => screen.queryAllByRole('group', { name: /^Picture \d of/ })
+  const pictureInPage = `<article data-entry="work/0"><picture><source type="image/avif" srcset="p/${one}-480.avif 480w"><img src="p/${one}-900.jpg" srcset="p/${one}-480.jpg 480w" alt="An engine"></picture></article>`
+  beforeEach(() => storedWords.clear())
+
+  it('when several files are added, then each is uploaded and saved under the entry, and one that is refused says why', async () => {
+    await open()
+    await openEntry()
+    api.answerInTurn('POST /api/v1/make/pictures', [
+      [201, { data: { id: one, ...size } }],
+      [409, problemBody('picture-quota', 409, 'You have as many pictures as an account can hold.')],
+      [201, { data: { id: two, ...size } }],
+    ])
+    const files = [file('a.png'), file('b.txt', 'text/plain'), file('c.png'), file('d.png')]
+    await userEvent.upload(screen.getByLabelText('Picture files'), files, { applyAccept: false })
+    await waitFor(() => expect(pictures()).toHaveLength(2), soon)
+    const refused = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(refused).toEqual([
+      'b.txt: Please choose a JPEG, PNG, WebP or AVIF picture.',
+      'c.png: You have as many pictures as an account can hold.',
+    ])
+    expect(uploads()).toHaveLength(3)
+    await waitFor(
+      () =>
+        expect(saved()).toMatchObject({
+          sections: [{ entries: [{ pictures: [{ id: one }, { id: two }] }, {}] }, {}],
+        }),
+      soon,
+    )
+  })
+
+  it('when files are dropped, then they are uploaded', async () => {
+    await open()
+    await openEntry()
+    api.answerTo('POST /api/v1/make/pictures', 201, { data: { id: one, ...size } })
+    fireEvent.drop(screen.getByText(/or drop them here/), { dataTransfer: { files: [file('a.png')] } })
+    await waitFor(() => expect(pictures()).toHaveLength(1), soon)
+  })
+
+  it('when a picture is described, moved and removed, then that is saved, and undo brings it back', async () => {
+    await open(withPictures({ id: one, ...size, alt: 'An engine' }, { id: two, ...size }))
+    await openEntry()
+    const second = getQueriesForElement(pictures()[1]!)
+    await userEvent.type(second.getByLabelText('Caption'), 'The mill')
+    await userEvent.click(second.getByRole('switch', { name: 'Decorative' }))
+    expect(second.getByLabelText('What is in the picture')).toBeDisabled()
+    await press('Move up: Picture 2 of Programmer, Engines Ltd')
+    await waitFor(
+      () =>
+        expect(saved()).toMatchObject(
+          entryWith([
+            { id: two, caption: 'The mill', isDecorative: true },
+            { id: one, alt: 'An engine' },
+          ]),
+        ),
+      soon,
+    )
+    await press('Remove: Picture 2 of Programmer, Engines Ltd')
+    expect(pictures()).toHaveLength(1)
+    await press('Undo')
+    expect(pictures()).toHaveLength(2)
+  })
+
+  it('when an entry has as many pictures as it can, then no more can be added', async () => {
+    await open(withPictures(...[...'abcdefgh'].map((letter) => ({ id: letter.repeat(20), ...size }))))
+    await openEntry()
+    expect(screen.getByRole('button', { name: 'Add pictures' })).toBeDisabled()
+    expect(screen.getByText('An entry has at most 8 pictures.')).toBeVisible()
+  })
+
+  it('when the page has a picture, then the frame shows it from this browser and asks for no file', async () => {
+    const page = await open(withPictures({ id: one, ...size }), pictureInPage)
+    const image = page.querySelector('img')!
+    expect(page.querySelector('source')).toBeNull()
+    expect(image).not.toHaveAttribute('srcset')
+    await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/)), soon)
+    expect(image).toHaveAccessibleName('An engine')
+  })
+
+  it('when a project has no picture, then its place in the page opens where one is added', async () => {
+    const draft = aDraft()
+    const project = {
+      id: 'projects/0',
+      title: 'Mill',
+      emphasis: 'normal',
+      fields: { name: 'Mill' },
+      lines: [],
+    }
+    const sections = [{ name: 'projects', entries: [project] }]
+    const content = { ...draft.content, sections }
+    const page = await open({ ...draft, content }, '<article data-entry="projects/0">Mill</article>')
+    fireEvent.click(getQueriesForElement(page).getByRole('button', { name: 'Add a picture of this project' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveFocus(), soon)
+  })
+})
+
+const entryWith = (pictures: object[]) => ({ sections: [{ entries: [{ pictures }, {}] }, {}] })
