@@ -85,6 +85,8 @@ describe('the small production', () => {
     await rm(backups, { recursive: true })
     const second = await start(settings)
     const name = await eventually(() => newestBackup(backups, '.tar.age'), 60_000)
+    // What it was encrypted from is removed right after.
+    await eventually(async () => !(await readdir(backups)).some((entry) => entry.endsWith('.staged')))
     expect((await readdir(backups)).filter((entry) => !entry.endsWith('.sock'))).toEqual([name])
     await second.end('SIGKILL')
     await rm(at('volume/product'), { recursive: true })

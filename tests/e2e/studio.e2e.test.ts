@@ -146,6 +146,16 @@ describe('the studio of a live page, in Chromium', () => {
     await frame.getByText('@example.org').waitFor({ state: 'detached' })
     await picture(page, 's5-public', { fullPage: false })
     expect(await live('nurse')).toContain('@example.org')
+    await page.getByRole('tab', { name: 'Content' }).click()
+    await page.getByRole('button', { name: /^Critical Care Registered Nurse/ }).click()
+    await page.getByRole('button', { name: /^Hide: Critical Care/ }).click()
+    await page.getByRole('button', { name: /^Show Critical Care/ }).waitFor()
+    // A long name is cut, and its button stays in sight.
+    const overflow = await page
+      .getByRole('tabpanel')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(overflow).toBe(0)
+    await saved()
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('button', { name: 'Discard the changes' }).click()
     await page.getByText('This is what visitors see.').waitFor()

@@ -34,7 +34,7 @@ export const services: readonly CopiedService[] = [
   },
   {
     name: 'generator',
-    files: ['photos', 'sites'],
+    files: ['photos', 'pictures', 'sites'],
     create: (env, parts) => generatorService(loadConfig(GeneratorConfig, env), parts),
   },
   {

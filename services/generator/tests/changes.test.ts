@@ -190,6 +190,23 @@ describe('changes of a live page', () => {
     expect((await changes.world.visit('private')).text).not.toContain('7946')
   })
 
+  it('when the live page switches off what a draft keeps beside its own choice, then publishing keeps it off', async () => {
+    await changes.goLive('kinds')
+    await changes.call('PATCH', '/make/sites/kinds', { personal: ['birth'], actions: { form: true } })
+    await changes.published('kinds')
+    const { draft } = await changes.open('kinds')
+    const call = 'https://calls.example/ada'
+    await changes.call('PATCH', `/make/drafts/${draft.id}`, {
+      personal: ['birth', 'nationality'],
+      actions: { form: true, call },
+    })
+    await changes.call('PATCH', '/make/sites/kinds', { personal: [], actions: { download: true } })
+    await changes.published('kinds')
+    const { body } = await changes.publish(draft.id)
+    expect(body.data).toMatchObject({ personal: ['nationality'] })
+    expect(body.data.actions).toEqual({ download: true, call })
+  })
+
   it('when a personal fact is written, then publishing asks for it, with the ids that the draft shows', async () => {
     const { draft } = await changes.goLive('asked')
     const saved = await changes.save(draft.id, {

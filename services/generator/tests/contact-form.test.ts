@@ -135,6 +135,14 @@ describe('the contact form of a site', () => {
     expect(await inbox()).toHaveLength(before)
   })
 
+  it('when it is as long as the form lets a visitor write, with line breaks, then it is kept', async () => {
+    const written = `${'x'.repeat(99)}\n`.repeat(50).slice(0, 4_999).concat('.')
+    // A browser counts a line break as one character and sends two.
+    const answer = await send({ token: await opened(), ...words, text: written.replaceAll('\n', '\r\n') })
+    expect([written.length, answer.status]).toEqual([5_000, 200])
+    expect((await inbox())[0]?.text).toBe(written)
+  })
+
   it('when a program fills the field that nobody sees, then it is thanked and nothing is kept', async () => {
     const before = (await inbox()).length
     const answer = await send({ token: await opened(), ...words, website: 'https://spam.example' })

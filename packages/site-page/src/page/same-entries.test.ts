@@ -32,4 +32,12 @@ describe('the entries of one resume in another', () => {
     const found = sameEntries({ work: before }, { work: after })
     expect([...found].map(([id, other]) => `${id} ${other}`)).toEqual(pairs)
   })
+
+  it('when a thousand entries have all changed, then nobody waits for it', () => {
+    const jobs = (what: string) =>
+      Array.from({ length: 1_000 }, (_, at) => job(`${what} works number ${at}`, `${what} hand ${at}`))
+    const startedAt = performance.now()
+    expect(sameEntries({ work: jobs('Iron') }, { work: jobs('Wool') }).size).toBe(0)
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
+  })
 })

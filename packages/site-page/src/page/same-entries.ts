@@ -40,19 +40,28 @@ function found(before: readonly Named[], after: readonly Named[]): Map<EntryId, 
     }
   }
   const isOne = (here: Named[], there: Named[]) => here.length === 1 && there.length === 1
-  const isOnly = (list: readonly Named[], entry: Entry) =>
-    list.filter((one) => nameOf(one.entry) === nameOf(entry)).length === 1
+  const [here, there] = [countedNames(before), countedNames(after)]
 
   pairUp(
     (entry) => `${dateOf(entry)} ${nameOf(entry)}`,
     () => true,
   )
-  pairUp((entry) => (isOnly(before, entry) && isOnly(after, entry) ? nameOf(entry) : undefined), isOne)
+  pairUp((entry) => {
+    const name = nameOf(entry)
+    return here.get(name) === 1 && there.get(name) === 1 ? name : undefined
+  }, isOne)
   pairUp((entry) => dated(dateOf(entry).slice(0, 4), nameOf(entry)), isOne)
   for (const name of names)
     pairUp((entry) => dated(dateOf(entry), valuesOf(entry, [name]).map(plainly).join()), isOne)
   pairUp((entry) => (valuesOf(entry, names).length > 0 ? undefined : sectionTitleOf(entry)), isOne)
   return pairs
+}
+
+/** How many entries have each name. */
+function countedNames(entries: readonly Named[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { entry } of entries) counts.set(nameOf(entry), (counts.get(nameOf(entry)) ?? 0) + 1)
+  return counts
 }
 
 const dated = (date: string, name: string) => (date === '' || name === '' ? undefined : `${date} ${name}`)

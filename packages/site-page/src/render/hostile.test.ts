@@ -43,6 +43,10 @@ const everywhere = (text: string, url: string): ResumeContent => ({
   languages: [{ language: text, fluency: text }],
   interests: [{ name: text, keywords: [text] }],
   references: [{ name: text, reference: text }],
+  custom: [
+    { section: text, title: text, subtitle: text, location: text, url, summary: text, highlights: [text] },
+    { section: text, summary: text },
+  ],
   projects: [
     {
       name: text,

@@ -15,24 +15,33 @@ export interface WordKeeper {
   clear(): void
 }
 
+/** As JSON holds them. */
+type Stored = Omit<KeptWords, 'ids'> & { readonly ids: [string, string][] }
+
+/** Each draft has its own: what is written in one takes nothing from another. */
 export function wordKeeper(storage: StoredEntry, owner: string, draftId: string): WordKeeper {
   const label = `${owner}/${draftId}`
+  const all = (): Readonly<Record<string, Stored>> => {
+    try {
+      return (JSON.parse(storage.read() ?? '{}') ?? {}) as Record<string, Stored>
+    } catch {
+      return {}
+    }
+  }
+  const others = () => Object.entries(all()).filter(([known]) => known !== label)
   return {
     read() {
-      try {
-        const kept = JSON.parse(storage.read() ?? 'null') as {
-          label: string
-          words: Words
-          saved: Words
-          ids: [string, string][]
-        } | null
-        if (kept?.label !== label) return undefined
-        return { words: kept.words, saved: kept.saved, ids: new Map(kept.ids) }
-      } catch {
-        return undefined
-      }
+      const kept = Object.hasOwn(all(), label) ? all()[label] : undefined
+      return kept && { ...kept, ids: new Map(kept.ids) }
     },
-    write: ({ words, saved, ids }) => storage.write(JSON.stringify({ label, words, saved, ids: [...ids] })),
-    clear: () => storage.clear(),
+    write({ words, saved, ids }) {
+      const own: Stored = { words, saved, ids: [...ids] }
+      storage.write(JSON.stringify(Object.fromEntries([...others(), [label, own]])))
+    },
+    clear() {
+      const left = others()
+      if (left.length === 0) storage.clear()
+      else storage.write(JSON.stringify(Object.fromEntries(left)))
+    },
   }
 }

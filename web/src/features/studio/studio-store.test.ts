@@ -95,6 +95,18 @@ describe('a studio that saves', () => {
     expect(wordKeeper(storedWords, 'somebody else', 'd1').read()).toBeUndefined()
   })
 
+  it('when another draft is written in and saved meanwhile, then words that wait are still there', async () => {
+    const studio = begin()
+    studio.apply((now) => withLine(now, 'work/0', 0, 'In the middle of a sen'))
+    expect(await studio.flush()).toBe(false)
+    const other = wordKeeper(storedWords, 'u1', 'd2')
+    other.write(keeper().read()!)
+    other.clear()
+    const reloaded = createStudio(aDraft({}, work('Programmer', ['Note G.', 'Letters.'])), keeper())
+    expect(entryAt(reloaded.store.getState().history.now, 'work/0')?.lines[0]).toBe('In the middle of a sen')
+    storedWords.clear()
+  })
+
   it('when a value is refused, then its words stay and the next change is tried again', async () => {
     const studio = begin()
     api.answerTo(

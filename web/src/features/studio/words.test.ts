@@ -15,10 +15,11 @@ import {
   withSectionMoved,
   withTitle,
 } from './change-words.js'
+import { withTextAt } from './marks.js'
 import { movedUnit } from './move-in-page.js'
 import { aDraft } from './tests/a-draft.js'
 import { editOf, idsAfter, isChanged, pathOf } from './words-edit.js'
-import { wordsOf, type Words } from './words.js'
+import { wordsOf, type Entry, type Words } from './words.js'
 
 const none = new Map<string, string>()
 const content: DraftView['content'] = aDraft().content
@@ -73,6 +74,26 @@ describe('the words of a page', () => {
     const ids = idsAfter(filled, none, { sections })
     expect(ids).toEqual(new Map([[key, 'work/2']]))
     expect(isChanged(filled, wordsOf({ ...content, sections }, ids), ids)).toBe(false)
+  })
+
+  it('when the printed title of a section is written, then all of its entries have it, and so has one added below', () => {
+    const entry = (key: string, section: string): Entry => ({
+      key,
+      title: '',
+      emphasis: 'normal',
+      fields: { section },
+      lines: [],
+    })
+    const entries = [entry('custom/0', 'Talks'), entry('custom/1', 'Riding'), entry('custom/2', 'Talks')]
+    const before = { ...words, sections: [...words.sections, { name: 'custom', entries }] }
+    const mark = { kind: 'field', key: 'custom/0', field: 'section' } as const
+    const added = withEntryAdded(withTextAt(before, mark, 'Invited talks'), 'custom', 'custom/0').words
+    expect(added.sections.at(-1)?.entries.map(({ fields }) => fields['section'])).toEqual([
+      'Invited talks',
+      'Invited talks',
+      'Riding',
+      'Invited talks',
+    ])
   })
 
   it('when lines are written, moved, split and emptied, then only what they say is sent', () => {

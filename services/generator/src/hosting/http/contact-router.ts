@@ -3,7 +3,7 @@ import { nameRoute } from '@thumbfolio/kit/http'
 import { contactAnswerFile, contactFile, tokenPlace, type ContactAnswer } from '@thumbfolio/site-page'
 import express, { type Request, type Response, type Router } from 'express'
 import { openSite, receiveContact } from '../commands/contact/receive-contact.js'
-import { ContactWords } from '../domain/contact/contact-message.js'
+import { ContactForm } from '../domain/contact/contact-message.js'
 import { isTimely } from '../domain/contact/form-token.js'
 import type { HostedSite } from '../domain/sites/hosted-site.js'
 import type { Ports } from '../ports.js'
@@ -55,7 +55,7 @@ async function answerTo(
   if (from !== undefined && from !== 'same-origin') return 'refused'
   const opened = typeof token === 'string' ? ports.formTokens.read(site.id, token) : undefined
   if (!opened || !isTimely(opened, ports.now())) return 'refused'
-  const words = ContactWords.safeParse(typed)
+  const words = ContactForm.safeParse(typed)
   if (!words.success) return 'refused'
   if (website !== undefined && website !== '') return 'sent'
   try {

@@ -15,6 +15,14 @@ export const ContactWords = z.object({
 })
 export type ContactWords = z.infer<typeof ContactWords>
 
+/** The same as a browser sends it: it counts a line break as one character, and writes it as two. */
+export const ContactForm = ContactWords.extend({
+  text: z
+    .string()
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .pipe(ContactWords.shape.text),
+})
+
 /** A message of a visitor to the owner of a site. Its id is the form's own: a form sent twice is one message. */
 export const ContactMessage = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { defaultModel } from '@thumbfolio/contracts'
+import { defaultModel, PersonalFactKind, type SiteActions } from '@thumbfolio/contracts'
 import { areEqual, contactIn } from '@thumbfolio/site-page'
 import { contentsOf } from '../../../models/domain.js'
 import { contentEtag, isEdited, liveOf, retold } from '../site/live-version.js'
@@ -58,9 +58,9 @@ export function settingsWithChanges(
   const contact = (kind: keyof SiteSettings['contact']) =>
     chosen(settings.contact[kind], begun.contact[kind], current.contact[kind])
   const theme = chosen(settings.theme, begun.theme, current.theme)
-  const personal = chosen(settings.personal, begun.personal, current.personal)
+  const personal = kindsWithChanges(settings.personal, begun.personal, current.personal)
   const references = chosen(settings.references, begun.references, current.references)
-  const actions = chosen(settings.actions, begun.actions, current.actions)
+  const actions = actionsWithChanges(settings.actions, begun.actions, current.actions)
   return withDrafted(current, {
     indexed: chosen(settings.indexed, begun.indexed, current.indexed),
     contact: { email: contact('email'), phone: contact('phone'), address: contact('address') },
@@ -70,6 +70,38 @@ export function settingsWithChanges(
     ...(actions && { actions }),
     ...(settings.answers && { answers: settings.answers }),
   })
+}
+
+type Kinds = SiteSettings['personal']
+
+/** Kind by kind: one that was switched off on the live page meanwhile stays off, whatever else was changed here. */
+function kindsWithChanges(drafted: Kinds, was: Kinds, is: Kinds): Kinds {
+  if (areEqual(drafted, was)) return is
+  const has = (kinds: Kinds, kind: PersonalFactKind) => kinds?.includes(kind) ?? false
+  const shown = PersonalFactKind.options.filter((kind) =>
+    has(drafted, kind) === has(was, kind) ? has(is, kind) : has(drafted, kind),
+  )
+  return shown.sort()
+}
+
+/** One by one, as the kinds. */
+function actionsWithChanges(
+  drafted: SiteActions | undefined,
+  was: SiteActions | undefined,
+  is: SiteActions | undefined,
+): SiteActions | undefined {
+  if (areEqual(drafted, was)) return is
+  const isOn = (action: 'email' | 'form' | 'download'): boolean => {
+    const wanted = drafted?.[action] ?? false
+    return wanted === (was?.[action] ?? false) ? (is?.[action] ?? false) : wanted
+  }
+  const call = drafted?.call === was?.call ? is?.call : drafted?.call
+  return {
+    ...(isOn('email') && { email: true }),
+    ...(isOn('form') && { form: true }),
+    ...(isOn('download') && { download: true }),
+    ...(call !== undefined && { call }),
+  }
 }
 
 /** The same changes on the settings as they are now: what is chosen from here on holds, whatever it was before. */

@@ -94,6 +94,28 @@ describe('the facts of an owner in a new launch', () => {
     expect(carried).toEqual({ sentences: 0, takenOff: 0, facts: 3 })
   })
 
+  it('when they added a section with an own title, then a second launch has it, beside those of the resume', () => {
+    const talk = { section: 'Talks', title: 'On cards', highlights: ['Four hundred came'] }
+    const resume = { ...ada, custom: [talk] }
+    const site = edited(siteOf(resume), {
+      fields: { 'custom/0': { section: 'Invited talks' } },
+      added: [
+        { section: 'custom', at: 1, fields: { section: 'Riding', title: 'Horses' }, lines: ['Daily.'] },
+      ],
+    })
+    const { pinned, composition, removed } = launched(site, resume)
+    expect(pinned.content.custom).toMatchObject([
+      { section: 'Invited talks', title: 'On cards' },
+      { section: 'Riding', title: 'Horses' },
+    ])
+    const entries = composition.sections.find(({ name }) => name === 'custom')?.entries
+    expect(entries?.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      ['Four hundred came'],
+      ['Daily.'],
+    ])
+    expect(removed).toEqual([])
+  })
+
   it('when the resume says something new, then that is shown and theirs is listed with its words', () => {
     const site = edited(siteOf(ada), {
       fields: { 'work/0': { position: 'Chief programmer', url: 'https://engines.example' } },

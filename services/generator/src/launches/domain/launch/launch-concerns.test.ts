@@ -62,6 +62,13 @@ describe('what a launch asks its owner to confirm', () => {
     expect(codes({ basics, work }, well)).toEqual(asked)
   })
 
+  it('when the page shows what is below unknown headings, then nobody is asked about them', () => {
+    const unsure = read({ quality: quality('check', 'unknown-headings', 'odd-values') })
+    const custom = [{ section: 'Beekeeping', title: 'Eleven hives' }]
+    expect(codes({ basics, work, custom }, unsure)).toEqual(['odd-values'])
+    expect(codes({ basics, work }, unsure)).toEqual(['unknown-headings', 'odd-values'])
+  })
+
   it('when there is no name, then it is asked once, whether or not the reading says so', () => {
     expect(codes({ work })).toEqual(['no-name'])
     expect(codes({ basics: { name: ' ' }, work }, read())).toEqual(['no-name'])

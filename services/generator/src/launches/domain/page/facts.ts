@@ -17,20 +17,12 @@ export function withFacts(pinned: Pinned, changes: readonly FactChange[]): Pinne
   const real = changes.filter(({ pointer, value }) => !areEqual(valueAt(pinned.content, pointer), value))
   if (real.length === 0) return pinned
   const read = asRead(pinned)
-  let { content, sources } = pinned
-  for (const { pointer, value } of real) {
-    content = withValue(content, pointer, value)
-    const isRead = areEqual(value, valueAt(read.content, pointer))
-    sources = sources && {
-      ...without(sources, pointer),
-      ...(isRead ? only(read.sources ?? {}, pointer) : ownedBy(value, pointer)),
-    }
-  }
+  const content = withValues(pinned.content, real)
   if (areEqual(content, read.content)) return read
   return {
     ...pinned,
     content,
-    ...(sources && { sources }),
+    ...(pinned.sources && { sources: sourcesAfter(pinned.sources, real, read) }),
     read: { content: read.content, ...(read.sources && { sources: read.sources }) },
   }
 }
@@ -41,15 +33,24 @@ export function ownFacts({ content, read }: Pinned): { readonly pointer: string;
   return textsByPointer(content).filter(({ pointer, text }) => valueAt(read.content, pointer) !== text)
 }
 
-function withValue(content: ResumeContent, pointer: string, value: unknown): ResumeContent {
-  const [, section = '', ...path] = pointer.split('/')
-  const known = (content as Readonly<Record<string, unknown>>)[section]
-  if (path.length === 1) return { ...content, [section]: withField(known ?? {}, path[0]!, value) }
-  const entries = Array.isArray(known) ? (known as readonly unknown[]) : []
-  const [at = '0', field = ''] = path
-  const next = [...entries]
-  next[Number(at)] = withField(entries[Number(at)] ?? {}, field, value)
-  return { ...content, [section]: next }
+/** Each section is copied once, however many of its fields change. */
+function withValues(content: ResumeContent, changes: readonly FactChange[]): ResumeContent {
+  const next: Record<string, unknown> = { ...content }
+  const copied = new Map<string, unknown[]>()
+  const entriesOf = (section: string): unknown[] => {
+    const entries = copied.get(section) ?? [...((next[section] ?? []) as readonly unknown[])]
+    copied.set(section, entries)
+    return (next[section] = entries)
+  }
+  for (const { pointer, value } of changes) {
+    const [, section = '', at = '', field] = pointer.split('/')
+    if (field === undefined) next[section] = withField(next[section] ?? {}, at, value)
+    else {
+      const entries = entriesOf(section)
+      entries[Number(at)] = withField(entries[Number(at)] ?? {}, field, value)
+    }
+  }
+  return next
 }
 
 function withField(fields: object, name: string, value: unknown): object {
@@ -57,10 +58,22 @@ function withField(fields: object, name: string, value: unknown): object {
   return value === undefined ? rest : { ...fields, [name]: value }
 }
 
-const isAt = (key: string, pointer: string) => key === pointer || key.startsWith(`${pointer}/`)
-const without = (sources: FactSources, pointer: string): FactSources =>
-  Object.fromEntries(Object.entries(sources).filter(([key]) => !isAt(key, pointer)))
-const only = (sources: FactSources, pointer: string): FactSources =>
-  Object.fromEntries(Object.entries(sources).filter(([key]) => isAt(key, pointer)))
-const ownedBy = (value: unknown, at: string): FactSources =>
-  Object.fromEntries(textsByPointer(value, at).map(({ pointer }) => [pointer, 'owner' as const]))
+/** The field of the person or of an entry that a pointer leads into. */
+const fieldOf = (pointer: string): string =>
+  pointer.split('/', pointer.startsWith('/basics/') ? 3 : 4).join('/')
+
+/** Each source is looked at once, however many fields change. */
+function sourcesAfter(sources: FactSources, changes: readonly FactChange[], read: Pinned): FactSources {
+  const changed = new Set(changes.map(({ pointer }) => pointer))
+  const [asItWas, owned] = [new Set<string>(), [] as FactChange[]]
+  for (const change of changes)
+    if (areEqual(change.value, valueAt(read.content, change.pointer))) asItWas.add(change.pointer)
+    else owned.push(change)
+  return Object.fromEntries([
+    ...Object.entries(sources).filter(([key]) => !changed.has(fieldOf(key))),
+    ...Object.entries(read.sources ?? {}).filter(([key]) => asItWas.has(fieldOf(key))),
+    ...owned.flatMap(({ pointer, value }) =>
+      textsByPointer(value, pointer).map((text) => [text.pointer, 'owner' as const] as const),
+    ),
+  ])
+}

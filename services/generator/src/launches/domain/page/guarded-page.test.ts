@@ -50,6 +50,10 @@ const resume: ResumeContent = {
   interests: [{ name: 'Music', keywords: ['Harp'] }],
   projects: [{ name: 'Engine', description: 'A machine.', highlights: ['It counts'] }],
   references: [{ name: 'Charles Babbage', reference: 'She is splendid.' }],
+  custom: [
+    { section: 'Talks', title: 'On cards', subtitle: 'Turin', highlights: ['Four hundred came'] },
+    { section: 'Riding', summary: 'She rides.' },
+  ],
 }
 
 function pageWith(content: ResumeContent, more: Partial<SiteSettings> = {}): AskedPage {
@@ -150,6 +154,17 @@ describe('a page with personal facts that nobody answered for', () => {
     )
     expect(other.findings.map(({ answer }) => answer)).toEqual([undefined])
     expect(said(other)).not.toContain('5550124')
+  })
+
+  it('when a phone stands in an entry or a title of a custom section, then no file has it', () => {
+    const custom = [
+      { section: 'Talks', title: 'On cards', highlights: ['Ring +49 171 5550123 for a seat.'] },
+      { section: 'Ring +1 212 555 0199', title: 'Horses' },
+    ]
+    const page = pageWith({ ...resume, custom })
+    expect(said(page)).not.toMatch(/5550123|555.?0199/)
+    expect(said(page)).toContain('Horses')
+    expect(page.findings).toHaveLength(2)
   })
 
   it('when a number is split over two lines of a text, then both go', () => {
