@@ -9,6 +9,7 @@ import {
   type Person,
 } from '@thumbfolio/testing'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
@@ -104,6 +105,35 @@ describe('the studio of a live page, in Chromium', () => {
     expect(text).not.toContain('data-at')
   })
 
+  it('when a project gets pictures and the page a form, then the studio shows them, and visitors once it is published', async () => {
+    const frame = await openStudio('nurse')
+    await frame.getByRole('button', { name: 'Add a picture of this project' }).click()
+    await page.getByRole('button', { name: 'Add pictures' }).and(page.locator(':focus')).waitFor()
+    const files = await Promise.all(['#246', '#642'].map(async (background, at) => aPicture(at, background)))
+    await page.getByLabel('Picture files').setInputFiles(files)
+    await page.getByRole('group', { name: 'Picture 2 of Line rounds' }).waitFor()
+    await page.getByLabel('What is in the picture').first().fill('The handbook of the ward')
+    await saved()
+    const shown = frame.getByRole('img', { name: 'The handbook of the ward' })
+    await shown.waitFor()
+    const isDrawn = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+    await expect(eventually(isDrawn)).resolves.toBe(true)
+    await picture(page, 's9-pictures', { fullPage: false })
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Who sees what' }).click()
+    await page.getByRole('switch', { name: 'Write to me: a form' }).check()
+    await frame.locator('#act').waitFor()
+    await picture(page, 's10-actions', { fullPage: false })
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: /^Publish \d changes$/ }).click()
+    await page.getByText('This is what visitors see.').waitFor()
+    expect(await published('nurse', 'alt="The handbook of the ward"', 'id="act"')).not.toContain('blob:')
+    await page.goto(`${running.product.url}/sites/nurse/messages`)
+    await page.getByText('What visitors write to you appears here.').waitFor()
+    await picture(page, 's11-messages')
+    expect(await violations(page)).toEqual([])
+  })
+
   it('when the look and what is public are changed, then the draft alone shows it until it is published', async () => {
     const frame = await openStudio('nurse')
     await page.getByRole('tab', { name: 'Look' }).click()
@@ -116,6 +146,16 @@ describe('the studio of a live page, in Chromium', () => {
     await frame.getByText('@example.org').waitFor({ state: 'detached' })
     await picture(page, 's5-public', { fullPage: false })
     expect(await live('nurse')).toContain('@example.org')
+    await page.getByRole('tab', { name: 'Content' }).click()
+    await page.getByRole('button', { name: /^Critical Care Registered Nurse/ }).click()
+    await page.getByRole('button', { name: /^Hide: Critical Care/ }).click()
+    await page.getByRole('button', { name: /^Show Critical Care/ }).waitFor()
+    // A long name is cut, and its button stays in sight.
+    const overflow = await page
+      .getByRole('tabpanel')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(overflow).toBe(0)
+    await saved()
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('button', { name: 'Discard the changes' }).click()
     await page.getByText('This is what visitors see.').waitFor()
@@ -217,3 +257,11 @@ describe('the studio of a live page, in Chromium', () => {
     await page.getByRole('link', { name: 'Open the draft' }).waitFor()
   })
 })
+
+async function aPicture(at: number, background: string) {
+  const size = { width: 900, height: 600, channels: 3 as const }
+  const buffer = await sharp({ create: { ...size, background } })
+    .png()
+    .toBuffer()
+  return { name: `${at}.png`, mimeType: 'image/png', buffer }
+}

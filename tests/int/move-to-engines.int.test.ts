@@ -128,7 +128,11 @@ describe('an embedded product that moves to the engines', () => {
 
     await using mongo = await connectMongo({ uri: databaseUri(name), service: 'auth' })
     const killed = startMigration('data')
-    await eventually(async () => (await mongo.db.collection('accounts').countDocuments({})) > 0, 60_000)
+    const hasBegun = eventually(
+      async () => (await mongo.db.collection('accounts').countDocuments({})) > 0,
+      180_000,
+    )
+    expect(await Promise.race([hasBegun, killed.ended])).toBe(true)
     killed.child.kill('SIGKILL')
     await killed.ended
     const moved = await migrate('data')

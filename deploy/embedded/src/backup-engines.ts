@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { ConfigError, loadConfig, type Logger } from '@thumbfolio/kit/base'
 import { keepBackup, requireRoom, type KeepBackupOptions } from '@thumbfolio/kit/lmdb'
 import { connectMongo, fillStore } from '@thumbfolio/kit/mongo'
-import { openStoreForTool, toolStoreConfig, type KeptBackup } from '@thumbfolio/kit/run'
+import { openStoreForTool, toolStoreConfig } from '@thumbfolio/kit/run'
 import { openFileBlobs } from '@thumbfolio/kit/store'
 import { z } from 'zod'
 import { collectionsOf, services, type CopiedService } from './services.js'
@@ -19,7 +19,7 @@ export async function backupEngines(
   given: NodeJS.ProcessEnv,
   options: KeepBackupOptions,
   log: Logger,
-): Promise<KeptBackup> {
+): ReturnType<typeof keepBackup> {
   const { MONGODB_URI } = given
   if (!MONGODB_URI) throw new ConfigError('MONGODB_URI: required: the store that is backed up')
   const folder = resolve(options.folder)

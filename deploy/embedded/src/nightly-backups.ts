@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { observe, startSweep, type Logger } from '@thumbfolio/kit/base'
-import { backupsIn } from '@thumbfolio/kit/run'
+import { backupsIn, sizeOfBackup } from '@thumbfolio/kit/run'
 import type { EmbeddedConfig } from './config.js'
 
 const tool = fileURLToPath(new URL('run/backup.js', import.meta.resolve('@thumbfolio/kit/run')))
@@ -29,6 +29,15 @@ export function startNightlyBackups(
   const { BACKUP_DIR: folder, BACKUP_TIME: time } = config
   if (folder === undefined) return { async [Symbol.asyncDispose]() {} }
   const newest = async () => (await backupsIn(folder))[0]
+  let measured: { name: string; sizeBytes: number } | undefined
+  /** A backup never changes: it is measured once. */
+  const newestSize = async () => {
+    const backup = await newest()
+    if (!backup) return 0
+    if (measured?.name !== backup.name)
+      measured = { name: backup.name, sizeBytes: await sizeOfBackup(backup) }
+    return measured.sizeBytes
+  }
   const stopping = new AbortController()
   let notBefore = 0
 
@@ -43,7 +52,7 @@ export function startNightlyBackups(
   const sweeping = startSweep({ name: 'nightly-backup', everyMs: lookEveryMs, log, sweep })
   const stops = [
     observe('thumbfolio.backup.age', {}, async () => (now() - ((await newest())?.takenAt ?? 0)) / 1_000),
-    observe('thumbfolio.backup.size', {}, async () => (await newest())?.sizeBytes ?? 0),
+    observe('thumbfolio.backup.size', {}, newestSize),
   ]
   sweeping.wake()
   return {

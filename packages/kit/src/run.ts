@@ -1,7 +1,7 @@
 export { redisConfig } from './platform/config/engine-config.js'
 export { keptBackupConfig } from './platform/config/backup-config.js'
 export * from './platform/config/platform-config.js'
-export { backupsIn, type KeptBackup } from './platform/backup/kept-backups.js'
+export { backupsIn, sizeOfBackup, type KeptBackup } from './platform/backup/kept-backups.js'
 export * from './platform/data-directory.js'
 export * from './platform/keep-files-private.js'
 export * from './platform/kept-stores/kept-stores.js'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { picturesAt, withPictureAdded } from './change-pictures.js'
 import { withEntryAdded, withEntryMoved, withField, withLines, withoutEntry } from './change-words.js'
 import { rebased } from './rebase-words.js'
 import { aDraft } from './tests/a-draft.js'
@@ -23,6 +24,14 @@ describe('words that were changed here and elsewhere', () => {
     const { words, conflicts } = rebased(mine, base, theirs)
     expect(entryAt(words, 'work/0')?.lines).toEqual(['Mine.'])
     expect(conflicts).toEqual([{ where: 'work/0', theirs: 'Theirs.\nLetters.' }])
+  })
+
+  it('when a picture was added here and another there, then both stand under the entry', () => {
+    const mine = withPictureAdded(base, 'work/0', 'here')
+    const theirs = withPictureAdded(base, 'work/0', 'there')
+    const { words } = rebased(mine, base, theirs)
+    expect(picturesAt(words, 'work/0')).toEqual([{ id: 'here' }, { id: 'there' }])
+    expect(picturesAt(rebased(mine, mine, base).words, 'work/0')).toEqual([])
   })
 
   it('when both wrote the same, then nothing is told', () => {

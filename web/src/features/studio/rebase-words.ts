@@ -49,14 +49,16 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
   }
   const entry = (now: Entry, before: Entry | undefined, other: Entry | undefined): Entry => {
     if (before === undefined || other === undefined) return now
-    const pictures = choose(
-      now.key,
-      now.pictures ?? [],
-      before.pictures ?? [],
-      other.pictures ?? [],
-      undefined,
-      wordsOfPictures,
-    )
+    const [own, was, there] = [now, before, other].map(({ pictures = [] }) => pictures) as [
+      Shown,
+      Shown,
+      Shown,
+    ]
+    const chosen = choose(now.key, own, was, there, undefined, wordsOfPictures)
+    const pictures = [
+      ...chosen,
+      ...there.filter(({ id }) => ![...was, ...chosen].some((one) => one.id === id)),
+    ]
     const { pictures: _, ...plain } = other
     return {
       ...plain,
@@ -79,7 +81,9 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
   return { words, conflicts }
 }
 
-const wordsOfPictures = (pictures: readonly EntryPicture[]): string =>
+type Shown = readonly EntryPicture[]
+
+const wordsOfPictures = (pictures: Shown): string =>
   textOf(pictures.flatMap(({ alt = '', caption = '' }) => [alt, caption]))
 
 function textOf(value: unknown): string {

@@ -8,7 +8,7 @@ import { collection } from '../../store/collection.js'
 import { openLmdbDatabase } from '../../store/lmdb/store.lmdb.js'
 import { decryptBackup } from './encrypted-backup.js'
 import { keepBackup } from './keep-backup.js'
-import { backupsIn } from './kept-backups.js'
+import { backupsIn, sizeOfBackup } from './kept-backups.js'
 import { verifyBackup } from './restore-backup.js'
 import { requireRoom } from './room.js'
 
@@ -42,7 +42,7 @@ describe('backups that are kept', () => {
     ])
     const [newest] = await backupsIn(at('backups'))
     expect(newest).toMatchObject({ takenAt: noon + 2 * 86_400_000 })
-    expect(newest!.sizeBytes).toBeGreaterThan(50)
+    expect(await sizeOfBackup(newest!)).toBeGreaterThan(50)
     expect((await verifyBackup(newest!.path)).release).toMatch(/^\d+\.\d+\.\d+/)
   })
 
@@ -57,6 +57,14 @@ describe('backups that are kept', () => {
     expect(await kept()).toEqual(['thumbfolio-20260105T120000Z.tar.age'])
     await decryptBackup(path, at('plain'), identity)
     expect((await verifyBackup(at('plain'))).files.map((file) => file.path)).toEqual([join('auth', 'store')])
+  })
+
+  it('when the manifest of an older one is damaged, then the next is taken all the same', async () => {
+    const damaged = at('backups/thumbfolio-20260101T000000Z')
+    await mkdir(damaged, { recursive: true })
+    await writeFile(join(damaged, 'manifest.json'), '{ "files": [')
+    await keepBackup(at('data'), { folder: at('backups'), keep: 1, now: () => noon })
+    expect(await kept()).toEqual(['thumbfolio-20260105T120000Z'])
   })
 
   it('when two are taken at once, then one is refused', async () => {

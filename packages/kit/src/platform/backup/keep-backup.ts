@@ -1,7 +1,14 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { requireRoom } from './room.js'
-import { backupName, backupsIn, deleteOldBackups, encryptedEnding, type KeptBackup } from './kept-backups.js'
+import {
+  backupName,
+  backupsIn,
+  deleteOldBackups,
+  encryptedEnding,
+  sizeOfBackup,
+  type KeptBackup,
+} from './kept-backups.js'
 import { alone, takeBackup } from './take-backup.js'
 
 export interface KeepBackupOptions {
@@ -26,7 +33,7 @@ const leftovers = /^thumbfolio-\w+(\.tar\.age\.partial|\.staged(\.partial)?|\.pa
 export async function keepBackup(
   dataDirectory: string,
   { folder, keep, recipient, now = Date.now }: KeepBackupOptions,
-): Promise<KeptBackup> {
+): Promise<KeptBackup & { readonly sizeBytes: number }> {
   await mkdir(resolve(folder), { recursive: true, mode: 0o700 })
   await using _ofFolder = await alone(folder)
   for (const left of (await readdir(folder)).filter((name) => leftovers.test(name)))
@@ -38,7 +45,7 @@ export async function keepBackup(
   await deleteOldBackups(folder, keep)
   const taken = (await backupsIn(folder)).find((one) => one.name.startsWith(name))
   if (!taken) throw new Error(`${path} is not there`)
-  return taken
+  return { ...taken, sizeBytes: await sizeOfBackup(taken) }
 }
 
 async function takeEncrypted(dataDirectory: string, path: string, recipient: string): Promise<void> {

@@ -10,7 +10,6 @@ export interface KeptBackup {
   readonly path: string
   /** Epoch milliseconds, from the name. */
   readonly takenAt: number
-  readonly sizeBytes: number
 }
 
 /** The ending of a backup that is one encrypted file. */
@@ -27,21 +26,25 @@ function takenAtOf(name: string): number | undefined {
   return year === undefined ? undefined : Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
-/** Every complete backup in a folder, the newest first. What has another name is not looked at. None where there is no folder. */
+/**
+ * Every complete backup in a folder, the newest first. What has another name is not looked at. None where there is no
+ * folder. No manifest is read: one names each file of the product, and this is asked every minute.
+ */
 export async function backupsIn(folder: string): Promise<KeptBackup[]> {
   const found: KeptBackup[] = []
   for (const name of await readdir(folder).catch(() => [])) {
     const takenAt = takenAtOf(name)
     const path = join(folder, name)
     if (takenAt === undefined) continue
-    const sizeBytes = name.endsWith(encryptedEnding) ? (await stat(path)).size : await sizeInManifest(path)
-    if (sizeBytes !== undefined) found.push({ name, path, takenAt, sizeBytes })
+    if (name.endsWith(encryptedEnding) || existsSync(join(path, manifestFile)))
+      found.push({ name, path, takenAt })
   }
   return found.sort((one, other) => other.takenAt - one.takenAt)
 }
 
-async function sizeInManifest(path: string): Promise<number | undefined> {
-  if (!existsSync(join(path, manifestFile))) return undefined
+/** Bytes of all that a backup holds. */
+export async function sizeOfBackup({ name, path }: KeptBackup): Promise<number> {
+  if (name.endsWith(encryptedEnding)) return (await stat(path)).size
   const { files } = JSON.parse(await readFile(join(path, manifestFile), 'utf8')) as {
     files: { sizeBytes: number }[]
   }

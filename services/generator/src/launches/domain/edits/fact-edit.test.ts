@@ -137,4 +137,16 @@ describe('a fact that an owner edits', () => {
     const next = edited([entry({ keywords: ['Engines', ' ', ''] }, 'skills/0', [])], {}, 'skills')
     expect(liveOf(next).source.pinned.content.skills?.[0]?.keywords).toEqual(['Engines'])
   })
+
+  it('when entries are added and taken off again and again, then at some point there is no room, and less can be said', () => {
+    const keywords = Array.from({ length: 200 }, () => 'x'.repeat(500))
+    const added = (of: Site) => edited([entry({ name: 'Words', keywords }, 'new', [])], {}, 'skills', of)
+    let next = site
+    expect(() => {
+      for (let times = 0; times < 40; times++) next = edited([], {}, 'work', added(next))
+    }).toThrow(expect.objectContaining({ code: 'validation-failed' }))
+    expect(JSON.stringify(next).length).toBeLessThan(4_000_000)
+    const shorter = edited([entry({ keywords: ['x'] }, 'skills/1', [])], {}, 'skills', next)
+    expect(JSON.stringify(added(shorter)).length).toBeGreaterThan(1_000_000)
+  })
 })

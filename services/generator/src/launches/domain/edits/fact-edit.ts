@@ -65,8 +65,22 @@ export function factsEdited(
     }
   })
   const edited = withFacts(pinned, changes)
+  expectRoom(content, edited.content)
   expectNamed(content, edited.content, { sections, resolved })
   return { pinned: edited, sections: resolved }
+}
+
+/** Many times what a long resume says. What is taken off a page is kept, so the page's own limit does not bound it. */
+const mostFactCharacters = 1_500_000
+
+/** What is read with every look at a page stays small. What is there already can always be changed and made shorter. */
+function expectRoom(before: ResumeContent, after: ResumeContent): void {
+  const sizeOf = (content: ResumeContent) => JSON.stringify(content).length
+  if (after !== before && sizeOf(after) > Math.max(mostFactCharacters, sizeOf(before)))
+    throw invalid(
+      '#',
+      'This is more than a page can keep, with the entries that you took off. Please shorten some of them, and save again.',
+    )
 }
 
 interface Place {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { entryFields, mostEntries, type ResumeContent } from '@thumbfolio/contracts'
+import { entryFields, mostEntries, type FactSources, type ResumeContent } from '@thumbfolio/contracts'
 import { withFacts, type FactChange } from './facts.js'
 
 const pinned = (content: ResumeContent) => ({ etag: '"1"', language: 'en', content, sources: {} })
@@ -20,14 +20,13 @@ describe('the facts of an owner', () => {
 
   it('when one of two fields is the read one again, then it has the source of before, and the other its owner', () => {
     const content = { basics: { name: 'Ada' }, work: [{ name: 'Engines', highlights: ['G'] }] }
-    const read = {
-      ...pinned(content),
-      sources: {
-        '/basics/name': 'resume',
-        '/work/0/name': 'resume',
-        '/work/0/highlights/0': 'resume',
-      } as const,
+    const printed: FactSources[string] = { page: 1, box: [0, 0, 1, 1] }
+    const sources: FactSources = {
+      '/basics/name': printed,
+      '/work/0/name': printed,
+      '/work/0/highlights/0': printed,
     }
+    const read = { ...pinned(content), sources }
     const both = withFacts(read, [
       { pointer: '/basics/name', value: 'Ada King' },
       { pointer: '/work/0/name', value: 'Engines Ltd' },
@@ -35,7 +34,7 @@ describe('the facts of an owner', () => {
     expect(both.sources).toEqual({
       '/basics/name': 'owner',
       '/work/0/name': 'owner',
-      '/work/0/highlights/0': 'resume',
+      '/work/0/highlights/0': printed,
     })
     const one = withFacts(both, [{ pointer: '/work/0/name', value: 'Engines' }])
     expect(one.content).toEqual({ ...content, basics: { name: 'Ada King' } })
