@@ -33,11 +33,15 @@ export const BackupConfig = z
     ...keptBackupConfig,
     TO: z.string().optional().describe('A new folder for one backup, instead of BACKUP_DIR'),
   })
-  .superRefine(({ TO, BACKUP_DIR }, context) => {
-    if (TO !== undefined || BACKUP_DIR !== undefined) return
-    const message =
-      'name a folder that does not exist yet: make backup TO=/backups/monday; or BACKUP_DIR, for several'
-    context.addIssue({ code: 'custom', path: ['TO'], message })
+  .superRefine(({ TO, BACKUP_DIR, BACKUP_RECIPIENT }, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['TO'], message })
+    if (TO === undefined && BACKUP_DIR === undefined)
+      refuse(
+        'name a folder that does not exist yet: make backup TO=/backups/monday; or BACKUP_DIR, for several',
+      )
+    // What is to be encrypted is never written in the open.
+    if (TO !== undefined && BACKUP_RECIPIENT !== undefined)
+      refuse('writes a backup in the open: use BACKUP_DIR with BACKUP_RECIPIENT')
   })
 export type BackupConfig = z.infer<typeof BackupConfig>
 

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals'
+import { BackupConfig } from './backup-config.js'
+
+const recipient = `age1${'q'.repeat(58)}`
+
+it.each([
+  [{ TO: '/backups/monday' }, true],
+  [{ BACKUP_DIR: '/backups', BACKUP_RECIPIENT: recipient }, true],
+  [{}, false],
+  [{ TO: '/backups/monday', BACKUP_RECIPIENT: recipient }, false],
+])('when a backup is asked for with %j, then that is right: %s', (variables, isRight) => {
+  expect(BackupConfig.safeParse(variables).success).toBe(isRight)
+})
