@@ -116,8 +116,7 @@ describe('the studio of a live page, in Chromium', () => {
     await saved()
     const shown = frame.getByRole('img', { name: 'The handbook of the ward' })
     await shown.waitFor()
-    const isDrawn = () =>
-      shown.evaluate((image: unknown) => (image as { naturalWidth: number }).naturalWidth > 0)
+    const isDrawn = () => shown.evaluate((image: { naturalWidth: number }) => image.naturalWidth > 0)
     await expect(eventually(isDrawn)).resolves.toBe(true)
     await picture(page, 's9-pictures', { fullPage: false })
     expect(await violations(page)).toEqual([])
