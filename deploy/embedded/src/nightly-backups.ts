@@ -28,7 +28,8 @@ export function startNightlyBackups(
 ): AsyncDisposable {
   const { BACKUP_DIR: folder, BACKUP_TIME: time } = config
   if (folder === undefined) return { async [Symbol.asyncDispose]() {} }
-  const newest = async () => (await backupsIn(folder))[0]
+  /** One of a clock that ran ahead keeps none from being taken. */
+  const newest = async () => (await backupsIn(folder)).find(({ takenAt }) => takenAt <= now())
   let measured: { name: string; sizeBytes: number } | undefined
   /** A backup never changes: it is measured once. */
   const newestSize = async () => {

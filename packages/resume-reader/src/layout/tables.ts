@@ -37,12 +37,15 @@ const byColumn = (row: readonly Phrase[], starts: readonly number[]): Phrase[] |
   for (const run of row.flatMap(({ runs }) => runs)) {
     const at = starts.findLastIndex((x) => run.x >= x - slack)
     if (at < 0) return undefined
-    columns.set(at, [...(columns.get(at) ?? []), run])
+    const column = columns.get(at)
+    if (column) column.push(run)
+    else columns.set(at, [run])
   }
   const out: Phrase[] = []
   for (const [at, runs] of columns) {
+    const inColumn = new Set(runs)
     const whole = row.find(
-      (cell) => cell.runs.length === runs.length && cell.runs.every((run) => runs.includes(run)),
+      (cell) => cell.runs.length === runs.length && cell.runs.every((run) => inColumn.has(run)),
     )
     out[at] = whole ?? Phrase.of(runs, (run) => (run.spaced || run.x > 0 ? ' ' : ''))
   }

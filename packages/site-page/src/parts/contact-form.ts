@@ -6,7 +6,11 @@ import type { Page } from './page.js'
 import { labelLanguage, turned, type View } from './view.js'
 
 /** Stands in the published form for the token of the one who opens it. */
-export const tokenPlace = '{token}'
+const tokenPlace = '{token}'
+
+/** The published form with the token of who opens it. In a text of the page a quote is escaped, so this stands there once. */
+export const withToken = (form: string, token: string): string =>
+  form.replace(`value="${tokenPlace}"`, () => `value="${token}"`)
 
 /** What a visitor is told after sending. */
 export const contactAnswers = ['sent', 'refused', 'later'] as const

@@ -1,6 +1,6 @@
 import { contactLimitBytes, contactPath, DomainError, SiteName } from '@thumbfolio/contracts'
 import { nameRoute } from '@thumbfolio/kit/http'
-import { contactAnswerFile, contactFile, tokenPlace, type ContactAnswer } from '@thumbfolio/site-page'
+import { contactAnswerFile, contactFile, withToken, type ContactAnswer } from '@thumbfolio/site-page'
 import express, { type Request, type Response, type Router } from 'express'
 import { openSite, receiveContact } from '../commands/contact/receive-contact.js'
 import { ContactForm } from '../domain/contact/contact-message.js'
@@ -28,7 +28,7 @@ export function contactRouter(ports: Ports, { isTakenDown }: { isTakenDown: IsTa
     const site = await siteOf(request.params.site)
     const file = site && (await ports.siteHost.file(site.id, contactFile))
     if (!site || !file?.isFound) return next()
-    const form = new TextDecoder().decode(file.body).replace(tokenPlace, ports.formTokens.issue(site.id))
+    const form = withToken(new TextDecoder().decode(file.body), ports.formTokens.issue(site.id))
     send(response, 200, form, file.headers)
   })
   const receive = express.urlencoded({ extended: false, limit: contactLimitBytes, parameterLimit: 10 })
