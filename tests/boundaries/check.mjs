@@ -3,7 +3,7 @@
  * Fails on a violation, on folders of a `src` that import each other in a circle, and where fewer modules were read than
  * there are files: a cruiser that cannot read TypeScript reads nothing and is content.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
@@ -12,7 +12,6 @@ import { folderCycles } from '../../tools/folder-cycles.mjs'
 
 const places = ['packages', 'services', 'gateway', 'web', 'deploy', 'tools/engines', 'tests']
 const leastShare = 0.9
-const knownCycles = 'tests/boundaries/folder-cycles.json'
 const asJson = process.argv.includes('--json')
 const root = resolve(process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '.')
 
@@ -44,10 +43,7 @@ function sourcesUnder(place) {
   })
 }
 
-/**
- * The cruiser's own rule for folders counts the imports of tests, which may point upwards. folder-cycles.json lists the
- * folders that are in a cycle today; it may only shrink.
- */
+/** The cruiser's own rule for folders counts the imports of tests, which may point upwards. */
 function folderCycleViolations(modules) {
   const sourceOf = (path) => /^(.*?\/src)\/.*(?<!\.(test|contract))\.tsx?$/.exec(path)?.[1]
   const imports = modules.flatMap(({ source, dependencies }) =>
@@ -55,25 +51,11 @@ function folderCycleViolations(modules) {
       .filter(({ resolved }) => sourceOf(source) !== undefined && sourceOf(source) === sourceOf(resolved))
       .map(({ resolved }) => [source, resolved]),
   )
-  const cycles = folderCycles(imports)
-  const listed = existsSync(knownCycles) ? JSON.parse(readFileSync(knownCycles, 'utf8')) : []
-  const unlisted = cycles.filter((cycle) => cycle.some((folder) => !listed.includes(folder)))
-  const ended = listed.filter((folder) => !cycles.flat().includes(folder))
-  return [
-    ...unlisted.map((cycle) => {
-      const [from = cycle[0]] = cycle.filter((folder) => !listed.includes(folder))
-      return {
-        rule: 'folders-have-no-cycles',
-        from,
-        to: cycle.filter((folder) => folder !== from).join(' '),
-      }
-    }),
-    ...ended.map((from) => ({
-      rule: 'folder-cycles-only-shrink',
-      from,
-      to: `nothing: remove it from ${knownCycles}`,
-    })),
-  ]
+  return folderCycles(imports).map(([from, ...others]) => ({
+    rule: 'folders-have-no-cycles',
+    from,
+    to: others.join(' '),
+  }))
 }
 
 function report() {

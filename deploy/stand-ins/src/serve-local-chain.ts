@@ -1,10 +1,10 @@
 import { createLog, type Logger } from '@thumbfolio/kit/base'
 import { listen } from '@thumbfolio/kit/http'
 import express from 'express'
-import { Faults, type Fault } from './faults.js'
-import { keptKeypair, type Keypair } from './keypair.js'
-import { LocalChain } from './local-chain.js'
-import { rpcRouter } from './rpc/rpc-router.js'
+import { Faults, type Fault } from './chain/faults.js'
+import { keptKeypair, type Keypair } from './chain/keypair.js'
+import { LocalChain } from './chain/local-chain.js'
+import { rpcRouter } from './chain/rpc/rpc-router.js'
 
 export interface ChainNode extends AsyncDisposable {
   /** Serves as SOLANA_RPC_URL. */
