@@ -2,7 +2,7 @@ import { AuthConfig, authService } from '@thumbfolio/auth'
 import { DashboardConfig, dashboardService } from '@thumbfolio/dashboard'
 import { GeneratorConfig, generatorService } from '@thumbfolio/generator'
 import { loadConfig, type Logger } from '@thumbfolio/kit/base'
-import type { PlatformParts, Service } from '@thumbfolio/kit/run'
+import { dataReleases, type PlatformParts, type Service } from '@thumbfolio/kit/run'
 import type { Collection, Database, State } from '@thumbfolio/kit/store'
 import { PaymentConfig, paymentService } from '@thumbfolio/payment'
 import { ResumeConfig, resumeService } from '@thumbfolio/resume'
@@ -49,13 +49,16 @@ export const services: readonly CopiedService[] = [
   },
 ]
 
-/** Makes a service without starting it, lets `use` work with it, and answers with every collection that it declares. */
+/**
+ * Makes a service without starting it, lets `use` work with it, and answers with every collection that it has: those that
+ * it declares, and that of the release that wrote them.
+ */
 export async function collectionsOf(
   { create }: CopiedService,
   environment: NodeJS.ProcessEnv,
   { log, use }: { log: Logger; use?: (service: Service) => Promise<void> | undefined },
 ): Promise<Collection<State>[]> {
-  const declared: Collection<State>[] = []
+  const declared = [dataReleases as unknown as Collection<State>]
   const wrapDatabase = (database: Database): Database => ({
     ...database,
     store(collection) {
