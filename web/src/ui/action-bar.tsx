@@ -14,7 +14,7 @@ const inReach =
 export function ActionBar({ children, note, isIdle = false }: ActionBarProps) {
   return (
     <div
-      className={`z-20 -mx-5 mt-8 bg-base-100 px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:mt-6 md:px-0 md:py-4 ${isIdle ? '' : inReach}`}
+      className={`z-20 -mx-5 mt-8 bg-base-100 px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-1 md:mt-6 md:px-1 md:py-4 ${isIdle ? '' : inReach}`}
     >
       {note !== undefined && <div className="mb-2 text-sm text-muted md:mb-3">{note}</div>}
       <div className="flex flex-row-reverse gap-2 *:flex-1 sm:flex-row sm:flex-wrap sm:items-center sm:gap-3 sm:*:flex-none">
