@@ -50,6 +50,18 @@ export function DocsPage() {
         </p>
         <p>Your phone number and street address are hidden until you switch them on.</p>
       </Article>
+      <Article title="Changing your page">
+        <p>
+          Open your page with Edit and write in it: every line, title, employer, date and link. Sections and
+          entries can be added, moved and hidden, and pictures of your work added to them. All of it is saved
+          as you write, and nobody sees it until you publish. That costs nothing.
+        </p>
+        <p>
+          A new resume replaces what you left as it was read. What you wrote yourself stays, unless the new
+          resume says something new in its place: then that is shown, and your words are listed so that you
+          can put them back.
+        </p>
+      </Article>
       <Article title="Technology stack">
         <dl className="grid gap-3">
           {stack.map(([name, text]) => (

@@ -154,12 +154,16 @@ describe('the form of a launch', () => {
   })
 
   it('when the draft fails while the launch waits for it, then nothing is launched at a price that was not said', async () => {
-    api.answerTo('/make/drafts', 429, problemBody('too-many-drafts', 429, 'You have many drafts today.'))
+    let isAsked = () => {}
+    const asked = new Promise<void>((resolve) => (isAsked = resolve))
+    const refusal = problemBody('too-many-drafts', 429, 'You have many drafts today.')
+    api.answerTo('/make/drafts', 429, refusal, asked)
     open({ model: 'sonnet' })
     const launch = screen.getByRole('button', { name: 'Launch site' })
     await waitFor(() => expect(launch).toBeEnabled(), soon)
     expect(document.body).toHaveTextContent(/this launch costs 1 credit/)
     fireEvent.click(launch)
+    isAsked()
     expect(await screen.findByText('Launch failed', undefined, soon)).toBeVisible()
     expect(calls('PUT', '/make/generate')).toEqual([])
   })

@@ -8,8 +8,8 @@ export interface AnsweringServer extends AsyncDisposable {
   /** Method, path and body of each call so far. */
   readonly calls: { method: string; path: string; body: unknown }[]
   answerWith(status: number, body: object): void
-  /** The same for calls whose path has this part, whatever others are answered. */
-  answerTo(part: string, status: number, body: object): void
+  /** The same for calls whose path has this part, whatever others are answered; none before `after`. */
+  answerTo(part: string, status: number, body: object, after?: Promise<unknown>): void
   /** One after another; the last one stays. A method before the part holds for its calls alone: `PUT /content`. */
   answerInTurn(part: string, answers: readonly [status: number, body: object][]): void
 }
@@ -17,14 +17,18 @@ export interface AnsweringServer extends AsyncDisposable {
 /** From now on the API client calls this server. */
 export async function startAnsweringServer(): Promise<AnsweringServer> {
   const calls: AnsweringServer['calls'] = []
-  let answer: { status: number; body: object } = { status: 500, body: {} }
+  let answer: { status: number; body: object; after?: Promise<unknown> | undefined } = {
+    status: 500,
+    body: {},
+  }
   const answers = new Map<string, (typeof answer)[]>()
   const server = createServer((request, response) => {
-    void textOf(request).then((text) => {
+    void textOf(request).then(async (text) => {
       const body: unknown = text === '' ? undefined : JSON.parse(text)
       calls.push({ method: request.method ?? '', path: request.url ?? '', body })
       const own = [...answers].find(([part]) => `${request.method} ${request.url}`.includes(part))?.[1]
-      const { status, body: answered } = (own && own.length > 1 ? own.shift() : own?.[0]) ?? answer
+      const { status, body: answered, after } = (own && own.length > 1 ? own.shift() : own?.[0]) ?? answer
+      await after
       response.writeHead(status, { 'Content-Type': 'application/json', ETag: '"1"' })
       response.end(status === 204 ? undefined : JSON.stringify(answered))
     })
@@ -39,7 +43,7 @@ export async function startAnsweringServer(): Promise<AnsweringServer> {
       answers.clear()
       answer = { status, body }
     },
-    answerTo: (part, status, body) => void answers.set(part, [{ status, body }]),
+    answerTo: (part, status, body, after) => void answers.set(part, [{ status, body, after }]),
     answerInTurn: (part, inTurn) =>
       void answers.set(
         part,
