@@ -30,7 +30,6 @@ a:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-of
 .w{max-width:80rem;margin-inline:auto;padding-inline:var(--edge)}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*{transition:none!important}}
 @media screen and (prefers-reduced-motion:no-preference){
-@view-transition{navigation:auto}
 @supports (animation-timeline:view()){
 @keyframes rise{from{transform:translateY(.75rem)}}
 .e,article,.q figure,.references figure{animation:rise ease-out;animation-timeline:view();animation-range:entry 0 entry 14rem}
