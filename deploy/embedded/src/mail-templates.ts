@@ -1,5 +1,12 @@
 import { resetPassword, verifyEmail } from '@thumbfolio/auth'
-import { launchFailed, reportClosed, siteLive, sitePutBack, siteTakenDown } from '@thumbfolio/generator'
+import {
+  contactMessage,
+  launchFailed,
+  reportClosed,
+  siteLive,
+  sitePutBack,
+  siteTakenDown,
+} from '@thumbfolio/generator'
 import type { MailPreview } from '@thumbfolio/kit/run'
 import { receipt } from '@thumbfolio/payment'
 import { supportMessage } from '@thumbfolio/support'
@@ -14,5 +21,6 @@ export const mailTemplates: Readonly<Record<string, MailPreview>> = {
   'site-taken-down': siteTakenDown,
   'site-put-back': sitePutBack,
   'report-closed': reportClosed,
+  'contact-message': contactMessage,
   'support-message': supportMessage,
 }

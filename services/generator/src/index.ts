@@ -1,5 +1,6 @@
 export { GeneratorConfig } from './config.js'
 export { generatorService, type Engines, type GeneratorParts } from './service.js'
+export { contactMessage } from './mails/contact-message.js'
 export { launchFailed } from './mails/launch-failed.js'
 export { reportClosed } from './mails/report-closed.js'
 export { siteLive } from './mails/site-live.js'
