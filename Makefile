@@ -92,8 +92,9 @@ types: build ## TypeScript, tests and the web app included
 	@$(if $(wildcard web/tsconfig.json),$(bin)/tsc -p web --noEmit)
 
 .PHONY: docs
-docs: build ## Write the generated documents
+docs: build ## Write the generated documents, and the files that the chart shares
 	@node packages/contracts/bin/generate-docs.mjs
+	@node tools/chart-files.mjs
 	@node tools/house.mjs
 
 .PHONY: verify
@@ -110,8 +111,9 @@ boundaries: setup ## Who may import whom
 	@node tests/boundaries/check.mjs
 
 .PHONY: docs-check
-docs-check: build ## Are the generated documents fresh?
+docs-check: build ## Are the generated documents and the chart's copies fresh?
 	@node packages/contracts/bin/generate-docs.mjs --check
+	@node tools/chart-files.mjs --check
 	@node tools/house.mjs --check
 
 .PHONY: test-int

@@ -1,0 +1,24 @@
+/**
+ * Copies into the chart what it shares with the other deployments: Helm reads no file outside of a chart, and a link is not
+ * packaged everywhere. With `--check` it only compares, and fails where a copy differs.
+ */
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+
+const folder = 'deploy/helm/thumbfolio/files'
+const sources = {
+  'alerts.yml': 'deploy/monitoring/alerts.yml',
+  'collector.yaml': 'deploy/otel/metrics.yaml',
+  'dashboard.json': 'deploy/monitoring/dashboards/thumbfolio.json',
+  'start-kafka.sh': 'deploy/docker/start-kafka.sh',
+  'start-redis.sh': 'deploy/docker/start-redis.sh',
+}
+
+for (const [name, source] of Object.entries(sources)) {
+  const copy = `${folder}/${name}`
+  if (!process.argv.includes('--check')) {
+    copyFileSync(source, copy)
+  } else if (!existsSync(copy) || !readFileSync(copy).equals(readFileSync(source))) {
+    console.error(`${copy} differs from ${source}: run \`make docs\``)
+    process.exitCode = 1
+  }
+}
