@@ -1,7 +1,7 @@
-import type { DraftView, SiteContent, SuggestionDecision } from '@thumbfolio/contracts'
+import type { Confirmations, DraftView, SiteContent, SuggestionDecision } from '@thumbfolio/contracts'
 import { personalDataRoutes } from '@thumbfolio/contracts'
 import { buffer } from 'node:stream/consumers'
-import { eventually } from '@thumbfolio/testing'
+import { confirming, eventually } from '@thumbfolio/testing'
 import { strFromU8, unzipSync } from 'fflate'
 import { asEdit } from './content-edit.js'
 import type { ModelWorld } from './model-world.js'
@@ -16,6 +16,8 @@ export interface Step {
     | 'write-draft'
     | 'change-accepted-in-draft'
     | 'launch-draft'
+    | 'open-changes'
+    | 'publish-changes'
     | 'decide-live'
     | 'write-live'
     | 'change-accepted-live'
@@ -42,8 +44,9 @@ const turned = (text: string, by: number): string => {
 export class WordingWalk {
   /** Everything a model wrote for them. */
   readonly written = new Set<string>()
-  /** What they accepted for the page that is public, and for the draft. */
-  private accepted = { live: new Set<string>(), draft: new Set<string>() }
+  /** What they accepted for the public page, and for each draft by its id. */
+  private acceptedLive = new Set<string>()
+  private readonly acceptedIn = new Map<string, Set<string>>()
   private draft: string | undefined
   private answers = 0
   private sentences = 0
@@ -61,8 +64,9 @@ export class WordingWalk {
   async take({ kind, pick }: Step): Promise<void> {
     switch (kind) {
       case 'launch':
+        return this.launch({ edits: 'keep' })
       case 'launch-without-edits':
-        return this.launch({ edits: kind === 'launch' ? 'keep' : 'drop' })
+        return this.launch({ edits: 'drop' })
       case 'draft':
         return this.makeDraft()
       case 'decide-draft':
@@ -73,6 +77,10 @@ export class WordingWalk {
         return this.changeAccepted(`/make/drafts/${this.draft}`)
       case 'launch-draft':
         return this.launchDraft()
+      case 'open-changes':
+        return this.openChanges()
+      case 'publish-changes':
+        return this.publishChanges()
       case 'decide-live':
         return this.decide(`/make/sites/${this.site}`, pick)
       case 'write-live':
@@ -123,15 +131,18 @@ export class WordingWalk {
     const draft = await this.draftView()
     if (draft) {
       const host = new URL(draft.previewUrl).hostname.split('.')[0]!
-      const path = '/'
-      texts.set('draft', (await this.models.world.visit(host, path)).text)
+      texts.set('draft', (await this.models.world.visit(host, '/')).text)
       texts.set('draft resume.json', (await this.models.world.visit(host, '/resume.json')).text)
     }
     return texts
   }
 
   isAccepted = (text: string, where: string): boolean =>
-    (where.startsWith('draft') ? this.accepted.draft : this.accepted.live).has(text)
+    (where.startsWith('draft') ? this.acceptedInDraft : this.acceptedLive).has(text)
+
+  private get acceptedInDraft(): Set<string> {
+    return this.acceptedIn.get(this.draft ?? '') ?? new Set()
+  }
 
   /** The texts of models that the page and the draft have by their own account, without a record of an acceptance. */
   async unrecorded(): Promise<string[]> {
@@ -149,8 +160,9 @@ export class WordingWalk {
 
   private async launch(more: object): Promise<void> {
     this.answerNext()
-    const body = { fileUrl: `${this.user}-resume`, siteName: this.site, confirm: true, ...more }
-    const { body: answer } = await this.call('PUT', '/make/generate', body)
+    const body = { fileUrl: `${this.user}-resume`, siteName: this.site, ...more }
+    const ask = (confirm?: Confirmations) => this.call('PUT', '/make/generate', { ...body, confirm })
+    const { body: answer } = await confirming(ask)
     if (answer.launchId) await this.models.world.end(this.user, answer.launchId)
     this.models.vendors['gemini-flash'].reset()
   }
@@ -158,10 +170,9 @@ export class WordingWalk {
   private async makeDraft(): Promise<void> {
     this.answerNext()
     const body = { fileUrl: `${this.user}-resume`, siteName: this.site, again: true }
-    const { body: answer } = await this.call('POST', '/make/drafts', body)
-    this.draft = answer.data?.id ?? this.draft
-    if (answer.data) this.accepted.draft = new Set(this.accepted.live)
-    if (answer.data) await eventually(async () => (await this.draftView())?.status === 'ready')
+    const { data } = (await this.call('POST', '/make/drafts', body)).body
+    if (data) this.beginDraft(data.id)
+    if (data) await eventually(async () => (await this.draftView())?.status === 'ready')
     this.models.vendors['gemini-flash'].reset()
   }
 
@@ -169,7 +180,23 @@ export class WordingWalk {
     const draft = await this.draftView()
     if (!draft) return
     await this.launch({ draftId: draft.id, draftVersion: draft.draftVersion })
-    for (const text of this.accepted.draft) this.accepted.live.add(text)
+    for (const text of this.acceptedInDraft) this.acceptedLive.add(text)
+  }
+
+  private async openChanges(): Promise<void> {
+    const { status, body } = await this.call('POST', `/make/sites/${this.site}/changes`)
+    if (status < 300) this.beginDraft(body.data.id, this.acceptedIn.get(body.data.id))
+  }
+
+  private async publishChanges(): Promise<void> {
+    const { status } = await this.call('POST', `/make/drafts/${this.draft}/publish`, {})
+    if (status !== 200) return
+    for (const text of this.acceptedInDraft) this.acceptedLive.add(text)
+  }
+
+  private beginDraft(id: string, known: Iterable<string> = []): void {
+    this.draft = id
+    this.acceptedIn.set(id, new Set([...this.acceptedLive, ...known]))
   }
 
   private async decide(path: string, pick: number): Promise<void> {
@@ -185,7 +212,7 @@ export class WordingWalk {
     if (status !== 200) return
     for (const { kind, id } of decisions) {
       const text = chosen.find((one) => one.id === id)!.text
-      const accepted = path.includes('/drafts/') ? this.accepted.draft : this.accepted.live
+      const accepted = path.includes('/drafts/') ? this.acceptedInDraft : this.acceptedLive
       if (kind === 'accept') accepted.add(text)
       else accepted.delete(text)
     }
