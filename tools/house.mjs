@@ -1,6 +1,6 @@
 /**
  * Writes docs/house.md: how much a reader has to read. With `--check` it only compares, and fails where anything but a
- * number differs, or a number by more than a twentieth: a changed line does not make the page untrue.
+ * number differs, or a number by more than a twentieth, so that a small change needs no new count.
  * The numbers are of the files that Git tracks, as they are in the working tree.
  */
 import { execFileSync } from 'node:child_process'

@@ -52,14 +52,13 @@ export function DocsPage() {
       </Article>
       <Article title="Changing your page">
         <p>
-          Open your page with Edit and write in it: every line, title, employer, date and link. Sections and
-          entries can be added, moved and hidden, and pictures of your work added to them. All of it is saved
-          as you write, and nobody sees it until you publish. That costs nothing.
+          Open your page with Edit and write in it: every line, title, employer, date and link. You can add,
+          move and hide sections and entries, and add pictures of your work. Changes are saved as you write
+          and stay private until you publish them. That costs nothing.
         </p>
         <p>
-          A new resume replaces what you left as it was read. What you wrote yourself stays, unless the new
-          resume says something new in its place: then that is shown, and your words are listed so that you
-          can put them back.
+          A new resume updates what you did not edit. Your own words stay, unless the new resume changes the
+          same place: then the page shows the resume, and lists your words so that you can put them back.
         </p>
       </Article>
       <Article title="Technology stack">
