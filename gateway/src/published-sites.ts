@@ -18,11 +18,11 @@ const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%2f|%00/i
 
 const sameLineEveryMs = 10_000
 
-/** What visitors may send to a site, and how much: a report of it, and a message to its owner. */
-const forms: Readonly<Record<string, number>> = {
-  [reportPath]: reportLimitBytes,
-  [contactPath]: contactLimitBytes,
-}
+/** Bytes that a form of a site may send, by its path. */
+const formLimits = new Map([
+  [reportPath, reportLimitBytes],
+  [contactPath, contactLimitBytes],
+])
 
 /** In any writing: the service decodes it. */
 function isPdf(path: string): boolean {
@@ -61,8 +61,7 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
 export function publishedSites({ admission, forward, sendFault, log }: Options): PublishedSites {
   const collapse = collapseRepeats(sameLineEveryMs)
   const showFound: PublishedSites['showFound'] = async (find, request, response) => {
-    const isForm = request.method === 'POST' && Object.hasOwn(forms, request.path)
-    const bodyLimitBytes = isForm ? forms[request.path] : undefined
+    const bodyLimitBytes = request.method === 'POST' ? formLimits.get(request.path) : undefined
     if (bodyLimitBytes === undefined) onlyReading(request, response)
     try {
       await admission.toSite(request)
@@ -106,7 +105,7 @@ export function visitorFaults({
   }
 }
 
-/** Only a program sends so much: each form has a limit of its own. */
+/** Only a program sends this much: the fields of each form have limits. */
 function sendTooLarge(response: Response): void {
   response.status(413).set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
   response.type('text').send('This is too long. Please go back, shorten it and send it again.\n')

@@ -56,7 +56,6 @@ interface PlantedViolation {
   reported?: string
 }
 
-/** For each rule a file that breaks this rule and no other. */
 /** One violation for each layer: `source` imports the last layer. */
 const layerViolations = (workspace: string, layers: readonly string[], source: string): PlantedViolation[] =>
   layers.map((layer) => ({
@@ -65,6 +64,7 @@ const layerViolations = (workspace: string, layers: readonly string[], source: s
     source,
   }))
 
+/** For each rule a file that breaks this rule and no other. */
 export const planted: readonly PlantedViolation[] = [
   {
     rule: 'contracts-is-the-bottom',

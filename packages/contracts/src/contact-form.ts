@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const contactPath = '/contact'
 /** Bytes of a message that are accepted, encoded as a form. */
 export const contactLimitBytes = 64 * 1024
+/** Most characters of each field of the form. */
+export const mostContactCharacters = { name: 100, email: 254, text: 5_000 } as const
 
 /** How long a message stays in the inbox of its owner. */
 export const contactDaysKept = 30

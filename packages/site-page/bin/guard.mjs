@@ -51,7 +51,7 @@ function printShare(title, rows, held = rows.filter(({ isHeldOut }) => isHeldOut
   console.log(`  ${title.padEnd(32)}${share(rows)}${held.length > 0 ? share(held) : ''}`)
 }
 
-/** A leak in the first field, of those in turn, whose text the page shows. A language without people takes another's. */
+/** A leak in the first field, of those in turn, whose text the page shows. A language without resumes uses all of them. */
 function tried(leak, at) {
   const speakers = people.filter(({ language }) => language === leak.language)
   const { content } = (speakers.length > 0 ? speakers : people)[at % 11]

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
+import { charactersFrom } from './characters-from.mjs'
 
 const require = createRequire(import.meta.url)
 const target = new URL('../fonts/', import.meta.url)
@@ -20,8 +21,6 @@ const fonts = [
   { id: 'hanken-grotesk', file: 'wght', axes: { wght: { min: 400, max: 600 } } },
 ]
 
-const charactersFrom = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 /** The same ranges as `unicode-range` in `src/parts/fonts.ts`. */
 const scripts = {
   latin: charactersFrom(0x20, 0x7e) + charactersFrom(0xa0, 0xff) + 'ıŒœˆ˜–—‘’‚“”„•…‹›€−™',

@@ -1,20 +1,19 @@
 /**
  * `node packages/site-page/bin/theme-card-fonts.mjs`: writes the headings' fonts of share cards in the sans and the grotesk
  * themes (`fonts/card`) and the width of each character (`src/card/theme-font-widths.ts`), from `@fontsource-variable/*`.
- * Static ones: the renderer knows no axes. Latin alone; a name beyond it is set in the serif.
+ * Static fonts: the renderer does not support variable ones. Latin only; other names use the serif.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { charactersFrom } from './characters-from.mjs'
 import { glyphWidths, packed } from './glyph-widths.mjs'
 
 const require = createRequire(import.meta.url)
 const target = fileURLToPath(new URL('../fonts/card/', import.meta.url))
 const fonts = { sans: 'inter', grotesk: 'space-grotesk' }
-const charactersFrom = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 const characters = charactersFrom(0x20, 0x7e) + charactersFrom(0xa0, 0xff) + 'ıŒœ–—‘’“”…'
 
 const widths = {}

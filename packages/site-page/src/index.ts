@@ -61,7 +61,6 @@ export {
   pictureAt,
   pictureForms,
   pictureName,
-  picturePath,
   picturesOn,
   widthsOf,
   type PictureForm,

@@ -19,7 +19,7 @@ export const PageSettings = z.object({
   personal: z.array(PersonalFactKind).optional(),
   /** Whether the page shows references; absent for no. */
   references: z.boolean().optional(),
-  /** What the page asks for at its end; absent for nothing. */
+  /** The actions at the end of the page. Default: none. */
   actions: SiteActions.optional(),
   /** What its owner answered for personal facts on the page. */
   answers: z.array(StoredAnswer).optional(),

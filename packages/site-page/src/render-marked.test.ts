@@ -52,6 +52,17 @@ test.each([...themes.keys()])(
   },
 )
 
+test.each([...themes.keys()])(
+  'when some projects have no text, then an editor sees them in %s as visitors do',
+  (layout) => {
+    const made = madeOf({ basics: { name: 'Ada' }, projects: [{ name: 'Engine' }, { name: 'Loom' }] })
+    const themed = { ...settings, theme: { layout } }
+    const { bundle } = renderPage(made, themed, where)
+    const published = new TextDecoder().decode(bundle.files.find(({ path }) => path === 'index.html')!.body)
+    expect(wordsOf(renderMarked(made, themed, { ...where, fontUrl }).html)).toBe(wordsOf(published))
+  },
+)
+
 test('when lines are left out before it, then a line keeps the place that it has in the content', () => {
   const made = madeOf({
     basics: { name: 'Ada', phone: '+44 20 7946 0000' },

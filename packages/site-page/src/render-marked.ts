@@ -14,8 +14,8 @@ import { lookOf } from './themes/look.js'
 type FontUrl = (path: string) => string
 
 /**
- * The page of a resume for an editor: what is inside its body, with marks that say what each text is of, and its style
- * apart. It shows what visitors would see. No published page has a mark.
+ * The page of a resume for an editor, as visitors would see it: the content of its body and its style. `data-` attributes
+ * name the section, entry, field or line of each text; a published page has none.
  * @throws DomainError `personal-fact-left`
  */
 export function renderMarked(

@@ -61,7 +61,7 @@ export function renderPage(made: PageContent, settings: PageSettings, where: Whe
   return { ...drawn, headers: pageHeaders(page), findings }
 }
 
-/** The page that is left of a content, and its files. @throws DomainError `personal-fact-left` */
+/** The page that the guard passes, and its files. @throws DomainError `personal-fact-left` */
 export function guarded(
   made: PageContent,
   settings: PageSettings,

@@ -89,8 +89,8 @@ export const previews = collection<Preview, never, 'site' | 'owner' | 'expires'>
 })
 
 /**
- * Pages before they are paid for: each goes after a week, with its resume and with its owner. Changes of a live page go
- * with that, and 90 days after they were saved last.
+ * Pages before they are paid for: deleted after a week, and when the resume or the owner is deleted. Drafts of changes are
+ * deleted with their live page, and 90 days after the last save.
  */
 export const drafts = collection<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>({
   name: 'drafts',
@@ -111,7 +111,7 @@ export const allowances = collection<DraftAllowance, never, 'owner' | 'day'>({
   index: { owner: ({ ownerId }) => ownerId, day: ({ day }) => day },
 })
 
-/** What visitors wrote to owners. Each goes after 30 days, and with its site. */
+/** Messages of visitors to owners: deleted after 30 days, and with their site. */
 export const contactMessages = collection<ContactMessage, never, 'site' | 'owner' | 'at' | 'due'>({
   name: 'contact-messages',
   schema: ContactMessage,

@@ -99,6 +99,7 @@ describe('pictures of work', () => {
     expect(text).toContain(`<a href="p/${picture.id}-1500.jpg"><picture>`)
     const avif = await world.visit('ada', `/p/${picture.id}-480.avif`)
     expect([avif.status, avif.headers['content-type']]).toEqual([200, 'image/avif'])
+    expect(avif.headers['content-security-policy']).toContain("style-src 'unsafe-inline'")
     expect(await sharp(avif.bytes).metadata()).toMatchObject({ format: 'heif', width: 480, height: 320 })
     const { exif, icc, xmp, format } = await sharp(
       (await world.visit('ada', `/p/${picture.id}-960.jpg`)).bytes,

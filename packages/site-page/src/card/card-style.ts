@@ -3,9 +3,9 @@ import type { CardLayout } from '../themes/theme.js'
 
 /** How a theme sets its share card. */
 export interface CardStyle {
-  /** Behind the text, and what stands on it before the text. */
+  /** Boxes below the text, drawn in this order. */
   readonly ground: (scheme: Scheme) => readonly Box[]
-  /** Roles of the scheme that name and title, place and address are written in. */
+  /** Colours of name and title (`ink`), place (`muted`) and address (`accent`), as roles of the scheme. */
   readonly ink: keyof Scheme
   readonly muted: keyof Scheme
   readonly accent: keyof Scheme
@@ -13,10 +13,10 @@ export interface CardStyle {
   readonly start: number
   /** Baseline of the last line above the foot. */
   readonly bodyEnd: number
-  /** Pixels; the sizes at which a name stands on one line. */
+  /** Pixels; the largest and the smallest size of a name on one line. */
   readonly largest: number
   readonly least: number
-  /** Whether the first letter stands above the name, and where it begins. */
+  /** Where the tile with the first letter starts, from the side of `start`. Absent: no tile. */
   readonly tileAt?: number
 }
 

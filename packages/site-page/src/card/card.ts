@@ -19,7 +19,7 @@ const margin = 80
 const photoPx = 300
 const footY = 556
 const tilePx = 84
-/** Of a name: on one line while it is large there, else on two, else on three. */
+/** Sizes of a name: on one line when it fits at `least` or larger, else on two lines, else on three. */
 const nameFits = ({ largest, least }: CardStyle): readonly Fit[] => [
   ...[148, 130, 112, 100, 88, 76]
     .filter((sizePx) => sizePx <= largest && sizePx >= least)

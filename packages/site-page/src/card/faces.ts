@@ -56,7 +56,7 @@ const themeFamilies = { sans: 'Inter', grotesk: 'Space Grotesk Light' } as const
 
 const themeFaces = new Map<keyof typeof themeFamilies, Face>()
 
-/** The headings' font of a theme that has another than the serif, where it covers the whole text; undefined otherwise. */
+/** The headings' font of a sans or grotesk theme. Undefined for the serif, and for a text that the font does not cover. */
 export function themeFaceFor(text: string, type: ThemeType): Face | undefined {
   if (type === 'serif') return undefined
   const face = themeFaces.get(type) ?? {

@@ -20,19 +20,19 @@ interface Square {
 /** The name's first letter on the accent. Where no font of ours has it, a ring stands for it: never a missing glyph. */
 export function tile(
   name: string,
-  light: Scheme,
+  scheme: Scheme,
   { x, y, size, corner = 0.2 }: Square,
   type: ThemeType = 'serif',
 ): string {
   const letter = initialOf(name)
   const face = letter === '' ? undefined : (themeFaceFor(letter, type) ?? faceFor(letter, 'name'))
-  const square = `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * corner}" fill="${light.accent}"/>`
+  const square = `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * corner}" fill="${scheme.accent}"/>`
   const [middleX, middleY] = [x + size / 2, y + size / 2]
   if (!face)
-    return `${square}<circle cx="${middleX}" cy="${middleY}" r="${size * 0.2}" fill="none" stroke="${light.paper}" stroke-width="${size * 0.09}"/>`
+    return `${square}<circle cx="${middleX}" cy="${middleY}" r="${size * 0.2}" fill="none" stroke="${scheme.paper}" stroke-width="${size * 0.09}"/>`
   const sizePx = Math.min(size * 0.66, (size * 0.72 * 1_000) / widthOf(letter, face))
   // Arabic letters stand partly below their line.
   const baseline = middleY + (sizePx * (face.family.endsWith('Arabic') ? 260 : capHeight)) / 2_000
   const start = middleX - (sizePx * widthOf(letter, face)) / 2_000
-  return `${square}<text x="${start.toFixed(1)}" y="${baseline.toFixed(1)}" font-family="'${face.family}'" font-weight="${face.weight}" font-size="${sizePx.toFixed(1)}" fill="${light.paper}">${escaped(letter)}</text>`
+  return `${square}<text x="${start.toFixed(1)}" y="${baseline.toFixed(1)}" font-family="'${face.family}'" font-weight="${face.weight}" font-size="${sizePx.toFixed(1)}" fill="${scheme.paper}">${escaped(letter)}</text>`
 }

@@ -1,4 +1,4 @@
-/** What a page asks for at its end, in the size of the name. */
+/** The actions at the end of a page, the first in the size of the name, and the contact form. */
 export const actions = `
 .act{padding-block:clamp(2.5rem,8vh,5rem)}
 .act p.ask{font:var(--weight) min(var(--end),11vw)/1.1 var(--head);letter-spacing:var(--tight);text-wrap:balance}

@@ -1,4 +1,4 @@
-/** Pictures of work: one alone, two side by side, more as a strip; those of the first projects stand above them. */
+/** Pictures of work: one alone, two side by side, more as a strip; lead projects have theirs above the text. */
 export const pictures = `
 .s .pic{margin:0;min-width:0}
 .pic a{display:block}

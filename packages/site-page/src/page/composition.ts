@@ -66,10 +66,10 @@ export const PageLine = z.strictObject({
 })
 export type PageLine = z.infer<typeof PageLine>
 
-/** A line that is on its way into an editor: where it is among the lines of its place, whatever is left out before it. */
+/** A line for an editor: `at` is its index among all lines of its place, also when the page leaves out lines before it. */
 export type PlacedLine = PageLine & { readonly at?: string }
 
-/** The composition with the place of each line on it, as `work/0:2` and `intro:0`. It is drawn, and never stored. */
+/** The composition with the place of each line, as `work/0:2` and `intro:0`. Only for rendering: it is never stored. */
 export function withPlaces(composition: PageComposition): PageComposition {
   const placed = (place: Place, lines: readonly PageLine[]): PlacedLine[] =>
     lines.map((line, at) => ({ ...line, at: `${place}:${at}` }))
@@ -107,7 +107,7 @@ export const PageComposition = z.strictObject({
   theme: ThemeName,
   /** What the person is, in the owner's own words; absent: as the resume has it. */
   headline: z.string().min(1).max(mostOnPage.headline).optional(),
-  /** Sections with a title of their owner; the others have that of the page's language. */
+  /** Titles that the owner chose. Default: the title in the page's language. */
   titles: z.partialRecord(SectionName, z.string().min(1).max(mostTitleCharacters)).optional(),
   intro: z.array(PageLine).max(mostOnPage.intro),
   /** Lines of the sections that stand at the top as quotes, and not under their entry. */

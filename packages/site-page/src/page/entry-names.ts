@@ -23,7 +23,7 @@ export function titleOf(entry: Entry | undefined): string {
   return said.slice(0, 2).join(', ').slice(0, longestTitle)
 }
 
-/** Whether something stands at the head of an entry, or of its section: without it no theme shows the entry. */
+/** Whether an entry, or its section, has a heading. No theme shows an entry without one. */
 export const isNamed = (entry: Entry | undefined): boolean =>
   valuesOf(entry, [...names, 'reference', 'fluency', 'entity', 'type', 'section']).length > 0 ||
   textsOf([listsIn(entry, 'keywords'), listsIn(entry, 'roles')]).length > 0

@@ -1,4 +1,4 @@
-/** Whether two values of JSON are one, whatever the order of their keys; a key without a value is none. */
+/** Deep equality of two JSON values. The order of keys does not matter; `undefined` equals an absent key. */
 export function areEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

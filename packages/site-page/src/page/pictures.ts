@@ -5,13 +5,13 @@ import type { PageComposition, PagePicture } from './composition.js'
 export const pictureForms = { avif: 'image/avif', jpg: 'image/jpeg' } as const
 export type PictureForm = keyof typeof pictureForms
 
-/** The widths in which a picture is kept, in pixels, the narrowest first: none is wider than the picture. */
+/** The widths in which a picture is stored, in pixels, ascending; the last is the width of the picture. */
 export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
   ...pictureWidths.filter((narrower) => narrower < width),
   width,
 ]
 
-/** The middle of these, which a browser shows that chooses none. */
+/** The middle width: for browsers without `srcset`. */
 export const middleWidthOf = (picture: Pick<Picture, 'width'>): number => {
   const widths = widthsOf(picture)
   return widths[Math.min(1, widths.length - 1)]!
@@ -33,7 +33,7 @@ export function pictureAt(path: string): { name: string; id: string; form: Pictu
 export const picturesOn = ({ sections }: PageComposition): PagePicture[] =>
   sections.flatMap(({ entries }) => entries.flatMap(({ pictures = [] }) => pictures))
 
-/** The same page with other words of its pictures, or without some of them. */
+/** The composition with each picture changed; `undefined` removes it. */
 export const withPicturesOn = (
   composition: PageComposition,
   change: (picture: PagePicture, entry: string) => PagePicture | undefined,
@@ -51,7 +51,7 @@ export const withPicturesOn = (
         })),
       }
 
-/** A picture without the words that do not pass. */
+/** A picture with only the words for which `shown` is true. */
 export function withWords(
   { alt, caption, ...picture }: PagePicture,
   shown: (text: string, of: 'alt' | 'caption') => boolean,

@@ -10,7 +10,7 @@ const job = (startDate: string, endDate?: string) => ({
   ...(endDate && { endDate }),
 })
 const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one)
-const told = { name: 'Project', description: 'Says something.' }
+const described = { name: 'Project', description: 'Says something.' }
 const nurse = {
   work: [job('2015-01')],
   certificates: [{ name: 'Registered Nurse', issuer: 'State of Ohio' }],
@@ -19,10 +19,10 @@ const nurse = {
 test.each<[string, ResumeContent, string | undefined, string]>([
   ['papers', { work: [job('2010')], publications: many(4, { name: 'Paper' }) }, 'academic', 'publications'],
   ['a licence', nurse, 'licensed', 'certificates'],
-  ['a licence and projects', { ...nurse, projects: many(3, told) }, 'maker', 'projects'],
+  ['a licence and projects', { ...nurse, projects: many(3, described) }, 'maker', 'projects'],
   ['a degree and no work', { education: [{ institution: 'School' }] }, 'student', 'education'],
   [
-    'a degree that goes on beside short jobs',
+    'an unfinished degree and short jobs',
     { work: [job('2024-06', '2024-09')], education: [{ startDate: '2023-09', endDate: '2026-06' }] },
     'student',
     'education',

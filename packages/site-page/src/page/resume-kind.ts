@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { SectionName } from './composition.js'
 
-/** How much a resume has of what its kind is told by. */
+/** Counts that decide the kind of a resume. */
 export interface KindSigns {
   readonly entries: Readonly<Record<SectionName, number>>
   readonly toldProjects: number
@@ -10,7 +10,7 @@ export interface KindSigns {
 /** What a resume is read as. */
 export type ResumeKind = keyof typeof kinds
 
-/** The first kind that a resume is of decides; `first` is what its readers look for before the rest. */
+/** The first kind whose `isOf` is true. `first`: the sections that its readers look for first. */
 const kinds = {
   academic: {
     isOf: ({ entries: { publications, awards, certificates } }: KindSigns) =>
@@ -34,7 +34,7 @@ const kinds = {
   },
 } satisfies Record<string, { readonly first: readonly SectionName[]; isOf: unknown }>
 
-/** Where nothing else is known, a page follows this order. */
+/** Default order, and the order behind a kind's first sections. */
 const standardOrder: readonly SectionName[] = [
   'work',
   'projects',
@@ -50,11 +50,11 @@ const standardOrder: readonly SectionName[] = [
   'interests',
 ]
 
-/** A permission to work: what it is called, or who keeps the register. */
+/** A licence to work in a profession: its name, or its issuer. */
 const licence =
   /licen[cs]|licenz|licença|lizenz|approbation|berufserlaubnis|zulassung|registr|\bRN\b|board of|council|\bnurs(?:e|ing)\b|kammer|ordre des|colegiad|ordine (?:dei|degli)/i
 
-/** Undefined where none fits. */
+/** Undefined when no kind fits. */
 export const kindOf = (signs: KindSigns, content: ResumeContent): ResumeKind | undefined =>
   (Object.keys(kinds) as ResumeKind[]).find((kind) => kinds[kind].isOf(signs, content))
 
@@ -65,12 +65,12 @@ export function sectionOrder(kind: ResumeKind | undefined): readonly SectionName
 }
 
 /**
- * Months by which the latest education ends after the last job began, so that a degree beside a job is none of a student;
- * and the most of them between the first job and that education.
+ * Months. `after`: the latest education ends at least this long after the last job began, so a finished degree does not
+ * make a student. `before`: it starts at most this long after the first job, so a degree beside a career does not either.
  */
 const learning = { after: 12, before: 36 } as const
 
-/** Still learning, or just done, with no more work than a student has. Without work: whoever learned. */
+/** Whether this is a student or a recent graduate. Without work, any education is enough. */
 function isLearning({ work = [], education = [] }: ResumeContent): boolean {
   if (work.length === 0) return education.length > 0
   const jobs = work.flatMap(({ startDate }) => monthsOf(startDate) ?? [])
@@ -84,7 +84,7 @@ function isLearning({ work = [], education = [] }: ResumeContent): boolean {
   return latest.to - Math.max(...jobs) >= learning.after && latest.from - Math.min(...jobs) <= learning.before
 }
 
-/** Undefined for what is no ISO date; a year alone is its January. */
+/** Months since year 0; undefined without an ISO date. A year alone counts as its January. */
 function monthsOf(date = ''): number | undefined {
   const [, year, month = '1'] = /^(\d{4})(?:-(\d{2}))?/.exec(date) ?? []
   return year === undefined ? undefined : Number(year) * 12 + Number(month)

@@ -10,7 +10,8 @@ const dates = ['startDate', 'date', 'releaseDate'] as const
  * The entries of one content in another, by what names them: their places say nothing, for a list may have moved or be
  * of another upload. Those of one name and date are taken in their order; a name that both have once is found again
  * whatever its date. Of what is left, one name and year, or one date and a part of the name, is the same entry with
- * something corrected, where both have that once; and the only one that nothing names below one printed title.
+ * something corrected, where both have that once; last, an entry without a name, where both contents have one below the
+ * same section title.
  */
 export const sameEntries = (before: ResumeContent, after: ResumeContent): Map<EntryId, EntryId> =>
   new Map(
@@ -78,7 +79,7 @@ function nameOf(entry: Entry): string {
   return (named.length > 0 ? named : textsOf(entry)).map(plainly).join('|')
 }
 
-/** The printed title of its section, of an entry that has nothing else to be found by. */
+/** The printed title of its section: identifies an entry without a name. */
 const sectionTitleOf = (entry: Entry): string | undefined => valuesOf(entry, ['section']).map(plainly)[0]
 
 const dateOf = (entry: Entry): string => valuesOf(entry, dates).join()

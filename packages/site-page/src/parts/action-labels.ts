@@ -1,19 +1,6 @@
-/** The words at the end of a page, where it asks for one thing, and of its contact form. */
-export interface ActionLabels {
-  readonly language: string
-  readonly email: string
-  readonly call: string
-  /** Stands above the form. */
-  readonly write: string
-  readonly name: string
-  readonly replyTo: string
-  readonly message: string
-  readonly send: string
-  readonly sent: string
-  readonly refused: string
-  readonly later: string
-}
+import type { Labels } from './labels.js'
 
+/** Texts of the actions at the end of a page, and of its contact form; `write` is the title of the form. */
 const order = [
   'email',
   'call',
@@ -26,6 +13,7 @@ const order = [
   'refused',
   'later',
 ] as const
+type ActionLabels = Readonly<Record<(typeof order)[number], string>>
 
 /** In the order of `order`. */
 const words: Readonly<Record<string, string>> = {
@@ -57,11 +45,8 @@ const words: Readonly<Record<string, string>> = {
   ko: '이메일 보내기|통화 예약|메시지 남기기|이름|이메일 주소|메시지|보내기|감사합니다. 메시지를 보냈습니다.|메시지를 보내지 못했습니다. 돌아가서 각 항목을 확인하고 다시 보내 주세요.|이곳에서 온 메시지가 너무 많습니다. 한 시간 뒤에 다시 시도해 주세요.',
 }
 
-/** The words of a language; English where we do not have it. */
-export function actionLabelsFor(tag: string): ActionLabels {
-  const base = tag.split('-')[0] ?? 'en'
-  const language = Object.hasOwn(words, base) ? base : 'en'
-  const list = words[language]!.split('|')
-  const named = Object.fromEntries(order.map((name, at) => [name, list[at] ?? '']))
-  return { language, ...named } as unknown as ActionLabels
+/** The texts in the language of the labels. Default: English. */
+export function actionLabelsFor({ language }: Pick<Labels, 'language'>): ActionLabels {
+  const list = (words[language] ?? words['en'] ?? '').split('|')
+  return Object.fromEntries(order.map((name, at) => [name, list[at] ?? ''])) as ActionLabels
 }

@@ -6,12 +6,11 @@ import type { Page } from './page.js'
 import { mailLink, webLink } from './safe-link.js'
 import { labelLanguage, type View } from './view.js'
 
-/** What a page asks for at its end: the first of these as large as the name is at the beginning, the others as buttons. */
+/** The actions at the end of a page: the first in the size of the name, the others as buttons. */
 export function actionsOf(page: Page, view: View): Html | undefined {
-  const links = linksOf(page, view)
-  const [first, ...others] = links
+  const [first, ...others] = linksOf(page, view)
   if (!first) return undefined
-  return html`<section class="w act" id="act" aria-label="${view.labels.contact}" ${foreign(view)}>
+  return html`<section class="w act" id="act" aria-label="${view.labels.contact}" ${labelLanguage(view)}>
     <p class="ask">${first}</p>
     ${
       others.length > 0 &&
@@ -22,25 +21,23 @@ export function actionsOf(page: Page, view: View): Html | undefined {
   </section>`
 }
 
-const foreign = (view: View): Html | undefined => labelLanguage(view)
-
 function linksOf(page: Page, view: View): Html[] {
   const { actions = {}, content, contact, pdf } = page
-  const words = actionLabelsFor(view.language)
+  const words = actionLabelsFor(view.labels)
   const mail = actions.email && contact.email ? mailLink(content.basics?.email) : undefined
   const call = callLink(actions)
   return [
     actions.form && html`<a href="${contactAddress(page)}">${words.write}</a>`,
     mail && html`<a href="${mail.href}" data-a="${mail.text}">${words.email}</a>`,
     call && html`<a href="${call.href}" data-a="${call.text}">${words.call}</a>`,
-    actions.download && pdf !== undefined
-      ? html`<a class="pdf" href="${pdf}" download="">${view.labels.download}</a>`
-      : undefined,
+    actions.download &&
+      pdf !== undefined &&
+      html`<a class="pdf" href="${pdf}" download="">${view.labels.download}</a>`,
   ].filter((link) => link instanceof Html)
 }
 
-/** Where a call is booked; nothing but an encrypted address. */
-export const callLink = ({ call }: SiteActions) => {
+/** Where a visitor books a call: an `https:` address, or undefined. */
+const callLink = ({ call }: SiteActions) => {
   const link = webLink(call)
   return link?.href.startsWith('https:') ? link : undefined
 }

@@ -8,7 +8,7 @@ import { labelLanguage, sectionTitle, type View } from './view.js'
 /** A shorter page is seen at a glance. */
 const long = { sections: 5, lines: 40 } as const
 
-/** Links to the sections of a long page, which stay in sight: a layout puts them into a parent as tall as the page. */
+/** Sticky links to the sections of a long page. They stay in sight only in a parent that is as tall as the page. */
 export function jumpList(
   sections: readonly SectionGroup[],
   view: View,

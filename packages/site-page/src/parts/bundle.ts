@@ -14,7 +14,7 @@ export interface Bundle {
   readonly hash: string
 }
 
-/** A file beside a bundle that a blob holds already. What is under the name of the blob never changes. */
+/** A file beside a bundle whose body is already stored as a blob. The body of a blob name never changes. */
 export interface StoredFile {
   readonly path: string
   readonly contentType: string

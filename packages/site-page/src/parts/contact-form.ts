@@ -1,18 +1,18 @@
-import { contactPath } from '@thumbfolio/contracts'
-import { actionLabelsFor, type ActionLabels } from './action-labels.js'
+import { contactPath, mostContactCharacters } from '@thumbfolio/contracts'
+import { actionLabelsFor } from './action-labels.js'
 import { headingOf } from './front.js'
 import { html, type Html } from './html.js'
 import type { Page } from './page.js'
 import { labelLanguage, turned, type View } from './view.js'
 
-/** Stands in the published form for the token of the one who opens it. */
+/** Placeholder in the published form. Each visitor gets a token of their own in its place. */
 const tokenPlace = '{token}'
 
-/** The published form with the token of who opens it. In a text of the page a quote is escaped, so this stands there once. */
+/** The published form with a visitor's token. Texts of the page escape quotes, so the placeholder occurs once as an attribute. */
 export const withToken = (form: string, token: string): string =>
   form.replace(`value="${tokenPlace}"`, () => `value="${token}"`)
 
-/** What a visitor is told after sending. */
+/** The pages that answer a visitor after sending. */
 export const contactAnswers = ['sent', 'refused', 'later'] as const
 export type ContactAnswer = (typeof contactAnswers)[number]
 
@@ -23,9 +23,9 @@ export const contactAnswerFile = (answer: ContactAnswer): string => `contact-${a
 /** Where the form is: absolute, so that it is found from a copy of the page too. */
 export const contactAddress = ({ site }: Page): string => new URL(contactPath.slice(1), site.url).href
 
-/** The form. Its address is that of the site, and the owner's stands nowhere. */
+/** The form. It posts to the site itself and does not contain the owner's address. */
 export function contactForm(page: Page, view: View): Html {
-  const words = actionLabelsFor(view.language)
+  const words = actionLabelsFor(view.labels)
   return html`<main class="lost">
     <div class="w" ${labelLanguage(view)}>
       <h1 class="long">${words.write}</h1>
@@ -36,21 +36,37 @@ export function contactForm(page: Page, view: View): Html {
           <label>Website <input name="website" tabindex="-1" autocomplete="off" /></label>
         </p>
         <label for="name">${words.name}</label
-        ><input id="name" name="name" required maxlength="100" autocomplete="name" /><label for="email"
-          >${words.replyTo}</label
-        ><input id="email" name="email" type="email" required maxlength="254" autocomplete="email" /><label
-          for="text"
-          >${words.message}</label
-        ><textarea id="text" name="text" rows="8" required maxlength="5000"></textarea
+        ><input
+          id="name"
+          name="name"
+          required
+          maxlength="${mostContactCharacters.name}"
+          autocomplete="name"
+        /><label for="email">${words.replyTo}</label
+        ><input
+          id="email"
+          name="email"
+          type="email"
+          required
+          maxlength="${mostContactCharacters.email}"
+          autocomplete="email"
+        /><label for="text">${words.message}</label
+        ><textarea
+          id="text"
+          name="text"
+          rows="8"
+          required
+          maxlength="${mostContactCharacters.text}"
+        ></textarea
         ><button type="submit">${words.send}</button>
       </form>
     </div>
   </main>`
 }
 
-/** What became of a message, with the way back to the page. */
+/** The answer after sending a message, with a link back to the page. */
 export function contactAnswer(page: Page, view: View, answer: ContactAnswer): Html {
-  const words: ActionLabels = actionLabelsFor(view.language)
+  const words = actionLabelsFor(view.labels)
   return html`<main class="lost">
     <div class="w">
       <h1 class="long" ${labelLanguage(view)}>${words[answer]}</h1>

@@ -3,7 +3,7 @@ import { anchorOf } from './best-lines.js'
 import { picturesOf } from './entry-pictures.js'
 import { html, joined, type Html, type Part } from './html.js'
 import { webLink } from './safe-link.js'
-import { inline, mark, paragraph, paragraphOf, type View } from './view.js'
+import { fieldsOf, inline, mark, paragraph, paragraphOf, type View } from './view.js'
 
 /** Text that leads somewhere, when its address may be followed. */
 export function linked(text: string, address: string | undefined, view: View, field?: string): Part {
@@ -99,7 +99,13 @@ export interface Said {
   readonly field: string
 }
 
-/** Those that say something, each in its own direction. */
+/** Texts of an entry by the names of their fields. */
+export type FieldTexts = Readonly<Record<string, string | undefined>>
+
+export const saidFields = (entry: string, texts: FieldTexts): Said[] =>
+  Object.entries(texts).map(([name, text]) => ({ text, field: fieldsOf(entry, name) }))
+
+/** Those with a text, each in its own direction. */
 export const saidParts = (parts: readonly Said[], view: View): Part[] =>
   parts.flatMap(({ text, field }) => (text?.trim() ? [inline(text, view, field)] : []))
 

@@ -12,7 +12,7 @@ const sizes = {
   many: '(min-width:28rem) 22rem,78vw',
 } as const
 
-/** Wider ones are cropped to 3:2 where pictures stand side by side; these are shown whole. */
+/** Side by side, wider pictures are cropped to 3:2; tall ones are shown uncropped. */
 const isTall = ({ width, height }: PagePicture): boolean => height > width * 0.9
 
 /** The pictures of an entry: one alone, two side by side, more as a strip. */
@@ -20,18 +20,18 @@ export function picturesOf({ id, pictures = [] }: PageEntry, view: View): Html |
   if (pictures.length === 0) return undefined
   const title = titleOf(anyEntry(view.content, id))
   const kind = pictures.length === 1 ? 'one' : pictures.length === 2 ? 'two' : 'many'
-  // A strip scrolls, also by keys where no picture in it is a link.
+  // Focusable, so that the keyboard scrolls a strip in which no picture is a link.
   const strip = kind === 'many' && html` tabindex="0" role="group" aria-label="${title}"`
   return html`<div class="p ${kind}" ${strip}>
     ${pictures.map((picture) => figureOf(picture, title, sizes[kind], view))}
   </div>`
 }
 
-/** A picture that stands by itself above an entry. */
+/** The large picture of a lead project. */
 export const leadPicture = (picture: PagePicture, entry: string, view: View): Html =>
   figureOf(picture, titleOf(anyEntry(view.content, entry)), sizes.one, view)
 
-/** It opens large where it says something: without a script, as a file. */
+/** Without a script, a link to the file opens it large. A picture without an alternative text has no link. */
 function figureOf(picture: PagePicture, title: string, size: string, view: View): Html {
   const { id, width, height, caption, isDecorative } = picture
   const set = (form: PictureForm) =>
@@ -59,10 +59,10 @@ function figureOf(picture: PagePicture, title: string, size: string, view: View)
 
 const lazy = ' loading="lazy"'
 
-/** The first picture of a document is fetched at once. */
+/** The document with its first picture loaded eagerly. */
 export const eagerFirst = (markup: string): string => markup.replace(lazy, '')
 
-/** Characters that pictures take in a document: how much a page may say does not depend on them. */
+/** Bytes of markup that pictures take in a document: they do not count towards its size limit. */
 export const picturesIn = (document: string): number =>
   (document.match(/<figure class="pic">.*?<\/figure>/gs) ?? []).reduce(
     (sum, figure) => sum + Buffer.byteLength(figure),

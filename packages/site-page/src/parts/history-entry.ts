@@ -13,7 +13,7 @@ interface Named extends Said {
 
 /** An entry that took time: its heading, its second line, when, where and what it says. */
 export interface HistoryEntry {
-  /** Absent for a text below the title of its section. */
+  /** Absent for an entry whose text is directly below its section's title. */
   readonly heading?: Named | undefined
   readonly second?: Named | undefined
   /** Stand behind the second line. */
@@ -24,7 +24,7 @@ export interface HistoryEntry {
   readonly body: (leads: boolean) => Part[]
 }
 
-/** Undefined for an entry that names nothing, unless it has lines below a title of its own, and for sections that have no periods. */
+/** Undefined for sections without periods, and for an entry without a heading; a custom entry needs only some text. */
 export function historyEntryOf(
   section: SectionName,
   composed: PageEntry,
@@ -128,7 +128,7 @@ export function degreeText({ studyType, area }: Entries<'education'>, { language
   return joinedText(isNamed ? [studyType] : [studyType, area], comma(language))
 }
 
-/** The fields that it shows. */
+/** The fields that `degreeText` shows. */
 export const degreeFields = (id: string, { studyType, area }: Entries<'education'>): string =>
   fieldsOf(id, ...(studyType === undefined ? [] : ['studyType']), ...(area === undefined ? [] : ['area']))
 

@@ -1,7 +1,17 @@
 import type { PageEntry, PageSection } from '../page/composition.js'
 import { entryOf } from '../page/entries.js'
 import { moment, period } from './dates.js'
-import { anchored, bodyOf, dotted, keywordsOf, linked, saidOf, type Said } from './entry-parts.js'
+import {
+  anchored,
+  bodyOf,
+  dotted,
+  keywordsOf,
+  linked,
+  saidFields,
+  saidOf,
+  type FieldTexts,
+  type Said,
+} from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
 import { scoreText } from './score.js'
 import { degreeFields, degreeText } from './history-entry.js'
@@ -39,18 +49,18 @@ function indexedOf(name: PageSection['name'], composed: PageEntry, view: View): 
   if (name === 'education') return degreeOf(composed, view)
   if (name === 'awards') {
     const { title, awarder, date } = entryOf(content, name, id) ?? {}
-    const said = dated({ title }, { awarder }, { date }, { id, view })
+    const said = dated({ title, awarder, date }, id, view)
     return { ...said, body: saidOf(composed, view) }
   }
   if (name === 'certificates') {
     const { name: title, issuer, date, expires, url } = entryOf(content, name, id) ?? {}
     const when = marked(validity(date, expires, view), view, 'field', fieldsOf(id, 'date', 'expires'))
-    const said = dated({ name: title }, { issuer }, { date }, { id, view })
+    const said = dated({ name: title, issuer, date }, id, view)
     return { ...said, when, url, body: saidOf(composed, view) }
   }
   if (name === 'publications') {
     const { name: title, publisher, releaseDate, url } = entryOf(content, name, id) ?? {}
-    const said = dated({ name: title }, { publisher }, { releaseDate }, { id, view })
+    const said = dated({ name: title, publisher, releaseDate }, id, view)
     return { ...said, url, body: saidOf(composed, view) }
   }
   return undefined
@@ -84,19 +94,9 @@ function validity(date: string | undefined, expires: string | undefined, view: V
   return given && until ? html`${given}, ${until}` : (until ?? given)
 }
 
-type Field = Readonly<Record<string, string | undefined>>
-
-/** Of three fields by their names: what it is, who gave it, when. */
-function dated(
-  what: Field,
-  by: Field,
-  day: Field,
-  { id, view }: { id: string; view: View },
-): Omit<Indexed, 'body'> {
-  const said = (field: Field): Said[] =>
-    Object.entries(field).map(([name, text]) => ({ text, field: fieldsOf(id, name) }))
-  const [heading, giver] = [...said(what), ...said(by)] as [Said, Said]
-  const [when] = said(day) as [Said]
+/** `texts`: three fields in this order: what it is, who gave it, when. */
+function dated(texts: FieldTexts, id: string, view: View): Omit<Indexed, 'body'> {
+  const [heading, giver, when] = saidFields(id, texts) as [Said, Said, Said]
   return {
     heading: heading.text === undefined ? giver : heading,
     second: heading.text ? [giver] : [],

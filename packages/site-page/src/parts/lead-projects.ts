@@ -7,10 +7,10 @@ import { html, type Html } from './html.js'
 import { projectFacts } from './project-grid.js'
 import { fieldsOf, type View } from './view.js'
 
-/** Projects that stand before the others, each with a large picture. */
+/** Projects before the others, each with a large picture. */
 const mostLeads = 3
 
-/** The first projects with a picture, and the section without them; undefined where none has one. */
+/** The first projects with a picture, and the section without them; undefined when there are none. */
 export function leadProjects(
   section: PageSection,
   view: View,
@@ -24,7 +24,7 @@ export function leadProjects(
   return { leads: html`<div class="lead">${leads}</div>`, rest: { ...section, entries: rest } }
 }
 
-/** In the order of its words; the picture stands above them. */
+/** The picture is last in the markup; styles show it above the text. */
 function leadOf(composed: PageEntry, view: View): Html | undefined {
   const entry = entryOf(view.content, 'projects', composed.id)
   const [first, ...others] = composed.pictures ?? []

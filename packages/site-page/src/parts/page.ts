@@ -30,7 +30,7 @@ export interface Page {
   readonly theme?: SiteTheme | undefined
   /** Path of the resume's PDF, where its visitors may download it. It is no file of the bundle. */
   readonly pdf?: string | undefined
-  /** What it asks for at its end. */
+  /** The actions at its end. */
   readonly actions?: SiteActions | undefined
   /** A square image of the bundle. */
   readonly photo?: PagePhoto | undefined

@@ -31,7 +31,7 @@ test.each(themePalettes)('when a page is in %s, then each text is easy to read o
 })
 
 test.each(themePalettes)(
-  'when a page is in %s, then no strong colour of it is olive or yellow by day',
+  'when a page is in %s, then no strong colour of its light scheme is olive or yellow',
   (id) => {
     const { accent, fill } = curatedPalettes[id].light
     for (const [, chroma, hue] of [accent, fill]) if (chroma > 0.03) expect(hue < 80 || hue > 140).toBe(true)
@@ -48,7 +48,7 @@ test('when colours are curated, then a screen shows them as they are written, an
   expect(seen.size).toBe(12)
 })
 
-test('when a hue was chosen before, then it stands for the palette with the nearest accent', () => {
+test('when a hue was chosen before, then its palette is the one with the nearest accent', () => {
   for (const hue of hues) {
     const away = (id: (typeof themePalettes)[number]) => {
       const turn = Math.abs(curatedPalettes[id].light.accent[2] - hue)

@@ -33,7 +33,7 @@ function hueOf(name: string): number {
   return Math.round((digest.readUInt16BE(0) / 0x10000) * 360) % 360
 }
 
-/** The owner's choice; a hue stands for the palette that is nearest, and without one the name has its own. */
+/** The owner's choice: a palette, or the palette nearest to a hue. Default: from a hash of the name. */
 export const paletteIdOf = (
   theme: Pick<SiteTheme, 'palette' | 'hue'> | undefined,
   name: string,
@@ -50,7 +50,7 @@ export function paletteOf(id: ThemePalette): Palette {
   return palette
 }
 
-/** Texts and hairlines have a breath of the ground's hue. */
+/** Texts and hairlines are tinted with the hue of the ground. */
 function schemeOf({ paper, front, accent, fill }: Tones, isLight: boolean): Scheme {
   const [, chroma, h] = front
   const grey = Math.min(0.02, chroma)

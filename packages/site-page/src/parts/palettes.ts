@@ -3,15 +3,15 @@ import type { ThemePalette } from '@thumbfolio/contracts'
 /** Lightness, chroma and hue in OKLCH. */
 export type Tone = readonly [l: number, c: number, h: number]
 
-/** What is chosen of a scheme; texts and hairlines follow the ground. */
+/** The chosen colours of a scheme; those of texts and hairlines are derived from the ground. */
 export interface Tones {
   /** Behind the text. */
   readonly paper: Tone
   /** Behind the name. */
   readonly front: Tone
-  /** For what can be followed. */
+  /** For links. */
   readonly accent: Tone
-  /** A strong ground. What is written on it is nearly white. */
+  /** A strong ground with nearly white text. */
   readonly fill: Tone
 }
 

@@ -45,7 +45,7 @@ export function publicPage(asMade: Page): Page {
   }
 }
 
-/** An address that holds private contact data is none to follow. */
+/** Removes the call's address when it contains private contact data. */
 function withoutCall(
   { call, ...actions }: NonNullable<Page['actions']>,
   without: (text: string) => string,

@@ -35,10 +35,10 @@ function groupedByTitle({ entries }: PageSection, content: ResumeContent): Map<s
 }
 
 const longestAnchor = 40
-/** Fragments of the other sections, of their entries, and of what a page has below them. */
+/** Fragments of other sections, of entries, and of the parts below the sections. */
 const reserved = new RegExp(`^(?:${[...sectionNames, 'personal', 'act'].join('|')})(?:-\\d+)?$`)
 
-/** The title in plain letters; one that is in use, or has none, says that it is a section. */
+/** The title in plain letters; `-section` is added when another part of the page has this fragment. */
 function freeAnchor(title: string, taken: Set<string>): string {
   const words = foldToPlain(title)
     .toLowerCase()

@@ -35,7 +35,7 @@ function full(name: SectionName, entry: PageEntry, view: View): Html | undefined
   </div>`
 }
 
-/** What it is and the first thing that it says; the rest opens below. Undefined for a text without a heading. */
+/** What it is and the first thing that it says; the rest opens below. Undefined for an entry without a heading. */
 function folded(name: SectionName, entry: PageEntry, view: View): Html | undefined {
   const [first, ...rest] = entry.lines.filter((line) => !isBest(line, view))
   const told = historyEntryOf(name, { ...entry, lines: rest }, view)

@@ -12,33 +12,30 @@ export interface View {
   readonly labels: Labels
   /** Sections with a title of their owner. */
   readonly titles: Readonly<Partial<Record<SectionName, string>>>
-  /** What stands at the top, and under no entry. */
+  /** Lines that are quoted at the top, and are not repeated under their entry. */
   readonly best: ReadonlySet<LineId>
   /** Whether the first bullet of an important entry may be set larger. */
   readonly leads: boolean
   /** Entries of a history that are shown in full, whatever a composer says. */
   readonly unfolded: number
-  /** Whether each text says what it is of, for an editor. No published page does. */
+  /** Whether elements have `data-` attributes for an editor. Published pages have none. */
   readonly marks: boolean
 }
 
 /** What an attribute `data-<kind>` names: a section, an entry, a line by its place, the field or fields that are shown. */
-export type MarkKind = 'section' | 'entry' | 'at' | 'field'
+type MarkKind = 'section' | 'entry' | 'at' | 'field'
 
 /** The attribute of an element for an editor. */
 export const mark = ({ marks }: View, kind: MarkKind, name: string | undefined): Html | undefined =>
   marks && name !== undefined ? html` data-${kind}="${name}"` : undefined
 
-/** A part of a line for an editor, in an element of its own; the part alone on any other page. */
+/** A part of a line: for an editor in a marked element of its own, on other pages without one. */
 export function marked(part: Part, view: View, kind: MarkKind, name: string | undefined): Part {
   const attribute = mark(view, kind, name)
   return attribute && part !== undefined && part !== false && part !== ''
     ? html`<span${attribute}>${part}</span>`
     : part
 }
-
-/** A line of the page, for an editor by its place. */
-export const markedLine = (line: PlacedLine, view: View): Part => marked(line.text, view, 'at', line.at)
 
 /** The fields of an entry that one text shows: `work/0:startDate+endDate`. */
 export const fieldsOf = (entry: string, ...fields: readonly string[]): string =>
@@ -48,7 +45,7 @@ export const fieldsOf = (entry: string, ...fields: readonly string[]): string =>
 export const labelLanguage = ({ labels, language }: View): Html | undefined =>
   labels.language === language.split('-')[0] ? undefined : html` lang="${labels.language}" dir="ltr"`
 
-/** A section with the title that it has on paper, and the field that says it; absent: it has that of its name. */
+/** A section; `printed` is its title in the resume and the field of it. Default: the title of its name. */
 export interface Titled {
   readonly name: SectionName
   readonly printed?: { readonly title: string; readonly field: string }
@@ -104,7 +101,7 @@ export const paragraph = (
 export const paragraphOf = (lines: readonly PlacedLine[], view: View, className?: string): Html | undefined =>
   paragraph(lines.map(({ text }) => text).join(' '), view, className, {
     shown: joined(
-      lines.map((line) => markedLine(line, view)),
+      lines.map(({ text, at }) => marked(text, view, 'at', at)),
       ' ',
     ),
   })

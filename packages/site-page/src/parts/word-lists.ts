@@ -1,10 +1,10 @@
 import type { PageEntry, PageSection } from '../page/composition.js'
 import { entryOf } from '../page/entries.js'
-import { commaList } from './entry-parts.js'
+import { commaList, saidFields, saidParts, type FieldTexts } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
 import { fieldsOf, inline, mark, turned, type View } from './view.js'
 
-/** Skills: a line of words per group, and one line of those that stand alone. */
+/** Skills: a line of words per group, and one line of those without a group. */
 export function skillLines({ entries }: PageSection, view: View): Html[] {
   const skills = present(entries, ({ id }) => entryOf(view.content, 'skills', id))
   const groups = skills.filter(({ name, keywords }) => name && commaList(keywords, view) !== '')
@@ -67,14 +67,10 @@ const present = <T extends object>(
     return found ? [{ ...found, id: entry.id }] : []
   })
 
-/** The text of one field by its name; empty for none. */
-type Field = Readonly<Record<string, string | undefined>>
-
-function worded(id: string, word: Field, aside: Field, view: View): Html | undefined {
-  const said = (field: Field) =>
-    Object.entries(field).flatMap(([name, text]) => (text ? [inline(text, view, fieldsOf(id, name))] : []))
-  const [first] = said(word)
-  const [second] = said(aside)
+/** One field as a word, and one behind it; undefined without the word. */
+function worded(id: string, word: FieldTexts, aside: FieldTexts, view: View): Html | undefined {
+  const [first] = saidParts(saidFields(id, word), view)
+  const [second] = saidParts(saidFields(id, aside), view)
   if (first === undefined) return undefined
   return html`<li${mark(view, 'entry', id)}>${first}${second !== undefined && html` <span>${second}</span>`}</li>`
 }

@@ -54,7 +54,7 @@ export const notFoundDocument = (page: Page): string => {
   return documentOf(page, body, view, { isFront: false })
 }
 
-/** The contact form, and what a visitor is told after sending: by their paths. */
+/** The contact form and its answer pages, by their paths. */
 export function contactDocuments(page: Page): [path: string, document: string][] {
   const view = viewOf(page, lookOf(page).theme)
   const form = documentOf(page, contactForm(page, view), view, { isFront: false, hasForm: true })

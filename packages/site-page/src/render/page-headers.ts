@@ -11,9 +11,9 @@ export const metaPolicy = (page: Page, { isFront, hasForm = false }: DocumentKin
 
 /** Which document of a page. */
 export interface DocumentKind {
-  /** False for one that is at a path of its own. */
+  /** False for documents at other paths: the contact form, its answers, and the page about a missing one. */
   readonly isFront: boolean
-  /** Whether it has a form, which goes to the site itself. */
+  /** Whether it has a form that posts to the site itself. Default: false. */
   readonly hasForm?: boolean
 }
 

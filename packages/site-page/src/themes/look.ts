@@ -22,7 +22,7 @@ export interface Look {
 export const layoutOf = ({ theme, composition }: Pick<Page, 'theme' | 'composition'>): string =>
   themeNamed(theme?.layout) ?? themeNamed(composition.theme) ?? standardTheme
 
-/** The colours of a page: its owner's, else of what the page is called. */
+/** The colours of a page: its owner's choice, else derived from its heading. */
 export const paletteFor = (page: Page): Palette => paletteOf(paletteIdOf(page.theme, headingOf(page)))
 
 export function lookOf(page: Page): Look {

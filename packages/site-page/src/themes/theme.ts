@@ -5,7 +5,7 @@ import type { Page } from '../parts/page.js'
 import type { SectionGroup } from '../parts/section-groups.js'
 import type { View } from '../parts/view.js'
 
-/** How a share card is set: on the ground of the name, as a poster, on a panel, beside a column, between rules, plainly. */
+/** The layout of a share card: `cardStyles` has the details of each. */
 export type CardLayout = 'front' | 'poster' | 'panel' | 'side' | 'ruled' | 'plain'
 
 /** How a page looks: the export `theme` of `themes/<id>/theme.ts`. */

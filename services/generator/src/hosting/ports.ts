@@ -27,7 +27,7 @@ export type ContactMessages = Store<ContactMessage, never, 'site' | 'owner' | 'a
 export type Visits = Store<DayVisits, never, 'site' | 'day'>
 export type Notices = Store<Notice, never, 'sent'>
 
-/** Tokens in forms at the hosts of sites. One of another site is none. */
+/** Tokens in forms at the hosts of sites. A token is valid for one site. */
 export interface FormTokens {
   issue(siteName: string): string
   /** Undefined for what was not issued for this site. */
@@ -59,7 +59,7 @@ export interface PublishedFile {
   /** Whether there are other encodings of it. */
   readonly varies: boolean
   readonly contentType: string
-  /** Of the file before any encoding; of a stored file of its name, under which it never changes. */
+  /** Hash of the file before any encoding; of a stored file, the hash of its blob's name, whose body never changes. */
   readonly sha256: string
   readonly headers: Readonly<Record<string, string>>
   /** False for the site's own page about a path that it has not. */
@@ -74,12 +74,12 @@ export class StaleEpochError extends Error {
 /** Keeps bundles and shows one of them at a site's public address. */
 export interface SiteHost {
   /**
-   * Stores a page under the hash of its bundle: storing it again changes nothing. `stored` files are beside it, and are
-   * served from the blobs that have them already.
+   * Stores a page under the hash of its bundle. Idempotent. `stored` files belong to the page too, and are served from
+   * their own blobs.
    */
   publish(siteName: string, page: SitePage, stored?: readonly StoredFile[]): Promise<void>
   /**
-   * Shows that bundle, or nothing, at the public address. Fonts that only the one before has are served a day longer.
+   * Shows that bundle, or nothing, at the public address. Fonts of the bundle before stay available for a day.
    * @throws StaleEpochError when a higher epoch was there first
    */
   setAlias(to: { siteName: string; bundleHash: string | undefined; epoch: number }): Promise<void>

@@ -11,7 +11,7 @@ import { contactRouter } from '../hosting/http/contact-router.js'
 import { reportRouter } from '../hosting/http/report-router.js'
 import { pdfDownloads } from '../hosting/http/send-pdf.js'
 
-/** What visitors see at the hosts of sites: pages, previews and the forms that report a site and write to its owner. */
+/** What visitors see at the hosts of sites: pages, previews, the report form and the contact form. */
 export function siteHosts(ports: Ports, { isPurged }: { readonly isPurged: boolean }): Router {
   const published = {
     ...ports,

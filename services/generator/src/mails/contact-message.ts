@@ -1,6 +1,6 @@
 import { mailTemplate } from '@thumbfolio/kit/run'
 
-/** To the owner: what a visitor of their page wrote by its contact form. An answer goes to the visitor. */
+/** To the owner: a message that a visitor sent with the contact form of their page. A reply goes to the visitor. */
 export const contactMessage = mailTemplate<{
   readonly username: string
   readonly url: string
@@ -14,14 +14,14 @@ export const contactMessage = mailTemplate<{
     message: 'I saw your note G. May we talk about it?',
   },
   write: ({ username, url, name, message }) => ({
-    subject: `Message from ${name.replaceAll(/\s+/g, ' ')} by your page`,
+    subject: `Message from ${name.replaceAll(/\s+/g, ' ')} through your page`,
     text: `Hello ${username},
 
-${name} wrote to you by the contact form of ${url}
+${name} wrote to you with the contact form on ${url}
 
 ${message}
 
-Answer this mail to write to them. We have not verified who they are, and your address was not shown to them.
+Reply to this mail to write to them. We have not verified who they are. They do not see your address until you reply.
 `,
   }),
 })

@@ -59,7 +59,6 @@ dt{font-weight:600;color:var(--ink)}
 .lead>article>.t{padding:1.35rem 1.5rem 1.5rem}
 .lead>article>.pic img{--round:0}
 .lead>article>.pic figcaption{padding-inline:1.5rem}
-.lead>.t>h3{font-size:1.35rem}
 .lead+.e{margin:0}
 @media (min-width:60rem){
 .lead>:first-child:nth-last-child(odd){flex-direction:row-reverse}

@@ -14,9 +14,9 @@ type SiteRequest = Request<{ site: string }>
 const statuses: Readonly<Record<ContactAnswer, number>> = { sent: 200, refused: 400, later: 429 }
 
 /**
- * `/contact` of a published site whose owner switched the form on. The form is a file of the page, in its look and its
- * language; a token says when it was opened and where. Reads no cookie and knows no session. A name without a form passes
- * on to what says so.
+ * `/contact` of a published site whose owner switched the form on. The form is a file of the bundle, in the look and
+ * language of the page. Its token names the site and the time at which it was opened. Reads no cookie, has no session.
+ * Calls the next handler for a site without a form.
  */
 export function contactRouter(ports: Ports, { isTakenDown }: { isTakenDown: IsTakenDown }): Router {
   const router = express.Router({ caseSensitive: true, strict: true })
@@ -43,7 +43,7 @@ export function contactRouter(ports: Ports, { isTakenDown }: { isTakenDown: IsTa
   return router
 }
 
-/** A program that fills the field that nobody sees learns nothing from the answer. */
+/** Answers `sent` for a filled honeypot field (`website`), so that a bot cannot detect it. */
 async function answerTo(
   ports: Ports,
   site: HostedSite,
@@ -72,7 +72,7 @@ async function answerTo(
   }
 }
 
-/** A form says where it was sent from, so that one of another site is known. */
+/** `same-origin`, so that the browser sends the origin of the form with a message. */
 function send(response: Response, status: number, page: string, headers: Readonly<Record<string, string>>) {
   nameRoute(response, `/sites/:site${contactPath}`)
   const policy = headers['Content-Security-Policy'] ?? "default-src 'none'"

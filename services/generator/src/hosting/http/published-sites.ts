@@ -115,7 +115,7 @@ function isAtOwnDomain(request: Request, standardUrl: string): boolean {
 /** The name of a font changes with its bytes. */
 const isFont = (path: string): boolean => /^fonts\/[\w.-]+\.woff2$/.test(path)
 
-/** Pixels and nothing that could run. A browser styles the page that it shows one on. */
+/** Formats without scripts. The policy allows the inline style that a browser adds when it shows an image by itself. */
 const isBitmap = (contentType: string): boolean => /^image\/(?:jpeg|avif|png)$/.test(contentType)
 const ofBitmaps = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 

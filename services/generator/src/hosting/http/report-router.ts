@@ -36,7 +36,7 @@ export function reportRouter(
 ): Router {
   const router = express.Router({ caseSensitive: true, strict: true })
   const path = `/sites/:site${reportPath}`
-  /** The host label of a draft's preview. */
+  /** Whether the host label is that of a draft's preview. */
   const isOpenDraft = async (label: string) => {
     const token = previewTokenIn(label)
     return token !== undefined && (await isOpenPreview(token))

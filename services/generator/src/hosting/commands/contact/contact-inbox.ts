@@ -17,7 +17,7 @@ export async function contactMessagesOf(
   return found.sort((one, other) => other.at - one.at)
 }
 
-/** Deletes a message of this site. Safe to repeat; one of another site stays. */
+/** Deletes a message of this site, and only of this one. Safe to repeat. */
 export async function deleteContactMessage(
   { contactMessages }: Needed,
   site: Whose,

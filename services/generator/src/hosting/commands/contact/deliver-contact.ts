@@ -1,18 +1,23 @@
 import { MailRefused } from '@thumbfolio/kit/run'
 import { ignoreConflict } from '@thumbfolio/kit/store'
 import { contactMessage } from '../../../mails/contact-message.js'
-import { mailed, notMailed, takenToMail, type ContactMessage } from '../../domain/contact/contact-message.js'
+import {
+  mailed,
+  notMailed,
+  lockedForMailing,
+  type ContactMessage,
+} from '../../domain/contact/contact-message.js'
 import type { Ports } from '../../ports.js'
 
 const atOnce = 20
 
 type Delivery = Pick<Ports, 'contactMessages' | 'accounts' | 'mailer' | 'urlOf' | 'log' | 'now'>
 
-/** Mails what is due to the owners, each taken first: processes side by side do not mail it twice. A crash may. */
+/** Mails due messages to the owners. Each is locked first, so two processes do not both send it; a retry after a crash may send it twice. */
 export async function deliverContact(ports: Delivery): Promise<void> {
   const { items } = await ports.contactMessages.list('due', { to: ports.now() }, { limit: atOnce })
   for (const message of items) {
-    const ours = await ignoreConflict(ports.contactMessages.commit(takenToMail(message, ports.now())))
+    const ours = await ignoreConflict(ports.contactMessages.commit(lockedForMailing(message, ports.now())))
     if (ours) await ignoreConflict(ports.contactMessages.commit(await delivered(ports, ours)))
   }
 }
@@ -34,7 +39,7 @@ async function delivered(
     return mailed(message)
   } catch (error) {
     const isFinal = error instanceof MailRefused && error.isPermanent
-    log.warn({ err: error, messageId: message.id, isFinal }, 'contact mail not taken')
+    log.warn({ err: error, messageId: message.id, isFinal }, 'contact mail not sent')
     return notMailed(message, isFinal, now())
   }
 }

@@ -13,7 +13,7 @@ const perAddress: Limit = {
   onUnavailable: 'fail-open',
 }
 
-/** What one site takes from everybody together: its owner's mailbox is theirs. */
+/** Of all visitors of a site together: protects the owner's mailbox. */
 const perSite: Limit = {
   name: 'contact messages by site',
   points: 60,
@@ -22,8 +22,7 @@ const perSite: Limit = {
 }
 
 /**
- * Keeps a visitor's message before it answers, so that a mail server that is away loses none.
- * The same form sent again changes nothing.
+ * Stores a visitor's message; it is mailed later, so an unavailable mail server loses none. Idempotent by the id of the form.
  * @throws DomainError `rate-limited`
  */
 export const receiveContact = traced(
@@ -59,7 +58,7 @@ export const receiveContact = traced(
   },
 )
 
-/** The site whose form a visitor may use: its page is public, and so is its owner's account. */
+/** The site, if visitors may use its form: the page is public, the form is switched on, the owner is not suspended. */
 export async function openSite(
   { hostedSites, accounts }: Pick<Ports, 'hostedSites' | 'accounts'>,
   siteName: string,

@@ -7,7 +7,7 @@ import type { Ports } from '../../ports.js'
 import { mailOnce } from '../mail-owner-once.js'
 import { isTakenDown } from './take-down.js'
 
-/** Whether this is the host label of a draft's preview. */
+/** Whether a host label is that of a draft's preview. */
 type IsDraft = (label: string) => Promise<boolean>
 
 /**

@@ -13,7 +13,7 @@ import {
 import type { Ports } from '../../ports.js'
 
 type Named = Signed & { readonly name: string }
-/** Brings the site of a name to what was decided about it. */
+/** Applies the takedown of a name, or its end, to the site. */
 type Apply = (name: string) => Promise<void>
 
 /**

@@ -1,21 +1,21 @@
-import { contactDaysKept } from '@thumbfolio/contracts'
+import { contactDaysKept, mostContactCharacters } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { dayMs } from '../../../time.js'
 
 export const contactKeptMs = contactDaysKept * dayMs
 
-/** In no name or address: in a mail these could begin a header. */
+/** Without line breaks and control characters, which could start a header of a mail. */
 const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u
 
 /** What a visitor sends by the form. */
 export const ContactWords = z.object({
-  name: z.string().trim().min(1).max(100).regex(oneLine),
-  email: z.email().max(254),
-  text: z.string().trim().min(1).max(5_000),
+  name: z.string().trim().min(1).max(mostContactCharacters.name).regex(oneLine),
+  email: z.email().max(mostContactCharacters.email),
+  text: z.string().trim().min(1).max(mostContactCharacters.text),
 })
 export type ContactWords = z.infer<typeof ContactWords>
 
-/** The same as a browser sends it: it counts a line break as one character, and writes it as two. */
+/** The same as a browser sends it: `maxlength` counts a line break as one character, the form sends it as CRLF. */
 export const ContactForm = ContactWords.extend({
   text: z
     .string()
@@ -23,7 +23,7 @@ export const ContactForm = ContactWords.extend({
     .pipe(ContactWords.shape.text),
 })
 
-/** A message of a visitor to the owner of a site. Its id is the form's own: a form sent twice is one message. */
+/** A message of a visitor to the owner of a site. Its id is the id of the form, so a form that is sent twice is one message. */
 export const ContactMessage = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -34,7 +34,7 @@ export const ContactMessage = z.object({
   ownerId: z.string(),
   ...ContactWords.shape,
   at: z.number(),
-  /** The mail with it; absent once it was handed over. */
+  /** The mail to the owner; absent once the mail server accepted it. */
   mail: z.object({ tries: z.number().int(), dueAt: z.number().optional() }).optional(),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
@@ -45,7 +45,7 @@ const longestPauseMs = 3_600_000
 const mailingMs = 60_000
 
 /** Locks the message for one sender. After a crash it is due again. */
-export const takenToMail = (message: ContactMessage, now: number): ContactMessage => ({
+export const lockedForMailing = (message: ContactMessage, now: number): ContactMessage => ({
   ...message,
   mail: { tries: message.mail?.tries ?? 0, dueAt: now + mailingMs },
 })
@@ -54,7 +54,7 @@ export function mailed({ mail: _done, ...message }: ContactMessage): ContactMess
   return message
 }
 
-/** Tried again after a pause that doubles; not at all where the address refuses it for good: it is in the inbox. */
+/** Retried after a pause that doubles. No retry after a permanent failure: the message stays in the inbox. */
 export function notMailed(message: ContactMessage, isFinal: boolean, now: number): ContactMessage {
   const tries = (message.mail?.tries ?? 0) + 1
   const dueAt = now + Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayMs } from '../../../time.js'
 
-/** A font that an earlier bundle has and the public one has not. */
+/** A font of an earlier bundle that the public one does not have. */
 const FormerFont = z.object({ path: z.string(), bundleHash: z.string(), until: z.number() })
 type FormerFont = z.infer<typeof FormerFont>
 
@@ -55,6 +55,6 @@ function formerFonts(alias: Alias | undefined, now: number, { before, after }: M
   return [...replaced, ...earlier].filter(({ path }) => !after.includes(path))
 }
 
-/** Where a former font still is; undefined for any other path. */
+/** The former font at a path, and the bundle that has it; undefined for any other path. */
 export const formerFontAt = (alias: Alias | undefined, path: string, now: number): FormerFont | undefined =>
   alias?.formerFonts?.find((font) => font.path === path && font.until > now)

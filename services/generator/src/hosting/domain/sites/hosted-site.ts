@@ -5,19 +5,19 @@ export interface SiteIdentity {
   /** The site's name. */
   readonly id: string
   readonly createdAt: number
-  /** Stays when the site is renamed. Absent for a site that never was. */
+  /** Stays the same when the site is renamed. Absent for a site that was never renamed. */
   readonly key?: string | undefined
 }
 
-/** Names this site whatever its name is, and no other one that has had its name before. */
+/** Identifies a site across renames, and differs from every other site that had the same name. */
 export const siteKeyOf = ({ key, id, createdAt }: SiteIdentity): string => key ?? `${id}~${createdAt}`
 
 export interface HostedSettings extends PageSettings {
-  /** Whether page views are counted; absent for yes. */
+  /** Whether page views are counted. Default: true. */
   readonly visits?: boolean | undefined
 }
 
-/** A site as hosting sees it. Whose document it is, and what a launch does with it, is not known here. */
+/** A site as hosting sees it. Launches own the document; hosting does not know how it is stored or launched. */
 export interface HostedSite extends SiteIdentity {
   readonly ownerId: string
   readonly settings: HostedSettings
@@ -32,7 +32,7 @@ export interface HostedSite extends SiteIdentity {
     | undefined
   /** A launch runs. */
   readonly current?: object | undefined
-  /** The page that this launch has published, before it is live. Required, so that the compiler takes no `Site` for this. */
+  /** The page that this launch has published, before it is live. Required, so that a `Site` is not assignable to this type. */
   readonly upcoming:
     | { readonly bundleHash: string; readonly content: ResumeContent; readonly settings: HostedSettings }
     | undefined
@@ -51,8 +51,8 @@ export interface HostedSites {
   own(wanted: { readonly ownerId: string; readonly siteName: string }): Promise<HostedSite>
   ofOwner(ownerId: string): AsyncIterable<HostedSite>
   /**
-   * Has the page name the host as its address that `hostOf` answers for its owner; undefined for the standard one. Safe to
-   * repeat. `later`: a launch runs, which reads the site.
+   * Sets the custom domain of a page to `hostOf(ownerId)`; undefined for the standard address. Safe to repeat.
+   * `later`: a launch or a rename is running, retry after it.
    */
   nameDomain(
     siteName: string,
