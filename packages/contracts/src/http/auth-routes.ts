@@ -42,7 +42,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/auth/welcome',
     summary:
-      'What a new account begins with: its credits, and how many launches of the cheapest model they pay',
+      'The credits of a new account, and how many launches with the cheapest model they pay for',
     access: 'public',
     rate: 'read',
     cacheControl: 'public, no-cache',
