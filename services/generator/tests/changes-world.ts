@@ -44,7 +44,7 @@ export async function startChanges() {
   }
 }
 
-/** An edit of everything: a name, a link, a title, two fields, an entry more, a sentence. */
+/** An edit of everything: a name, a link, a title, two fields, an added entry, a sentence. */
 export const promoted = ({ content: page }: DraftView): SiteContentEdit => {
   const { intro, sections } = asEdit(page)
   return {

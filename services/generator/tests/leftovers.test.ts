@@ -35,7 +35,7 @@ describe('leftovers', () => {
     await world[Symbol.asyncDispose]()
   })
 
-  it('when a day has passed, then pictures of work that nothing shows are gone, and those of a page or a version stay', async () => {
+  it('when a day has passed, then pictures of work that nothing shows are deleted, and those of a page or a version stay', async () => {
     const world = await startWorld()
     await world.start()
     await world.goLive('ada', 'ada')

@@ -110,7 +110,7 @@ export const changeDraft = traced(
     }),
 )
 
-/** Of the live page as it is now. */
+/** The current settings of the live page. */
 const settingsOf = async ({ sites }: Ports, { siteName, ownerId, changes }: ChangesDraft) => {
   const site = await sites.find(siteName)
   return site?.ownerId === ownerId ? site.settings : changes.settings
@@ -128,7 +128,7 @@ async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Dr
   return { ...draft, siteName }
 }
 
-const isItsPage = 'These are changes of a live page. Please rename that page, and they go along.'
+const isItsPage = 'These are changes to a live page. Please rename that page; its changes move with it.'
 const replacesPage =
   'One of these names is your live page, and a draft keeps what you changed there. Please make a draft for that name.'
 
