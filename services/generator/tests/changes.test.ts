@@ -173,7 +173,7 @@ describe('changes of a live page', () => {
   })
 
   it('when a setting is changed on the live page, then publishing changes of words does not turn it back', async () => {
-    await changes.goLive('private')
+    await changes.world.goLive('ada', 'private')
     await changes.call('PATCH', '/make/sites/private', { contact: { phone: true } })
     const { draft } = await changes.open('private')
     await changes.save(draft.id, { ...asEdit(draft.content), intro: ['I also sail.'] })
