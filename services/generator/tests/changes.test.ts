@@ -136,6 +136,17 @@ describe('changes of a live page', () => {
     expect(text.slice(text.indexOf('<main')).split('I also sail.')).toHaveLength(2)
   })
 
+  it('when more is saved while it is published, then that stays as changes of the published page', async () => {
+    const { draft } = await changes.goLive('meanwhile')
+    const edit = (intro: string) => ({ ...asEdit(draft.content), intro: [intro] })
+    const { etag } = await changes.save(draft.id, edit('One.'))
+    changes.whilePublishing(() => changes.save(draft.id, edit('Two.')))
+    expect((await changes.publish(draft.id, etag)).body.data.intro[0].text).toBe('One.')
+    const { draft: left } = await changes.open('meanwhile')
+    expect(left).toMatchObject({ id: draft.id, outdated: false, changes: 1 })
+    expect(left.content.intro[0]?.text).toBe('Two.')
+  })
+
   it('when the live page changed meanwhile, then the draft is kept and outdated, and one without changes starts from the new page', async () => {
     const { draft } = await changes.goLive('elsewhere')
     const { etag } = await changes.save(draft.id, { ...asEdit(draft.content), intro: ['From the draft.'] })
