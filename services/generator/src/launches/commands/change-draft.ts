@@ -8,7 +8,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { ifMatchHolds } from '@thumbfolio/kit/http'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
-import { isOfChanges, onSettings, type ChangesDraft } from '../domain/drafts/changes-draft.js'
+import { isOfChanges, rebased, type ChangesDraft } from '../domain/drafts/changes-draft.js'
 import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Changed } from '../domain/page/expect-shown.js'
 import { answersKept, settingsChanged, type SettingsChange } from '../domain/site/settings.js'
@@ -103,7 +103,7 @@ export const changeDraft = traced(
       const draft = await openDraft(ports, wanted)
       const next =
         siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)
-      const current = isOfChanges(next) ? onSettings(next, await settingsOf(ports, next)) : next
+      const current = isOfChanges(next) ? rebased(next, await settingsOf(ports, next)) : next
       const now = ports.now()
       const site = settingsChanged(siteOfDraft(current, ports.urlOf(next.siteName)), settings, now)
       return commitDraft(ports, draftOf(current, site, now))

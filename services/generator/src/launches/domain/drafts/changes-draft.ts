@@ -99,11 +99,11 @@ function mergedActions(drafted: Actions, begun: Actions, current: Actions): Acti
     const value = merged(valueIn(drafted, name), valueIn(begun, name), valueIn(current, name))
     return value === undefined ? [] : [[name, value] as const]
   })
-  return Object.fromEntries(on) as SiteActions
+  return Object.fromEntries(on)
 }
 
 /** The same changes, rebased on the current settings: a later choice counts as a change against those. */
-export const onSettings = (draft: ChangesDraft, current: SiteSettings): ChangesDraft => ({
+export const rebased = (draft: ChangesDraft, current: SiteSettings): ChangesDraft => ({
   ...draft,
   settings: settingsWithChanges(current, draft),
   changes: { ...draft.changes, settings: current },
@@ -111,7 +111,7 @@ export const onSettings = (draft: ChangesDraft, current: SiteSettings): ChangesD
 
 /** The changes that were saved while others of the same draft were published: they now start from the published page. */
 export const afterPublishing = (latest: ChangesDraft, published: Site): ChangesDraft => ({
-  ...onSettings(latest, published.settings),
+  ...rebased(latest, published.settings),
   base: contentEtag(liveOf(published)),
 })
 
