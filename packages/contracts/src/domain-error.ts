@@ -25,7 +25,7 @@ export class DomainError extends Error {
   readonly suggestion: string | undefined
   readonly offers: readonly string[] | undefined
 
-  /** `detail` replaces the table's sentence where a more exact one helps; `suggestion` is what would be accepted, `offers` several of them. */
+  /** `detail` replaces the table's sentence where a more exact one helps; `suggestion` is one value that would be accepted, `offers` several. */
   constructor(
     readonly code: ProblemCode,
     options: {

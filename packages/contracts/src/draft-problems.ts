@@ -13,7 +13,7 @@ export const draftProblems = {
   'draft-gone': [
     404,
     'No such draft',
-    'This draft is not there any more. A draft for a launch is kept for 7 days and goes with its resume; changes of a live page are kept for 90 days and end when they are published. Please make a new one.',
+    'This draft is not there any more. A draft for a launch is kept for 7 days and is deleted with its resume; changes to a live page are kept for 90 days and end when you publish them. Please make a new one.',
   ],
   'draft-not-ready': [
     409,

@@ -32,7 +32,7 @@ export const lineFields = {
   custom: ['summary', 'highlights'],
 } as const satisfies Record<string, readonly ('description' | 'summary' | 'highlights')[]>
 
-/** The fields of an entry beside its lines: what an owner edits as `fields`. Values are those of the JSON Resume schema. */
+/** The fields of an entry apart from its lines, which an owner edits as `fields`. Values follow the JSON Resume schema. */
 export const entryFields = {
   work: ResumeWork.omit({ description: true, summary: true, highlights: true }),
   volunteer: ResumeVolunteer.omit({ summary: true, highlights: true }),
@@ -49,7 +49,7 @@ export const entryFields = {
 } as const satisfies Record<Exclude<keyof typeof lineFields, 'basics'>, z.ZodObject>
 export type EditableSection = keyof typeof entryFields
 
-/** Who a page is about, without what is edited as headline, introduction and photo. */
+/** The person of a page, without the fields that are edited as headline, introduction and photo. */
 export const PageBasics = ResumeBasics.omit({ summary: true, label: true, image: true })
 export type PageBasics = z.infer<typeof PageBasics>
 
@@ -66,7 +66,7 @@ export const PageBasicsEdit = z.strictObject({
 })
 export type PageBasicsEdit = z.infer<typeof PageBasicsEdit>
 
-/** What an entry says beside its lines, by the name of the field. */
+/** The fields of an entry apart from its lines, by name. */
 export const EntryFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 export type EntryFields = z.infer<typeof EntryFields>
 
@@ -77,13 +77,13 @@ export const EntryFieldsEdit = z.record(
 )
 export type EntryFieldsEdit = z.infer<typeof EntryFieldsEdit>
 
-/** The id in an edit of an entry that its owner adds. The answer has its real id, in the same place. */
+/** The id of an added entry in an edit. The answer has the real id, in the same place. */
 export const newEntryId = 'new'
 
 export const mostTitleCharacters = 80
-/** Of a section, with those that were taken off the page. */
+/** Of a section, including entries that were taken off the page. */
 export const mostEntries = 200
 
-/** Own titles by the name of their section; a section without one has the standard title. */
+/** The owner's titles, by section name. Default: the standard title. */
 export const SectionTitles = z.record(z.string(), z.string())
 export type SectionTitles = z.infer<typeof SectionTitles>

@@ -1,8 +1,8 @@
-/** What a picture of work is refused for beside what a photo is: part of the problem table, and as append only. */
+/** Refusals of a picture of work that a photo does not have: part of the problem table, and append only like it. */
 export const pictureProblems = {
   'picture-quota': [
     409,
     'No room for more pictures',
-    'You have as many pictures as an account can hold (200, or 200 MB). Nothing was uploaded. Take pictures off your pages: one that no page, draft or kept version shows is deleted after a day.',
+    'You have reached the limit for pictures (200, or 200 MB). Nothing was uploaded. Take pictures off your pages: a picture that no page, draft or saved version shows is deleted after a day.',
   ],
 } as const

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** Pixels of the widths in which a picture is kept, as AVIF and as JPEG. A picture is never made wider than it is. */
+/** Widths in pixels in which a picture is stored, as AVIF and as JPEG. A picture is never scaled up. */
 export const pictureWidths = [480, 960, 1_920] as const
 
-/** The most pictures of an entry, of a page and of an owner, and the bytes that an owner's take in all their widths. */
+/** Limits: pictures of an entry, of a page and of an owner, and the total bytes of an owner's pictures in all widths. */
 export const mostPictures = { entry: 8, page: 64, owner: 200, ownerBytes: 200 * 2 ** 20 } as const
 
-/** Bytes of a picture before it is made smaller. */
+/** Size limit of an upload. */
 export const maxPictureBytes = 10 * 2 ** 20
 
 export const mostPictureText = { alt: 200, caption: 300 } as const
 
-/** Sections whose entries have room for pictures; the others are lines of words. */
+/** Sections whose entries can have pictures. */
 export const pictureSections: ReadonlySet<string> = new Set([
   'work',
   'volunteer',
@@ -23,13 +23,13 @@ export const pictureSections: ReadonlySet<string> = new Set([
   'custom',
 ])
 
-/** Unguessable, and letters alone: in an address it looks like no number. A new one for each picture. */
+/** Random and unguessable. Only letters, so that no check takes a part of a URL for a phone number. */
 export const PictureId = z.string().regex(/^[a-z]{20}$/, 'A picture id has 20 letters')
 
-/** A picture that an owner uploaded. It is on no page before they put it there. */
+/** A picture that an owner uploaded. No page shows it until they place it there. */
 export const Picture = z.object({
   id: PictureId,
-  /** Pixels of the widest form. */
+  /** Pixels of the widest stored file. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 })
@@ -37,13 +37,13 @@ export type Picture = z.infer<typeof Picture>
 
 /** What an owner says about a picture under an entry. */
 export const PictureWords = z.strictObject({
-  /** What is in the picture, for those who do not see it; absent: the title of its entry. */
+  /** Text for people who cannot see the picture. Default: the title of its entry. */
   alt: z
     .string({ error: 'Please describe the picture in a few words' })
     .trim()
     .max(mostPictureText.alt, `A description has at most ${mostPictureText.alt} characters`)
     .optional(),
-  /** It adds nothing to the words: screen readers pass over it. */
+  /** The picture adds nothing to the text: screen readers skip it. */
   isDecorative: z.boolean().optional(),
   caption: z
     .string()
@@ -62,7 +62,7 @@ export const PicturesEdit = z
   .array(PlacedPicture)
   .max(mostPictures.entry, `An entry has at most ${mostPictures.entry} pictures`)
 
-/** What an owner has uploaded, and how much there may be. */
+/** The uploaded pictures of an owner, and the limits. */
 export const PictureShelfView = z.object({
   pictures: z.array(Picture),
   used: z.object({ pictures: z.number().int(), bytes: z.number().int() }),

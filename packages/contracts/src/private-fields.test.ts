@@ -25,7 +25,7 @@ test.each([
   '/certificates/0/expires',
   '/custom/0/section',
   '',
-])('when a value stands at %s, then it is not', (pointer) => {
+])('when a value is at %s, then it is not private', (pointer) => {
   expect(isPrivateField(pointer)).toBe(false)
 })
 

@@ -18,7 +18,7 @@ export const ProblemBody = z.object({
   findings: z.array(PersonalFinding).optional(),
   /** What would be accepted in the place of what was refused. */
   suggestion: z.string().optional(),
-  /** All that were found, the suggestion first. */
+  /** Several such values, the suggestion first. */
   offers: z.array(z.string()).optional(),
 })
 export type ProblemBody = z.infer<typeof ProblemBody>

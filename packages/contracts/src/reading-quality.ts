@@ -22,7 +22,7 @@ export const QualityCode = z.enum([
   'picture-page',
   /** A page that could not be opened. */
   'unreadable-page',
-  /** Pages of the file that are no part of the resume and were left aside. */
+  /** Pages of the file that do not belong to the resume and were skipped. */
   'other-documents',
   /** Titles and dates do not tell its language, or the sentences say another one. */
   'language-guess',

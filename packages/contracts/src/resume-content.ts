@@ -138,7 +138,7 @@ export const ResumeProject = z.strictObject({
   type: line,
 })
 
-/** One entry of a section that none of the others fits. `section` is its title as printed: entries of one title are one section. */
+/** An entry of a section that has no other field here. `section` is its title as printed: entries with the same title form one section. */
 export const ResumeCustomEntry = z.strictObject({
   section: line,
   title: line,
@@ -250,7 +250,7 @@ export const Reading = z.object({
       text: z.string(),
       /** A page number, or a header or footer that returns on other pages. Absent for no. */
       isHeaderOrFooter: z.boolean().optional(),
-      /** It is no part of the resume: a letter, a certificate or a second resume in the same file. Absent for no. */
+      /** It does not belong to the resume: a letter, a certificate or a second resume in the same file. Default: false. */
       isOtherDocument: z.boolean().optional(),
     }),
   ),

@@ -9,15 +9,15 @@ const isPlainLink = (text: string): boolean => {
   )
 }
 
-/** What a page asks its visitors for at its end. Each is shown only where there is what it needs. */
+/** The calls to action at the end of a page. Each is shown only while its condition is met. */
 export const SiteActions = z.strictObject({
   /** "Email me": while the e-mail address is public. */
   email: z.boolean().optional(),
-  /** "Write to me": a form at the site's own host, relayed by mail. The owner's address stands nowhere. */
+  /** "Write to me": a form at the site's own host, relayed by mail. It never shows the owner's address. */
   form: z.boolean().optional(),
   /** "Download resume": while the PDF is public. */
   download: z.boolean().optional(),
-  /** "Book a call": the https address where that is done. */
+  /** "Book a call": the https address of a booking page. */
   call: z.string().trim().max(500, 'At most 500 characters').refine(isPlainLink, callProblem).optional(),
 })
 export type SiteActions = z.infer<typeof SiteActions>

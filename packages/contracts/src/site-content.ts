@@ -32,7 +32,7 @@ export const SiteVisibility = z.object({
   references: z.boolean().optional(),
   /** How the page looks. Absent while its owner has chosen nothing: it has the composer's theme. */
   theme: SiteTheme.optional(),
-  /** What the page asks its visitors for at its end; absent for nothing. */
+  /** The calls to action at the end of the page. Default: none. */
   actions: SiteActions.optional(),
 })
 export type SiteVisibility = z.infer<typeof SiteVisibility>
@@ -95,7 +95,7 @@ export const SiteContent = z.object({
   headline: z
     .object({ text: z.string(), by: z.enum(['resume', 'owner']), suggested: SuggestedBy.optional() })
     .optional(),
-  /** Who the page is about, public or not, as its owner edits it. */
+  /** The person of the page, public or not, as the owner edits it. */
   basics: PageBasics.default({}),
   titles: SectionTitles.default({}),
   intro: z.array(Written),
@@ -111,7 +111,7 @@ export const SiteContent = z.object({
           emphasis: Emphasis,
           fields: EntryFields.default({}),
           lines: z.array(Written),
-          /** In their order; absent for none. */
+          /** In order. Default: none. */
           pictures: z.array(z.object({ ...Picture.shape, ...PictureWords.shape })).optional(),
         }),
       ),
@@ -153,9 +153,8 @@ const OwnSentence = z
   .max(12_000, 'At most 12,000 characters')
 
 /**
- * What the owner wants the page to say. What they write is theirs, and a value that changes back to the resume's is the
- * resume's again. A line that stood there, and one of the resume, stays whoever's it was; any other
- * is the owner's. A line of the resume that is left out is not shown.
+ * What the owner wants the page to say. A line that was on the page before, and a line of the resume, keeps its author; any
+ * other is the owner's. A value that changes back to the resume's belongs to the resume again. A line of the resume that is left out is not shown.
  */
 export const SiteContentEdit = z.strictObject({
   /** Absent: as it is. Empty: as the resume has it. */
@@ -176,13 +175,13 @@ export const SiteContentEdit = z.strictObject({
         entries: z
           .array(
             z.strictObject({
-              /** `new`: an entry that the owner adds here, which says something in `fields` or `lines`. */
+              /** `new`: an entry that the owner adds here, with a name in `fields`. */
               id: z.string(),
               emphasis: Emphasis,
               /** Absent: as they are. */
               fields: EntryFieldsEdit.optional(),
               lines: z.array(OwnSentence).max(mostOnPage.lines),
-              /** Absent: as they are. Each was uploaded before. */
+              /** Absent: as they are. Each must be uploaded first. */
               pictures: PicturesEdit.optional(),
             }),
           )

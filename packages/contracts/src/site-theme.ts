@@ -15,12 +15,12 @@ export const themeTypes = ['serif', 'sans', 'grotesk'] as const
 export const ThemeType = z.enum(themeTypes, { error: 'Please choose serif, sans or grotesk' })
 export type ThemeType = z.infer<typeof ThemeType>
 
-/** How a page looks. What is absent follows the layout, and the palette the person's name. */
+/** How a page looks. An absent part follows the layout; an absent palette follows the person's name. */
 export const SiteTheme = z.strictObject({
   layout: ThemeLayout,
-  /** Absent: the one nearest to `hue`, else derived from the name. */
+  /** Default: the one nearest to `hue`, else one derived from the name. */
   palette: ThemePalette.optional(),
-  /** From before there were palettes: stands for the one that is nearest. Ignored beside `palette`. */
+  /** Legacy, from before palettes: selects the nearest palette. Ignored if `palette` is set. */
   hue: z
     .number()
     .int('Please choose a hue from 0 to 359')

@@ -18,7 +18,7 @@ export const themePalettes = [
 export const ThemePalette = z.enum(themePalettes, { error: 'Please choose one of the palettes' })
 export type ThemePalette = z.infer<typeof ThemePalette>
 
-/** Hue of each accent in OKLCH, degrees. Ink has none. */
+/** Hue of each accent in OKLCH, degrees. Ink has no hue. */
 const hues: Readonly<Partial<Record<ThemePalette, number>>> = {
   harbour: 238,
   cobalt: 264,
@@ -33,7 +33,7 @@ const hues: Readonly<Partial<Record<ThemePalette, number>>> = {
   lagoon: 205,
 }
 
-/** The palette that is nearest to a hue of 0 to 359 degrees. */
+/** The palette with the nearest hue. `hue`: 0 to 359 degrees. */
 export function paletteNearest(hue: number): ThemePalette {
   const away = (other: number) => Math.min(Math.abs(other - hue), 360 - Math.abs(other - hue))
   const byDistance = themePalettes.flatMap((id) => {

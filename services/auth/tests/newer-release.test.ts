@@ -7,7 +7,7 @@ import { accounts } from '../src/collections.js'
 import type { Account } from '../src/domain/account.js'
 import { api, AuthUnderTest } from './auth-under-test.js'
 
-/** The accounts as a newer release has them: with whatever it added. */
+/** The accounts as a newer release stores them: with fields that this release does not know. */
 interface NewerAccount extends Omit<Account, 'holder'> {
   readonly holder: object
   readonly review?: object

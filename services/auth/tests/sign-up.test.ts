@@ -105,7 +105,7 @@ describe('sign-up', () => {
     },
   )
 
-  it('when a visitor asks what an account begins with, then it is what the next one gets, and the launches that pays', async () => {
+  it('when a visitor asks what a new account gets, then the answer has its credits and how many launches they pay for', async () => {
     const { status, body } = await auth.caller()('GET', '/api/v1/auth/welcome')
     expect({ status, body }).toEqual({ status: 200, body: { data: { credits: 3, launches: 3 } } })
   })

@@ -3,7 +3,7 @@ import type { SiteActions } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 
-describe('what a page asks for at its end', () => {
+describe('the calls to action of a page', () => {
   let world: World
   beforeAll(async () => {
     world = await startWorld()
@@ -22,11 +22,11 @@ describe('what a page asks for at its end', () => {
   }
   const asked = async () => /<section class="w act".*?<\/section>/s.exec(await page())?.[0]
 
-  it('when nothing is chosen, then it asks for nothing', async () => {
+  it('when nothing is chosen, then there are none', async () => {
     expect(await asked()).toBeUndefined()
   })
 
-  it('when mail and a call are chosen, then the first stands large and the other is a button', async () => {
+  it('when mail and a call are chosen, then the first is large and the other is a button', async () => {
     const { body } = await choose({ email: true, call: 'https://cal.example/ada' })
     expect(body.data.actions).toEqual({ email: true, call: 'https://cal.example/ada' })
     const section = await asked()
@@ -37,7 +37,7 @@ describe('what a page asks for at its end', () => {
     expect(await asked()).toContain('https://cal.example/ada')
   })
 
-  it('when the e-mail address is not public, then nobody is asked to write to it', async () => {
+  it('when the e-mail address is not public, then the page does not offer it', async () => {
     await choose({ email: true, call: 'https://cal.example/ada' }, { contact: { email: false } })
     expect(await page()).not.toContain('ada@example.org')
     expect(await asked()).toContain('<p class="ask"><a href="https://cal.example/ada"')
@@ -62,8 +62,10 @@ describe('what a page asks for at its end', () => {
     expect(JSON.stringify(body)).toContain('https address')
   })
 
-  it('when the address of a call tells a private phone number, then it is on no page', async () => {
-    await change({ actions: { call: 'https://wa.example/442079460000' }, confirm: [] })
+  it('when the address of a call contains a private phone number, then it is on no page', async () => {
+    const { status } = await choose({ email: true, call: 'https://wa.example/442079460000' })
+    expect(status).toBe(200)
+    expect(await asked()).toContain('mailto:ada@example.org')
     expect(await page()).not.toContain('442079460000')
   })
 
@@ -71,9 +73,16 @@ describe('what a page asks for at its end', () => {
     const { body } = await world.as('ada')('POST', '/make/drafts', {
       body: { fileUrl: 'resume-1', siteName: 'ada-two', by: 'local' },
     })
-    const { body: changed } = await world.as('ada')('PATCH', `/make/drafts/${body.data.id}`, {
+    const { id: draftId, model } = body.data
+    const { body: changed } = await world.as('ada')('PATCH', `/make/drafts/${draftId}`, {
       body: { actions: { email: true } },
     })
     expect(changed.data.content.actions).toEqual({ email: true })
+    const { draftVersion } = changed.data
+    const { body: launched } = await world.as('ada')('PUT', '/make/generate', {
+      body: { fileUrl: 'resume-1', siteName: 'ada-two', model, draftId, draftVersion },
+    })
+    await world.end('ada', launched.launchId)
+    expect((await world.visit('ada-two')).text).toContain('<p class="ask"><a href="mailto:ada@example.org"')
   })
 })

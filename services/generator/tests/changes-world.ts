@@ -1,6 +1,7 @@
 import type { DraftView, SiteContent, SiteContentEdit } from '@thumbfolio/contracts'
 import type { Database } from '@thumbfolio/kit/store'
 import { eventually } from '@thumbfolio/testing'
+import { gatedEngines } from './breakable-engines.js'
 import { asEdit } from './content-edit.js'
 import { startWorld } from './world.js'
 
@@ -8,7 +9,18 @@ import { startWorld } from './world.js'
 export async function startChanges() {
   const world = await startWorld()
   let database: Database | undefined
-  await world.start({ engines: (engines) => ((database = engines.database), engines) })
+  let whilePublishing: (() => Promise<unknown>) | undefined
+  const beforeVersion = async () => {
+    const work = whilePublishing
+    whilePublishing = undefined
+    await work?.()
+  }
+  await world.start({
+    engines: (engines) => {
+      database = engines.database
+      return gatedEngines(engines, { before: beforeVersion }, ['site-versions'])
+    },
+  })
 
   const call = (
     method: string,
@@ -35,6 +47,8 @@ export async function startChanges() {
     },
     publish: (id: string, ifMatch = '*', body: object = {}, user = 'ada') =>
       call('POST', `/make/drafts/${id}/publish`, body, { 'If-Match': ifMatch }, user),
+    /** Does something once, after a publish has read its draft and before it commits the site. */
+    whilePublishing: (work: () => Promise<unknown>) => void (whilePublishing = work),
     /** Waits until visitors see the page as it is. */
     published: (site: string) => eventually(async () => (await content(site)).published),
     goLive: async (site: string) => {
@@ -44,7 +58,7 @@ export async function startChanges() {
   }
 }
 
-/** An edit of everything: a name, a link, a title, two fields, an entry more, a sentence. */
+/** An edit of everything: a name, a link, a title, two fields, an added entry, a sentence. */
 export const promoted = ({ content: page }: DraftView): SiteContentEdit => {
   const { intro, sections } = asEdit(page)
   return {

@@ -10,7 +10,7 @@ beforeAll(async () => void (changes = await startChanges()))
 afterAll(() => changes.world[Symbol.asyncDispose]())
 
 describe('changes of a live page', () => {
-  it('when they are saved, then the page stays as it is until they are published, for nothing', async () => {
+  it('when they are saved, then the page stays as it is until they are published, without a charge', async () => {
     const { status, draft } = await changes.goLive('changed')
     expect(status).toBe(201)
     expect(draft).toMatchObject({ kind: 'changes', changes: 0, cost: 0, status: 'ready', outdated: false })
@@ -61,7 +61,7 @@ describe('changes of a live page', () => {
     expect(versions[0].changes).toContain('Translator, Menabrea added')
   })
 
-  it('when a value changes back, then it is the resume’s again and nothing is left to publish', async () => {
+  it('when a value changes back, then it belongs to the resume again and nothing is left to publish', async () => {
     const { draft } = await changes.goLive('back')
     const first = await changes.save(draft.id, promoted(draft))
     expect(first.draft.changes).toBeGreaterThan(0)
@@ -110,7 +110,7 @@ describe('changes of a live page', () => {
     expect((await changes.call('GET', '/make/fonts/none.woff2')).status).toBe(404)
   })
 
-  it('when two tabs save, then the second is told and nothing of the first is lost', async () => {
+  it('when two tabs save, then the second gets a conflict and nothing of the first is lost', async () => {
     const { draft, etag } = await changes.goLive('two-tabs')
     const edit = (intro: string) => ({ ...asEdit(draft.content), intro: [intro] })
     const answers = await Promise.all([
@@ -124,7 +124,7 @@ describe('changes of a live page', () => {
     expect((await changes.publish(draft.id, etag)).body.code).toBe('stale')
   })
 
-  it('when it is published twice at once, then one wins, the other is told, and the page says it once', async () => {
+  it('when it is published twice at once, then one wins, the other is refused, and the page has it once', async () => {
     const { draft } = await changes.goLive('twice')
     const { etag } = await changes.save(draft.id, { ...asEdit(draft.content), intro: ['I also sail.'] })
     const answers = await Promise.all([changes.publish(draft.id, etag), changes.publish(draft.id, etag)])
@@ -136,7 +136,18 @@ describe('changes of a live page', () => {
     expect(text.slice(text.indexOf('<main')).split('I also sail.')).toHaveLength(2)
   })
 
-  it('when the live page changed meanwhile, then the draft is kept and outdated, and an untouched one begins again', async () => {
+  it('when more is saved while it is published, then that stays as changes of the published page', async () => {
+    const { draft } = await changes.goLive('meanwhile')
+    const edit = (intro: string) => ({ ...asEdit(draft.content), intro: [intro] })
+    const { etag } = await changes.save(draft.id, edit('One.'))
+    changes.whilePublishing(() => changes.save(draft.id, edit('Two.')))
+    expect((await changes.publish(draft.id, etag)).body.data.intro[0].text).toBe('One.')
+    const { draft: left } = await changes.open('meanwhile')
+    expect(left).toMatchObject({ id: draft.id, outdated: false, changes: 1 })
+    expect(left.content.intro[0]?.text).toBe('Two.')
+  })
+
+  it('when the live page changed meanwhile, then the draft is kept and outdated, and one without changes starts from the new page', async () => {
     const { draft } = await changes.goLive('elsewhere')
     const { etag } = await changes.save(draft.id, { ...asEdit(draft.content), intro: ['From the draft.'] })
     const direct = { ...asEdit(draft.content), intro: ['From another device.'] }
@@ -159,7 +170,7 @@ describe('changes of a live page', () => {
     })
   })
 
-  it('when the process dies between the page and the end of its draft, then the next look begins again', async () => {
+  it('when the process dies between the page and the end of its draft, then opening them again starts from the page', async () => {
     const { draft } = await changes.goLive('crashed')
     await changes.save(draft.id, { ...asEdit(draft.content), intro: ['I also sail.'] })
     const store = changes.database.store(drafts)
@@ -173,7 +184,7 @@ describe('changes of a live page', () => {
   })
 
   it('when a setting is changed on the live page, then publishing changes of words does not turn it back', async () => {
-    await changes.goLive('private')
+    await changes.world.goLive('ada', 'private')
     await changes.call('PATCH', '/make/sites/private', { contact: { phone: true } })
     const { draft } = await changes.open('private')
     await changes.save(draft.id, { ...asEdit(draft.content), intro: ['I also sail.'] })
@@ -222,7 +233,7 @@ describe('changes of a live page', () => {
     expect((await changes.world.visit('asked')).text).toContain('Ring 030 901820 today')
   })
 
-  it('when it is somebody else’s or a launch’s, then it is refused', async () => {
+  it('when it belongs to another user or to a launch, then it is refused', async () => {
     const { draft } = await changes.goLive('mine')
     for (const [method, path] of [
       ['GET', `/make/drafts/${draft.id}`],
@@ -245,7 +256,7 @@ describe('changes of a live page', () => {
     expect((await changes.publish(made.id)).body.code).toBe('validation-failed')
   })
 
-  it('when its site is renamed or deleted, then they go along', async () => {
+  it('when their site is renamed or deleted, then they are moved or deleted with it', async () => {
     const { draft } = await changes.goLive('old-name')
     await changes.save(draft.id, { ...asEdit(draft.content), intro: ['I also sail.'] })
     await changes.call('POST', '/make/sites/old-name/rename', { to: 'new-name' })

@@ -143,7 +143,7 @@ describe('the contact form of a site', () => {
     expect((await inbox())[0]?.text).toBe(written)
   })
 
-  it('when a program fills the field that nobody sees, then it is thanked and nothing is kept', async () => {
+  it('when a program fills the hidden field, then it gets a success page and nothing is kept', async () => {
     const before = (await inbox()).length
     const answer = await send({ token: await opened(), ...words, website: 'https://spam.example' })
     expect(answer.status).toBe(200)

@@ -41,7 +41,7 @@ describe('a page with facts of its owner that is launched again', () => {
     expect((await changes.world.visit('again')).text).toContain('Ada King')
   })
 
-  it('when its owner takes their data along, then their changes are in it; when they leave, then those go', async () => {
+  it('when the owner exports their data, then their changes are in it; when they delete the account, then the changes are deleted', async () => {
     const { draft } = await changes.goLive('leaving')
     await changes.save(draft.id, { ...asEdit(draft.content), titles: { work: 'My engines' } })
     const auth = changes.world.serviceClient('auth')

@@ -88,7 +88,7 @@ describe('pictures of work', () => {
     expect((await world.as('eve')('GET', `/make/pictures/${body.data.id}`)).status).toBe(404)
   })
 
-  it('when it stands under an entry, then the page shows it with its words, and serves its files', async () => {
+  it('when it is under an entry, then the page shows it with its alt text and caption, and serves its files', async () => {
     const picture = await upload()
     const words = { alt: 'The engine <in brass>', caption: 'Built in 1871' }
     expect((await put('work/0', [{ id: picture.id, ...words }])).status).toBe(200)
@@ -114,7 +114,7 @@ describe('pictures of work', () => {
     ])
   })
 
-  it('when an edit says nothing of pictures, or a launch comes, then they stay; an empty list takes them off', async () => {
+  it('when an edit has no pictures, or a launch follows, then they stay; an empty list removes them', async () => {
     const picture = await upload()
     await put('work/0', [{ id: picture.id, isDecorative: true }])
     expect((await put('work/0', undefined)).status).toBe(200)
@@ -137,7 +137,7 @@ describe('pictures of work', () => {
     expect((await world.visit('ada', `/p/${picture.id}-960.avif`)).status).toBe(200)
   })
 
-  it('when projects have pictures, then the first three stand before the rest, each with one large', async () => {
+  it('when projects have pictures, then the first three come before the others, each with one large picture', async () => {
     const [first, second] = [await upload(), await upload({ width: 900, height: 1_400 })]
     await put('projects/0', [
       { id: first.id, alt: 'A diagram' },
@@ -151,7 +151,7 @@ describe('pictures of work', () => {
     await put('projects/0', [])
   })
 
-  it('when it is not the owner’s, not there, twice or too many, or where none can stand, then nothing changes', async () => {
+  it('when it is another owner’s, unknown, repeated, too many or in a section without pictures, then it is refused', async () => {
     const [own, other] = [await upload(), await upload(undefined, 'eve')]
     for (const [at, pictures, pointer] of [
       ['work/0', [{ id: other.id }], 'pictures/0/id'],
@@ -167,7 +167,7 @@ describe('pictures of work', () => {
     }
   })
 
-  it('when a caption tells contact data that is not public, then it is refused; another personal fact is asked for', async () => {
+  it('when a caption contains contact data that is not public, then it is refused; another personal fact needs a confirmation', async () => {
     const picture = await upload()
     const { body } = await put('work/0', [{ id: picture.id, caption: 'Call +44 20 7946 0000' }])
     expect(body).toMatchObject({ code: 'validation-failed' })
@@ -197,7 +197,7 @@ describe('pictures of work', () => {
     expect(await files()).toEqual(before)
   })
 
-  it('when it is an AVIF, CMYK or has a page of HTML behind it, then what is kept is pixels alone', async () => {
+  it('when it is an AVIF, CMYK or has HTML appended, then only its pixels are kept', async () => {
     const plain = halves({ width: 300, height: 200 })
     const polyglot = Buffer.concat([
       await plain.clone().png().toBuffer(),
@@ -215,7 +215,7 @@ describe('pictures of work', () => {
     }
   })
 
-  it('when what is held about a person is exported, then their pictures are there in full, and nobody else’s', async () => {
+  it('when a person exports their data, then it has their pictures in full, and no pictures of others', async () => {
     const { personalData, exportFile } = personalDataRoutes.generator
     const picture = await upload(undefined, 'eve')
     const auth = world.serviceClient('auth')
@@ -228,7 +228,7 @@ describe('pictures of work', () => {
     await expect(auth.open(exportFile, { params: { userId: 'ada', id: file.id } })).rejects.toThrow()
   })
 
-  it('when the account goes, then its pictures go', async () => {
+  it('when the account is deleted, then its pictures are deleted', async () => {
     await upload(undefined, 'eve')
     expect((await files('eve')).length).toBeGreaterThan(0)
     await world.emit({ type: 'account.deleted.v1', subject: 'eve', data: { userId: 'eve' } } as never)

@@ -164,7 +164,7 @@ export const versionsContract = (environment = (): Record<string, string> => ({}
       await pageHas('Sentence 3.')
     })
 
-    it('when themes are tried more than twenty times, then no words are pushed out, and the last settings are kept', async () => {
+    it('when themes are tried more than twenty times, then no version of the words is deleted, and the last settings are kept', async () => {
       await edit(['I count.'])
       const layouts = ['bold', 'grid']
       for (let n = 0; n < 22; n++) await settings({ theme: { layout: layouts[n % 2] } })

@@ -41,8 +41,7 @@ export const authRoutes = {
     service: 'auth',
     method: 'GET',
     path: '/auth/welcome',
-    summary:
-      'What a new account begins with: its credits, and how many launches of the cheapest model they pay',
+    summary: 'The credits of a new account, and how many launches with the cheapest model they pay for',
     access: 'public',
     rate: 'read',
     cacheControl: 'public, no-cache',

@@ -8,7 +8,8 @@ export const contactRoutes = {
     service: 'generator',
     method: 'GET',
     path: '/make/sites/:name/messages',
-    summary: 'What visitors wrote by the contact form of a site, newest first; each is kept for 30 days',
+    summary:
+      'Messages that visitors sent with the contact form of a site, newest first; each is kept for 30 days',
     access: 'verified',
     rate: 'read',
     params: z.object({ name: z.string() }),

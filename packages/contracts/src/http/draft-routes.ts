@@ -86,7 +86,7 @@ export const draftRoutes = {
     method: 'GET',
     path: '/make/drafts/:id/page',
     summary:
-      'The page of a draft as visitors would see it, with marks that name what each text is, to be edited in place; `ETag` is the draft’s version',
+      'The page of a draft as visitors would see it, with marks that name each text for editing in place; `ETag` is the draft’s version',
     access: 'verified',
     rate: 'read',
     params,
@@ -97,7 +97,7 @@ export const draftRoutes = {
     service: 'generator',
     method: 'GET',
     path: '/make/fonts/:file',
-    summary: 'A font of pages by its name, which changes with its bytes',
+    summary: 'A font of pages by its file name, which changes with its content',
     access: 'public',
     rate: 'read',
     params: z.object({ file: z.string() }),
@@ -109,7 +109,7 @@ export const draftRoutes = {
     method: 'POST',
     path: '/make/sites/:name/changes',
     summary:
-      'A draft of changes of one’s live page: 201, or 200 with the one that is open. It is kept for 90 days after its last change, and the page stays as it is until it is published',
+      'Opens a draft of changes to a live page: 201, or 200 with the open one. It is kept for 90 days after its last change, and the page does not change until it is published',
     access: 'verified',
     rate: 'write',
     params: z.object({ name: z.string() }),
@@ -121,7 +121,7 @@ export const draftRoutes = {
     method: 'POST',
     path: '/make/drafts/:id/publish',
     summary:
-      'Publish changes of a live page (`If-Match` needed): its words, facts and settings in one change, without a model or a charge. The draft ends',
+      'Publish changes to a live page (`If-Match` needed): its words, facts and settings in one change, without a model or a charge. Deletes the draft',
     access: 'verified',
     rate: 'write',
     params,

@@ -30,17 +30,17 @@ export type LaunchConcern = z.infer<typeof LaunchConcern>
 export const ConcernToConfirm = LaunchConcern.extend({ id: z.string() })
 export type ConcernToConfirm = z.infer<typeof ConcernToConfirm>
 
-/** A page before it is paid for, or changes of a live page before they are published, as its owner sees it. */
+/** A page before it is paid for, or changes to a live page before they are published, as its owner sees it. */
 export const DraftView = z.object({
   id: z.string(),
-  /** `launch`: a launch publishes it. `changes`: of the live page of this name, published without a charge. */
+  /** `launch`: a launch publishes it. `changes`: changes to the live page of this name, published without a charge. */
   kind: z.enum(['launch', 'changes']).default('launch'),
   /** How many places and settings differ from the live page; 0 for `launch`. */
   changes: z.number().int().default(0),
   /** Of what it shows: the version that a launch publishes. */
   draftVersion: z.number().int(),
   siteName: z.string(),
-  /** Empty for changes of a page whose resume is not known any more. */
+  /** Empty for changes to a page whose resume is unknown. */
   resumeId: z.string(),
   /** The model that was asked for. */
   model: ModelId,
@@ -75,7 +75,7 @@ export const DraftView = z.object({
   resumeChanged: z.boolean(),
   /** The name went to somebody else since. A draft reserves none. */
   nameTaken: z.boolean(),
-  /** The live page that it would replace was changed since: nothing of the draft is lost, and it cannot go live. */
+  /** The live page that it would replace was changed since: the draft is kept, and it cannot go live. */
   outdated: z.boolean(),
   /** The launch that publishes it, once there is one. */
   launchId: z.string().optional(),
@@ -83,18 +83,18 @@ export const DraftView = z.object({
 export type DraftView = z.infer<typeof DraftView>
 
 /**
- * A draft as its page shows it, to be edited in place: the renderer's own markup with marks, without a script.
+ * The rendered page of a draft, for editing in place: the renderer's own markup with marks, without a script.
  * `data-section="work"`, `data-entry="work/0"`; `data-at="work/0:2"` and `data-at="intro:0"` for the third line of an entry
  * and the first of the introduction, by their place in the content; `data-field="work/0:position"`, `basics:name`, `headline`
  * and `title:work` for single values, `work/0:startDate+endDate` for fields that are shown as one text. A value that a theme
- * shows in several places is marked in each.
+ * shows in several places has a mark in each.
  */
 export const MarkedPage = z.object({
   /** What is inside `<body>`. A photo is a data URL. */
   html: z.string(),
   /** Its fonts have addresses of this API. */
   css: z.string(),
-  /** Those that nearly every page needs. */
+  /** Fonts that nearly every page needs. */
   fonts: z.array(z.object({ family: z.string(), url: z.string() })).optional(),
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),

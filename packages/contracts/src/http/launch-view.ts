@@ -24,7 +24,7 @@ export const CarriedEdits = z.object({
   sentences: z.number().int(),
   /** Entries that stay off the page. */
   takenOff: z.number().int(),
-  /** Facts of theirs that are on it: what they corrected or added. Absent for none. */
+  /** Facts that they corrected or added. Absent: 0. */
   facts: z.number().int().optional(),
 })
 export type CarriedEdits = z.infer<typeof CarriedEdits>

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { Picture, PictureShelfView } from '../pictures.js'
 import { raw, route, type RouteTable } from '../route.js'
 
-/** Pictures of work. An edit of a page or a draft names them under an entry. */
+/** Pictures of work. An edit of a page or a draft places them under an entry. */
 export const pictureRoutes = {
   uploadPicture: route({
     service: 'generator',
     method: 'POST',
     path: '/make/pictures',
     summary:
-      'Upload a picture of work (JPEG, PNG, WebP or AVIF as a data URL, at most 10 MB and 50 megapixels); it is on no page until an edit names it',
+      'Upload a picture of work (JPEG, PNG, WebP or AVIF as a data URL, at most 10 MB and 50 megapixels); no page shows it until an edit places it',
     access: 'verified',
     rate: 'upload',
     body: z.strictObject({
@@ -35,7 +35,7 @@ export const pictureRoutes = {
     service: 'generator',
     method: 'GET',
     path: '/make/pictures',
-    summary: 'The pictures that one has uploaded, and how many there may be',
+    summary: 'The uploaded pictures of the owner, and the limits',
     access: 'verified',
     rate: 'read',
     answers: { 200: z.object({ data: PictureShelfView }) },

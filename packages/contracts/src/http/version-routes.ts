@@ -4,7 +4,7 @@ import { route, type RouteTable } from '../route.js'
 import { SiteContent } from '../site-content.js'
 import { ThemeLayout } from '../site-theme.js'
 
-/** The most versions of a page's words that are kept, the live one included; settings are kept between them. */
+/** How many versions of a page's words are kept, including the live one, with the changes of settings between them. */
 export const mostVersions = 20
 
 /** One state of a page that was public: what a launch, an edit, a setting or a restore made of it. */

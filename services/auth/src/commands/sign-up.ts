@@ -72,7 +72,7 @@ async function refuseTaken({ accounts }: Ports, username: string, email: string)
 const mostTries = 8
 const mostOffers = 3
 
-/** The name with the first numbers that make it free; none where several are taken. */
+/** The name with the first numbers that make it free; empty if all tried ones are taken. */
 async function freeNear(username: string, isTaken: (name: string) => Promise<boolean>): Promise<string[]> {
   const free: string[] = []
   for (let number = 2; number < 2 + mostTries && free.length < mostOffers; number++) {

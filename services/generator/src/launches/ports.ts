@@ -78,7 +78,7 @@ export interface MadePicture {
   readonly body: Uint8Array
 }
 
-/** Files of pictures of work, by owner. What is under a name never changes. */
+/** Files of pictures of work, by owner. The content under a name never changes. */
 export interface PictureFiles {
   /** @throws StoreUnavailable */
   write(ownerId: string, files: readonly { name: string; body: Uint8Array }[]): Promise<void>
@@ -124,7 +124,7 @@ export interface Wakeups {
   isHearing(): boolean
 }
 
-/** The world as launches alone see it. */
+/** The ports that only launches use. */
 export interface LaunchPorts {
   readonly sites: Sites
   readonly siteVersions: SiteVersions
@@ -161,5 +161,5 @@ export interface LaunchPorts {
   readonly stopping: AbortSignal
 }
 
-/** A launch asks models and is hosted, so its commands pass on the ports of both. */
+/** A launch calls models and hosting, so its commands pass on the ports of both. */
 export type Ports = LaunchPorts & HostingPorts & ModelPorts

@@ -1,4 +1,4 @@
-/** What the domain of launches may know of models. */
+/** What the domain of launches may import from models. */
 export { ModelFailure } from './domain/model.js'
 export { asRead, contentsOf, Pinned } from './domain/pinned.js'
 export { stripPromptInjections } from './domain/prompt-injections.js'

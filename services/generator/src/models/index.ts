@@ -1,4 +1,4 @@
-/** What launches may know of models. */
+/** What launches may import from models. */
 export * from './domain.js'
 export { OverBudget } from './commands/ask-model.js'
 export { askedFor } from './commands/asked-for.js'

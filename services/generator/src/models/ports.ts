@@ -15,7 +15,7 @@ export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 /** A vendor's model that is asked with the schema of an examination. It asks once and repeats nothing. */
 export type Examiner = Model
 
-/** The world as models see it: the vendors, what is asked of them and what that costs. */
+/** What models depend on: the vendors, the requests to them and the budget. */
 export interface Ports {
   /** Arranges where no model may or can. */
   readonly composerFor: (model: ModelId) => Composer

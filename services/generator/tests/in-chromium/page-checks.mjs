@@ -11,7 +11,7 @@ export function faultsOfLayout() {
   const overflowPx = document.documentElement.scrollWidth - innerWidth
   if (overflowPx > 0) faults.push(`wider than the window by ${overflowPx} px`)
   for (const element of document.querySelectorAll('body *')) {
-    // What scrolls by itself may be wider than its box, and so may what is in it.
+    // An element that scrolls may be wider than its box, and so may its content.
     if (scrolls(element)) continue
     const { left, right, width } = element.getBoundingClientRect()
     if (width > 0 && (left < -1 || right > innerWidth + 1)) report('outside the window', element)

@@ -58,34 +58,19 @@ export function sharpPictures(): Pictures {
 }
 
 async function wholeOf(bytes: Uint8Array, ground: string): ReturnType<Pictures['whole']> {
-  const { data, info } = await (
-    await opened(bytes)
-  )
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: ground })
-    .toColourspace('srgb')
+  const image = await opened(bytes, { width: longestSide, height: longestSide, ground })
+  const { data, info } = await image
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-    .timeout({ seconds: timeLimitSeconds })
     .toBuffer({ resolveWithObject: true })
     .catch(damaged)
   return { bytes: data, width: info.width, height: info.height }
 }
 
-/**
- * Unpacked once, and packed in each width. What packs a little smaller takes several times as long, and its owner waits.
- */
+/** Decodes once and encodes each width. Encoder settings with slightly smaller files take several times as long, and the owner waits. */
 async function widthsMade(bytes: Uint8Array): ReturnType<Pictures['widths']> {
   const widest = pictureWidths.at(-1)!
-  const { data, info } = await (
-    await opened(bytes)
-  )
-    .resize(widest, widest * 2, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .timeout({ seconds: timeLimitSeconds })
-    .toBuffer({ resolveWithObject: true })
-    .catch(damaged)
+  const image = await opened(bytes, { width: widest, height: widest * 2, ground: '#ffffff' })
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true }).catch(damaged)
   const { width, height, channels } = info
   const open = await loaded()
   const forms: MadePicture[] = []
@@ -102,13 +87,25 @@ async function widthsMade(bytes: Uint8Array): ReturnType<Pictures['widths']> {
   return { width, height, forms }
 }
 
-/** Upright, and of a kind and size that we take. @throws DomainError as `Pictures` */
-async function opened(bytes: Uint8Array): Promise<Sharp> {
+interface Box {
+  readonly width: number
+  readonly height: number
+  /** Colour behind transparent parts. */
+  readonly ground: string
+}
+
+/** An accepted picture, upright, opaque and scaled down to the box. @throws DomainError as `Pictures` */
+async function opened(bytes: Uint8Array, { width, height, ground }: Box): Promise<Sharp> {
   const kind = pictureKind(bytes)
   if (!kind) throw refused('photo-unsupported', unreadableText(bytes))
   const open = await loaded()
   await refuseByHeader(open, bytes, kind)
-  return open(bytes, { limitInputPixels: mostPixels[kind], failOn: 'error' }).autoOrient()
+  return open(bytes, { limitInputPixels: mostPixels[kind], failOn: 'error' })
+    .autoOrient()
+    .resize(width, height, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: ground })
+    .toColourspace('srgb')
+    .timeout({ seconds: timeLimitSeconds })
 }
 
 /** What the first bytes say is enough to refuse by, before anything is unpacked. */

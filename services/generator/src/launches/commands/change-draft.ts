@@ -8,7 +8,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { ifMatchHolds } from '@thumbfolio/kit/http'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
-import { isOfChanges, onSettings, type ChangesDraft } from '../domain/drafts/changes-draft.js'
+import { isOfChanges, rebased, type ChangesDraft } from '../domain/drafts/changes-draft.js'
 import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Changed } from '../domain/page/expect-shown.js'
 import { answersKept, settingsChanged, type SettingsChange } from '../domain/site/settings.js'
@@ -103,14 +103,14 @@ export const changeDraft = traced(
       const draft = await openDraft(ports, wanted)
       const next =
         siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)
-      const current = isOfChanges(next) ? onSettings(next, await settingsOf(ports, next)) : next
+      const current = isOfChanges(next) ? rebased(next, await settingsOf(ports, next)) : next
       const now = ports.now()
       const site = settingsChanged(siteOfDraft(current, ports.urlOf(next.siteName)), settings, now)
       return commitDraft(ports, draftOf(current, site, now))
     }),
 )
 
-/** Of the live page as it is now. */
+/** The current settings of the live page. */
 const settingsOf = async ({ sites }: Ports, { siteName, ownerId, changes }: ChangesDraft) => {
   const site = await sites.find(siteName)
   return site?.ownerId === ownerId ? site.settings : changes.settings
@@ -128,7 +128,7 @@ async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Dr
   return { ...draft, siteName }
 }
 
-const isItsPage = 'These are changes of a live page. Please rename that page, and they go along.'
+const isItsPage = 'These are changes to a live page. Please rename that page; its changes move with it.'
 const replacesPage =
   'One of these names is your live page, and a draft keeps what you changed there. Please make a draft for that name.'
 

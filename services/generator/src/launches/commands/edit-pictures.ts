@@ -3,7 +3,7 @@ import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { shelfOf } from './upload-picture.js'
 
-/** The edited page with the pictures that the edit names. @throws DomainError as `picturesEdited` */
+/** The edited page with the pictures that the edit places. @throws DomainError as `picturesEdited` */
 export async function withEditedPictures(
   ports: Pick<Ports, 'pictureShelves' | 'erasures'>,
   before: Site,

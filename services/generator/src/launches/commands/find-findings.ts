@@ -87,7 +87,7 @@ interface Change {
   readonly before: Site
   readonly after: Site
   readonly confirm: Confirmations | undefined
-  /** What the answers are for. Default: the live page as it was. */
+  /** What the answers are about. Default: the live page before the change. */
   readonly about?: AskedAbout | undefined
   /** What is published beside the page. */
   readonly ofPdf?: AskedOfPdf | undefined

@@ -21,9 +21,9 @@ export async function keepVersion(ports: Ports, before: Site, after: Site): Prom
 }
 
 /**
- * Deletes the versions that are kept no longer, once the change is committed: one that is stale may be the restore of the
- * oldest version, which is asked for again. Reads the oldest and the settings that just left their reach, and never all.
- * Never fails: what is left is found by a later change.
+ * Deletes the versions that are no longer kept. Runs after the commit: a stale commit may be the restore of the oldest
+ * version, which is retried. Reads only the oldest versions and the one that just left the range of settings, never all.
+ * Never fails: a later change finds what is left.
  */
 export async function pruneVersions(ports: Ports, before: Site, after: Site): Promise<void> {
   if (!isReplaced(before, after)) return

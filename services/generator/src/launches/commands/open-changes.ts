@@ -21,7 +21,7 @@ import { removeDraft } from './forget-drafts.js'
 import { newToken } from './preview-site.js'
 
 /**
- * The draft of changes of a live page: the one that is open, or one that begins with the page as it is.
+ * The draft of changes of a live page: the open one, or a new one that starts from the page as it is.
  * @throws DomainError as `ownSite`, `site-not-live`, `site-deleting`, `rename-in-progress`, `site-taken-down`
  */
 export const openChanges = traced(
@@ -32,7 +32,7 @@ export const openChanges = traced(
       const known = await ports.drafts.findBy('same', changesKey(siteKeyOf(site)))
       const open = known && isOfChanges(known) && isTheirs(ports, known, site) ? known : undefined
       if (open && !isSpent(open, site)) {
-        // Its site was renamed, and it has not followed yet.
+        // Its site was renamed, and the draft was not moved yet.
         const isMoved = open.siteName !== site.id
         return {
           draft: isMoved ? await commitDraft(ports, { ...open, siteName: site.id }) : open,
@@ -59,7 +59,7 @@ async function editableSite(ports: Ports, wanted: Parameters<typeof ownSite>[1])
 const isTheirs = ({ now }: Ports, draft: Draft, { ownerId }: Site): boolean =>
   draft.ownerId === ownerId && !isExpired(draft, now())
 
-/** It cannot go live any more and has nothing to lose: nothing was changed, or a publish that crashed left it behind. */
+/** Outdated and without changes to lose: nothing was changed, or a crash after the publish left it behind. */
 const isSpent = (draft: ChangesDraft, site: Site): boolean =>
   isOutdated(draft, site) &&
   (isUntouched(draft) ||
@@ -68,7 +68,7 @@ const isSpent = (draft: ChangesDraft, site: Site): boolean =>
       { page: draft.page, settings: settingsWithChanges(site.settings, draft) },
     ) === 0)
 
-/** A site or an account that was deleted meanwhile either finds this draft, or is seen here. */
+/** A deletion of the site or the account at the same time either finds this draft, or is noticed here. */
 async function refuseAfterwards(
   ports: Ports,
   draft: Draft,

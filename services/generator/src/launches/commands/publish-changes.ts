@@ -24,8 +24,8 @@ import { changeableSite } from './find-site.js'
 import { removeDraft } from './forget-drafts.js'
 
 /**
- * Publishes changes of a live page: its words, facts and settings in one commit, without a model and without a charge; the
- * page follows by itself. Of two at once one publishes, the other finds the draft gone or outdated.
+ * Publishes changes of a live page: its words, facts and settings in one commit, without a model and without a charge. A
+ * worker then publishes the page. Of two calls at once one publishes, the other gets `draft-gone` or `draft-outdated`.
  * @throws DomainError `draft-gone`, `stale`, `draft-outdated`, `confirmation-needed`, as `changeableSite` and as an edit
  */
 export const publishChanges = traced(
@@ -55,8 +55,8 @@ export const publishChanges = traced(
 )
 
 /**
- * The draft ends with what was published of it; what was saved meanwhile is a draft on the new page. Never fails: a crash
- * here leaves an outdated draft that says what the page says, which the next look takes for a new one.
+ * Removes the published draft; what was saved in it meanwhile becomes a draft of the new page. Never fails: a crash here
+ * leaves an outdated draft without changes, which `openChanges` starts again.
  */
 async function endChanges(ports: Ports, published: ChangesDraft, site: Site): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import type { Ports } from '../ports.js'
 import { draftedSite } from './drafted-site.js'
 import { photoOfPage } from './photo-of-page.js'
 
-/** Where the API answers a font of pages. */
+/** Address of a font in the API. */
 const fontUrl = (path: string): string => `${apiBase}/make/${path}`
 
 /** The page of a draft as visitors would see it, with marks for an editor. */

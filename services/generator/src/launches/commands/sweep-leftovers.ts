@@ -13,7 +13,7 @@ import { dayMs } from '../../time.js'
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * dayMs
 
-/** Removes what nobody refers to any more: bundles, photos, pictures, notices, previews, drafts, transcripts, sortings, versions, rested names, reports, messages of visitors. */
+/** Removes what is expired or no longer referenced: bundles, photos, pictures, notices, previews, drafts, transcripts, sortings, versions, rested names, reports, messages of visitors. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, abuseReports, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {

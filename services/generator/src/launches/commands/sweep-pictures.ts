@@ -3,7 +3,7 @@ import { sweptShelf, type PictureShelf } from '../domain/pictures/picture-shelf.
 import { siteKeyOf } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
-/** Removes pictures of work that nothing shows, from the shelves that are due, and files that no shelf knows. */
+/** Removes pictures of work that nothing shows, from the shelves that are due, and files that no shelf lists. */
 export async function sweepPictures(ports: Ports): Promise<void> {
   const { pictureShelves, pictureFiles, now } = ports
   for await (const shelf of everyItem(pictureShelves, 'due', { to: now() })) await sweepShelf(ports, shelf)
@@ -12,7 +12,7 @@ export async function sweepPictures(ports: Ports): Promise<void> {
   )
 }
 
-/** What is uploaded meanwhile makes the shelf another version: it is looked through the next time. */
+/** An upload meanwhile makes the commit stale: the next sweep retries it. */
 async function sweepShelf(ports: Ports, shelf: PictureShelf): Promise<void> {
   const shown = await shownOf(ports, shelf)
   const swept = sweptShelf(shelf, (id) => shown.has(id), ports.now())
@@ -22,8 +22,8 @@ async function sweepShelf(ports: Ports, shelf: PictureShelf): Promise<void> {
 }
 
 /**
- * The pictures that any document of the owner names: pages, launches, drafts and kept versions. An id is unguessable, so
- * it stands nowhere by chance.
+ * The pictures that any document of the owner names: pages, launches, drafts and kept versions. An id is random and long,
+ * so that no text contains it by chance.
  */
 async function shownOf({ sites, drafts, siteVersions }: Ports, shelf: PictureShelf): Promise<Set<string>> {
   const shown = new Set<string>()

@@ -11,8 +11,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const newId = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')
 
 /**
- * Keeps a picture of an owner in its widths. The shelf counts it before its files are written: what a crash leaves between
- * the two was answered to nobody and is swept.
+ * Stores a picture of an owner in its widths. The shelf counts it before its files are written: after a crash between the
+ * two, no client knows its id, and it is swept.
  * @throws DomainError as `Pictures`, `photo-too-large`, `picture-quota`
  */
 export const uploadPicture = traced(
@@ -22,7 +22,7 @@ export const uploadPicture = traced(
     const bytes = bytesOfDataUrl(url)
     if (!bytes) throw new DomainError('photo-unsupported')
     if (bytes.length > maxPictureBytes) throw new DomainError('photo-too-large')
-    // A full shelf is refused before the work.
+    // Refuses a full shelf before the expensive part.
     const kept = { id: newId(), width: 1, height: 1, bytes: 0, addedAt: now() }
     withPicture(await shelfOf(ports, ownerId), kept)
     const { width, height, forms } = await pictures.widths(bytes)

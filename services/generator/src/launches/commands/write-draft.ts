@@ -62,7 +62,7 @@ async function arranged(ports: Ports, draft: Draft, lost: AbortSignal): Promise<
     () => deadline.abort(new DomainError('model-timeout')),
     Math.max(0, writing.deadlineAt - ports.now()),
   )
-  // The facts of its owner come in with the merge.
+  // The merge adds the facts of the owner.
   const pinned = asRead(draft.page.source.pinned)
   const { promptInjections, unsourced } = draft.made
   // The record of what was asked is the draft's: the name may be somebody's site.

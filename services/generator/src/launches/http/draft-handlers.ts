@@ -14,7 +14,7 @@ import { presentLive } from './present-live.js'
 import { fontAt } from '@thumbfolio/site-page'
 import { isoTime } from '../../time.js'
 
-/** The name of a font changes with its bytes. */
+/** The name of a font changes with its content. */
 const forEver = 'public, max-age=31536000, immutable'
 
 export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {

@@ -70,7 +70,7 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
   },
 })
 
-/** Each in its widest form. */
+/** The widest JPEG of each picture. */
 async function pictureFilesOf({ pictureShelves }: Ports, userId: string): Promise<ExportFile[]> {
   const { pictures } = (await pictureShelves.find(userId)) ?? { pictures: [] }
   return pictures.map(({ id, width }) => {
@@ -142,7 +142,7 @@ function described(site: Site, url: string): object {
   return { name, url, status: statusOf(site), ...said }
 }
 
-/** What visitors wrote by the contact form. */
+/** Messages from the contact form. */
 const messagesOf = async (ports: Ports, site: Site): Promise<object[]> =>
   (await contactMessagesOf(ports, site)).map(({ name, email, text, at }) => ({ name, email, text, at }))
 

@@ -8,7 +8,7 @@ import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { presentPhoto } from './present-photo.js'
 
-const privatePicture = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
+export const privatePicture = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 
 export function photoHandlers(ports: Ports): RouteHandlers<typeof photoRoutes> {
   const wanted = (session: { userId: string }, params: { name: string }): SiteWanted => ({

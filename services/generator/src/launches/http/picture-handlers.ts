@@ -4,8 +4,7 @@ import { middleWidthOf, pictureName } from '@thumbfolio/site-page'
 import { shelfOf, uploadPicture } from '../commands/upload-picture.js'
 import { bytesOn } from '../domain/pictures/picture-shelf.js'
 import type { Ports } from '../ports.js'
-
-const privatePicture = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
+import { privatePicture } from './photo-handlers.js'
 
 export const pictureHandlers = (ports: Ports): RouteHandlers<typeof pictureRoutes> => ({
   async uploadPicture({ session, body }) {

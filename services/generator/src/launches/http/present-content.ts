@@ -88,7 +88,7 @@ export function presentContent(site: Site): {
   return { body: { data }, headers: { ETag: contentEtag(live) } }
 }
 
-/** What is edited as fields of an entry or of the person, where something is there. */
+/** The non-empty fields of an entry or of the person that are edited as `fields` or `basics`. */
 const fieldsOf = (entry: object | undefined, shape: object): object =>
   Object.fromEntries(
     Object.entries(entry ?? {}).filter(([key, value]) => Object.hasOwn(shape, key) && value !== undefined),

@@ -20,7 +20,7 @@ export async function moveTranscripts({ transcripts }: Ports, from: string, to: 
     await ignoreConflict(transcripts.commit({ ...transcript, siteName: to }))
 }
 
-/** Forgets what is older than a month, and what was written for a launch or a draft that no longer `isThere`. */
+/** Forgets what is older than a month, and what was written for a launch or a draft for which `isThere` is false. */
 export async function forgetOldTranscripts(
   { transcripts, now }: Pick<Ports, 'transcripts' | 'now'>,
   isThere: (transcript: Transcript) => Promise<boolean>,

@@ -1,7 +1,7 @@
 import { FactSources, PageSizes, ReadingSignals, ResumeContent } from '@thumbfolio/contracts'
 import { z } from 'zod'
 
-/** What a page is made of: what the resume said when the launch read it, with the facts that its owner changed since. */
+/** The content of a page: the resume as the launch read it, with the facts that the owner changed since. */
 export const Pinned = z.object({
   etag: z.string(),
   language: z.string(),
@@ -15,12 +15,12 @@ export const Pinned = z.object({
   reading: ReadingSignals.optional(),
   /** The day it was read, `2026-05-01` in UTC: what ends later has not ended. Absent in what was pinned before it was kept. */
   day: z.string().optional(),
-  /** What was read, where `content` has facts of its owner. Entries keep their places: added ones follow those that were read. */
+  /** What was read, if `content` has facts of the owner. Entries keep their places: added ones follow those that were read. */
   read: z.object({ content: ResumeContent, sources: FactSources.optional() }).optional(),
 })
 export type Pinned = z.infer<typeof Pinned>
 
-/** As it was read, without what its owner changed. */
+/** As it was read, without the changes of the owner. */
 export function asRead(pinned: Pinned): Pinned {
   const { read, ...rest } = pinned
   if (!read) return pinned
@@ -28,7 +28,7 @@ export function asRead(pinned: Pinned): Pinned {
   return { ...kept, ...read }
 }
 
-/** The contents that know something of the person: what the page says, and what was read. */
+/** Both contents that can have contact data: what the page says, and what was read. */
 export const contentsOf = (pinned: Pinned | undefined): readonly (ResumeContent | undefined)[] => [
   pinned?.content,
   pinned?.read?.content,

@@ -5,8 +5,8 @@ import { siteFailed } from '../../domain/site/site-events.js'
 import type { Ports } from '../../ports.js'
 
 /**
- * Brings the site of a name to what was decided about the name. The event of the decision calls it too, so a crash between
- * the decision and this leaves nothing half done. Safe to repeat.
+ * Applies a takedown of a name, or its undo, to the site of that name. The event of the decision calls it too, so a crash
+ * after the decision leaves nothing half done. Safe to repeat.
  */
 export async function applyTakedown(ports: Ports, name: string): Promise<void> {
   const site = await retryStale(async () => {
@@ -18,7 +18,7 @@ export async function applyTakedown(ports: Ports, name: string): Promise<void> {
     return ports.sites.commit(siteTakenDown(known, takedown, ports.now()), { events })
   })
   if (!site?.takenDown) return
-  // A launch that was broken off leaves its page there: after an undo it must not be shown.
+  // An aborted launch may have set the alias to its page, which must not be shown after an undo.
   await ports.siteHost
     .setAlias({ siteName: name, bundleHash: site.live?.bundleHash, epoch: site.epoch })
     .catch((error: unknown) => {

@@ -1,18 +1,18 @@
-import { defaultModel, PersonalFactKind, type SiteActions } from '@thumbfolio/contracts'
+import { defaultModel, PersonalFactKind, SiteActions } from '@thumbfolio/contracts'
 import { areEqual, contactIn } from '@thumbfolio/site-page'
 import { contentsOf } from '../../../models/domain.js'
 import { contentEtag, isEdited, liveOf, retold } from '../site/live-version.js'
 import { withDrafted } from '../site/settings.js'
 import { launchOf, siteKeyOf, type Site, type SiteSettings } from '../site/site.js'
 import { changesExpiryFrom, type Draft } from './draft.js'
-import { draftPageOf } from './draft-site.js'
+import { baseOf, draftPageOf } from './draft-site.js'
 
 /** Changes of a live page: a draft that a launch never publishes. */
 export type ChangesDraft = Draft & { readonly changes: NonNullable<Draft['changes']> }
 
 export const isOfChanges = (draft: Draft): draft is ChangesDraft => draft.changes !== undefined
 
-/** Changes that begin with the live page as it is. `known`: what they take the place of. @throws DomainError `site-not-live` */
+/** Changes that start from the live page as it is. `known`: the draft that they replace. @throws DomainError `site-not-live` */
 export function begunChanges(
   site: Site,
   { known, id, token, now }: { known: Draft | undefined; id: string; token: string; now: number },
@@ -42,28 +42,32 @@ export function begunChanges(
   }
 }
 
-export const isOutdated = ({ base }: ChangesDraft, site: Site | undefined): boolean =>
-  !site?.live || base !== contentEtag(site.live)
+export const isOutdated = ({ base }: ChangesDraft, site: Site | undefined): boolean => base !== baseOf(site)
 
-/** Nothing was changed since they were begun. */
+/** Nothing was changed since they were opened. */
 export const isUntouched = ({ revision, changes }: ChangesDraft): boolean => revision === changes.revision
 
-/** What the page would be shown with: the site's settings as they are now, with those that were changed here. */
+/** A three-way merge of one value: the one of the draft where it was changed there, else the current one. */
+const merged = <T>(drafted: T, begun: T, current: T): T => (areEqual(drafted, begun) ? current : drafted)
+
+/** The settings that a publish sets: the current ones of the site, with those that were changed in the draft. */
 export function settingsWithChanges(
   current: SiteSettings,
   { settings, changes }: ChangesDraft,
 ): SiteSettings {
-  const begun = changes.settings
-  const chosen = <T>(drafted: T, was: T, is: T): T => (areEqual(drafted, was) ? is : drafted)
-  const contact = (kind: keyof SiteSettings['contact']) =>
-    chosen(settings.contact[kind], begun.contact[kind], current.contact[kind])
-  const theme = chosen(settings.theme, begun.theme, current.theme)
-  const personal = kindsWithChanges(settings.personal, begun.personal, current.personal)
-  const references = chosen(settings.references, begun.references, current.references)
-  const actions = actionsWithChanges(settings.actions, begun.actions, current.actions)
+  const { settings: begun } = changes
+  const of = <T>(pick: (from: SiteSettings) => T): T => merged(pick(settings), pick(begun), pick(current))
+  const theme = of((from) => from.theme)
+  const references = of((from) => from.references)
+  const personal = mergedKinds(settings.personal, begun.personal, current.personal)
+  const actions = mergedActions(settings.actions, begun.actions, current.actions)
   return withDrafted(current, {
-    indexed: chosen(settings.indexed, begun.indexed, current.indexed),
-    contact: { email: contact('email'), phone: contact('phone'), address: contact('address') },
+    indexed: of((from) => from.indexed),
+    contact: {
+      email: of((from) => from.contact.email),
+      phone: of((from) => from.contact.phone),
+      address: of((from) => from.contact.address),
+    },
     ...(theme && { theme }),
     ...(personal && { personal }),
     ...(references !== undefined && { references }),
@@ -75,45 +79,39 @@ export function settingsWithChanges(
 type Kinds = SiteSettings['personal']
 
 /** Kind by kind: one that was switched off on the live page meanwhile stays off, whatever else was changed here. */
-function kindsWithChanges(drafted: Kinds, was: Kinds, is: Kinds): Kinds {
-  if (areEqual(drafted, was)) return is
+function mergedKinds(drafted: Kinds, begun: Kinds, current: Kinds): Kinds {
+  if (areEqual(drafted, begun)) return current
   const has = (kinds: Kinds, kind: PersonalFactKind) => kinds?.includes(kind) ?? false
-  const shown = PersonalFactKind.options.filter((kind) =>
-    has(drafted, kind) === has(was, kind) ? has(is, kind) : has(drafted, kind),
-  )
-  return shown.sort()
+  return PersonalFactKind.options
+    .filter((kind) => merged(has(drafted, kind), has(begun, kind), has(current, kind)))
+    .sort()
 }
 
-/** One by one, as the kinds. */
-function actionsWithChanges(
-  drafted: SiteActions | undefined,
-  was: SiteActions | undefined,
-  is: SiteActions | undefined,
-): SiteActions | undefined {
-  if (areEqual(drafted, was)) return is
-  const isOn = (action: 'email' | 'form' | 'download'): boolean => {
-    const wanted = drafted?.[action] ?? false
-    return wanted === (was?.[action] ?? false) ? (is?.[action] ?? false) : wanted
-  }
-  const call = drafted?.call === was?.call ? is?.call : drafted?.call
-  return {
-    ...(isOn('email') && { email: true }),
-    ...(isOn('form') && { form: true }),
-    ...(isOn('download') && { download: true }),
-    ...(call !== undefined && { call }),
-  }
+type Actions = SiteSettings['actions']
+
+const actionNames = Object.keys(SiteActions.shape) as (keyof SiteActions)[]
+
+/** Action by action, like the kinds. */
+function mergedActions(drafted: Actions, begun: Actions, current: Actions): Actions {
+  if (areEqual(drafted, begun)) return current
+  const valueIn = (actions: Actions, name: keyof SiteActions) => actions?.[name] || undefined
+  const on = actionNames.flatMap((name) => {
+    const value = merged(valueIn(drafted, name), valueIn(begun, name), valueIn(current, name))
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(on)
 }
 
-/** The same changes on the settings as they are now: what is chosen from here on holds, whatever it was before. */
-export const onSettings = (draft: ChangesDraft, current: SiteSettings): ChangesDraft => ({
+/** The same changes, rebased on the current settings: a later choice counts as a change against those. */
+export const rebased = (draft: ChangesDraft, current: SiteSettings): ChangesDraft => ({
   ...draft,
   settings: settingsWithChanges(current, draft),
   changes: { ...draft.changes, settings: current },
 })
 
-/** The changes that came while others of the same draft were published: they begin with that page. */
+/** The changes that were saved while others of the same draft were published: they now start from the published page. */
 export const afterPublishing = (latest: ChangesDraft, published: Site): ChangesDraft => ({
-  ...onSettings(latest, published.settings),
+  ...rebased(latest, published.settings),
   base: contentEtag(liveOf(published)),
 })
 

@@ -7,7 +7,7 @@ interface Shown {
   readonly settings: SiteSettings
 }
 
-/** In how many places and settings two pages of one resume differ; 0 where nobody sees a difference. */
+/** In how many places and settings two pages of one resume differ; 0 if they look the same. */
 export function countChanges(before: Shown, after: Shown): number {
   const [was, is] = [placesOf(before.page.source), placesOf(after.page.source)]
   const places = new Set([...was.keys(), ...is.keys()])
@@ -17,7 +17,7 @@ export function countChanges(before: Shown, after: Shown): number {
   return changed.length + moved.length + settingsChanges(before.settings, after.settings).length
 }
 
-/** What is in each place of a page: a fact, a line or a title that differs is a change of its place. */
+/** The content of each place of a page. An entry is one place: any number of changes in it count as one. */
 function placesOf({ pinned: { content }, composition }: PageSnapshot['source']): Map<string, unknown> {
   const { headline, titles = {}, intro, best, sections } = composition
   const { summary: _asLines, ...person } = content.basics ?? {}
@@ -40,7 +40,7 @@ const ordersOf = ({ composition: { sections } }: PageSnapshot['source']): Map<st
     ...sections.map(({ name, entries }): [string, string[]] => [name, entries.map(({ id }) => id)]),
   ])
 
-/** Of what both have. */
+/** Compares only the ids that both have. */
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   areEqual(
     one.filter((id) => other.includes(id)),

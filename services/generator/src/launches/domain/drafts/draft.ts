@@ -25,7 +25,7 @@ const DraftMade = Outputs.pick({
 }).extend({ ...ComposedPage.omit({ composition: true, provenance: true, edited: true }).shape })
 export type DraftMade = z.infer<typeof DraftMade>
 
-/** One document per person, resume, site name and composer: the page before it is paid for. Or one per live page: its changes. */
+/** The page before it is paid for: one document per person, resume, site name and composer. Or the changes of a live page: one per page. */
 export const Draft = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -62,8 +62,8 @@ export const Draft = z.object({
   /** Why the model did not arrange it. */
   problem: z.enum(problemCodes).optional(),
   /**
-   * Of changes of a live page: which site, whatever its name is by now, its settings when they were begun, and the revision
-   * of the draft then. Absent: a launch publishes it.
+   * For changes of a live page: the key of the site, which a rename keeps, and the settings of the site and the revision of
+   * the draft when it was opened. Absent: a launch publishes the draft.
    */
   changes: z.object({ siteKey: z.string(), settings: SiteSettings, revision: z.number().int() }).optional(),
   /** The launch that publishes it. */
@@ -86,7 +86,7 @@ export const draftEtag = ({ revision }: Draft): string => `"${revision}"`
 export const draftDueAt = ({ writing }: Draft): number | undefined =>
   writing && (writing.lease?.until ?? writing.startedAt)
 
-/** Changes are kept from their last save on. */
+/** Every save extends the time that changes are kept. */
 export const changesExpiryFrom = (now: number): number => now + changesKeptMs
 
 export const expiryFrom = (now: number): number => now + keptMs

@@ -39,8 +39,8 @@ const liveWith = (content: ResumeContent, at: number, read?: ResumeContent): Liv
   } as unknown as Live
 }
 
-describe('the pictures of the page before', () => {
-  it('when its entry stands elsewhere on the new page, then they stand under it', () => {
+describe('the pictures of the previous page', () => {
+  it('when their entry is in another place on the new page, then they are under it', () => {
     const carried = carryPictures(
       { composition: composition(2), removed: [] },
       liveWith(work('Acme', 'Globex'), 0),
@@ -53,7 +53,7 @@ describe('the pictures of the page before', () => {
     expect(carried.removed).toEqual([])
   })
 
-  it('when the owner renamed the entry, then it is known by what was read', () => {
+  it('when the owner renamed the entry, then it is matched by what was read', () => {
     const carried = carryPictures(
       { composition: composition(1), removed: [] },
       liveWith(work('My own words for the firm'), 0, work('Acme')),
@@ -62,7 +62,7 @@ describe('the pictures of the page before', () => {
     expect(carried.composition.sections[0]!.entries[0]!.pictures).toEqual([picture])
   })
 
-  it('when its entry is not on the new page, then they are listed with what was removed', () => {
+  it('when their entry is not on the new page, then they are listed with what was removed', () => {
     const carried = carryPictures(
       { composition: composition(1), removed: [] },
       liveWith(work('Acme'), 0),

@@ -9,22 +9,22 @@ interface Composed {
 }
 
 /**
- * A launched page with the pictures of the page that it takes the place of, each under the same entry. Those whose entry
- * is not on it are listed with what was removed.
+ * A launched page with the pictures of the page that it replaces, each under the same entry. Pictures whose entry is not
+ * on it are listed with what was removed.
  */
 export function carryPictures<C extends Composed>(composed: C, live: Live, content: ResumeContent): C {
   const { pinned, composition } = live.source
-  const stood = composition.sections.flatMap(({ entries }) =>
+  const previous = composition.sections.flatMap(({ entries }) =>
     entries.flatMap(({ id, pictures }) => (pictures ? [{ id, pictures }] : [])),
   )
-  if (stood.length === 0) return composed
-  // An entry keeps its place when its owner changes its facts: it is known by what was read, too.
+  if (previous.length === 0) return composed
+  // The owner may have changed the facts of an entry, so entries are also matched by what was read.
   const same = new Map([
     ...sameEntries(pinned.content, content),
     ...sameEntries(asRead(pinned).content, content),
   ])
   const carried = new Map<string, PagePicture[]>()
-  for (const { id, pictures } of stood) {
+  for (const { id, pictures } of previous) {
     const under = same.get(id)
     if (under === undefined) continue
     carried.set(under, [...(carried.get(under) ?? []), ...pictures].slice(0, mostPictures.entry))
@@ -39,7 +39,7 @@ export function carryPictures<C extends Composed>(composed: C, live: Live, conte
       return { ...entry, pictures }
     }),
   }))
-  const lost = stood.filter(({ id }) => !placed.has(same.get(id) ?? ''))
+  const lost = previous.filter(({ id }) => !placed.has(same.get(id) ?? ''))
   return {
     ...composed,
     composition: { ...composed.composition, sections },
@@ -52,5 +52,5 @@ export function carryPictures<C extends Composed>(composed: C, live: Live, conte
 
 const lostWith = (title: string, count: number): Removed => ({
   fact: `${count === 1 ? '1 picture' : `${count} pictures`}${title === '' ? '' : ` of ${title}`}`,
-  reason: 'The entry that it stood under is not on this page. Put it under another one, or upload it again.',
+  reason: 'Its entry is not on this page. Put it under another entry, or upload it again.',
 })

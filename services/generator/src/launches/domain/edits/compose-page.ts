@@ -26,7 +26,7 @@ export interface ToCompose {
   readonly where: Where
 }
 
-/** The page that a composer's answer makes, with its owner's edits and facts of the version before. Pure: a repeat gives the same. */
+/** The page of a composer's answer, with the owner's edits and facts of the previous version. Pure: a repeat gives the same. */
 export function composedPage({
   site,
   made: outputs,

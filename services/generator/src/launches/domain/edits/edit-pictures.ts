@@ -10,11 +10,9 @@ import { picturesOn, type PageComposition, type PagePicture } from '@thumbfolio/
 import { liveOf } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 
-type EditedEntry = SiteContentEdit['sections'][number]['entries'][number]
-
 /**
- * The edited page with the pictures that the edit names under each entry. Where it names none, those that stood there.
- * @throws DomainError `validation-failed` for a picture that the owner does not have, twice in an entry, or where none can stand
+ * The edited page with the pictures that the edit names under each entry. An edit without `pictures` keeps those of before.
+ * @throws DomainError `validation-failed` for a picture that the owner does not have, one that is twice in an entry, and a section without room for pictures
  */
 export function picturesEdited(
   before: Site,
@@ -25,18 +23,21 @@ export function picturesEdited(
   const live = liveOf(after)
   const was = liveOf(before).source.composition
   const known = new Map([...uploaded, ...picturesOn(was)].map((picture) => [picture.id, picture]))
-  const stood = new Map(was.sections.flatMap(({ entries }) => entries.map((one) => [one.id, one.pictures])))
-  const wantedIn = (section: string, at: number): Pick<EditedEntry, 'pictures'> | undefined =>
-    edit.sections.find(({ name }) => name === section)?.entries[at]
+  const previous = new Map(
+    was.sections.flatMap(({ entries }) => entries.map((one) => [one.id, one.pictures])),
+  )
+  const editOf = (section: string, entry: number) => {
+    const at = edit.sections.findIndex(({ name }) => name === section)
+    const pointer = `#/sections/${at}/entries/${entry}/pictures`
+    return { section, pointer, wanted: edit.sections[at]?.entries[entry]?.pictures }
+  }
   const composition: PageComposition = {
     ...live.source.composition,
     sections: live.source.composition.sections.map(({ name, entries }) => ({
       name,
       entries: entries.map(({ pictures: _made, ...entry }, at) => {
-        const wanted = wantedIn(name, at)?.pictures
-        const pictures = wanted
-          ? placed(wanted, known, { section: name, entry: at, edit })
-          : stood.get(entry.id)
+        const { wanted, ...place } = editOf(name, at)
+        const pictures = wanted ? placed(wanted, known, place) : previous.get(entry.id)
         return { ...entry, ...(pictures && pictures.length > 0 && { pictures }) }
       }),
     })),
@@ -49,10 +50,8 @@ export function picturesEdited(
 function placed(
   wanted: readonly PlacedPicture[],
   known: ReadonlyMap<string, Picture>,
-  { section, entry, edit }: { section: string; entry: number; edit: SiteContentEdit },
+  { section, pointer }: { readonly section: string; readonly pointer: string },
 ): PagePicture[] {
-  const at = edit.sections.findIndex(({ name }) => name === section)
-  const pointer = `#/sections/${at}/entries/${entry}/pictures`
   if (wanted.length > 0 && !pictureSections.has(section)) throw invalid(pointer, noPlace)
   return wanted.map(({ id, alt, caption, isDecorative }, index) => {
     const picture = known.get(id)
@@ -72,4 +71,4 @@ function placed(
 
 const noPlace = 'This section is a list of words and has no room for pictures. Please choose another entry.'
 const isGone = 'This picture is not there any more. Please upload it again.'
-const isTwice = 'This picture stands under this entry already'
+const isTwice = 'This picture is under this entry already'

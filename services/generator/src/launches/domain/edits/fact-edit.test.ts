@@ -60,7 +60,7 @@ describe('a fact that an owner edits', () => {
       { basics: { profiles: [{ network: 'x', url: ' JavaScript:alert(1)' }] } },
       '#/basics/profiles/0/url',
     ],
-    ['a section that there is not', [], { titles: { hobbies: 'Fun' } }, '#/titles/hobbies'],
+    ['an unknown section', [], { titles: { hobbies: 'Fun' } }, '#/titles/hobbies'],
     ['an entry without a name', [entry({ position: null, name: '' })], {}, '#/sections/0/entries/0/fields'],
     ['nothing new', [entry({}, 'new', [])], {}, '#/sections/0/entries/0/fields'],
     ['a new entry of lines alone', [entry(undefined, 'new', ['x'])], {}, '#/sections/0/entries/0/fields'],
@@ -77,7 +77,7 @@ describe('a fact that an owner edits', () => {
     )
   })
 
-  it('when it is HTML, an emoji or one word of 90 letters, then it stands on the page as it is written', () => {
+  it('when it is HTML, an emoji or one word of 90 letters, then the page shows it as it is written', () => {
     const word = 'x'.repeat(90)
     const next = edited([entry({ position: '<img src=x onerror=alert(1)>', name: word })], {
       basics: { name: '🦄' },
@@ -89,7 +89,7 @@ describe('a fact that an owner edits', () => {
     expect(html).not.toContain('<img src=x')
   })
 
-  it('when it tells private contact data, then it is refused; the phone itself is hidden by its switch', () => {
+  it('when it contains private contact data, then it is refused; the phone itself is hidden by its switch', () => {
     expect(() => shown(edited([entry({ name: 'Ring +44 20 7946 0000' })]))).toThrow(editRefusals.isPrivate)
     expect(() => shown(edited([entry({})], { titles: { work: 'Ring +44 20 7946 0000' } }))).toThrow(
       editRefusals.isPrivate,
@@ -97,14 +97,14 @@ describe('a fact that an owner edits', () => {
     expect(() => shown(edited([entry({})], { basics: { phone: '+44 20 7946 1111' } }))).not.toThrow()
   })
 
-  it('when a phone is taken off or replaced, then the one that was read stays as private in every text', () => {
+  it('when a phone is removed or replaced, then the one that was read stays private in every text', () => {
     for (const phone of [null, '+44 161 496 0000']) {
       const next = edited([entry({})], { basics: { phone }, intro: ['Call +44 20 7946 0000.'] })
       expect(htmlOf(next)).not.toContain('7946')
     }
   })
 
-  it('when it is sent as it is, then it stays the resume’s', () => {
+  it('when it is sent as it is, then it still belongs to the resume', () => {
     const next = edited([entry({ position: ' Programmer ', name: 'Engines Ltd', location: null })])
     expect(liveOf(next).source.pinned).toEqual(liveOf(site).source.pinned)
   })
@@ -138,7 +138,7 @@ describe('a fact that an owner edits', () => {
     expect(liveOf(next).source.pinned.content.skills?.[0]?.keywords).toEqual(['Engines'])
   })
 
-  it('when entries are added and taken off again and again, then at some point there is no room, and less can be said', () => {
+  it('when entries are added and taken off again and again, then there is a limit, and entries can still be shortened', () => {
     const keywords = Array.from({ length: 200 }, () => 'x'.repeat(500))
     const added = (of: Site) => edited([entry({ name: 'Words', keywords }, 'new', [])], {}, 'skills', of)
     let next = site

@@ -40,7 +40,7 @@ export function factsEdited(
 ): FactEdit {
   const { content } = pinned
   const changes: FactChange[] = Object.entries(basics ?? {}).map(([field, value]) =>
-    checkedLinks(content, { pointer: `/basics/${field}`, value: filled(value) }, '#'),
+    checkedLinks(content, { pointer: `/basics/${field}`, value: filled(value) }, `#/basics/${field}`),
   )
   const seen = new Set<string>()
   const resolved = sections.map(({ name, entries }, s) => {
@@ -70,10 +70,10 @@ export function factsEdited(
   return { pinned: edited, sections: resolved }
 }
 
-/** Many times what a long resume says. What is taken off a page is kept, so the page's own limit does not bound it. */
+/** Many times the size of a long resume. Entries that were taken off a page are kept, so the page's own limit does not limit them. */
 const mostFactCharacters = 1_500_000
 
-/** What is read with every look at a page stays small. What is there already can always be changed and made shorter. */
+/** Every request for a page reads its content, so its size is limited. A content above the limit can still be changed and shortened. */
 function expectRoom(before: ResumeContent, after: ResumeContent): void {
   const sizeOf = (content: ResumeContent) => JSON.stringify(content).length
   if (after !== before && sizeOf(after) > Math.max(mostFactCharacters, sizeOf(before)))
@@ -104,18 +104,16 @@ function fieldChanges(
     const parsed = schema.safeParse(value)
     if (!parsed.success)
       throw invalid(place, parsed.error.issues[0]?.message ?? 'This cannot be written here')
-    return checkedLinks(content, { pointer, value }, at.concat('/fields'))
+    return checkedLinks(content, { pointer, value }, place)
   })
 }
 
-/** A changed address can be followed: what is accepted is shown, and no other scheme is a link on any page. */
-function checkedLinks(content: ResumeContent, change: FactChange, at: string): FactChange {
+/** Refuses a changed address that is no web link: no page shows a link with another scheme. `place`: pointer of the value in the edit. */
+function checkedLinks(content: ResumeContent, change: FactChange, place: string): FactChange {
   const { pointer, value } = change
   if (areEqual(value, valueAt(content, pointer))) return change
-  const [, section = '', field = ''] = pointer.split('/')
-  const base = section === 'basics' ? `${at}/basics/${field}` : `${at}/${pointer.split('/').at(-1)}`
-  for (const [place, url] of urlsIn(value, pointer, base))
-    if (!webLink(url)) throw invalid(place, 'Please write a web address, like https://example.org')
+  for (const [at, url] of urlsIn(value, pointer, place))
+    if (!webLink(url)) throw invalid(at, 'Please write a web address, like https://example.org')
   return change
 }
 
@@ -128,7 +126,7 @@ function urlsIn(value: unknown, pointer: string, at: string): [place: string, ur
   })
 }
 
-/** A value without blanks around it; undefined for one that says nothing. */
+/** A value without surrounding white space; undefined for an empty one. */
 function filled(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value) || undefined
   if (Array.isArray(value)) {
@@ -143,7 +141,7 @@ function filled(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
-/** No theme shows an entry that nothing names: an added one has a name, and none loses it while it is on the page. */
+/** No theme shows an entry without a name: an added one needs a name, and one on the page cannot lose its name. */
 function expectNamed(
   before: ResumeContent,
   after: ResumeContent,

@@ -2,8 +2,8 @@ import { areEqual, idsOf, sameEntries, sectionNames, type EntryId } from '@thumb
 import { asRead, type Pinned } from '../../../models/domain.js'
 
 /**
- * The entries of one page in another: as they were read, and else as their owner has them. Where both are of one reading,
- * an entry has one id on both, whatever its owner made of it.
+ * Matches the entries of one page with those of another: by what was read, else by what the owner made of them. Pages of
+ * the same reading share their ids.
  */
 export function matchedEntries(before: Pinned, after: Pinned): Map<EntryId, EntryId> {
   if (!before.read && !after.read) return sameEntries(before.content, after.content)

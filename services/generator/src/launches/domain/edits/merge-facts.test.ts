@@ -35,7 +35,7 @@ interface Wishes {
   readonly basics?: SiteContentEdit['basics']
   readonly titles?: Record<string, string>
   readonly fields?: Readonly<Record<string, Fields>>
-  /** Added to each section by its name, before the entry at this place. */
+  /** Added before the entry at this place of a section. */
   readonly added?: readonly { section: string; at: number; fields: Fields; lines: string[] }[]
   readonly hidden?: readonly string[]
 }
@@ -79,7 +79,7 @@ const idsIn = ({ sections }: PageComposition) =>
   sections.flatMap(({ entries }) => entries.map(({ id }) => id))
 
 describe('the facts of an owner in a new launch', () => {
-  it('when the resume says what it said, then theirs hold, as theirs, and what was read stays known', () => {
+  it('when the resume is the same, then theirs are kept, as theirs, with what was read', () => {
     const site = edited(siteOf(ada), {
       basics: { name: 'Ada King', phone: null },
       titles: { work: 'Engines' },
@@ -94,7 +94,7 @@ describe('the facts of an owner in a new launch', () => {
     expect(carried).toEqual({ sentences: 0, takenOff: 0, facts: 3 })
   })
 
-  it('when they added a section with an own title, then a second launch has it, beside those of the resume', () => {
+  it('when they added a section with an own title, then a second launch has it, next to those of the resume', () => {
     const talk = { section: 'Talks', title: 'On cards', highlights: ['Four hundred came'] }
     const resume = { ...ada, custom: [talk] }
     const site = edited(siteOf(resume), {
@@ -116,7 +116,7 @@ describe('the facts of an owner in a new launch', () => {
     expect(removed).toEqual([])
   })
 
-  it('when the resume says something new, then that is shown and theirs is listed with its words', () => {
+  it('when the resume says something new, then that is shown and theirs is listed with what replaced it', () => {
     const site = edited(siteOf(ada), {
       fields: { 'work/0': { position: 'Chief programmer', url: 'https://engines.example' } },
     })
@@ -134,7 +134,7 @@ describe('the facts of an owner in a new launch', () => {
     ])
   })
 
-  it('when the resume was corrected to the same, then it is the resume’s', () => {
+  it('when the resume was corrected to the same, then it belongs to the resume', () => {
     const site = edited(siteOf(ada), { fields: { 'work/0': { position: 'Chief programmer' } } })
     const [engines, looms] = ada.work!
     const corrected = { ...ada, work: [{ ...engines!, position: 'Chief programmer' }, looms!] }
@@ -142,7 +142,7 @@ describe('the facts of an owner in a new launch', () => {
     expect([pinned, removed, carried]).toEqual([pinnedOf(corrected), [], undefined])
   })
 
-  it('when an entry was added, then it is added again, unless the resume has it by now', () => {
+  it('when an entry was added, then it is added again, unless the resume now has it', () => {
     const fields = { position: 'Translator', name: 'Menabrea', startDate: '1843' }
     const site = edited(siteOf(ada), { added: [{ section: 'work', at: 1, fields, lines: ['A memoir.'] }] })
     expect(idsIn(liveOf(site).source.composition).slice(0, 3)).toEqual(['work/0', 'work/2', 'work/1'])

@@ -21,23 +21,23 @@ import { matchedEntries } from './matched-entries.js'
 
 export interface MergedFacts {
   readonly pinned: Pinned
-  /** The entries of the page before in this one. */
+  /** The entries of the previous page in this one. */
   readonly same: ReadonlyMap<EntryId, EntryId>
   /** Entries that the owner added and this resume does not have, by their ids on this page. */
   readonly added: ReadonlySet<EntryId>
-  /** What gave way to the resume. */
+  /** What the resume replaced. */
   readonly lost: readonly Removed[]
 }
 
 /**
- * A new reading with the facts of the owner. One holds where the resume says what it said before, or nothing; where it
- * says something new, that is shown, and the owner's value is listed. Entries that they added are added again, unless the
- * resume has them by now. Pure.
+ * A new reading with the facts of the owner. A fact is kept if the resume is unchanged in its place, or empty; if the
+ * resume says something new, that is shown, and the owner's value is listed. Entries that the owner added are added again,
+ * unless the resume now has them. Pure.
  */
 export function mergeFacts(before: Pinned, next: Pinned): MergedFacts {
   const same = new Map(matchedEntries(before, next))
-  const none: MergedFacts = { pinned: next, same, added: new Set(), lost: [] }
-  if (!before.read) return none
+  const unchanged: MergedFacts = { pinned: next, same, added: new Set(), lost: [] }
+  if (!before.read) return unchanged
   const merge: Merge = { before, next, changes: [], lost: [] }
   for (const field of Object.keys(PageBasics.shape)) mergeField(merge, `/basics/${field}`, `/basics/${field}`)
   const added = new Set<EntryId>()
@@ -84,7 +84,7 @@ function mergeField({ before, next, changes, lost }: Merge, from: string, to: st
   else lost.push({ fact: textOf(own), reason: gaveWay(textOf(now)) })
 }
 
-/** What its owner wrote of an entry that this resume does not have. */
+/** Lists what the owner wrote for an entry that this resume does not have. */
 function loseEntry({ before, lost }: Merge, section: EditableSection, id: EntryId): void {
   const title = titleOf(entryOf(before.content, section, id))
   for (const field of Object.keys(entryFields[section].shape)) {
@@ -96,18 +96,18 @@ function loseEntry({ before, lost }: Merge, section: EditableSection, id: EntryI
 }
 
 const cleared =
-  'You took something off here, and this resume says something new in its place. Take it off again if it should not stand there.'
+  'You removed a value here, and this resume has a new one in its place. Remove it again if it should not be shown.'
 const gaveWay = (now: string): string =>
-  `You wrote it, and this resume says something new: “${now}”. Write it again if yours still holds.`
+  `You wrote it, and this resume says something new: “${now}”. Write it again if yours is still right.`
 const goneWith = (title: string): string =>
-  `You wrote it for ${title === '' ? 'an entry' : `“${title}”`}, which this resume does not have. Add the entry if it still holds.`
+  `You wrote it for ${title === '' ? 'an entry' : `“${title}”`}, which this resume does not have. Add the entry if it is still right.`
 
 const textOf = (value: unknown): string =>
   textsByPointer(value)
     .map(({ text }) => text)
     .join(', ')
 
-/** Two spellings are one value. */
+/** Ignores differences of spelling, such as case and punctuation. */
 const isSame = (one: unknown, other: unknown): boolean => formOf(one) === formOf(other)
 const formOf = (value: unknown): string =>
   JSON.stringify(textsByPointer(value).map(({ pointer, text }) => [pointer, plainly(text) || text]))

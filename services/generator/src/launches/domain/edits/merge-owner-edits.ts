@@ -52,9 +52,9 @@ interface Merged {
 }
 
 /**
- * An arranged page with what its owner wrote, each line where it stood, their facts and titles, the entries that they
- * added, and without what they took off or replaced. What finds no place is listed with what was removed. Pure, so that
- * a repeated step gives the same.
+ * An arranged page with what the owner wrote: each line in its previous place, their facts, titles and added entries, and
+ * without what they took off or replaced. What has no place is listed with what was removed. Pure, so that a repeated step
+ * gives the same.
  */
 export function mergeOwnerEdits(
   { headline: _none, titles: _standard, ...made }: PageComposition,

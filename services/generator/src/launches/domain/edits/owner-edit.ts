@@ -28,7 +28,7 @@ export const editRefusals: Refusals = {
 
 /**
  * Gives the live page the owner's words, facts, titles, order and emphasis; it is due to be published again.
- * @throws DomainError `validation-failed` for what the page does not have or has twice, and for a value that cannot be
+ * @throws DomainError `validation-failed` for an unknown or repeated section, entry or quote, and for an invalid value
  */
 export function contentEdited(site: Site, edit: SiteContentEdit, now: number): Site {
   const { source } = liveOf(site)
@@ -51,9 +51,9 @@ function editedComposition(
     if (texts.length === 0 && !shown.has(place)) return resume
     return signed(texts, stood.get(place) ?? [], resume)
   }
-  const { headline: stoodAbove, titles: stoodOver, ...rest } = composition
-  const headline = headlineOf(source, edit.headline ?? stoodAbove)
-  const titles = titlesOf(composition.language, { ...stoodOver, ...edit.titles })
+  const { headline: previousHeadline, titles: previousTitles, ...rest } = composition
+  const headline = headlineOf(source, edit.headline ?? previousHeadline)
+  const titles = titlesOf(composition.language, { ...previousTitles, ...edit.titles })
   const edited = {
     ...rest,
     ...(headline !== undefined && { headline }),
@@ -69,7 +69,7 @@ function editedComposition(
   return { ...edited, best: bestOf(edited, edit.best) }
 }
 
-/** Without those that say what the page says by itself. @throws DomainError for a section that there is not */
+/** Leaves out titles that equal the standard ones. @throws DomainError `validation-failed` for an unknown section */
 function titlesOf(
   language: string,
   given: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
 import type { EntryId, PageComposition, PageEntry, PageSection } from '@thumbfolio/site-page'
 
 /**
- * A composition with the entries that its owner had added to the one before and that stood there, each beside the same
- * neighbour. Their lines are merged like all of their owner's.
+ * A composition with the entries that the owner added to the previous one and shows there, each next to the same
+ * neighbour. The owner's lines in them are merged later, like all of their lines.
  */
 export function withAdded(
   composition: PageComposition,
@@ -11,13 +11,13 @@ export function withAdded(
 ): PageComposition {
   if (added.size === 0) return composition
   let sections: readonly PageSection[] = composition.sections
+  const names = before.sections.map(({ name }) => name)
   for (const [s, { name, entries }] of before.sections.entries()) {
-    const names = before.sections.map((section) => section.name)
+    const ids = entries.map((one) => same.get(one.id) ?? '')
     for (const [e, entry] of entries.entries()) {
       const id = same.get(entry.id)
       if (id === undefined || !added.has(id)) continue
       const known = sections.find((section) => section.name === name)
-      const ids = entries.map((one) => same.get(one.id) ?? '')
       const fresh: PageEntry = { ...entry, id, lines: [] }
       if (known) {
         const there = known.entries.map((one) => one.id)
@@ -32,7 +32,7 @@ export function withAdded(
   return { ...composition, sections: [...sections] }
 }
 
-/** Behind the nearest of those before it that is there, else before the nearest behind it, else at the end. */
+/** After the nearest predecessor that is present, else before the nearest successor, else at the end. */
 function placeOf(there: readonly string[], all: readonly string[], at: number): number {
   const before = all.slice(0, at).findLast((one) => there.includes(one))
   if (before !== undefined) return there.indexOf(before) + 1

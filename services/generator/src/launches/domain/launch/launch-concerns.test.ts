@@ -62,7 +62,7 @@ describe('what a launch asks its owner to confirm', () => {
     expect(codes({ basics, work }, well)).toEqual(asked)
   })
 
-  it('when the page shows what is below unknown headings, then nobody is asked about them', () => {
+  it('when the page shows what is below unknown headings, then the owner is not asked about them', () => {
     const unsure = read({ quality: quality('check', 'unknown-headings', 'odd-values') })
     const custom = [{ section: 'Beekeeping', title: 'Eleven hives' }]
     expect(codes({ basics, work, custom }, unsure)).toEqual(['odd-values'])

@@ -50,7 +50,7 @@ export function launchConcerns({ content, reading }: Pinned): LaunchConcern[] {
 /** What the reading says against itself, worst first. A page needs a name, whoever says how well it was read. */
 function reasonsIn(content: ResumeContent, reading: ReadingSignals | undefined): LaunchConcern[] {
   const { level, reasons = [] } = reading?.quality ?? {}
-  // The page shows what is below such headings, under their own words.
+  // The page shows the text below such headings, with the headings as titles.
   const isShown = (code: QualityCode) => code === 'unknown-headings' && (content.custom ?? []).length > 0
   const asked = reasons
     .filter(({ code }) => always.has(code) || (level !== undefined && level !== 'good' && !isShown(code)))

@@ -9,7 +9,7 @@ export function siteTakenDown(site: Site, { at, reason }: Takedown, now: number)
   return { ...ended, epoch: site.epoch + 1, takenDown: { at, reason } }
 }
 
-/** The takedown is undone: the page is published once more, with what changed meanwhile. */
+/** Undoes a takedown: the page is published again, with what changed meanwhile. */
 export function sitePutBack(site: Site, now: number): Site {
   const { takenDown: _lifted, ...rest } = site
   return site.live ? { ...rest, republish: { retryAt: now, tries: 0 } } : rest

@@ -32,10 +32,10 @@ export function expectShown({ next, noShorterThan, refusals }: Changed, appOrigi
   if (!hasRoom(page, livePage(noShorterThan))) throw invalid('#', refusals.noRoom)
 }
 
-/** These are public by their switch. */
+/** Contact fields with a switch of their own. */
 const switched = /^\/basics\/(?:email|phone|location\/(?:address|postalCode))$/
 
-/** Whether a fact that its owner wrote contains private contact data, and is shown without it. */
+/** Whether a fact that the owner wrote contains private contact data, which the page leaves out. */
 function hidesFacts(page: Page, own: ReturnType<typeof ownFacts>): boolean {
   const shown = publicPage(page).content
   return own.some(

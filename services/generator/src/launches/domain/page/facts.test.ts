@@ -5,7 +5,7 @@ import { withFacts, type FactChange } from './facts.js'
 const pinned = (content: ResumeContent) => ({ etag: '"1"', language: 'en', content, sources: {} })
 
 describe('the facts of an owner', () => {
-  it('when every section is filled to its limit at once, then nobody else waits for it', () => {
+  it('when every section is filled to its limit at once, then all values are set within the time limit', () => {
     const changes = Object.entries(entryFields).flatMap(([section, { shape }]): FactChange[] =>
       Array.from({ length: mostEntries }, (_, at) =>
         Object.keys(shape).map((field) => ({ pointer: `/${section}/${at}/${field}`, value: 'x' })),
@@ -18,7 +18,7 @@ describe('the facts of an owner', () => {
     expect(Object.keys(sources ?? {})).toHaveLength(changes.length)
   })
 
-  it('when one of two fields is the read one again, then it has the source of before, and the other its owner', () => {
+  it('when one of two changed fields gets its read value again, then it has its read source, and the other has `owner`', () => {
     const content = { basics: { name: 'Ada' }, work: [{ name: 'Engines', highlights: ['G'] }] }
     const printed: FactSources[string] = { page: 1, box: [0, 0, 1, 1] }
     const sources: FactSources = {

@@ -2,16 +2,16 @@ import { valueAt, type FactSources, type ResumeContent } from '@thumbfolio/contr
 import { areEqual, textsByPointer } from '@thumbfolio/site-page'
 import { asRead, type Pinned } from '../../../models/domain.js'
 
-/** Gives a field of the person or of an entry another value; undefined: none. */
+/** Sets a field of the person or of an entry; undefined clears it. */
 export interface FactChange {
-  /** JSON pointer into the content: `/basics/name`, `/work/0/position`. The entry after a section's last one is added. */
+  /** JSON pointer into the content: `/basics/name`, `/work/0/position`. An index after the last entry of a section adds one. */
   readonly pointer: string
   readonly value: unknown
 }
 
 /**
- * A content with its owner's facts, each with `owner` as its source. What was read stays beside it; a value that is the
- * read one again is the resume's again.
+ * A content with the owner's facts, each with `owner` as its source. `read` keeps what was read; a value that equals the
+ * read one has its read source again.
  */
 export function withFacts(pinned: Pinned, changes: readonly FactChange[]): Pinned {
   const real = changes.filter(({ pointer, value }) => !areEqual(valueAt(pinned.content, pointer), value))
@@ -27,7 +27,7 @@ export function withFacts(pinned: Pinned, changes: readonly FactChange[]): Pinne
   }
 }
 
-/** The facts of its owner on a page: the texts that are not what was read. */
+/** The owner's facts on a page: the texts that differ from what was read. */
 export function ownFacts({ content, read }: Pinned): { readonly pointer: string; readonly text: string }[] {
   if (!read) return []
   return textsByPointer(content).filter(({ pointer, text }) => valueAt(read.content, pointer) !== text)
@@ -62,7 +62,7 @@ function withField(fields: object, name: string, value: unknown): object {
 const fieldOf = (pointer: string): string =>
   pointer.split('/', pointer.startsWith('/basics/') ? 3 : 4).join('/')
 
-/** Each source is looked at once, however many fields change. */
+/** Visits each source once, however many fields change. */
 function sourcesAfter(sources: FactSources, changes: readonly FactChange[], read: Pinned): FactSources {
   const changed = new Set(changes.map(({ pointer }) => pointer))
   const [asItWas, owned] = [new Set<string>(), [] as FactChange[]]

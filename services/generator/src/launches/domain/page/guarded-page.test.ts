@@ -156,7 +156,7 @@ describe('a page with personal facts that nobody answered for', () => {
     expect(said(other)).not.toContain('5550124')
   })
 
-  it('when a phone stands in an entry or a title of a custom section, then no file has it', () => {
+  it('when a phone is in an entry or a title of a custom section, then no file has it', () => {
     const custom = [
       { section: 'Talks', title: 'On cards', highlights: ['Ring +49 171 5550123 for a seat.'] },
       { section: 'Ring +1 212 555 0199', title: 'Horses' },

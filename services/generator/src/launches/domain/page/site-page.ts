@@ -17,7 +17,7 @@ import { dayOf } from '../../../time.js'
 export interface PageSource {
   readonly pinned: Pinned
   readonly composition: PageComposition
-  /** What other resumes of the site know, and this one before its owner changed it. It is as private on this page. */
+  /** Contact data of other resumes of the site, and of this one before the owner changed it. It is as private on this page. */
   readonly otherContact: ContactData
   /** The resume that it is made of, where that is known. */
   readonly resumeId?: string | undefined

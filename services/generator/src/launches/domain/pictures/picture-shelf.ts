@@ -2,7 +2,7 @@ import { DomainError, mostPictures, Picture } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { dayMs } from '../../../time.js'
 
-/** A picture that no page shows is kept so long. */
+/** How long a picture that no page shows is kept. */
 const unusedMs = dayMs
 
 export const KeptPicture = Picture.extend({
@@ -12,14 +12,14 @@ export const KeptPicture = Picture.extend({
 })
 export type KeptPicture = z.infer<typeof KeptPicture>
 
-/** The pictures of an owner, in one document: how many there may be holds also for two uploads at once. */
+/** The pictures of an owner, in one document: two uploads at once cannot exceed the limit. */
 export const PictureShelf = z.object({
   /** Id of the owner. */
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
   pictures: z.array(KeptPicture),
-  /** When it is next looked through for pictures that nothing shows; absent for an empty one. */
+  /** When the next sweep removes pictures that nothing shows; absent for an empty shelf. */
   sweepAt: z.number().optional(),
 })
 export type PictureShelf = z.infer<typeof PictureShelf>
@@ -46,7 +46,7 @@ export function withPicture(shelf: PictureShelf, picture: KeptPicture): PictureS
   }
 }
 
-/** The shelf without what nothing shows and is older than a day; it is looked through again a day later. */
+/** The shelf without pictures that are older than a day and that nothing shows. The next sweep is a day later. */
 export function sweptShelf(
   { sweepAt: _before, ...shelf }: PictureShelf,
   isShown: (id: string) => boolean,

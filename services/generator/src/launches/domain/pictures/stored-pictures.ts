@@ -8,8 +8,8 @@ export const pictureBlob = (ownerId: string, name: string): string =>
   `${pictureFolder(ownerId)}${name.split('-')[0]}/${name}`
 
 /**
- * The pictures that a page shows, as files beside its bundle. They were written when they were uploaded, and what is under
- * a name never changes: a page is published without writing one.
+ * The pictures that a page shows, as files that its bundle refers to. An upload writes them once under names whose content
+ * never changes, so publishing a page writes none of them.
  */
 export function storedPictures(ownerId: string, { files }: Bundle): StoredFile[] {
   const page = files.find(({ path }) => path === 'index.html')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const VersionMark = z.object({
   /** Counts up with every change of the page, across launches and names. */
   revision: z.number().int().positive(),
-  /** How many versions up to this one changed more than settings. Absent from before it was counted: each did. */
+  /** How many versions up to this one changed more than settings. Absent in old marks: all of them. */
   words: z.number().int().nonnegative().optional(),
   at: z.number(),
   kind: z.enum(['launch', 'edit', 'settings', 'restore']),

@@ -4,7 +4,7 @@ import type { PageSnapshot } from '../site/site.js'
 
 type Page = Pick<PageSnapshot, 'source'>
 
-/** Which facts their owner changed from one page of a resume to the next, in a few words each; none where that was read anew. */
+/** Which facts their owner changed from one page of a resume to the next, in a few words each. Empty if the resume was read again with other content. */
 export function factChanges(before: Page, after: Page): string[] {
   const [was, is] = [before.source.pinned, after.source.pinned]
   if (was !== is && !areEqual(asRead(was).content, asRead(is).content)) return []
@@ -28,6 +28,6 @@ function titleChanges(before: Page, after: Page): string[] {
   return fresh.length === 1 ? [`Section title: ${fresh[0]}`] : ['Section titles changed']
 }
 
-/** Whether an entry of a page was not even in the content of the one before: its owner added it. */
+/** Whether the owner added an entry: the content of the previous page does not have it. */
 export const isAdded = (id: string, before: Page): boolean =>
   anyEntry(before.source.pinned.content, id) === undefined

@@ -74,8 +74,8 @@ export const authorOf = ({ launches }: Site, { launchId }: { launchId: string })
 export const wordsOf = ({ words, revision }: VersionMark): number => words ?? revision
 
 /**
- * Whether a version is still kept beside the live one: the last twenty that changed more than settings, and between them
- * settings of the last twenty versions, so that trying themes pushes no words out.
+ * Whether a version is still kept: the last twenty that changed more than settings, and changes of settings among the last
+ * twenty versions. So trying themes never deletes a version of the words.
  */
 export const isKept = (mark: VersionMark, live: VersionMark): boolean =>
   wordsOf(live) - wordsOf(mark) < mostVersions &&
