@@ -1,6 +1,6 @@
 import type { DraftView } from '@thumbfolio/contracts'
 import { LeftOutList } from '../../ui/left-out-list.js'
-import { decideDraft, saveDraft } from './draft-api.js'
+import { decideDraft, saveDraft } from '../../lib/draft-api.js'
 import { DraftSuggestions } from './draft-suggestions.js'
 import { DraftWords } from './draft-words.js'
 import type { LaunchFormState } from './use-launch-form.js'

@@ -1,6 +1,6 @@
 import { VisibilitySwitches } from '../../ui/visibility-switches.js'
-import { answerDraft } from './draft-api.js'
-import { DraftFindings } from './draft-findings.js'
+import { answerDraft } from '../../lib/draft-api.js'
+import { DraftFindings } from '../../ui/draft-findings.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
 /** What of the person strangers will see. It is chosen in the draft that is launched. */

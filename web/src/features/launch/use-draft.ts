@@ -8,7 +8,7 @@ import {
   makeDraft,
   type DraftChange,
   type DraftWanted,
-} from './draft-api.js'
+} from '../../lib/draft-api.js'
 import { useDraftChanges, type ShownDraft } from './use-draft-changes.js'
 
 const lookEveryMs = 1_000

@@ -1,8 +1,8 @@
 import type { SiteTheme } from '@thumbfolio/contracts'
 import { useEffect, useState } from 'react'
+import { changeDraft } from '../../lib/draft-api.js'
 import { useDebounced } from '../../lib/use-debounced.js'
 import { ThemePicker } from '../../ui/theme-picker.js'
-import { changeSettings } from './studio-api.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 
@@ -22,7 +22,7 @@ export function LookTab({ studio, now: { draft }, onProblem }: LookTabProps) {
   useEffect(() => {
     if (settled === undefined) return
     studio
-      .change(({ id }) => changeSettings(id, { theme: settled }))
+      .change(({ id }) => changeDraft(id, { theme: settled }))
       .catch(onProblem)
       .finally(() => setWanted((now) => (now === settled ? undefined : now)))
   }, [settled, studio])

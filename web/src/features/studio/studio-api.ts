@@ -6,48 +6,17 @@ import {
   type MarkedPage,
   type Picture,
   type SiteContent,
-  type SiteContentEdit,
-  type SiteTheme,
-  type SiteVisibility,
 } from '@thumbfolio/contracts'
 import { call, callTagged, download } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
-
-export type DraftSettings = Partial<
-  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed' | 'actions'>
-> & {
-  readonly theme?: SiteTheme
-}
+import { ifMatchOf } from '../../lib/draft-api.js'
 
 /** The draft of changes of a live page: the one that is open, else a new one. */
 export const openChanges = async (name: string): Promise<DraftView> =>
   (await call(draftRoutes.openChanges, { params: { name } })).data
 
-export const draftOf = async (id: string, signal?: AbortSignal): Promise<DraftView> =>
-  (await call(draftRoutes.draft, { params: { id } }, { signal })).data
-
 export const pageOf = async (id: string, signal?: AbortSignal): Promise<MarkedPage> =>
   (await call(draftRoutes.draftPage, { params: { id } }, { signal })).data
-
-export const changeSettings = async (id: string, body: DraftSettings): Promise<DraftView> =>
-  (await call(draftRoutes.changeDraft, { params: { id }, body })).data
-
-export const discardDraft = async (id: string): Promise<void> => {
-  await call(draftRoutes.deleteDraft, { params: { id } })
-}
-
-const ifMatchOf = ({ draftVersion }: DraftView) => ({ ifMatch: `"${draftVersion}"` })
-
-/** @throws ApiProblem `stale` when the draft was changed meanwhile */
-export const saveWords = async (draft: DraftView, body: SiteContentEdit): Promise<DraftView> =>
-  (await callTagged(draftRoutes.editDraftContent, { params: { id: draft.id }, body }, ifMatchOf(draft))).body
-    .data
-
-/** @throws ApiProblem `stale` when the draft was changed meanwhile */
-export const answerFindings = async (draft: DraftView, confirm: Confirmations): Promise<DraftView> => {
-  const input = { params: { id: draft.id }, body: { confirm } }
-  return (await callTagged(draftRoutes.answerDraftFindings, input, ifMatchOf(draft))).body.data
-}
 
 /** The live page gets these changes, and their draft ends. @throws ApiProblem `draft-outdated`, `confirmation-needed` */
 export const publishChanges = async (draft: DraftView, confirm?: Confirmations): Promise<SiteContent> => {

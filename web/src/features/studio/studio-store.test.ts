@@ -1,12 +1,12 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { changeDraft } from '../../lib/draft-api.js'
 import { answeringApi } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { storedWords } from '../../lib/storage.js'
 import { withField, withLine } from './change-words.js'
 import { wordKeeper } from './kept-words.js'
-import { changeSettings } from './studio-api.js'
 import { createStudio } from './studio-store.js'
 import { aDraft } from './tests/a-draft.js'
 import { entryAt } from './words.js'
@@ -132,7 +132,7 @@ describe('a studio that saves', () => {
     api.answerTo('/content', 200, saved(2, 'Analyst', ['Note G.', 'Letters.']))
     api.answerTo('PATCH ', 200, saved(3, 'Analyst', ['Note G.', 'Letters.']))
     studio.apply((now) => withField(now, 'work/0', 'position', 'Analyst'))
-    await studio.change(({ id }) => changeSettings(id, { references: true }))
+    await studio.change(({ id }) => changeDraft(id, { references: true }))
     expect(api.calls.map(({ method }) => method)).toEqual(['PUT', 'PATCH'])
     expect(studio.store.getState().draft.draftVersion).toBe(3)
   })

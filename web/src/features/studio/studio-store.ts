@@ -1,10 +1,11 @@
 import type { DraftView } from '@thumbfolio/contracts'
 import type { StoreApi } from 'zustand/vanilla'
 import { ApiProblem, isProblem, isUnreachable } from '../../lib/api-problem.js'
+import { draftNow, saveDraft } from '../../lib/draft-api.js'
 import { changed, redone, undone, type History } from '../../lib/history.js'
 import type { WordKeeper } from './kept-words.js'
 import { pictureUrls, type PictureUrls } from './picture-urls.js'
-import * as api from './studio-api.js'
+import { pictureOf } from './studio-api.js'
 import { studioState, type StateOfStudio, type StudioState } from './studio-state.js'
 import { editOf, idsAfter } from './words-edit.js'
 import { savedForm, type Words } from './words.js'
@@ -37,7 +38,7 @@ const retryMs = 5_000
 export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
   const state = studioState(loaded, keeper)
   const { store, now, set, isUnsaved } = state
-  const pictures = pictureUrls(api.pictureOf)
+  const pictures = pictureUrls(pictureOf)
   const inTurn = turns()
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveIn = (ms: number) => {
@@ -91,7 +92,7 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
     },
     look: () =>
       inTurn(async () => {
-        const latest = await api.draftOf(now().draft.id).catch(() => undefined)
+        const latest = await draftNow(now().draft.id).catch(() => undefined)
         if (!latest) return
         const { draft } = now()
         if (latest.draftVersion !== draft.draftVersion) state.takeOverNewer(latest)
@@ -125,7 +126,7 @@ async function saveOnce({ now, isUnsaved, takeOver }: StateOfStudio): Promise<vo
   const { draft, history, saved, ids } = now()
   if (!isUnsaved()) return
   const sent = savedForm(history.now)
-  const answered = await api.saveWords(draft, editOf(sent, saved, ids))
+  const answered = await saveDraft(draft, editOf(sent, saved, ids))
   takeOver(answered, sent, idsAfter(sent, ids, answered.content))
 }
 
@@ -134,7 +135,7 @@ async function onNewest<T>({ now, takeOverNewer }: StateOfStudio, work: () => Pr
     return await work()
   } catch (error) {
     if (!isProblem(error, 'stale')) throw error
-    takeOverNewer(await api.draftOf(now().draft.id))
+    takeOverNewer(await draftNow(now().draft.id))
     return work()
   }
 }

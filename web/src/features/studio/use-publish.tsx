@@ -2,8 +2,9 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { isProblem } from '../../lib/api-problem.js'
+import { discardDraft } from '../../lib/draft-api.js'
 import { useAnswers } from '../../ui/use-answers.js'
-import { discardDraft, publishChanges } from './studio-api.js'
+import { publishChanges } from './studio-api.js'
 import type { Studio } from './studio-store.js'
 
 /** The two ends of changes of a live page: they are published, or discarded. Both lead to the page as it is then. */

@@ -9,7 +9,7 @@ import {
   type SiteVisibility,
   type SuggestionDecision,
 } from '@thumbfolio/contracts'
-import { call, callTagged } from '../../lib/api-client.js'
+import { call, callTagged } from './api-client.js'
 
 export interface DraftWanted {
   readonly fileUrl: string
@@ -34,17 +34,16 @@ export const discardDraft = async (id: string): Promise<void> => {
   await call(draftRoutes.deleteDraft, { params: { id } })
 }
 
-export interface DraftChange {
+export type DraftChange = Partial<
+  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed' | 'actions'>
+> & {
   readonly theme?: SiteTheme
-  readonly contact?: SiteVisibility['contact']
-  readonly personal?: SiteVisibility['personal']
-  readonly references?: SiteVisibility['references']
 }
 
 export const changeDraft = async (id: string, body: DraftChange): Promise<DraftView> =>
   (await call(draftRoutes.changeDraft, { params: { id }, body })).data
 
-const ifMatchOf = ({ draftVersion }: DraftView) => ({ ifMatch: `"${draftVersion}"` })
+export const ifMatchOf = ({ draftVersion }: DraftView) => ({ ifMatch: `"${draftVersion}"` })
 
 /** @throws ApiProblem `stale` when the draft was changed meanwhile */
 export const saveDraft = async (draft: DraftView, body: SiteContentEdit): Promise<DraftView> =>
