@@ -14,7 +14,7 @@ interface LookTabProps {
   onProblem: (problem: unknown) => void
 }
 
-/** How the page looks. It is drawn once the hand rests. */
+/** How the page looks. Changes are debounced. */
 export function LookTab({ studio, now: { draft }, onProblem }: LookTabProps) {
   const { content, previewUrl, recommendedTheme } = draft
   const [wanted, setWanted] = useState<SiteTheme>()
@@ -27,7 +27,7 @@ export function LookTab({ studio, now: { draft }, onProblem }: LookTabProps) {
       .finally(() => setWanted((now) => (now === settled ? undefined : now)))
   }, [settled, studio])
   return (
-    // Two pictures beside each other fit the panel, whatever the width of the screen.
+    // The panel has room for two columns, at any screen width.
     <div className="[&_fieldset>div.grid]:grid-cols-2 [&>div>div.grid]:grid-cols-1">
       <ThemePicker
         previewUrl={previewUrl}

@@ -11,7 +11,7 @@ import { call, callTagged, download } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
 import { ifMatchOf } from '../../lib/draft-api.js'
 
-/** The draft of changes of a live page: the one that is open, else a new one. */
+/** Opens the draft of changes of a live page; creates one if there is none. */
 export const openChanges = async (name: string): Promise<DraftView> =>
   (await call(draftRoutes.openChanges, { params: { name } })).data
 
@@ -27,13 +27,13 @@ export const publishChanges = async (draft: DraftView, confirm?: Confirmations):
 /** Making a large picture smaller takes seconds, and uploading it longer. */
 const pictureTimeoutMs = 60_000
 
-/** The picture is on no page before an edit names it. `onSent` hears how much has left, 0 to 1. @throws ApiProblem */
+/** No page shows the picture until an edit refers to it. `onSent` gets the sent share, 0 to 1. @throws ApiProblem */
 export async function uploadPicture(file: File, onSent: (share: number) => void): Promise<Picture> {
   const picture = await dataUrl(file, file.type)
   const options = { timeoutMs: pictureTimeoutMs, onSent }
   return (await call(pictureRoutes.uploadPicture, { body: { picture } }, options)).data
 }
 
-/** A picture of one's own, as a browser shows it. @throws ApiProblem */
+/** A picture of the user, as JPEG. @throws ApiProblem */
 export const pictureOf = async (id: string): Promise<Blob> =>
   new Blob([await download(pictureRoutes.picture, { params: { id } })], { type: 'image/jpeg' })

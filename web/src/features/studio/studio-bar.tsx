@@ -14,7 +14,7 @@ interface StudioBarProps {
   onDiscard: () => void
 }
 
-/** Undo, the state of the words, and the one thing to do with them. */
+/** Undo and redo, the save state, and the button that publishes or launches. */
 export function StudioBar({ studio, now, isPublishing, onPublish, onDiscard }: StudioBarProps) {
   const { draft, history } = now
   return (

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { Studio } from './studio.js'
 
-/** A draft, where its words, its look and who sees what are edited. */
+/** Edits the words, the look and the visibility of a draft. */
 export function StudioPage() {
   const { draftId = '' } = useParams()
   const draft = useQuery({

@@ -14,9 +14,9 @@ interface VisibilityTabProps {
   onProblem: (problem: unknown) => void
 }
 
-/** What of the person strangers will see. */
+/** What visitors and search engines will see. */
 export function VisibilityTab({ studio, now: { draft }, onProblem }: VisibilityTabProps) {
-  /** A switch answers the hand at once. */
+  /** Shown at once, while the change is being saved. */
   const [wanted, setWanted] = useState<DraftChange>()
   const content = { ...draft.content, ...wanted }
   const change = (settings: DraftChange) => {
