@@ -5,7 +5,7 @@ import { DraftSuggestions } from './draft-suggestions.js'
 import { DraftWords } from './draft-words.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
-/** The words of the draft: what a model suggests, one's own, and what was left out. */
+/** The words of the draft: a model's suggestions, the owner's edits, and what was left out. */
 export function DraftDetails({ form, draft }: { form: LaunchFormState; draft: DraftView }) {
   const { drafts, isUnsaved, setIsUnsaved } = form
   const { removed } = draft.content

@@ -12,13 +12,13 @@ import { Working } from '../../ui/spinner.js'
 import type { Drafts } from './use-draft.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
-/** As a laptop has the page, or as a phone does: its beginning alone, so that the choices are near. */
+/** The top of the page as on a laptop or on a phone; the whole page would push the choices away. */
 const shapes = {
   laptop: { ratio: 0.9, layoutWidthPx: 1280 },
   phone: { ratio: 1, layoutWidthPx: 390 },
 }
 
-/** The page before it is paid for, in sight while its choices are made. */
+/** A preview of the page before it is paid for, visible while choices are made. */
 export function DraftFrame({ form }: { form: LaunchFormState }) {
   const { siteName, drafts, isReady, chosen } = form
   const { draft, isPreview, problem } = drafts
@@ -76,7 +76,7 @@ interface DraftStateProps {
   modelName: string
 }
 
-/** Who sees it and who arranged it, and what is wrong with it. */
+/** Who can see the draft, who arranged it, and its problems. */
 function DraftState({ draft, isPreview, modelName }: DraftStateProps) {
   const { status, problem, resumeChanged, nameTaken, expiresAt } = draft
   const kept = `Only you can see this draft. Kept for ${counted(daysUntil(expiresAt, Date.now()), 'day')}. The name is yours once you launch.`

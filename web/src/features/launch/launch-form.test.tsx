@@ -107,7 +107,7 @@ describe('the form of a launch', () => {
   }
   const hasDraft = () => screen.findByRole('link', { name: 'Open the draft' }, soon)
 
-  it('when no vendor is allowed, then the draft without AI is there at once, and is what one launch publishes', async () => {
+  it('when no vendor is allowed, then a draft without AI is made at once, and the launch publishes it', async () => {
     open({ model: 'sonnet' })
     await hasDraft()
     expect(calls('POST', '/make/drafts')).toMatchObject([{ body: { by: 'local', siteName: 'ada' } }])
@@ -117,7 +117,7 @@ describe('the form of a launch', () => {
     expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { draftId: 'd1', draftVersion: 1 } }])
   })
 
-  it('when the vendor is allowed, then what is shown at once is no draft of the launch, until the model’s own is asked for', async () => {
+  it('when the vendor is allowed, then the first draft is only a preview, and the launch publishes the draft by the model once it is requested', async () => {
     api.answerTo('/auth/consents', 200, grants(true))
     open()
     await hasDraft()
@@ -132,7 +132,7 @@ describe('the form of a launch', () => {
     expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { draftId: 'd2' } }])
   })
 
-  it('when it is launched without a look at the model’s draft, then the model is asked by the launch', async () => {
+  it('when it is launched without a draft by the model, then the launch calls the model', async () => {
     api.answerTo('/auth/consents', 200, grants(true))
     open()
     await hasDraft()
@@ -143,7 +143,7 @@ describe('the form of a launch', () => {
     expect(sent?.body).not.toHaveProperty('draftId')
   })
 
-  it('when the draft is discarded, then it is deleted, and another one takes its place', async () => {
+  it('when the draft is discarded, then it is deleted, and a new one is made', async () => {
     open()
     await hasDraft()
     api.answerTo('/make/drafts/', 204, {})
@@ -153,7 +153,7 @@ describe('the form of a launch', () => {
     expect(calls('DELETE', '/make/drafts/d1')).toHaveLength(1)
   })
 
-  it('when the draft fails while the launch waits for it, then nothing is launched at a price that was not said', async () => {
+  it('when the draft fails while the launch waits for it, then nothing is launched at a price that was not shown', async () => {
     let isAsked = () => {}
     const asked = new Promise<void>((resolve) => (isAsked = resolve))
     const refusal = problemBody('too-many-drafts', 429, 'You have many drafts today.')
@@ -168,7 +168,7 @@ describe('the form of a launch', () => {
     expect(calls('PUT', '/make/generate')).toEqual([])
   })
 
-  it('when it cannot be discarded, then it stays, and that is said', async () => {
+  it('when a discard fails, then the draft stays and the problem is shown', async () => {
     open()
     await hasDraft()
     api.answerTo('/make/drafts/', 503, problemBody('unavailable', 503, 'Not now.'))
@@ -178,7 +178,7 @@ describe('the form of a launch', () => {
     expect(calls('POST', '/make/drafts')).toHaveLength(1)
   })
 
-  it('when no draft can be made, then it says why, and a launch still works, at the price of the model', async () => {
+  it('when no draft can be made, then the reason is shown, and a launch works at the price of the model', async () => {
     api.answerTo('/make/drafts', 429, problemBody('too-many-drafts', 429, 'You have many drafts today.'))
     open({ model: 'sonnet' })
     expect(await screen.findByText('You have many drafts today.', undefined, soon)).toBeVisible()
@@ -187,7 +187,7 @@ describe('the form of a launch', () => {
     await waitFor(() => expect(started).toEqual(['l1']), soon)
   })
 
-  it('when the credits do not do for the chosen model, then it is blocked, and the other one is a press away', async () => {
+  it('when the credits do not cover the chosen model, then the launch is blocked, and a button chooses the cheaper one', async () => {
     useSession.setState({ authUser: { ...ann, credits: 1 } })
     open({ model: 'sonnet' })
     expect(await screen.findByText('Insufficient Credits', undefined, soon)).toBeVisible()
@@ -197,17 +197,20 @@ describe('the form of a launch', () => {
   })
 
   it.each<[string, SiteTheme | undefined, boolean]>([
-    ['as it is mostly', undefined, false],
-    ['of another scheme', { layout: 'bold', scheme: 'dark' }, true],
-  ])('when a choice behind More is %s, then that is in sight: %s', async (_, theme, isOpen) => {
-    open(theme ? { theme } : {})
-    await hasDraft()
-    const more = screen.getByText('More').closest('details')!
-    expect(more.open).toBe(isOpen)
-    expect(more).toContainElement(screen.getByText('cv.pdf'))
-  })
+    ['at its default', undefined, false],
+    ['another scheme', { layout: 'bold', scheme: 'dark' }, true],
+  ])(
+    'when a choice behind More is %s, then More is open only for one that differs from the default',
+    async (_, theme, isOpen) => {
+      open(theme ? { theme } : {})
+      await hasDraft()
+      const more = screen.getByText('More').closest('details')!
+      expect(more.open).toBe(isOpen)
+      expect(more).toContainElement(screen.getByText('cv.pdf'))
+    },
+  )
 
-  it('when the draft is in another theme than the recommended one, then that is what is shown as chosen', async () => {
+  it('when the theme of the draft is not the recommended one, then it is shown as chosen', async () => {
     open()
     await hasDraft()
     expect(await screen.findByRole('radio', { name: 'editorial' })).toBeChecked()

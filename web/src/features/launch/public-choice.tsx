@@ -3,7 +3,7 @@ import { answerDraft } from '../../lib/draft-api.js'
 import { DraftFindings } from '../../ui/draft-findings.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
-/** What of the person strangers will see. It is chosen in the draft that is launched. */
+/** What visitors will see of the person. The choice is part of the draft that is launched. */
 export function PublicChoice({ form }: { form: LaunchFormState }) {
   const { drafts, consent } = form
   const { draft, isPreview } = drafts
