@@ -12,7 +12,7 @@ interface ThemePickerProps {
   onChange: (theme: SiteTheme) => void
 }
 
-/** Layout, colour, scheme and type of a page, all at once. */
+/** Layout, palette, scheme and type of a page. */
 export function ThemePicker({ previewUrl, ...chosen }: ThemePickerProps) {
   const choice = useThemeChoice(chosen)
   return (

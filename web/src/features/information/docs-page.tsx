@@ -54,7 +54,7 @@ export function DocsPage() {
         <p>
           Open your page with Edit and write in it: every line, title, employer, date and link. Sections and
           entries can be added, moved and hidden, and pictures of your work added to them. All of it is saved
-          as you write, and nobody sees it until you publish. That costs nothing.
+          as you write and stays private until you publish. That costs nothing.
         </p>
         <p>
           A new resume replaces what you left as it was read. What you wrote yourself stays, unless the new
