@@ -1,10 +1,11 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { DraftView, type SiteTheme } from '@thumbfolio/contracts'
+import type { SiteTheme } from '@thumbfolio/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSession } from '../../lib/session-store.js'
+import { aDraft } from '../../lib/tests/a-draft.js'
 import { ann } from '../../lib/tests/ann.js'
 import { answeringApi, press } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
@@ -16,40 +17,7 @@ const at = '2026-01-01T00:00:00.000Z'
 const soon = { timeout: 20_000 }
 const wanted = { ...untouched, model: 'gemini-flash', resume: 'r1' } as const
 
-const draft = (more: Partial<DraftView> = {}): { data: DraftView } => ({
-  data: DraftView.parse({
-    id: 'd1',
-    draftVersion: 1,
-    siteName: 'ada',
-    resumeId: 'r1',
-    model: 'gemini-flash',
-    by: 'local',
-    cost: 1,
-    status: 'ready',
-    composer: 'local',
-    previewUrl: 'http://p-secret.localhost/',
-    createdAt: at,
-    expiresAt: at,
-    content: {
-      name: 'ada',
-      url: '',
-      published: true,
-      indexed: true,
-      contact: { email: true, phone: false, address: false },
-      language: 'en',
-      intro: [],
-      sections: [],
-      removed: [],
-      suggestions: [],
-    },
-    recommendedTheme: 'bold',
-    concerns: [],
-    resumeChanged: false,
-    nameTaken: false,
-    outdated: false,
-    ...more,
-  }),
-})
+const draft = (more: object = {}) => ({ data: aDraft({ kind: 'launch', cost: 1, ...more }) })
 
 const api = answeringApi()
 const grants = (granted: boolean) => ({

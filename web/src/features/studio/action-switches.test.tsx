@@ -7,7 +7,7 @@ import { storedWords } from '../../lib/storage.js'
 import { answeringApi } from '../../lib/tests/answering-api.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { StudioPage } from './studio-page.js'
-import { aDraft, aPage } from './tests/a-draft.js'
+import { aDraft, aPage } from '../../lib/tests/a-draft.js'
 
 const soon = { timeout: 20_000 }
 

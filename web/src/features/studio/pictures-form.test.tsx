@@ -8,7 +8,7 @@ import { answeringApi, press } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { StudioPage } from './studio-page.js'
-import { aDraft, aPage } from './tests/a-draft.js'
+import { aDraft, aPage } from '../../lib/tests/a-draft.js'
 
 const soon = { timeout: 20_000 }
 const [one, two] = ['a'.repeat(20), 'b'.repeat(20)]

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { picturesAt, withPictureAdded } from './change-pictures.js'
 import { withEntryAdded, withEntryMoved, withField, withLines, withoutEntry } from './change-words.js'
 import { rebased } from './rebase-words.js'
-import { aDraft } from './tests/a-draft.js'
+import { aDraft } from '../../lib/tests/a-draft.js'
 import { entriesOf, entryAt, wordsOf, type Words } from './words.js'
 
 const base = wordsOf(aDraft().content)

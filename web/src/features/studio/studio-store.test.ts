@@ -8,7 +8,7 @@ import { storedWords } from '../../lib/storage.js'
 import { withField, withLine } from './change-words.js'
 import { wordKeeper } from './kept-words.js'
 import { createStudio } from './studio-store.js'
-import { aDraft } from './tests/a-draft.js'
+import { aDraft } from '../../lib/tests/a-draft.js'
 import { entryAt } from './words.js'
 
 const soon = { timeout: 20_000 }

@@ -17,7 +17,7 @@ import {
 } from './change-words.js'
 import { withTextAt } from './marks.js'
 import { movedUnit } from './move-in-page.js'
-import { aDraft } from './tests/a-draft.js'
+import { aDraft } from '../../lib/tests/a-draft.js'
 import { editOf, idsAfter, isChanged, pathOf } from './words-edit.js'
 import { wordsOf, type Entry, type Words } from './words.js'
 

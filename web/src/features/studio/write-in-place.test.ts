@@ -5,7 +5,7 @@ import { withEntryAdded, withField, withLineAdded, withLineMoved, withoutLine } 
 import { textAt, withTextAt } from './marks.js'
 import { showPage } from './page-document.js'
 import { syncTexts } from './sync-texts.js'
-import { aDraft, aPage } from './tests/a-draft.js'
+import { aDraft, aPage } from '../../lib/tests/a-draft.js'
 import { wordsOf, type Words } from './words.js'
 import { writeInPlace, type Writing } from './write-in-place.js'
 
