@@ -30,6 +30,10 @@ export const makeDraft = async (body: DraftWanted): Promise<DraftView> =>
 export const draftNow = async (id: string, signal?: AbortSignal): Promise<DraftView> =>
   (await call(draftRoutes.draft, { params: { id } }, { signal })).data
 
+/** Whether the draft can be edited or launched: nothing is being written, and no launch has taken it. */
+export const isOpen = ({ status, launchId }: DraftView): boolean =>
+  status === 'ready' && launchId === undefined
+
 export const discardDraft = async (id: string): Promise<void> => {
   await call(draftRoutes.deleteDraft, { params: { id } })
 }

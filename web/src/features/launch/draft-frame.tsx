@@ -2,6 +2,7 @@ import { models, type DraftView } from '@thumbfolio/contracts'
 import { Link } from 'react-router-dom'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { counted } from '../../lib/counted.js'
+import { isOpen } from '../../lib/draft-api.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
 import { daysUntil } from '../../lib/time.js'
 import { useMedia } from '../../lib/use-media.js'
@@ -118,14 +119,14 @@ interface DraftActionsProps {
 function DraftActions({ form, draft, modelName }: DraftActionsProps) {
   const { drafts, consent } = form
   const { isPreview, isMaking } = drafts
-  const isOpen = draft.status === 'ready' && draft.launchId === undefined && !isPreview
+  const isLaunchable = isOpen(draft) && !isPreview
   const isOld = draft.problem !== undefined || draft.resumeChanged || draft.outdated
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <a href={draft.previewUrl} target="_blank" rel="noreferrer" className="btn btn-sm">
         Open the draft
       </a>
-      {isOpen && (
+      {isLaunchable && (
         <Link to={`/studio/${draft.id}`} className="btn btn-sm">
           Edit the page
         </Link>
@@ -141,7 +142,7 @@ function DraftActions({ form, draft, modelName }: DraftActionsProps) {
           See a draft by {modelName}
         </button>
       )}
-      {isOpen && isOld && (
+      {isLaunchable && isOld && (
         <button
           type="button"
           className="btn btn-sm"

@@ -5,6 +5,7 @@ import {
   changeDraft,
   discardDraft,
   draftNow,
+  isOpen,
   makeDraft,
   type DraftChange,
   type DraftWanted,
@@ -94,8 +95,7 @@ export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: Dra
     /** The draft that a launch publishes, after pending changes; undefined if there is none. */
     toLaunch: async () => {
       const now = await settled()
-      const isReady = now?.draft.status === 'ready' && now.draft.launchId === undefined && !isPreview(now)
-      return isReady ? now.draft : undefined
+      return now && isOpen(now.draft) && !isPreview(now) ? now.draft : undefined
     },
     /** Deletes the draft with its changes, and makes a new one from the resume. */
     discard: async () => {

@@ -2,7 +2,7 @@ import type { StoredEntry } from '../../lib/storage.js'
 import type { Ids, Words } from './words.js'
 
 /** Unsaved words, and the saved ones that they are based on. */
-export interface KeptWords {
+interface KeptWords {
   readonly words: Words
   readonly saved: Words
   readonly ids: Ids

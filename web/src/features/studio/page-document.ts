@@ -9,7 +9,6 @@ ${markSelector}{cursor:text;outline:1px solid transparent;outline-offset:4px;bor
 :is(${markSelector}):hover{outline-color:color-mix(in srgb,currentColor 40%,transparent)}
 :is(${markSelector}):focus-visible,:is(${markSelector})[contenteditable]{outline:2px solid currentColor}
 :is(${markSelector})[contenteditable]:empty::before{content:"\\200b"}
-[data-chosen]{outline:1px dashed color-mix(in srgb,currentColor 40%,transparent);outline-offset:10px}
 [data-add-picture]{display:block;width:100%;margin-top:1rem;padding:1.5rem 1rem;font:inherit;color:inherit;background:none;border:1px dashed color-mix(in srgb,currentColor 40%,transparent);border-radius:4px;cursor:pointer}
 html{scroll-padding:4rem}
 @media (prefers-reduced-motion:reduce){${markSelector}{transition:none}}

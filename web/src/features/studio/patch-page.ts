@@ -2,7 +2,7 @@
  * Makes `shown` equal to `next` with as few changes as possible, so that unchanged elements keep their focus and scroll
  * position.
  */
-export function patchElement(shown: Element, next: Element): void {
+function patchElement(shown: Element, next: Element): void {
   for (const { name } of [...shown.attributes]) if (!next.hasAttribute(name)) shown.removeAttribute(name)
   for (const { name, value } of next.attributes)
     if (shown.getAttribute(name) !== value) shown.setAttribute(name, value)

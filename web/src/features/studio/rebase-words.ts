@@ -17,7 +17,7 @@ export interface Conflict {
   readonly theirs: string
 }
 
-export interface Rebased {
+interface Rebased {
   readonly words: Words
   readonly conflicts: readonly Conflict[]
 }

@@ -15,7 +15,7 @@ const directions = [
   ['down', ArrowDown],
 ] as const
 
-export interface SectionListProps {
+interface SectionListProps {
   studio: Studio
   words: Words
   section: Section

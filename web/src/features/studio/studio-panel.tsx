@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.js'
 
-export const studioTabs = [
+const studioTabs = [
   { id: 'content', title: 'Content' },
   { id: 'look', title: 'Look' },
   { id: 'public', title: 'Who sees what' },

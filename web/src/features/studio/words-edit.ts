@@ -37,10 +37,10 @@ const isSent = ({ key, fields, lines }: Entry, ids: Ids): boolean =>
 
 const newPrefix = 'new:'
 export const newKey = (): string => newPrefix + crypto.randomUUID()
-export const isNewKey = (key: string): boolean => key.startsWith(newPrefix)
+const isNewKey = (key: string): boolean => key.startsWith(newPrefix)
 
 /** The server's id of an entry; `new` if it has none yet. */
-export const idOf = (key: string, ids: Ids): string => ids.get(key) ?? (isNewKey(key) ? 'new' : key)
+const idOf = (key: string, ids: Ids): string => ids.get(key) ?? (isNewKey(key) ? 'new' : key)
 
 function entryEdit(entry: Entry, saved: Words, ids: Ids): Edit['sections'][number]['entries'][number] {
   const known =

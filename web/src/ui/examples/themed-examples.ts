@@ -11,7 +11,7 @@ import minimal from './theme-minimal.webp'
 import sidebarPhone from './theme-sidebar-phone.webp'
 import sidebar from './theme-sidebar.webp'
 
-export interface ThemedExample {
+interface ThemedExample {
   readonly layout: string
   /** The name of the layout. */
   readonly title: string
