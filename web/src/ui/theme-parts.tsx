@@ -34,7 +34,7 @@ export function Layouts({ choice, previewUrl, isCompact = false }: LayoutsProps)
     <fieldset>
       <legend className={isCompact ? 'sr-only' : 'mb-3 text-sm text-muted'}>Layout</legend>
       <div
-        className={isCompact ? 'grid grid-cols-3 gap-3' : 'grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3'}
+        className={isCompact ? 'grid grid-cols-3 gap-3' : 'grid grid-cols-2 gap-x-4 gap-y-5 @sm:grid-cols-3'}
       >
         {options.data.layouts.map((option) => (
           <LayoutCard

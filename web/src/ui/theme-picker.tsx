@@ -16,16 +16,18 @@ interface ThemePickerProps {
 export function ThemePicker({ previewUrl, ...chosen }: ThemePickerProps) {
   const choice = useThemeChoice(chosen)
   return (
-    <div className="grid gap-6">
-      <Layouts choice={choice} previewUrl={previewUrl} />
-      {choice.options.isSuccess && (
-        <>
-          <div className="grid gap-6 sm:grid-cols-2">
-            <TypeAndScheme choice={choice} />
-          </div>
-          <Colours choice={choice} />
-        </>
-      )}
+    <div className="@container">
+      <div className="grid gap-6">
+        <Layouts choice={choice} previewUrl={previewUrl} />
+        {choice.options.isSuccess && (
+          <>
+            <div className="grid gap-6 @sm:grid-cols-2">
+              <TypeAndScheme choice={choice} />
+            </div>
+            <Colours choice={choice} />
+          </>
+        )}
+      </div>
     </div>
   )
 }

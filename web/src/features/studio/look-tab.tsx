@@ -27,14 +27,11 @@ export function LookTab({ studio, now: { draft }, onProblem }: LookTabProps) {
       .finally(() => setWanted((now) => (now === settled ? undefined : now)))
   }, [settled, studio])
   return (
-    // The panel has room for two columns, at any screen width.
-    <div className="[&_fieldset>div.grid]:grid-cols-2 [&>div>div.grid]:grid-cols-1">
-      <ThemePicker
-        previewUrl={previewUrl}
-        value={wanted ?? content.theme ?? { layout: content.layout }}
-        recommended={recommendedTheme}
-        onChange={setWanted}
-      />
-    </div>
+    <ThemePicker
+      previewUrl={previewUrl}
+      value={wanted ?? content.theme ?? { layout: content.layout }}
+      recommended={recommendedTheme}
+      onChange={setWanted}
+    />
   )
 }
