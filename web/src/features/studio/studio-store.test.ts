@@ -136,4 +136,18 @@ describe('saving in the studio', () => {
     expect(api.calls.map(({ method }) => method)).toEqual(['PUT', 'PATCH'])
     expect(studio.store.getState().draft.draftVersion).toBe(3)
   })
+  it('when a setting changes during a save, then it waits for that save, which is sent once', async () => {
+    const studio = begin()
+    let respond = () => {}
+    const held = new Promise<void>((resolve) => (respond = resolve))
+    api.answerTo('/content', 200, saved(2, 'Analyst', ['Note G.', 'Letters.']), held)
+    api.answerTo('PATCH ', 200, saved(3, 'Analyst', ['Note G.', 'Letters.']))
+    studio.apply((now) => withField(now, 'work/0', 'position', 'Analyst'))
+    const flushed = studio.flush()
+    const changed = studio.change(({ id }) => changeDraft(id, { references: true }))
+    await waitFor(() => expect(puts()).toHaveLength(1), soon)
+    respond()
+    await Promise.all([flushed, changed])
+    expect(api.calls.map(({ method }) => method)).toEqual(['PUT', 'PATCH'])
+  })
 })
