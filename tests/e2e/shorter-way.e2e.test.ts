@@ -6,7 +6,7 @@ import { sample, startInChromium, type ProductInChromium } from './product-in-ch
 
 jest.setTimeout(90_000)
 
-/** What a person did: counted by the page itself, as trusted events. */
+/** The actions of a person, counted in the page from trusted events. */
 interface Effort {
   clicks: number
   dialogs: number
@@ -30,7 +30,7 @@ async function countEffort(page: Page): Promise<Effort> {
   return effort
 }
 
-describe('the way from the start page to a live site, in Chromium', () => {
+describe('from the start page to a live site, in Chromium', () => {
   let running: ProductInChromium
   beforeAll(async () => {
     running = await startInChromium()
@@ -39,7 +39,7 @@ describe('the way from the start page to a live site, in Chromium', () => {
     await running?.[Symbol.asyncDispose]()
   })
 
-  it('when a newcomer takes it, then it has at most 7 clicks, one file dialog, 3 fields and 6 digits', async () => {
+  it('when a newcomer launches a site, then it takes at most 7 clicks, one file dialog, 3 fields and 6 digits', async () => {
     const { page, product } = running
     const effort = await countEffort(page)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -72,11 +72,11 @@ describe('the way from the start page to a live site, in Chromium', () => {
     const { clicks, dialogs, fields, digits } = effort
     expect({ dialogs, fields: fields.size, digits }).toEqual({ dialogs: 1, fields: 3, digits: 6 })
     expect(clicks).toBeLessThanOrEqual(7)
-    // Counted at all: each button that was pressed above.
+    // The exact number, to prove that clicks are counted.
     expect(clicks).toBe(6)
   })
 
-  it('when the start page is left by its buttons, then a newcomer finds the sign-up, and who has an account the login', async () => {
+  it('when the start page is left by its buttons, then a newcomer gets the sign-up, and an account holder the login', async () => {
     const { product, context } = running
     const newcomer = await context.browser()!.newContext({ reducedMotion: 'reduce' })
     const other = await newcomer.newPage()

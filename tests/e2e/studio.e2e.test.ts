@@ -43,7 +43,7 @@ describe('the studio of a live page, in Chromium', () => {
   }, 60_000)
   afterAll(async () => running?.[Symbol.asyncDispose]())
 
-  /** As visitors read it, once it says this. */
+  /** The published page, once it contains these words. */
   const published = (site: string, ...words: string[]) =>
     eventually(async () => {
       const text = await live(site)
@@ -162,17 +162,17 @@ describe('the studio of a live page, in Chromium', () => {
     await frame.getByText('@example.org').waitFor()
   })
 
-  it('when a page is edited on a phone by keys alone, then everything is reached and published', async () => {
+  it('when a page is edited on a phone by keys alone, then every control is reachable and the page is published', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const frame = await openStudio('nurse')
     const { keyboard } = page
-    /** Tabs on, at most as often as a patient person would. */
+    /** Presses Tab until the target has the focus, at most 80 times. */
     const tabTo = async (target: Locator) => {
       for (let tabs = 0; tabs < 80; tabs++) {
         if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
         await keyboard.press('Tab')
       }
-      throw new Error('It is not reached by Tab')
+      throw new Error('Not reachable by Tab')
     }
     await page.getByRole('button', { name: 'Undo' }).focus()
     const line = frame.locator('li[data-at="work/1:0"]')
@@ -210,7 +210,7 @@ describe('the studio of a live page, in Chromium', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it('when two tabs edit and one is offline in the middle of a sentence, then no word is lost and both are told', async () => {
+  it('when two tabs edit and one is offline in the middle of a sentence, then no word is lost and the tab reports the merge', async () => {
     const frame = await openStudio('nurse')
     const other = await running.context.newPage()
     await other.goto(page.url())
@@ -243,7 +243,7 @@ describe('the studio of a live page, in Chromium', () => {
     await other.close()
   })
 
-  it('when a draft is not launched yet, then the studio edits it, and its button leads to the launch', async () => {
+  it('when a draft is not launched yet, then the studio edits it, and its button opens the launch', async () => {
     const resume = (await person.call('GET', `/api/v1/dash/get-resume/${person.user._id}`)).body.data[0]._id
     await page.goto(`${running.product.url}/launch?resume=${resume}&site=drafted`)
     await page.getByRole('link', { name: 'Edit the page' }).click()

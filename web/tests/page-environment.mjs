@@ -18,7 +18,7 @@ export default class PageEnvironment extends TestEnvironment {
     this.global.URL.revokeObjectURL = () => undefined
     Element.prototype.scrollIntoView = () => undefined
     this.global.scrollTo = () => undefined
-    // Nothing is laid out: no media query holds, and nothing has a size or is in sight.
+    // There is no layout: no media query matches, and nothing has a size or is visible.
     this.global.matchMedia = (media) =>
       Object.assign(new this.global.EventTarget(), { media, matches: false })
     const silent = class {

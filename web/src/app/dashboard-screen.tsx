@@ -1,5 +1,5 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page.js'
 import { StartUpload } from '../features/upload/start-upload.js'
 
-/** The dashboard, which begins with the upload while there is nothing on it. */
+/** The dashboard, with the upload first while it is empty. */
 export const DashboardScreen = () => <DashboardPage start={<StartUpload />} />

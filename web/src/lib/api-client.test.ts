@@ -154,7 +154,7 @@ describe('the typed client', () => {
     expect((await refusalOf(call(authRoutes.checkAuth))).code).toBe('unexpected-answer')
   })
 
-  it('when an answer has no body, then it is taken as declared', async () => {
+  it('when a response has no body, then it matches its declaration', async () => {
     answer = (_request, response) => response.writeHead(204).end()
     expect(await call(draftRoutes.deleteDraft, { params: { id: 'd1' } })).toBeUndefined()
   })

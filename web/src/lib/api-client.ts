@@ -94,7 +94,7 @@ function parsedAnswer<R extends RouteDeclaration>(
 ): { body: AnswerOf<R>; etag: string } {
   const schema = route.answers[response.status]
   if (!schema || 'raw' in schema) throw new ApiProblem('unexpected-answer', { status: response.status })
-  // The browser has an empty text where there is no body.
+  // A browser reports a missing body as an empty string.
   const answer = schema.safeParse(response.status === 204 ? undefined : response.data)
   if (!answer.success)
     throw new ApiProblem('unexpected-answer', { status: response.status, cause: answer.error })

@@ -21,7 +21,7 @@ export class ApiProblem extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The trace id of the call, by which support finds it in logs and traces. */
   readonly reference: string | undefined
-  /** What would be accepted instead, the best first. */
+  /** Accepted alternatives, the best first. */
   readonly offers: readonly string[]
   /** What has to be confirmed before the call is taken. */
   readonly reasons: NonNullable<ProblemBody['reasons']>

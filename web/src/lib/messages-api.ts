@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { contactRoutes } from '@thumbfolio/contracts'
 import { call } from './api-client.js'
 
-/** What visitors wrote by the contact form of a site, newest first. */
+/** Messages from the contact form of a site, newest first. */
 export const siteMessages = (name: string) =>
   queryOptions({
     queryKey: ['messages', name],

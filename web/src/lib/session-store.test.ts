@@ -3,6 +3,7 @@ import axios from 'axios'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { handOver, takeChosen } from './chosen-file.js'
 import { awaitVerification, checkSession, endSession, startSession, useSession } from './session-store.js'
 import { storedToken } from './storage.js'
 import { ann as user } from './tests/ann.js'
@@ -68,10 +69,12 @@ describe('the session', () => {
     expect([state().user, useSession.getState().isUnreachable]).toEqual(['u1', false])
   })
 
-  it('when somebody logs out, then token, user and the awaited e-mail are gone', () => {
+  it('when a user logs out, then the token, the user, the awaited e-mail and a chosen file are cleared', () => {
     startSession('good', user)
     awaitVerification(user.email)
+    handOver(new File(['x'], 'cv.pdf'))
     endSession()
+    expect(takeChosen()).toBeUndefined()
     expect([state(), useSession.getState().verificationEmail]).toEqual([
       { user: undefined, isCheckingAuth: false, token: null },
       null,

@@ -67,7 +67,7 @@ export const awaitVerification = (email: string | null): void =>
 export function endSession(): void {
   storedToken.clear()
   storedAnswers.clear()
-  // A file that was chosen is of who chose it.
+  // A chosen file must not reach the next user.
   takeChosen()
   // What is on screen stays until its page is left.
   queryClient.removeQueries({ type: 'inactive' })

@@ -38,6 +38,6 @@ export const storedVisit = entry(() => localStorage, 'has-account')
 export const storedAnswers = entry(() => localStorage, 'answered-questions')
 /** Until when no other code is sent to whom. */
 export const storedCodeWait = entry(() => localStorage, 'code-wait')
-/** Words of a draft that the server does not have yet. They end with the tab, and with a logout. */
+/** Unsaved words of drafts. Cleared when the tab closes and on logout. */
 export const storedWords = entry(() => sessionStorage, 'unsaved-words')
 export const storedPackage = entry(() => sessionStorage, 'selectedPackage')

@@ -46,7 +46,7 @@ describe('the pager', () => {
   })
 })
 
-it('when the colours are those of the name, then another palette is chosen by keys, and they can be had back', async () => {
+it('when a palette is chosen by keys, then the colours of the name can be chosen again', async () => {
   const swatch = { ground: '#ffffff', accent: '#000000' }
   const palettes = [
     { id: 'ink', title: 'Ink', light: swatch, dark: swatch },

@@ -9,7 +9,7 @@ interface LayoutCardProps {
   isChosen: boolean
   isRecommended: boolean
   previewUrl: string | undefined
-  /** Its name alone under it. */
+  /** Shows only the name below the picture. */
   isCompact: boolean
   onChoose: () => void
 }

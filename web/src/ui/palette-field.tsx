@@ -7,12 +7,12 @@ interface PaletteFieldProps {
   palettes: readonly PaletteOption[]
   /** The scheme that the swatches show. */
   scheme: 'light' | 'dark'
-  /** Undefined: the one of the person's name. */
+  /** Undefined: derived from the person's name. */
   chosen: ThemePalette | undefined
   onChoose: (id: ThemePalette | undefined) => void
 }
 
-/** The colours of a page: a ground with its accent, as one radio group. */
+/** The palettes of a page as one radio group; each shows its ground and accent. */
 export function PaletteField({ name, palettes, scheme, chosen, onChoose }: PaletteFieldProps) {
   const text = useId()
   const options: readonly (PaletteOption | undefined)[] = [undefined, ...palettes]
@@ -46,7 +46,7 @@ export function PaletteField({ name, palettes, scheme, chosen, onChoose }: Palet
   )
 }
 
-/** The ground, with a disc of the accent. */
+/** A disc of the accent on the ground. */
 const Swatch = ({ ground, accent }: PaletteOption['light']) => (
   <span
     aria-hidden="true"

@@ -12,13 +12,13 @@ const settleMs = 250
 
 interface LayoutsProps {
   choice: ThemeChoiceState
-  /** A private address that shows one's own page in any theme; without one the cards have pictures of sample pages. */
+  /** A private address that shows the user's page in any theme; without it the cards show sample pages. */
   previewUrl: string | undefined
-  /** Small cards, three in a row; what the chosen layout is like stands below them. */
+  /** Small cards, three in a row, with the description of the chosen layout below. */
   isCompact?: boolean
 }
 
-/** The layouts, each shown with the page itself. */
+/** The layouts, each with a preview of the page. */
 export function Layouts({ choice, previewUrl, isCompact = false }: LayoutsProps) {
   const { group, options, chosen, layout, recommended, change } = choice
   const shown: SiteTheme = useDebounced(chosen, settleMs)
@@ -34,7 +34,7 @@ export function Layouts({ choice, previewUrl, isCompact = false }: LayoutsProps)
     <fieldset>
       <legend className={isCompact ? 'sr-only' : 'mb-3 text-sm text-muted'}>Layout</legend>
       <div
-        className={isCompact ? 'grid grid-cols-3 gap-3' : 'grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3'}
+        className={isCompact ? 'grid grid-cols-3 gap-3' : 'grid grid-cols-2 gap-x-4 gap-y-5 @sm:grid-cols-3'}
       >
         {options.data.layouts.map((option) => (
           <LayoutCard
@@ -90,7 +90,7 @@ export function TypeAndScheme({ choice }: { choice: ThemeChoiceState }) {
   )
 }
 
-/** The palettes, as swatches of the scheme that is chosen. */
+/** The palettes, as swatches in the chosen scheme. */
 export function Colours({
   choice: { group, options, chosen, palette, choosePalette },
 }: {

@@ -12,20 +12,22 @@ interface ThemePickerProps {
   onChange: (theme: SiteTheme) => void
 }
 
-/** Layout, colour, scheme and type of a page, all at once. */
+/** Layout, palette, scheme and type of a page. */
 export function ThemePicker({ previewUrl, ...chosen }: ThemePickerProps) {
   const choice = useThemeChoice(chosen)
   return (
-    <div className="grid gap-6">
-      <Layouts choice={choice} previewUrl={previewUrl} />
-      {choice.options.isSuccess && (
-        <>
-          <div className="grid gap-6 sm:grid-cols-2">
-            <TypeAndScheme choice={choice} />
-          </div>
-          <Colours choice={choice} />
-        </>
-      )}
+    <div className="@container">
+      <div className="grid gap-6">
+        <Layouts choice={choice} previewUrl={previewUrl} />
+        {choice.options.isSuccess && (
+          <>
+            <div className="grid gap-6 @sm:grid-cols-2">
+              <TypeAndScheme choice={choice} />
+            </div>
+            <Colours choice={choice} />
+          </>
+        )}
+      </div>
     </div>
   )
 }

@@ -44,7 +44,7 @@ describe('the way in', () => {
     expect(heading()).toHaveTextContent('Log in')
   })
 
-  it('when the user name is taken, then free ones are offered, and one press takes one', async () => {
+  it('when the user name is taken, then free ones are offered, and a press fills one in', async () => {
     openFrom('/dashboard')
     const refusal = problemBody('username-taken', 409, 'This user name is taken.')
     api.answerWith(409, { ...refusal, offers: ['maya2', 'maya3'] })

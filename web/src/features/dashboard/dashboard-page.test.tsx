@@ -29,7 +29,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/You have no sites yet/, undefined, { timeout: 20_000 })).toBeVisible()
   }, 60_000)
 
-  it('when there is neither a site nor a resume, then it begins with the first step, and else without', async () => {
+  it('when there is neither a site nor a resume, then it shows the first step, otherwise not', async () => {
     const resumes = addressOf(resumeRoutes.listResumes, { userId: ann._id })
     const stored = { _id: 'r1', name: 'cv.pdf', url: '/r1', createdAt: '2026-01-01T00:00:00.000Z' }
     const listOf = (...data: object[]) => ({ data })

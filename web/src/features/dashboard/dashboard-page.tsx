@@ -10,7 +10,7 @@ import { sitesQuery } from './dashboard-api.js'
 import { ResumeList } from './resume-list.js'
 import { SiteList } from './site-list.js'
 
-/** `start` is what an account begins with: it stands first until there is a resume or a site. */
+/** `start` is shown first until there is a resume or a site. */
 export function DashboardPage({ start }: { start?: ReactNode }) {
   const user = useUser()
   const isNew = useIsNew(user._id)
@@ -51,7 +51,7 @@ export function DashboardPage({ start }: { start?: ReactNode }) {
   )
 }
 
-/** Both lists are known, and empty. */
+/** Whether both lists are loaded and empty. */
 function useIsNew(userId: string): boolean {
   const sites = useQuery(sitesQuery(userId))
   const resumes = useQuery(resumesQuery(userId))

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { siteMessages } from '../../lib/messages-api.js'
 
-/** The way to what visitors wrote, and how much it is once that is known. */
+/** Links to the messages of visitors, with their number once it is loaded. */
 export function MessagesLine({ name, className }: { name: string; className: string }) {
   const { data } = useQuery(siteMessages(name))
   return (

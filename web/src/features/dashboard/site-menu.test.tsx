@@ -17,7 +17,7 @@ describe('the menu of a site', () => {
     await press('More for ada')
   }
 
-  it('when it is opened, then it counts the messages and leads to them', async () => {
+  it('when it is opened, then it links to the messages with their number', async () => {
     api.answerTo('/messages', 200, { data: [{ ...message, id: 'm1', isMailed: true }] })
     await open()
     expect(await screen.findByRole('link', { name: 'Messages 1' }, soon)).toHaveAttribute(
@@ -26,7 +26,7 @@ describe('the menu of a site', () => {
     )
   })
 
-  it('when the messages cannot be had, then it leads to them all the same', async () => {
+  it('when the messages cannot be loaded, then it links to them without a number', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible()
   })

@@ -7,7 +7,7 @@ import { Segments } from '../../ui/segments.js'
 const [shown] = examples
 const size = { laptop: { width: 1120, height: 1540 }, phone: { width: 480, height: 1039 } }
 
-/** A published page to scroll through, in each theme. On a phone it is the page as a phone has it. */
+/** A published page to scroll through, in each theme; on a phone, its phone layout. */
 export function Demo() {
   const [layout, setLayout] = useState(themedExamples[0].layout)
   const { laptop, phone, title } = themedExamples.find((one) => one.layout === layout) ?? themedExamples[0]

@@ -4,7 +4,7 @@ import { call } from '../../lib/api-client.js'
 import { counted } from '../../lib/counted.js'
 import { seeFirst } from './see-first.js'
 
-/** What a launch costs at first: as many as are free here, which only the server knows. */
+/** How many launches are free for a new account, as the server is configured. */
 export function FreeLaunches() {
   const { data: free = 0 } = useQuery({
     queryKey: ['welcome'],

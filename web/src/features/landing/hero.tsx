@@ -7,7 +7,7 @@ import resume560 from '../../ui/examples/resume-560.webp'
 import { seeFirst } from './see-first.js'
 import { Tagline } from './tagline.js'
 
-/** With the client of the API, which the first screen does without. */
+/** Lazy, because it brings the API client, which the first screen does not need. */
 const FreeLaunches = lazy(async () => ({ default: (await import('./free-launches.js')).FreeLaunches }))
 
 export function Hero() {

@@ -23,13 +23,13 @@ describe('the start page', () => {
     expect(await screen.findByText(text, { exact: true })).toBeVisible()
   })
 
-  it('when nobody answers, then it promises nothing but the draft', async () => {
+  it('when the server is unreachable, then it promises only the draft', async () => {
     renderInApp(<FreeLaunches />)
     await waitFor(() => expect(api.calls).toHaveLength(1))
     expect(screen.getByText('See your page before you pay.', { exact: true })).toBeVisible()
   })
 
-  it('when another theme is chosen, by a key, then the example is shown in it, and the switch is one stop', async () => {
+  it('when another theme is chosen by a key, then the example is shown in it, and the switch is one tab stop', async () => {
     renderInApp(<Demo />)
     const themes = screen.getAllByRole('radio')
     expect(themes).toHaveLength(6)

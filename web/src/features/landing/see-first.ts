@@ -1,2 +1,2 @@
-/** Holds whatever the server says, so it is there before the answer. */
+/** True for every configuration, so it is shown before the server responds. */
 export const seeFirst = 'See your page before you pay.'

@@ -13,7 +13,7 @@ interface CostNoticesProps {
   onChoose: (model: ModelId) => void
 }
 
-/** That the credits do not do for the chosen model, with the button that chooses one they do for. */
+/** Shown if the credits do not cover the chosen model, with a button that chooses an affordable one. */
 export function CostNotices({ model, balance, onChoose }: CostNoticesProps) {
   const cost = costOf(model)
   const isPoor = balance < cost

@@ -2,6 +2,7 @@ import { models, type DraftView } from '@thumbfolio/contracts'
 import { Link } from 'react-router-dom'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { counted } from '../../lib/counted.js'
+import { isOpen } from '../../lib/draft-api.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
 import { daysUntil } from '../../lib/time.js'
 import { useMedia } from '../../lib/use-media.js'
@@ -12,13 +13,13 @@ import { Working } from '../../ui/spinner.js'
 import type { Drafts } from './use-draft.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
-/** As a laptop has the page, or as a phone does: its beginning alone, so that the choices are near. */
+/** The top of the page as on a laptop or on a phone; the whole page would push the choices away. */
 const shapes = {
   laptop: { ratio: 0.9, layoutWidthPx: 1280 },
   phone: { ratio: 1, layoutWidthPx: 390 },
 }
 
-/** The page before it is paid for, in sight while its choices are made. */
+/** A preview of the page before it is paid for, visible while choices are made. */
 export function DraftFrame({ form }: { form: LaunchFormState }) {
   const { siteName, drafts, isReady, chosen } = form
   const { draft, isPreview, problem } = drafts
@@ -76,7 +77,7 @@ interface DraftStateProps {
   modelName: string
 }
 
-/** Who sees it and who arranged it, and what is wrong with it. */
+/** Who can see the draft, who arranged it, and its problems. */
 function DraftState({ draft, isPreview, modelName }: DraftStateProps) {
   const { status, problem, resumeChanged, nameTaken, expiresAt } = draft
   const kept = `Only you can see this draft. Kept for ${counted(daysUntil(expiresAt, Date.now()), 'day')}. The name is yours once you launch.`
@@ -118,14 +119,14 @@ interface DraftActionsProps {
 function DraftActions({ form, draft, modelName }: DraftActionsProps) {
   const { drafts, consent } = form
   const { isPreview, isMaking } = drafts
-  const isOpen = draft.status === 'ready' && draft.launchId === undefined && !isPreview
+  const isLaunchable = isOpen(draft) && !isPreview
   const isOld = draft.problem !== undefined || draft.resumeChanged || draft.outdated
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <a href={draft.previewUrl} target="_blank" rel="noreferrer" className="btn btn-sm">
         Open the draft
       </a>
-      {isOpen && (
+      {isLaunchable && (
         <Link to={`/studio/${draft.id}`} className="btn btn-sm">
           Edit the page
         </Link>
@@ -141,7 +142,7 @@ function DraftActions({ form, draft, modelName }: DraftActionsProps) {
           See a draft by {modelName}
         </button>
       )}
-      {isOpen && isOld && (
+      {isLaunchable && isOld && (
         <button
           type="button"
           className="btn btn-sm"

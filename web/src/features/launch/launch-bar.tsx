@@ -5,7 +5,7 @@ import { Working } from '../../ui/spinner.js'
 import { Unbroken } from '../../ui/unbroken.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
-/** What the launch costs, and the button that asks for it: always within reach. */
+/** The price of the launch and its button, always visible. */
 export function LaunchBar({ form }: { form: LaunchFormState }) {
   const { user, isPoor, cost, needed, consent, isUnsaved, isLaunchable, launching, ready, left } = form
   const toAnswer = ready?.findings.length ?? 0

@@ -9,7 +9,7 @@ import { ModelChoice } from './model-choice.js'
 import { PublicChoice } from './public-choice.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
-/** What is chosen for a page: how it looks, who arranges it, what strangers see. The rest is behind "More". */
+/** The main choices for a page: its look, its model, what is public. The others are behind "More". */
 export function LaunchChoices({ form }: { form: LaunchFormState }) {
   const { page, theme, themes, drafts, choose } = form
   const choice = useThemeChoice({
@@ -53,7 +53,7 @@ function Writer({ form }: { form: LaunchFormState }) {
   const costs = useRef<HTMLDivElement>(null)
   const chooseModel = (model: ModelId) => {
     choose({ model })
-    // What the choice costs opens under it, and on a small screen under the bar of the launch.
+    // The cost notice opens below the choice, on a small screen possibly behind the bar of the launch.
     requestAnimationFrame(
       () => costs.current?.firstElementChild && costs.current.scrollIntoView({ block: 'nearest' }),
     )

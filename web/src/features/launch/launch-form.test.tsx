@@ -1,10 +1,11 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { DraftView, type SiteTheme } from '@thumbfolio/contracts'
+import type { SiteTheme } from '@thumbfolio/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSession } from '../../lib/session-store.js'
+import { aDraft } from '../../lib/tests/a-draft.js'
 import { ann } from '../../lib/tests/ann.js'
 import { answeringApi, press } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
@@ -16,40 +17,7 @@ const at = '2026-01-01T00:00:00.000Z'
 const soon = { timeout: 20_000 }
 const wanted = { ...untouched, model: 'gemini-flash', resume: 'r1' } as const
 
-const draft = (more: Partial<DraftView> = {}): { data: DraftView } => ({
-  data: DraftView.parse({
-    id: 'd1',
-    draftVersion: 1,
-    siteName: 'ada',
-    resumeId: 'r1',
-    model: 'gemini-flash',
-    by: 'local',
-    cost: 1,
-    status: 'ready',
-    composer: 'local',
-    previewUrl: 'http://p-secret.localhost/',
-    createdAt: at,
-    expiresAt: at,
-    content: {
-      name: 'ada',
-      url: '',
-      published: true,
-      indexed: true,
-      contact: { email: true, phone: false, address: false },
-      language: 'en',
-      intro: [],
-      sections: [],
-      removed: [],
-      suggestions: [],
-    },
-    recommendedTheme: 'bold',
-    concerns: [],
-    resumeChanged: false,
-    nameTaken: false,
-    outdated: false,
-    ...more,
-  }),
-})
+const draft = (more: object = {}) => ({ data: aDraft({ kind: 'launch', cost: 1, ...more }) })
 
 const api = answeringApi()
 const grants = (granted: boolean) => ({
@@ -107,7 +75,7 @@ describe('the form of a launch', () => {
   }
   const hasDraft = () => screen.findByRole('link', { name: 'Open the draft' }, soon)
 
-  it('when no vendor is allowed, then the draft without AI is there at once, and is what one launch publishes', async () => {
+  it('when no vendor is allowed, then a draft without AI is made at once, and the launch publishes it', async () => {
     open({ model: 'sonnet' })
     await hasDraft()
     expect(calls('POST', '/make/drafts')).toMatchObject([{ body: { by: 'local', siteName: 'ada' } }])
@@ -117,7 +85,7 @@ describe('the form of a launch', () => {
     expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { draftId: 'd1', draftVersion: 1 } }])
   })
 
-  it('when the vendor is allowed, then what is shown at once is no draft of the launch, until the model’s own is asked for', async () => {
+  it('when the vendor is allowed, then the first draft is only a preview, and the launch publishes the draft by the model once it is requested', async () => {
     api.answerTo('/auth/consents', 200, grants(true))
     open()
     await hasDraft()
@@ -132,7 +100,7 @@ describe('the form of a launch', () => {
     expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { draftId: 'd2' } }])
   })
 
-  it('when it is launched without a look at the model’s draft, then the model is asked by the launch', async () => {
+  it('when it is launched without a draft by the model, then the launch calls the model', async () => {
     api.answerTo('/auth/consents', 200, grants(true))
     open()
     await hasDraft()
@@ -143,7 +111,7 @@ describe('the form of a launch', () => {
     expect(sent?.body).not.toHaveProperty('draftId')
   })
 
-  it('when the draft is discarded, then it is deleted, and another one takes its place', async () => {
+  it('when the draft is discarded, then it is deleted, and a new one is made', async () => {
     open()
     await hasDraft()
     api.answerTo('/make/drafts/', 204, {})
@@ -153,7 +121,7 @@ describe('the form of a launch', () => {
     expect(calls('DELETE', '/make/drafts/d1')).toHaveLength(1)
   })
 
-  it('when the draft fails while the launch waits for it, then nothing is launched at a price that was not said', async () => {
+  it('when the draft fails while the launch waits for it, then nothing is launched at a price that was not shown', async () => {
     let isAsked = () => {}
     const asked = new Promise<void>((resolve) => (isAsked = resolve))
     const refusal = problemBody('too-many-drafts', 429, 'You have many drafts today.')
@@ -168,7 +136,7 @@ describe('the form of a launch', () => {
     expect(calls('PUT', '/make/generate')).toEqual([])
   })
 
-  it('when it cannot be discarded, then it stays, and that is said', async () => {
+  it('when a discard fails, then the draft stays and the problem is shown', async () => {
     open()
     await hasDraft()
     api.answerTo('/make/drafts/', 503, problemBody('unavailable', 503, 'Not now.'))
@@ -178,7 +146,7 @@ describe('the form of a launch', () => {
     expect(calls('POST', '/make/drafts')).toHaveLength(1)
   })
 
-  it('when no draft can be made, then it says why, and a launch still works, at the price of the model', async () => {
+  it('when no draft can be made, then the reason is shown, and a launch works at the price of the model', async () => {
     api.answerTo('/make/drafts', 429, problemBody('too-many-drafts', 429, 'You have many drafts today.'))
     open({ model: 'sonnet' })
     expect(await screen.findByText('You have many drafts today.', undefined, soon)).toBeVisible()
@@ -187,7 +155,7 @@ describe('the form of a launch', () => {
     await waitFor(() => expect(started).toEqual(['l1']), soon)
   })
 
-  it('when the credits do not do for the chosen model, then it is blocked, and the other one is a press away', async () => {
+  it('when the credits do not cover the chosen model, then the launch is blocked, and a button chooses the cheaper one', async () => {
     useSession.setState({ authUser: { ...ann, credits: 1 } })
     open({ model: 'sonnet' })
     expect(await screen.findByText('Insufficient Credits', undefined, soon)).toBeVisible()
@@ -197,17 +165,20 @@ describe('the form of a launch', () => {
   })
 
   it.each<[string, SiteTheme | undefined, boolean]>([
-    ['as it is mostly', undefined, false],
-    ['of another scheme', { layout: 'bold', scheme: 'dark' }, true],
-  ])('when a choice behind More is %s, then that is in sight: %s', async (_, theme, isOpen) => {
-    open(theme ? { theme } : {})
-    await hasDraft()
-    const more = screen.getByText('More').closest('details')!
-    expect(more.open).toBe(isOpen)
-    expect(more).toContainElement(screen.getByText('cv.pdf'))
-  })
+    ['at its default', undefined, false],
+    ['another scheme', { layout: 'bold', scheme: 'dark' }, true],
+  ])(
+    'when a choice behind More is %s, then More is open only for one that differs from the default',
+    async (_, theme, isOpen) => {
+      open(theme ? { theme } : {})
+      await hasDraft()
+      const more = screen.getByText('More').closest('details')!
+      expect(more.open).toBe(isOpen)
+      expect(more).toContainElement(screen.getByText('cv.pdf'))
+    },
+  )
 
-  it('when the draft is in another theme than the recommended one, then that is what is shown as chosen', async () => {
+  it('when the theme of the draft is not the recommended one, then it is shown as chosen', async () => {
     open()
     await hasDraft()
     expect(await screen.findByRole('radio', { name: 'editorial' })).toBeChecked()

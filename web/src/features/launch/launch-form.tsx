@@ -11,7 +11,7 @@ import { RefusedLaunch } from './refused-launch.js'
 import { ResumeNotice } from './resume-choice.js'
 import { useLaunchForm, type LaunchFormProps, type LaunchFormState } from './use-launch-form.js'
 
-/** Before the launch: the page as it will be, beside it what can be chosen, and what it costs. */
+/** Before the launch: a preview of the page beside the choices and the price. */
 export function LaunchForm(props: LaunchFormProps) {
   const form = useLaunchForm(props)
   const { fileUrl, back, left, start, launching, drafts } = form
@@ -67,11 +67,11 @@ export function LaunchForm(props: LaunchFormProps) {
   )
 }
 
-/** Why nothing can be launched, or was not. */
+/** Why a launch is blocked or failed. */
 function Notices({ form: { consent, launching } }: { form: LaunchFormState }) {
   const { refusal } = launching
   const notices = useRef<HTMLDivElement>(null)
-  // The button is always in sight; what it led to may stand below the fold, under its bar.
+  // The button is always visible; its result may be below the fold, behind the bar.
   useEffect(() => {
     if (refusal !== undefined) notices.current?.scrollIntoView({ block: 'nearest' })
   }, [refusal])

@@ -7,15 +7,15 @@ import { EditsChoice } from './edits-choice.js'
 import { ResumeChoice } from './resume-choice.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
-/** The choices that most launches leave as they are. It opens by itself where one of them is not. */
+/** The choices that most launches leave at their default. Opens by itself if one of them differs. */
 export function LaunchMore({ form, theme }: { form: LaunchFormState; theme: ThemeChoiceState }) {
-  const { page, chosen, choose, list, fileUrl, isMissing, standing, consent, cost } = form
+  const { page, chosen, choose, list, fileUrl, isMissing, defaultResume, consent, cost } = form
   const hasOwn = page !== undefined && page.sentences + page.takenOff > 0
   const mayFallBack = consent.writing !== undefined && !consent.isUnwritten
   const { type, scheme } = theme.chosen
   const isChanged =
     isMissing ||
-    (standing !== undefined && fileUrl !== standing) ||
+    (defaultResume !== undefined && fileUrl !== defaultResume) ||
     (hasOwn && chosen.edits !== 'keep') ||
     (mayFallBack && consent.fallback !== 'none') ||
     type !== undefined ||
@@ -56,7 +56,7 @@ export function LaunchMore({ form, theme }: { form: LaunchFormState; theme: Them
 
 function More({ isChanged, children }: { isChanged: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(isChanged)
-  // It never closes by itself: somebody may be at work in it.
+  // Never closes by itself: it may be in use.
   useEffect(() => {
     if (isChanged) setIsOpen(true)
   }, [isChanged])

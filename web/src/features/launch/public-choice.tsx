@@ -1,13 +1,12 @@
 import { VisibilitySwitches } from '../../ui/visibility-switches.js'
-import { answerDraft } from './draft-api.js'
-import { DraftFindings } from './draft-findings.js'
+import { answerDraft, isOpen } from '../../lib/draft-api.js'
+import { DraftFindings } from '../../ui/draft-findings.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
-/** What of the person strangers will see. It is chosen in the draft that is launched. */
+/** What visitors will see of the person. The choice is part of the draft that is launched. */
 export function PublicChoice({ form }: { form: LaunchFormState }) {
   const { drafts, consent } = form
   const { draft, isPreview } = drafts
-  const isOpen = draft?.status === 'ready' && draft.launchId === undefined
   return (
     <section aria-labelledby="public-label">
       <h2 id="public-label" className="mb-3 font-semibold">
@@ -24,13 +23,13 @@ export function PublicChoice({ form }: { form: LaunchFormState }) {
         </p>
       ) : (
         <>
-          <fieldset disabled={!isOpen} className="flex flex-wrap gap-x-6 gap-y-3">
+          <fieldset disabled={!isOpen(draft)} className="flex flex-wrap gap-x-6 gap-y-3">
             <legend className="sr-only">What will be public</legend>
             <VisibilitySwitches content={draft.content} onChange={(change) => void drafts.change(change)} />
           </fieldset>
           <DraftFindings
             draft={draft}
-            isReady={isOpen}
+            isReady={isOpen(draft)}
             onAnswer={(confirm) => void drafts.save((now) => answerDraft(now, confirm(now)))}
           />
         </>

@@ -16,7 +16,7 @@ interface ChoicesOfLaunch {
   siteName: string
   /** Of the launch that is retried, or as it was chosen here before. */
   wanted: Chosen
-  /** Told what is chosen, so that it outlives a reload and a way elsewhere. */
+  /** Called with the choices, to keep them over a reload or a visit to another page. */
   onChoose: (chosen: Chosen) => void
 }
 
@@ -24,7 +24,7 @@ interface ChoicesOfLaunch {
 export function useChoices({ siteName, wanted, onChoose }: ChoicesOfLaunch) {
   const user = useUser()
   const [chosen, setChosen] = useState(wanted)
-  // Two choices before the next rendering both count.
+  // Keeps both of two choices that are made before the next rendering.
   const latest = useRef(wanted)
   const choose = (change: Partial<Chosen>) => {
     latest.current = { ...latest.current, ...change }
@@ -40,8 +40,8 @@ export function useChoices({ siteName, wanted, onChoose }: ChoicesOfLaunch) {
   // Before it is known what a page was made of, nothing else is put in its place.
   const isSettled = chosen.resume !== undefined || !replaced.isPending
   const list = resumes.isSuccess && isSettled ? resumes.data : []
-  const standing = (list.find(({ _id }) => _id === page?.resumeId) ?? list[0])?._id
-  const fileUrl = chosen.resume ?? standing
+  const defaultResume = (list.find(({ _id }) => _id === page?.resumeId) ?? list[0])?._id
+  const fileUrl = chosen.resume ?? defaultResume
   const isMissing = resumes.isSuccess && isSettled && !list.some(({ _id }) => _id === fileUrl)
   return {
     user,
@@ -49,11 +49,11 @@ export function useChoices({ siteName, wanted, onChoose }: ChoicesOfLaunch) {
     choose,
     resumes,
     list,
-    /** The resume that is taken where none is chosen, once it is known what the page was made of. */
-    standing: replaced.isPending ? undefined : standing,
+    /** Used if no resume is chosen; undefined until the resume of the replaced page is known. */
+    defaultResume: replaced.isPending ? undefined : defaultResume,
     fileUrl,
     isMissing,
-    /** Known to be there, like the page that is replaced. */
+    /** The resume exists, and the page that is replaced is known. */
     isReady: fileUrl !== undefined && !isMissing && !replaced.isPending,
     page,
   }

@@ -32,7 +32,7 @@ export function useConsent(
     isGranted,
     modelName: name,
     otherName: known && otherThan(model, known.options, known.consents)?.name,
-    /** Without a model, and without its price; false until it is known. */
+    /** The page is arranged without a model, and without its price; false until known. */
     isUnwritten: writing !== undefined && isUnwritten(writing, isGranted),
     hasFailed: query.isError,
     reload: () => void query.refetch(),

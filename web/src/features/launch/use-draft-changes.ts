@@ -3,18 +3,18 @@ import { useRef, useState } from 'react'
 
 export interface ShownDraft {
   readonly draft: DraftView
-  /** Its owner asked for it: it is not only there because something has to be. */
+  /** The owner asked for it; false for the draft that is made by default. */
   readonly isAskedFor: boolean
 }
 
-/** Changes of one draft, each made after the one before it. An answer about one that was forgotten changes nothing. */
+/** Runs changes of one draft in order. A response for a draft that was forgotten is ignored. */
 export function useDraftChanges() {
   const [shown, setShown] = useState<ShownDraft>()
   const [problem, setProblem] = useState<unknown>()
   const queue = useRef<Promise<ShownDraft | undefined>>(Promise.resolve(undefined))
   const generation = useRef(0)
 
-  /** Answers with the draft as it is then, also where the change failed. */
+  /** Resolves to the draft after the change, or to the unchanged one if it failed. */
   const run = (change: (now: ShownDraft | undefined) => Promise<ShownDraft | undefined>) => {
     const begunIn = generation.current
     const next = queue.current.then(async (now) => {

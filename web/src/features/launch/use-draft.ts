@@ -5,16 +5,17 @@ import {
   changeDraft,
   discardDraft,
   draftNow,
+  isOpen,
   makeDraft,
   type DraftChange,
   type DraftWanted,
-} from './draft-api.js'
+} from '../../lib/draft-api.js'
 import { useDraftChanges, type ShownDraft } from './use-draft-changes.js'
 
 const lookEveryMs = 1_000
 
 interface DraftChoices {
-  /** No model arranges the page, so the draft that is there at once is the one that is launched. */
+  /** No model arranges the page: the draft that is made at once is the one that is launched. */
   readonly isUnwritten: boolean
   readonly theme: SiteTheme | undefined
 }
@@ -26,15 +27,15 @@ const changing = (change: Change) => async (now: ShownDraft | undefined) =>
   now && { ...now, draft: await change(now.draft) }
 
 /**
- * The draft of a launch. One without a model is made at once: no vendor sees the resume for it. Where a model will
- * arrange the page that one is a preview, which no launch publishes, until its owner asks for the model's own.
+ * The draft of a launch. A draft without a model is made at once, because no vendor sees the resume for it. If a model will
+ * arrange the page, that draft is only a preview and is not published; the owner can ask for a draft by the model.
  */
 export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: DraftChoices) {
   const page = wanted && [wanted.fileUrl, wanted.siteName, wanted.edits].join(' ')
   const key = wanted && [page, isUnwritten ? 'local' : wanted.model].join(' ')
   const { shown, problem, run, settled, forget } = useDraftChanges()
   const [isMaking, setIsMaking] = useState(false)
-  /** Which one is on its way: pressing again asks for no second one. */
+  /** The draft that is being made: a second press does not request it twice. */
   const making = useRef<string>(undefined)
   const make = async (
     more: Pick<DraftWanted, 'by' | 'again'>,
@@ -57,8 +58,8 @@ export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: Dra
   }
   const show = () => make({ by: 'local' }, { isAskedFor: false })
 
-  // Another resume, name or model is another draft; that without a model is the same beside every model. A launch still
-  // waits for the one that is on its way: what the owner allows for the launch does not hold for that draft.
+  // A different resume, name or model needs a different draft; the draft without a model is the same for every model. A
+  // launch waits for a draft that is still being made.
   const shownFor = useRef<string>(undefined)
   useEffect(() => {
     const isThere = shownFor.current === page && shown?.draft.by === 'local'
@@ -81,7 +82,7 @@ export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: Dra
   const isPreview = ({ isAskedFor }: ShownDraft) => !isUnwritten && !isAskedFor
   return {
     draft,
-    /** It shows the page before a model has arranged it; the launch does not publish it. */
+    /** The draft shows the page before a model arranges it; the launch does not publish it. */
     isPreview: shown !== undefined && isPreview(shown),
     isMaking,
     problem,
@@ -91,13 +92,12 @@ export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: Dra
     /** With the version that is on screen: a change elsewhere is refused, not overwritten. */
     save: (save: Change) => change(save),
     reload,
-    /** What a launch publishes, once what is on its way is there. */
+    /** The draft that a launch publishes, after pending changes; undefined if there is none. */
     toLaunch: async () => {
       const now = await settled()
-      const isReady = now?.draft.status === 'ready' && now.draft.launchId === undefined && !isPreview(now)
-      return isReady ? now.draft : undefined
+      return now && isOpen(now.draft) && !isPreview(now) ? now.draft : undefined
     },
-    /** Deletes it with what was changed in it. Another one, as the resume has it, takes its place. */
+    /** Deletes the draft with its changes, and makes a new one from the resume. */
     discard: async () => {
       const kept = await run(async (now) => {
         if (now) await discardDraft(now.draft.id)

@@ -15,7 +15,7 @@ export interface LaunchFormProps {
   onStarted: OnStarted
 }
 
-/** The draft that the launch was to publish could not be made; what is wrong with it is said where it would be. */
+/** The draft that the launch would publish could not be made. The place of the draft shows why. */
 class DraftMissing extends Error {}
 
 /** A launch before it begins: what is chosen, the draft of it, its price, and asking for it. */
@@ -40,15 +40,15 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
   const theme = chosen.theme ?? (seenIn ? (seenIn.theme ?? { layout: seenIn.layout }) : themes.standing)
   const [isUnsaved, setIsUnsaved] = useState(false)
   const ready = draft?.status === 'ready' && !drafts.isPreview ? draft : undefined
-  // Without a model the launch publishes the draft, which costs what the cheapest does; the price of one that does
-  // nothing is asked only where there is no draft.
-  const isPriceless = consent.isUnwritten && drafts.problem === undefined
-  const cost = ready?.cost ?? costOf(isPriceless ? defaultModel : model)
+  // Without a model the launch publishes the draft, at the lowest price. If no draft can be made, the launch costs what the
+  // chosen model costs.
+  const isLowestPrice = consent.isUnwritten && drafts.problem === undefined
+  const cost = ready?.cost ?? costOf(isLowestPrice ? defaultModel : model)
   const start = async (confirm?: Confirmations) => {
     if (fileUrl === undefined || isUnsaved) return
     await launching.launch(async () => {
       const seen = await drafts.toLaunch()
-      // No launch costs more than was said when it was asked for.
+      // A launch never costs more than the price that was shown.
       if (!seen && draft?.launchId === undefined && cost < costOf(model)) throw new DraftMissing()
       await consent.save()
       return {
@@ -63,7 +63,7 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
       }
     })
   }
-  // The balance has to do for the chosen model, whoever arranges the page in the end.
+  // The balance must cover the chosen model, even if the page is arranged without it.
   const needed = consent.isUnwritten ? costOf(model) : cost
   const back = new URLSearchParams({ ...(fileUrl !== undefined && { resume: fileUrl }), site: siteName })
   return {
@@ -83,7 +83,7 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
     isPoor: user.credits < needed,
     isLaunchable: choices.isReady && consent.writing !== undefined,
     back,
-    /** Where somebody goes from here, to another step or to the credits, leads back to all of it. */
+    /** Link state for other steps and the credits, to come back with all choices. */
     left: withLaunch({
       address: `/launch?${back.toString()}&model=${model}`,
       state: keptChoices(user._id, siteName, chosen),

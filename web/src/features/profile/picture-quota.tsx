@@ -4,7 +4,7 @@ import { pictureQuota } from './profile-api.js'
 
 const inMegabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20)
 
-/** How many pictures of work there are, and how many there can be. */
+/** The number and size of the stored pictures of work, and their limits. */
 export function PictureQuota() {
   const { data, error } = useQuery({
     queryKey: ['picture-quota'],

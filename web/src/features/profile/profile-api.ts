@@ -40,7 +40,7 @@ export async function wholeLedger(signal: AbortSignal): Promise<LedgerEntry[]> {
   return entries
 }
 
-/** How many pictures of work are stored, and how many there may be. */
+/** The number and size of the stored pictures of work, and their limits. */
 export const pictureQuota = async (signal: AbortSignal): Promise<PictureShelfView> =>
   (await call(pictureRoutes.pictures, {}, { signal })).data
 

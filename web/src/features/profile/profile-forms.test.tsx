@@ -75,7 +75,7 @@ describe('the picture', () => {
 })
 
 describe('the pictures of work', () => {
-  it('when they are counted, then it says how many there are and can be', async () => {
+  it('when the quota is loaded, then it shows usage and limits', async () => {
     const most = { pictures: 200, bytes: 200 * 2 ** 20 }
     const used = { pictures: 12, bytes: 33 * 2 ** 20 + 1 }
     api.answerTo('/make/pictures', 200, { data: { pictures: [], used, most } })
@@ -83,7 +83,7 @@ describe('the pictures of work', () => {
     expect(await screen.findByText('12 of 200 pictures, 34 of 200 MB')).toBeVisible()
   })
 
-  it('when they cannot be counted, then that is said', async () => {
+  it('when the quota cannot be loaded, then the problem is shown', async () => {
     renderInApp(<PictureQuota />)
     expect(await screen.findByText(/Not now\./)).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { renderInApp } from '../../lib/tests/in-app.js'
 import { LeftOverList } from './left-over-list.js'
 import { PageMarks } from './page-marks.js'
 import { PlaceBar } from './place-bar.js'
-import { UndoButtons } from './undo-buttons.js'
+import { EditorUndoButtons } from './editor-undo-buttons.js'
 import { useEditor } from './use-editor.js'
 import { usePlacing } from './use-placing.js'
 
@@ -36,7 +36,7 @@ function Screen() {
       <PageMarks placing={placing} page={1} size={[600, 800]} />
       <LeftOverList placing={placing} hidden={0} />
       {placing.marked.length > 0 && <PlaceBar placing={placing} editor={editor} />}
-      <UndoButtons editor={editor} />
+      <EditorUndoButtons editor={editor} />
       <output data-testid="work">
         {JSON.stringify(editor.draft.lists['/work']?.map(({ values }) => values))}
       </output>

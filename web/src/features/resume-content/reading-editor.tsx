@@ -21,7 +21,7 @@ import type { TaggedReading } from './resume-content-api.js'
 import { saveId, SaveNotice } from './save-notice.js'
 import { SortingPanel } from './sorting-panel.js'
 import { SourceView } from './source-view.js'
-import { UndoButtons } from './undo-buttons.js'
+import { EditorUndoButtons } from './editor-undo-buttons.js'
 import { useEditor, type Editor } from './use-editor.js'
 import { usePlacing, type PlacingLines } from './use-placing.js'
 import { usePointing, type Pointing } from './use-pointing.js'
@@ -143,7 +143,7 @@ function Actions({ resumeId, editor, placing }: ActionsProps) {
           Publish Portfolio
         </Link>
       )}
-      <UndoButtons editor={editor} />
+      <EditorUndoButtons editor={editor} />
     </ActionBar>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '@thumbfolio/contracts'
 import { call, download } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
+import { isHeic } from '../../lib/is-heic.js'
 
 /** How a photo is shown; what is left out stays as it is. */
 export interface PhotoShown {
@@ -26,16 +27,9 @@ export type Picture =
 const slow = { timeoutMs: 60_000 }
 
 /** Why a file cannot be the photo, or undefined. The server looks at what is in it. */
-export function photoRefusal({
-  size,
-  type,
-  name,
-}: {
-  size: number
-  type: string
-  name: string
-}): string | undefined {
-  if (/^image\/(hei[cf])/.test(type) || /\.hei[cf]$/i.test(name))
+export function photoRefusal(file: { size: number; type: string; name: string }): string | undefined {
+  const { size, type } = file
+  if (isHeic(file))
     return 'HEIC photos cannot be read here. Please export the photo as JPEG, then choose it again.'
   if (!/^image\/(png|jpeg|webp)$/.test(type)) return 'Please choose a JPEG, PNG or WebP picture.'
   if (size > maxPhotoBytes) return 'Please choose a photo of at most 10 MB.'

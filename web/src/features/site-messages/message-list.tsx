@@ -27,7 +27,7 @@ export function MessageList({ messages, site, deleting, onDelete }: MessageListP
             <Message
               {...{ message, site }}
               isDeleting={deleting === message.id}
-              // The button goes with its message.
+              // The focused button is removed with its message.
               onDelete={() => void onDelete(message.id).then(() => heading.current?.focus())}
             />
           </li>

@@ -25,7 +25,7 @@ describe('the messages of a site', () => {
     renderInApp(<SiteMessagesPage />, { at: '/sites/ada/messages', path: '/sites/:name/messages' })
   }
 
-  it('when there are messages, then each is shown with a way to answer it', async () => {
+  it('when there are messages, then each is shown with a link to reply', async () => {
     open(message('m1'), message('m2', { name: 'Eve', email: 'eve?cc=all@example.org', isMailed: false }))
     expect(await screen.findByRole('heading', { name: '2 messages' }, soon)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Reply to Bob' })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('the messages of a site', () => {
     expect(screen.getAllByText(/Not sent to your e-mail address yet/)).toHaveLength(1)
   })
 
-  it('when a message is deleted, then it is gone, and the heading has the focus', async () => {
+  it('when a message is deleted, then it is removed, and the heading has the focus', async () => {
     open(message('m1'), message('m2', { name: 'Eve' }))
     await screen.findByRole('heading', { name: '2 messages' }, soon)
     api.answerTo('DELETE /api/v1/make/sites/ada/messages/m1', 204, {})
@@ -58,7 +58,7 @@ describe('the messages of a site', () => {
     expect(screen.getByText('Bob')).toBeVisible()
   })
 
-  it('when there is none, then it says where the form is switched on', async () => {
+  it('when there are no messages, then it says where the form is switched on', async () => {
     open()
     expect(await screen.findByText(/What visitors write to you appears here/, undefined, soon)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit the page' })).toHaveAttribute('href', '/sites/ada/studio')

@@ -11,7 +11,7 @@ import { SiteTabs } from '../../ui/site-tabs.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { MessageList } from './message-list.js'
 
-/** What visitors wrote by the contact form of a site. */
+/** Messages from the contact form of a site. */
 export function SiteMessagesPage() {
   const { name = '' } = useParams()
   const [deleting, setDeleting] = useState<string>()
@@ -22,7 +22,7 @@ export function SiteMessagesPage() {
     setDeleting(id)
     try {
       await deleteMessage(name, id)
-      // Shown from before the deletion, a list on its way would bring the message back.
+      // A list that was requested before the deletion would bring the message back.
       await cache.cancelQueries({ queryKey: messages.queryKey })
       cache.setQueryData(messages.queryKey, (now) => now?.filter((message) => message.id !== id))
       toast.success('The message is deleted.')

@@ -11,7 +11,7 @@ interface SettingsVersionsProps {
   children: ReactNode
 }
 
-/** Settings that were changed one after the other, as one line that opens: the theme they ended in, and what changed. */
+/** Consecutive changes of settings as one line that expands: the last theme, and what changed. */
 export function SettingsVersions({ versions, children }: SettingsVersionsProps) {
   const [newest] = versions
   if (!newest) return null

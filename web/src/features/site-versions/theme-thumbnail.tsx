@@ -1,7 +1,7 @@
 import type { SiteVersionItem } from '@thumbfolio/contracts'
 import { themePicture } from '../../ui/theme-pictures.js'
 
-/** What a page in this theme looks like, small, over the theme's name. */
+/** A small picture of the theme above its name. */
 export function ThemeThumbnail({ id, title }: SiteVersionItem['theme']) {
   const picture = themePicture(id)
   return (

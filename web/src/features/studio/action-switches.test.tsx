@@ -7,11 +7,11 @@ import { storedWords } from '../../lib/storage.js'
 import { answeringApi } from '../../lib/tests/answering-api.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { StudioPage } from './studio-page.js'
-import { aDraft, aPage } from './tests/a-draft.js'
+import { aDraft, aPage } from '../../lib/tests/a-draft.js'
 
 const soon = { timeout: 20_000 }
 
-describe('what the page asks for at its end', () => {
+describe('the actions at the end of the page', () => {
   const api = answeringApi()
   const sent = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
   const open = async (content: object = {}) => {
@@ -26,7 +26,7 @@ describe('what the page asks for at its end', () => {
   const call = () => screen.getByLabelText('Book a call')
   beforeEach(() => storedWords.clear())
 
-  it('when actions are switched, then each change is saved with those that are on already', async () => {
+  it('when actions are switched, then each change is saved together with the actions that are on', async () => {
     await open({ actions: { email: true } })
     await userEvent.click(action('Write to me: a form'))
     await waitFor(() => expect(sent()).toEqual([{ actions: { email: true, form: true } }]), soon)
@@ -35,7 +35,7 @@ describe('what the page asks for at its end', () => {
     await waitFor(() => expect(sent()[1]).toEqual({ actions: {} }), soon)
   })
 
-  it('when what an action needs is not public, then it cannot be switched on, and says what to do', async () => {
+  it('when an action lacks what it needs, then it cannot be switched on, and a note says what to do', async () => {
     await open({ contact: { email: false, phone: false, address: false } })
     expect(action('Email me')).toBeDisabled()
     expect(screen.getByText('Make your e-mail address public above first.')).toBeVisible()
@@ -43,14 +43,14 @@ describe('what the page asks for at its end', () => {
     expect(screen.getByText('Offer the PDF of your resume on the live page first.')).toBeVisible()
   })
 
-  it('when an action is on and its PDF is not public any more, then it says so and can be switched off', async () => {
+  it('when an action is on and its PDF is not public any more, then a note says so, and it can be switched off', async () => {
     await open({ actions: { download: true } })
     expect(screen.getByText(/^Not on the page\. Offer the PDF/)).toBeVisible()
     await userEvent.click(action('Download resume'))
     await waitFor(() => expect(sent()).toEqual([{ actions: {} }]), soon)
   })
 
-  it('when the address of a call is not https, then its field says so, and a right one is saved by Enter', async () => {
+  it('when the address of a call is not https, then the field shows the problem, and a valid one is saved by Enter', async () => {
     await open()
     await userEvent.type(call(), 'http://calls.example{Enter}')
     expect(call()).toHaveAccessibleDescription(/Please give the https address/)

@@ -10,10 +10,10 @@ interface ActionSwitchesProps {
   onChange: (actions: SiteActions) => void
 }
 
-/** What the page asks its visitors for at its end, and what each needs to be shown. */
+/** The actions at the end of the page, each with what it needs to be shown. */
 export function ActionSwitches({ content, kind, isSaving, onChange }: ActionSwitchesProps) {
   const { actions = {} } = content
-  const change = (part: SiteActions) => onChange(said({ ...actions, ...part }))
+  const change = (part: SiteActions) => onChange(switchedOn({ ...actions, ...part }))
   return (
     <section aria-labelledby="studio-actions" className="mt-8 grid gap-3">
       <h3 id="studio-actions" className="font-semibold">
@@ -45,8 +45,8 @@ export function ActionSwitches({ content, kind, isSaving, onChange }: ActionSwit
   )
 }
 
-/** Only what is asked for. */
-const said = ({ email, form, download, call }: SiteActions): SiteActions => ({
+/** Without what is switched off. */
+const switchedOn = ({ email, form, download, call }: SiteActions): SiteActions => ({
   ...(email && { email }),
   ...(form && { form }),
   ...(download && { download }),
@@ -72,13 +72,13 @@ interface ActionProps {
   label: string
   isOn: boolean | undefined
   isSaving: boolean
-  /** What has to be there first. */
+  /** What has to be done before it can be switched on. */
   missing?: string | undefined
   hint?: string
   onChange: (on: boolean) => void
 }
 
-/** One that is on without what it needs is not on the page, and can be switched off. */
+/** An action that lacks what it needs cannot be switched on. If it is on already, it is not shown on the page. */
 function Action({ label, isOn = false, isSaving, missing, hint, onChange }: ActionProps) {
   const note = missing !== undefined && isOn ? `Not on the page. ${missing}` : (missing ?? hint)
   return (
@@ -93,7 +93,7 @@ function Action({ label, isOn = false, isSaving, missing, hint, onChange }: Acti
   )
 }
 
-/** Saved when it is left, or by Enter. */
+/** Saved on blur or Enter. */
 function CallField({ call, onSave }: { call: string; onSave: (call: string) => void }) {
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()

@@ -19,10 +19,10 @@ function withPictures(
 export const withPictureAdded = (words: Words, key: string, id: string): Words =>
   withPictures(words, key, (pictures) => [...pictures, { id }])
 
-/** What is said about a picture; a text that is empty is not said. */
-export const withPictureWords = (words: Words, key: string, id: string, said: PictureWords): Words =>
+/** Changes the alternative text, the caption or the decorative flag of a picture. */
+export const withPictureWords = (words: Words, key: string, id: string, change: PictureWords): Words =>
   withPictures(words, key, (pictures) =>
-    pictures.map((picture) => (picture.id === id ? { ...picture, ...said } : picture)),
+    pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture)),
   )
 
 export const withPictureMoved = (words: Words, key: string, id: string, by: -1 | 1): Words =>

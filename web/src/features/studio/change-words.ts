@@ -12,7 +12,7 @@ import {
   type Words,
 } from './words.js'
 
-/** Where lines stand: the introduction, or under the entry of that key. */
+/** What lines belong to: the introduction, or the entry with this key. */
 export type Place = string
 export const introPlace: Place = 'intro'
 
@@ -33,17 +33,17 @@ export const withLineAdded = (words: Words, place: Place, at: number, text = '')
 export const withoutLine = (words: Words, place: Place, at: number): Words =>
   withLines(words, place, linesAt(words, place).toSpliced(at, 1))
 
-/** Without lines that say nothing; one with line breaks is several. */
-export function withSaidLines(words: Words, place: Place): Words {
+/** Splits lines at line breaks, and removes the empty ones. */
+export function withFilledLines(words: Words, place: Place): Words {
   const lines = linesAt(words, place)
-  const said = lines.flatMap((line) => line.split('\n')).filter((line) => line.trim() !== '')
-  return isEqual(said, lines) ? words : withLines(words, place, said)
+  const filled = lines.flatMap((line) => line.split('\n')).filter((line) => line.trim() !== '')
+  return isEqual(filled, lines) ? words : withLines(words, place, filled)
 }
 
 export const withLineMoved = (words: Words, place: Place, at: number, to: number): Words =>
   withLines(words, place, movedTo(linesAt(words, place), at, to))
 
-/** The same list where it cannot be moved so far. */
+/** Returns the same list if the new position does not exist. */
 export function movedTo<T>(items: readonly T[], at: number, to: number): readonly T[] {
   const item = items[at]
   if (item === undefined || at === to || to < 0 || to >= items.length) return items
@@ -117,7 +117,7 @@ export function withSectionMoved(words: Words, name: string, to: number): Words 
   return sections === words.sections ? words : { ...words, sections }
 }
 
-/** Off the page; it stays in hand with its words. */
+/** Hides an entry. It keeps its words, to be shown again. */
 export function withoutEntry(words: Words, key: string): Words {
   const section = sectionOf(words, key)
   const entry = entryAt(words, key)
@@ -137,7 +137,7 @@ export function withoutSection(words: Words, name: string): Words {
   return (section?.entries ?? []).reduce((now, { key }) => withoutEntry(now, key), words)
 }
 
-/** On the page again, as the last of its section. */
+/** Shows a hidden entry, as the last of its section. */
 export function withEntryShown(words: Words, key: string): Words {
   const back = words.hidden.find(({ entry }) => entry.key === key)
   if (!back) return words
@@ -153,7 +153,7 @@ function withEntryIn(words: Words, name: string, entry: Entry, behind?: string):
   return withSection(words, name, (kept) => ({ ...kept, entries: kept.entries.toSpliced(at, 0, entry) }))
 }
 
-/** A new entry, below the one of that key and its printed title, else as the last of its section. Answers with its key. */
+/** Adds an entry below the one with the key `behind` and under the same printed title; default: last in its section. */
 export function withEntryAdded(
   words: Words,
   section: string,
@@ -166,7 +166,7 @@ export function withEntryAdded(
   return { key, words: withEntryIn(words, section, entry, behind) }
 }
 
-/** The printed title of an entry's section changed, and with it that of all entries below it. */
+/** Changes the printed title of a custom section, in every entry that has the same one. */
 export function withPrintedTitle(words: Words, key: string, title: string): Words {
   const printed = entryAt(words, key)?.fields['section']
   const same = entriesOf(words).filter(({ fields }) => fields['section'] === printed)

@@ -22,7 +22,7 @@ interface ContentTabProps {
   onDiscard: () => void
 }
 
-/** Everything on the page as a list: what the page has no room to show can be edited here. */
+/** The whole page as a list of forms: also the values that the page does not show by themselves. */
 export function ContentTab({ studio, now, open, onOpen, onMove, onDiscard }: ContentTabProps) {
   const words = now.history.now
   const fields = now.problem instanceof ApiProblem ? now.problem.fields : {}
@@ -55,13 +55,13 @@ export function ContentTab({ studio, now, open, onOpen, onMove, onDiscard }: Con
         }}
       />
       <HiddenList {...{ studio, words }} />
-      <Around {...{ now, onDiscard }} />
+      <RelatedLinks {...{ now, onDiscard }} />
     </>
   )
 }
 
 function AddSection({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
-  // There may be any number of sections with own titles.
+  // There may be any number of custom sections.
   const free = sectionShapes.filter(({ name }) => name === 'custom' || !taken.includes(name))
   return (
     <label className="mt-6 block">
@@ -82,8 +82,8 @@ function AddSection({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: 
   )
 }
 
-/** Where the words come from, what was left out, and what there was before. */
-function Around({ now: { draft }, onDiscard }: Pick<ContentTabProps, 'now' | 'onDiscard'>) {
+/** What was left out of the page, and links to its sources, versions and photo. */
+function RelatedLinks({ now: { draft }, onDiscard }: Pick<ContentTabProps, 'now' | 'onDiscard'>) {
   const { kind, siteName, content } = draft
   const site = `/sites/${encodeURIComponent(siteName)}`
   return (

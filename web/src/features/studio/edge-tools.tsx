@@ -4,12 +4,12 @@ import { markSelector } from './marks.js'
 import type { Move } from './write-in-place.js'
 
 interface EdgeToolsProps {
-  /** The area that the page is shown in. */
+  /** The element around the page. */
   room: RefObject<HTMLDivElement | null>
-  /** What the tools are for. */
+  /** The part of the page that the tools change. */
   element: HTMLElement
   name: string
-  /** Counts up with each shift of the page. */
+  /** Increases each time that the page is drawn or scrolled. */
   shift: number
   onMove: (move: Move) => void
 }
@@ -21,11 +21,11 @@ const tools = [
   ['add', 'Add below', Plus, 'Control+Enter'],
 ] as const
 
-/** Width of the tools, and the least margin of a page that has room for them beside its words. */
+/** Size of the vertical toolbar. */
 const widthPx = 40
 const heightPx = 152
 
-/** What can be done with a part of the page: at its edge, or below the page where it has no margin. */
+/** Moves, hides or adds: a toolbar at the edge of a part of the page, or at the bottom if there is no margin. */
 export function EdgeTools({ room, element, name, shift, onMove }: EdgeToolsProps) {
   const [place, setPlace] = useState<{ left: number; top: number }>()
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function EdgeTools({ room, element, name, shift, onMove }: EdgeToolsProps
     const box = element.getBoundingClientRect()
     const heightOfRoom = room.current?.clientHeight ?? 0
     const left = box.left - widthPx - 12
-    // Nothing lies over words: those of the column beside it, either.
+    // The toolbar must not cover the text of a neighbouring column.
     const beside = element.ownerDocument.elementFromPoint?.(left, box.top + 8)
     const isBeside = view !== null && left >= 4 && !beside?.closest(markSelector)
     const isSeen = box.bottom > 0 && box.top < heightOfRoom
@@ -59,7 +59,7 @@ export function EdgeTools({ room, element, name, shift, onMove }: EdgeToolsProps
           title={label}
           aria-label={`${label}: ${name}`}
           aria-keyshortcuts={keys}
-          // The focus stays in the page, and with it the place one is at.
+          // Keeps the focus, and so the position, in the page.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onMove(move)}
         >

@@ -6,7 +6,7 @@ import { PicturesForm } from './pictures-form.js'
 import { fieldShapes, hasLines } from './section-shapes.js'
 import type { Studio } from './studio-store.js'
 import { ValueField } from './value-field.js'
-import type { Entry } from './words.js'
+import { linesIn, type Entry } from './words.js'
 import type { Move } from './write-in-place.js'
 
 interface EntryFormProps {
@@ -14,12 +14,12 @@ interface EntryFormProps {
   section: string
   entry: Entry
   name: string
-  /** What the server said about a part of it, by its path in the edit. */
+  /** The server's validation message for a part of the entry, by its path in the edit. */
   problemOf: (field: string) => string | undefined
   onMove: (move: Move) => void
 }
 
-/** All values of one entry. Each is on the page as it is typed. */
+/** All values of one entry. Typing updates the page at once. */
 export function EntryForm({ studio, section, entry, name, problemOf, onMove }: EntryFormProps) {
   const { key, fields, lines } = entry
   return (
@@ -41,10 +41,7 @@ export function EntryForm({ studio, section, entry, name, problemOf, onMove }: E
           label="Text, one line each"
           value={lines.join('\n')}
           onChange={({ target }) =>
-            studio.apply(
-              (words) => withLines(words, key, target.value === '' ? [] : target.value.split('\n')),
-              `${key}/lines`,
-            )
+            studio.apply((words) => withLines(words, key, linesIn(target.value)), `${key}/lines`)
           }
         />
       )}

@@ -5,7 +5,7 @@ import { entryButtonId } from './section-list.js'
 import type { Studio } from './studio-store.js'
 import type { Words } from './words.js'
 
-/** What is kept and not on the page, each a click away from it. */
+/** Hidden entries, each with a button that shows it again. */
 export function HiddenList({ studio, words }: { studio: Studio; words: Words }) {
   if (words.hidden.length === 0) return null
   return (

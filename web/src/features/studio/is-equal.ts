@@ -1,4 +1,4 @@
-/** Whether two values of plain data say the same, whatever the order of their keys. */
+/** Deep equality of plain data; the order of keys does not matter. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

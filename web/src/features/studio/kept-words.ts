@@ -1,24 +1,24 @@
 import type { StoredEntry } from '../../lib/storage.js'
 import type { Ids, Words } from './words.js'
 
-/** Words that the server does not have yet, and what they were changed from. */
-export interface KeptWords {
+/** Unsaved words, and the saved ones that they are based on. */
+interface KeptWords {
   readonly words: Words
   readonly saved: Words
   readonly ids: Ids
 }
 
-/** The words of one draft in this tab: a reload, and time without a connection, lose nothing. */
+/** Stores the unsaved words of one draft in this tab, so that a reload or a lost connection loses nothing. */
 export interface WordKeeper {
   read(): KeptWords | undefined
   write(kept: KeptWords): void
   clear(): void
 }
 
-/** As JSON holds them. */
+/** As JSON. */
 type Stored = Omit<KeptWords, 'ids'> & { readonly ids: [string, string][] }
 
-/** Each draft has its own: what is written in one takes nothing from another. */
+/** One slot per user and draft. */
 export function wordKeeper(storage: StoredEntry, owner: string, draftId: string): WordKeeper {
   const label = `${owner}/${draftId}`
   const all = (): Readonly<Record<string, Stored>> => {

@@ -1,8 +1,8 @@
 import type { SiteTheme } from '@thumbfolio/contracts'
 import { useEffect, useState } from 'react'
+import { changeDraft } from '../../lib/draft-api.js'
 import { useDebounced } from '../../lib/use-debounced.js'
 import { ThemePicker } from '../../ui/theme-picker.js'
-import { changeSettings } from './studio-api.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 
@@ -14,7 +14,7 @@ interface LookTabProps {
   onProblem: (problem: unknown) => void
 }
 
-/** How the page looks. It is drawn once the hand rests. */
+/** How the page looks. Changes are debounced. */
 export function LookTab({ studio, now: { draft }, onProblem }: LookTabProps) {
   const { content, previewUrl, recommendedTheme } = draft
   const [wanted, setWanted] = useState<SiteTheme>()
@@ -22,19 +22,16 @@ export function LookTab({ studio, now: { draft }, onProblem }: LookTabProps) {
   useEffect(() => {
     if (settled === undefined) return
     studio
-      .change(({ id }) => changeSettings(id, { theme: settled }))
+      .change(({ id }) => changeDraft(id, { theme: settled }))
       .catch(onProblem)
       .finally(() => setWanted((now) => (now === settled ? undefined : now)))
   }, [settled, studio])
   return (
-    // Two pictures beside each other fit the panel, whatever the width of the screen.
-    <div className="[&_fieldset>div.grid]:grid-cols-2 [&>div>div.grid]:grid-cols-1">
-      <ThemePicker
-        previewUrl={previewUrl}
-        value={wanted ?? content.theme ?? { layout: content.layout }}
-        recommended={recommendedTheme}
-        onChange={setWanted}
-      />
-    </div>
+    <ThemePicker
+      previewUrl={previewUrl}
+      value={wanted ?? content.theme ?? { layout: content.layout }}
+      recommended={recommendedTheme}
+      onChange={setWanted}
+    />
   )
 }

@@ -9,21 +9,21 @@ import {
   type Place,
 } from './change-words.js'
 import { fieldShapes } from './section-shapes.js'
-import { entryAt, type FieldValue, type Ids, type Words } from './words.js'
+import { entryAt, type FieldValue, type Words } from './words.js'
 
-/** What a text of the page is: a line at its place, or a single value. */
+/** What a text of the page shows: a line, or a single value. */
 export type Mark =
   | { readonly kind: 'line'; readonly place: Place; readonly at: number }
   | { readonly kind: 'field'; readonly key: string; readonly field: string }
   | { readonly kind: 'basics'; readonly field: string }
   | { readonly kind: 'title'; readonly section: string }
   | { readonly kind: 'headline' }
-  /** Values that the page shows as one text, as a period: they are edited beside it. */
+  /** Several values shown as one text, such as a period: they are edited in the panel. */
   | { readonly kind: 'several'; readonly key: string; readonly fields: readonly string[] }
 
 export const markSelector = '[data-at],[data-field]'
 
-/** Undefined for an element without a mark. The page has the server's ids; `keys` are by id. */
+/** Undefined for an element without a mark. The page has the server's ids; `keys` maps them to keys. */
 export function markOf({ dataset }: HTMLElement, keys: ReadonlyMap<string, string>): Mark | undefined {
   const keyOf = (id: string) => keys.get(id) ?? id
   const [place = '', at = ''] = split(dataset['at'] ?? '')
@@ -38,18 +38,18 @@ export function markOf({ dataset }: HTMLElement, keys: ReadonlyMap<string, strin
     return isWhole(field)
       ? { kind: 'basics', field }
       : { kind: 'several', key: owner, fields: firstOf(field) }
-  const isOne = fields.length === 1 && isWritten(owner, field)
+  const isOne = fields.length === 1 && isEditableInPlace(owner, field)
   return isOne ? { kind: 'field', key: keyOf(owner), field } : { kind: 'several', key: keyOf(owner), fields }
 }
 
-/** The key of the person among the entries. */
+/** Stands for the person where an entry's key is expected. */
 export const personKey = 'basics'
 
 const isWhole = (field: string) => field !== 'location' && field !== 'profiles'
 const firstOf = (field: string) => (field === 'location' ? ['location/city'] : ['profiles/0/network'])
 
-/** A date is shown in words, and kept in numbers. */
-const isWritten = (owner: string, field: string): boolean =>
+/** Whether a field is edited as the page shows it: a date is shown in words but stored in numbers. */
+const isEditableInPlace = (owner: string, field: string): boolean =>
   fieldShapes(owner.split('/')[0] ?? '').find(({ key }) => key === field)?.kind !== 'date'
 
 const split = (text: string): string[] => {
@@ -57,22 +57,19 @@ const split = (text: string): string[] => {
   return at < 0 ? [] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-export const keysById = (ids: Ids): ReadonlyMap<string, string> =>
-  new Map([...ids].map(([key, id]) => [id, key]))
-
 export const markName = (mark: Mark): string => JSON.stringify(mark)
 
-/** The text that stands for a mark; undefined where these words have no such place. */
+/** The text of a mark; undefined where these words have no such place. */
 export function textAt(words: Words, mark: Mark): string | undefined {
   switch (mark.kind) {
     case 'line':
       return linesAt(words, mark.place)[mark.at]
     case 'field': {
       const entry = entryAt(words, mark.key)
-      return entry && written(entry.fields[mark.field])
+      return entry && textOf(entry.fields[mark.field])
     }
     case 'basics':
-      return written(words.basics[mark.field])
+      return textOf(words.basics[mark.field])
     case 'title':
       return words.titles[mark.section]
     case 'headline':
@@ -82,9 +79,9 @@ export function textAt(words: Words, mark: Mark): string | undefined {
   }
 }
 
-const written = (value: FieldValue = ''): string => (typeof value === 'string' ? value : value.join(', '))
+const textOf = (value: FieldValue = ''): string => (typeof value === 'string' ? value : value.join(', '))
 
-/** A list is written with commas on the page, and stays one. */
+/** A list is shown comma-separated, and is parsed back into a list. */
 const valueLike = (before: FieldValue | undefined, text: string): FieldValue =>
   before === undefined || typeof before === 'string'
     ? text
@@ -98,7 +95,7 @@ export function withTextAt(words: Words, mark: Mark, text: string): Words {
     case 'line':
       return withLine(words, mark.place, mark.at, text)
     case 'field': {
-      // The title of a section of its owner: no other text of a page shows this field.
+      // The printed title of a custom section: no other text of a page shows this field.
       if (mark.field === 'section') return withPrintedTitle(words, mark.key, text)
       const before = entryAt(words, mark.key)?.fields[mark.field]
       return withField(words, mark.key, mark.field, valueLike(before, text))

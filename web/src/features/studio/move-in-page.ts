@@ -14,13 +14,13 @@ import { nameOf, titleOf } from './section-shapes.js'
 import { entryAt, sectionOf, type Words } from './words.js'
 import type { Move } from './write-in-place.js'
 
-/** A part of the page that can be moved, hidden and added below. */
+/** A part of the page that can be moved or hidden, and below which another can be added. */
 export type Unit =
   | { readonly kind: 'line'; readonly place: string; readonly at: number }
   | { readonly kind: 'entry'; readonly key: string }
   | { readonly kind: 'section'; readonly name: string }
 
-/** The unit that an element of the page stands in; undefined for what always stays where it is, as the name. */
+/** The unit that an element of the page belongs to; undefined for what cannot be moved, such as the name. */
 export function unitOf(element: HTMLElement, keys: ReadonlyMap<string, string>): Unit | undefined {
   const mark = markOf(element, keys)
   if (mark?.kind === 'line') return mark
@@ -48,11 +48,11 @@ export function unitName(words: Words, unit: Unit): string {
 
 export interface Moved {
   readonly words: Words
-  /** Where the work goes on. */
+  /** What gets the focus next. */
   readonly next?: Unit | undefined
 }
 
-/** The words after a move; the same where there is no way further. */
+/** The words after a move; unchanged at the end of a list. */
 export function movedUnit(words: Words, unit: Unit, move: Move): Moved {
   const by = move === 'up' ? -1 : 1
   switch (unit.kind) {

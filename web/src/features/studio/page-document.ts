@@ -1,23 +1,22 @@
 import type { MarkedPage } from '@thumbfolio/contracts'
 import { markSelector } from './marks.js'
-import { emptyPlaces, localPictures, type UrlOf } from './page-pictures.js'
+import { addPicturePlaceholders, localPictures, type UrlOf } from './page-pictures.js'
 import { patchChildren } from './patch-page.js'
 
-/** What the studio adds to a page: a hairline, never a colour of its own. */
+/** The studio's outlines. They use the page's own colour. */
 const marksCss = `
 ${markSelector}{cursor:text;outline:1px solid transparent;outline-offset:4px;border-radius:2px;transition:outline-color .12s}
 :is(${markSelector}):hover{outline-color:color-mix(in srgb,currentColor 40%,transparent)}
 :is(${markSelector}):focus-visible,:is(${markSelector})[contenteditable]{outline:2px solid currentColor}
 :is(${markSelector})[contenteditable]:empty::before{content:"\\200b"}
-[data-chosen]{outline:1px dashed color-mix(in srgb,currentColor 40%,transparent);outline-offset:10px}
 [data-add-picture]{display:block;width:100%;margin-top:1rem;padding:1.5rem 1rem;font:inherit;color:inherit;background:none;border:1px dashed color-mix(in srgb,currentColor 40%,transparent);border-radius:4px;cursor:pointer}
 html{scroll-padding:4rem}
 @media (prefers-reduced-motion:reduce){${markSelector}{transition:none}}
 `
 
 /**
- * Has the document of a frame show the page. The app allows no inline style, so it is adopted; nothing in the page runs,
- * and its links lead nowhere.
+ * Shows the page in the document of a frame. Its CSS is an adopted style sheet, because the app's policy allows no inline
+ * style. Nothing in the page runs, and links are not followed.
  */
 export function showPage(doc: Document, page: MarkedPage, urlOf: UrlOf): void {
   doc.documentElement.lang = page.language
@@ -28,7 +27,7 @@ export function showPage(doc: Document, page: MarkedPage, urlOf: UrlOf): void {
   const focused = doc.activeElement
   const selector = focused ? selectorOf(focused) : undefined
   patchChildren(doc.body, parsed.body)
-  // What had the focus may be another element now, with the same mark.
+  // The focused element may have been replaced by one with the same mark.
   if (selector !== undefined && doc.activeElement !== focused)
     doc.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
 }
@@ -39,12 +38,12 @@ function selectorOf(element: Element): string | undefined {
   return name && `[${name}=${JSON.stringify(element.getAttribute(name))}]`
 }
 
-/** By keys one goes from text to text; a link that is one itself stays one. */
+/** Tab goes from text to text; a link is a tab stop only if it is an editable text itself. */
 function prepare(parsed: Document, urlOf: UrlOf): void {
   for (const link of parsed.querySelectorAll<HTMLElement>('a[href],summary,button')) link.tabIndex = -1
   for (const mark of parsed.querySelectorAll<HTMLElement>(markSelector)) mark.tabIndex = 0
   localPictures(parsed, urlOf)
-  emptyPlaces(parsed)
+  addPicturePlaceholders(parsed)
   for (const fold of parsed.querySelectorAll('details')) fold.open = true
 }
 

@@ -13,12 +13,12 @@ interface PageFrameProps extends PageEvents {
   title: string
 }
 
-/** The page itself. It runs nothing; a click or Enter on a text writes in it. */
+/** The page itself, without scripts. A click or Enter on a text edits it. */
 export function PageFrame({ ref, studio, now, page, title, ...events }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [doc, setDoc] = useState<Document>()
   usePageDrawing({ ref, doc, studio, now, page, events })
-  // A browser that loads the empty page at once is done before it is heard; another one exchanges it when it loads.
+  // Some browsers load the empty document before `onLoad` is attached, others replace it when it loads.
   const take = () => setDoc(frame.current?.contentDocument ?? undefined)
   useLayoutEffect(take, [])
   return (

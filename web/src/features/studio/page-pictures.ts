@@ -1,9 +1,9 @@
-/** What of an entry is opened beside the page to add one. */
+/** Names the pictures of an entry as the field to focus in the panel. */
 export const picturesField = 'pictures'
 
 export type UrlOf = (id: string) => string | undefined
 
-/** Has the pictures of a page ask for no file beside it: each is known by its id, and shown from this browser. */
+/** Replaces the relative addresses of a page's pictures, which the frame cannot load, by blob URLs. */
 export function localPictures(parsed: Document, urlOf: UrlOf): void {
   for (const image of parsed.querySelectorAll<HTMLImageElement>('img[src^="p/"]')) {
     const id = /^p\/([a-z]+)-/.exec(image.getAttribute('src') ?? '')?.[1]
@@ -15,7 +15,7 @@ export function localPictures(parsed: Document, urlOf: UrlOf): void {
   }
 }
 
-/** Shows those that came in since. */
+/** Shows pictures that were fetched since the page was drawn. */
 export function showPictures(doc: Document, urlOf: UrlOf): void {
   for (const image of shownIn(doc)) show(image, urlOf(image.dataset['picture']!))
 }
@@ -30,20 +30,20 @@ function show(image: HTMLImageElement, url: string | undefined): void {
   if (url !== undefined && image.getAttribute('src') !== url) image.setAttribute('src', url)
 }
 
-const emptyPlace = 'data-add-picture'
+const placeholder = 'data-add-picture'
 
-/** Draws where the picture of a project would stand. */
-export function emptyPlaces(parsed: Document): void {
+/** Adds a button to each project without a picture. */
+export function addPicturePlaceholders(parsed: Document): void {
   for (const entry of parsed.querySelectorAll<HTMLElement>('[data-entry^="projects/"]')) {
     if (entry.querySelector('[data-picture]')) continue
     const button = parsed.createElement('button')
     button.type = 'button'
-    button.setAttribute(emptyPlace, entry.dataset['entry']!)
+    button.setAttribute(placeholder, entry.dataset['entry']!)
     button.textContent = 'Add a picture of this project'
     entry.append(button)
   }
 }
 
-/** The id of the entry whose empty place was pressed. */
-export const pressedPlace = ({ target }: Event): string | undefined =>
-  (target as Element | null)?.closest?.(`[${emptyPlace}]`)?.getAttribute(emptyPlace) ?? undefined
+/** The id of the entry whose placeholder was pressed. */
+export const pressedPlaceholder = ({ target }: Event): string | undefined =>
+  (target as Element | null)?.closest?.(`[${placeholder}]`)?.getAttribute(placeholder) ?? undefined

@@ -1,17 +1,18 @@
-import { withSaidLines } from './change-words.js'
-import { keysById, markName, textAt, withTextAt, type Mark } from './marks.js'
+import { withFilledLines } from './change-words.js'
+import { markName, textAt, withTextAt, type Mark } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
 import type { Studio } from './studio-store.js'
+import { keysById } from './words.js'
 import type { Move, Writer } from './write-in-place.js'
 
 export interface PageEvents {
   onChoose: (unit: Unit | undefined, element: HTMLElement, isFocused: boolean) => void
   onMove: (unit: Unit, move: Move) => void
-  /** Values that are edited beside the page. */
+  /** A value that is edited in the panel. */
   onBeside: (key: string, field: string) => void
-  /** From the page to the panel. */
+  /** Moves the focus from the page to the panel. */
   onLeave: () => void
-  /** The page was drawn, or scrolled. */
+  /** The page was drawn or scrolled. */
   onShift: () => void
 }
 
@@ -24,10 +25,10 @@ const labels: Readonly<Record<Mark['kind'], string>> = {
   several: 'Fields',
 }
 
-/** What is written in the page, in the words of a studio. `onDone`: nothing is being written any more. */
+/** Applies what is typed in the page to the words of a studio. `onDone` is called when typing ends. */
 export function pageWriter(studio: Studio, events: () => PageEvents, onDone: () => void): Writer {
   const keys = () => keysById(studio.store.getState().ids)
-  /** The usual title of the section whose title is being written. */
+  /** The standard title of the section whose title is being edited; undefined if it has its own. */
   let standard: string | undefined
   return {
     keys,
@@ -39,14 +40,14 @@ export function pageWriter(studio: Studio, events: () => PageEvents, onDone: () 
       standard = text === undefined ? element.textContent : undefined
       return text ?? element.textContent
     },
-    // The usual title of a section is none of its owner's.
+    // A title equal to the standard one is not stored as the owner's own.
     write: (mark, text) =>
       studio.apply(
         (words) => withTextAt(words, mark, mark.kind === 'title' && text === standard ? '' : text),
         markName(mark),
       ),
     done: (mark) => {
-      if (mark.kind === 'line') studio.apply((words) => withSaidLines(words, mark.place), markName(mark))
+      if (mark.kind === 'line') studio.apply((words) => withFilledLines(words, mark.place), markName(mark))
       onDone()
     },
     move: (element, move) => {

@@ -1,15 +1,15 @@
 /**
- * Has `shown` say what `next` says, with as few changes as there are differences: what stays keeps its focus and its
- * scroll position.
+ * Makes `shown` equal to `next` with as few changes as possible, so that unchanged elements keep their focus and scroll
+ * position.
  */
-export function patchElement(shown: Element, next: Element): void {
+function patchElement(shown: Element, next: Element): void {
   for (const { name } of [...shown.attributes]) if (!next.hasAttribute(name)) shown.removeAttribute(name)
   for (const { name, value } of next.attributes)
     if (shown.getAttribute(name) !== value) shown.setAttribute(name, value)
   patchChildren(shown, next)
 }
 
-/** The same for what is inside. */
+/** The same for the children. */
 export function patchChildren(shown: Element, next: Element): void {
   const before = [...shown.childNodes]
   const after = [...next.childNodes]

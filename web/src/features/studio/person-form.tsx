@@ -12,16 +12,16 @@ import {
 import { personFields, profileFields } from './section-shapes.js'
 import type { Studio } from './studio-store.js'
 import { ValueField } from './value-field.js'
-import type { Words } from './words.js'
+import { linesIn, type Words } from './words.js'
 
 interface PersonFormProps {
   studio: Studio
   words: Words
-  /** What the server said about a field, by its path in the edit. */
+  /** The server's validation message for a field, by its path in the edit. */
   problemAt: (path: string) => string | undefined
 }
 
-/** Who the page is about, and how it opens. */
+/** Name, contact, headline and introduction. */
 export function PersonForm({ studio, words, problemAt }: PersonFormProps) {
   const { basics, headline, intro } = words
   return (
@@ -37,10 +37,7 @@ export function PersonForm({ studio, words, problemAt }: PersonFormProps) {
         label="Introduction, one line each"
         value={intro.join('\n')}
         onChange={({ target }) =>
-          studio.apply(
-            (now) => withLines(now, introPlace, target.value === '' ? [] : target.value.split('\n')),
-            introPlace,
-          )
+          studio.apply((now) => withLines(now, introPlace, linesIn(target.value)), introPlace)
         }
       />
       {personFields.map((shape) => (

@@ -10,7 +10,7 @@ import type { EntryPicture } from './words.js'
 
 interface PictureFormProps {
   studio: Studio
-  /** The key of the entry that it stands under. */
+  /** The key of the picture's entry. */
   entry: string
   picture: EntryPicture
   name: string
@@ -21,11 +21,11 @@ interface PictureFormProps {
   onRemove: () => void
 }
 
-/** What is said about one picture, and where it stands. */
+/** The texts of one picture, and buttons that move or remove it. */
 export function PictureForm({ studio, entry, picture, name, problemOf, ...place }: PictureFormProps) {
   const { id, alt = '', caption = '', isDecorative = false } = picture
-  const say = (said: PictureWords, burst?: string) =>
-    studio.apply((words) => withPictureWords(words, entry, id, said), burst && `${entry}/${id}/${burst}`)
+  const change = (words: PictureWords, burst?: string) =>
+    studio.apply((now) => withPictureWords(now, entry, id, words), burst && `${entry}/${id}/${burst}`)
   return (
     <div role="group" aria-label={name} className="grid gap-3">
       <Thumbnail {...{ studio, id }} />
@@ -36,19 +36,19 @@ export function PictureForm({ studio, entry, picture, name, problemOf, ...place 
         disabled={isDecorative}
         problem={problemOf('alt') ?? problemOf('id')}
         hint={isDecorative ? undefined : 'For those who do not see it. Empty: the title of the entry.'}
-        onChange={({ target }) => say({ alt: target.value }, 'alt')}
+        onChange={({ target }) => change({ alt: target.value }, 'alt')}
       />
       <Switch
         label="Decorative"
         checked={isDecorative}
-        onChange={(decorative) => say({ isDecorative: decorative })}
+        onChange={(decorative) => change({ isDecorative: decorative })}
       />
       <TextField
         label="Caption"
         value={caption}
         maxLength={mostPictureText.caption}
         problem={problemOf('caption')}
-        onChange={({ target }) => say({ caption: target.value }, 'caption')}
+        onChange={({ target }) => change({ caption: target.value }, 'caption')}
       />
       <PictureTools {...place} name={name} />
     </div>
@@ -71,7 +71,7 @@ function PictureTools({ name, isFirst, isLast, onMove, onRemove }: ToolsProps) {
   const tool = 'btn btn-ghost btn-sm'
   return (
     <div className="flex flex-wrap gap-1">
-      {/* Disabled in fact, a button would lose the focus where it is pressed until the end. */}
+      {/* Not `disabled` at an end: the button that was pressed would lose the focus. */}
       <button
         type="button"
         className={tool}

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Pictures of a page as addresses within this browser: the page is shown without an address that theirs would be beside. */
+/** Blob URLs of a page's pictures: the frame has no address of its own to load relative ones from. */
 export interface PictureUrls {
   /** By the picture's id. */
   readonly store: StoreApi<Readonly<Record<string, string>>>
-  /** Fetches those that are not here yet. One that cannot be had is asked for again the next time. */
+  /** Fetches the missing ones. A failed download is retried the next time that it is wanted. */
   want(ids: readonly string[]): void
-  /** Gives the memory back. */
+  /** Revokes all URLs. */
   clear(): void
 }
 

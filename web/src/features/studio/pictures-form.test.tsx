@@ -8,7 +8,7 @@ import { answeringApi, press } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { StudioPage } from './studio-page.js'
-import { aDraft, aPage } from './tests/a-draft.js'
+import { aDraft, aPage } from '../../lib/tests/a-draft.js'
 
 const soon = { timeout: 20_000 }
 const [one, two] = ['a'.repeat(20), 'b'.repeat(20)]
@@ -17,7 +17,7 @@ const file = (name: string, type = 'image/png') => new File(['bytes'], name, { t
 
 describe('pictures of an entry', () => {
   const api = answeringApi()
-  /** What the server was sent last. It is away: its answer would have to say the same. */
+  /** The last edit that was sent. The server does not answer it: an answer would have to repeat the edit. */
   const saved = () => api.calls.filter(({ method }) => method === 'PUT').at(-1)?.body
   const uploads = () => api.calls.filter(({ method }) => method === 'POST')
   const withPictures = (...pictures: object[]) => {
@@ -40,7 +40,7 @@ describe('pictures of an entry', () => {
   const pictureInPage = `<article data-entry="work/0"><picture><source type="image/avif" srcset="p/${one}-480.avif 480w"><img src="p/${one}-900.jpg" srcset="p/${one}-480.jpg 480w" alt="An engine"></picture></article>`
   beforeEach(() => storedWords.clear())
 
-  it('when several files are added, then each is uploaded and saved under the entry, and one that is refused says why', async () => {
+  it('when several files are added, then each is uploaded and saved with the entry, and each refused one shows why', async () => {
     await open()
     await openEntry()
     api.answerInTurn('POST /api/v1/make/pictures', [
@@ -74,7 +74,7 @@ describe('pictures of an entry', () => {
     await waitFor(() => expect(pictures()).toHaveLength(1), soon)
   })
 
-  it('when a picture is described, moved and removed, then that is saved, and undo brings it back', async () => {
+  it('when a picture is described, moved and removed, then that is saved, and undo restores it', async () => {
     await open(withPictures({ id: one, ...size, alt: 'An engine' }, { id: two, ...size }))
     await openEntry()
     const second = getQueriesForElement(pictures()[1]!)
@@ -98,14 +98,14 @@ describe('pictures of an entry', () => {
     expect(pictures()).toHaveLength(2)
   })
 
-  it('when an entry has as many pictures as it can, then no more can be added', async () => {
+  it('when an entry has the maximum number of pictures, then no more can be added', async () => {
     await open(withPictures(...[...'abcdefgh'].map((letter) => ({ id: letter.repeat(20), ...size }))))
     await openEntry()
     expect(screen.getByRole('button', { name: 'Add pictures' })).toBeDisabled()
     expect(screen.getByText('An entry has at most 8 pictures.')).toBeVisible()
   })
 
-  it('when the page has a picture, then the frame shows it from this browser and asks for no file', async () => {
+  it('when the page has a picture, then the frame shows it from a blob URL and loads no file', async () => {
     const page = await open(withPictures({ id: one, ...size }), pictureInPage)
     const image = page.querySelector('img')!
     expect(page.querySelector('source')).toBeNull()
@@ -114,7 +114,7 @@ describe('pictures of an entry', () => {
     expect(image).toHaveAccessibleName('An engine')
   })
 
-  it('when a project has no picture, then its place in the page opens where one is added', async () => {
+  it('when a project has no picture, then the placeholder in the page opens the form for pictures', async () => {
     const draft = aDraft()
     const project = {
       id: 'projects/0',

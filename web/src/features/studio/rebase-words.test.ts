@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 import { picturesAt, withPictureAdded } from './change-pictures.js'
 import { withEntryAdded, withEntryMoved, withField, withLines, withoutEntry } from './change-words.js'
 import { rebased } from './rebase-words.js'
-import { aDraft } from './tests/a-draft.js'
+import { aDraft } from '../../lib/tests/a-draft.js'
 import { entriesOf, entryAt, wordsOf, type Words } from './words.js'
 
 const base = wordsOf(aDraft().content)
 const keysOf = (words: Words) => entriesOf(words).map(({ key }) => key)
 
-describe('words that were changed here and elsewhere', () => {
-  it('when both changed other words, then all of it is there and nothing is told', () => {
+describe('rebasing words that were changed here and elsewhere', () => {
+  it('when the two sides changed different words, then both changes are kept without a conflict', () => {
     const mine = withField(base, 'work/0', 'name', 'Here')
     const theirs = withLines(withField(base, 'work/1', 'name', 'There'), 'work/0', ['Their line.'])
     const { words, conflicts } = rebased(mine, base, theirs)
@@ -18,7 +18,7 @@ describe('words that were changed here and elsewhere', () => {
     expect(conflicts).toEqual([])
   })
 
-  it('when both changed the same words, then those of here are on the page and the others are told', () => {
+  it('when both sides changed the same words, then those from here are kept and the others are reported as a conflict', () => {
     const mine = withLines(base, 'work/0', ['Mine.'])
     const theirs = withLines(base, 'work/0', ['Theirs.', 'Letters.'])
     const { words, conflicts } = rebased(mine, base, theirs)
@@ -26,7 +26,7 @@ describe('words that were changed here and elsewhere', () => {
     expect(conflicts).toEqual([{ where: 'work/0', theirs: 'Theirs.\nLetters.' }])
   })
 
-  it('when a picture was added here and another there, then both stand under the entry', () => {
+  it('when both sides added a picture, then the entry has both', () => {
     const mine = withPictureAdded(base, 'work/0', 'here')
     const theirs = withPictureAdded(base, 'work/0', 'there')
     const { words } = rebased(mine, base, theirs)
@@ -34,19 +34,19 @@ describe('words that were changed here and elsewhere', () => {
     expect(picturesAt(rebased(mine, mine, base).words, 'work/0')).toEqual([])
   })
 
-  it('when both wrote the same, then nothing is told', () => {
+  it('when both sides made the same change, then there is no conflict', () => {
     const same = withField(base, 'work/0', 'name', 'Same')
     expect(rebased(same, base, same)).toEqual({ words: same, conflicts: [] })
   })
 
-  it('when the order was changed here and an entry was added there, then both hold', () => {
+  it('when the order was changed here and an entry was added there, then both changes are kept', () => {
     const mine = withEntryMoved(base, 'work/1', 0)
     const { words: theirs, key } = withEntryAdded(base, 'work', 'work/0')
     const { words } = rebased(mine, base, withField(theirs, key, 'name', 'New'))
     expect(keysOf(words)).toEqual(['work/1', 'work/0', key, 'awards/0'])
   })
 
-  it('when an entry was hidden there, then it goes, unless its words were changed here', () => {
+  it('when an entry was hidden there, then it is removed, unless its words were changed here', () => {
     const theirs = withoutEntry(base, 'work/0')
     expect(keysOf(rebased(base, base, theirs).words)).toEqual(['work/1', 'awards/0'])
     const mine = withField(base, 'work/0', 'name', 'Here')

@@ -9,7 +9,7 @@ import {
   type Words,
 } from './words.js'
 
-/** What was changed here and elsewhere. What was typed here is on the page; the other words are told. */
+/** A value that was changed both here and elsewhere. The one from here is kept, the other one is reported. */
 export interface Conflict {
   /** The key of the entry, a section's name, `basics`, `headline` or `intro`. */
   readonly where: string
@@ -17,12 +17,12 @@ export interface Conflict {
   readonly theirs: string
 }
 
-export interface Rebased {
+interface Rebased {
   readonly words: Words
   readonly conflicts: readonly Conflict[]
 }
 
-/** Words that were changed here since `base`, on top of those that were saved elsewhere: neither loses a word. */
+/** A three-way merge: the changes made here since `base`, on top of what was saved elsewhere. Loses nothing. */
 export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
   const conflicts: Conflict[] = []
   const choose = <T>(
@@ -49,11 +49,7 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
   }
   const entry = (now: Entry, before: Entry | undefined, other: Entry | undefined): Entry => {
     if (before === undefined || other === undefined) return now
-    const [own, was, there] = [now, before, other].map(({ pictures = [] }) => pictures) as [
-      Shown,
-      Shown,
-      Shown,
-    ]
+    const [own, was, there] = [picturesOf(now), picturesOf(before), picturesOf(other)]
     const chosen = choose(now.key, own, was, there, undefined, wordsOfPictures)
     const pictures = [
       ...chosen,
@@ -81,9 +77,9 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
   return { words, conflicts }
 }
 
-type Shown = readonly EntryPicture[]
+const picturesOf = ({ pictures = [] }: Entry): readonly EntryPicture[] => pictures
 
-const wordsOfPictures = (pictures: Shown): string =>
+const wordsOfPictures = (pictures: readonly EntryPicture[]): string =>
   textOf(pictures.flatMap(({ alt = '', caption = '' }) => [alt, caption]))
 
 function textOf(value: unknown): string {
@@ -98,7 +94,7 @@ function textOf(value: unknown): string {
 
 const keysOf = ({ entries }: { entries: readonly Entry[] }) => entries.map(({ key }) => key)
 
-/** An order that was changed here holds; what came in elsewhere stands behind what it stood behind there. */
+/** An order that was changed here wins. What was added elsewhere keeps its predecessor. */
 function mergedOrder(
   mine: readonly string[],
   base: readonly string[],
@@ -112,7 +108,7 @@ function mergedOrder(
   )
 }
 
-/** With the wanted ones that are not in it, each behind what it stands behind in the other order. */
+/** Inserts the wanted keys that are missing, each after its predecessor in the other order. */
 const withMissing = (order: readonly string[], other: readonly string[], wanted = other): readonly string[] =>
   other.reduce<readonly string[]>((now, key, at) => {
     if (now.includes(key) || !wanted.includes(key)) return now
@@ -130,26 +126,24 @@ function mergedSections(
   ) as [Map<string, Entry>, Map<string, Entry>, Map<string, Entry>]
   const orderOf = (keys: (words: Words) => readonly string[]) =>
     mergedOrder(keys(mine), keys(base), keys(theirs))
-  const order = orderOf(namesOf)
   const entriesIn = (name: string) => (words: Words) =>
-    (words.sections.find((one) => one.name === name)?.entries ?? []).map(({ key }) => key)
+    words.sections.filter((one) => one.name === name).flatMap(keysOf)
   const entries = (name: string): Entry[] =>
     orderOf(entriesIn(name)).flatMap((key) => {
       const [own, was, found] = [now.get(key), before.get(key), other.get(key)]
       if (own === undefined) return found === undefined ? [] : [found]
-      // Taken off elsewhere: it goes, unless its words were changed here.
+      // Hidden elsewhere: removed, unless its words were changed here.
       if (found === undefined && was !== undefined && isEqual(own, was)) return []
       return [merged(own, was, found)]
     })
-  const names = [...new Set([...order, ...namesOf(mine)])]
-  return names
+  return orderOf(namesOf)
     .map((name) => ({ name, entries: entries(name) }))
     .filter((section) => section.entries.length > 0)
 }
 
 const namesOf = ({ sections }: Words) => sections.map(({ name }) => name)
 
-/** What is not on the page, with the words that are in hand here. */
+/** The hidden entries of both sides; where both have one, with its words from here. */
 function mergedHidden(mine: Words, theirs: Words, sections: readonly Section[]): HiddenEntry[] {
   const shown = new Set(sections.flatMap(keysOf))
   const all = new Map([...theirs.hidden, ...mine.hidden].map((hidden) => [hidden.entry.key, hidden]))

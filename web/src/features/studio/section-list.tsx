@@ -10,7 +10,12 @@ import { useDragOrder } from './use-drag-order.js'
 import type { Entry, Section, Words } from './words.js'
 import type { Move } from './write-in-place.js'
 
-export interface SectionListProps {
+const directions = [
+  ['up', ArrowUp],
+  ['down', ArrowDown],
+] as const
+
+interface SectionListProps {
   studio: Studio
   words: Words
   section: Section
@@ -26,7 +31,7 @@ export function SectionList(props: SectionListProps) {
   const { studio, words, section, open, onOpen, onMove } = props
   const { name, entries } = section
   const title = titleOf(words, name)
-  const { list, handle, look } = useDragOrder((at, to) => {
+  const { list, handle, itemClass } = useDragOrder((at, to) => {
     const entry = entries[at]
     if (entry) studio.apply((now) => withEntryMoved(now, entry.key, to))
   })
@@ -45,24 +50,18 @@ export function SectionList(props: SectionListProps) {
             {title}
           </button>
         </h3>
-        <IconButton
-          tip="Move up"
-          label={`Move ${title} up`}
-          side="left"
-          className="btn-sm"
-          onClick={() => onMove(unit, 'up')}
-        >
-          <ArrowUp className="size-4" aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          tip="Move down"
-          label={`Move ${title} down`}
-          side="left"
-          className="btn-sm"
-          onClick={() => onMove(unit, 'down')}
-        >
-          <ArrowDown className="size-4" aria-hidden="true" />
-        </IconButton>
+        {directions.map(([direction, Icon]) => (
+          <IconButton
+            key={direction}
+            tip={`Move ${direction}`}
+            label={`Move ${title} ${direction}`}
+            side="left"
+            className="btn-sm"
+            onClick={() => onMove(unit, direction)}
+          >
+            <Icon className="size-4" aria-hidden="true" />
+          </IconButton>
+        ))}
       </div>
       {isOpen && (
         <div className="grid gap-2 pb-3">
@@ -88,7 +87,7 @@ export function SectionList(props: SectionListProps) {
       )}
       <ol ref={list} className="mt-1">
         {entries.map((entry, at) => (
-          <li key={entry.key} className={look(at)}>
+          <li key={entry.key} className={itemClass(at)}>
             <EntryRow {...props} {...{ entry, handle: handle(at) }} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { Entry, FieldValue, Words } from './words.js'
 
 const isEditable = (name: string): name is EditableSection => name in entryFields
 
-/** Sections that a page can have, in the order a person would tell them. */
+/** Sections that a page can have, in their usual order. */
 export const sectionShapes: readonly (ListShape & { readonly name: EditableSection })[] = listShapes.flatMap(
   (shape) => {
     const name = shape.root.slice(1)
@@ -14,7 +14,7 @@ export const sectionShapes: readonly (ListShape & { readonly name: EditableSecti
 
 export const shapeOf = (section: string) => sectionShapes.find(({ name }) => name === section)
 
-/** The fields of an entry beside its lines. */
+/** The fields of an entry, without its lines. */
 export const fieldShapes = (section: string): readonly FieldShape[] =>
   (shapeOf(section)?.fields ?? []).filter(
     ({ key }) => isEditable(section) && key in entryFields[section].shape,
@@ -22,25 +22,25 @@ export const fieldShapes = (section: string): readonly FieldShape[] =>
 
 export const hasLines = (section: string): boolean => isEditable(section) && lineFields[section].length > 0
 
-/** What is edited about the person beside headline and introduction. */
+/** The fields of the person that are edited besides headline and introduction. */
 export const personFields = basicsFields.filter(({ key }) => key !== 'label' && key !== 'summary')
 
 export const profileFields = listShapes.find(({ root }) => root === '/basics/profiles')!.fields
 
-/** What the page's owner calls a section, else its usual title. */
+/** The owner's title of a section; default: its standard title. */
 export const titleOf = ({ titles }: Words, section: string): string =>
   titles[section] ?? standardTitle(section)
 
 export const standardTitle = (section: string): string =>
   listShapes.find(({ root }) => root === `/${section}`)?.title ?? section
 
-/** An entry in a list: its first two fields that say something. */
+/** The name of an entry in a list: its first two fields that are not empty. */
 export function nameOf(section: string, { fields, title, lines }: Entry): string {
-  const said = fieldShapes(section)
+  const values = fieldShapes(section)
     .filter(({ kind }) => kind === 'line')
     .map(({ key }) => text(fields[key]))
     .filter((value) => value !== '')
-  return said.slice(0, 2).join(', ') || title || lines[0] || `New ${shapeOf(section)?.one ?? 'entry'}`
+  return values.slice(0, 2).join(', ') || title || lines[0] || `New ${shapeOf(section)?.one ?? 'entry'}`
 }
 
 const text = (value: FieldValue = ''): string => (typeof value === 'string' ? value : value.join(', ')).trim()

@@ -6,48 +6,17 @@ import {
   type MarkedPage,
   type Picture,
   type SiteContent,
-  type SiteContentEdit,
-  type SiteTheme,
-  type SiteVisibility,
 } from '@thumbfolio/contracts'
 import { call, callTagged, download } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
+import { ifMatchOf } from '../../lib/draft-api.js'
 
-export type DraftSettings = Partial<
-  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed' | 'actions'>
-> & {
-  readonly theme?: SiteTheme
-}
-
-/** The draft of changes of a live page: the one that is open, else a new one. */
+/** Opens the draft of changes of a live page; creates one if there is none. */
 export const openChanges = async (name: string): Promise<DraftView> =>
   (await call(draftRoutes.openChanges, { params: { name } })).data
 
-export const draftOf = async (id: string, signal?: AbortSignal): Promise<DraftView> =>
-  (await call(draftRoutes.draft, { params: { id } }, { signal })).data
-
 export const pageOf = async (id: string, signal?: AbortSignal): Promise<MarkedPage> =>
   (await call(draftRoutes.draftPage, { params: { id } }, { signal })).data
-
-export const changeSettings = async (id: string, body: DraftSettings): Promise<DraftView> =>
-  (await call(draftRoutes.changeDraft, { params: { id }, body })).data
-
-export const discardDraft = async (id: string): Promise<void> => {
-  await call(draftRoutes.deleteDraft, { params: { id } })
-}
-
-const ifMatchOf = ({ draftVersion }: DraftView) => ({ ifMatch: `"${draftVersion}"` })
-
-/** @throws ApiProblem `stale` when the draft was changed meanwhile */
-export const saveWords = async (draft: DraftView, body: SiteContentEdit): Promise<DraftView> =>
-  (await callTagged(draftRoutes.editDraftContent, { params: { id: draft.id }, body }, ifMatchOf(draft))).body
-    .data
-
-/** @throws ApiProblem `stale` when the draft was changed meanwhile */
-export const answerFindings = async (draft: DraftView, confirm: Confirmations): Promise<DraftView> => {
-  const input = { params: { id: draft.id }, body: { confirm } }
-  return (await callTagged(draftRoutes.answerDraftFindings, input, ifMatchOf(draft))).body.data
-}
 
 /** The live page gets these changes, and their draft ends. @throws ApiProblem `draft-outdated`, `confirmation-needed` */
 export const publishChanges = async (draft: DraftView, confirm?: Confirmations): Promise<SiteContent> => {
@@ -58,13 +27,13 @@ export const publishChanges = async (draft: DraftView, confirm?: Confirmations):
 /** Making a large picture smaller takes seconds, and uploading it longer. */
 const pictureTimeoutMs = 60_000
 
-/** The picture is on no page before an edit names it. `onSent` hears how much has left, 0 to 1. @throws ApiProblem */
+/** No page shows the picture until an edit refers to it. `onSent` gets the sent share, 0 to 1. @throws ApiProblem */
 export async function uploadPicture(file: File, onSent: (share: number) => void): Promise<Picture> {
   const picture = await dataUrl(file, file.type)
   const options = { timeoutMs: pictureTimeoutMs, onSent }
   return (await call(pictureRoutes.uploadPicture, { body: { picture } }, options)).data
 }
 
-/** A picture of one's own, as a browser shows it. @throws ApiProblem */
+/** A picture of the user, as JPEG. @throws ApiProblem */
 export const pictureOf = async (id: string): Promise<Blob> =>
   new Blob([await download(pictureRoutes.picture, { params: { id } })], { type: 'image/jpeg' })

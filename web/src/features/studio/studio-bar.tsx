@@ -1,9 +1,7 @@
-import { Redo2, Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { counted, credits } from '../../lib/counted.js'
-import { IconButton } from '../../ui/icon-button.js'
 import { Working } from '../../ui/spinner.js'
+import { UndoButtons } from '../../ui/undo-buttons.js'
 import { StateLine } from './state-line.js'
 import { canDiscard, type StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
@@ -16,33 +14,20 @@ interface StudioBarProps {
   onDiscard: () => void
 }
 
-/** Undo, the state of the words, and the one thing to do with them. */
+/** Undo and redo, the save state, and the button that publishes or launches. */
 export function StudioBar({ studio, now, isPublishing, onPublish, onDiscard }: StudioBarProps) {
   const { draft, history } = now
-  useUndoKeys(studio)
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-1 border-b border-line bg-base-100 px-3 max-sm:justify-between max-sm:py-2 lg:gap-x-2 lg:px-4">
       <h1 className="sr-only">Edit {draft.siteName}</h1>
-      <div className="flex">
-        <IconButton
-          tip="Undo"
-          side="bottom"
-          aria-keyshortcuts="Control+Z"
-          aria-disabled={history.past.length === 0}
-          onClick={studio.undo}
-        >
-          <Undo2 className="size-4" aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          tip="Redo"
-          side="bottom"
-          aria-keyshortcuts="Control+Shift+Z"
-          aria-disabled={history.future.length === 0}
-          onClick={studio.redo}
-        >
-          <Redo2 className="size-4" aria-hidden="true" />
-        </IconButton>
-      </div>
+      <UndoButtons
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        side="bottom"
+        onUndo={studio.undo}
+        onRedo={studio.redo}
+        onSave={() => void studio.flush()}
+      />
       <div className="min-w-0 flex-1 px-2 max-sm:order-last max-sm:basis-full max-sm:pt-1">
         <StateLine now={now} />
       </div>
@@ -84,25 +69,3 @@ function Primary({
 
 const launchAddress = ({ draft: { resumeId, siteName, model } }: StudioState): string =>
   `/launch?${new URLSearchParams({ resume: resumeId, site: siteName, model }).toString()}`
-
-/** Undo and redo by keys, in a field the browser's own. */
-function useUndoKeys(studio: Studio) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
-      if (key === 's') {
-        event.preventDefault()
-        void studio.flush()
-      }
-      if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
-      if (key !== 'z' && !isRedo) return
-      event.preventDefault()
-      if (isRedo) studio.redo()
-      else studio.undo()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [studio])
-}

@@ -10,12 +10,12 @@ import { entryAt, sectionOf, type Words } from './words.js'
 interface StudioNoticesProps {
   studio: Studio
   now: StudioState
-  /** Of an action besides saving. */
+  /** Of an action other than saving. */
   problem: unknown
   onDiscard: () => void
 }
 
-/** What happened that its owner has to know of. */
+/** Merged changes of another tab or device, and refused actions. */
 export function StudioNotices({ studio, now, problem, onDiscard }: StudioNoticesProps) {
   const shown = problem ?? (now.state === 'refused' ? now.problem : undefined)
   return (
@@ -100,9 +100,7 @@ function Refused({ studio, now: { draft, problem: ofSaving }, problem, onDiscard
         )
       }
     >
-      {isProblem(problem, 'validation-failed')
-        ? Object.values(problem.fields).join(' ')
-        : 'Your words are still here.'}
+      {isField ? Object.values(problem.fields).join(' ') : 'Your words are still here.'}
     </Notice>
   )
 }

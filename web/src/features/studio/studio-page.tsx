@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { draftNow } from '../../lib/draft-api.js'
 import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
-import { draftOf } from './studio-api.js'
 import { Studio } from './studio.js'
 
-/** A draft, where its words, its look and who sees what are edited. */
+/** Edits the words, the look and the visibility of a draft. */
 export function StudioPage() {
   const { draftId = '' } = useParams()
   const draft = useQuery({
     queryKey: ['studio', draftId],
-    queryFn: ({ signal }) => draftOf(draftId, signal),
+    queryFn: ({ signal }) => draftNow(draftId, signal),
     staleTime: Infinity,
   })
   if (draft.isSuccess) return <Studio key={draftId} loaded={draft.data} />

@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.js'
 
-export const studioTabs = [
+const studioTabs = [
   { id: 'content', title: 'Content' },
   { id: 'look', title: 'Look' },
   { id: 'public', title: 'Who sees what' },
 ] as const
 export type StudioTab = (typeof studioTabs)[number]['id']
 
-/** Where the focus goes from the page. */
+/** Moves the focus from the page to the selected tab. */
 export const focusPanel = (): void =>
   document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
 
@@ -19,15 +19,15 @@ interface StudioPanelProps {
   isOpen: boolean
   onTab: (tab: StudioTab) => void
   onClose: () => void
-  /** To the page. */
+  /** Moves the focus to the page. */
   onLeave: () => void
   children: ReactNode
 }
 
-/** Stands beside the page; on a phone its tabs are at the bottom and open a sheet over the page. */
+/** The panel beside the page. On a phone its tabs are at the bottom and open a sheet over the page. */
 export function StudioPanel({ tab, isOpen, onTab, onClose, onLeave, children }: StudioPanelProps) {
   const list = useRef<HTMLDivElement>(null)
-  const turn = (event: KeyboardEvent) => {
+  const selectByArrows = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
@@ -52,7 +52,7 @@ export function StudioPanel({ tab, isOpen, onTab, onClose, onLeave, children }: 
         role="tablist"
         aria-label="Parts of the page"
         className="flex shrink-0 border-line max-lg:pb-[env(safe-area-inset-bottom)] lg:border-b"
-        onKeyDown={turn}
+        onKeyDown={selectByArrows}
       >
         {studioTabs.map(({ id, title }) => (
           <button

@@ -6,11 +6,11 @@ import { rebased, type Conflict } from './rebase-words.js'
 import { isChanged } from './words-edit.js'
 import { wordsOf, type Ids, type Words } from './words.js'
 
-/** `refused`: the server said no, and `problem` says why. */
+/** `refused`: the server rejected the save; `problem` is the reason. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused'
 
 export interface StudioState {
-  /** As the server last answered. */
+  /** As in the server's last response. */
   readonly draft: DraftView
   readonly history: History<Words>
   /** The words that the server has. */
@@ -18,15 +18,15 @@ export interface StudioState {
   readonly ids: Ids
   readonly state: SaveState
   readonly problem: unknown
-  /** Set when another tab or device changed the draft: what it wrote where words were typed here too. */
+  /** Set when another tab or device changed the draft: its values where both changed the same ones. */
   readonly merged: readonly Conflict[] | undefined
 }
 
-/** Changes of a live page can be given up; a draft for a launch is discarded where it is launched. */
+/** Changes of a live page can be discarded here; a draft for a launch is discarded on the launch page. */
 export const canDiscard = ({ kind, changes, outdated }: DraftView): boolean =>
   kind === 'changes' && (changes > 0 || outdated)
 
-/** The state of a studio. Words that the server does not have are kept in the browser with each change. */
+/** The state of a studio. Unsaved words are stored in the browser with each change. */
 export function studioState(loaded: DraftView, keeper: WordKeeper) {
   const store: StoreApi<StudioState> = createStore(() => begin(loaded, keeper))
   const { getState: now, setState: set } = store
@@ -36,7 +36,7 @@ export function studioState(loaded: DraftView, keeper: WordKeeper) {
     if (isUnsaved()) keeper.write({ words: history.now, saved, ids })
     else keeper.clear()
   }
-  /** Takes over what the server has, under what is in hand. `base`: the words that its answer knew. */
+  /** Rebases the unsaved words on the server's. `base`: the words that the server's answer is based on. */
   const takeOver = (draft: DraftView, base: Words, ids = now().ids): readonly Conflict[] => {
     const saved = wordsOf(draft.content, ids)
     const { words, conflicts } = rebased(now().history.now, base, saved)
@@ -51,7 +51,7 @@ export function studioState(loaded: DraftView, keeper: WordKeeper) {
     isUnsaved,
     keep,
     takeOver,
-    /** After a change elsewhere: an undo takes back what was done here, and nothing of what was done there. */
+    /** After a change elsewhere. Rebases the history too, so that undo reverts only changes made here. */
     takeOverNewer: (draft: DraftView) => {
       const base = now().saved
       const conflicts = takeOver(draft, base)

@@ -1,14 +1,14 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import { describe, expect, it } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { changeDraft } from '../../lib/draft-api.js'
 import { answeringApi } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { storedWords } from '../../lib/storage.js'
 import { withField, withLine } from './change-words.js'
 import { wordKeeper } from './kept-words.js'
-import { changeSettings } from './studio-api.js'
 import { createStudio } from './studio-store.js'
-import { aDraft } from './tests/a-draft.js'
+import { aDraft } from '../../lib/tests/a-draft.js'
 import { entryAt } from './words.js'
 
 const soon = { timeout: 20_000 }
@@ -36,11 +36,11 @@ const begin = () => {
   return createStudio(aDraft({}, work('Programmer', ['Note G.', 'Letters.'])), keeper())
 }
 
-describe('a studio that saves', () => {
+describe('saving in the studio', () => {
   const api = answeringApi()
   const puts = () => api.calls.filter(({ method }) => method === 'PUT')
 
-  it('when letters are typed, then they are one step and one save, and can be undone', async () => {
+  it('when several letters are typed, then they are one undo step and one save', async () => {
     const studio = begin()
     api.answerTo('/content', 200, saved(2, 'Analyst', ['Note G.', 'Letters.']))
     for (const text of ['A', 'An', 'Analyst'])
@@ -56,7 +56,7 @@ describe('a studio that saves', () => {
     expect(entryAt(studio.store.getState().history.now, 'work/0')?.fields['position']).toBe('Analyst')
   })
 
-  it('when another device was faster, then both words are on the page and it is told', async () => {
+  it('when another device saved first, then both changes are kept and the conflict is reported', async () => {
     const studio = begin()
     const stale = problemBody('stale', 412, 'Changed.')
     api.answerInTurn('PUT ', [
@@ -80,7 +80,7 @@ describe('a studio that saves', () => {
     })
   })
 
-  it('when nothing answers, then the words are kept, also over a reload, and saved once it does', async () => {
+  it('when the server is unreachable, then the words survive a reload and are saved once it responds', async () => {
     const studio = begin()
     studio.apply((now) => withLine(now, 'work/0', 0, 'In the middle of a sen'))
     expect(await studio.flush()).toBe(false)
@@ -95,7 +95,7 @@ describe('a studio that saves', () => {
     expect(wordKeeper(storedWords, 'somebody else', 'd1').read()).toBeUndefined()
   })
 
-  it('when another draft is written in and saved meanwhile, then words that wait are still there', async () => {
+  it('when another draft is edited and saved meanwhile, then unsaved words of this one are kept', async () => {
     const studio = begin()
     studio.apply((now) => withLine(now, 'work/0', 0, 'In the middle of a sen'))
     expect(await studio.flush()).toBe(false)
@@ -107,7 +107,7 @@ describe('a studio that saves', () => {
     storedWords.clear()
   })
 
-  it('when a value is refused, then its words stay and the next change is tried again', async () => {
+  it('when a value is rejected, then the words are kept and the next change is saved', async () => {
     const studio = begin()
     api.answerTo(
       '/content',
@@ -127,13 +127,27 @@ describe('a studio that saves', () => {
     expect(await studio.flush()).toBe(true)
   })
 
-  it('when a setting changes beside words that are not saved, then the words are saved first', async () => {
+  it('when a setting changes while words are unsaved, then the words are saved first', async () => {
     const studio = begin()
     api.answerTo('/content', 200, saved(2, 'Analyst', ['Note G.', 'Letters.']))
     api.answerTo('PATCH ', 200, saved(3, 'Analyst', ['Note G.', 'Letters.']))
     studio.apply((now) => withField(now, 'work/0', 'position', 'Analyst'))
-    await studio.change(({ id }) => changeSettings(id, { references: true }))
+    await studio.change(({ id }) => changeDraft(id, { references: true }))
     expect(api.calls.map(({ method }) => method)).toEqual(['PUT', 'PATCH'])
     expect(studio.store.getState().draft.draftVersion).toBe(3)
+  })
+  it('when a setting changes during a save, then it waits for that save, which is sent once', async () => {
+    const studio = begin()
+    let respond = () => {}
+    const held = new Promise<void>((resolve) => (respond = resolve))
+    api.answerTo('/content', 200, saved(2, 'Analyst', ['Note G.', 'Letters.']), held)
+    api.answerTo('PATCH ', 200, saved(3, 'Analyst', ['Note G.', 'Letters.']))
+    studio.apply((now) => withField(now, 'work/0', 'position', 'Analyst'))
+    const flushed = studio.flush()
+    const changed = studio.change(({ id }) => changeDraft(id, { references: true }))
+    await waitFor(() => expect(puts()).toHaveLength(1), soon)
+    respond()
+    await Promise.all([flushed, changed])
+    expect(api.calls.map(({ method }) => method)).toEqual(['PUT', 'PATCH'])
   })
 })

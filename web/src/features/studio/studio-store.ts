@@ -1,10 +1,11 @@
 import type { DraftView } from '@thumbfolio/contracts'
 import type { StoreApi } from 'zustand/vanilla'
 import { ApiProblem, isProblem, isUnreachable } from '../../lib/api-problem.js'
+import { draftNow, saveDraft } from '../../lib/draft-api.js'
 import { changed, redone, undone, type History } from '../../lib/history.js'
 import type { WordKeeper } from './kept-words.js'
 import { pictureUrls, type PictureUrls } from './picture-urls.js'
-import * as api from './studio-api.js'
+import { pictureOf } from './studio-api.js'
 import { studioState, type StateOfStudio, type StudioState } from './studio-state.js'
 import { editOf, idsAfter } from './words-edit.js'
 import { savedForm, type Words } from './words.js'
@@ -12,63 +13,63 @@ import { savedForm, type Words } from './words.js'
 export interface Studio {
   readonly store: StoreApi<StudioState>
   readonly pictures: PictureUrls
-  /** Changes of one `burst` are one step. */
+  /** Consecutive changes of one `burst` are one undo step. */
   apply(change: (words: Words) => Words, burst?: string): void
   undo(): void
   redo(): void
-  /** Saves what is in hand now. Answers with whether the server has everything. */
+  /** Saves now. Resolves to whether the server has everything. */
   flush(): Promise<boolean>
-  /** A change of the draft beside its words, made after them. @throws ApiProblem */
+  /** Changes a setting of the draft, after its words are saved. @throws ApiProblem */
   change(make: (draft: DraftView) => Promise<DraftView>): Promise<DraftView>
-  /** Looks for changes of another tab or device. */
-  look(): Promise<void>
+  /** Takes over changes of another tab or device. */
+  refresh(): Promise<void>
   forgetMerged(): void
-  /** Saves by itself, and when the connection is back, until the returned function is called. */
+  /** Autosaves, also when the connection is back, until the returned function is called. */
   open(): () => void
 }
 
-const restMs = 600
+const saveDelayMs = 600
 const retryMs = 5_000
 
 /**
- * A draft while its owner edits it. One call at a time, each with the version that the one before it answered with; where
- * another device was faster, once more on top of what is there then.
+ * A draft while its owner edits it. Calls are serialized, each with the version of the previous response. After a version
+ * conflict the call is retried once on the newest version.
  */
 export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
   const state = studioState(loaded, keeper)
   const { store, now, set, isUnsaved } = state
-  const pictures = pictureUrls(api.pictureOf)
-  const inTurn = turns()
+  const pictures = pictureUrls(pictureOf)
+  const enqueue = serialQueue()
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveIn = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
-  const saveInTurn = async (): Promise<boolean> => {
+  const saveNow = async (): Promise<boolean> => {
     if (isUnsaved()) set(({ state: before }) => ({ state: before === 'offline' ? before : 'saving' }))
     try {
-      await onNewest(state, () => saveOnce(state))
+      await retryOnNewest(state, () => saveOnce(state))
     } catch (error) {
-      const isAway = isUnreachable(error) || !(error instanceof ApiProblem)
-      set({ state: isAway ? 'offline' : 'refused', problem: error })
-      if (isAway) saveIn(retryMs)
+      const isOffline = isUnreachable(error) || !(error instanceof ApiProblem)
+      set({ state: isOffline ? 'offline' : 'refused', problem: error })
+      if (isOffline) saveIn(retryMs)
       return false
     }
     const isDone = !isUnsaved()
     set({ state: isDone ? 'saved' : 'unsaved', problem: undefined })
-    if (!isDone) saveIn(restMs)
+    if (!isDone) saveIn(saveDelayMs)
     return isDone
   }
   const flush = (): Promise<boolean> => {
     clearTimeout(timer)
-    return inTurn(saveInTurn)
+    return enqueue(saveNow)
   }
   const step = (history: History<Words>) => {
     if (history === now().history) return
     set({ history })
     state.keep()
     if (now().state !== 'offline' && now().state !== 'saving') set({ state: 'unsaved' })
-    saveIn(restMs)
+    saveIn(saveDelayMs)
   }
   const retry = () => void flush()
 
@@ -81,17 +82,17 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
     flush,
     change: async (make) => {
       await flush()
-      return inTurn(() =>
-        onNewest(state, async () => {
+      return enqueue(() =>
+        retryOnNewest(state, async () => {
           const draft = await make(now().draft)
           state.takeOver(draft, now().saved)
           return draft
         }),
       )
     },
-    look: () =>
-      inTurn(async () => {
-        const latest = await api.draftOf(now().draft.id).catch(() => undefined)
+    refresh: () =>
+      enqueue(async () => {
+        const latest = await draftNow(now().draft.id).catch(() => undefined)
         if (!latest) return
         const { draft } = now()
         if (latest.draftVersion !== draft.draftVersion) state.takeOverNewer(latest)
@@ -111,11 +112,11 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
   }
 }
 
-/** One piece of work at a time, in the order that they were asked for. */
-function turns() {
+/** Runs tasks one at a time, in order. */
+function serialQueue() {
   let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work)
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const next = last.then(task)
     last = next.catch(() => undefined)
     return next
   }
@@ -125,16 +126,16 @@ async function saveOnce({ now, isUnsaved, takeOver }: StateOfStudio): Promise<vo
   const { draft, history, saved, ids } = now()
   if (!isUnsaved()) return
   const sent = savedForm(history.now)
-  const answered = await api.saveWords(draft, editOf(sent, saved, ids))
+  const answered = await saveDraft(draft, editOf(sent, saved, ids))
   takeOver(answered, sent, idsAfter(sent, ids, answered.content))
 }
 
-async function onNewest<T>({ now, takeOverNewer }: StateOfStudio, work: () => Promise<T>): Promise<T> {
+async function retryOnNewest<T>({ now, takeOverNewer }: StateOfStudio, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!isProblem(error, 'stale')) throw error
-    takeOverNewer(await api.draftOf(now().draft.id))
+    takeOverNewer(await draftNow(now().draft.id))
     return work()
   }
 }

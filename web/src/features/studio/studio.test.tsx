@@ -8,7 +8,7 @@ import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { storedWords } from '../../lib/storage.js'
 import { StudioPage } from './studio-page.js'
-import { aDraft, aPage } from './tests/a-draft.js'
+import { aDraft, aPage } from '../../lib/tests/a-draft.js'
 
 const soon = { timeout: 20_000 }
 
@@ -30,7 +30,7 @@ describe('the studio', () => {
   }
   beforeEach(() => storedWords.clear())
 
-  it('when a line of the page is written in, then it is saved into the draft, and the button counts it', async () => {
+  it('when a line is edited in the page, then it is saved to the draft, and the button counts the change', async () => {
     const { page } = await open()
     expect(screen.getByRole('status')).toHaveTextContent('This is what visitors see.')
     api.answerTo('/content', 200, draft({ draftVersion: 2, changes: 1 }))
@@ -45,7 +45,7 @@ describe('the studio', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved. Not public yet.')
   })
 
-  it('when an employer is typed in the panel, then the page shows it with the keystroke', async () => {
+  it('when an employer is typed in the panel, then the page shows it at once', async () => {
     const { page } = await open()
     await press('Programmer, Engines Ltd')
     const field = screen.getByLabelText('Employer')
@@ -56,7 +56,7 @@ describe('the studio', () => {
     expect(page.getByText('Engines Ltd')).toBeInTheDocument()
   })
 
-  it('when changes are published and something has to be answered first, then it asks and goes on', async () => {
+  it('when publishing needs a confirmation, then it asks and then publishes', async () => {
     const { address } = await open({ changes: 3 })
     api.answerInTurn('/publish', [
       [
@@ -87,7 +87,7 @@ describe('the studio', () => {
     await waitFor(() => expect(address()).toBe('/sites/ada/studio'), soon)
   })
 
-  it('when it is for a launch, then its button leads there with its price', async () => {
+  it('when the draft is for a launch, then the button links to the launch and shows its price', async () => {
     await open({ kind: 'launch', cost: 1 })
     expect(screen.getByRole('link', { name: 'Launch, 1 credit' })).toHaveAttribute(
       'href',
@@ -95,7 +95,7 @@ describe('the studio', () => {
     )
   })
 
-  it('when an entry moves, is hidden and shown by keys in the list, then it does', async () => {
+  it('when an entry is moved by an arrow key, hidden and shown again, then the list follows', async () => {
     await open()
     const names = () =>
       screen
@@ -119,7 +119,7 @@ describe('the studio', () => {
     expect(screen.getByRole('heading', { name: 'Projects' })).toBeVisible()
   })
 
-  it('when tabs are turned by arrow keys, then the focus goes with them', async () => {
+  it('when a tab is chosen by an arrow key, then it has the focus', async () => {
     await open()
     screen.getByRole('tab', { name: 'Content' }).focus()
     await userEvent.keyboard('{ArrowLeft}')

@@ -5,6 +5,7 @@ import { focusSoon } from '../../lib/focus-soon.js'
 import { useUser } from '../../lib/session-store.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
+import { introPlace } from './change-words.js'
 import { ContentTab } from './content-tab.js'
 import { EdgeTools } from './edge-tools.js'
 import { personKey } from './marks.js'
@@ -24,10 +25,10 @@ import { focusField } from './value-field.js'
 import { VisibilityTab } from './visibility-tab.js'
 import type { Move } from './write-in-place.js'
 
-/** Its pictures come when somebody looks. */
+/** Loaded on demand, because of its pictures. */
 const LookTab = lazy(async () => ({ default: (await import('./look-tab.js')).LookTab }))
 
-/** One draft, of a first launch or of a live page: the page itself, and a panel beside it. */
+/** Edits one draft, for a launch or of a live page: the page itself, and a panel beside it. */
 export function Studio({ loaded }: { loaded: DraftView }) {
   const { studio, now } = useStudio(loaded, useUser()._id)
   const page = useRef<PageHandle>(null)
@@ -50,7 +51,7 @@ export function Studio({ loaded }: { loaded: DraftView }) {
     const { words, next } = movedUnit(studio.store.getState().history.now, unit, step)
     studio.apply(() => words)
     if (step !== 'add' || next?.kind !== 'entry') return next
-    // Nothing of it is on the page yet: it is filled in beside it.
+    // A new entry has no text on the page to write in: its form opens in the panel.
     openBeside(next.key)
     focusSoon(entryButtonId(next.key))
     return undefined
@@ -120,7 +121,19 @@ const DiscardQuestion = ({ onDiscard, onClose }: { onDiscard: () => void; onClos
   </ConfirmDialog>
 )
 
-/** Once it is drawn: the row of an entry that was chosen in the page. */
+/** The row of the list that has the values of a unit; undefined for a section. */
+function rowOf(unit: Unit): string | undefined {
+  switch (unit.kind) {
+    case 'entry':
+      return unit.key
+    case 'line':
+      return unit.place === introPlace ? personKey : unit.place
+    case 'section':
+      return undefined
+  }
+}
+
+/** Scrolls to the row of an entry in the list, after the next rendering. */
 const showInList = (key: string): void =>
   void requestAnimationFrame(() =>
     document.getElementById(entryButtonId(key))?.scrollIntoView({ block: 'nearest' }),
@@ -130,7 +143,7 @@ interface PageRoomProps {
   studio: Draft
   now: StudioState
   handle: React.RefObject<PageHandle | null>
-  /** Answers with where the work goes on in the page. */
+  /** Returns the part of the page that gets the focus next. */
   onMove: (unit: Unit, move: Move) => Unit | undefined
   onOpen: (what: string | undefined) => void
   onBeside: (key: string, field: string) => void
@@ -150,7 +163,7 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
     const next = onMove(unit, move)
     setChosen(undefined)
     if (next) handle.current?.goTo(next, move === 'add')
-    // An order of entries is drawn by the server, and shown as soon as it is.
+    // The server draws the order of entries: saved at once, it is shown sooner.
     if (unit.kind !== 'line') void studio.flush()
   }
   return (
@@ -166,12 +179,10 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
         title={`The page of ${draft.siteName}`}
         onChoose={(unit, element, isFocused) => {
           setChosen(unit && { unit, element })
-          if (!isFocused) return
-          if (unit && 'key' in unit) showInList(unit.key)
-          else if (unit?.kind === 'line') showInList(unit.place)
-          if (unit?.kind === 'entry') onOpen(unit.key)
-          else if (unit?.kind === 'line') onOpen(unit.place === 'intro' ? personKey : unit.place)
-          else if (!unit) onOpen(personKey)
+          const row = unit ? rowOf(unit) : personKey
+          if (!isFocused || row === undefined) return
+          showInList(row)
+          onOpen(row)
         }}
         onMove={go}
         onBeside={onBeside}

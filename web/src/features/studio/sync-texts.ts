@@ -14,14 +14,14 @@ export const marksIn = (doc: Document, keys: Keys): { element: HTMLElement; mark
   })
 
 /**
- * Shows changed words at once, before the server has drawn the page: texts that are on it as they were, and lines that
- * came, went or moved. What is being written is left alone.
+ * Shows changed words at once, before the server has drawn the page: changed texts, and lines that were added, removed or
+ * moved. The text that is being edited is left alone.
  */
 export function syncTexts(doc: Document, before: Words, now: Words, keys: Keys): void {
   if (before === now) return
   for (const place of [introPlace, ...entriesOf(now).map(({ key }) => key)]) {
     const [was, is] = [linesAt(before, place), linesAt(now, place)]
-    // Moved without need, an element would lose its focus.
+    // An element that is moved loses its focus.
     if (isEqual(was, is)) continue
     const lines = marksIn(doc, keys).flatMap(({ element, mark }) =>
       mark.kind === 'line' && mark.place === place ? [{ element, at: mark.at }] : [],
@@ -42,7 +42,7 @@ const renumber = (element: HTMLElement, at: number): void => {
   element.dataset['at'] = (element.dataset['at'] ?? '').replace(/:\d+$/, `:${at}`)
 }
 
-/** Lines that changed places, each with its element. A theme may show one of them elsewhere: that one stays there. */
+/** Moves lines with their elements. A line that a theme shows in another container stays there. */
 function reorder(lines: readonly Line[], was: readonly string[], is: readonly string[]): void {
   const free = is.map((text, at) => ({ text, at }))
   const targets = was.map((text) => {
@@ -63,7 +63,7 @@ function reorder(lines: readonly Line[], was: readonly string[], is: readonly st
   }
 }
 
-/** Lines that came or went between those that stayed. */
+/** Adds or removes lines between unchanged ones. */
 function splice(lines: readonly Line[], was: readonly string[], is: readonly string[]): void {
   const start = was.findIndex((text, at) => text !== is[at])
   const from = start < 0 ? Math.min(was.length, is.length) : start
@@ -76,7 +76,7 @@ function splice(lines: readonly Line[], was: readonly string[], is: readonly str
 }
 
 function insert(lines: readonly Line[], from: number, count: number): void {
-  // A line that a theme shows apart is no place for its neighbours.
+  // Lines are not added next to one that a theme shows as a quote.
   const own = lines.filter(({ element }) => !element.matches('blockquote')).toSorted((a, b) => a.at - b.at)
   const before = own.findLast(({ at }) => at < from)?.element
   const after = own.find(({ at }) => at >= from)?.element

@@ -2,11 +2,11 @@ import { useRef, useState, type PointerEvent } from 'react'
 
 interface Drag {
   readonly at: number
-  /** Where it would be put down. */
+  /** Where it would be dropped. */
   readonly to: number
 }
 
-/** Items of a list, moved by their handles: with the pointer, or with the arrow keys. */
+/** Reorders a list by drag handles, with the pointer or the arrow keys. */
 export function useDragOrder(onMove: (at: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<Drag>()
@@ -15,7 +15,7 @@ export function useDragOrder(onMove: (at: number, to: number) => void) {
     const below = boxes.findIndex(({ top, height }) => y < top + height / 2)
     return below < 0 ? boxes.length : below
   }
-  /** Where the item stands after it was put between two others. */
+  /** The index of the item after the drop. */
   const placeOf = ({ at, to }: Drag) => (to > at ? to - 1 : to)
   const handle = (at: number) => ({
     style: { touchAction: 'none' as const },
@@ -39,12 +39,12 @@ export function useDragOrder(onMove: (at: number, to: number) => void) {
       onMove(at, at + by)
     },
   })
-  /** How the item looks meanwhile. */
-  const look = (at: number): string => {
+  /** Classes of an item during a drag. */
+  const itemClass = (at: number): string => {
     if (!drag) return ''
     if (at === drag.at) return 'opacity-40'
     if (at === drag.to) return 'shadow-[0_-2px_0_currentColor]'
     return at === drag.to - 1 && drag.to > drag.at ? 'shadow-[0_2px_0_currentColor]' : ''
   }
-  return { list, handle, look }
+  return { list, handle, itemClass }
 }

@@ -1,21 +1,22 @@
 import type { MarkedPage } from '@thumbfolio/contracts'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { isEqual } from './is-equal.js'
-import { keysById, markSelector } from './marks.js'
+import { markSelector } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
-import { picturesField, picturesIn, pressedPlace, showPictures } from './page-pictures.js'
+import { picturesField, picturesIn, pressedPlaceholder, showPictures } from './page-pictures.js'
 import { showPage } from './page-document.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import { marksIn, syncTexts } from './sync-texts.js'
+import { keysById } from './words.js'
 import { pageWriter, type PageEvents } from './page-writer.js'
 import { writeInPlace, type Writing } from './write-in-place.js'
 
-/** What stands around the page asks of it. */
+/** What the panel and the toolbar can ask of the page. */
 export interface PageHandle {
-  /** Goes on at a unit of the words that are drawn next, and writes there where `isWriting`. */
+  /** Focuses a unit once it is drawn, and starts editing it if `isWriting`. */
   goTo(unit: Unit, isWriting?: boolean): void
-  /** Gives the focus to the text that had it last, else to the first. */
+  /** Focuses the text that had the focus last; default: the first one. */
   enter(): void
 }
 
@@ -23,15 +24,15 @@ interface Drawn {
   doc: Document | undefined
   studio: Studio
   now: StudioState
-  /** Absent while that of the last words is on its way. */
+  /** Undefined while the page for the latest version is loading. */
   page: MarkedPage | undefined
   events: PageEvents
   ref: Ref<PageHandle>
 }
 
 /**
- * Has a document show the page and be written in. A page that comes while somebody writes waits until they are done: it
- * would take the caret away.
+ * Shows the page in a document and makes it editable. A page that arrives while a text is being edited is drawn after
+ * that, because it would move the caret.
  */
 export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): void {
   const latest = useRef({ page, events })
@@ -44,11 +45,11 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
   const urlOf = (id: string) => studio.pictures.store.getState()[id]
   const keys = () => keysById(studio.store.getState().ids)
 
-  /** Puts the focus where the work goes on, once that is on the page. */
+  /** Focuses the unit of `goTo` once it is on the page. */
   const reach = (isDrawn: boolean) => {
     if (!doc || !goal.current) return
     const { unit, isWriting } = goal.current
-    // An order of entries is drawn by the server.
+    // The server draws the order of entries.
     if (!isDrawn && unit.kind !== 'line') return
     const found = marksIn(doc, keys()).find(({ element }) => isEqual(unitOf(element, keys()), unit))
     if (!found) return
@@ -60,7 +61,7 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     const { page: next } = latest.current
     const { state, saved, history } = studio.store.getState()
     if (!doc || !next || next === drawn.current || writing.current?.isWriting()) return
-    // It would take away words that are on the screen already, and with them the focus.
+    // Unsaved words are on the screen already; this page lacks them, and drawing it would lose the focus.
     if (drawn.current && state !== 'saved') return
     drawn.current = next
     showPage(doc, next, urlOf)
@@ -89,7 +90,7 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     writing.current = attached
     const shift = () => latest.current.events.onShift()
     const fill = (event: Event) => {
-      const id = pressedPlace(event)
+      const id = pressedPlaceholder(event)
       if (id !== undefined) latest.current.events.onBeside(keys().get(id) ?? id, picturesField)
     }
     doc.addEventListener('scroll', shift, { passive: true })

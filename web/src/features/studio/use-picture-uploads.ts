@@ -6,18 +6,18 @@ import { pictureRefusal } from './picture-refusal.js'
 import { uploadPicture } from './studio-api.js'
 import type { Studio } from './studio-store.js'
 
-/** A file that is on its way, or that was not taken. */
+/** A file that is being uploaded, or was refused. */
 export interface PictureUpload {
   readonly id: string
   readonly name: string
-  /** How much has left, 0 to 1. */
+  /** The sent share, 0 to 1. */
   readonly share: number
   readonly problem?: string
 }
 
 const full = `An entry has at most ${mostPictures.entry} pictures. Remove one, then add this one again.`
 
-/** Uploads pictures of an entry one after another: each stands under it as soon as it is there. */
+/** Uploads pictures of an entry one after another. Each is added to the entry as soon as it is uploaded. */
 export function usePictureUploads(studio: Studio, key: string) {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
   const last = useRef<Promise<void>>(Promise.resolve())

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { isProblem } from '../../lib/api-problem.js'
+import { discardDraft } from '../../lib/draft-api.js'
 import { useAnswers } from '../../ui/use-answers.js'
-import { discardDraft, publishChanges } from './studio-api.js'
+import { publishChanges } from './studio-api.js'
 import type { Studio } from './studio-store.js'
 
-/** The two ends of changes of a live page: they are published, or discarded. Both lead to the page as it is then. */
+/** Publishes or discards the changes of a live page. Both then open the page as it is now. */
 export function usePublish(studio: Studio, onProblem: (problem: unknown) => void) {
   const navigate = useNavigate()
   const [isPublishing, setIsPublishing] = useState(false)
@@ -15,16 +16,16 @@ export function usePublish(studio: Studio, onProblem: (problem: unknown) => void
     setIsPublishing(true)
     onProblem(undefined)
     try {
-      // What is typed is part of it; where it cannot be saved the line of state says why.
+      // Unsaved words are saved first; if that fails, the status line shows why.
       if (!(await studio.flush())) return
       await ending()
       toast.success(said)
       const { siteName } = studio.store.getState().draft
       void navigate(`/sites/${encodeURIComponent(siteName)}/studio`, { replace: true })
     } catch (error) {
-      // Who closed the question knows that nothing was published.
+      // The question was closed: nothing was published, and nothing is wrong.
       if (!isProblem(error, 'confirmation-needed')) onProblem(error)
-      if (isProblem(error, 'stale')) await studio.look()
+      if (isProblem(error, 'stale')) await studio.refresh()
     } finally {
       setIsPublishing(false)
     }

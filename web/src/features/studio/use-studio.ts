@@ -6,23 +6,24 @@ import { wordKeeper } from './kept-words.js'
 import { createStudio, type Studio } from './studio-store.js'
 import type { StudioState } from './studio-state.js'
 
-/** While a model arranges the draft. */
-const lookEveryMs = 1_000
+/** Polling interval while a model arranges the draft. */
+const pollMs = 1_000
 
-/** One draft, as long as its screen is open. */
+/** Opens a draft for as long as its screen is mounted. */
 export function useStudio(loaded: DraftView, userId: string): { studio: Studio; now: StudioState } {
   const [studio] = useState(() => createStudio(loaded, wordKeeper(storedWords, userId, loaded.id)))
   const now = useStore(studio.store)
   useEffect(() => studio.open(), [studio])
   useEffect(() => {
-    const look = () => void (document.visibilityState === 'visible' ? studio.look() : studio.flush())
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const onVisibility = () =>
+      void (document.visibilityState === 'visible' ? studio.refresh() : studio.flush())
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
   }, [studio])
   const isWriting = now.draft.status === 'writing'
   useEffect(() => {
     if (!isWriting) return
-    const timer = setInterval(() => void studio.look(), lookEveryMs)
+    const timer = setInterval(() => void studio.refresh(), pollMs)
     return () => clearInterval(timer)
   }, [studio, isWriting])
   return { studio, now }

@@ -1,12 +1,12 @@
 import type { FieldShape } from '../../lib/field-catalogue.js'
 import { TextAreaField, TextField } from '../../ui/text-field.js'
-import type { FieldValue } from './words.js'
+import { linesIn, type FieldValue } from './words.js'
 
 interface ValueFieldProps {
   shape: Pick<FieldShape, 'key' | 'label' | 'kind'>
   value: FieldValue | undefined
   problem?: string | undefined
-  /** By which it is found from outside. */
+  /** Identifies the field for `focusField`. */
   path: string
   onChange: (value: FieldValue) => void
 }
@@ -22,12 +22,7 @@ export function ValueField({
   const text = typeof value === 'string' ? value : value.join('\n')
   const field = { label, problem, value: text, 'data-path': path }
   if (kind === 'lines')
-    return (
-      <TextAreaField
-        {...field}
-        onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
-      />
-    )
+    return <TextAreaField {...field} onChange={({ target }) => onChange(linesIn(target.value))} />
   if (kind === 'prose') return <TextAreaField {...field} onChange={({ target }) => onChange(target.value)} />
   return (
     <TextField
@@ -40,7 +35,7 @@ export function ValueField({
   )
 }
 
-/** Gives the focus to the field of a path, once it is drawn. */
+/** Focuses the field with this path, after the next rendering. */
 export const focusField = (path: string): void =>
   void requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus(),

@@ -12,13 +12,13 @@ import {
 } from './words.js'
 
 type Edit = SiteContentEdit
-type Cleared = Readonly<Record<string, string | readonly string[] | null>>
+type ChangedFields = Readonly<Record<string, string | readonly string[] | null>>
 
-/** What the server is sent for these words: facts only where they differ from what it has. */
+/** The edit that saves these words. It has only the fields that differ from the saved ones. */
 export function editOf(words: Words, saved: Words, ids: Ids): Edit {
   const { headline, intro, sections, titles } = savedForm(words)
   const basics = basicsEdit(words, saved)
-  const changedTitles = cleared(titles, saved.titles, '')
+  const changedTitles = changedFields(titles, saved.titles, '')
   return {
     ...(headline !== saved.headline && { headline }),
     intro: [...intro],
@@ -31,21 +31,21 @@ export function editOf(words: Words, saved: Words, ids: Ids): Edit {
   }
 }
 
-/** Whether the server knows the entry, or could: a new one that says nothing yet stays here. */
+/** Whether an edit includes the entry. A new one is not sent while it is empty. */
 const isSent = ({ key, fields, lines }: Entry, ids: Ids): boolean =>
   !isNewKey(key) || ids.has(key) || lines.length > 0 || Object.keys(fieldsOf(fields)).length > 0
 
 const newPrefix = 'new:'
 export const newKey = (): string => newPrefix + crypto.randomUUID()
-export const isNewKey = (key: string): boolean => key.startsWith(newPrefix)
+const isNewKey = (key: string): boolean => key.startsWith(newPrefix)
 
-/** What the server calls the entry; `new` for one that it does not know. */
-export const idOf = (key: string, ids: Ids): string => ids.get(key) ?? (isNewKey(key) ? 'new' : key)
+/** The server's id of an entry; `new` if it has none yet. */
+const idOf = (key: string, ids: Ids): string => ids.get(key) ?? (isNewKey(key) ? 'new' : key)
 
 function entryEdit(entry: Entry, saved: Words, ids: Ids): Edit['sections'][number]['entries'][number] {
   const known =
     entryAt(saved, entry.key) ?? saved.hidden.find(({ entry: { key } }) => key === entry.key)?.entry
-  const fields = cleared(entry.fields, known?.fields ?? {}, null)
+  const fields = changedFields(entry.fields, known?.fields ?? {}, null)
   const { pictures = [] } = entry
   return {
     id: idOf(entry.key, ids),
@@ -57,10 +57,10 @@ function entryEdit(entry: Entry, saved: Words, ids: Ids): Edit['sections'][numbe
 }
 
 function basicsEdit({ basics, profiles }: Words, saved: Words): Edit['basics'] {
-  const changed = cleared(basics, saved.basics, null) ?? {}
+  const changed = changedFields(basics, saved.basics, null) ?? {}
   const entries = Object.entries(changed)
   const isPlace = ([key]: [string, unknown]) => key.startsWith(placePrefix)
-  // A place is one value to the server.
+  // The server takes the location as one value.
   const location = Object.fromEntries(
     Object.entries(basics).flatMap(([key, value]) =>
       key.startsWith(placePrefix) ? [[key.slice(placePrefix.length), value]] : [],
@@ -69,21 +69,21 @@ function basicsEdit({ basics, profiles }: Words, saved: Words): Edit['basics'] {
   const edit = {
     ...Object.fromEntries(entries.filter((entry) => !isPlace(entry))),
     ...(entries.some(isPlace) && { location: Object.keys(location).length > 0 ? location : null }),
-    ...(!isEqual(profiles, saved.profiles) && { profiles: profiles.filter(saysSomething) }),
+    ...(!isEqual(profiles, saved.profiles) && { profiles: profiles.filter(isFilled) }),
   }
   return Object.keys(edit).length > 0 ? edit : undefined
 }
 
-const saysSomething = (fields: Fields) => Object.keys(fieldsOf(fields)).length > 0
+const isFilled = (fields: Fields) => Object.keys(fieldsOf(fields)).length > 0
 
-/** The fields that differ from what is saved; one that says nothing any more is `empty`. Undefined where none does. */
-function cleared(now: Fields, saved: Fields, empty: '' | null): Cleared | undefined {
+/** The fields that differ from the saved ones; a cleared one is `empty`. Undefined if there are none. */
+function changedFields(now: Fields, saved: Fields, empty: '' | null): ChangedFields | undefined {
   const keys = [...new Set([...Object.keys(now), ...Object.keys(saved)])]
   const changed = keys.flatMap((key) => {
     const value = trimmed(now[key])
     return isEqual(value, trimmed(saved[key])) ? [] : [[key, value ?? empty]]
   })
-  return changed.length > 0 ? (Object.fromEntries(changed) as Cleared) : undefined
+  return changed.length > 0 ? (Object.fromEntries(changed) as ChangedFields) : undefined
 }
 
 const trimmed = (value: Fields[string] | undefined) => {
@@ -93,12 +93,12 @@ const trimmed = (value: Fields[string] | undefined) => {
   return text.length > 0 ? text : undefined
 }
 
-/** Whether anything of these words is not saved yet. */
+/** Whether these words have unsaved changes. */
 export function isChanged(words: Words, saved: Words, ids: Ids): boolean {
   return !isEqual(editOf(words, saved, ids), editOf(saved, saved, ids))
 }
 
-/** The ids of the entries that were new in an edit: the answer has them at the same places. */
+/** Adds the ids of entries that were new in an edit: the response has them at the same positions. */
 export function idsAfter(words: Words, ids: Ids, { sections }: Pick<SiteContent, 'sections'>): Ids {
   const next = new Map(ids)
   for (const section of savedForm(words).sections) {
@@ -111,7 +111,7 @@ export function idsAfter(words: Words, ids: Ids, { sections }: Pick<SiteContent,
   return next
 }
 
-/** Where an entry stands in the edit that these words are sent as: what a refusal names. */
+/** The path of an entry in the edit of these words, as a validation problem names it. */
 export function pathOf(words: Words, key: string, ids: Ids): string | undefined {
   const sections = savedForm(words)
     .sections.map(({ entries }) => entries.filter((entry) => isSent(entry, ids)))

@@ -11,13 +11,13 @@ import {
   withLineMoved,
   withoutEntry,
   withoutLine,
-  withSaidLines,
+  withFilledLines,
   withSectionMoved,
   withTitle,
 } from './change-words.js'
 import { withTextAt } from './marks.js'
 import { movedUnit } from './move-in-page.js'
-import { aDraft } from './tests/a-draft.js'
+import { aDraft } from '../../lib/tests/a-draft.js'
 import { editOf, idsAfter, isChanged, pathOf } from './words-edit.js'
 import { wordsOf, type Entry, type Words } from './words.js'
 
@@ -61,7 +61,7 @@ describe('the words of a page', () => {
     expect(editOf(withTitle(changed, 'work', ''), changed, none).titles).toEqual({ work: '' })
   })
 
-  it('when an entry is added, then it is sent as new once it says something, and keeps its key after', () => {
+  it('when an entry is added, then it is sent as new once it has a value, and keeps its key', () => {
     const { words: added, key } = withEntryAdded(words, 'work', 'work/0')
     expect(isChanged(added, words, none)).toBe(false)
     const filled = withField(added, key, 'position', 'Reader')
@@ -96,11 +96,11 @@ describe('the words of a page', () => {
     ])
   })
 
-  it('when lines are written, moved, split and emptied, then only what they say is sent', () => {
+  it('when lines are written, moved, split and emptied, then empty lines are not sent', () => {
     const steps: ((now: Words) => Words)[] = [
       (now) => withLineAdded(now, 'work/0', 1),
       (now) => withLine(now, 'work/0', 1, 'One\nTwo'),
-      (now) => withSaidLines(now, 'work/0'),
+      (now) => withFilledLines(now, 'work/0'),
       (now) => withLineMoved(now, 'work/0', 3, 0),
       (now) => withLineAdded(now, 'work/0', 4, '   '),
       (now) => withoutLine(now, 'work/0', 1),
@@ -109,7 +109,7 @@ describe('the words of a page', () => {
     expect(editOf(changed, words, none).sections[0]?.entries[0]?.lines).toEqual(['Letters.', 'One', 'Two'])
   })
 
-  it('when entries and sections move, hide and come back, then they do so in this order', () => {
+  it('when entries and sections move, hide and come back, then the order follows', () => {
     const moved = withSectionMoved(withEntryMoved(words, 'work/1', 0), 'awards', 0)
     expect(orderOf(moved)).toEqual(['awards awards/0', 'work work/1 work/0'])
     const without = withoutEntry(moved, 'awards/0')
@@ -118,7 +118,7 @@ describe('the words of a page', () => {
     expect(withEntryMoved(words, 'work/0', -1)).toBe(words)
   })
 
-  it('when a line is moved at an end, then nothing changes and the work stays where it is', () => {
+  it('when a line is moved at an end, then nothing changes and the focus stays', () => {
     const unit = { kind: 'line', place: 'work/0', at: 1 } as const
     expect(movedUnit(words, unit, 'down')).toEqual({ words })
     expect(movedUnit(words, unit, 'up').next).toEqual({ ...unit, at: 0 })

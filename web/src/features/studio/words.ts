@@ -3,18 +3,18 @@ import type { PlacedPicture, SiteContent } from '@thumbfolio/contracts'
 export type FieldValue = string | readonly string[]
 export type Fields = Readonly<Record<string, FieldValue>>
 
-/** A picture under an entry, and what is said about it. */
+/** A picture of an entry, with its alternative text and caption. */
 export type EntryPicture = Readonly<PlacedPicture>
 
 export interface Entry {
-  /** Stays the same from the first keystroke on: the server's id, but for an entry that was added here. */
+  /** Never changes: the server's id, or a local key for an entry that was added here. */
   readonly key: string
   /** What the server calls it. */
   readonly title: string
   readonly emphasis: 'lead' | 'normal' | 'compact'
   readonly fields: Fields
   readonly lines: readonly string[]
-  /** In their order; absent for none. */
+  /** In display order; absent if there are none. */
   readonly pictures?: readonly EntryPicture[]
 }
 
@@ -28,9 +28,9 @@ export interface HiddenEntry {
   readonly entry: Entry
 }
 
-/** All that an owner edits on a page, at one moment. */
+/** Everything that an owner edits on a page, at one moment. */
 export interface Words {
-  /** Who the page is about; a part of the place is `location/city`. */
+  /** Who the page is about; a part of the location is `location/city`. */
   readonly basics: Fields
   readonly profiles: readonly Fields[]
   readonly headline: string
@@ -44,9 +44,13 @@ export interface Words {
 /** The server's ids of entries that were added here, by their key. */
 export type Ids = ReadonlyMap<string, string>
 
+/** The keys of entries that were added here, by the server's id. */
+export const keysById = (ids: Ids): ReadonlyMap<string, string> =>
+  new Map([...ids].map(([key, id]) => [id, key]))
+
 type Shown = Pick<SiteContent, 'headline' | 'intro' | 'sections' | 'takenOff' | 'basics' | 'titles'>
 
-/** Where a part of `basics` is an object and its fields are one each here. */
+/** Prefix of the fields of `basics.location`, which are flat here. */
 export const placePrefix = 'location/'
 
 function flatBasics({ location, profiles: _, ...plain }: NonNullable<Shown['basics']>): Fields {
@@ -56,15 +60,15 @@ function flatBasics({ location, profiles: _, ...plain }: NonNullable<Shown['basi
   return fieldsOf({ ...plain, ...Object.fromEntries<unknown>(places) })
 }
 
-const isSaid = (value: unknown): value is FieldValue =>
+const hasText = (value: unknown): value is FieldValue =>
   typeof value === 'string' ? value !== '' : Array.isArray(value) && value.length > 0
 
-/** The fields that say something. */
+/** The fields that are not empty. */
 export const fieldsOf = (fields: Readonly<Record<string, unknown>> = {}): Fields =>
-  Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => (isSaid(value) ? [[key, value]] : [])))
+  Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => (hasText(value) ? [[key, value]] : [])))
 
 export function wordsOf(content: Shown, ids: Ids = new Map()): Words {
-  const keys = new Map([...ids].map(([key, id]) => [id, key]))
+  const keys = keysById(ids)
   const keyOf = (id: string) => keys.get(id) ?? id
   const { basics = {}, titles = {}, headline, intro, sections, takenOff } = content
   return {
@@ -98,16 +102,16 @@ const wordsOfPicture = ({ id, alt, caption, isDecorative }: EntryPicture): Entry
   ...(caption !== undefined && caption !== '' && { caption }),
 })
 
-/** As they are saved: without lines that say nothing, spaced as a page sets them. */
+/** As they are saved: without empty lines, and with single spaces, as a page shows them. */
 export const savedForm = (words: Words): Words => ({
   ...words,
   headline: oneLine(words.headline),
-  intro: said(words.intro),
+  intro: filledLines(words.intro),
   sections: words.sections.map((section) => ({
     ...section,
     entries: section.entries.map((entry) => ({
       ...entry,
-      lines: said(entry.lines),
+      lines: filledLines(entry.lines),
       ...(entry.pictures && { pictures: entry.pictures.map(savedPicture) }),
     })),
   })),
@@ -116,7 +120,11 @@ export const savedForm = (words: Words): Words => ({
 const savedPicture = ({ alt = '', caption = '', ...picture }: EntryPicture): EntryPicture =>
   wordsOfPicture({ ...picture, alt: alt.trim(), caption: caption.trim() })
 
-const said = (lines: readonly string[]): string[] => lines.map(oneLine).filter((text) => text !== '')
+const filledLines = (lines: readonly string[]): string[] => lines.map(oneLine).filter((text) => text !== '')
+
+/** The lines of a text area; none where it is empty. */
+export const linesIn = (text: string): string[] => (text === '' ? [] : text.split('\n'))
+
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const entriesOf = ({ sections }: Words): readonly Entry[] => sections.flatMap(({ entries }) => entries)

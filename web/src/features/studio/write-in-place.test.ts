@@ -5,7 +5,7 @@ import { withEntryAdded, withField, withLineAdded, withLineMoved, withoutLine } 
 import { textAt, withTextAt } from './marks.js'
 import { showPage } from './page-document.js'
 import { syncTexts } from './sync-texts.js'
-import { aDraft, aPage } from './tests/a-draft.js'
+import { aDraft, aPage } from '../../lib/tests/a-draft.js'
 import { wordsOf, type Words } from './words.js'
 import { writeInPlace, type Writing } from './write-in-place.js'
 
@@ -19,11 +19,11 @@ const type = (element: HTMLElement, text: string) => {
 
 describe('writing in the page', () => {
   let words: Words
-  let told: string[]
+  let events: string[]
   let writing: Writing
   beforeEach(() => {
     words = wordsOf(aDraft().content)
-    told = []
+    events = []
     document.body.replaceChildren()
     showPage(document, aPage() as never, () => undefined)
     writing = writeInPlace(document, {
@@ -31,27 +31,27 @@ describe('writing in the page', () => {
       textOf: (mark) => textAt(words, mark),
       nameOf: () => 'Line',
       write: (mark, text) => (words = withTextAt(words, mark, text)),
-      done: () => told.push('done'),
-      move: (element, move) => told.push(`${element.dataset['at']} ${move}`),
+      done: () => events.push('done'),
+      move: (element, move) => events.push(`${element.dataset['at']} ${move}`),
       choose: () => undefined,
-      undo: () => told.push('undo'),
-      redo: () => told.push('redo'),
-      leave: () => told.push('leave'),
+      undo: () => events.push('undo'),
+      redo: () => events.push('redo'),
+      leave: () => events.push('leave'),
     })
   })
   afterEach(() => writing.detach())
 
-  it('when Enter is pressed on a line and text is typed, then it is written, and Enter ends', () => {
+  it('when Enter is pressed on a line and text is typed, then the line has that text, and Enter ends editing', () => {
     fireEvent.keyDown(line(0), { key: 'Enter' })
     expect(line(0)).toHaveProperty('role', 'textbox')
     type(line(0), 'Note H.')
     fireEvent.keyDown(line(0), { key: 'Enter' })
     expect(textAt(words, { kind: 'line', place: 'work/0', at: 0 })).toBe('Note H.')
     expect(line(0).getAttribute('contenteditable')).toBeNull()
-    expect(told).toEqual(['done'])
+    expect(events).toEqual(['done'])
   })
 
-  it('when Escape is pressed, then what was typed since is taken back', () => {
+  it('when Escape is pressed, then the edit is reverted', () => {
     fireEvent.mouseDown(line(1))
     type(line(1), 'Something else')
     fireEvent.keyDown(line(1), { key: 'Escape' })
@@ -59,29 +59,29 @@ describe('writing in the page', () => {
     expect(words.sections[0]?.entries[0]?.lines).toEqual(['Note G.', 'Letters.'])
   })
 
-  it('when the focus leaves, then writing ends with what was typed', () => {
+  it('when the focus leaves, then editing ends and the text is kept', () => {
     fireEvent.mouseDown(line(1))
     type(line(1), 'More letters.')
     fireEvent.focusOut(line(1))
     expect(words.sections[0]?.entries[0]?.lines[1]).toBe('More letters.')
-    expect(told).toEqual(['done'])
+    expect(events).toEqual(['done'])
   })
 
-  it('when keys of a tool are pressed, then it moves, hides, adds and undoes', () => {
+  it('when shortcut keys are pressed, then the line is moved or hidden, a line is added, and changes are undone and redone', () => {
     fireEvent.keyDown(line(0), { key: 'ArrowDown', altKey: true })
     fireEvent.keyDown(line(0), { key: 'Delete', altKey: true })
     fireEvent.keyDown(line(0), { key: 'Enter', ctrlKey: true })
     fireEvent.keyDown(line(0), { key: 'z', ctrlKey: true })
     fireEvent.keyDown(line(0), { key: 'Z', ctrlKey: true, shiftKey: true })
     fireEvent.keyDown(line(0), { key: 'F6' })
-    expect(told).toEqual(['work/0:0 down', 'work/0:0 hide', 'work/0:0 add', 'undo', 'redo', 'leave'])
+    expect(events).toEqual(['work/0:0 down', 'work/0:0 hide', 'work/0:0 add', 'undo', 'redo', 'leave'])
   })
 
   it('when a link is clicked, then it is not followed', () => {
     expect(fireEvent.click(document.querySelector('a')!)).toBe(false)
   })
 
-  it('when words change beside the page, then its texts follow at once', () => {
+  it('when words change in the panel, then the page shows them at once', () => {
     const sync = (next: Words) => {
       syncTexts(document, words, next, keys)
       words = next
@@ -99,13 +99,13 @@ describe('writing in the page', () => {
     expect(texts()).toEqual(['Letters.', 'Note G.'])
   })
 
-  it('when the server answers with the words that are there, then the focus stays', () => {
+  it('when the server responds with the same words, then the focus stays', () => {
     line(1).focus()
     syncTexts(document, words, wordsOf(aDraft().content), keys)
     expect(document.activeElement).toBe(line(1))
   })
 
-  it('when a theme shows a line apart, then lines are added and moved beside it, and it stays', () => {
+  it('when a theme shows a line as a quote, then lines are added beside it and the quote is only renumbered', () => {
     document.body.insertAdjacentHTML('afterbegin', '<blockquote data-at="work/0:1">Letters.</blockquote>')
     line(1)
     document.querySelectorAll('li')[1]!.remove()
@@ -117,7 +117,7 @@ describe('writing in the page', () => {
     ])
   })
 
-  it('when the server draws the page again, then what stays keeps its focus', () => {
+  it('when the server draws the page again, then an unchanged line keeps its focus', () => {
     line(1).focus()
     const page = aPage()
     const html = page.html.replace('Note G.', 'Note H.').replace('Weaver', 'Dyer')

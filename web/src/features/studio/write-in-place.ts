@@ -2,21 +2,21 @@ import { markOf, markSelector, type Mark } from './marks.js'
 
 export type Move = 'up' | 'down' | 'hide' | 'add'
 
-/** What writing in the page asks of the studio. */
+/** The callbacks of editing in the page. */
 export interface Writer {
   readonly keys: () => ReadonlyMap<string, string>
-  /** The text to write in; undefined where it is edited beside the page, which is then told. */
+  /** The text to edit; undefined for one that is edited in the panel, which the callback then opens. */
   readonly textOf: (mark: Mark, element: HTMLElement) => string | undefined
   readonly nameOf: (mark: Mark) => string
   readonly write: (mark: Mark, text: string) => void
-  /** Everything is typed, or taken back. */
+  /** Editing has ended. */
   readonly done: (mark: Mark) => void
   readonly move: (element: HTMLElement, move: Move) => void
-  /** What the pointer is over, or the focus at. */
+  /** The element under the pointer, or with the focus. */
   readonly choose: (element: HTMLElement, isFocused: boolean) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** To the panel beside the page. */
+  /** Moves the focus to the panel. */
   readonly leave: () => void
 }
 
@@ -26,14 +26,14 @@ export interface Writing {
   readonly detach: () => void
 }
 
-/** One text of the page at a time is open to be written in. */
-function pen(doc: Document, writer: Writer) {
+/** Makes one text of the page at a time editable. */
+function inlineEditor(doc: Document, writer: Writer) {
   let open: { element: HTMLElement; mark: Mark; before: string; inside: readonly Node[] } | undefined
   const stop = () => {
     if (!open) return
     const { element, mark, before, inside } = open
     open = undefined
-    // A link or an own direction inside comes back where nothing was changed.
+    // Restores a link or a text direction inside, if nothing was changed.
     if (textIn(element) === before) element.replaceChildren(...inside)
     for (const name of ['contenteditable', 'role', 'aria-label']) element.removeAttribute(name)
     writer.done(mark)
@@ -41,7 +41,7 @@ function pen(doc: Document, writer: Writer) {
   return {
     at: () => open?.element,
     stop,
-    /** `atEnd`: with the caret there. The browser puts it where the pointer is. */
+    /** `atEnd`: puts the caret at the end. After a click the browser puts it at the pointer. */
     start: (element: HTMLElement, atEnd = true): boolean => {
       if (open?.element === element) return true
       stop()
@@ -62,7 +62,7 @@ function pen(doc: Document, writer: Writer) {
       return true
     },
     type: () => open && writer.write(open.mark, textIn(open.element)),
-    takeBack: () => {
+    revert: () => {
       if (!open) return
       open.element.textContent = open.before
       writer.write(open.mark, open.before)
@@ -71,35 +71,35 @@ function pen(doc: Document, writer: Writer) {
   }
 }
 
-type Pen = ReturnType<typeof pen>
+type InlineEditor = ReturnType<typeof inlineEditor>
 
 const closest = (event: Event, selector: string): HTMLElement | undefined =>
   (event.target as Element | null)?.closest?.<HTMLElement>(selector) ?? undefined
 const unitSelector = `${markSelector},[data-entry],[data-section]`
 
 /**
- * Writing in the texts of a page with its own type. The document runs no script: everything is heard from outside.
- * Enter or a click begins, Enter or leaving ends, Escape takes back what was typed since.
+ * Edits the texts of a page in place. The document runs no script: all listeners are attached from outside. Enter or a
+ * click starts editing, Enter or blur ends it, Escape reverts it.
  */
 export function writeInPlace(doc: Document, writer: Writer): Writing {
-  const hand = pen(doc, writer)
-  /** A link is followed on the published page. */
-  const stay = (event: Event) => event.preventDefault()
-  const heard: readonly (readonly [string, (event: never) => void])[] = [
+  const editor = inlineEditor(doc, writer)
+  /** Links are not followed here. */
+  const preventDefault = (event: Event) => event.preventDefault()
+  const listeners: readonly (readonly [string, (event: never) => void])[] = [
     [
       'mousedown',
       (event: MouseEvent) => {
         const element = closest(event, markSelector)
-        // Where it is edited beside the page the focus goes there.
-        if (event.button === 0 && element) return hand.start(element, false) || event.preventDefault()
-        hand.stop()
+        // A text that is edited in the panel must not take the focus.
+        if (event.button === 0 && element) return editor.start(element, false) || event.preventDefault()
+        editor.stop()
       },
     ],
     [
       'mouseover',
       (event: Event) => {
         const element = closest(event, unitSelector)
-        if (element && !hand.at()) writer.choose(element, false)
+        if (element && !editor.at()) writer.choose(element, false)
       },
     ],
     [
@@ -109,39 +109,41 @@ export function writeInPlace(doc: Document, writer: Writer): Writing {
         if (element) writer.choose(element, true)
       },
     ],
-    ['focusout', (event: Event) => event.target === hand.at() && hand.stop()],
-    ['input', (event: Event) => event.target === hand.at() && hand.type()],
+    ['focusout', (event: Event) => event.target === editor.at() && editor.stop()],
+    ['input', (event: Event) => event.target === editor.at() && editor.type()],
     [
       'keydown',
       (event: KeyboardEvent) => {
         if (event.isComposing) return
-        const isHandled = hand.at() ? whileWriting(event, hand, writer) : whileReading(event, hand, writer)
+        const isHandled = editor.at()
+          ? whileWriting(event, editor, writer)
+          : whileReading(event, editor, writer)
         if (isHandled) event.preventDefault()
       },
     ],
-    ...['click', 'auxclick', 'dragstart', 'submit'].map((name) => [name, stay] as const),
+    ...['click', 'auxclick', 'dragstart', 'submit'].map((name) => [name, preventDefault] as const),
   ]
-  for (const [name, listener] of heard) doc.addEventListener(name, listener as EventListener)
+  for (const [name, listener] of listeners) doc.addEventListener(name, listener as EventListener)
   return {
-    isWriting: () => hand.at() !== undefined,
-    start: (element) => hand.start(element),
+    isWriting: () => editor.at() !== undefined,
+    start: (element) => editor.start(element),
     detach: () => {
-      for (const [name, listener] of heard) doc.removeEventListener(name, listener as EventListener)
+      for (const [name, listener] of listeners) doc.removeEventListener(name, listener as EventListener)
     },
   }
 }
 
 const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey
 
-/** Whether the key means something here. */
-function whileWriting(event: KeyboardEvent, hand: Pen, writer: Writer): boolean {
-  const element = hand.at()
+/** Returns whether the key was handled. */
+function whileWriting(event: KeyboardEvent, editor: InlineEditor, writer: Writer): boolean {
+  const element = editor.at()
   if (event.key === 'Escape') {
-    hand.takeBack()
+    editor.revert()
     return true
   }
   if (event.key !== 'Enter') return false
-  hand.stop()
+  editor.stop()
   if (isCommand(event) && element) writer.move(element, 'add')
   return true
 }
@@ -153,7 +155,7 @@ const moves: Readonly<Record<string, Move>> = {
   Backspace: 'hide',
 }
 
-function whileReading(event: KeyboardEvent, hand: Pen, writer: Writer): boolean {
+function whileReading(event: KeyboardEvent, editor: InlineEditor, writer: Writer): boolean {
   const key = event.key.toLowerCase()
   if (isCommand(event) && (key === 'z' || key === 'y')) {
     if (key === 'y' || event.shiftKey) writer.redo()
@@ -168,12 +170,12 @@ function whileReading(event: KeyboardEvent, hand: Pen, writer: Writer): boolean 
   if (!element) return false
   const move = event.altKey ? moves[event.key] : key === 'enter' && isCommand(event) ? 'add' : undefined
   if (move) writer.move(element, move)
-  else if (key === 'enter' || key === 'f2') hand.start(element)
+  else if (key === 'enter' || key === 'f2') editor.start(element)
   else return false
   return true
 }
 
-/** As it was typed: a line break is one, however the browser writes it. */
+/** The typed text; `<br>` becomes a line break. */
 function textIn(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement
   for (const line of copy.querySelectorAll('br')) line.replaceWith('\n')

@@ -10,7 +10,7 @@ import { PageViewer } from '../../ui/page-viewer.js'
 import { Working } from '../../ui/spinner.js'
 import type { Upload } from './use-upload.js'
 
-/** Before the server knows the file: choosing it, which sends it, and looking at it meanwhile. */
+/** Choosing a file, which uploads it at once, and a preview of it meanwhile. */
 export function ChooseStep({ upload, onChoose }: { upload: Upload; onChoose: (file: File) => void }) {
   const { file, refusal } = upload
   const notice = refusal !== undefined && (

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 
-/** Over the whole page while a file hovers over it. */
+/** Covers the page while a file is dragged over it. */
 export const DropHere = () => (
   <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-base-100/95 p-6">
     <p className="title flex items-center gap-3 text-xl">

@@ -127,7 +127,7 @@ describe('the question who a resume is about', () => {
     expect(screen.queryByText(/Please check: Leeds/)).toBeNull()
   })
 
-  it('when the lines are gone through by keys, then they are one stop, and each is pointed at in its turn', async () => {
+  it('when the lines are walked by arrow keys, then they are one tab stop, and each is highlighted in turn', async () => {
     const pointed: (string | undefined)[] = []
     const { questions: _none, ...quiet } = reading
     render(

@@ -5,7 +5,7 @@ import { DropHere } from './drop-here.js'
 import { FileChooser } from './file-chooser.js'
 import { usePageDrop } from './use-page-drop.js'
 
-/** The first step where somebody has nothing yet: what is chosen or dropped here is on its way on the page of the upload. */
+/** The first step of a new account. A file that is chosen or dropped here is sent by the upload page. */
 export function StartUpload() {
   const navigate = useNavigate()
   const start = useCallback(

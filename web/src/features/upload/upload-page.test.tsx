@@ -13,14 +13,14 @@ import { UploadPage } from './upload-page.js'
 
 const api = answeringApi()
 const soon = { timeout: 20_000 }
-/** It is sent, and never shown: there is no worker to draw it. */
+/** It is uploaded, but its preview never loads: there is no worker to draw it. */
 const resume = () =>
   Object.assign(new File(['{}'], 'cv.pdf', { type: 'application/pdf' }), {
     arrayBuffer: () => new Promise<ArrayBuffer>(() => undefined),
   })
 const uploads = () => api.calls.filter(({ path }) => path.includes('/auth/resume?name=cv.pdf'))
 const open = () => renderInApp(<UploadPage />, { at: '/uploadresume' })
-/** A file of Node, which its own client can send. */
+/** A file of Node, which Node's HTTP client can send. */
 const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText('Resume PDF'), file as unknown as globalThis.File, {
     applyAccept: false,
@@ -37,14 +37,14 @@ describe('the upload', () => {
     expect(uploads()).toHaveLength(1)
   }, 60_000)
 
-  it('when nobody judged the file, then one press sends the same one again', async () => {
+  it('when the upload fails without a verdict on the file, then one press retries it', async () => {
     open()
     await choose(resume())
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, soon))
     await waitFor(() => expect(uploads()).toHaveLength(2), soon)
   }, 60_000)
 
-  it('when the server says what is wrong with it, then another one is asked for, and is sent as well', async () => {
+  it('when the server rejects the file, then another one is asked for and uploaded', async () => {
     api.answerWith(400, problemBody('not-a-pdf', 400, 'Please upload a PDF file'))
     open()
     await choose(resume())
@@ -54,14 +54,14 @@ describe('the upload', () => {
     await waitFor(() => expect(uploads()).toHaveLength(2), soon)
   }, 60_000)
 
-  it('when it cannot be a resume, then nothing is sent', async () => {
+  it('when the file is not a PDF, then nothing is sent', async () => {
     open()
     await choose(new File(['x'], 'cv.docx'))
     expect(await screen.findByText('Please upload a PDF file')).toBeVisible()
     expect(api.calls.some(({ method }) => method === 'POST')).toBe(false)
   })
 
-  it('when a file was chosen on the dashboard, then it is on its way here, once', async () => {
+  it('when a file was chosen on the dashboard, then the upload page sends it once', async () => {
     const { address } = renderInApp(<StartUpload />, { at: '/dashboard', path: '/dashboard' })
     await choose(resume())
     await waitFor(() => expect(address()).toBe('/uploadresume'))

@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, 'next' | 'previous' | 'first' | 'last'>> = 
 
 type OnPoint = (pointer: string | undefined) => void
 
-/** Lines that are pointed at, by the mouse or by keys: one stop for Tab, and arrows go from line to line. */
+/** Lines that are highlighted by mouse or keyboard: a roving tab index, with arrow keys between the lines. */
 export function useLines(keys: readonly string[], onPoint: OnPoint) {
   const [focused, setFocused] = useState<string>()
   const stop = focused !== undefined && keys.includes(focused) ? focused : keys[0]
@@ -37,5 +37,5 @@ export function useLines(keys: readonly string[], onPoint: OnPoint) {
   }
 }
 
-/** Lines of a list that is still folded cannot be gone to. */
+/** Lines in a closed `details` are skipped. */
 const isShown = (line: HTMLElement): boolean => line.closest('details:not([open])') === null

@@ -9,9 +9,9 @@ export interface Upload {
   readonly refusal: Refusal | undefined
   /** How much was sent, 0 to 1; undefined while nothing is being sent. */
   readonly sent: number | undefined
-  /** Starts the upload at once, where the file can be one. */
+  /** Starts the upload at once, unless the file is refused. */
   readonly choose: (file: File) => void
-  /** Sends the chosen file again. While it is on its way this does nothing. */
+  /** Sends the chosen file again. Does nothing during an upload. */
   readonly send: () => void
   readonly cancel: () => void
 }

@@ -8,9 +8,9 @@ export interface AnsweringServer extends AsyncDisposable {
   /** Method, path and body of each call so far. */
   readonly calls: { method: string; path: string; body: unknown }[]
   answerWith(status: number, body: object): void
-  /** The same for calls whose path has this part, whatever others are answered; none before `after`. */
+  /** The response for calls whose method and path contain this part. Waits for `after`. */
   answerTo(part: string, status: number, body: object, after?: Promise<unknown>): void
-  /** One after another; the last one stays. A method before the part holds for its calls alone: `PUT /content`. */
+  /** Responses in order; the last one repeats. `part` may begin with a method: `PUT /api/v1/make`. */
   answerInTurn(part: string, answers: readonly [status: number, body: object][]): void
 }
 

@@ -11,17 +11,17 @@ import minimal from './theme-minimal.webp'
 import sidebarPhone from './theme-sidebar-phone.webp'
 import sidebar from './theme-sidebar.webp'
 
-export interface ThemedExample {
+interface ThemedExample {
   readonly layout: string
-  /** As its layout is called. */
+  /** The name of the layout. */
   readonly title: string
-  /** Its beginning on a laptop, 8:11. */
+  /** The top of the page on a laptop, 8:11. */
   readonly laptop: string
   /** Its first screen on a phone. */
   readonly phone: string
 }
 
-/** The page of the first example in every layout. `make examples` takes the pictures. */
+/** The first example in every layout. `make examples` takes the pictures. */
 export const themedExamples: readonly [ThemedExample, ...ThemedExample[]] = [
   { layout: 'editorial', title: 'Editorial', laptop: editorial, phone: editorialPhone },
   { layout: 'bold', title: 'Bold', laptop: bold, phone: boldPhone },

@@ -9,7 +9,7 @@ import {
   type SiteVisibility,
   type SuggestionDecision,
 } from '@thumbfolio/contracts'
-import { call, callTagged } from '../../lib/api-client.js'
+import { call, callTagged } from './api-client.js'
 
 export interface DraftWanted {
   readonly fileUrl: string
@@ -30,21 +30,24 @@ export const makeDraft = async (body: DraftWanted): Promise<DraftView> =>
 export const draftNow = async (id: string, signal?: AbortSignal): Promise<DraftView> =>
   (await call(draftRoutes.draft, { params: { id } }, { signal })).data
 
+/** Whether the draft can be edited or launched: nothing is being written, and no launch has taken it. */
+export const isOpen = ({ status, launchId }: DraftView): boolean =>
+  status === 'ready' && launchId === undefined
+
 export const discardDraft = async (id: string): Promise<void> => {
   await call(draftRoutes.deleteDraft, { params: { id } })
 }
 
-export interface DraftChange {
+export type DraftChange = Partial<
+  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed' | 'actions'>
+> & {
   readonly theme?: SiteTheme
-  readonly contact?: SiteVisibility['contact']
-  readonly personal?: SiteVisibility['personal']
-  readonly references?: SiteVisibility['references']
 }
 
 export const changeDraft = async (id: string, body: DraftChange): Promise<DraftView> =>
   (await call(draftRoutes.changeDraft, { params: { id }, body })).data
 
-const ifMatchOf = ({ draftVersion }: DraftView) => ({ ifMatch: `"${draftVersion}"` })
+export const ifMatchOf = ({ draftVersion }: DraftView) => ({ ifMatch: `"${draftVersion}"` })
 
 /** @throws ApiProblem `stale` when the draft was changed meanwhile */
 export const saveDraft = async (draft: DraftView, body: SiteContentEdit): Promise<DraftView> =>

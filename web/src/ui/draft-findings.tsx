@@ -5,13 +5,13 @@ import type {
   FindingAnswer,
   PersonalFinding,
 } from '@thumbfolio/contracts'
-import { keyOf } from '../../lib/finding-texts.js'
-import { FindingList } from '../../ui/finding-list.js'
+import { keyOf } from '../lib/finding-texts.js'
+import { FindingList } from './finding-list.js'
 
 interface DraftFindingsProps {
   draft: DraftView
   isReady: boolean
-  /** Given the draft as it is when its turn comes. */
+  /** `confirm` gets the draft at the time of sending: the ids of findings belong to one version of it. */
   onAnswer: (confirm: (now: DraftView) => Confirmations) => void
 }
 

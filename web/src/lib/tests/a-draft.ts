@@ -1,6 +1,6 @@
 import { DraftView } from '@thumbfolio/contracts'
 
-/** Changes of a live page, as the server tells of them. */
+/** A draft with changes of a live page. */
 export const aDraft = (more: object = {}, content: object = {}): DraftView =>
   DraftView.parse({
     id: 'd1',
