@@ -93,8 +93,7 @@ interface Outcome {
 /** Runs one of the built tools to its end. */
 export function runTool(name: string, args: readonly string[], input = ''): Outcome {
   const { status, stdout, stderr } = spawnSync(toolPath(name), args, { input, encoding: 'utf8' })
-  // Helm remarks on each link that it follows.
-  return { status, output: status === 0 ? stdout : stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 /** What `helm template` prints with these values, and others over them. */
