@@ -77,7 +77,7 @@ interface Panel {
 }
 
 const docs = 'https://thumbfolio.example/docs/'
-/** Is there such a page, and such a heading on it? */
+/** Do the page and its heading exist? */
 function isRunbook(url: string | undefined): boolean {
   const [path = '', anchor] = (url ?? '').replace(docs, '').split('#')
   const file = new URL(`../../docs/${path}`, import.meta.url)

@@ -56,7 +56,7 @@ describe('what an operator adds to the pods', () => {
 })
 
 describe('accounts and secrets', () => {
-  it('when a component runs, then under an account of its own, without a token, with the role of the values', () => {
+  it('when a component runs, then it has a service account of its own, without a token, with the role of the values', () => {
     const accounts = ofKind<Manifest & { automountServiceAccountToken: boolean }>(open, 'ServiceAccount')
     for (const component of components.filter((name) => name !== 'auth')) {
       expect(podOf(component).serviceAccountName).toBe(`thumbfolio-${component}`)
@@ -102,7 +102,7 @@ describe('accounts and secrets', () => {
 })
 
 describe('without an autoscaler', () => {
-  it('when it is off, then every component has at least two pods, and KEDA is refused beside it', () => {
+  it('when it is off, then every component has at least two pods, and KEDA is refused', () => {
     for (const component of components)
       expect(deployments.get(component)!.spec.replicas).toBeGreaterThanOrEqual(2)
     expect(ofKind(open, 'HorizontalPodAutoscaler').size).toBe(0)

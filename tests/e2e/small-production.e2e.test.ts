@@ -79,7 +79,7 @@ describe('the small production', () => {
     expect((await openPage(first.url, 'ada-small')).status).toBe(200)
     expect((await fetch(`${first.url}/dev/mail`)).status).toBe(404)
 
-    // One was taken at the start; the next start takes the one that is missing.
+    // A backup ran at the start; the next start runs a missing one.
     await eventually(() => newestBackup(backups), 60_000)
     expect(await first.end()).toBe(0)
     await rm(backups, { recursive: true })
@@ -104,7 +104,7 @@ describe('the small production', () => {
 
     const { url } = await start(settings)
     expect((await openPage(url, 'ada-small')).status).toBe(200)
-    // The session, the account and the credits are those of before.
+    // Session, account and credits are restored.
     const again = { ...ada, call: httpClient(url, ada.token) }
     expect(await spendableCredits(again)).toBe(2)
     const next = await launchEnd(url, again, await startLaunch(again, resume, 'ada-second'))
