@@ -1,8 +1,8 @@
 /**
  * Runs every gate, whatever the ones before said, and ends with 'N passed, N failed':
  * a test counts as one, and so does each gate that is not a suite.
- * A test file of the suites with engines or a browser that failed is run once more, alone, when all else has ended: what
- * passes then is counted as passed and named in the report, what fails twice as failed.
+ * A failed test file of the suites with engines or a browser is retried once when everything else has ended. If the retry
+ * passes, it counts as passed and the report names it.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,10 +30,10 @@ queue.push(...gates.filter((name) => !queue.includes(name)))
 const lanes = 3
 /** The suites that may pass without a result: there may be no Docker, and no Go. */
 const mayBeSkipped = ['test-compose', 'test-chart']
-/** Suites that share the machine with others while they wait for processes. A unit test gets no second run. */
-const runAgain = ['test-int', 'test-e2e', 'test-chaos', 'test-compose']
-/** Where more files of a suite failed, the product is broken and not the machine busy. */
-const mostRunAgain = 3
+/** Suites that are sensitive to a busy machine. Unit tests are not retried. */
+const retriedSuites = ['test-int', 'test-e2e', 'test-chaos', 'test-compose']
+/** With more failed files the product is broken, not the machine busy. */
+const maxRetriedFiles = 3
 /** Without the flags of the make that called: with `-i` or `-n` every gate would pass. CI lints without a cache. */
 const environment = ['-u', 'MAKEFLAGS', '-u', 'GNUMAKEFLAGS', 'CI=true']
 const slowestCount = 10
@@ -51,15 +51,15 @@ await Promise.all(
     for (let name = queue.shift(); name; name = queue.shift()) rows.set(name, await run(name))
   }),
 )
-for (const name of runAgain) if (rows.has(name)) rows.set(name, await withSecondRun(rows.get(name)))
+for (const name of retriedSuites) if (rows.has(name)) rows.set(name, await withRetry(rows.get(name)))
 report([...preparations, ...gates, ...suites].flatMap((name) => rows.get(name) ?? []))
 
-async function withSecondRun(row) {
+async function withRetry(row) {
   const failed = (row.files ?? []).filter(({ hasFailed }) => hasFailed).map(({ file }) => file)
-  if (failed.length === 0 || failed.length > mostRunAgain) return row
-  const again = await run(row.name, failed)
-  if (again.failed > 0) return { ...row, failures: again.failures }
-  const note = [row.note, `${failed.join(', ')} passed at the second run`].filter(Boolean).join(', ')
+  if (failed.length === 0 || failed.length > maxRetriedFiles) return row
+  const retry = await run(row.name, failed)
+  if (retry.failed > 0) return { ...row, failures: retry.failures }
+  const note = [row.note, `${failed.join(', ')} passed at the retry`].filter(Boolean).join(', ')
   return { ...row, passed: row.passed + row.failed, failed: 0, failures: [], note }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Copies into the chart what it shares with the other deployments: Helm reads no file outside of a chart, and a link is not
- * packaged everywhere. With `--check` it only compares, and fails where a copy differs.
+ * Copies the files that the chart shares with the other deployments: Helm reads no file outside of a chart, and not every
+ * tool packages links. With `--check` it only compares, and fails where a copy differs.
  */
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 

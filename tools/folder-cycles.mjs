@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** A file beside the folders of a `src`, or of a module of the generator, stands for itself: it may see all of them. */
+/** A file directly in a `src`, or in a module of the generator, is a folder of its own: it may import all of them. */
 const topOf = /(^|\/)src(\/(launches|hosting|models))?$/
 const folderOf = (path) => (topOf.test(dirname(path)) ? path : dirname(path))
 

@@ -16,20 +16,20 @@ if (!packages[workspace] || workspace.includes('node_modules') || !target) {
 /** The operator's tool is in every image of ours: whoever is in one has the secret and the addresses that it needs. */
 const tool = 'deploy/admin'
 
-/** Everything in one process. */
-const isWhole = workspace === 'deploy/embedded'
+/** The whole product in one process. */
+const isSingleProcess = workspace === 'deploy/embedded'
 
 const found = productionPaths(packages, workspace, existsSync)
 for (const path of productionPaths(packages, tool, existsSync, found)) {
   if (!path.includes('node_modules')) for (const part of partsOf(path)) copy(join(path, part))
   else copy(path, (file) => !file.startsWith(join(path, 'node_modules')) && !file.endsWith('.map'))
 }
-if (workspace === 'gateway' || isWhole) copy('web/dist')
+if (workspace === 'gateway' || isSingleProcess) copy('web/dist')
 copy('THIRD-PARTY-NOTICES.txt')
 
-/** What runs of a workspace of ours, the fonts of the pages it makes, and in the whole product the tools of a restore. */
+/** The runtime files of a workspace: its build, fonts for rendering and, in the single-process product, the restore tools. */
 function partsOf(path) {
-  const extra = isWhole ? ['fonts', 'bin'] : ['fonts']
+  const extra = isSingleProcess ? ['fonts', 'bin'] : ['fonts']
   return ['package.json', 'dist', ...extra.filter((part) => existsSync(join(path, part)))]
 }
 

@@ -1,7 +1,7 @@
 /**
  * Writes `.env` from `.env.example`, with secrets made for it; with PRODUCTION=on from `.env.production.example`, with
- * PRODUCTION=small from `.env.small.example`, and the secrets as files into the folder `secrets` beside it. What is there
- * already stays as it is. `new-env.mjs FILE` writes another `.env`.
+ * PRODUCTION=small from `.env.small.example`, and the secrets as files into the folder `secrets` next to it. Existing
+ * files are not changed. `new-env.mjs FILE` writes another `.env`.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -42,7 +42,7 @@ function writeEnv(example, secrets) {
 function writeSecrets(directory) {
   const kept = (name) =>
     existsSync(join(directory, name)) && readFileSync(join(directory, name), 'utf8').trim()
-  // The small production makes its own, in its data.
+  // The small production generates its own, in its data directory.
   const secrets = production === 'small' ? {} : secretsOfEngines(kept)
   const yours = ['SMTP_URL', 'SOLANA_RPC_URL', 'GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
   // The containers run as other users; a stricter umask would take their right to read.
@@ -60,7 +60,7 @@ function writeSecrets(directory) {
   console.log(`Wrote ${missing.join(', ')} into ${directory}. Write your own into ${yours.join(', ')} there.`)
 }
 
-/** A password that is there already stays the one of its address. */
+/** Keeps an existing password, so that it matches its address. */
 function secretsOfEngines(kept) {
   const mongo = kept('MONGODB_PASSWORD') || random()
   const redis = kept('REDIS_PASSWORD') || random()

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the configuration of Alertmanager from the environment and starts it. At least one receiver is required:
 # ALERT_WEBHOOK_URL, or ALERT_EMAIL with ALERT_SMTP (host:port) and ALERT_SMTP_FROM. HEARTBEAT_URL is called every minute
-# while monitoring works: whoever answers there raises the alarm when the calls stop.
+# while monitoring works: the service there raises an alarm when the calls stop.
 set -eu
 umask 077
 config=${ALERTMANAGER_CONFIG:-/tmp/alertmanager.yml}
@@ -13,18 +13,18 @@ quoted() { printf "'%s'" "$(printf %s "$1" | sed "s/'/''/g")"; }
 webhook=${ALERT_WEBHOOK_URL:-}
 email=${ALERT_EMAIL:-}
 heartbeat=${HEARTBEAT_URL:-}
-[ -n "$webhook$email" ] || fail 'ALERT_WEBHOOK_URL or ALERT_EMAIL is required: without a receiver nobody hears an alert.'
+[ -n "$webhook$email" ] || fail 'ALERT_WEBHOOK_URL or ALERT_EMAIL is required: without a receiver no alert is delivered.'
 if [ -n "$email" ]; then
   [ -n "${ALERT_SMTP:-}" ] && [ -n "${ALERT_SMTP_FROM:-}" ] ||
     fail 'ALERT_EMAIL needs ALERT_SMTP (host:port) and ALERT_SMTP_FROM.'
 fi
-[ -n "$heartbeat" ] || echo 'HEARTBEAT_URL is missing: nobody hears it when monitoring itself stops.' >&2
+[ -n "$heartbeat" ] || echo 'HEARTBEAT_URL is missing: no alarm is raised when monitoring itself stops.' >&2
 
 {
   cat <<'ROUTES'
 route:
   receiver: operator
-  # One message for an engine that many processes miss.
+  # One message for an engine that is down for many processes.
   group_by: [alertname, engine]
   group_wait: 30s
   group_interval: 5m
@@ -35,7 +35,7 @@ route:
       group_wait: 0s
       group_interval: 1m
       repeat_interval: 1m
-# What follows from another alert is not sent beside it.
+# An alert that follows from another one is not sent.
 inhibit_rules:
   - source_matchers: [alertname="CollectorDown"]
     target_matchers: [alertname=~"ProductSilent|ProcessMissing"]

@@ -7,7 +7,7 @@ import { temporaryDirectory } from '@thumbfolio/testing'
 
 const script = fileURLToPath(new URL('../../deploy/monitoring/start-alertmanager.sh', import.meta.url))
 
-/** Starts it with an Alertmanager that only ends, and answers with what it was configured with. */
+/** Starts the script with a fake Alertmanager that exits, and returns the configuration that it was given. */
 async function start(environment: Record<string, string>) {
   await using directory = await temporaryDirectory()
   const at = (name: string) => join(directory.path, name)
@@ -27,8 +27,8 @@ async function start(environment: Record<string, string>) {
   return { status, stdout, stderr, config }
 }
 
-describe('who receives alerts', () => {
-  it('when nobody does, then Alertmanager does not start and the text says what is required', async () => {
+describe('the receivers of alerts', () => {
+  it('when there is no receiver, then Alertmanager does not start and the message says what is required', async () => {
     const { status, stderr, stdout } = await start({})
     expect([status, stdout]).toEqual([78, ''])
     expect(stderr).toContain('ALERT_WEBHOOK_URL or ALERT_EMAIL is required')
@@ -36,7 +36,7 @@ describe('who receives alerts', () => {
     expect([mail.status, mail.stderr]).toEqual([78, expect.stringContaining('needs ALERT_SMTP')])
   })
 
-  it('when a webhook and a heartbeat are given, then alerts and the watchdog go their own ways', async () => {
+  it('when a webhook and a heartbeat are set, then alerts and the watchdog have separate receivers', async () => {
     const urls = {
       ALERT_WEBHOOK_URL: 'https://chat.example/a?b=1#c',
       HEARTBEAT_URL: 'https://beat.example/1',
@@ -48,7 +48,7 @@ describe('who receives alerts', () => {
     expect(config).toContain("- { url: 'https://beat.example/1', send_resolved: false }")
   })
 
-  it('when mail is given, then its password comes from a file, and a missing heartbeat is said', async () => {
+  it('when mail is set, then its password comes from a file, and a missing heartbeat is logged', async () => {
     const { status, stderr, config } = await start({
       ALERT_EMAIL: 'ops@example.org',
       ALERT_SMTP: 'mail.example.org:587',

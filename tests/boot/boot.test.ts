@@ -61,7 +61,7 @@ describe('a start in production', () => {
   })
 })
 
-/** All that the small production requires. */
+/** Every variable that the small production requires. */
 const small: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'https://app.example.org',
   SITES_DOMAIN: 'sites.example.net',
@@ -78,7 +78,7 @@ const startSmall = (changes: Readonly<Record<string, string>>) =>
   refusal('embedded', { NODE_ENV: 'production', PORT: '8080', ...small, ...changes })
 
 describe('a start of the small production', () => {
-  it.each(Object.keys(small))('when %s alone is missing, then it alone is named', async (name) => {
+  it.each(Object.keys(small))('when only %s is missing, then only it is named', async (name) => {
     expect(namesOf(await startSmall({ [name]: '' }))).toEqual([name])
   })
 

@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
-/** As a release of the future leaves it. */
+/** The record as a future release writes it. */
 const ofTheFuture = collection({
   name: 'data-release',
   schema: z.object({
@@ -50,8 +50,8 @@ describe('data of a newer release', () => {
         args,
       )
       expect(await entry.ended).toBe(78)
-      const said = entry.output().trim().split('\n')
-      expect(said.filter((line) => line.includes('release 99.1.2'))).toEqual([
+      const lines = entry.output().trim().split('\n')
+      expect(lines.filter((line) => line.includes('release 99.1.2'))).toEqual([
         expect.stringContaining(
           `The data of support were written by release 99.1.2, and this is ${version}: start 99.1.0 or a newer release, or restore a backup`,
         ),

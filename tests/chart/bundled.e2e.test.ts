@@ -8,7 +8,7 @@ const inCompose = readCompose(projectFile('compose.production.yml')).services
 const names = { mongodb: 'mongo', kafka: 'kafka', redis: 'redis' } as const
 
 describe('bundled engines', () => {
-  it('when they are on, then there is one of each, as compose.production.yml has it, and none when they are off', () => {
+  it('when they are on, then there is one of each with the settings of compose.production.yml, and none when they are off', () => {
     expect([...engines.keys()].sort()).toEqual(Object.keys(names).sort())
     for (const [engine, name] of Object.entries(names)) {
       const [container] = engines.get(engine)!.spec.template.spec.containers
@@ -23,7 +23,7 @@ describe('bundled engines', () => {
     })
   })
 
-  it('when an engine runs, then it may do as little as a service, and reads its password from a file', () => {
+  it('when an engine runs, then its privileges are limited as those of a service, and its password is a file', () => {
     for (const [engine, { spec }] of engines) {
       const { containers, securityContext, volumes, automountServiceAccountToken } = spec.template.spec
       expect(automountServiceAccountToken).toBe(false)
@@ -41,7 +41,7 @@ describe('bundled engines', () => {
     }
   })
 
-  it('when a process connects, then to them, and only who uses an engine reaches it', () => {
+  it('when a process connects, then it uses the bundled engines, and only processes that need an engine reach it', () => {
     const { env } = ofKind<Workload>(bundled, 'Deployment').get('auth')!.spec.template.spec.containers[0]!
     for (const [name, value] of [
       ['KAFKA_BROKERS', 'thumbfolio-kafka:9092'],

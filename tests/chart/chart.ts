@@ -93,7 +93,7 @@ interface Outcome {
 /** Runs one of the built tools to its end. */
 export function runTool(name: string, args: readonly string[], input = ''): Outcome {
   const { status, stdout, stderr } = spawnSync(toolPath(name), args, { input, encoding: 'utf8' })
-  // Helm remarks on each link that it follows.
+  // Warnings of a successful run are not part of its output.
   return { status, output: status === 0 ? stdout : stdout + stderr }
 }
 

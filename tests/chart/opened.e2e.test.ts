@@ -18,7 +18,7 @@ const podOf = (component: string) =>
 const deployed = (path: string) => readFileSync(new URL(`../../deploy/${path}`, import.meta.url), 'utf8')
 
 describe('what an operator adds to the pods', () => {
-  it('when a pod is placed, then by the values of all, and a component wins with its own', () => {
+  it('when a pod is placed, then the values of the component override those of all pods', () => {
     expect(podOf('resume')).toMatchObject({
       nodeSelector: { 'kubernetes.io/arch': 'amd64' },
       tolerations: [{ key: 'dedicated', operator: 'Equal', value: 'thumbfolio', effect: 'NoSchedule' }],
@@ -43,7 +43,7 @@ describe('what an operator adds to the pods', () => {
     }
   })
 
-  it('when a variable holds its value, then the chart refuses it: secrets would be among them', () => {
+  it('when a variable has a literal value, then the chart refuses it: it could be a secret', () => {
     const { status, output } = renderText('open', { pod: { env: [{ name: 'GITHUB_TOKEN', value: 'x' }] } })
     expect([status, output]).toEqual([1, expect.stringContaining('value')])
   })
@@ -56,7 +56,7 @@ describe('what an operator adds to the pods', () => {
 })
 
 describe('accounts and secrets', () => {
-  it('when a component runs, then under an account of its own, without a token, with the role of the values', () => {
+  it('when a component runs, then it has a service account of its own, without a token, with the role of the values', () => {
     const accounts = ofKind<Manifest & { automountServiceAccountToken: boolean }>(open, 'ServiceAccount')
     for (const component of components.filter((name) => name !== 'auth')) {
       expect(podOf(component).serviceAccountName).toBe(`thumbfolio-${component}`)
@@ -81,7 +81,7 @@ describe('accounts and secrets', () => {
     })
   })
 
-  it('when a component has a Secret of its own, then it alone reads it', () => {
+  it('when a component has a Secret of its own, then only that component reads it', () => {
     const secretOf = (component: string) =>
       podOf(component).volumes.find(({ name }) => name === 'secrets')?.secret?.secretName
     expect(components.map(secretOf)).toEqual(
@@ -89,7 +89,7 @@ describe('accounts and secrets', () => {
     )
   })
 
-  it('when the Secret has another revision, then every pod is replaced, and else none', () => {
+  it('when the Secret has another revision, then every pod is replaced, and otherwise none is', () => {
     const checksums = (secretRevision: string) =>
       [...ofKind<Workload>(renderChart('minimal', { secretRevision }), 'Deployment').values()].map(
         ({ spec }) => spec.template.metadata.annotations?.['checksum/secret'],
@@ -102,7 +102,7 @@ describe('accounts and secrets', () => {
 })
 
 describe('without an autoscaler', () => {
-  it('when it is off, then every component has at least two pods, and KEDA is refused beside it', () => {
+  it('when it is off, then every component has at least two pods, and KEDA is refused', () => {
     for (const component of components)
       expect(deployments.get(component)!.spec.replicas).toBeGreaterThanOrEqual(2)
     expect(ofKind(open, 'HorizontalPodAutoscaler').size).toBe(0)

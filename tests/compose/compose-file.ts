@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { expect } from '@jest/globals'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
@@ -27,7 +28,7 @@ const Service = z.strictObject({
   logging: z.strictObject({ driver: z.string() }).optional(),
   stop_grace_period: z.string().optional(),
   mem_limit: z.string().optional(),
-  pids_limit: z.number().optional(),
+  pids_limit: z.number().positive().optional(),
   networks: z.array(z.string()).optional(),
   ports: z.array(z.string()).optional(),
   volumes: z.array(z.string()).optional(),
@@ -54,6 +55,17 @@ const File = z.strictObject({
   volumes: z.record(z.string(), z.strictObject({})),
   secrets: z.record(z.string(), z.strictObject({ file: z.string() })).default({}),
 })
+
+/** Limits of resources and privileges that every container of a production has. */
+export const hardened = {
+  read_only: true,
+  cap_drop: ['ALL'],
+  security_opt: ['no-new-privileges:true'],
+  mem_limit: expect.stringMatching(/^\d+[mg]$/),
+  pids_limit: expect.any(Number),
+  restart: 'unless-stopped',
+  logging: { driver: 'local' },
+}
 
 export const projectFile = (path: string): string =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')

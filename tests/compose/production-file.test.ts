@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
-import { exampleOf, projectFile, readCompose, variablesOf } from './compose-file.js'
+import { exampleOf, hardened, projectFile, readCompose, variablesOf } from './compose-file.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const text = projectFile('compose.production.yml')
 const { services, networks, volumes, secrets } = readCompose(text)
 const named = Object.entries(services)
 const engines = ['kafka', 'mongo', 'redis']
-/** Which secret a variable names, by the path of its file or, where it is optional, in .env. */
+/** The secret that a variable refers to: by the path of its file, or by its name in .env if it is optional. */
 const secretIn = (path: unknown): string =>
   String(path)
     .replace('/run/secrets/', '')
@@ -34,13 +34,7 @@ describe('compose.production.yml', () => {
   it.each(named)(
     'when %s runs, then it is bounded, may do little, and comes back by itself',
     (name, service) => {
-      expect(service.read_only).toBe(true)
-      expect(service.cap_drop).toEqual(['ALL'])
-      expect(service.security_opt).toEqual(['no-new-privileges:true'])
-      expect(service.mem_limit).toMatch(/^\d+[mg]$/)
-      expect(service.pids_limit).toBeGreaterThan(0)
-      expect(service.restart).toBe('unless-stopped')
-      expect(service.logging).toEqual({ driver: 'local' })
+      expect(service).toMatchObject(hardened)
       expect(service.healthcheck?.test[0]).toBe('CMD')
       if (name === 'caddy') expect(service.cap_add).toEqual(['NET_BIND_SERVICE'])
       else

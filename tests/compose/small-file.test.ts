@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
-import { exampleOf, projectFile, readCompose, variablesOf } from './compose-file.js'
+import { exampleOf, hardened, projectFile, readCompose, variablesOf } from './compose-file.js'
 
 const text = projectFile('compose.small.yml')
 const { services, volumes, secrets } = readCompose(text)
 const { thumbfolio: product, caddy } = services
 
 describe('compose.small.yml', () => {
-  it('when it runs, then it is one container with one volume, and Caddy alone is reached from outside', () => {
+  it('when it runs, then it is one container with one volume, and only Caddy is reachable from outside', () => {
     expect(Object.keys(services).sort()).toEqual(['caddy', 'thumbfolio'])
     expect(product!.volumes).toEqual(['data:/data'])
     expect([product!.ports, caddy!.ports?.length]).toEqual([undefined, 3])
@@ -20,25 +20,19 @@ describe('compose.small.yml', () => {
     expect(caddy!.environment['GATEWAY']).toBe(`thumbfolio:${product!.environment['PORT']}`)
   })
 
-  it('when a container runs, then it is bounded, may do little, and comes back by itself', () => {
+  it('when a container runs, then its resources and privileges are limited, and it restarts by itself', () => {
     for (const service of Object.values(services)) {
-      expect(service.read_only).toBe(true)
-      expect(service.cap_drop).toEqual(['ALL'])
-      expect(service.security_opt).toEqual(['no-new-privileges:true'])
-      expect(service.mem_limit).toMatch(/^\d+[mg]$/)
-      expect(service.pids_limit).toBeGreaterThan(0)
-      expect(service.restart).toBe('unless-stopped')
-      expect(service.logging).toEqual({ driver: 'local' })
+      expect(service).toMatchObject(hardened)
     }
     expect(product!.user).toBe('1000:1000')
   })
 
-  it('when the data are restored, then beside the backups on the same volume, since a restore renames their folder', () => {
+  it('when the data are restored, then they are on the volume of the backups, since a restore renames their folder', () => {
     const { DATA_DIR, BACKUP_DIR } = product!.environment
     expect([DATA_DIR, BACKUP_DIR]).toEqual(['/data/product', '/data/backups'])
   })
 
-  it('when there is a secret, then as a file that is given to the product alone', () => {
+  it('when there is a secret, then it is a file that only the product can read', () => {
     const isSecret = /SECRET|PASSWORD|TOKEN|_KEY(?:_FILE)?$|SMTP_URL|RPC_URL/
     const paths = Object.entries(product!.environment).filter(([name]) => isSecret.test(name))
     expect(paths.map(([name]) => name.replace('_FILE', '')).sort()).toEqual(Object.keys(secrets).sort())
@@ -63,7 +57,7 @@ describe('compose.small.yml', () => {
   })
 })
 
-it('when `make env PRODUCTION=small` runs, then it leaves five secrets to be written, and makes none of engines', async () => {
+it('when `make env PRODUCTION=small` runs, then it writes five empty secrets, and no passwords of engines', async () => {
   await using directory = await temporaryDirectory()
   const script = fileURLToPath(new URL('../../deploy/docker/new-env.mjs', import.meta.url))
   const { status } = spawnSync(process.execPath, [script, join(directory.path, '.env')], {
@@ -74,7 +68,7 @@ it('when `make env PRODUCTION=small` runs, then it leaves five secrets to be wri
   expect(readdirSync(folder).sort()).toEqual(Object.keys(secrets).sort())
   expect(readFileSync(join(directory.path, '.env'), 'utf8')).toContain('BACKUP_RECIPIENT=')
 
-  // Moving to the engines adds theirs, and leaves what was written.
+  // Moving to the engines adds their passwords and keeps existing secrets.
   writeFileSync(join(folder, 'SERVICE_SECRET'), 'of the data')
   writeFileSync(join(folder, 'SMTP_URL'), 'smtps://mine')
   const env = { ...process.env, PRODUCTION: 'on' }

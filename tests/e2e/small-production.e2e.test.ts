@@ -51,16 +51,16 @@ const operate = async (
   return (await run(process.execPath, [file(tool), ...words], { env })).stdout
 }
 
-const newestBackup = async (folder: string, ending: string) => {
+const newestBackup = async (folder: string) => {
   const names = await readdir(folder).catch(() => [])
   return names
-    .filter((name) => name.startsWith('thumbfolio-') && name.endsWith(ending))
+    .filter((name) => name.startsWith('thumbfolio-') && name.endsWith('.tar.age'))
     .sort()
     .at(-1)
 }
 
 describe('the small production', () => {
-  it('when somebody signs up, uploads and launches, then the mail goes to a real server and the page is live; the data are destroyed, and the nightly backup brings all of it back', async () => {
+  it('when a person signs up and launches and the data are then destroyed, then the nightly backup restores account, session, credits and page', async () => {
     const identity = await generateIdentity()
     const backups = at('volume/backups')
     const settings = {
@@ -79,13 +79,13 @@ describe('the small production', () => {
     expect((await openPage(first.url, 'ada-small')).status).toBe(200)
     expect((await fetch(`${first.url}/dev/mail`)).status).toBe(404)
 
-    // One was taken at the start; the next start takes the one that is missing.
-    await eventually(() => newestBackup(backups, '.tar.age'), 60_000)
+    // A backup ran at the start; the next start runs a missing one.
+    await eventually(() => newestBackup(backups), 60_000)
     expect(await first.end()).toBe(0)
     await rm(backups, { recursive: true })
     const second = await start(settings)
-    const name = await eventually(() => newestBackup(backups, '.tar.age'), 60_000)
-    // What it was encrypted from is removed right after.
+    const name = await eventually(() => newestBackup(backups), 60_000)
+    // The unencrypted copy is removed right after.
     await eventually(async () => !(await readdir(backups)).some((entry) => entry.endsWith('.staged')))
     expect((await readdir(backups)).filter((entry) => !entry.endsWith('.sock'))).toEqual([name])
     await second.end('SIGKILL')
@@ -95,7 +95,7 @@ describe('the small production', () => {
     await writeFile(identityFile, `# a comment of age-keygen\n${identity}\n`)
     const from = { FROM: join(backups, name), BACKUP_IDENTITY_FILE: identityFile }
     const restore = '../../packages/kit/dist/run/restore.js'
-    expect(await operate(restore, { ...from, CHECK: '1' })).toContain('is whole')
+    expect(await operate(restore, { ...from, CHECK: '1' })).toContain('is complete')
     await operate(restore, from)
     expect(await readdir(at('volume'))).toEqual(['backups', 'product'])
     expect(
@@ -104,7 +104,7 @@ describe('the small production', () => {
 
     const { url } = await start(settings)
     expect((await openPage(url, 'ada-small')).status).toBe(200)
-    // The session, the account and the credits are those of before.
+    // Session, account and credits are restored.
     const again = { ...ada, call: httpClient(url, ada.token) }
     expect(await spendableCredits(again)).toBe(2)
     const next = await launchEnd(url, again, await startLaunch(again, resume, 'ada-second'))
@@ -116,7 +116,7 @@ describe('the small production', () => {
       () => operate(doctor, { BACKUP_DIR: backups }, ['doctor']).catch(() => undefined),
       60_000,
     )
-    expect(healthy).toMatch(/ok +backups +\d[\s\S]*Everything is as it should be\./)
+    expect(healthy).toMatch(/ok +backups +\d[\s\S]*Every check passed\./)
     await product?.end()
     await expect(operate(doctor, { BACKUP_DIR: at('nowhere') }, ['doctor'])).rejects.toMatchObject({
       code: 1,
@@ -124,7 +124,7 @@ describe('the small production', () => {
     })
   })
 
-  it('when a key of another person is used, or a byte changed, then the backup is refused and nothing is written', async () => {
+  it('when the key is wrong or missing, then the backup is refused and nothing is written', async () => {
     const identity = await generateIdentity()
     const folder = at('others')
     const env = {
@@ -133,7 +133,7 @@ describe('the small production', () => {
       BACKUP_RECIPIENT: await identityToRecipient(identity),
     }
     expect(await operate('../../packages/kit/dist/run/backup.js', env)).toContain('is a complete backup')
-    const name = await newestBackup(folder, '.tar.age')
+    const name = await newestBackup(folder)
     const wrong = operate('../../packages/kit/dist/run/restore.js', {
       FROM: join(folder, name!),
       DATA_DIR: at('elsewhere'),

@@ -18,10 +18,10 @@ const entry = fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import
 const devnet = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
 const sitesDomain = 'sites.example.net'
 
-/** The outside world of a production: a mail server, a node of a public chain and two vendors of models, each at its socket. */
+/** The third parties of a production: a mail server, a node of a public chain and two vendors of models, each at its socket. */
 export interface Outside extends AsyncDisposable {
   readonly mailbox: Mailbox
-  /** All that the small production requires. */
+  /** Every variable that the small production requires. */
   readonly environment: Readonly<Record<string, string>>
 }
 
@@ -70,7 +70,7 @@ export async function startSmallProduction(
   })
 }
 
-/** Signs up and verifies with the code of the mail that the mail server was given. */
+/** Signs up and verifies with the code from the mail. */
 export async function newReader(url: string, mailbox: Mailbox, name: string): Promise<Person> {
   const email = `${name}@example.org`
   const password = `secret of ${name}`
@@ -87,7 +87,7 @@ export async function newReader(url: string, mailbox: Mailbox, name: string): Pr
   return { user: verified.body.user as Person['user'], email, password, token, call: httpClient(url, token) }
 }
 
-/** A published page, as Caddy hands a visitor's request on. */
+/** Requests a published page, as Caddy forwards it. */
 export function openPage(url: string, site: string): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(url)
   const headers = {

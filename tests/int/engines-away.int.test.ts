@@ -124,7 +124,7 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
 
   it('then /readyz names the store, the gateway stays ready, /livez stays, and each stops cleanly within 10 s', async () => {
     await Promise.all(engines.map((engine) => engine.kill()))
-    // Of a service the reason too: the gateway never passes this on.
+    // A service also gives the reason; the gateway does not pass it on.
     const away = { status: 503, detail: expect.stringMatching(/^Unavailable: MongoDB\. .*does not answer/) }
     for (const name of ['auth', 'worker'] as const) expect(await probe(at(name).url, '/readyz')).toEqual(away)
     expect((await probe(at('gateway').url, '/readyz')).status).toBe(200)

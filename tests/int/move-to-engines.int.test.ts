@@ -81,8 +81,8 @@ function startTool(words: readonly string[], settings: Readonly<Record<string, s
 }
 const migrate = (data: string) => startMigration(data).ended
 
-/** A backup of the engines, taken beside the running product, is whole by itself: it is restored where there is no engine. */
-async function backUpAndGoBack(url: string, ada: Person): Promise<void> {
+/** Takes a backup of the engines while the product runs, and restores it without any engine. */
+async function backUpAndRestoreEmbedded(url: string, ada: Person): Promise<void> {
   const backups = { BACKUP_DIR: at('backups'), BACKUP_KEEP: '2' }
   const taken = await startTool([file('../../deploy/embedded/dist/backup-main.js')], backups).ended
   expect(taken).toEqual({ status: 0, output: expect.stringContaining('is a complete backup') })
@@ -115,14 +115,14 @@ async function backUpAndGoBack(url: string, ada: Person): Promise<void> {
 }
 
 describe('an embedded product that moves to the engines', () => {
-  it('when the move is killed and repeated, then everything is there once: people, sessions, credits, pages, a launch that was under way', async () => {
+  it('when the move is killed and repeated, then everything is copied once: people, sessions, credits, pages and a running launch', async () => {
     const before = await start('data')
     const ada = await newPerson(before.url, 'ada')
     const resume = await uploadPdf(ada, sample)
     const first = await launchEnd(before.url, ada, await startLaunch(ada, resume, `${name}-one`))
     expect(first.status).toBe('success')
     const page = (await openSite(before.url, `${name}-one`)).bytes
-    // What is accepted and not done moves as well.
+    // A launch that is accepted and not finished moves as well.
     const underWay = await startLaunch(ada, resume, `${name}-two`)
     await before.end('SIGKILL')
 
@@ -148,7 +148,7 @@ describe('an embedded product that moves to the engines', () => {
     })
     const refused = await start('data', { waitUntilReady: 'no' })
     expect(await refused.ended).toBe(78)
-    expect(refused.output()).toContain('the product goes on there')
+    expect(refused.output()).toContain('the product runs there now')
 
     const { url } = await start('engines-data', {
       ...engines(),
@@ -166,7 +166,7 @@ describe('an embedded product that moves to the engines', () => {
     expect(third.status).toBe('success')
     await eventually(async () => (await spendableCredits(same)) === 2, 60_000)
 
-    await backUpAndGoBack(url, same)
+    await backUpAndRestoreEmbedded(url, same)
     const found = await doctor('engines-data')
     // A local stand-in of MongoDB calls itself 5.0.0.
     const isWrong = (line: string) => line.startsWith('WRONG') && !/MongoDB +is 5\.0\.0/.test(line)
@@ -179,16 +179,16 @@ describe('an embedded product that moves to the engines', () => {
     const sick = await doctor('engines-data')
     expect(sick.status).toBe(1)
     expect(sick.output).toMatch(/WRONG +indexes of generator +missing: \S*\.pendingAt/)
-    expect(sick.output).toMatch(/WRONG +files of generator +1 that no record names/)
+    expect(sick.output).toMatch(/WRONG +files of generator +1 without a record/)
   })
 
-  it('when the target holds data of another product, or no engine is named, then nothing is copied', async () => {
+  it('when the target contains data of another product, then nothing is copied and the product still starts', async () => {
     await (await start('data')).end()
     await using mongo = await connectMongo({ uri: databaseUri(name), service: 'auth' })
     await mongo.db.collection<{ _id: string }>('accounts').insertOne({ _id: 'somebody' })
     expect(await migrate('data')).toEqual({
       status: 78,
-      output: expect.stringMatching(/MONGODB_URI: .* holds data of another product \(accounts\)/),
+      output: expect.stringMatching(/MONGODB_URI: .* contains data of another product \(accounts\)/),
     })
     expect(await mongo.db.collection('accounts').countDocuments({})).toBe(1)
     await (await start('data')).end()

@@ -1,7 +1,7 @@
 /**
- * Stops everything and expects the alarm: Prometheus and Alertmanager run with the files of `deploy/monitoring`, a
- * product reports, an operator's webhook and the heartbeat listen. First the product goes silent, then the way to its
- * metrics; at last Prometheus itself ends, and the heartbeat with it. `make alarm-check`; needs prometheus and alertmanager.
+ * Checks that every outage raises an alarm. Prometheus and Alertmanager run with the files of `deploy/monitoring`, a product
+ * reports metrics, and a webhook and a heartbeat receiver listen. First the product stops reporting, then the collector stops;
+ * finally Prometheus itself stops, and so does the heartbeat. `make alarm-check`; needs prometheus and alertmanager.
  */
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -23,16 +23,16 @@ async function listen(answer) {
   }
 }
 
-/** Takes notifications, and remembers which alerts they were about and when. */
+/** Receives notifications, and records each alert with its time. */
 async function receiver() {
-  const heard = new Map()
+  const received = new Map()
   const server = await listen(async (request, response) => {
     const { alerts } = JSON.parse(await text(request))
     for (const { labels, annotations, status } of alerts)
-      if (status === 'firing') heard.set(labels.alertname, { at: Date.now(), annotations })
+      if (status === 'firing') received.set(labels.alertname, { at: Date.now(), annotations })
     response.end()
   })
-  return { ...server, heard, url: `http://127.0.0.1:${server.port}/` }
+  return { ...server, received, url: `http://127.0.0.1:${server.port}/` }
 }
 
 await using directory = await temporaryDirectory()
@@ -83,33 +83,36 @@ const prometheus = start('prometheus', [
   `--config.file=${at('prometheus.yml')}`,
   `--storage.tsdb.path=${at('tsdb')}`,
   `--web.listen-address=127.0.0.1:${prometheusPort}`,
-  // Default: a minute. It only repeats sooner what Alertmanager was not there yet to take.
+  // Default: a minute. Resends alerts soon in case Alertmanager started later.
   '--rules.alert.resend-delay=1s',
 ])
-const hears = async (receiving, name) => {
+const expectAlert = async (receiving, name) => {
   const from = Date.now()
-  const { annotations } = await eventually(() => receiving.heard.get(name), withinMs)
+  const { annotations } = await eventually(() => receiving.received.get(name), withinMs)
   console.log(`${name} after ${((Date.now() - from) / 1000).toFixed(0)} s: ${annotations.summary}`)
 }
 
 try {
-  await hears(heartbeat, 'Watchdog')
+  await expectAlert(heartbeat, 'Watchdog')
   await eventually(async () => {
     const asked = await fetch(
       `http://127.0.0.1:${prometheusPort}/api/v1/query?query=process_memory_usage_bytes`,
     )
     return (await asked.json()).data.result.length === 1
   }, withinMs)
-  if (operator.heard.size > 0)
-    throw new Error(`Alarm about a product that is well: ${[...operator.heard.keys()]}`)
+  if (operator.received.size > 0)
+    throw new Error(`Alert for a healthy product: ${[...operator.received.keys()]}`)
   isReporting = false
-  await hears(operator, 'ProductSilent')
+  await expectAlert(operator, 'ProductSilent')
   await collector.close()
-  await hears(operator, 'CollectorDown')
+  await expectAlert(operator, 'CollectorDown')
   prometheus.kill()
   const endedAt = Date.now()
   // Alertmanager ends an alert that Prometheus no longer repeats, so the heartbeat stops.
-  await eventually(() => Date.now() - Math.max(heartbeat.heard.get('Watchdog').at, endedAt) > 15_000, 180_000)
+  await eventually(
+    () => Date.now() - Math.max(heartbeat.received.get('Watchdog').at, endedAt) > 15_000,
+    180_000,
+  )
   console.log('The heartbeat stops when Prometheus does')
 } finally {
   for (const child of children) child.kill()

@@ -126,7 +126,7 @@ function main() {
   const version = chooseVersion()
   const tag = `v${version}`
   const workspaces = workspacesOf('.')
-  step(`Check that ${tag} can be taken back as UPGRADE.md says`)
+  step(`Check the rollback of ${tag} against UPGRADE.md`)
   detail(`releases from ${checkUpgradeNotes('.', version)} read its data`)
   step('Check the licences of production dependencies')
   for (const [licence, count] of shippedLicences('.')) detail(`${String(count).padStart(4)}  ${licence}`)

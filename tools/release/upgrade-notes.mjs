@@ -5,9 +5,9 @@ const manifest = 'packages/kit/package.json'
 const guide = 'UPGRADE.md'
 
 /**
- * Answers with the oldest release that reads the data of `version`. Releases of one minor run side by side, so that one
- * is never a patch release of the same minor, and UPGRADE.md has a section of the minor that names it.
- * @throws Error where it is missing, too new, or not what UPGRADE.md says
+ * Returns the oldest release that reads the data of `version`. It is the first release of a minor, because releases of one
+ * minor run side by side, and the section of UPGRADE.md for the minor names it.
+ * @throws Error when it is missing, too new, or differs from UPGRADE.md
  */
 export function checkUpgradeNotes(root, version) {
   const read = (path) => readFileSync(join(root, path), 'utf8')

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ConfigError, loadConfig, type Logger } from '@thumbfolio/kit/base'
 import { fillStore, keepBackup, requireRoom, type KeepBackupOptions } from '@thumbfolio/kit/lmdb'
 import { connectMongo } from '@thumbfolio/kit/mongo'
@@ -12,7 +12,7 @@ import { collectionsOf, services, type CopiedService } from './services.js'
 /**
  * Backs up a product on MongoDB and S3, also while it runs: as a data directory of the embedded product, which is restored
  * and reconciled without an engine, and moved to engines by `make migrate`. Documents of different collections are of
- * different times; `make reconcile` makes them agree.
+ * different times; `make reconcile` makes them consistent.
  * @throws ConfigError, BackupRefused
  */
 export async function backupEngines(
@@ -25,10 +25,10 @@ export async function backupEngines(
   const folder = resolve(options.folder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await requireRoom(folder, copies * (await sizeOfEngines(MONGODB_URI, log)), 'the backup')
-  // On the disk of the backups, which has to have the room anyway.
+  // On the disk of the backups, which needs the space anyway.
   const copy = await mkdtemp(join(folder, 'copy-'))
   const scratch = await mkdtemp(join(tmpdir(), 'thumbfolio-backup-'))
-  // Nothing is published or woken: Kafka and Redis are not asked.
+  // Nothing is published: the copy does not need Kafka and Redis.
   const quiet = { NODE_ENV: 'development', KAFKA_BROKERS: undefined, REDIS_URL: undefined, PORT: undefined }
   const environment = { ...given, ...quiet, GENERATOR_ROLE: 'all', DATA_DIR: scratch, MONGODB_URI }
   try {
@@ -39,10 +39,10 @@ export async function backupEngines(
   }
 }
 
-/** The data, the backup of them, and that encrypted. */
+/** The copied data, their backup, and its encrypted file. */
 const copies = 3
 
-/** Of documents and files in MongoDB; those in a bucket are seen when they are written. */
+/** Bytes of documents and files in MongoDB. Files in a bucket are not counted. */
 async function sizeOfEngines(uri: string, log: Logger): Promise<number> {
   let sizeBytes = 0
   for (const { name } of services) {
@@ -64,14 +64,14 @@ async function copyService(
   const { name } = service
   const collections = await collectionsOf(service, environment, { log })
   await using mongo = await connectMongo({ uri: environment.MONGODB_URI, service: name, log })
-  await mkdir(dirname(join(copy, name, 'store')), { recursive: true, mode: 0o700 })
+  await mkdir(join(copy, name), { recursive: true, mode: 0o700 })
   await fillStore(join(copy, name, 'store'), mongo.db, collections)
   await using source = await openStoreForTool(name, loadConfig(z.object(toolStoreConfig), environment))
   await using target = await openFileBlobs(join(copy, name, 'blobs'))
   for (const kind of service.files)
     for await (const { name: blob } of source.blobs.list(`${kind}/`)) {
       const opened = await source.blobs.open(blob)
-      // Removed meanwhile: then no document of a later time names it.
+      // Removed meanwhile: current documents no longer refer to it.
       if (opened) await target.write(blob, () => opened.stream)
     }
 }

@@ -21,10 +21,10 @@ const variables = {
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in UTC, like 03:00')
     .default('03:00')
-    .describe('When the backup of each day is taken into BACKUP_DIR, in UTC; no BACKUP_DIR: none is taken'),
+    .describe('Time of the daily backup into BACKUP_DIR, in UTC; without BACKUP_DIR there is no backup'),
 }
 
-/** What has a default elsewhere that is of no use to people. */
+/** Variables whose default is only for development. */
 const requiredInProduction = {
   SMTP_URL: 'the inbox is a stand-in',
   MAIL_FROM: 'the sender of every mail',
@@ -34,7 +34,7 @@ const requiredInProduction = {
 } as const
 const engines = ['MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL'] as const
 
-/** Of the environment as it is given: the services give these their own defaults. */
+/** Checks the raw environment: the schemas of the services replace missing variables by defaults. */
 const productionChecks = z
   .looseObject({ NODE_ENV: z.string().optional() })
   .superRefine((environment: Readonly<Record<string, unknown>>, context) => {
@@ -63,10 +63,10 @@ const serviceConfigs = [
   GatewayConfig,
 ]
 
-/** Kept in DATA_DIR, which is not open yet; a start refuses one that is too short. */
-const madeAtTheStart = { SERVICE_SECRET: 'x'.repeat(32) }
+/** A placeholder for validation: the start generates the secret in DATA_DIR, which is not open yet. */
+const generatedSecret = { SERVICE_SECRET: 'x'.repeat(32) }
 
-/** The environment as the services read it: empty variables are absent, and `NAME_FILE` has become `NAME`. @throws ConfigError */
+/** The environment as the services read it: without empty variables, and with `NAME_FILE` replaced by `NAME`. @throws ConfigError */
 export const embeddedEnvironment = (environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
   withFilesRead(environment, [EmbeddedConfig, ...serviceConfigs])
 
@@ -74,5 +74,5 @@ export const embeddedEnvironment = (environment: NodeJS.ProcessEnv = process.env
 export function embeddedConfig(environment: NodeJS.ProcessEnv = process.env): EmbeddedConfig {
   const isProduction = environment['NODE_ENV'] === 'production'
   const others = isProduction ? [productionChecks] : [StandInsConfig]
-  return loadConfig(EmbeddedConfig, { ...madeAtTheStart, ...environment }, [...others, ...serviceConfigs])
+  return loadConfig(EmbeddedConfig, { ...generatedSecret, ...environment }, [...others, ...serviceConfigs])
 }

@@ -9,7 +9,7 @@ import { collectionsOf, type CopiedService } from './services.js'
 
 export interface MigrationTarget {
   readonly environment: NodeJS.ProcessEnv & { MONGODB_URI: string }
-  /** Of the data that are moved: a target that holds others is refused. */
+  /** Identifies the data that are moved: a target with other data is refused. */
   readonly id: string
   readonly log: Logger
 }
@@ -19,7 +19,7 @@ interface Mark {
   readonly id: string
 }
 
-/** Copies documents and files of one service. Safe to stop and to repeat. @throws ConfigError for a target that holds other data */
+/** Copies documents and files of one service. Safe to stop and repeat. @throws ConfigError for a target with other data */
 export async function migrateService(
   service: CopiedService,
   dataDirectory: string,
@@ -36,11 +36,11 @@ export async function migrateService(
     for (const { name: collection } of await mongo.db.listCollections().toArray())
       if (await mongo.db.collection(collection).findOne({}))
         throw new ConfigError(
-          `MONGODB_URI: ${mongo.name} holds data of another product (${collection}). Name an empty database, or drop this one.`,
+          `MONGODB_URI: ${mongo.name} contains data of another product (${collection}). Name an empty database, or drop this one.`,
         )
     await marks.insertOne({ _id: 'from-embedded', id })
   }
-  // Indexes and topics are made first, as before each release.
+  // Creates indexes and topics first, as before each release.
   const collections = await collectionsOf(service, environment, { log, use: (made) => made.migrate?.() })
   const documents = await copyDocuments(source, mongo.db, collections)
   await using target = await openStoreForTool(name, loadConfig(z.object(toolStoreConfig), environment))

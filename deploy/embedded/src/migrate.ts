@@ -13,22 +13,22 @@ import { migratedFile } from './migrated.js'
 import { migrateService } from './migrate-service.js'
 import { services } from './services.js'
 
-/** What was moved, kind by kind; every source equals its target. */
+/** What was moved, by kind; every source equals its target. */
 export interface Migrated {
   readonly compared: readonly (Compared & { service: string })[]
-  /** Events that were handed to Kafka. */
+  /** The number of events that were published to Kafka. */
   readonly events: number
-  /** Dead letters that stay in DATA_DIR. */
+  /** The number of dead letters that stay in DATA_DIR. */
   readonly left: number
 }
 
 const Mark = z.object({ id: z.string(), completedAt: z.string().optional() })
 
 /**
- * Copies all data of an embedded product that does not run to MongoDB (or S3) and Kafka, and checks counts and hashes. Safe to stop
- * at any moment and to repeat. When it is complete the embedded product refuses to start on DATA_DIR: two products would
- * go on from the same data.
- * @throws ConfigError where the product runs, an engine is not named, or the target holds other data
+ * Copies all data of a stopped embedded product to MongoDB (or S3) and Kafka, and compares counts and hashes. Safe to stop at
+ * any moment and repeat. When it is complete, the embedded product refuses to start on DATA_DIR: two products would continue
+ * from the same data.
+ * @throws ConfigError when the product runs, an engine is not set, or the target contains other data
  */
 export async function migrateToEngines(
   dataDirectory: string,
@@ -44,7 +44,7 @@ export async function migrateToEngines(
       `DATA_DIR: ${dataDirectory} was moved to the engines at ${mark.completedAt}. To move it again, drop the databases and delete ${file}.`,
     )
   await keepMark(file, mark)
-  // What a service would make for itself is not wanted: the engines have it all.
+  // Files that a service creates at its start are discarded.
   const scratch = await mkdtemp(join(tmpdir(), 'thumbfolio-migrate-'))
   try {
     const target = { environment: { ...environment, DATA_DIR: scratch }, id: mark.id, log }
@@ -67,7 +67,7 @@ export async function migrateToEngines(
   }
 }
 
-/** Last, for consumers then find their documents; those that have handled an event already know it. */
+/** Runs last, so that consumers find their documents. A consumer ignores an event that it has already handled. */
 async function publishAll(
   events: Awaited<ReturnType<typeof eventsOnTheBus>>['events'],
   environment: NodeJS.ProcessEnv,
@@ -90,7 +90,7 @@ async function publishAll(
 
 const engines = ['MONGODB_URI', 'KAFKA_BROKERS'] as const
 
-/** The services are made and never started: only the engines of the environment count, and copies as production has them. */
+/** The services are created but never started: only the engines of the environment are used, with the replicas of production. */
 function targetEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv & { MONGODB_URI: string } {
   const missing = engines.filter((name) => !given[name])
   if (missing.length > 0)

@@ -8,7 +8,7 @@ import type { EmbeddedConfig } from './config.js'
 const tool = fileURLToPath(new URL('run/backup.js', import.meta.resolve('@thumbfolio/kit/run')))
 const dayMs = 24 * 3_600_000
 const lookEveryMs = 60_000
-/** After a failure. */
+/** The delay after a failure. */
 const retryAfterMs = 3_600_000
 
 /** The last time before `now` at which a backup was due. */
@@ -19,8 +19,8 @@ export function lastDue(time: string, now: number): number {
 }
 
 /**
- * Takes a backup each day, as `make backup` does: by a process of its own, whose end is not this one's. One that was missed, while
- * the product was stopped or never ran before, is taken at the start; one that failed is tried again after an hour.
+ * Runs a daily backup, as `make backup` does, in a child process: a crash there does not end the product. A missed backup runs at
+ * the start; a failed one is retried after an hour.
  */
 export function startNightlyBackups(
   config: EmbeddedConfig,
@@ -28,10 +28,10 @@ export function startNightlyBackups(
 ): AsyncDisposable {
   const { BACKUP_DIR: folder, BACKUP_TIME: time } = config
   if (folder === undefined) return { async [Symbol.asyncDispose]() {} }
-  /** One of a clock that ran ahead keeps none from being taken. */
+  /** Ignores future ones: a clock that ran ahead must not block new backups. */
   const newest = async () => (await backupsIn(folder)).find(({ takenAt }) => takenAt <= now())
   let measured: { name: string; sizeBytes: number } | undefined
-  /** A backup never changes: it is measured once. */
+  /** Cached, because a backup never changes. */
   const newestSize = async () => {
     const backup = await newest()
     if (!backup) return 0

@@ -8,10 +8,10 @@ import { PaymentConfig, paymentService } from '@thumbfolio/payment'
 import { ResumeConfig, resumeService } from '@thumbfolio/resume'
 import { SupportConfig, supportService } from '@thumbfolio/support'
 
-/** One service whose data are copied, and how it is made. */
+/** A service whose data are copied, and how to create it. */
 export interface CopiedService {
   readonly name: 'auth' | 'resume' | 'payment' | 'generator' | 'dashboard' | 'support'
-  /** The kinds of its files: the first part of their names. */
+  /** The kinds of its blobs: the first part of their names. */
   readonly files: readonly string[]
   readonly create: (environment: NodeJS.ProcessEnv, parts: PlatformParts) => Promise<Service>
 }
@@ -50,8 +50,8 @@ export const services: readonly CopiedService[] = [
 ]
 
 /**
- * Makes a service without starting it, lets `use` work with it, and answers with every collection that it has: those that
- * it declares, and that of the release that wrote them.
+ * Creates a service without starting it, calls `use` with it, and returns all of its collections: those that it declares and
+ * the one with the release that wrote them.
  */
 export async function collectionsOf(
   { create }: CopiedService,

@@ -7,7 +7,7 @@ import { services } from '../src/services.js'
 const folderOf = (service: string) =>
   fileURLToPath(new URL(`../../../services/${service}/src`, import.meta.url))
 
-/** The kinds of files that a service keeps: each is swept, for nothing else bounds it. */
+/** The kinds of blobs that a service keeps: each kind has a sweep. */
 function sweptKinds(service: string): string[] {
   const folder = folderOf(service)
   const kinds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ function sweptKinds(service: string): string[] {
 }
 
 it.each(services.map(({ name, files }) => [name, files] as const))(
-  'when the data of %s are backed up from engines, then every kind of file that it keeps is among them',
+  'when the data of %s are copied, then every kind of blob that it keeps is included',
   (name, files) => {
     expect([...files].sort()).toEqual(sweptKinds(name))
   },

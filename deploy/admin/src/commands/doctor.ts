@@ -9,8 +9,7 @@ export const doctorCommands: readonly Command[] = [
   {
     words: 'doctor',
     args: [],
-    summary:
-      'Is everything as it should be: services, secret, clocks, engines, indexes, files, dead letters, disks, backups',
+    summary: 'Checks services, secret, clocks, engines, indexes, files, dead letters, disks and backups',
     async run({ config, clients }) {
       const { urls } = await findProduct(config)
       const findings = [
@@ -23,8 +22,8 @@ export const doctorCommands: readonly Command[] = [
       const toDo = bad.map(({ about, action }) => `${about}: ${action}`)
       const end =
         bad.length === 0
-          ? ['Everything is as it should be.']
-          : [`${bad.length} of ${findings.length} are wrong.`, ...toDo]
+          ? ['Every check passed.']
+          : [`${bad.length} of ${findings.length} checks failed.`, ...toDo]
       return {
         data: findings,
         text: `${table(['', 'about', 'found'], rows)}\n\n${end.join('\n')}`,

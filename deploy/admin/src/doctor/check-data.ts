@@ -4,10 +4,10 @@ import type { AdminConfig } from '../config.js'
 import { checked, fine, wrong, type Finding } from './finding.js'
 
 const leastFreeShare = 0.1
-/** A backup is taken each day; one that is late by some hours is missing. */
+/** Backups run daily; the rest of the time is for a slow one. */
 const oldestHours = 27
 
-/** Room on the disks, and the newest backup. */
+/** Free disk space, and the age of the newest backup. */
 export async function checkData(config: AdminConfig, now: number): Promise<readonly Finding[]> {
   const { DATA_DIR, BACKUP_DIR, MONGODB_URI } = config
   const disk = MONGODB_URI === undefined ? await checkDisk('disk of DATA_DIR', DATA_DIR) : []
@@ -15,7 +15,7 @@ export async function checkData(config: AdminConfig, now: number): Promise<reado
     return [
       ...disk,
       ...(MONGODB_URI === undefined
-        ? [wrong('backups', 'BACKUP_DIR names no place for them', 'Set BACKUP_DIR: docs/deploy/small.md.')]
+        ? [wrong('backups', 'BACKUP_DIR is not set', 'Set BACKUP_DIR: docs/deploy/small.md.')]
         : []),
     ]
   return [
@@ -32,11 +32,7 @@ const checkDisk = (about: string, folder: string) =>
     return [
       bavail / blocks >= leastFreeShare
         ? fine(about, free)
-        : wrong(
-            about,
-            `only ${free}`,
-            'Make room: on a full disk nothing is launched and no backup is taken.',
-          ),
+        : wrong(about, `only ${free}`, 'Free disk space: on a full disk no launch and no backup succeeds.'),
     ]
   })
 
@@ -47,12 +43,12 @@ const checkBackups = (folder: string, now: number) =>
       return [
         wrong(
           'backups',
-          `${folder} holds none`,
+          `${folder} has no backups`,
           'Read the log for "the backup failed"; make backup takes one.',
         ),
       ]
     const hours = (now - newest.takenAt) / 3_600_000
-    const text = `${older.length + 1}, the newest of ${hours.toFixed(1)} hours ago`
+    const text = `${older.length + 1}, the newest is ${hours.toFixed(1)} hours old`
     return [
       hours <= oldestHours
         ? fine('backups', text)

@@ -27,13 +27,13 @@ async function checkRedis(config: AdminConfig): Promise<Finding[]> {
   const before = Date.now()
   const [seconds] = await redis.client.time()
   const clock = clockFinding('clock of Redis', Number(seconds) * 1_000, before - 1_000, Date.now())
-  // Some services that somebody else runs do not show their settings.
+  // Some managed services do not allow CONFIG.
   const shown = (await redis.client.config('GET', 'maxmemory-policy').catch(() => [])) as string[]
   const policy = shown[1] ?? 'noeviction'
   return [
     policy === 'noeviction'
       ? fine('Redis', `is ${version}`)
-      : wrong('Redis', `forgets keys when it is full (${policy})`, 'Set maxmemory-policy noeviction.'),
+      : wrong('Redis', `evicts keys when its memory is full (${policy})`, 'Set maxmemory-policy noeviction.'),
     clock,
   ]
 }
@@ -44,7 +44,7 @@ const checkBus = (config: AdminConfig, bus: string): Promise<Finding[]> =>
     return [
       fine(bus, `answers (${deadLettersPlace(config)})`),
       dead === 0
-        ? fine('dead letters', 'there are none')
+        ? fine('dead letters', 'there are no dead letters')
         : wrong(
             'dead letters',
             `${dead}`,

@@ -1,15 +1,16 @@
 import { createLog } from '@thumbfolio/kit/base'
+import type { ServiceName } from '@thumbfolio/contracts'
 import type { MongoConnection } from '@thumbfolio/kit/mongo'
 import { checked, clockFinding, fine, wrong, type Finding } from './finding.js'
 
-const services = ['auth', 'resume', 'payment', 'generator', 'dashboard', 'support']
+const services: readonly ServiceName[] = ['auth', 'resume', 'payment', 'generator', 'dashboard', 'support']
 const leastMajor = 7
 const neededIndexes = ['uniques', 'pendingAt', 'removedAt']
-/** Collections that are none of documents: files, their records, and the mark of a migration. */
-const isOfDocuments = (name: string) => !/^(blobs|fs)(\.|$)|^migration$|^system\./.test(name)
+/** All other collections: files with their records, and the mark of a migration. */
+const withoutDocuments = /^(blobs|fs)(\.|$)|^migration$|^system\./
 const outboxLateMs = 120_000
 
-/** Every database of the product: does it answer, with its indexes, and is nothing left over or stuck in it? */
+/** Checks each database of the product: server version, indexes, stuck outboxes and orphaned files. */
 export async function checkMongo(uri: string): Promise<Finding[]> {
   const { connectMongo } = await import('@thumbfolio/kit/mongo')
   const log = createLog({ name: 'doctor', level: 'silent' })
@@ -42,37 +43,36 @@ async function checkServer({ db }: MongoConnection): Promise<Finding[]> {
   ]
 }
 
+async function documentCollections(db: MongoConnection['db']): Promise<string[]> {
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray()
+  return collections.map(({ name }) => name).filter((name) => !withoutDocuments.test(name))
+}
+
 async function checkIndexes({ db, name }: MongoConnection, service: string): Promise<Finding> {
   const missing: string[] = []
-  const collections = (await db.listCollections({}, { nameOnly: true }).toArray()).filter((one) =>
-    isOfDocuments(one.name),
-  )
-  for (const { name: collection } of collections) {
+  const collections = await documentCollections(db)
+  for (const collection of collections) {
     const present = (await db.collection(collection).indexes()).map((index) => index.name)
     for (const index of neededIndexes) if (!present.includes(index)) missing.push(`${collection}.${index}`)
   }
   const about = `indexes of ${service}`
   return missing.length === 0
-    ? fine(about, `all there, in ${collections.length} collections of ${name}`)
+    ? fine(about, `complete in ${collections.length} collections of ${name}`)
     : wrong(about, `missing: ${shownOf(missing)}`, `node dist/main.js --migrate in the image of ${service}`)
 }
 
 async function checkOutbox({ db }: MongoConnection, service: string): Promise<Finding> {
   let late = 0
   const before = new Date(Date.now() - outboxLateMs)
-  for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray())
-    if (isOfDocuments(name)) late += await db.collection(name).countDocuments({ pendingAt: { $lte: before } })
+  for (const name of await documentCollections(db))
+    late += await db.collection(name).countDocuments({ pendingAt: { $lte: before } })
   const about = `outbox of ${service}`
   return late === 0
-    ? fine(about, 'nothing waits for long')
-    : wrong(
-        about,
-        `${late} documents have events that the bus has not taken`,
-        'Does Kafka answer? See below.',
-      )
+    ? fine(about, 'no event waits longer than 2 minutes')
+    : wrong(about, `${late} documents have events that were not published`, 'Does Kafka answer? See below.')
 }
 
-/** Files that no record names; a record knows those that are being written or deleted. */
+/** Files without a record. A file that is being written or deleted has a record. */
 async function checkOrphans({ db }: MongoConnection, service: string): Promise<Finding> {
   const known = new Set<string>()
   for await (const { content, loose } of db.collection('blobs').find({}) as AsyncIterable<{
@@ -86,11 +86,7 @@ async function checkOrphans({ db }: MongoConnection, service: string): Promise<F
   const about = `files of ${service}`
   return orphans === 0
     ? fine(about, `${known.size}, each with its record`)
-    : wrong(
-        about,
-        `${orphans} that no record names`,
-        'They take room and nothing else: keep them for support.',
-      )
+    : wrong(about, `${orphans} without a record`, 'They only use disk space: keep them for support.')
 }
 
 const shownAtOnce = 5

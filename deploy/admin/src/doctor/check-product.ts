@@ -3,10 +3,10 @@ import type { Context } from '../command.js'
 import { checked, clockFinding, fine, wrong, type Finding } from './finding.js'
 
 const answerWithinMs = 5_000
-/** `Date` has whole seconds. */
+/** The precision of the `Date` header. */
 const dateStepMs = 1_000
 
-/** Does each service serve, does its clock agree, and does it take our secret? */
+/** Is each service ready, is its clock right, and does auth accept our secret? */
 export async function checkProduct(
   { clients }: Pick<Context, 'clients'>,
   urls: Readonly<Record<string, string>>,
@@ -22,15 +22,15 @@ export async function checkProduct(
       return [
         wrong(
           'secret',
-          'auth refuses SERVICE_SECRET',
+          'auth rejects SERVICE_SECRET',
           'Give every process the same list: deploy.md, rotating.',
         ),
       ]
     const open = incidents.length
     return [
-      fine('secret', 'auth takes SERVICE_SECRET'),
+      fine('secret', 'auth accepts SERVICE_SECRET'),
       open === 0
-        ? fine('incidents', 'none is open')
+        ? fine('incidents', 'there are no open incidents')
         : wrong('incidents', `${open} need manual review`, 'thumbfolio-admin incidents list'),
     ]
   })

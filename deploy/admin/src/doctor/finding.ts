@@ -1,4 +1,4 @@
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Finding {
   readonly about: string
   readonly isWrong: boolean
@@ -16,7 +16,7 @@ export const wrong = (about: string, text: string, action: string): Finding => (
   action,
 })
 
-/** A check that cannot be made is a finding itself: one that fails never hides the others. */
+/** A check that throws becomes a finding, so it never hides the other checks. */
 export async function checked(
   about: string,
   action: string,
@@ -32,7 +32,7 @@ export async function checked(
 /** How far a clock may be off before tokens and leases suffer. */
 const clockToleranceMs = 5_000
 
-/** Compares a clock of somebody else, read between two looks at our own. */
+/** Compares a remote clock with our own, which was read before and after it. */
 export function clockFinding(about: string, theirs: number, before: number, after: number): Finding {
   const offMs = theirs < before ? before - theirs : Math.max(0, theirs - after)
   return offMs <= clockToleranceMs
@@ -40,6 +40,6 @@ export function clockFinding(about: string, theirs: number, before: number, afte
     : wrong(
         about,
         `is ${Math.round(offMs / 1_000)} s off this one`,
-        'Set both by NTP: tokens and leases are judged by these clocks.',
+        'Synchronize both by NTP: tokens and leases depend on these clocks.',
       )
 }

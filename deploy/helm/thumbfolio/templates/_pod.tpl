@@ -5,12 +5,12 @@
 {{- with get .root.Values.image.digests .is.image }}{{ printf "%s@%s" $tagged . | quote }}{{ else }}{{ $tagged | quote }}{{ end }}
 {{- end }}
 
-{{/* What an operator adds to the pods: the component's own over those of all. As JSON. */}}
+{{/* What an operator adds to the pods: values of the component override those of all. As JSON. */}}
 {{- define "thumbfolio.podValues" -}}
 {{- mergeOverwrite (deepCopy .root.Values.pod) (deepCopy (default dict .is.pod)) | toJson }}
 {{- end }}
 
-{{/* Where it runs. Argument: the values of a pod. */}}
+{{/* Scheduling of a pod. Argument: the values of the pod. */}}
 {{- define "thumbfolio.placement" -}}
 {{- with .priorityClassName }}
 priorityClassName: {{ . }}
@@ -38,7 +38,7 @@ affinity: {{- toYaml . | nindent 2 }}
 {{ default .root.Values.secretName .is.secretName }}
 {{- end }}
 
-{{/* Changes with the Secret, and shows nothing of it. Helm sees the Secret on a cluster alone: a tool that only renders sets secretRevision. */}}
+{{/* Changes with the Secret and reveals nothing of it. Without a cluster `lookup` finds no Secret: tools that only render set secretRevision. */}}
 {{- define "thumbfolio.secretChecksum" -}}
 {{- $secret := lookup "v1" "Secret" .root.Release.Namespace (include "thumbfolio.secretName" .) }}
 {{- list .root.Values.secretRevision (dig "metadata" "resourceVersion" "" $secret) | toJson | sha256sum }}
@@ -88,16 +88,16 @@ capabilities: { drop: [ALL] }
 - { name: {{ printf "%s_URL" (upper $name) }}, value: {{ printf "http://%s-%s:%v" $root.Release.Name $name $peer.port | quote }} }
 {{- end }}
 {{- end }}
-{{- $collected := dict }}
+{{- $derived := dict }}
 {{- if $root.Values.engines.bundled }}
-{{- $_ := set $collected "KAFKA_BROKERS" (printf "%s-kafka:9092" $root.Release.Name) }}
-{{- $_ := set $collected "KAFKA_TLS" "off" }}
-{{- $_ := set $collected "KAFKA_REPLICAS" "1" }}
+{{- $_ := set $derived "KAFKA_BROKERS" (printf "%s-kafka:9092" $root.Release.Name) }}
+{{- $_ := set $derived "KAFKA_TLS" "off" }}
+{{- $_ := set $derived "KAFKA_REPLICAS" "1" }}
 {{- end }}
 {{- if $root.Values.monitoring.collector.enabled }}
-{{- $_ := set $collected "OTEL_EXPORTER_OTLP_ENDPOINT" (printf "http://%s-otel-collector:4318" $root.Release.Name) }}
+{{- $_ := set $derived "OTEL_EXPORTER_OTLP_ENDPOINT" (printf "http://%s-otel-collector:4318" $root.Release.Name) }}
 {{- end }}
-{{- range $name, $value := merge (dict) (default (dict) .is.env) $collected $root.Values.env }}
+{{- range $name, $value := merge (dict) (default (dict) .is.env) $derived $root.Values.env }}
 {{- if ne $value "" }}
 - { name: {{ $name }}, value: {{ $value | quote }} }
 {{- end }}

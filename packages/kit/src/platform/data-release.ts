@@ -5,7 +5,7 @@ import { collection } from '../store/collection.js'
 import { retryStale } from '../store/retry-stale.js'
 import type { Database } from '../store/store.js'
 
-/** The newest release that wrote the documents of a service, and the oldest that can work on what it wrote. */
+/** The newest release that wrote the documents of a service, and the oldest release that can use them. */
 const DataRelease = z.object({
   id: z.literal('newest'),
   version: z.number().int(),
@@ -19,7 +19,7 @@ export const dataReleases = collection<z.infer<typeof DataRelease>>({
   schema: DataRelease,
 })
 
-/** This release cannot work on the data without damage. Nothing was changed. */
+/** This release would damage the data. Nothing was changed. */
 export class DataOfNewerRelease extends ConfigError {
   override name = 'DataOfNewerRelease'
   constructor(service: string, own: string, data: { release: string; readableFrom: string }) {
@@ -32,7 +32,7 @@ export class DataOfNewerRelease extends ConfigError {
 type Reading = Pick<Database, 'store'>
 
 /**
- * Refuses data that this release cannot read. An operator's tool, which works beside the service, records nothing.
+ * Refuses data that this release cannot read. For an operator's tool, which does not record its release.
  * @throws DataOfNewerRelease
  */
 export async function checkDataRelease(database: Reading, service: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function checkDataRelease(database: Reading, service: string): Prom
 }
 
 /**
- * The same, and records this release where it is the newest so far: a way back to an older one leaves the record.
+ * The same, and records this release if it is the newest so far. A rollback leaves the record unchanged.
  * @throws DataOfNewerRelease
  */
 export const admitDataRelease = (database: Reading, service: string): Promise<void> =>

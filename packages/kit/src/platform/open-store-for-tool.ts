@@ -20,7 +20,7 @@ export const toolStoreConfig = {
 /**
  * Opens the store of a service for an operator's tool while the service runs. Every write is the same commit that the
  * service makes.
- * @throws ConfigError where there is no such store or a newer release wrote it, EnginesUnavailable when MongoDB does not answer
+ * @throws ConfigError when the store is missing or a newer release wrote it, EnginesUnavailable when MongoDB does not answer
  */
 export async function openStoreForTool(
   service: ServiceName,

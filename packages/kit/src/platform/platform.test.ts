@@ -26,7 +26,7 @@ describe('a platform that keeps its own files', () => {
 })
 
 describe('the release that wrote the data', () => {
-  it('when they are of a release that this one cannot read, then it is refused in one line and the data are as before', async () => {
+  it('when they are of a release that this one cannot read, then it is refused in one line and the data are unchanged', async () => {
     await using directory = await temporaryDirectory()
     const config = loadConfig(z.object(platformConfig), { DATA_DIR: directory.path, LOG_LEVEL: 'silent' })
     const tool = { ...config, DATA_DIR: directory.path }

@@ -1,5 +1,6 @@
 import { refuseMongo, runOperatorCommand } from '../platform/backup/operator-command.js'
 import { keepBackup } from '../platform/backup/keep-backup.js'
+import { sizeOfFiles } from '../platform/backup/manifest.js'
 import { takeBackup } from '../platform/backup/take-backup.js'
 import { BackupConfig } from '../platform/config/backup-config.js'
 import { loadConfig } from '../base/config/config.js'
@@ -9,7 +10,7 @@ const mib = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`
 await runOperatorCommand(async () => {
   const config = loadConfig(BackupConfig)
   const { DATA_DIR, MONGODB_URI, TO, BACKUP_DIR: folder, BACKUP_KEEP: keep } = config
-  refuseMongo(MONGODB_URI, 'Use make backup BACKUP_DIR=/backups, which backs MongoDB up.')
+  refuseMongo(MONGODB_URI, 'Run make backup BACKUP_DIR=/backups: it backs up MongoDB.')
   const startedAt = performance.now()
   const seconds = () => `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
   if (TO === undefined) {
@@ -17,6 +18,6 @@ await runOperatorCommand(async () => {
     return `${taken.path} is a complete backup of ${DATA_DIR}: ${mib(taken.sizeBytes)}, ${seconds()}.`
   }
   const { manifest } = await takeBackup(DATA_DIR, TO)
-  const size = mib(manifest.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0))
+  const size = mib(sizeOfFiles(manifest.files))
   return `${TO} is a complete backup of ${DATA_DIR} as of ${manifest.takenAt}: ${manifest.files.length} files, ${size}, ${seconds()}.`
 })

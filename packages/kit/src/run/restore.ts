@@ -10,10 +10,10 @@ await runOperatorCommand(async () => {
     MONGODB_URI,
     'Restore into an empty DATA_DIR without MONGODB_URI, then run make reconcile and make migrate.',
   )
-  await using backup = await openBackup(FROM, { identity, beside: DATA_DIR })
+  await using backup = await openBackup(FROM, { identity, nextTo: DATA_DIR })
   if (CHECK) {
     const { takenAt, release = 'before 0.2', files } = await verifyBackup(backup.folder)
-    return `${FROM} is whole: ${files.length} files, as of ${takenAt}, release ${release}. Nothing was changed.`
+    return `${FROM} is complete: ${files.length} files, as of ${takenAt}, release ${release}. Nothing was changed.`
   }
   const { manifest, setAside } = await restoreBackup(backup.folder, DATA_DIR, { force: FORCE !== undefined })
   const before = setAside === undefined ? '' : ` What was there is in ${setAside}.`

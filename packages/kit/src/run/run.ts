@@ -68,7 +68,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
   process.on('SIGINT', handle)
 }
 
-/** A process of its own shares its engines with others, in production. */
+/** Adds `requireEngines` to the schema of a service in its own process. */
 function withEngines<S extends z.ZodType>(schema: S): S {
   const named = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   return schema.superRefine((config, context) =>

@@ -25,7 +25,7 @@ export const replayWindowMs = 30 * 24 * 3_600_000
 export const fitsKey = (text: string): boolean => Buffer.byteLength(text) <= maxKeyBytes
 
 /**
- * A state as it may be written. Fields of a newer release go with it; `withUnknownFields` makes of it what is stored.
+ * A state as it may be written. Unknown fields of a newer release are carried over; `withUnknownFields` adds them when storing.
  * @throws z.ZodError where the schema refuses it, TypeError where JSON cannot hold it, RangeError for a long id
  */
 export function stateToWrite<T extends State>(collection: Collection<T>, next: T): T {
@@ -37,7 +37,7 @@ export function stateToWrite<T extends State>(collection: Collection<T>, next: T
 
 /**
  * A state as it was written by any release. Fields that this release does not know are kept for the next write.
- * @throws NewerState when it holds what only a newer release understands
+ * @throws NewerState when it contains a value that only a newer release understands
  * @throws Error when the schema refuses it after the upcasters
  */
 export function stateAsRead<T extends State>(collection: Collection<T>, stored: unknown, version: number): T {

@@ -9,7 +9,7 @@ interface Listing<T, I extends string> {
 export interface EveryOptions {
   /** Documents read at once, 200 if not said. Fewer where they are large, or where the first few are enough. */
   readonly pageSize?: number
-  /** Of `PageOptions`. */
+  /** See `PageOptions`. */
   readonly newer?: PageOptions['newer']
 }
 

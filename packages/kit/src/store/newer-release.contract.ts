@@ -68,7 +68,7 @@ export function newerReleaseContract(harness: StoreHarness): void {
       })
     })
 
-    it('when an older release builds a part anew, then nothing unknown of the part is left', async () => {
+    it('when an older release replaces an object with a new one, then its unknown fields are removed', async () => {
       const suspended = { at: 1, reason: 'spam' }
       await newer().commit(person('a', { holder: { state: 'active', email: 'ada@example.org', suspended } }))
       const read = await older().find('a')
@@ -76,7 +76,7 @@ export function newerReleaseContract(harness: StoreHarness): void {
       expect((await newer().find('a'))?.holder).toEqual({ state: 'active', email: '' })
     })
 
-    it('when it is a member of a union that an older release does not know, then reads are refused and it stays', async () => {
+    it('when it is a member of a union that an older release does not know, then reads are refused and the document is unchanged', async () => {
       const paused = await newer().commit(person('b', { holder: { state: 'paused' }, due: 1 }))
       const active = await newer().commit(person('c', { due: 2 }))
       await expect(older().find('b')).rejects.toThrow(NewerState)

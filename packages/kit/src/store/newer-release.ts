@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { StoreUnavailable } from './errors.js'
 
 /**
- * A document holds what only a newer release understands: a schema version, a member of a union or a key of a map. It is
- * neither read nor changed. Not counted as a failed try of an event, because the newer release can still handle it.
+ * A document contains a value that only a newer release understands: a schema version, a member of a union or a key of a map.
+ * It is neither read nor changed. It does not use up a retry of an event, because the newer release can still handle it.
  */
 export class NewerState extends StoreUnavailable {
   override name = 'NewerState'
@@ -20,7 +20,7 @@ type Fields = Record<string | symbol, unknown>
 
 /**
  * Fields that this release does not know, on the object that they belong to. A symbol, because a spread copies it and
- * neither JSON nor a presenter shows it. A state that is built from nothing, as at an erasure, has none.
+ * neither JSON nor a presenter shows it. A new object, such as the state after an erasure, has none.
  */
 const unknownFields = Symbol('fields of a newer release')
 
@@ -56,7 +56,7 @@ export function carryUnknownFields<T>(next: unknown, parsed: T): T {
 const isMarked = (value: unknown): boolean =>
   isObject(value) && (unknownFields in value || Object.values(value).some(isMarked))
 
-/** The state as it is stored: each unknown field is back in its place. What has none is not copied. */
+/** The state as it is stored, with each unknown field in its place. A state without unknown fields is not copied. */
 export const withUnknownFields = (value: unknown): unknown => (isMarked(value) ? restored(value) : value)
 
 function restored(value: unknown): unknown {
@@ -77,7 +77,7 @@ export function withoutRefusedKeys(state: unknown, issues: readonly Issue[]): un
   return copy
 }
 
-/** Is there a value that this release does not know where the schema lists those it knows? */
+/** Is there a value that is missing from an enumeration of this release, such as a new member of a union? */
 export const hasUnknownMember = (state: unknown, issues: readonly Issue[]): boolean =>
   issues.some((issue) => {
     if (issue.code === 'invalid_key') return true

@@ -22,8 +22,8 @@ export interface PageOptions {
   /** Highest value first. */
   readonly descending?: boolean
   /**
-   * `skip` leaves out documents that only a newer release understands, for work that the newer release goes on with.
-   * Default: the list is refused with `NewerState`, because a person must not take a part for the whole.
+   * `skip` leaves out documents that only a newer release understands: background work on them waits for that release.
+   * Default: the list throws `NewerState`, so that a partial list is never mistaken for a complete one.
    */
   readonly newer?: 'skip'
 }

@@ -31,8 +31,8 @@ const namesIn = (schemas: readonly z.ZodType[]): string[] =>
   schemas.flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []))
 
 /**
- * An environment for those who read some variables again under other names: empty variables are absent, and every
- * `NAME_FILE` of the schemas has become `NAME`.
+ * The environment for code that reads some variables again under other names: without empty variables, and with every
+ * `NAME_FILE` of the schemas replaced by `NAME`.
  * @throws ConfigError for a file that cannot be read
  */
 export function withFilesRead(

@@ -14,7 +14,7 @@ function logged(windowMs: number) {
 }
 
 describe('lines about an outage', () => {
-  it('when all work fails by an engine that is away, then each kind is logged once and then counted', async () => {
+  it('when an engine is unavailable and all work fails, then each kind of line is logged once and then counted', async () => {
     const { log, lines } = logged(100)
     const worker = log.child({ name: 'worker' })
     for (let n = 0; n < 500; n++) {
@@ -36,7 +36,7 @@ describe('lines about an outage', () => {
     expect(lines[3]).toMatchObject({ eventId: 499, err: { message: 'document 499' } })
   })
 
-  it('when an error is no outage, then each line is written', () => {
+  it('when an error is not an outage, then each line is logged', () => {
     const { log, lines } = logged(60_000)
     for (let n = 0; n < 3; n++) {
       log.error({ err: new Error('a defect') }, 'request failed')

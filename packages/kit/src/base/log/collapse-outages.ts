@@ -4,7 +4,7 @@ import { collapseRepeats } from './collapse-repeats.js'
 
 const everyMs = 60_000
 
-/** A line about an engine or a service that is away. All work of a process fails by it, over and over. */
+/** Is an engine or a service unavailable? Then all work of the process fails repeatedly for the same reason. */
 function isOutage(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   return (
@@ -15,8 +15,8 @@ function isOutage(error: unknown): error is Error {
 }
 
 /**
- * The `logMethod` hook of pino that writes what an outage repeats once, and then how often it came (`times`), once a minute
- * until a minute passes without it. Every other line goes on as it is.
+ * The `logMethod` hook of pino that rate limits the lines of an outage: the first one is logged at once, later ones are counted
+ * (`times`) and logged once a minute, until a minute passes without one. All other lines are logged unchanged.
  */
 export function collapseOutages(
   windowMs = everyMs,
@@ -28,8 +28,8 @@ export function collapseOutages(
     if (!isOutage(error)) return method.apply(this, args)
     const key = `${String(this.bindings()['name'])} ${message ?? error.message} ${error.name}`
     collapse(key, (times) => {
-      const said = fields instanceof Error ? { err: fields } : fields
-      method.apply(this, [times === 1 ? said : { ...said, times }, message])
+      const logged = fields instanceof Error ? { err: fields } : fields
+      method.apply(this, [times === 1 ? logged : { ...logged, times }, message])
     })
   }
 }

@@ -11,7 +11,7 @@ describe('a line that repeats', () => {
     jest.useRealTimers()
   })
 
-  it('when the same happens a thousand times, then it is logged once, and once more with the count of the rest', () => {
+  it('when the same happens a thousand times, then it is logged once, and once more with the count of the others', () => {
     const collapse = collapseRepeats(1_000)
     for (let n = 0; n < 1_000; n++) collapse('away', (times) => void logged.push(`away ${times}`))
     collapse('full', (times) => void logged.push(`full ${times}`))
@@ -20,7 +20,7 @@ describe('a line that repeats', () => {
     expect(logged.slice(2)).toEqual(['away 999'])
   })
 
-  it('when it goes on, then only its counts are logged, and at once again when a while passed without it', () => {
+  it('when it keeps repeating, then only counts are logged, and after a quiet window the next one is logged at once', () => {
     const collapse = collapseRepeats(1_000)
     const happen = () => collapse('away', (times) => void logged.push(`away ${times}`))
     happen()

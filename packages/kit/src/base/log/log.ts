@@ -14,7 +14,7 @@ const secretKeys = [
 
 const paths = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`])
 
-/** JSON lines on standard output, with the trace and request ids of the running work. What an outage repeats is counted. */
+/** JSON lines on standard output, with the trace and request ids of the running work. Repeated lines of an outage are rate limited. */
 export function createLog(options: { name: string; level: string; destination?: DestinationStream }): Logger {
   return pino(
     {

@@ -8,10 +8,10 @@ it.each([
   ['1.1.0', '1.2.0', false],
   ['0.9.0', '1.0.0', false],
   ['1.10.0', '1.9.0', true],
-])('when data of %s are read by %s, then they are of a newer release: %s', (release, own, expected) => {
+])('when %s is compared with %s, then it is a newer release: %s', (release, own, expected) => {
   expect(isNewerRelease(release, own)).toBe(expected)
 })
 
-it('when this release is asked, then it is the version of the workspaces, and not newer than itself', () => {
+it('when this release is compared with itself, then it is not newer', () => {
   expect(isNewerRelease(release().version)).toBe(false)
 })

@@ -5,7 +5,7 @@ const Manifest = z.object({ version: z.string(), dataReadableFrom: z.string() })
 
 let known: z.infer<typeof Manifest> | undefined
 
-/** Which release this is, and the oldest one that can work on what it stores. All workspaces have one version. */
+/** Which release this is, and the oldest release that can use the data it writes. All workspaces have one version. */
 export const release = (): z.infer<typeof Manifest> =>
   (known ??= Manifest.parse(
     JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')),

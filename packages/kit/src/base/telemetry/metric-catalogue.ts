@@ -113,13 +113,13 @@ export const metricCatalogue = {
   'thumbfolio.backup.age': {
     kind: 'gauge',
     unit: seconds,
-    means: 'How old the newest complete backup is; since 1970 where there is none',
+    means: 'Age of the newest complete backup; counted from 1970 when there is no backup',
     attributes: [],
   },
   'thumbfolio.backup.size': {
     kind: 'gauge',
     unit: 'By',
-    means: 'What the newest complete backup holds; 0 where there is none',
+    means: 'Size of the newest complete backup; 0 when there is no backup',
     attributes: [],
   },
   'thumbfolio.outbox.age': {
@@ -231,7 +231,7 @@ export const metricCatalogue = {
   'process.memory.limit': {
     kind: 'gauge',
     unit: 'By',
-    means: 'Memory that the process may use, by its container; 0 without a limit',
+    means: 'Memory limit of the container that the process runs in; 0 without a limit',
     attributes: [],
   },
   'thumbfolio.disk.free': {
@@ -243,7 +243,7 @@ export const metricCatalogue = {
   'thumbfolio.pictures': {
     kind: 'counter',
     unit: '{picture}',
-    means: 'Share cards and icons of pages: `drawn` or `failed`; a page goes live without one that failed',
+    means: 'Share cards and icons of pages: `drawn` or `failed`; a page is published without one that failed',
     attributes: ['outcome'],
   },
   'process.memory.usage': {

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '@thumbfolio/contracts'
 import { openLmdbEngine, type LmdbEngine } from '../../store/lmdb/lmdb-engine.js'
 import type { Transaction } from '../../store/lmdb/transaction.js'
-import { afterAll, keyParts, orderedKey } from '../../store/lmdb/ordered-key.js'
+import { afterAll, allKeys, keyParts, orderedKey } from '../../store/lmdb/ordered-key.js'
 import type { DeadLetter } from '../bus.js'
 import type { BusRow, Deliveries } from '../delivery.js'
 import { isRedrivable, laneOf } from '../envelopes.js'
@@ -50,10 +50,9 @@ const under = (...parts: string[]) => {
  */
 export function openBusRows(path: string): BusRows {
   const engine = openLmdbEngine(path, tables)
-  const everyGroup = { start: Buffer.alloc(1), end: Buffer.from([0xff, 0xff]) }
   const knownGroups = new Map(
     engine
-      .range('groups', everyGroup)
+      .range('groups', allKeys)
       .map(({ key, value }) => [String(keyParts(key)[0]), fromBytes<string[]>(value)]),
   )
 
@@ -90,12 +89,12 @@ export function openBusRows(path: string): BusRows {
       }),
     deadLetters: (group) =>
       engine
-        .range('dead', group === undefined ? everyGroup : under(group))
+        .range('dead', group === undefined ? allKeys : under(group))
         .map(({ value }) => fromBytes<DeadLetter>(value)),
     async redrive(now, group) {
       engine.refresh()
       const due = engine
-        .range('dead', group === undefined ? everyGroup : under(group))
+        .range('dead', group === undefined ? allKeys : under(group))
         .filter(({ value }) => isRedrivable(fromBytes<DeadLetter>(value), now))
       return engine.transact((transaction) => due.filter(({ key }) => handBack(transaction, key)).length)
     },

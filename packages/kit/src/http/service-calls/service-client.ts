@@ -150,7 +150,7 @@ const isProblemCode = (code: string): code is ProblemCode => (problemCodes as st
 
 function refusal(answer: unknown): DomainError {
   const problem = ProblemBody.safeParse(answer)
-  // To a caller both are an outage: the same call can succeed later, so no command may take it for final.
+  // A caller treats `newer-data` as an outage: the same call can succeed later, so no command may treat it as final.
   if (problem.success && problem.data.code === 'newer-data')
     return new DomainError('unavailable', { detail: problem.data.detail })
   if (problem.success && isProblemCode(problem.data.code))

@@ -1,14 +1,14 @@
-/** Why nothing was backed up or restored, and what to do. */
+/** Nothing was backed up or restored; the message says why and what to do. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused'
 }
 
-/** A disk that is full, in words that say what to do. Any other error stays as it is. */
+/** Turns the error of a full disk into a `BackupRefused` that says what to do; returns any other error unchanged. */
 export function explainFullDisk(error: unknown, place: string): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error
   return new BackupRefused(
-    `${place} has no room left (${code}). Nothing was kept. Make room, or name another place.`,
+    `The disk of ${place} is full (${code}). Nothing was kept. Make room, or name another folder.`,
     { cause: error },
   )
 }

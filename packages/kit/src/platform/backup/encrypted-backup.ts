@@ -11,8 +11,8 @@ import { syncFolder } from './durable-file.js'
 import { BackupUnusable } from './manifest.js'
 
 /**
- * Packs a backup into one file that only the holder of the secret key reads (age, tar). The file appears when all of it is
- * on the disk. `age --decrypt` and `tar` read it too.
+ * Packs a backup into one encrypted file (tar, age), readable only with the secret key. The file appears when all of it is
+ * on the disk. `age --decrypt` and `tar` also read it.
  */
 export async function encryptBackup(folder: string, to: string, recipient: string): Promise<void> {
   const encrypter = new Encrypter()
@@ -38,7 +38,7 @@ export async function encryptBackup(folder: string, to: string, recipient: strin
 
 /**
  * Unpacks an encrypted backup into a folder.
- * @throws BackupUnusable for another key, or a file that was cut or changed
+ * @throws BackupUnusable for the wrong key, or a truncated or changed file
  */
 export async function decryptBackup(file: string, into: string, identity: string): Promise<void> {
   const decrypter = new Decrypter()
@@ -61,11 +61,11 @@ export async function decryptBackup(file: string, into: string, identity: string
 
 function startTar(args: readonly string[]) {
   const child = spawn('tar', args, { stdio: ['pipe', 'pipe', 'pipe'] })
-  let complaint = ''
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   child.stdin.on('error', () => undefined)
   const ended = once(child, 'close').then(([code]) => {
-    if (code !== 0) throw new BackupRefused(`tar failed (${code}): ${complaint.trim()}`)
+    if (code !== 0) throw new BackupRefused(`tar failed (${code}): ${errors.trim()}`)
   })
   ended.catch(() => undefined)
   return { stdin: child.stdin, stdout: child.stdout, ended, kill: () => void child.kill('SIGKILL') }

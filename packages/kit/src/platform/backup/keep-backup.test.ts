@@ -16,7 +16,7 @@ const schema = z.object({ id: z.string(), version: z.number(), schemaVersion: z.
 const things = collection({ name: 'things', schema })
 const noon = Date.parse('2026-01-05T12:00:00Z')
 
-describe('backups that are kept', () => {
+describe('a folder of backups', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   const at = (name: string) => join(directory.path, name)
   const kept = async () => (await readdir(at('backups'))).filter((name) => !name.endsWith('.sock')).sort()
@@ -29,7 +29,7 @@ describe('backups that are kept', () => {
   })
   afterEach(async () => directory[Symbol.asyncDispose]())
 
-  it('when more are taken than are kept, then the newest stay, and what is not a backup of ours is left alone', async () => {
+  it('when there are more backups than are kept, then the newest stay, and other files are not touched', async () => {
     await mkdir(at('backups/thumbfolio-notes'), { recursive: true })
     await writeFile(at('backups/monday.tar'), '')
     for (const day of [0, 1, 2])
@@ -46,7 +46,7 @@ describe('backups that are kept', () => {
     expect((await verifyBackup(newest!.path)).release).toMatch(/^\d+\.\d+\.\d+/)
   })
 
-  it('when there is a key, then only an encrypted file stays, of this backup and of one that was killed', async () => {
+  it('when there is a recipient, then only encrypted files remain, and leftovers of a killed backup are deleted', async () => {
     const identity = await generateIdentity()
     const recipient = await identityToRecipient(identity)
     for (const left of ['thumbfolio-20260101T000000Z.staged', 'thumbfolio-20260101T000000Z.staged.partial'])
@@ -59,7 +59,7 @@ describe('backups that are kept', () => {
     expect((await verifyBackup(at('plain'))).files.map((file) => file.path)).toEqual([join('auth', 'store')])
   })
 
-  it('when the manifest of an older one is damaged, then the next is taken all the same', async () => {
+  it('when the manifest of an older backup is damaged, then the next backup still succeeds', async () => {
     const damaged = at('backups/thumbfolio-20260101T000000Z')
     await mkdir(damaged, { recursive: true })
     await writeFile(join(damaged, 'manifest.json'), '{ "files": [')
@@ -76,7 +76,7 @@ describe('backups that are kept', () => {
     expect(String(refused?.reason)).toContain('Another backup is running')
   })
 
-  it('when the disk has no room, then that is said before anything is written', async () => {
+  it('when the disk has too little space, then the backup is refused before anything is written', async () => {
     await expect(requireRoom(at('nowhere/yet'), Number.MAX_SAFE_INTEGER, 'the backup')).rejects.toThrow(
       /has room for \d+ bytes, and the backup needs about/,
     )

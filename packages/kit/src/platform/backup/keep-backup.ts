@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { requireRoom } from './room.js'
 import {
   backupName,
   backupsIn,
@@ -9,25 +8,27 @@ import {
   sizeOfBackup,
   type KeptBackup,
 } from './kept-backups.js'
-import { alone, takeBackup } from './take-backup.js'
+import { sizeOfFiles } from './manifest.js'
+import { requireRoom } from './room.js'
+import { lockForBackup, takeBackup } from './take-backup.js'
 
 export interface KeepBackupOptions {
   readonly folder: string
-  /** The newest so many stay. */
+  /** How many of the newest backups are kept. */
   readonly keep: number
   /** A public key of age. */
   readonly recipient?: string | undefined
   readonly now?: () => number
 }
 
-/** Where a key is named, nothing is kept in the open: no backup has such a name. */
+/** An unencrypted copy that is about to be encrypted: `backupsIn` ignores this name. */
 const stagedEnding = '.staged'
-/** What a killed backup left, and no other one continues. */
+/** Incomplete files of a backup that was killed; no other backup resumes them. */
 const leftovers = /^thumbfolio-\w+(\.tar\.age\.partial|\.staged(\.partial)?|\.partial)$/
 
 /**
- * Takes a backup into a folder of backups, encrypts it where there is a key, and deletes what is older than the newest
- * `keep`. Nothing is deleted before the new one is complete. What a killed backup left is deleted first.
+ * Takes a backup into a folder of backups, encrypts it when there is a recipient, and keeps the newest `keep`. No backup is
+ * deleted before the new one is complete. Incomplete files of a killed backup are deleted first.
  * @throws BackupRefused
  */
 export async function keepBackup(
@@ -35,7 +36,7 @@ export async function keepBackup(
   { folder, keep, recipient, now = Date.now }: KeepBackupOptions,
 ): Promise<KeptBackup & { readonly sizeBytes: number }> {
   await mkdir(resolve(folder), { recursive: true, mode: 0o700 })
-  await using _ofFolder = await alone(folder)
+  await using _ofFolder = await lockForBackup(folder)
   for (const left of (await readdir(folder)).filter((name) => leftovers.test(name)))
     await rm(join(folder, left), { recursive: true, force: true })
   const name = backupName(now())
@@ -44,7 +45,7 @@ export async function keepBackup(
   else await takeEncrypted(dataDirectory, path, recipient)
   await deleteOldBackups(folder, keep)
   const taken = (await backupsIn(folder)).find((one) => one.name.startsWith(name))
-  if (!taken) throw new Error(`${path} is not there`)
+  if (!taken) throw new Error(`${path} is missing after the backup`)
   return { ...taken, sizeBytes: await sizeOfBackup(taken) }
 }
 
@@ -52,8 +53,7 @@ async function takeEncrypted(dataDirectory: string, path: string, recipient: str
   const staged = `${path}${stagedEnding}`
   try {
     const { manifest } = await takeBackup(dataDirectory, staged)
-    const sizeBytes = manifest.files.reduce((sum, file) => sum + file.sizeBytes, 0)
-    await requireRoom(resolve(path, '..'), sizeBytes, 'the encrypted backup')
+    await requireRoom(resolve(path, '..'), sizeOfFiles(manifest.files), 'the encrypted backup')
     const { encryptBackup } = await import('./encrypted-backup.js')
     await encryptBackup(staged, `${path}${encryptedEnding}`, recipient)
   } finally {

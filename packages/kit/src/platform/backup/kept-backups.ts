@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestFile } from './manifest.js'
+import { manifestFile, sizeOfFiles } from './manifest.js'
 
 /** A complete backup in a folder of backups. */
 export interface KeptBackup {
@@ -27,8 +27,8 @@ function takenAtOf(name: string): number | undefined {
 }
 
 /**
- * Every complete backup in a folder, the newest first. What has another name is not looked at. None where there is no
- * folder. No manifest is read: one names each file of the product, and this is asked every minute.
+ * Every complete backup in a folder, newest first. Other names are ignored; a missing folder has no backups. Reads no
+ * manifest: a manifest lists every file of the product, and this runs every minute.
  */
 export async function backupsIn(folder: string): Promise<KeptBackup[]> {
   const found: KeptBackup[] = []
@@ -42,18 +42,17 @@ export async function backupsIn(folder: string): Promise<KeptBackup[]> {
   return found.sort((one, other) => other.takenAt - one.takenAt)
 }
 
-/** Bytes of all that a backup holds. */
+/** Bytes of a complete backup. */
 export async function sizeOfBackup({ name, path }: KeptBackup): Promise<number> {
   if (name.endsWith(encryptedEnding)) return (await stat(path)).size
   const { files } = JSON.parse(await readFile(join(path, manifestFile), 'utf8')) as {
     files: { sizeBytes: number }[]
   }
-  return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  return sizeOfFiles(files)
 }
 
-/** Deletes all but the newest. Answers with the names that went. */
-export async function deleteOldBackups(folder: string, keep: number): Promise<string[]> {
-  const old = (await backupsIn(folder)).slice(keep)
-  for (const { path } of old) await rm(path, { recursive: true, force: true })
-  return old.map(({ name }) => name)
+/** Deletes all but the newest `keep`. */
+export async function deleteOldBackups(folder: string, keep: number): Promise<void> {
+  for (const { path } of (await backupsIn(folder)).slice(keep))
+    await rm(path, { recursive: true, force: true })
 }

@@ -24,7 +24,7 @@ export type BackedUpFile = z.infer<typeof BackedUpFile>
 
 const Manifest = z.object({
   format: z.literal(1),
-  /** Which wrote the data, like `1.2.0`. Absent in backups of before 0.2. */
+  /** The release that took the backup, like `1.2.0`. Absent in backups from before 0.2. */
   release: z.string().optional(),
   /** The instant whose documents and events it has, ISO 8601. Files that are no documents are as new, or newer. */
   takenAt: z.string(),
@@ -53,6 +53,10 @@ export const manifestOf = (takenAt: string, files: readonly BackedUpFile[]): Man
   files: [...files],
   sha256: digestOf(files),
 })
+
+/** Bytes of all files of a backup. */
+export const sizeOfFiles = (files: readonly Pick<BackedUpFile, 'sizeBytes'>[]): number =>
+  files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
 
 /** @throws BackupUnusable where it is missing, was changed, or is of a newer release */
 export async function readManifest(directory: string): Promise<Manifest> {

@@ -10,12 +10,12 @@ export interface OpenedBackup extends AsyncDisposable {
 }
 
 /**
- * A backup in the open as it is; an encrypted one unpacked beside `beside`, for as long as it is open.
- * @throws ConfigError without its key, BackupUnusable for a wrong one, BackupRefused without room
+ * Opens a backup for reading. An encrypted one is decrypted to a folder next to `nextTo`, which disposing deletes.
+ * @throws ConfigError without a key, BackupUnusable for the wrong key, BackupRefused without disk space
  */
 export async function openBackup(
   from: string,
-  { identity, beside }: { identity: string | undefined; beside: string },
+  { identity, nextTo }: { identity: string | undefined; nextTo: string },
 ): Promise<OpenedBackup> {
   if (!from.endsWith(encryptedEnding)) return { folder: from, async [Symbol.asyncDispose]() {} }
   if (identity === undefined)
@@ -25,7 +25,7 @@ export async function openBackup(
   const { size } = await stat(from).catch((error: Error) => {
     throw new ConfigError(`FROM: ${from} cannot be read: ${error.message}`)
   })
-  const unpacked = `${resolve(beside)}.decrypted`
+  const unpacked = `${resolve(nextTo)}.decrypted`
   const remove = () => rm(unpacked, { recursive: true, force: true })
   await requireRoom(dirname(unpacked), size, 'the decrypted backup')
   await remove()

@@ -1,14 +1,15 @@
 import { ConfigError } from '../../base/config/config.js'
+import { EngineUnavailable } from '../../base/errors/engine-unavailable.js'
 import { keepFilesPrivate } from '../keep-files-private.js'
 import { BackupRefused } from './backup-refused.js'
 import { BackupUnusable } from './manifest.js'
 
 /** EX_DATAERR, EX_UNAVAILABLE and EX_CONFIG. */
 const unusable = 65
-const refused = 69
+const unavailable = 69
 const misconfigured = 78
 
-/** Runs a command of the operator; what it refuses is one line and an exit status. */
+/** Runs a command of the operator and prints its result. An expected failure is one line and an exit status. */
 export async function runOperatorCommand(command: () => Promise<string>): Promise<void> {
   keepFilesPrivate()
   try {
@@ -17,17 +18,18 @@ export async function runOperatorCommand(command: () => Promise<string>): Promis
     const status = exitStatusOf(error)
     if (status === undefined) throw error
     process.stderr.write(`${(error as Error).message}\n`)
-    process.exitCode = status
+    // A connection that did not open in time may keep the process alive.
+    process.exit(status)
   }
 }
 
 function exitStatusOf(error: unknown): number | undefined {
   if (error instanceof BackupUnusable) return unusable
-  if (error instanceof BackupRefused) return refused
+  if (error instanceof BackupRefused || error instanceof EngineUnavailable) return unavailable
   return error instanceof ConfigError ? misconfigured : undefined
 }
 
-/** These commands are for files. @throws ConfigError that says what is for MongoDB */
+/** @throws ConfigError when MongoDB is set, with the command to run instead */
 export function refuseMongo(uri: string | undefined, instead: string): void {
   if (uri !== undefined)
     throw new ConfigError(`MONGODB_URI is set, and this is for the embedded engines. ${instead}`)

@@ -5,7 +5,7 @@ import { filesUnder, type DataFiles } from './backed-up-files.js'
 import { BackupRefused } from './backup-refused.js'
 import { environmentFile } from './environment-file.js'
 
-/** @throws BackupRefused where the disk of a folder, or of the nearest one above it, has less room than that */
+/** @throws BackupRefused when the disk of the folder, or of its nearest existing parent, has less free space */
 export async function requireRoom(folder: string, neededBytes: number, what: string): Promise<void> {
   let parent = folder
   while (!existsSync(parent) && dirname(parent) !== parent) parent = dirname(parent)
@@ -16,7 +16,7 @@ export async function requireRoom(folder: string, neededBytes: number, what: str
     )
 }
 
-/** What the files of a data directory take now: more than a backup of it needs. */
+/** Bytes of the files in a data directory: an upper bound for a backup of it. */
 export async function sizeOf(data: string, { environments, blobRoots, files }: DataFiles): Promise<number> {
   let sizeBytes = 0
   const add = async (path: string) => {

@@ -40,9 +40,9 @@ export async function takeBackup(dataDirectory: string, to: string): Promise<Tak
   await requireRoom(dirname(target), await sizeOf(data, found), 'the backup')
 
   // One at a time: of a data directory, for it keeps removals for one, and to a target.
-  await using _ofData = await alone(join(data, '.backup'))
+  await using _ofData = await lockForBackup(join(data, '.backup'))
   const partial = `${target}.partial`
-  await using _ofTarget = await alone(partial)
+  await using _ofTarget = await lockForBackup(partial)
   await deleteAll(partial, (name) => !isLock(name))
   try {
     const taken = await copyAll(data, found, partial)
@@ -58,8 +58,8 @@ export async function takeBackup(dataDirectory: string, to: string): Promise<Tak
   }
 }
 
-/** @throws BackupRefused while another backup has the directory */
-export const alone = (directory: string): Promise<AsyncDisposable> =>
+/** @throws BackupRefused while another backup uses the directory */
+export const lockForBackup = (directory: string): Promise<AsyncDisposable> =>
   lockDataDirectory(directory).catch((error: unknown) => {
     if (!(error instanceof DataDirectoryInUse)) throw error
     throw new BackupRefused('Another backup is running. Wait until it ends.')

@@ -8,6 +8,6 @@ it.each([
   [{ BACKUP_DIR: '/backups', BACKUP_RECIPIENT: recipient }, true],
   [{}, false],
   [{ TO: '/backups/monday', BACKUP_RECIPIENT: recipient }, false],
-])('when a backup is asked for with %j, then that is right: %s', (variables, isRight) => {
+])('when a backup is configured with %j, then it is accepted: %s', (variables, isRight) => {
   expect(BackupConfig.safeParse(variables).success).toBe(isRight)
 })

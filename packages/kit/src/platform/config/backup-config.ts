@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuse } from '../../base/config/config.js'
 import { engineConfig } from './engine-config.js'
 
 const dataDirectory = z.string().default('./.data').describe('Where the embedded engines keep their files')
@@ -10,7 +11,7 @@ export const keptBackupConfig = {
   BACKUP_DIR: z
     .string()
     .optional()
-    .describe('Where backups are kept, each by its time, outside of DATA_DIR; best on another disk'),
+    .describe('Folder of the backups, outside of DATA_DIR and best on another disk'),
   BACKUP_KEEP: z.coerce
     .number()
     .int()
@@ -34,16 +35,16 @@ export const BackupConfig = z
     TO: z.string().optional().describe('A new folder for one backup, instead of BACKUP_DIR'),
   })
   .superRefine(({ TO, BACKUP_DIR, BACKUP_RECIPIENT }, context) => {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['TO'], message })
     if (TO === undefined && BACKUP_DIR === undefined)
       refuse(
+        context,
+        'TO',
         'name a folder that does not exist yet: make backup TO=/backups/monday; or BACKUP_DIR, for several',
       )
-    // What is to be encrypted is never written in the open.
+    // With a recipient no unencrypted backup is kept.
     if (TO !== undefined && BACKUP_RECIPIENT !== undefined)
-      refuse('writes a backup in the open: use BACKUP_DIR with BACKUP_RECIPIENT')
+      refuse(context, 'TO', 'is for an unencrypted backup: use BACKUP_DIR with BACKUP_RECIPIENT')
   })
-export type BackupConfig = z.infer<typeof BackupConfig>
 
 /** What `make restore` reads. */
 export const RestoreConfig = z.object({
@@ -52,10 +53,9 @@ export const RestoreConfig = z.object({
   FROM: z.string({ error: 'name a backup: make restore FROM=/backups/monday' }),
   BACKUP_IDENTITY: z
     .string()
-    .refine((text) => /AGE-SECRET-KEY-/.test(text), 'must hold a secret key of age: AGE-SECRET-KEY-1...')
+    .refine((text) => /AGE-SECRET-KEY-/.test(text), 'must contain a secret key of age: AGE-SECRET-KEY-1...')
     .optional()
     .describe('The secret key of age of an encrypted backup; best as BACKUP_IDENTITY_FILE'),
   FORCE: z.enum(['1']).optional().describe('Sets data aside that stand in DATA_DIR'),
   CHECK: z.enum(['1']).optional().describe('Reads every byte of the backup, and changes nothing'),
 })
-export type RestoreConfig = z.infer<typeof RestoreConfig>

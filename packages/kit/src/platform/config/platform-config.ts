@@ -87,7 +87,7 @@ export function refuseInProduction(config: ProductionFacts, context: z.Refinemen
   refuseStandIns(config, context)
 }
 
-/** What a process of its own shares with the others, and what is lost without it. */
+/** The engines that separate processes share, and why each is required. */
 const sharedEngines = {
   MONGODB_URI: 'documents and files in DATA_DIR are those of one process',
   KAFKA_BROKERS: 'events in memory reach no other process',
@@ -95,8 +95,8 @@ const sharedEngines = {
 } as const
 
 /**
- * In production a process of its own needs every engine that its schema names; one that an earlier check has refused is
- * not named twice.
+ * In production a service in its own process requires each engine that its schema declares. A variable that an earlier check
+ * refused is not reported twice.
  */
 export function requireEngines(
   named: readonly string[],

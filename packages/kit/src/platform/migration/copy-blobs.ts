@@ -8,8 +8,8 @@ import { measured } from '../backup/durable-file.js'
 import type { Compared } from './copy-documents.js'
 
 /**
- * Makes the blobs of a service those under a folder. Safe to stop and to repeat: a blob with the same bytes is not written again,
- * and one that is not in the folder goes.
+ * Makes the blobs of a service equal to the files under a folder. Safe to stop and repeat: a blob with the same bytes is not
+ * written again, and a blob without a file is removed.
  */
 export async function copyBlobs(root: string, target: Blobs): Promise<Compared> {
   const names = new Set<string>()

@@ -6,14 +6,14 @@ import { indexesOf, stateAsRead, uniquesOf } from '../../store/document.js'
 import { documentsOf, uniqueEntry, type MongoDocument } from '../../store/mongo/document.mongo.js'
 import type { StoredDocument, StoredDocuments } from './stored-documents.lmdb.js'
 
-/** What there is of one kind, counted and hashed the same way on both sides. */
+/** Count and hash of one kind of data, computed the same way on both sides. */
 interface Tally {
   readonly count: number
   /** Hexadecimal, independent of the order. */
   readonly sha256: string
 }
 
-/** The source and the target after a copy: they are equal, or the copy failed. */
+/** Source and target after a copy: when they differ, the copy failed. */
 export interface Compared {
   readonly what: string
   readonly source: Tally
@@ -23,9 +23,9 @@ export interface Compared {
 const batchSize = 200
 
 /**
- * Makes the documents of a MongoDB database those of an embedded store, versions, inboxes and outboxes included. Safe to
- * stop and to repeat: what is there already and the same stays; what differs or is not in the source goes. Neither product
- * may run.
+ * Copies the documents of an embedded store to a MongoDB database, including versions, inboxes and outboxes. Safe to stop
+ * and repeat: equal documents are kept; documents that differ or are not in the source are removed first. Both products must
+ * be stopped.
  * @throws Error for a collection that this release does not declare
  */
 export async function copyDocuments(
@@ -53,7 +53,8 @@ export async function copyDocuments(
   for (const stored of source.all()) {
     const { collection: name } = stored
     const collection = declared.get(name)
-    if (!collection) throw new Error(`This release has no collection ${name}: is the data of a newer one?`)
+    if (!collection)
+      throw new Error(`This release has no collection ${name}: a newer release wrote the data.`)
     const document = documentOf(collection, stored)
     talliesOf(tallies, name).add(document)
     batch.set(name, [...(batch.get(name) ?? []), document])
@@ -70,7 +71,7 @@ export async function copyDocuments(
   return compared
 }
 
-/** First, so that no document meets a unique key that another one had before. */
+/** Runs first, so that no document conflicts with a stale unique key. */
 async function removeOthers(
   source: StoredDocuments,
   db: mongo.Db,
@@ -108,7 +109,7 @@ function documentOf(collection: Collection<State>, stored: StoredDocument): Mong
 
 const withoutId = ({ _id, ...rest }: MongoDocument) => rest
 
-/** As JSON has it: an engine hands back types of its own. */
+/** As plain JSON: an engine returns types of its own. */
 const comparable = (document: MongoDocument): unknown => JSON.parse(JSON.stringify(document))
 
 function tally() {

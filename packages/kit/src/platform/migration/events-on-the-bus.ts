@@ -3,19 +3,17 @@ import type { DeadLetter } from '../../bus/bus.js'
 import type { BusRow } from '../../bus/delivery.js'
 import { isRedrivable } from '../../bus/envelopes.js'
 import { openLmdbEngine } from '../../store/lmdb/lmdb-engine.js'
-import { keyParts } from '../../store/lmdb/ordered-key.js'
+import { allKeys, keyParts } from '../../store/lmdb/ordered-key.js'
 
-/** What the embedded bus still has to hand over. */
+/** The events that the embedded bus has not delivered yet. */
 export interface EventsOnTheBus {
-  /** Each event once, in the order in which they were published; those of dead letters too, for another try. */
+  /** Each event once, in the order of publishing; dead letters are included, to be retried. */
   readonly events: readonly AnyEvent[]
-  /** Dead letters that no consumer can read, or that are older than 30 days: they stay where they are. */
+  /** The number of dead letters that no consumer can read or that are older than 30 days. They are not moved. */
   readonly left: number
 }
 
-const everything = { start: Buffer.alloc(1), end: Buffer.from([0xff, 0xff]) }
-
-/** Reads the bus of a product that does not run. */
+/** Reads the embedded bus of a stopped product. */
 export async function eventsOnTheBus(path: string, now: number): Promise<EventsOnTheBus> {
   const engine = openLmdbEngine(path, ['rows', 'dead'])
   const found = new Map<string, { number: number; event: AnyEvent }>()
@@ -26,12 +24,12 @@ export async function eventsOnTheBus(path: string, now: number): Promise<EventsO
     else left++
   }
   try {
-    for (const { key, value } of engine.range('dead', everything)) {
+    for (const { key, value } of engine.range('dead', allKeys)) {
       const letter = JSON.parse(value.toString()) as DeadLetter
       if (isRedrivable(letter, now)) add(key, letter.envelope)
       else left++
     }
-    for (const { key, value } of engine.range('rows', everything))
+    for (const { key, value } of engine.range('rows', allKeys))
       add(key, (JSON.parse(value.toString()) as BusRow).envelope)
   } finally {
     await engine.close()

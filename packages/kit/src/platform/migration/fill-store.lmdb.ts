@@ -13,8 +13,8 @@ const present = Buffer.from([1])
 const batchSize = 200
 
 /**
- * Writes the documents of a MongoDB database into a new embedded store, versions, inboxes and outboxes included, also while the product
- * runs: each document is whole, and those of different collections are of different times. Answers with how many they are.
+ * Copies the documents of a MongoDB database to a new embedded store, including versions, inboxes and outboxes. The product
+ * may run: each document is consistent, but different collections are read at different times. Returns the number of documents.
  */
 export async function fillStore(
   path: string,
@@ -65,7 +65,7 @@ function putDocument(
     indexes,
     ...(removedAt && { removedAt: removedAt.getTime() }),
   }
-  // As it was written, not as this release reads it.
+  // The stored state, not the upcasted one.
   transaction.put('documents', key, writeRecord(header, (state as State | undefined) ?? null))
   for (const hash of uniques) transaction.put('uniques', hash, Buffer.from(id))
   for (const [name, value] of indexes)

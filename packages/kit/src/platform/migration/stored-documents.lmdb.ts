@@ -1,22 +1,22 @@
 import type { AnyEvent } from '@thumbfolio/contracts'
 import { openLmdbEngine, type LmdbEngine } from '../../store/lmdb/lmdb-engine.js'
-import { keyParts, orderedKey } from '../../store/lmdb/ordered-key.js'
+import { allKeys, keyParts, orderedKey } from '../../store/lmdb/ordered-key.js'
 import { recordHeader } from '../../store/lmdb/record.lmdb.js'
 
-/** All that the embedded store has of one document. */
+/** One document of the embedded store, with its inbox and outbox. */
 export interface StoredDocument {
   readonly collection: string
   readonly id: string
   readonly version: number
-  /** As it was written, of whatever schema version. Absent in a tombstone. */
+  /** As written, in any schema version. Absent in a tombstone. */
   readonly state?: unknown
   readonly removedAt?: number
   readonly causes: readonly string[]
-  /** Events that the bus has not taken yet, oldest first. */
+  /** Events that are not published yet, oldest first. */
   readonly outbox: readonly AnyEvent[]
 }
 
-/** The documents of one embedded store, for reading. */
+/** Read access to the documents of one embedded store. */
 export interface StoredDocuments extends AsyncDisposable {
   /** In the order of collections and ids. */
   all(): Iterable<StoredDocument>
@@ -24,9 +24,8 @@ export interface StoredDocuments extends AsyncDisposable {
 }
 
 const pageSize = 500
-const everything = { start: Buffer.alloc(1), end: Buffer.from([0xff, 0xff]) }
 
-/** Opens the store of a service that does not run. @throws StoreUnavailable */
+/** Opens the store of a stopped service. @throws StoreUnavailable */
 export function openStoredDocuments(path: string): StoredDocuments {
   const engine = openLmdbEngine(path, ['documents', 'causes', 'outbox'])
   const outboxes = outboxesIn(engine)
@@ -49,8 +48,8 @@ export function openStoredDocuments(path: string): StoredDocuments {
 
   return {
     *all() {
-      for (let { start } = everything; ;) {
-        const page = engine.range('documents', { ...everything, start, limit: pageSize })
+      for (let { start } = allKeys; ;) {
+        const page = engine.range('documents', { ...allKeys, start, limit: pageSize })
         for (const { key, value } of page) yield documentAt(key, value)
         const last = page.at(-1)
         if (!last || page.length < pageSize) return
@@ -68,7 +67,7 @@ export function openStoredDocuments(path: string): StoredDocuments {
 
 function outboxesIn(engine: LmdbEngine): ReadonlyMap<string, readonly AnyEvent[]> {
   const outboxes = new Map<string, AnyEvent[]>()
-  for (const { value } of engine.range('outbox', everything)) {
+  for (const { value } of engine.range('outbox', allKeys)) {
     const { document, event } = JSON.parse(value.toString()) as { document: string; event: AnyEvent }
     const known = outboxes.get(document) ?? []
     outboxes.set(document, [...known, event])

@@ -19,6 +19,9 @@ export function orderedKey(parts: readonly IndexValue[]): Buffer {
 /** Greater than every key that begins with this one and goes on. */
 export const afterAll = (key: Buffer): Buffer => Buffer.concat([key, Buffer.from([0xff])])
 
+/** The range of every key of a table. */
+export const allKeys = { start: Buffer.alloc(1), end: Buffer.from([0xff, 0xff]) }
+
 /** Around all values of the type of this one. */
 export const typeBounds = (value: IndexValue): { from: Buffer; to: Buffer } => {
   const tag = typeof value === 'number' ? numberTag : stringTag

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '@thumbfolio/contracts'
 import type { LmdbEngine } from './lmdb-engine.js'
-import { afterAll, orderedKey } from './ordered-key.js'
+import { allKeys, orderedKey } from './ordered-key.js'
 import type { Outbox } from '../store.js'
 import type { Transaction } from './transaction.js'
 
@@ -11,7 +11,6 @@ interface Row {
 }
 
 const table = 'outbox'
-const everything = { start: Buffer.alloc(1), end: afterAll(Buffer.from([0xff])) }
 const parse = (value: Buffer): Row => JSON.parse(value.toString()) as Row
 
 /** The outbox, with the hook that the store calls at a commit. */
@@ -36,10 +35,9 @@ export function createLmdbOutbox(engine: LmdbEngine): LmdbOutbox {
       }
     },
     wake: () => wakers.forEach((wake) => wake()),
-    waitingDocuments: () =>
-      new Set(engine.range(table, everything).map(({ value }) => parse(value).document)),
+    waitingDocuments: () => new Set(engine.range(table, allKeys).map(({ value }) => parse(value).document)),
     async pending(limit) {
-      return engine.range(table, { ...everything, limit }).map(({ key, value }) => {
+      return engine.range(table, { ...allKeys, limit }).map(({ key, value }) => {
         const { event } = parse(value)
         handed.set(event.id, key)
         return event
@@ -48,7 +46,7 @@ export function createLmdbOutbox(engine: LmdbEngine): LmdbOutbox {
     async acknowledge(ids) {
       const wanted = new Set(ids)
       if (ids.some((id) => !handed.has(id)))
-        for (const { key, value } of engine.range(table, everything)) {
+        for (const { key, value } of engine.range(table, allKeys)) {
           const { id } = parse(value).event
           if (wanted.has(id)) handed.set(id, key)
         }
