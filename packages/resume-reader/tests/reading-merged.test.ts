@@ -47,8 +47,7 @@ describe('several documents in one file', () => {
       expect(quality?.reasons).toEqual([
         expect.objectContaining({
           code: 'other-documents',
-          detail:
-            'Page 1 is a letter. We did not read it as part of the resume. Its text is under “Not placed yet”.',
+          detail: 'Page 1 is a letter. We left this text out of the resume. It is under “Not placed yet”.',
         }),
       ])
     },

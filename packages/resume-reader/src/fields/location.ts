@@ -66,7 +66,10 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
 
 const leastParts = 4
 
-/** `House 12, Road 5, Dhanmondi, Dhaka 1205, Bangladesh`: in a long address, everything before the town with its postal code is the street. */
+/**
+ * `House 12, Road 5, Dhanmondi, Dhaka 1205, Bangladesh`: in a long address, everything before the town with its postal
+ * code is the street.
+ */
 const fromTheRight = (text: Phrase): LocationDraft | undefined => {
   const parts = partsOf(text)
   const at = parts.findLastIndex(({ value }) => isTown(value))

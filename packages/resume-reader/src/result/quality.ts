@@ -92,7 +92,7 @@ function* findingsOfPages({ pictures = [], unreadable = [], others = [] }: Signa
         .map(
           ({ kind, pages }) => `${pagesOf(pages)} ${pages.length === 1 ? 'is' : 'are'} ${otherNames[kind]}`,
         )
-        .join('; ')}. We did not read it as part of the resume. Its text is under “Not placed yet”.`,
+        .join('; ')}. We left this text out of the resume. It is under “Not placed yet”.`,
     }
 }
 
