@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
 import { readResume } from '../src/stages/read-resume.js'
-import { fonts, onePage, pdfOf, stream, text } from '@thumbfolio/testing/pdf-builder'
+import { fonts, onePage, pagesOf, pdfOf, stream, text } from '@thumbfolio/testing/pdf-builder'
 
 const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
 const resources = '/Resources << /Font << /F1 4 0 R /F2 5 0 R >> >>'
@@ -73,5 +73,22 @@ describe('files whose pages say only that another program is needed', () => {
       (_, at) => `BT /F1 10 Tf 0 1 -1 0 ${100 + 20 * at} 100 Tm (Sideways) Tj ET`,
     )
     await expect(read(onePage(words.join('\n')))).rejects.toMatchObject({ code: 'pdf-turned-text' })
+  })
+})
+
+describe('a PDF with a damaged page', () => {
+  it('when one page cannot be opened, then the others are read, and the quality names the page', async () => {
+    const resume =
+      text(60, 760, 20, 'Ada Example', 'F2') +
+      text(60, 680, 13, 'Work Experience', 'F2') +
+      row(660, 'Engineer, Acme Mills, 2019 - 2021')
+    const languages = text(60, 760, 13, 'Languages', 'F2') + row(740, 'English, German')
+    const whole = pagesOf(resume, languages, row(740, 'lost')).toString('latin1')
+    const damaged = Buffer.from(whole.replace('14 0 R]', '99 0 R]'), 'latin1')
+    const { content, pageSizes, quality } = await read(damaged)
+    expect(content).toMatchObject({ work: [{ name: 'Acme Mills' }], languages: [{}, {}] })
+    expect(pageSizes).toEqual([1, 2, 3].map(() => [600, 800]))
+    const reason = quality?.reasons.find(({ code }) => code === 'unreadable-page')
+    expect(reason?.detail).toMatch(/^Page 3 could not be opened/)
   })
 })

@@ -12,7 +12,7 @@ const head =
   row(50, 680, 'Engineer, Acme Mills, 2019 - 2021')
 const read = async (content: string) => readResume(await pdfText(new Uint8Array(onePage(head + content))))
 
-describe('sections that no other list answers to', () => {
+describe('custom sections', () => {
   it('when talks and teaching are listed, then each is an entry under its own title', async () => {
     const { content, unplaced } = await read(
       title(640, 'Invited Talks') +
@@ -36,7 +36,7 @@ describe('sections that no other list answers to', () => {
     expect(unplaced).toEqual([])
   })
 
-  it('when nobody knows a title, then what is below it is kept under it, and the reading says so', async () => {
+  it('when a title is unknown, then the text below it is a custom section, and the quality names the title', async () => {
     const { content, quality } = await read(
       title(640, 'Education') +
         row(50, 620, 'BSc Physics, University of Leeds, 2012 - 2015') +
@@ -52,7 +52,7 @@ describe('sections that no other list answers to', () => {
     expect(quality?.reasons.map(({ code }) => code)).toContain('unknown-headings')
   })
 
-  it('when contact data stands below a title, then it is no section, and no page can show it', async () => {
+  it('when a section has contact data, then it is not a custom section, so no page can show it', async () => {
     const { content } = await read(
       title(640, 'Teaching') + row(50, 620, 'Ask for more: ada.teaching@example.com'),
     )

@@ -5,7 +5,7 @@ import { pdfWith } from './ink/ink-pdf.js'
 import { lookAlikes, shown } from './ink/look-alikes.js'
 import { secret, stillRead, tricks } from './ink/tricks.js'
 
-/** Without a limit of time, which belongs to the reader's process. */
+/** Without the time budget for painting: results must not depend on the speed of the machine. */
 const textOf = (pdf: Buffer) => pdfText(new Uint8Array(pdf), Infinity)
 
 const wordsOf = async (pdf: Buffer) => {

@@ -95,7 +95,7 @@ describe('a street whose name does not say that it is one', () => {
 })
 
 describe('an address of many parts', () => {
-  it('when a town with its code ends it, then all before is the street', async () => {
+  it('when it ends in a town with a postal code, then everything before is the street', async () => {
     expect((await read('Rua das Flores 112, 2 Esq, 4050-262 Porto, Portugal'))?.location).toEqual({
       address: 'Rua das Flores 112, 2 Esq',
       postalCode: '4050-262',
@@ -111,9 +111,9 @@ describe('an address of many parts', () => {
   })
 })
 
-describe('what says no trade', () => {
+describe('a line below the name that is not a trade', () => {
   it.each(['Willing to relocate', 'Based in Leeds, UK', 'Plot 44, Sector 12, Noida'])(
-    'when %s stands below the name, then it is no trade',
+    'when %s is below the name, then the label is empty',
     async (words) => {
       expect((await read(words))?.label).toBeUndefined()
     },

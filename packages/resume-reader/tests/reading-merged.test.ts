@@ -33,7 +33,7 @@ describe('several documents in one file', () => {
     ['French', letter('Madame, Monsieur,', 'Cordialement')],
     ['Spanish', letter('Estimado se\\361or Hollins:', 'Atentamente')],
   ])(
-    'when a letter in %s stands before a resume, then it is left aside, and nothing of it is lost',
+    'when a letter in %s comes before a resume, then no value is read from it, and its text is unplaced',
     async (_, page) => {
       const { content, unplaced, quality, pages } = await read(page, resume())
       const alone = await read(resume())
@@ -47,18 +47,18 @@ describe('several documents in one file', () => {
       expect(quality?.reasons).toEqual([
         expect.objectContaining({
           code: 'other-documents',
-          detail: 'Page 1 is a letter: we left it aside. Its text is with what is not placed.',
+          detail: 'Page 1 is a letter. We left this text out of the resume. It is under “Not placed yet”.',
         }),
       ])
     },
   )
 
-  it('when a letter follows, then it is left aside as well', async () => {
+  it('when a letter follows, then no value is read from it', async () => {
     const { content } = await read(resume(), letter('To whom it may concern', 'Kind regards'))
     expect(content).toEqual((await read(resume())).content)
   })
 
-  it('when a certificate follows, then it is left aside', async () => {
+  it('when a certificate follows, then no value is read from it', async () => {
     const certificate =
       row(700, 'Certificate of Achievement', 30) +
       rows(600, 'This is to certify that Ada Example', 'has passed the course of steam, 2014 - 2015')
@@ -73,7 +73,7 @@ describe('several documents in one file', () => {
     expect(quality?.reasons[0]?.detail).toMatch(/^Page 2 is a second resume/)
   })
 
-  it('when a resume goes on below its name on the next page, then all of it is read', async () => {
+  it('when the next page repeats the name but continues the resume, then both pages are read', async () => {
     const { content } = await read(
       resume(),
       head +
@@ -86,7 +86,7 @@ describe('several documents in one file', () => {
     expect(content.education).toHaveLength(2)
   })
 
-  it('when there is nothing but a letter, then it is read as it is', async () => {
+  it('when the file has only a letter, then it is read as usual', async () => {
     const page = letter('Dear Mr Hollins,', 'Yours sincerely,')
     const { quality } = await read(page, page)
     expect(quality?.reasons.map(({ code }) => code)).not.toContain('other-documents')

@@ -37,6 +37,23 @@ const everything = (reading: Awaited<ReturnType<typeof read>>) =>
   [...Object.values(reading.provenance), ...reading.unplaced].map((found) => found.text).join(' ')
 
 describe('reading odd PDFs', () => {
+  it('when the titles are misspelt, then they open their sections', async () => {
+    const { content, quality } = await read(
+      onePage(
+        text(50, 760, 20, 'Ada Example', 'F2') +
+          titled(720, 'Work Experiance', 'Engineer, Acme Mills, 2019 - 2021') +
+          titled(640, 'Eductaion', 'BSc Physics, University of Leeds, 2012 - 2015') +
+          titled(560, 'Langauges', 'English, German'),
+      ),
+    )
+    expect(content).toMatchObject({
+      work: [{ name: 'Acme Mills' }],
+      education: [{ institution: 'University of Leeds' }],
+      languages: [{ language: 'English' }, { language: 'German' }],
+    })
+    expect(quality?.reasons.map(({ code }) => code)).not.toContain('unknown-headings')
+  })
+
   it.each([
     [
       'an invoice',

@@ -7,30 +7,29 @@ const row = (x: number, y: number, words: string, font = 'F1') => text(x, y, 10,
 const title = (y: number, words: string) => text(50, y, 14, words, 'F2')
 const head = text(50, 780, 22, 'Ada Example', 'F2') + row(50, 760, 'ada@example.com')
 const columns = [50, 170, 330, 470]
-const table = (top: number, head: readonly string[], ...rows: readonly (readonly string[])[]) =>
-  [head, ...rows]
-    .map((cells, at) =>
-      cells
-        .map((cell, column) =>
-          cell ? row(columns[column]!, top - 12 * at, cell, at === 0 ? 'F2' : 'F1') : '',
-        )
-        .join(''),
+/** A section that is one table: its title, then its header row and its rows. */
+const section = (name: string, ...rows: readonly (readonly string[])[]) =>
+  title(700, name) +
+  rows
+    .flatMap((cells, at) =>
+      cells.map((cell, column) =>
+        cell ? row(columns[column]!, 680 - 12 * at, cell, at === 0 ? 'F2' : 'F1') : '',
+      ),
     )
     .join('')
 const read = async (content: string) =>
   readResume(await pdfText(new Uint8Array(onePage(head + content)))).content
 
-describe('tables with a head', () => {
-  it('when the head says what each column holds, then each row is a job, and what is below is its own section', async () => {
+describe('tables with a header row', () => {
+  it('when the header names every column, then each row is a job, and the text below the table is another section', async () => {
     const { work, education } = await read(
-      title(700, 'Work Experience') +
-        table(
-          680,
-          ['Period', 'Employer', 'Position', 'Place'],
-          ['2019 - 2021', 'Acme Mills', 'Engineer', 'Leeds'],
-          ['2015 - 2018', 'Hollins Foods and', 'Baker', 'Halifax'],
-          ['', 'Bakeries Inc', '', ''],
-        ) +
+      section(
+        'Work Experience',
+        ['Period', 'Employer', 'Position', 'Place'],
+        ['2019 - 2021', 'Acme Mills', 'Engineer', 'Leeds'],
+        ['2015 - 2018', 'Hollins Foods and', 'Baker', 'Halifax'],
+        ['', 'Bakeries Inc', '', ''],
+      ) +
         title(600, 'Education') +
         row(50, 580, 'BSc Physics, University of Leeds, 2012 - 2015'),
     )
@@ -47,15 +46,14 @@ describe('tables with a head', () => {
     expect(education).toHaveLength(1)
   })
 
-  it('when a table starts with From and To, then they are the period', async () => {
+  it('when a table has From and To columns, then they are the period', async () => {
     const { work } = await read(
-      title(700, 'Work Experience') +
-        table(
-          680,
-          ['From', 'To', 'Company', 'Designation'],
-          ['03/2019', 'Present', 'Acme Mills', 'Engineer'],
-          ['01/2015', '02/2019', 'Hollins Foods', 'Baker'],
-        ),
+      section(
+        'Work Experience',
+        ['From', 'To', 'Company', 'Designation'],
+        ['03/2019', 'Present', 'Acme Mills', 'Engineer'],
+        ['01/2015', '02/2019', 'Hollins Foods', 'Baker'],
+      ),
     )
     expect(work).toEqual([
       { name: 'Acme Mills', position: 'Engineer', startDate: '2019-03' },
@@ -63,15 +61,14 @@ describe('tables with a head', () => {
     ])
   })
 
-  it('when schools stand in a table, then their marks are scores, and a long cell stays in its column', async () => {
+  it('when a table lists schools, then their marks are scores, and a long cell stays in its column', async () => {
     const { education } = await read(
-      title(700, 'Education') +
-        table(
-          680,
-          ['Degree', 'Institution', 'Year of Passing', 'Percentage'],
-          ['B.Tech Computer Science', 'Anna University', '2019', '81.2%'],
-          ['HSC', 'St Mary School', '2015', '92%'],
-        ),
+      section(
+        'Education',
+        ['Degree', 'Institution', 'Year of Passing', 'Percentage'],
+        ['B.Tech Computer Science', 'Anna University', '2019', '81.2%'],
+        ['HSC', 'St Mary School', '2015', '92%'],
+      ),
     )
     expect(education).toEqual([
       {
@@ -85,15 +82,14 @@ describe('tables with a head', () => {
     ])
   })
 
-  it('when languages have several levels, then each says of what', async () => {
+  it('when a table has several level columns, then each level is named by its column', async () => {
     const { languages, skills } = await read(
-      title(700, 'Languages') +
-        table(
-          680,
-          ['Language', 'Speaking', 'Reading', 'Writing'],
-          ['English', 'Fluent', 'Fluent', 'Good'],
-          ['German', 'Basic', 'Good', 'Basic'],
-        ),
+      section(
+        'Languages',
+        ['Language', 'Speaking', 'Reading', 'Writing'],
+        ['English', 'Fluent', 'Fluent', 'Good'],
+        ['German', 'Basic', 'Good', 'Basic'],
+      ),
     )
     expect(languages).toEqual([
       { language: 'English', fluency: 'Speaking Fluent, Reading Fluent, Writing Good' },
@@ -102,15 +98,14 @@ describe('tables with a head', () => {
     expect(skills).toBeUndefined()
   })
 
-  it('when certificates stand in a table, then who gave them and when is read', async () => {
+  it('when a table lists certificates, then issuer and date are read', async () => {
     const { certificates } = await read(
-      title(700, 'Certifications') +
-        table(
-          680,
-          ['Certificate', 'Issued by', 'Year'],
-          ['First Aid', 'Red Cross', '2019'],
-          ['Welding', 'City and Guilds', '2015'],
-        ),
+      section(
+        'Certifications',
+        ['Certificate', 'Issued by', 'Year'],
+        ['First Aid', 'Red Cross', '2019'],
+        ['Welding', 'City and Guilds', '2015'],
+      ),
     )
     expect(certificates).toEqual([
       { name: 'First Aid', issuer: 'Red Cross', date: '2019' },

@@ -6,8 +6,8 @@ import type { Operators } from './pdf-operators.pdfjs.js'
 /** Pixels a point: enough for the letters of small print. A large page gets fewer, so that its picture stays small. */
 const usualScale = 1.5
 const mostPagePixels = 1_500_000
-/** Processor time for the pictures of one file, in milliseconds: a quarter of what its whole reading may take. */
-export const paintingMs = 2_000
+/** Default processor time for painting the pages of one file: a quarter of the limit for reading it. */
+export const paintBudgetMs = 2_000
 
 /** A page as people see it; four bytes a pixel. */
 export interface PagePicture {
@@ -46,7 +46,7 @@ const isDecoded = (page: PDFPageProxy, id: string): boolean => {
   return Boolean(image?.data ?? image?.bitmap)
 }
 
-/** Of this thread: collecting the garbage of a large process is not the file's doing. */
+/** Of this thread only: garbage collection on other threads does not count against the file. */
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

@@ -14,7 +14,7 @@ import { refuseFlateBomb } from './inflated-size.zlib.js'
 import { isPdf } from './is-pdf.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
-import { type Drawing, PagePictures, paintingMs } from './pdf-page-ink.pdfjs.js'
+import { type Drawing, PagePictures, paintBudgetMs } from './pdf-page-ink.pdfjs.js'
 import { isPicturePage } from './pdf-pictures.pdfjs.js'
 import { portfolioNesting, throughShell } from './pdf-shells.pdfjs.js'
 import { undrawnFonts } from './pdf-undrawn-fonts.pdfjs.js'
@@ -158,11 +158,11 @@ const readPage = async (
 }
 
 /**
- * The text of a PDF, with hidden runs left out; of a portfolio, the text of the one PDF in it. `budgetMs`: processor time
- * for painting its pages, after which text is left out by what its operators say alone.
+ * The text of a PDF, with hidden runs left out; of a portfolio, the text of the one PDF in it. `budgetMs` limits the
+ * processor time for painting pages. Pages after it are not painted: only their operators show which text is hidden.
  * @throws PdfRefused
  */
-export const pdfText = async (data: Uint8Array, budgetMs = paintingMs): Promise<PdfText> => {
+export const pdfText = async (data: Uint8Array, budgetMs = paintBudgetMs): Promise<PdfText> => {
   const text = await textOrAttached(data, budgetMs)
   if ('pages' in text) return text
   // pdf.js may take the memory of what it reads.

@@ -70,7 +70,7 @@ export const trim = (phrase: Phrase): Phrase => {
   return wrapped ? bare.slice(1, bare.text.length - 1) : bare
 }
 
-/** `**Professor** of Soil Ecology, University of Leeds`: in another look, and still of the same name up to the comma. */
+/** `**Professor** of Soil Ecology, University of Leeds`: the look changes inside one name, which ends at the comma. */
 const wholeNames = (parts: readonly Phrase[]): Phrase[] => {
   const out: Phrase[] = []
   for (const part of parts) {

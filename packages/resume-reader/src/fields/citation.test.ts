@@ -76,7 +76,7 @@ test.each([
 })
 
 test.each(['Peer-reviewed articles', 'Deep Nets, A. Press, no year', 'Building engines. Leeds Press. 2019.'])(
-  'when %s is printed, then it is no citation',
+  'when %s is printed, then it is not a citation',
   (words) => {
     expect(citationOf(phraseOf(words))).toBeUndefined()
   },

@@ -7,12 +7,13 @@ const initials = String.raw`\p{Lu}\.(?:[\s-]?\p{Lu}\.)*`
 /** A joining word begins no name: else a list of authors could be read in too many ways to try them all. */
 const surname = String.raw`(?!(?:and|und|et|en)\s)\p{L}[\p{L}'’-]+`
 const author = String.raw`(?:${surname}(?:\s\p{L}[\p{L}'’-]+){0,2},\s+${initials}|${initials}\s+\p{L}[\p{L}'’-]+)`
-/** Without stops, as physicians write: `Doe JA`. */
+/** Without full stops, as in medical journals: `Doe JA`. */
 const bareAuthor = String.raw`${surname}(?:\s\p{L}[\p{L}'’-]+)?\s\p{Lu}{1,3}(?!\p{L}|\.\s?\p{Lu}\.)`
 const joint = String.raw`(?:,?\s+(?:&|and|und|y|e|et|en|i)\s+|,\s+|;\s+)`
 const others = String.raw`(?:[,;]?\s+(?:et al\.?|u\.\s?a\.))?`
 const year = String.raw`(?:19|20)\d\d`
-/** `Doe, J., Roe, R. & Poe, E. (2022). A title. A journal, 4(1), 1–9.`: the year may be bare, or stand at the end. */
+const loneYear = new RegExp(String.raw`(?<!\d)${year}(?![\d–-])`, 'gu')
+/** `Doe, J., Roe, R. & Poe, E. (2022). A title. A journal, 4(1), 1–9.` The year can be without brackets, or at the end. */
 const cited = new RegExp(
   String.raw`^(${author}(?:${joint}${author})*${others}|${bareAuthor}(?:,\s+${bareAuthor})+${others})(?:\s*[,.:]?\s*\((${year})[a-z]?\)[.:,]?|[,.:]?\s+(${year})[a-z]?[.:,]|\s*[.:,]?)\s+(\S.*)$`,
   'u',
@@ -23,7 +24,7 @@ const hasInitials = new RegExp(String.raw`(?:^|\s)${initials}(?:\s|,|$)`, 'u')
 
 /** A sentence's end, though not behind an initial or a short form. */
 export const titleEnd = /(?:[?!]|(?<=[\p{Ll}\d)]{2})\.)\s+(?=\p{Lu})/u
-/** Behind the source: its volume, its pages, its editors, its year. */
+/** After the source: its volume, its pages, its editors, its year. */
 const sourceEnd =
   /,\s+(?=\d|vol|no\b|pp|nr|s\.|eds?\b|hrsg)|\s+(?=\d{1,4}(?:\s?\([\d–-]{1,9}\))?[,:;.]\s?e?\d)|\s+\((?:19|20)\d\d\)|[.;]\s+(?=\d)|\.\s*$/iu
 const address = /\s*(?:https?:\/\/\S+|\bdoi:?\s*10\.\S+)/giu
@@ -50,24 +51,28 @@ const withoutAddresses = (phrase: Phrase): Phrase =>
     })),
   )
 
-/** Its year, which ends the citation of engineers, has a field of its own. */
+/** Engineers put the year last. It has its own field, so it is not repeated in the summary. */
 const withoutYear = (phrase: Phrase): Phrase =>
   phrase.slice(0, /(?:^|[,;\s(]+)(?:19|20)\d\d\)?\.?\s*$/u.exec(phrase.text)?.index)
 
-/** Where it came out, and what stands behind that. */
-const partsOfSource = (source: Phrase): { by: Phrase; rest: Phrase | undefined } => {
+/** The venue, and the details after it: volume, pages, editors. */
+const partsOfSource = (source: Phrase): { venue: Phrase; details: Phrase | undefined } => {
   const lead = /^in:?\s+(?=\p{Lu})/iu.exec(source.text)?.[0].length ?? 0
   const bare = source.slice(lead)
   const cut = sourceEnd.exec(bare.text)
-  const rest = cut ? trim(withoutAddresses(withoutYear(bare.slice(cut.index)))) : undefined
-  return { by: trim(bare.slice(0, cut?.index)), rest: rest?.isEmpty ? undefined : rest }
+  const details = cut ? trim(withoutAddresses(withoutYear(bare.slice(cut.index)))) : undefined
+  return { venue: trim(bare.slice(0, cut?.index)), details: details?.isEmpty ? undefined : details }
 }
 
-const yearIn = (phrase: Phrase, behind: number): Leaf | undefined => {
-  const found = [...phrase.text.slice(behind).matchAll(new RegExp(`(?<!\\d)${year}(?![\\d–-])`, 'gu'))].at(-1)
-  if (!found) return undefined
-  const from = behind + found.index
-  return new Leaf(found[0], phrase.slice(from, from + 4), 0.95)
+const yearAt = (phrase: Phrase, at: number): Leaf => {
+  const digits = phrase.slice(at, at + 4)
+  return new Leaf(digits.text, digits, 0.95)
+}
+
+/** The last year after a place in the text. */
+const lastYear = (phrase: Phrase, from: number): Leaf | undefined => {
+  const found = [...phrase.text.slice(from).matchAll(loneYear)].at(-1)
+  return found && yearAt(phrase, from + found.index)
 }
 
 /** Of a work whose title is quoted behind its authors, as engineers do. */
@@ -77,18 +82,17 @@ const quotedCitation = (phrase: Phrase): DraftEntry<'publications'> | undefined 
   if (!match || !hasInitials.test(authors)) return undefined
   const from = phrase.text.indexOf(title, authors.length)
   const at = phrase.text.indexOf(source, from + title.length)
-  const { by, rest } = partsOfSource(phrase.slice(at, at + source.length))
-  const end = phrase.text.lastIndexOf(printed)
+  const { venue, details } = partsOfSource(phrase.slice(at, at + source.length))
   return {
     name: leaf(trim(phrase.slice(from, from + title.length))),
-    publisher: leaf(by, 0.8),
-    releaseDate: new Leaf(printed, phrase.slice(end, end + 4), 0.95),
+    publisher: leaf(venue, 0.8),
+    releaseDate: yearAt(phrase, phrase.text.lastIndexOf(printed)),
     url: pageOf(phrase),
-    summary: leaf(joined([phrase.slice(0, authors.length), ...(rest ? [rest] : [])]), 0.8),
+    summary: leaf(joined([phrase.slice(0, authors.length), ...(details ? [details] : [])]), 0.8),
   }
 }
 
-/** Of a work that is cited in the style of the sciences: title, where it came out, when, and the rest as it stands. */
+/** A citation in the style of the sciences or of engineers: title, venue, year, and the remaining text as summary. */
 export const citationOf = (raw: Phrase): DraftEntry<'publications'> | undefined => {
   if (raw.text.length > longestCitation) return undefined
   const phrase = withoutNumber(raw)
@@ -104,21 +108,18 @@ export const citationOf = (raw: Phrase): DraftEntry<'publications'> | undefined 
     : trim(withoutAddresses(phrase.slice(from, from + (end?.index ?? behind.length))))
   const source = end ? phrase.slice(from + end.index + end[0].length) : undefined
   const released =
-    printed === undefined ? yearIn(phrase, authors.length) : yearAt(phrase, printed, authors.length)
+    printed === undefined
+      ? lastYear(phrase, authors.length)
+      : yearAt(phrase, phrase.text.indexOf(printed, authors.length))
   if (!released || title.isEmpty) return quotedCitation(phrase)
-  const { by, rest } = source ? partsOfSource(source) : { by: undefined, rest: undefined }
+  const { venue, details } = source ? partsOfSource(source) : { venue: undefined, details: undefined }
   return {
     name: leaf(title),
-    publisher: leaf(by && withoutAddresses(by), 0.8),
+    publisher: leaf(venue && withoutAddresses(venue), 0.8),
     releaseDate: released,
     url: pageOf(phrase),
-    summary: leaf(joined([phrase.slice(0, authors.length), ...(rest ? [rest] : [])]), 0.8),
+    summary: leaf(joined([phrase.slice(0, authors.length), ...(details ? [details] : [])]), 0.8),
   }
-}
-
-const yearAt = (phrase: Phrase, printed: string, behind: number): Leaf => {
-  const at = phrase.text.indexOf(printed, behind)
-  return new Leaf(printed, phrase.slice(at, at + 4), 0.95)
 }
 
 export const isCitation = (text: string): boolean => text.length < longestCitation && cited.test(text)

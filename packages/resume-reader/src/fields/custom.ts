@@ -11,11 +11,11 @@ import { entryUrl } from './entry-url.js'
 const read = (section: Phrase, entry: Entry): DraftEntry<'custom'> => {
   const [first] = entry
   if (first && isProse(whole(first).value)) {
-    const told = entry.filter(({ bullet }, at) => at === 0 || !bullet)
+    const paragraphs = entry.filter(({ bullet }, at) => at === 0 || !bullet)
     const points = entry.filter(({ bullet }, at) => at > 0 && bullet)
     return {
       section: leaf(section),
-      summary: leaf(joined(told.map(whole))),
+      summary: leaf(joined(paragraphs.map(whole))),
       highlights: points.map((item) => leaf(whole(item))),
     }
   }
@@ -36,6 +36,6 @@ const read = (section: Phrase, entry: Entry): DraftEntry<'custom'> => {
   }
 }
 
-/** The entries of a section that no other list answers to, under its title as printed. */
+/** The entries of a custom section, under its title as printed. */
 export const readCustom = (title: Phrase, lines: readonly Line[]): DraftEntry<'custom'>[] =>
   entriesOf(itemsOf(withoutNumbers(lines))).map((entry) => read(title, entry))

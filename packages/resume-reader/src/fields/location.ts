@@ -66,7 +66,10 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
 
 const leastParts = 4
 
-/** `House 12, Road 5, Dhanmondi, Dhaka 1205, Bangladesh`: with so many parts, all before the town with its code is the street. */
+/**
+ * `House 12, Road 5, Dhanmondi, Dhaka 1205, Bangladesh`: in a long address, everything before the town with its postal
+ * code is the street.
+ */
 const fromTheRight = (text: Phrase): LocationDraft | undefined => {
   const parts = partsOf(text)
   const at = parts.findLastIndex(({ value }) => isTown(value))
@@ -77,7 +80,7 @@ const fromTheRight = (text: Phrase): LocationDraft | undefined => {
   const code = postal.exec(town.value)?.[0] ?? ''
   const from = town.text.indexOf(code)
   const city = [town.slice(0, from), town.slice(from + code.length)].find((part) => !part.isEmpty)
-  // `Toronto, ON M5H 1J8`: the code stands behind the region, and the town before it.
+  // `Toronto, ON M5H 1J8`: the postal code follows the region, not the town.
   if (!city || isRegion(city.value)) return undefined
   const start = text.text.indexOf(first.text)
   const end = text.text.lastIndexOf(town.text)

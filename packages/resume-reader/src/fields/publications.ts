@@ -45,7 +45,7 @@ const usualStyle = (items: readonly Item[]): string => {
 
 const isNew = ({ text }: Phrase): boolean => listNumber.test(text) || isCitation(text)
 
-/** The items of each work: a citation goes on below it, further in, or level with it until the next number. */
+/** The items of each work. A citation continues in indented items; in a numbered list, in all items up to the next number. */
 const worksOf = (items: readonly Item[]): Item[][] => {
   const isNumbered = items.filter((item) => listNumber.test(whole(item).text)).length > 1
   const works: Item[][] = []
@@ -67,7 +67,7 @@ const withPage = (
   return work && url !== undefined && !work.url ? { ...work, url: new Leaf(url, phrase, 0.9) } : work
 }
 
-/** In parts of all works: where fewer are cited as scholars do, the list is read as any other. */
+/** The least share of works that are citations. Below it, the list is read like any other list. */
 const leastCited = 0.5
 
 export const readPublications = (lines: readonly Line[]): DraftEntry<'publications'>[] => {

@@ -5,10 +5,10 @@ import { columnRole, type ColumnRole } from '../words/column-labels.js'
 import { splitDegree } from './degrees.js'
 import { type DraftEntry, Leaf, leaf } from './draft.js'
 
-/** The cells of a row by what their columns hold. */
+/** The cells of a row by the role of their column. */
 type Cells = Partial<Record<ColumnRole, { label: string; cell: Phrase }[]>>
 
-/** The rows of a table that fills its section; undefined for any other lines. */
+/** The rows of a table that is the whole section; undefined for any other lines. */
 const rowsOf = (lines: readonly Line[]): Cells[] | undefined => {
   const [head, ...rows] = lines
   const isTable =
@@ -31,25 +31,32 @@ const rowsOf = (lines: readonly Line[]): Cells[] | undefined => {
 const cellOf = (row: Cells, ...roles: ColumnRole[]): Phrase | undefined =>
   roles.flatMap((role) => row[role] ?? [])[0]?.cell
 
-const moment = (cell: Phrase | undefined): Leaf | undefined => {
-  const [span] = cell ? findDates(cell.text) : []
-  const value = span?.start ?? span?.end
-  return cell && span && value ? new Leaf(value, cell.slice(span.from, span.to), 0.95) : undefined
+interface Period {
+  startDate?: Leaf | undefined
+  endDate?: Leaf | undefined
 }
 
-/** `isLone`: a lone date is a start as well. */
-const periodOf = (
-  row: Cells,
-  isLone: boolean,
-): { startDate?: Leaf | undefined; endDate?: Leaf | undefined } => {
-  const [from, to] = [moment(cellOf(row, 'from')), moment(cellOf(row, 'to'))]
-  if (from ?? to) return { startDate: from, endDate: to }
-  const cell = cellOf(row, 'dates')
+const periodIn = (cell: Phrase | undefined): Period => {
   const [span] = cell ? findDates(cell.text) : []
-  if (!cell || !span) return {}
-  const phrase = cell.slice(span.from, span.to)
-  const of = (value: string | undefined) => (value ? new Leaf(value, phrase, 0.95) : undefined)
-  return { startDate: of(span.start ?? (isLone ? span.end : undefined)), endDate: of(span.end) }
+  const dateLeaf = (date: string | undefined) =>
+    cell && span && date ? new Leaf(date, cell.slice(span.from, span.to), 0.95) : undefined
+  return { startDate: dateLeaf(span?.start), endDate: dateLeaf(span?.end) }
+}
+
+const dateIn = (cell: Phrase | undefined): Leaf | undefined => {
+  const { startDate, endDate } = periodIn(cell)
+  return startDate ?? endDate
+}
+
+const periodOf = (row: Cells): Period => {
+  const [startDate, endDate] = [dateIn(cellOf(row, 'from')), dateIn(cellOf(row, 'to'))]
+  return (startDate ?? endDate) ? { startDate, endDate } : periodIn(cellOf(row, 'dates'))
+}
+
+/** The period of a job: a single date is its start and its end. */
+const tenureOf = (row: Cells): Period => {
+  const period = periodOf(row)
+  return (period.startDate ?? cellOf(row, 'from', 'to')) ? period : { ...period, startDate: period.endDate }
 }
 
 /** The jobs of a table, one in each row. */
@@ -60,8 +67,8 @@ export const jobsOfTable = (lines: readonly Line[]): DraftEntry<'work'>[] | unde
     name: leaf(cellOf(row, 'organisation', 'name')),
     position: leaf(cellOf(row, 'role')),
     location: leaf(cellOf(row, 'place')),
-    ...periodOf(row, true),
-    summary: leaf(cellOf(row, 'told')),
+    ...tenureOf(row),
+    summary: leaf(cellOf(row, 'description')),
   }))
 }
 
@@ -72,14 +79,14 @@ export const schoolsOfTable = (lines: readonly Line[]): DraftEntry<'education'>[
     const printed = cellOf(row, 'degree', 'name')
     const area = cellOf(row, 'area')
     const parts = printed && !area ? splitDegree(printed) : { degree: printed, area }
-    // A class or an exam that nobody knows is what was passed there all the same.
+    // An unknown degree, class or exam is kept whole.
     const { degree, area: subject } = parts.degree ? parts : { degree: printed, area: undefined }
     return {
       institution: leaf(cellOf(row, 'organisation')),
       studyType: leaf(degree),
       area: leaf(subject),
       location: leaf(cellOf(row, 'place')),
-      ...periodOf(row, false),
+      ...periodOf(row),
       score: leaf(cellOf(row, 'score')),
     }
   })
@@ -91,11 +98,11 @@ export const certificatesOfTable = (lines: readonly Line[]): DraftEntry<'certifi
   return rows.map((row) => ({
     name: leaf(cellOf(row, 'name', 'degree')),
     issuer: leaf(cellOf(row, 'organisation'), 0.8),
-    date: moment(cellOf(row, 'dates', 'to', 'from')),
+    date: dateIn(cellOf(row, 'dates', 'to', 'from')),
   }))
 }
 
-/** Several columns of levels say each what it is of: `Speaking Fluent, Reading Good`. */
+/** With several level columns, each level is named by its column: `Speaking Fluent, Reading Good`. */
 export const languagesOfTable = (lines: readonly Line[]): DraftEntry<'languages'>[] | undefined => {
   const rows = rowsOf(lines)
   if (!rows?.some((row) => row.level)) return undefined

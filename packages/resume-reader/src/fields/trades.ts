@@ -16,12 +16,12 @@ export const maySayTrade = (text: string): boolean =>
   !isContactLabel(text) &&
   !isDocumentTitle(text) &&
   personalLabelKind(text) === undefined &&
-  !isReadiness.test(text) &&
+  !availability.test(text) &&
   !text.split(/,\s*/).some(isUnit) &&
   !/@|\d{3}|^\p{Ll}\S*\/\S+$/u.test(text)
 
-/** Where somebody is or would go says not what they do: `Based in Leeds`, `Willing to relocate`. */
-const isReadiness =
+/** A place or an availability, not a job title: `Based in Leeds`, `Willing to relocate`. */
+const availability =
   /^(?:based in|located in|living in|residing in|willing to|open to|ready to|able to relocate|available|relocat|wohnhaft in|base[eé]e? [aà]|residente en|reside en|mobile en|disponib|verfügbar)(?![\p{L}])|\(?open to (?:remote|relocat)/iu
 
 /** Below the name, in line with it, larger than the rest, and best of all a word for a trade. */

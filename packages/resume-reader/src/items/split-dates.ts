@@ -28,7 +28,7 @@ const firstDate = (text: string): string | undefined => {
   return span?.start ?? span?.end
 }
 
-/** `2018` below `2021 –`: what was before is another entry. */
+/** `2018` below `2021 –`: the earlier date starts another entry. */
 const isEarlier = (below: string, above: string): boolean => {
   const [one, other] = [firstDate(below), firstDate(above)]
   return one !== undefined && other !== undefined && one.slice(0, 4) < other.slice(0, 4)

@@ -93,11 +93,11 @@ const wholeMargin = (rows: readonly Phrase[], { isOnlyDates }: TextCues): Phrase
   return isApart ? Phrase.join([first, Phrase.wrap(rest)], wideGap) : Phrase.wrap(rows)
 }
 
-/** Level with a line of its own, with no other text between. */
+/** On the baseline of one of the lines. */
 const isLevel = (row: readonly Phrase[], lines: readonly Line[]): boolean =>
   lines.some((line) => Math.abs(line.baseline - (row[0]?.baseline ?? 0)) < 1.5)
 
-/** Rows of a margin that are whole periods, each beside a line of its own, date what is beside them: each is one. */
+/** Rows of a margin that are whole periods, each beside a line: each dates the line beside it, so each is a cluster. */
 const withPeriodsApart = (
   clusters: readonly Phrase[][][],
   lines: readonly Line[],

@@ -28,7 +28,7 @@ export const isBulletText = (text: string): boolean => bulletOnly.test(text)
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 /** Runs that stand on one line, whatever lies between them. */
-const rowsOf = (runs: readonly Run[]): Run[][] => {
+export const runRows = (runs: readonly Run[]): Run[][] => {
   const rows: { baseline: number; size: number; runs: Run[] }[] = []
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.findLast(
@@ -160,7 +160,7 @@ const startsOf = (rows: readonly Run[][]): Run[][] =>
 
 /** Pieces of lines: words no further apart than words are. A lone bullet belongs to what follows it. */
 export const segmentsOf = (page: PageText): Phrase[] => {
-  const rows = rowsOf([...page.runs, ...drawnBullets(page)])
+  const rows = runRows([...page.runs, ...drawnBullets(page)])
   const edges = sharedEdges(startsOf(rows))
   const usual = median(
     rows

@@ -10,7 +10,7 @@ export interface Side {
   tops: number[]
 }
 
-const rowsOf = (cells: readonly Phrase[]): Phrase[][] => {
+export const rowsOf = (cells: readonly Phrase[]): Phrase[][] => {
   const rows: Phrase[][] = []
   for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1)

@@ -1,37 +1,28 @@
 import { type Line, lineOf } from '../text/line.js'
-import { right, type Run } from '../text/page-text.js'
+import { isApart, right, type Run } from '../text/page-text.js'
 import { Phrase } from '../text/phrase.js'
+import { rowsOf } from './sides.js'
 import type { TextCues } from './text-cues.js'
 
 const leastColumns = 2
 const leastRows = 2
-/** In points: how far a cell may stand out of its column to the left. */
+/** In points: how far a cell may start to the left of its column. */
 const slack = 6
-/** In parts of the text size: rows stand no further apart, and what goes on in a cell no looser. */
+/** In parts of the text size: the largest distance between rows, and between the lines of one cell. */
 const loosestRow = 5
-const tightest = 1.5
+const loosestWrap = 1.5
 
-/** A table with a head, and what stands above and below it. */
+/** A table with a header row, and the cells above and below it. */
 export interface Table {
   readonly above: Phrase[]
   readonly lines: Line[]
   readonly below: Phrase[]
 }
 
-const rowsOf = (cells: readonly Phrase[]): Phrase[][] => {
-  const rows: Phrase[][] = []
-  for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline || a.area.x - b.area.x)) {
-    const row = rows.at(-1)
-    if (row?.[0] && Math.abs(row[0].baseline - cell.baseline) < 0.3 * cell.look.size) row.push(cell)
-    else rows.push([cell])
-  }
-  return rows.map((row) => row.sort((a, b) => a.area.x - b.area.x))
-}
-
 const isHead = (row: readonly Phrase[], { isColumnLabel }: TextCues): boolean =>
   row.length >= leastColumns && row.every(({ value }) => isColumnLabel(value))
 
-/** The words of a row by column. Undefined where one stands before the first column. */
+/** The words of a row by column. Undefined if one starts before the first column. */
 const byColumn = (row: readonly Phrase[], starts: readonly number[]): Phrase[] | undefined => {
   const columns = new Map<number, Run[]>()
   for (const run of row.flatMap(({ runs }) => runs)) {
@@ -47,22 +38,22 @@ const byColumn = (row: readonly Phrase[], starts: readonly number[]): Phrase[] |
     const whole = row.find(
       (cell) => cell.runs.length === runs.length && cell.runs.every((run) => inColumn.has(run)),
     )
-    out[at] = whole ?? Phrase.of(runs, (run) => (run.spaced || run.x > 0 ? ' ' : ''))
+    out[at] = whole ?? Phrase.of(runs, (run, index) => (isApart(runs[index - 1], run) ? ' ' : ''))
   }
   return out
 }
 
-/** The first cell is empty, or nothing but it is filled, right below: what stands there goes on from above. */
-const goesOn = (row: readonly Phrase[], last: readonly Phrase[], gap: number): boolean => {
+/** Right below a row, with the first cell empty or the only one filled: the text wraps from the row above. */
+const isWrapped = (row: readonly Phrase[], last: readonly Phrase[], gap: number): boolean => {
   const filled = row.filter((cell) => cell !== undefined)
   const size = filled[0]?.look.size ?? 10
   const isWithin = filled.length < last.filter((cell) => cell !== undefined).length
-  return gap < tightest * size && isWithin && (row[0] === undefined || filled.length === 1)
+  return gap < loosestWrap * size && isWithin && (row[0] === undefined || filled.length === 1)
 }
 
-/** Rows below a head whose every cell is known to head a column, up to what does not stand in its columns. */
+/** A header row whose cells are all known column headers, and the rows below it until one does not fit its columns. */
 export const tableIn = (cells: readonly Phrase[], cues: TextCues): Table | undefined => {
-  const rows = rowsOf(cells)
+  const rows = rowsOf(cells).map((row) => row.sort((a, b) => a.area.x - b.area.x))
   const at = rows.findIndex((row) => isHead(row, cues))
   const head = rows[at]
   if (!head) return undefined
@@ -77,7 +68,7 @@ export const tableIn = (cells: readonly Phrase[], cues: TextCues): Table | undef
     const isTitle = row.length === 1 && first !== undefined && cues.isTitle(first.value)
     if (!first || !parts || isTitle || gap > loosestRow * first.look.size) break
     const last = found.at(-1)
-    if (last && goesOn(parts, last, gap))
+    if (last && isWrapped(parts, last, gap))
       parts.forEach((part, column) => (last[column] = joined(last[column], part)))
     else if (parts.filter(Boolean).length < leastColumns || isAcross(row, starts)) break
     else found.push(parts)
@@ -95,7 +86,7 @@ export const tableIn = (cells: readonly Phrase[], cues: TextCues): Table | undef
 const joined = (above: Phrase | undefined, below: Phrase): Phrase =>
   above ? Phrase.wrap([above, below]) : below
 
-/** One cell alone that runs past the column it begins in. */
+/** A single cell that reaches into the third column: a paragraph, not a row. */
 const isAcross = (row: readonly Phrase[], starts: readonly number[]): boolean => {
   const [first, ...more] = row
   return first !== undefined && more.length === 0 && right(first.area) > (starts[2] ?? Infinity)

@@ -3,9 +3,9 @@ export interface TextCues {
   /** The title of a section. */
   isTitle: (text: string) => boolean
   isOnlyDates: (text: string) => boolean
-  /** Nothing but one period with its start and its end. */
+  /** The whole text is one period with a start and an end. */
   isPeriod: (text: string) => boolean
-  /** What stands in the head of a table. */
+  /** The text is a known column header of a table. */
   isColumnLabel: (text: string) => boolean
   hasDate: (text: string) => boolean
 }

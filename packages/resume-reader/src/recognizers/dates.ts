@@ -27,7 +27,7 @@ const alternatives = (words: readonly string[]): string =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
 
-/** Hyphens that break no line, and dashes of all lengths. */
+/** Hyphens, also non-breaking ones, and dashes of all lengths. */
 const dashes = '-‐‑⁃–—−‒'
 const month = `(?:${alternatives([...monthNumbers.keys()])})`
 const monthIn = new RegExp(`(?<![\\p{L}\\p{M}])${month}(?![\\p{L}\\p{M}])`, 'u')
@@ -40,9 +40,9 @@ const wordsWith = (words: readonly string[], isUnspaced: boolean): string =>
 const year = '(?:19[4-9]\\d|20[0-4]\\d)'
 const quarter = '(?:q[1-4]|[1-4]q|[1-4]\\.?\\s?(?:quartal|quarter|kwartal|kwartaal|trimestre))'
 const season = `(?:${alternatives(seasons)})`
-/** As they are written in Korea: `2019. 3.`. A sentence that ends in a year has no dash and no full stop behind the number. */
+/** The Korean form: `2019. 3.`. In `in 2019. 3 sisters`, neither a full stop nor a dash follows the number. */
 const spacedMonth = `${year}\\.\\s(?:1[0-2]|0?[1-9])(?:\\.(?:\\s(?:[12]\\d|3[01]|0?[1-9])\\.?)?(?!\\d)|(?=\\s*(?:$|[-–—~～〜])))`
-/** Of a date in two digits: `03/21`, `Sep 15`. Later than that it is a time of day. */
+/** A year of two digits: `03/21`, `Sep 15`. 36 to 69 are not read as years: they can be the minutes of a time of day. */
 const shortYear = '(?:[0-2]\\d|3[0-5]|[7-9]\\d)'
 /** Months as they are counted in Poland and on stamps. */
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
@@ -153,7 +153,7 @@ interface Atom {
   to: number
   value: string
   isSure: boolean
-  /** `'18`, `03/18`, `Mar 18`: a date in a range, and nothing sure by itself. */
+  /** `'18`, `03/18`, `Mar 18`: a date only as part of a range. */
   isShort: boolean
 }
 
@@ -182,12 +182,12 @@ const isLater = (one: string, other: string): boolean => {
   return one.slice(0, length) > other.slice(0, length)
 }
 
-/** A dash or a word stands between two dates, or a stroke between a year and the next one: `2019/2020`. */
+/** A range: a dash or a word between two dates, or a slash between a year and the next year, as in `2019/2020`. */
 const isBetween = (first: Atom, next: Atom, text: string): boolean =>
   between.test(text) ||
   (/^\s?\/\s?$/.test(text) && next.value.length === 4 && Number(next.value) - Number(first.value) === 1)
 
-/** `Sep 15 – Oct 17, 2019`: before a day with its year, a month and a number are a day too. */
+/** `Sep 15 – Oct 17, 2019`: where the end is a day, the number in the start is a day, not a year. */
 const dayOf = ({ value, isShort }: Atom, next: Atom): string =>
   isShort && value.length === 7 && next.value.length === 10
     ? `${next.value.slice(0, 4)}-${value.slice(5)}-${value.slice(2, 4)}`

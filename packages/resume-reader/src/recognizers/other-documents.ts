@@ -1,10 +1,12 @@
-import { type PageText, right, type Run } from '../text/page-text.js'
+import { runRows } from '../layout/segments.js'
+import { isApart, type PageText } from '../text/page-text.js'
+import { Phrase } from '../text/phrase.js'
 import { findEmails } from '../text/urls.js'
 import type { SectionKind } from '../words/languages/section-kinds.js'
 import { isLetterEnd, isOtherPaper, isSalutation } from '../words/letter-words.js'
 import { titleKind } from './titles.js'
 
-/** What stands beside a resume in its file: a letter, another paper such as a certificate, or a second resume. */
+/** Pages of the file that are not the resume: a letter, another paper such as a certificate, or a second resume. */
 export interface OtherDocument {
   readonly kind: 'letter' | 'paper' | 'resume'
   readonly pages: readonly PageText[]
@@ -15,34 +17,25 @@ interface Row {
   readonly size: number
 }
 
-/** Lines as they are printed, without columns: enough to know what a page is. */
-const rowsOf = ({ runs }: PageText): Row[] => {
-  const rows: { baseline: number; runs: Run[] }[] = []
-  for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
-    const row = rows.at(-1)
-    if (row && run.baseline - row.baseline < 0.3 * run.size) row.runs.push(run)
-    else rows.push({ baseline: run.baseline, runs: [run] })
-  }
-  return rows.map(({ runs: own }) => {
-    const parts = own.sort((a, b) => a.x - b.x)
-    const text = parts
-      .map((run, at) => `${at > 0 && isApart(parts[at - 1], run) ? ' ' : ''}${run.text}`)
-      .join('')
-    return { text, size: Math.max(...parts.map(({ size }) => size)) }
-  })
-}
-
-const isApart = (before: Run | undefined, run: Run): boolean =>
-  run.spaced || (before !== undefined && run.x - right(before) > 0.1 * run.size)
+/** Lines as they are printed, columns side by side: enough to tell letters, papers and resumes apart. */
+const rowsOf = ({ runs }: PageText): Row[] =>
+  runRows(runs).map((row) => ({
+    text: Phrase.of(row, (run, at) => (isApart(row[at - 1], run) ? ' ' : '')).value,
+    size: Math.max(...row.map(({ size }) => size)),
+  }))
 
 const kindsOf = (rows: readonly Row[]): SectionKind[] => [
   ...new Set(rows.flatMap(({ text }) => titleKind(text) ?? [])),
 ]
 
+/** A letter has more words than a cover page. */
 const leastWords = 40
+/** More section titles than this make a page part of a resume. */
 const mostTitles = 1
-/** What a paper is called stands on top of it. */
+/** How far down the title of a paper, or the name of a person, can be. */
 const topRows = 8
+/** A second resume repeats this many sections. */
+const leastRepeated = 2
 
 interface Page {
   readonly page: PageText
@@ -50,37 +43,37 @@ interface Page {
   readonly kinds: SectionKind[]
 }
 
-const isTold = ({ page }: Page): boolean => page.runs.length >= leastWords
-const begins = ({ rows }: Page): boolean => rows.some(({ text }) => isSalutation(text))
-const ends = ({ rows }: Page): boolean => rows.some(({ text }) => isLetterEnd(text))
+const hasText = ({ page }: Page): boolean => page.runs.length >= leastWords
+const hasSalutation = ({ rows }: Page): boolean => rows.some(({ text }) => isSalutation(text))
+const hasLetterEnd = ({ rows }: Page): boolean => rows.some(({ text }) => isLetterEnd(text))
 
-/** The largest line on top, which a resume has its name in. */
+/** The largest line near the top: on a resume, the person's name. */
 const nameOf = ({ rows }: Page): string | undefined =>
   [...rows.slice(0, topRows)].sort((one, other) => other.size - one.size)[0]?.text
 
-const leastAgain = 2
-
-/** The name in the largest letters and an address again, over sections that there were before: a second version. */
-const isAgain = (page: Page, first: Page, before: readonly Page[]): boolean => {
-  const known = new Set(before.flatMap(({ kinds }) => kinds))
-  const isNamed = nameOf(page) !== undefined && nameOf(page) === nameOf(first)
-  const isReached = page.rows.some(({ text }) => findEmails(text).length > 0)
-  return isNamed && isReached && page.kinds.filter((kind) => known.has(kind)).length >= leastAgain
+/** The same name and an e-mail address above sections that came before: a second version of the resume. */
+const isSecondVersion = (page: Page, first: Page, resume: readonly Page[]): boolean => {
+  const known = new Set(resume.flatMap(({ kinds }) => kinds))
+  const hasName = nameOf(page) !== undefined && nameOf(page) === nameOf(first)
+  const hasEmail = page.rows.some(({ text }) => findEmails(text).length > 0)
+  return hasName && hasEmail && page.kinds.filter((kind) => known.has(kind)).length >= leastRepeated
 }
 
 const kindOf = (page: Page, resume: readonly Page[], open: OtherDocument['kind'] | undefined) => {
-  const isBare = page.kinds.length <= mostTitles
-  if (isBare && isTold(page) && begins(page)) return 'letter'
-  if (isBare && page.rows.slice(0, topRows).some(({ text }) => isOtherPaper(text))) return 'paper'
+  const hasFewTitles = page.kinds.length <= mostTitles
+  if (hasFewTitles && hasText(page) && hasSalutation(page)) return 'letter'
+  if (hasFewTitles && page.rows.slice(0, topRows).some(({ text }) => isOtherPaper(text))) return 'paper'
   const [first] = resume
-  if (first && isAgain(page, first, resume)) return 'resume'
-  // A letter goes on until it ends; what follows a second version is of it.
-  return open === 'resume' || (open === 'letter' && page.kinds.length === 0 && ends(page)) ? open : undefined
+  if (first && isSecondVersion(page, first, resume)) return 'resume'
+  // A letter can end on its second page. All pages after the first page of a second version belong to it.
+  const isContinued =
+    open === 'resume' || (open === 'letter' && page.kinds.length === 0 && hasLetterEnd(page))
+  return isContinued ? open : undefined
 }
 
 /**
- * Parts the pages of a file: those of the resume, and what else there is. A file without a resume's sections is left
- * whole, and so is a single page.
+ * Splits the pages of a file into the resume and the other documents. Returns all pages as the resume if there is only
+ * one, or if no page has the section titles of a resume.
  */
 export const withoutOthers = (
   pages: readonly PageText[],

@@ -60,7 +60,7 @@ describe('section titles', () => {
     ['Skillls', 'skills'],
     ['Peter Sprache', undefined],
     ['Workshop', undefined],
-  ])('when a title reads %s, then with its slip it would open %s', (text, kind) => {
+  ])('when the title %s is misspelt, then it opens %s', (text, kind) => {
     expect(misspeltKind(text)).toBe(kind)
   })
 })

@@ -54,10 +54,10 @@ const kindOf = (text: string): SectionKind | undefined => {
 }
 
 const modifiers = new Set(wordsOf('titleModifiers').map(plainWords))
-/** What is achieved and done is told in jobs too, under such words. */
+/** Entries have subheadings such as `Key Achievements`: these sections need the exact title. */
 const inEntries: readonly SectionKind[] = ['awards', 'volunteer', 'contact']
 
-/** A title without the words at both its ends that leave it what it is. */
+/** A title without the modifiers at its start and end. */
 const withoutModifiers = (words: string): string => {
   const all = words.split(' ')
   const from = all.findIndex((word) => !modifiers.has(word))
@@ -69,22 +69,22 @@ const leastSpelled = 7
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
 
-/** The titles, each without one of its letters: what a slip has in common with the title it is of. */
-let slips: Map<string, Set<string>> | undefined
-const slipsOf = (): Map<string, Set<string>> => {
-  if (slips) return slips
-  slips = new Map()
+/** Titles by each text that is left when one letter is deleted: a title and its misspelling share one. Built on first use. */
+let deletions: Map<string, Set<string>> | undefined
+const titlesByDeletion = (): Map<string, Set<string>> => {
+  if (deletions) return deletions
+  deletions = new Map()
   for (const title of tight.keys())
     if (title.length >= leastSpelled)
       for (let at = 0; at < title.length; at += 1) {
         const left = without(title, at)
-        slips.set(left, (slips.get(left) ?? new Set()).add(title))
+        deletions.set(left, (deletions.get(left) ?? new Set()).add(title))
       }
-  return slips
+  return deletions
 }
 
-/** One letter is wrong, missing or too many, or two have changed places. */
-const isSlipOf = (word: string, title: string): boolean => {
+/** One letter is wrong, missing or extra, or two neighbours are swapped: Damerau-Levenshtein distance 1. */
+const isMisspellingOf = (word: string, title: string): boolean => {
   const from = [...word].findIndex((letter, at) => letter !== title[at])
   const [rest, other] = [word.slice(from), title.slice(from)]
   if (from < 0) return title.length === word.length + 1
@@ -96,15 +96,15 @@ const isSlipOf = (word: string, title: string): boolean => {
   )
 }
 
-/** The section that a title with one slip of the pen names: `Eduction`, `Experiance`. Only for lines that look like titles. */
+/** The section that a title with one typing error names: `Eduction`, `Experiance`. Only for lines that look like titles. */
 export const misspeltKind = (text: string): SectionKind | undefined => {
   const word = plainWords(text).replaceAll(' ', '')
   if (text.length > longestTitle || word.length < leastSpelled) return undefined
   const near = [word, ...[...word].map((_, at) => without(word, at))].flatMap((left) => [
     ...(tight.has(left) ? [left] : []),
-    ...(slipsOf().get(left) ?? []),
+    ...(titlesByDeletion().get(left) ?? []),
   ])
-  const found = new Set(near.filter((title) => isSlipOf(word, title)).map((title) => tight.get(title)))
+  const found = new Set(near.filter((title) => isMisspellingOf(word, title)).map((title) => tight.get(title)))
   const [kind] = found
   return found.size === 1 && kind !== 'other' ? kind : undefined
 }

@@ -1,4 +1,5 @@
 import type { ReadingQuality, ResumeContent } from '@thumbfolio/contracts'
+import type { OtherDocument } from '../recognizers/other-documents.js'
 import { isInTitledScript } from '../recognizers/titles.js'
 import type { SectionKind } from '../words/languages/section-kinds.js'
 import { enoughToCheck, quoted, type Finding } from './finding.js'
@@ -13,7 +14,7 @@ export interface Signals extends ContentSignals {
   readonly titles: readonly SectionKind[]
   /** Titles, as printed, of the sections that nothing was made of. */
   readonly lostTitles?: readonly string[]
-  /** Titles, as printed, that we do not know: what is below them is kept under them. */
+  /** Unknown titles, as printed. The text below them is in custom sections. */
   readonly unknownTitles?: readonly string[]
   readonly words: number
   readonly hidden: number
@@ -24,11 +25,8 @@ export interface Signals extends ContentSignals {
   readonly pictures?: readonly number[]
   /** Numbers of the pages that could not be opened. */
   readonly unreadable?: readonly number[]
-  /** What else is in the file, and on which pages. */
-  readonly others?: readonly {
-    readonly kind: 'letter' | 'paper' | 'resume'
-    readonly pages: readonly number[]
-  }[]
+  /** The other documents in the file, and their page numbers. */
+  readonly others?: readonly { readonly kind: OtherDocument['kind']; readonly pages: readonly number[] }[]
   readonly isLanguageGuess: boolean
 }
 
@@ -60,12 +58,16 @@ const lists = [
 const isBroken = (text: string): boolean =>
   (text.match(/\ufffd|(?:^|\s)\p{M}/gu)?.length ?? 0) > 3 + text.length / 200
 
-const otherNames = { letter: 'a letter', paper: 'another document', resume: 'a second resume' }
+const otherNames: Readonly<Record<OtherDocument['kind'], string>> = {
+  letter: 'a letter',
+  paper: 'another document',
+  resume: 'a second resume',
+}
 
 const pagesOf = (pages: readonly number[]): string =>
-  pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`
+  `${pages.length === 1 ? 'Page' : 'Pages'} ${new Intl.ListFormat('en').format(pages.map(String))}`
 
-/** Pages that nothing was read from. */
+/** Pages that give no content. */
 function* findingsOfPages({ pictures = [], unreadable = [], others = [] }: Signals): Generator<Finding> {
   if (pictures.length > 0)
     yield {
@@ -73,14 +75,14 @@ function* findingsOfPages({ pictures = [], unreadable = [], others = [] }: Signa
       cost: 0.4,
       detail:
         pictures.length === 1
-          ? `Page ${pictures[0]} is a picture, so nothing on it was read. Write in what it says, or upload a PDF with text.`
-          : `Pages ${pictures.join(', ')} are pictures, so nothing on them was read. Write in what they say, or upload a PDF with text.`,
+          ? `${pagesOf(pictures)} is a picture, so nothing on it was read. Write in what it says, or upload a PDF with text.`
+          : `${pagesOf(pictures)} are pictures, so nothing on them was read. Write in what they say, or upload a PDF with text.`,
     }
   if (unreadable.length > 0)
     yield {
       code: 'unreadable-page',
       cost: 0.4,
-      detail: `${pagesOf(unreadable)} could not be opened, so nothing of it was read. Save the PDF anew and upload it again, or write in what is missing.`,
+      detail: `${pagesOf(unreadable)} could not be opened, so we read no text there. Save the PDF again and upload the new file, or write in what is missing.`,
     }
   if (others.length > 0)
     yield {
@@ -90,7 +92,7 @@ function* findingsOfPages({ pictures = [], unreadable = [], others = [] }: Signa
         .map(
           ({ kind, pages }) => `${pagesOf(pages)} ${pages.length === 1 ? 'is' : 'are'} ${otherNames[kind]}`,
         )
-        .join('; ')}: we left it aside. Its text is with what is not placed.`,
+        .join('; ')}. We left this text out of the resume. It is under “Not placed yet”.`,
     }
 }
 
@@ -124,7 +126,7 @@ function* findingsOfFile(signals: Signals): Generator<Finding> {
     yield {
       code: 'unknown-headings',
       cost: Math.min(0.3, 0.12 * unknownTitles.length),
-      detail: `We do not know these headings, so what is below them is in sections of its own: ${quoted(unknownTitles, 5)}. Check whether a job or a school is among them.`,
+      detail: `We do not know these headings, so the text below each is a section of its own: ${quoted(unknownTitles, 5)}. Check that it contains no job or school.`,
     }
   if (!signals.isResume) yield { code: 'not-a-resume', cost: 0.3, detail: 'It does not look like a resume.' }
   const isMuchHidden = signals.hidden > 5 && signals.hidden > 0.15 * words

@@ -3,6 +3,7 @@ import { textOf, phraseOf } from '../text/line.js'
 import type { Area, PdfText } from '../text/page-text.js'
 import type { Phrase } from '../text/phrase.js'
 import { titleKind } from '../recognizers/titles.js'
+import { hasNoField } from '../sections/custom-sections.js'
 import type { SectionStage } from '../sections/read-sections.js'
 import { compose } from './compose.js'
 import { calibrated, questionsOf, unplacedShareOf, type Weights } from './confidence.js'
@@ -25,16 +26,15 @@ export const readResult = (
 ): Reading => {
   const { used, provenance: found, content: composed } = compose(draft)
   const titles = sections.flatMap(({ title }) => title ?? [])
+  const withoutField = sections.filter(
+    (section) => hasNoField(section) && !skillGroups.includes(section) && !custom.includes(section),
+  )
   const spare = [
     ...unread,
-    ...sections
-      .filter(
-        (section) =>
-          !skillGroups.includes(section) &&
-          !custom.includes(section) &&
-          ['unknown', 'other', 'courses'].includes(section.kind),
-      )
-      .flatMap((section) => [...(section.title ? [section.title] : []), ...section.lines.map(phraseOf)]),
+    ...withoutField.flatMap((section) => [
+      ...(section.title ? [section.title] : []),
+      ...section.lines.map(phraseOf),
+    ]),
     ...closing.map(phraseOf),
   ]
   const placed = new Set([...used, ...[...titles, ...spare].flatMap((phrase) => phrase.runs)])
@@ -75,10 +75,7 @@ export const readResult = (
     hidden: text.hidden,
     hiddenDetail: hiddenTextDetail(text.hiddenLines ?? {}),
     turned: turned.length,
-    lostTitles: lostTitles(
-      sections.filter((section) => !custom.includes(section)),
-      skillGroups,
-    ),
+    lostTitles: lostTitles(withoutField),
     unknownTitles: custom.flatMap(({ kind, title }) => (kind === 'unknown' && title ? [title.value] : [])),
     pictures: text.pages.filter(({ isPicture }) => isPicture).map(({ page }) => page),
     others: others.map(({ kind, pages }) => ({ kind, pages: pages.map(({ page }) => page) })),
@@ -101,16 +98,12 @@ export const readResult = (
 }
 
 /** Titles of the sections that no field was made of. A consent or a list of key words is no part of a resume. */
-const lostTitles = (sections: SectionStage['sections'], skillGroups: SectionStage['skillGroups']): string[] =>
-  sections
-    .filter(
-      ({ kind, title, lines }) =>
-        ['unknown', 'courses'].includes(kind) && title !== undefined && !title.isEmpty && lines.length > 0,
-    )
-    .filter((section) => !skillGroups.includes(section))
-    .flatMap(({ title }) => title?.value ?? [])
+const lostTitles = (withoutField: SectionStage['sections']): string[] =>
+  withoutField.flatMap(({ kind, title, lines }) =>
+    kind !== 'other' && title?.isEmpty === false && lines.length > 0 ? [title.value] : [],
+  )
 
-/** One for each page of the file; a page that could not be read is taken to be as large as the first that could. */
+/** One for each page of the file. A page that could not be read gets the size of the first page that could. */
 const sizesOf = ({ pages, unreadable = [] }: PdfText): Reading['pageSizes'] => {
   const count = Math.max(...pages.map(({ page }) => page), ...unreadable)
   const sizes = new Map(pages.map(({ page, width, height }) => [page, [width, height] as [number, number]]))

@@ -16,9 +16,8 @@ export interface LayoutStage {
   footer: Line[]
   /** A consent, or place and day of a signature, below the resume. */
   closing: Line[]
-  /** What else is in the file: a letter, a certificate, a second resume. */
-  others: OtherDocument[]
-  /** The lines of these, which no value is read from. */
+  others: readonly OtherDocument[]
+  /** The lines of the other documents: no value is read from them. */
   aside: Line[]
   /** Headers and footers that return on every page. */
   dropped: Line[]

@@ -3,14 +3,16 @@ import { boilerplateTitles } from '../words/boilerplate-titles.js'
 import { isContactLine } from './contact-lines.js'
 import type { Section } from './sections.js'
 
-const kinds: readonly Section['kind'][] = ['unknown', 'other', 'courses']
+/** No list of the content has entries of these kinds. */
+export const hasNoField = ({ kind }: Section): boolean =>
+  kind === 'unknown' || kind === 'other' || kind === 'courses'
 
-/** A consent or a list of key words is no part of a resume. */
+/** A consent or a list of keywords is not content of a resume. */
 const isBoilerplate = ({ title }: Section): boolean => boilerplateTitles.has(plainWords(title?.value ?? ''))
 
 /**
- * Sections under titles that no other list of a resume answers to: `Talks`, `Teaching`. What comes before the first title
- * that is known is the header, and how to reach somebody is no section of its own.
+ * Sections that no other list of the content covers: `Talks`, `Teaching`. Everything before the first known title is the
+ * header. A section with contact data is left out, so that no page shows it.
  */
 export const customSections = (sections: readonly Section[], skillGroups: readonly Section[]): Section[] => {
   const first = sections.findIndex(({ kind, title }) => title !== undefined && kind !== 'unknown')
@@ -18,7 +20,7 @@ export const customSections = (sections: readonly Section[], skillGroups: readon
     (section, at) =>
       first >= 0 &&
       at >= first &&
-      kinds.includes(section.kind) &&
+      hasNoField(section) &&
       section.title?.isEmpty === false &&
       section.lines.length > 0 &&
       !isBoilerplate(section) &&

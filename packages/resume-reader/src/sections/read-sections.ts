@@ -15,7 +15,7 @@ export interface SectionStage {
   sections: Section[]
   /** Those of the sections that are one group of skills each. */
   skillGroups: Section[]
-  /** Those of the sections that keep their own title: no other list of a resume answers to it. */
+  /** Those of the sections that keep their own title, because no other list of the content covers them. */
   custom: Section[]
   /** Phone numbers in lines of their own, taken from jobs and schools, and words that only link to contact data. */
   contactLines: Line[]

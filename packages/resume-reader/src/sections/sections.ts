@@ -114,7 +114,7 @@ const entryStyles = (lines: readonly Line[], candidates: readonly Candidate[]): 
   return styles
 }
 
-/** How much a line stands out that may be a title with a slip in it. */
+/** How much a line must stand out to be read as a misspelt title. */
 const leastMisspelt = 1.5
 /** In parts of the text size: lines of one title stand no looser. */
 const loosestPitch = 1.6

@@ -18,7 +18,7 @@ export interface DocumentLine {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** The lines of a PDF, without its hidden text and without what is no part of the resume. The same PDF always has the same lines. */
+/** The lines of the resume in a PDF, without hidden text and other documents. The same PDF always has the same lines. */
 export function linesOfPdf(pdf: PdfText): DocumentLine[] {
   const { text, placeBack } = mirrorPages(pdf)
   return readingOrder(withoutOthers(text.pages).pages, textCues).map(({ page, cells }) => ({

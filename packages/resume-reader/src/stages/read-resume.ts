@@ -69,7 +69,7 @@ const readLayout = (text: PdfText): LayoutStage => {
   const { kept, dropped } = stripHeadersAndFooters(readingOrder(pages, textCues))
   const { kept: body, foot: footer } = extractFooter(kept, pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
-  return { text, lines, footer, closing, dropped, others: [...others], aside }
+  return { text, lines, footer, closing, dropped, others, aside }
 }
 
 const readEntries = (

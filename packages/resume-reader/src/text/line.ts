@@ -27,7 +27,7 @@ export interface Line extends Area {
   goesOn?: boolean
   /** A form lists it among others: it is one of several, without a mark. */
   isListed?: boolean
-  /** It is a row of a table: the head above each of its cells. */
+  /** A row of a table: the column header of each cell. */
   columns?: readonly string[]
   /** A label of its form says that it is of the entry above. */
   inner?: boolean

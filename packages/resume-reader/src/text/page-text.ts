@@ -84,13 +84,16 @@ export interface PdfText {
   pages: PageText[]
   hidden: number
   hiddenLines?: HiddenLines
-  /** Numbers of pages that could not be read at all. */
+  /** Numbers of the pages that could not be read. */
   unreadable?: number[]
   /** The file that the pages are of, where a portfolio held it. */
   attached?: AttachedPdf
 }
 
 export const right = (area: Area): number => area.x + area.width
+/** There is a space between two words of a row. */
+export const isApart = (before: Run | undefined, run: Run): boolean =>
+  run.spaced || (before !== undefined && run.x - right(before) > 0.1 * run.size)
 export const bottom = (area: Area): number => area.y + area.height
 
 export const union = (areas: readonly Area[]): Area => {

@@ -1,7 +1,7 @@
 import { plainWords } from './fold.js'
 import { listed } from './languages/listed.js'
 
-/** What a column of a table holds. */
+/** What the cells of a table column are. */
 export type ColumnRole =
   | 'dates'
   | 'from'
@@ -9,7 +9,7 @@ export type ColumnRole =
   | 'organisation'
   | 'role'
   | 'place'
-  | 'told'
+  | 'description'
   | 'degree'
   | 'area'
   | 'score'
@@ -34,7 +34,7 @@ const labels: Readonly<Record<ColumnRole, readonly string[]>> = {
     issuer | issued by | awarded by | issuing body | issuing organization | issuing organisation | provider | arbeitgeber |
     firma | unternehmen | schule | hochschule | institut | aussteller | employeur | entreprise | societe | ecole |
     etablissement | organisme | empresa | empleador | institucion | centro | universidad | azienda | datore di lavoro |
-    istituto | scuola | universita | empregador | instituicao | werkgever | bedrijf | school | pracodawca | uczelnia |
+    istituto | scuola | universita | empregador | instituicao | werkgever | bedrijf | pracodawca | uczelnia |
     компания | организация | работодатель | учебное заведение | вуз | 会社名 | 勤務先 | 学校名 | 学校 | 公司 | 公司名称 | 单位 | 学校名称 |
     회사명 | 회사 | 근무처 | 학교명 | 학교 | 발행처 | 발급기관
   `),
@@ -46,7 +46,7 @@ const labels: Readonly<Record<ColumnRole, readonly string[]>> = {
   place: listed(
     `place | location | city | country | ort | lieu | ville | lugar | ciudad | luogo | sede | local | plaats | miejsce | город | 所在地 | 地点 | 근무지`,
   ),
-  told: listed(`
+  description: listed(`
     responsibilities | duties | description | tasks | main duties | key responsibilities | job description | activities |
     nature of work | aufgaben | tatigkeit | tatigkeiten | missions | taches | funciones | mansioni | atividades | taken |
     obowiazki | обязанности | 職務内容 | 業務内容 | 工作内容 | 담당업무 | 업무내용
@@ -67,7 +67,7 @@ const labels: Readonly<Record<ColumnRole, readonly string[]>> = {
   `),
   name: listed(`
     language | languages | name | certificate | certification | certificate name | title | license | licence | award |
-    sprache | zertifikat | langue | certificat | certification | idioma | certificado | lingua | certificato | lingua |
+    sprache | zertifikat | langue | certificat | idioma | certificado | lingua | certificato |
     taal | jezyk | certyfikat | язык | сертификат | 資格名 | 言語 | 语言 | 证书 | 자격증 | 자격증명 | 언어
   `),
   level: listed(`
@@ -83,7 +83,7 @@ const roles = new Map(
 )
 const longestLabel = 30
 
-/** What a column below such a head holds; undefined for what is no head. */
+/** The role of the column under this header; undefined where the text is not a known column header. */
 export const columnRole = (text: string): ColumnRole | undefined =>
   text.length > longestLabel
     ? undefined

@@ -7,9 +7,14 @@ import type { ReadingPorts } from '../ports.js'
 /** Committed at once: the store writes them together. */
 const pageSize = 50
 
+/** Orders that are due by an index. A newer release ends those that only it understands. */
+const dueOrders = ({ orders, now }: ReadingPorts, index: 'expiry' | 'watchEnd') =>
+  everyPage(orders, index, { to: now() }, { pageSize, newer: 'skip' })
+
 /** Expires every order whose 15 minutes are over and for which nothing was seen. */
-export async function expireOrders({ orders, now }: ReadingPorts): Promise<void> {
-  for await (const page of everyPage(orders, 'expiry', { to: now() }, { pageSize, newer: 'skip' }))
+export async function expireOrders(ports: ReadingPorts): Promise<void> {
+  const { orders, now } = ports
+  for await (const page of dueOrders(ports, 'expiry'))
     await Promise.all(
       page.map((order) =>
         commitOnto(orders, order, (latest) => changed(latest, (known) => asOf(known, now()))),
@@ -18,9 +23,9 @@ export async function expireOrders({ orders, now }: ReadingPorts): Promise<void>
 }
 
 /** Is there an order that only the chain's own time still keeps from being abandoned. */
-export async function isAnyWatchOver({ orders, now }: ReadingPorts): Promise<boolean> {
-  const { items } = await orders.list('watchEnd', { to: now() }, { limit: 1 })
-  return items.length > 0
+export async function isAnyWatchOver(ports: ReadingPorts): Promise<boolean> {
+  const { done } = await dueOrders(ports, 'watchEnd').next()
+  return done !== true
 }
 
 /**
@@ -35,8 +40,7 @@ export async function abandonOrders(ports: ReadingPorts): Promise<void> {
     if (until !== undefined)
       await commitOnto(orders, order, (latest) => changed(latest, (known) => abandon(known, until, now())))
   }
-  for await (const page of everyPage(orders, 'watchEnd', { to: now() }, { pageSize, newer: 'skip' }))
-    await Promise.all(page.map(end))
+  for await (const page of dueOrders(ports, 'watchEnd')) await Promise.all(page.map(end))
 }
 
 async function passedMoments({

@@ -1,3 +1,4 @@
+import { everyPage } from '@thumbfolio/kit/store'
 import { walletId } from '../domain/wallet.js'
 import type { Ports } from '../ports.js'
 import { abandonOrders, expireOrders } from './end-orders.js'
@@ -27,7 +28,7 @@ async function isDue(ports: Ports, address: string, isRetired: boolean): Promise
   const genesisHash = chain?.genesisHash()
   const wallet = genesisHash === undefined ? undefined : await wallets.find(walletId(genesisHash, address))
   if (!wallet) return true
-  const { items } = await orders.list('openOn', { equals: address }, { limit: 1 })
+  const open = await everyPage(orders, 'openOn', { equals: address }, { pageSize: 1, newer: 'skip' }).next()
   const standard = isRetired ? sweepEveryMs.retired : sweepEveryMs.idle
-  return wallet.sweptAt + (items.length > 0 ? sweepEveryMs.open : standard) <= now()
+  return wallet.sweptAt + (open.done ? standard : sweepEveryMs.open) <= now()
 }

@@ -8,7 +8,7 @@ export const en: LanguageWords = {
     relevant | additional | other | selected | key | core | main | major | present | current | previous | past | former |
     professional | academic | personal | technical | recent | further | special | practical | formal | general | primary |
     educational | related | industrial | computer | full | detailed | history | record | records | details | section | known |
-    recent | university | school | career | work | my
+    university | school | career | work | my
   `),
   titles: {
     contact: listed(`
@@ -22,7 +22,7 @@ export const en: LanguageWords = {
       bio | biography | overview | introduction | who i am | highlights of qualifications
     `),
     work: listed(`
-      present position | current position | positions | employment | professional experiences | experiences | job history | industrial training | practical training | work | experience | work experience | professional experience | employment | employment history |
+      present position | current position | professional experiences | experiences | job history | industrial training | practical training | work | experience | work experience | professional experience | employment | employment history |
       work history | career history | career | relevant experience | professional background |
       job experience | positions | positions held | academic positions | academic employment |
       research positions | professional positions | positions and appointments | internships | internship |
@@ -58,7 +58,7 @@ export const en: LanguageWords = {
       professional licenses | certifications and courses | accreditations
     `),
     publications: listed(`
-      journal articles | refereed journal articles | peer reviewed articles | peer reviewed publications | conference proceedings | working papers | preprints | book chapters | books and chapters | patents and publications | publications | publication | selected publications | papers | articles | research papers | books |
+      refereed journal articles | peer reviewed articles | peer reviewed publications | conference proceedings | working papers | preprints | book chapters | books and chapters | patents and publications | publications | publication | selected publications | papers | articles | research papers | books |
       publications and presentations | publications and talks | writing | conference papers |
       journal articles
     `),

@@ -13,7 +13,7 @@ export interface LanguageWords {
   /** Besides a to z. Absent for a script of its own. */
   readonly letters?: string
   readonly titles: Partial<Record<SectionKind, readonly string[]>>
-  /** Words beside a title that leave it what it is: `Relevant experience`, `Formation académique`. */
+  /** Words that do not change which section a title names: `Relevant experience`, `Formation académique`. */
   readonly titleModifiers?: readonly string[]
   /** January to December, the ways to write one with spaces between them; a hyphen stands for a space in a name. */
   readonly months?: readonly string[]
