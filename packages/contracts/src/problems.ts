@@ -1,5 +1,6 @@
 import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
+import { githubProblems } from './github-problems.js'
 import { operatorProblems } from './operator-problems.js'
 import { orderProblems } from './order-problems.js'
 import { pictureProblems } from './picture-problems.js'
@@ -248,6 +249,7 @@ const table = {
     'Too many files are being uploaded right now, so yours was not taken. Please try again in a few seconds.',
   ],
   ...pictureProblems,
+  ...githubProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -8,6 +8,7 @@ import {
   PageBasicsEdit,
   SectionTitles,
 } from './page-fields.js'
+import { GitHubProjects } from './github-projects.js'
 import { Picture, PicturesEdit, PictureWords } from './pictures.js'
 import { FactSource, PageSizes } from './resume-content.js'
 import { SiteActions } from './site-actions.js'
@@ -34,6 +35,8 @@ export const SiteVisibility = z.object({
   theme: SiteTheme.optional(),
   /** The calls to action at the end of the page. Default: none. */
   actions: SiteActions.optional(),
+  /** Projects of GitHub on the page. Default: none. */
+  github: GitHubProjects.optional(),
 })
 export type SiteVisibility = z.infer<typeof SiteVisibility>
 

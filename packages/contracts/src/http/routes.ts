@@ -5,6 +5,7 @@ import { dashboardRoutes } from './dashboard-routes.js'
 import { domainRoutes } from './domain-routes.js'
 import { draftRoutes } from './draft-routes.js'
 import { generatorRoutes } from './generator-routes.js'
+import { githubRoutes } from './github-routes.js'
 import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { photoRoutes } from './photo-routes.js'
@@ -28,6 +29,7 @@ export const routes = {
   ...photoRoutes,
   ...pictureRoutes,
   ...contactRoutes,
+  ...githubRoutes,
   ...nameRoutes,
   ...domainRoutes,
   ...visitRoutes,

@@ -3,6 +3,13 @@ export * from './domain.js'
 export { expectPushed } from './commands/code-host/expect-pushed.js'
 export { isTakenAtHost } from './commands/code-host/name-at-host.js'
 export { retryRepository } from './commands/code-host/retry-repository.js'
+export {
+  forgetOldProjectLists,
+  forgetProjectListsOf,
+  knownProjects,
+  readProject,
+  readProjects,
+} from './commands/github/list-projects.js'
 export { claimsOf } from './commands/domains/find-domain.js'
 export { moveDomains } from './commands/domains/move-domains.js'
 export {

@@ -3,6 +3,7 @@ import {
   domainInternalRoutes,
   domainRoutes,
   draftRoutes,
+  githubRoutes,
   generatorInternalRoutes,
   generatorOperatorApi,
   generatorOperatorRoutes,
@@ -20,6 +21,7 @@ import type { Ports } from '../launches/ports.js'
 import { contactHandlers } from '../hosting/http/contact-handlers.js'
 import { domainHandlers, domainInternalHandlers } from '../hosting/http/domain-handlers.js'
 import { draftHandlers } from '../launches/http/draft-handlers.js'
+import { githubHandlers } from '../hosting/http/github-handlers.js'
 import { generatorHandlers } from '../launches/http/generator-handlers.js'
 import { generatorInternalHandlers } from '../launches/http/generator-internal-handlers.js'
 import { operatorHandlers } from '../launches/http/operator-handlers.js'
@@ -49,6 +51,7 @@ export const generatorRouter = (
     .use(
       createRouter(pictureRoutes, pictureHandlers(ports), { ...routerOptions, concurrency: picturesAtOnce }),
     )
+    .use(createRouter(githubRoutes, githubHandlers(ports), routerOptions))
     .use(createRouter(contactRoutes, contactHandlers(ports), routerOptions))
     .use(createRouter(nameRoutes, nameHandlers(ports), routerOptions))
     .use(createRouter(domainRoutes, domainHandlers(ports), routerOptions))

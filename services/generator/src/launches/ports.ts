@@ -14,7 +14,7 @@ import type { Preview } from './domain/site/preview.js'
 import type { Pinned, Site } from './domain/site/site.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
 
-export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
+export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due' | 'github'>
 export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
 export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>

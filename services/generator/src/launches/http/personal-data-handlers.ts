@@ -4,9 +4,11 @@ import { everyItem } from '@thumbfolio/kit/store'
 import {
   claimsOf,
   contactMessagesOf,
+  knownProjects,
   visitsOf,
   type DomainClaim,
   type DayVisits,
+  type ProjectList,
 } from '../../hosting/index.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
@@ -35,6 +37,11 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
         name: `lines of resume ${id}`,
         files: [{ id: `@sortings/${id}`, path: 'asked.json' }],
       })
+    for await (const { user } of everyItem(ports.projectLists, 'owner', { equals: userId }))
+      things.push({
+        name: `repositories of ${user}`,
+        files: [{ id: `@github/${user}`, path: 'listed.json' }],
+      })
     const pictures = await pictureFilesOf(ports, userId)
     if (pictures.length > 0) things.push({ name: 'pictures of work', files: pictures })
     if ((await restingNamesOf(ports, userId)).length > 0) things.push({ files: [namesFile] })
@@ -55,6 +62,12 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
       const sorting = await ports.sortings.find(sortingId)
       if (sorting?.ownerId !== userId) throw new DomainError('not-found')
       return { status: 200, body: jsonFile(plain(sorting)) }
+    }
+    const githubUser = /^@github\/([\w-]+)$/.exec(id)?.[1]
+    if (githubUser !== undefined) {
+      const list = await knownProjects(ports, { ownerId: userId, user: githubUser })
+      if (!list) throw new DomainError('not-found')
+      return { status: 200, body: jsonFile(plain(list)) }
     }
     const pictureFile = /^@pictures\/([\w.-]+)$/.exec(id)?.[1]
     if (pictureFile !== undefined) {
@@ -152,7 +165,7 @@ const plain = ({
   version: _v,
   schemaVersion: _s,
   ...rest
-}: DomainClaim | DayVisits | Sorting): object => rest
+}: DomainClaim | DayVisits | Sorting | ProjectList): object => rest
 
 async function launchesOf({ notices }: Ports, { current, launches }: Site): Promise<object[]> {
   const all: readonly Launch[] = current ? [current, ...launches] : launches

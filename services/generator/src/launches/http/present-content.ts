@@ -105,7 +105,7 @@ function switchable({ personal = [], references = [] }: ResumeContent) {
 
 /** What a site shows of its owner. */
 export const presentSettings = (site: Site): SiteVisibility => {
-  const { indexed, contact, theme, visits, dated, personal, references, actions } = site.settings
+  const { indexed, contact, theme, visits, dated, personal, references, actions, github } = site.settings
   return {
     indexed,
     contact,
@@ -116,6 +116,7 @@ export const presentSettings = (site: Site): SiteVisibility => {
     ...(personal && personal.length > 0 && { personal }),
     ...(references && { references }),
     ...(actions && Object.keys(actions).length > 0 && { actions }),
+    ...(github && { github }),
   }
 }
 
