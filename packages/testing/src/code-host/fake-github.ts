@@ -199,8 +199,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     if (fault >= 0) return send(response, faults.splice(fault, 1)[0]!.reply)
     if (path.startsWith('/app/'))
       return send(response, ofApp(headers.authorization ?? '', method, permissions))
-    const listed =
-      method === 'GET' ? accounts.answer(new URL(target, url), headers['if-none-match']) : undefined
+    const listed = method === 'GET' ? accounts.answer(new URL(target, url), headers) : undefined
     if (listed) return send(response, listed)
     if (!/^(?:token|bearer) fake-github-token$/i.test(headers.authorization ?? ''))
       return send(response, { status: 401, body: { message: 'Bad credentials' } })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { GitHubReply } from './fake-github.js'
 
 /** A public or private repository of an account, as somebody describes it there. */
@@ -20,6 +21,8 @@ export function openAccounts() {
     'X-RateLimit-Reset': '1900000000',
   }
 
+  const notFound = { status: 404, headers: limits, body: { message: 'Not Found' } }
+
   const described = (login: string, repository: FakeAccountRepository) => ({
     id: repository.id,
     name: repository.name,
@@ -36,7 +39,7 @@ export function openAccounts() {
     const login = /^\/users\/([^/]+)\/repos$/.exec(pathname)?.[1]
     if (login === undefined) return undefined
     const account = accounts.get(login.toLowerCase())
-    if (!account) return { status: 404, headers: limits, body: { message: 'Not Found' } }
+    if (!account) return notFound
     const [size, page] = [Number(searchParams.get('per_page') ?? 30), Number(searchParams.get('page') ?? 1)]
     const open = account.repositories.filter(({ isPrivate }) => !isPrivate)
     const shown = open.slice((page - 1) * size, page * size)
@@ -62,8 +65,12 @@ export function openAccounts() {
       else accounts.delete(login.toLowerCase())
     },
     /** Undefined for what is about no account. Asks for no token, as GitHub does. */
-    answer(url: URL, ifNoneMatch: string | undefined): GitHubReply | undefined {
-      const reply = pageOf(url) ?? byId(url)
+    answer(
+      url: URL,
+      { authorization, 'if-none-match': ifNoneMatch }: IncomingHttpHeaders,
+    ): GitHubReply | undefined {
+      const isUnknown = authorization === undefined && url.pathname.startsWith('/repositories/')
+      const reply = pageOf(url) ?? byId(url) ?? (isUnknown ? notFound : undefined)
       if (reply?.status !== 200) return reply
       const ETag = `"${createHash('sha256').update(JSON.stringify(reply)).digest('hex').slice(0, 32)}"`
       const headers = { ...reply.headers, ETag }

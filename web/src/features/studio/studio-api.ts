@@ -1,8 +1,10 @@
 import {
   draftRoutes,
+  githubRoutes,
   pictureRoutes,
   type Confirmations,
   type DraftView,
+  type GitHubListing,
   type MarkedPage,
   type Picture,
   type SiteContent,
@@ -37,3 +39,10 @@ export async function uploadPicture(file: File, onSent: (share: number) => void)
 /** A picture of the user, as JPEG. @throws ApiProblem */
 export const pictureOf = async (id: string): Promise<Blob> =>
   new Blob([await download(pictureRoutes.picture, { params: { id } })], { type: 'image/jpeg' })
+
+/** GitHub is waited for. */
+const githubTimeoutMs = 60_000
+
+/** The public repositories of a GitHub account. @throws ApiProblem */
+export const githubProjectsOf = async (user: string): Promise<GitHubListing> =>
+  (await call(githubRoutes.githubProjects, { params: { user } }, { timeoutMs: githubTimeoutMs })).data
