@@ -6,6 +6,7 @@ import { orderProblems } from './order-problems.js'
 import { pictureProblems } from './picture-problems.js'
 import { pdfProblems } from './pdf-problems.js'
 import { photoProblems } from './photo-problems.js'
+import { linkPreviewProblems } from './link-preview-problems.js'
 import { modelProblems, sortingProblems } from './model-problems.js'
 import { nameProblems } from './names/name-problems.js'
 import { renameProblems } from './rename-problems.js'
@@ -250,6 +251,7 @@ const table = {
   ],
   ...pictureProblems,
   ...githubProblems,
+  ...linkPreviewProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -19,6 +19,7 @@ import { localComposer } from './models/adapters/composer.local.js'
 import { rememberedDns } from './hosting/adapters/dns.remembered.js'
 import { systemDns } from './hosting/adapters/dns.system.js'
 import { ownPlaceIn } from './hosting/adapters/own-place.dns.js'
+import { httpLinkedPages } from './launches/adapters/linked-pages.http.js'
 import { blobPictureFiles } from './launches/adapters/picture-files.blobs.js'
 import { blobPhotos } from './launches/adapters/photos.blobs.js'
 import { sharpPictures } from './launches/adapters/pictures.sharp.js'
@@ -247,6 +248,10 @@ function worldOf(
     pictureFiles: blobPictureFiles(blobs),
     pictureShelves: database.store(pictureShelves),
     pictures: sharpPictures(),
+    linkedPages: httpLinkedPages({
+      addressesOf: (host) => dns.addresses(host),
+      privateHosts: config.LINK_PREVIEW_PRIVATE_HOSTS,
+    }),
     publicWeb: httpPublicWeb(
       config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL),
       urlOf,

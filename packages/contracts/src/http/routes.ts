@@ -6,6 +6,7 @@ import { domainRoutes } from './domain-routes.js'
 import { draftRoutes } from './draft-routes.js'
 import { generatorRoutes } from './generator-routes.js'
 import { githubRoutes } from './github-routes.js'
+import { linkPreviewRoutes } from './link-preview-routes.js'
 import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { photoRoutes } from './photo-routes.js'
@@ -30,6 +31,7 @@ export const routes = {
   ...pictureRoutes,
   ...contactRoutes,
   ...githubRoutes,
+  ...linkPreviewRoutes,
   ...nameRoutes,
   ...domainRoutes,
   ...visitRoutes,

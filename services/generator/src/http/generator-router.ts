@@ -8,6 +8,7 @@ import {
   generatorOperatorApi,
   generatorOperatorRoutes,
   generatorRoutes,
+  linkPreviewRoutes,
   personalDataRoutes,
   nameRoutes,
   photoRoutes,
@@ -27,7 +28,7 @@ import { generatorInternalHandlers } from '../launches/http/generator-internal-h
 import { operatorHandlers } from '../launches/http/operator-handlers.js'
 import { personalDataHandlers } from '../launches/http/personal-data-handlers.js'
 import { nameHandlers } from '../launches/http/name-handlers.js'
-import { pictureHandlers } from '../launches/http/picture-handlers.js'
+import { linkPreviewHandlers, pictureHandlers } from '../launches/http/picture-handlers.js'
 import { photoHandlers } from '../launches/http/photo-handlers.js'
 import { repositoryHandlers } from '../hosting/http/repository-handlers.js'
 import { visitHandlers } from '../hosting/http/visit-handlers.js'
@@ -36,6 +37,8 @@ import { visitHandlers } from '../hosting/http/visit-handlers.js'
 const photosAtOnce = { uploadSitePhoto: 2, takeOfferedPhoto: 2, photoOffers: 2, offeredPicture: 2 }
 
 const picturesAtOnce = { uploadPicture: 2 }
+
+const linksAtOnce = { previewLink: 4 }
 
 /** Every declared route of this service. */
 export const generatorRouter = (
@@ -52,6 +55,12 @@ export const generatorRouter = (
       createRouter(pictureRoutes, pictureHandlers(ports), { ...routerOptions, concurrency: picturesAtOnce }),
     )
     .use(createRouter(githubRoutes, githubHandlers(ports), routerOptions))
+    .use(
+      createRouter(linkPreviewRoutes, linkPreviewHandlers(ports), {
+        ...routerOptions,
+        concurrency: linksAtOnce,
+      }),
+    )
     .use(createRouter(contactRoutes, contactHandlers(ports), routerOptions))
     .use(createRouter(nameRoutes, nameHandlers(ports), routerOptions))
     .use(createRouter(domainRoutes, domainHandlers(ports), routerOptions))

@@ -71,6 +71,18 @@ export interface Pictures {
   widths(bytes: Uint8Array): Promise<Size & { readonly forms: readonly MadePicture[] }>
 }
 
+/** Pages of the public web that owners link to. */
+export interface LinkedPages {
+  /**
+   * Loads a page or a picture, over at most three redirects, within 5 s and 5 MB. `url` is where it was in the end.
+   * @throws DomainError `link-not-public` for an address that is not one of the public internet, `link-not-read`
+   */
+  get(
+    url: URL,
+    accept: string,
+  ): Promise<{ readonly url: URL; readonly contentType: string; readonly body: Uint8Array }>
+}
+
 /** A picture in one width and form. */
 export interface MadePicture {
   readonly width: number
@@ -138,6 +150,7 @@ export interface LaunchPorts {
   readonly resumes: Resumes
   readonly accounts: Accounts
   readonly pictures: Pictures
+  readonly linkedPages: LinkedPages
   readonly cards: Cards
   readonly photos: Photos
   readonly pictureFiles: PictureFiles
