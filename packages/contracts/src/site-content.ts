@@ -35,8 +35,6 @@ export const SiteVisibility = z.object({
   theme: SiteTheme.optional(),
   /** The calls to action at the end of the page. Default: none. */
   actions: SiteActions.optional(),
-  /** Projects of GitHub on the page. Default: none. */
-  github: GitHubProjects.optional(),
 })
 export type SiteVisibility = z.infer<typeof SiteVisibility>
 
@@ -89,6 +87,8 @@ export const SiteContent = z.object({
   /** False while a change is on its way to the page. */
   published: z.boolean(),
   ...SiteVisibility.shape,
+  /** Projects of GitHub on the page. Default: none. */
+  github: GitHubProjects.optional(),
   /** BCP 47. */
   language: z.string(),
   /** The layout that the page has now, and the one that suits the resume best. */

@@ -151,7 +151,11 @@ export const generatorRoutes = {
       .strict(),
     answers: {
       200: z.object({
-        data: z.object({ name: z.string(), ...SiteVisibility.shape }),
+        data: z.object({
+          name: z.string(),
+          ...SiteVisibility.shape,
+          github: SiteContent.shape.github,
+        }),
       }),
     },
     problems: [

@@ -104,7 +104,7 @@ function switchable({ personal = [], references = [] }: ResumeContent) {
 }
 
 /** What a site shows of its owner. */
-export const presentSettings = (site: Site): SiteVisibility => {
+export const presentSettings = (site: Site): SiteVisibility & Pick<SiteContent, 'github'> => {
   const { indexed, contact, theme, visits, dated, personal, references, actions, github } = site.settings
   return {
     indexed,
