@@ -27,7 +27,7 @@ export function resumeJson(page: Page): string {
   const resume = {
     $schema: schema,
     basics: basicsOf(page),
-    ...withGitHubProjects(Object.fromEntries(sections), page),
+    ...withGitHubProjects(Object.fromEntries(sections) as Json, page),
     personal,
     meta,
   } as Json

@@ -4,6 +4,7 @@ import { createEmulator } from 'emulate'
 import { z } from 'zod'
 import { freePort } from '../free-port.js'
 import { openAccounts, type FakeAccountRepository } from './github-accounts.js'
+import type { GitHubReply } from './github-reply.js'
 import { requestComplaints } from './github-operations.js'
 
 /** A request as it came in. */
@@ -15,12 +16,6 @@ export interface GitHubRequest {
   readonly at: number
   /** What is wrong with it by GitHub's description of its API. */
   readonly complaints: readonly string[]
-}
-
-export interface GitHubReply {
-  readonly status: number
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: unknown
 }
 
 /** Answers instead of GitHub, once. `isMeant` chooses the request. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { GitHubReply } from './fake-github.js'
+import type { GitHubReply } from './github-reply.js'
 
 /** A public or private repository of an account, as somebody describes it there. */
 export interface FakeAccountRepository {

@@ -20,7 +20,8 @@ h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
 .work>div,.volunteer>div,.custom>div,.projects>div,.education:not(.x *)>div,.references>div,.g{display:flex;flex-wrap:wrap;gap:var(--gap)}
 .projects>div:has(>.g:not(.gh)){display:block}
 .gh>.k{flex:0 0 100%}
-*+.gh{margin-top:var(--gap)}
+*+.gh{margin-top:0}
+.projects>div:has(>.g:not(.gh))>.gh{margin-top:var(--gap)}
 .work .e:not(.f),.volunteer .e:not(.f),.custom .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure:has(blockquote){container-type:inline-size;display:flow-root;flex:1 1 min(100%,25rem)}
 .projects .e:not(.f),article{flex-basis:min(100%,21rem)}
 @container (min-width:46rem){

@@ -1,7 +1,7 @@
 import type { Octokit } from '@octokit/rest'
 import { WritePace } from '../domain/code-host/write-pace.js'
 import type { ListedPage, ListedProject } from '../domain/github/listed-projects.js'
-import type { PublicRepositories } from '../code-host-ports.js'
+import type { PublicRepositories } from '../ports.js'
 import { githubCalls } from './github-calls.js'
 import { statusOf } from './github-failure.js'
 import type { GitHubLimits, GitHubOptions } from './github-options.js'
@@ -63,8 +63,8 @@ export function githubPublicRepositories(
     find: (id) =>
       call(async (github) => {
         try {
-          const { data } = await github.request('GET /repositories/{id}', { id })
-          return listed(data as Described)
+          const answer = await github.request('GET /repositories/{id}', { id })
+          return listed(answer.data as Described)
         } catch (error) {
           if (statusOf(error) === 404) return undefined
           throw error

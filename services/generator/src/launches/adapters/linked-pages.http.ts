@@ -3,7 +3,7 @@ import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { DomainError } from '@thumbfolio/contracts'
 import { inSpan } from '@thumbfolio/kit/base'
-import { isPublicAddress } from '../domain/links/public-address.js'
+import { isPublicAddress } from './public-address.js'
 import type { LinkedPages } from '../ports.js'
 
 const mostBytes = 5 * 2 ** 20

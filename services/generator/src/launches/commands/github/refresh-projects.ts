@@ -4,7 +4,12 @@ import { ignoreConflict, retryStale } from '@thumbfolio/kit/store'
 import { mailOwnerOnce, projectsIn, readProject, readProjects, siteKeyOf } from '../../../hosting/index.js'
 import { githubChanged } from '../../../mails/github-changed.js'
 import { newlyHidden, refreshedProjects, type Found } from '../../domain/github/projects.js'
-import { refreshClaimed, refreshDueAt, refreshed, refreshPostponed } from '../../domain/github/refresh.js'
+import {
+  refreshClaimed,
+  refreshDueAt,
+  refreshed,
+  refreshPostponed,
+} from '../../domain/site/github-refresh.js'
 import type { Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 import { dayOf } from '../../../time.js'
@@ -24,7 +29,8 @@ export async function sweepGitHubProjects(ports: Ports): Promise<void> {
 
 const refreshProjects = traced('refresh-github-projects', async (ports: Ports, site: Site): Promise<void> => {
   const { github } = site.settings
-  if (!github) return
+  // A launch has the site's lease: it is tried again after ours.
+  if (!github || site.current) return
   try {
     const found = await findProjects(ports, site.ownerId, github)
     await notifyOfHidden(
@@ -94,6 +100,6 @@ const notify = (
 const change = (ports: Ports, { id, ownerId }: Site, next: (latest: Site) => Site): Promise<unknown> =>
   retryStale(async () => {
     const latest = await ports.sites.find(id)
-    if (latest?.ownerId === ownerId && refreshDueAt(latest) !== undefined)
-      await ports.sites.commit(next(latest))
+    if (latest?.ownerId !== ownerId || latest.current || refreshDueAt(latest) === undefined) return
+    await ports.sites.commit(next(latest))
   })

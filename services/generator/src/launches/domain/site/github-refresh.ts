@@ -1,8 +1,8 @@
 import { dayMs, dayOf } from '../../../time.js'
-import type { Site } from '../site/site.js'
-import { republishDue } from '../site/settings.js'
-import type { GitHubRefresh } from './refresh-state.js'
-import { refreshedProjects, type Found } from './projects.js'
+import type { Site } from './site.js'
+import { republishDue } from './settings.js'
+import type { GitHubRefresh } from '../github/refresh-state.js'
+import { refreshedProjects, type Found } from '../github/projects.js'
 
 const everyMs = 7 * dayMs
 /** A process that died in a refresh is followed by another one after this time. */
