@@ -9,6 +9,7 @@ import { photoProblems } from './photo-problems.js'
 import { linkPreviewProblems } from './link-preview-problems.js'
 import { modelProblems, sortingProblems } from './model-problems.js'
 import { nameProblems } from './names/name-problems.js'
+import { readerLinkProblems } from './reader-link-problems.js'
 import { renameProblems } from './rename-problems.js'
 import { repositoryProblems } from './repository-problems.js'
 
@@ -252,6 +253,7 @@ const table = {
   ...pictureProblems,
   ...githubProblems,
   ...linkPreviewProblems,
+  ...readerLinkProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

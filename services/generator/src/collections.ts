@@ -11,6 +11,7 @@ import { RestingName } from './launches/domain/names/resting-name.js'
 import { DomainClaim, heldBase } from './hosting/domain/domains/domain-claim.js'
 import { Notice } from './hosting/domain/sites/notice.js'
 import { PictureShelf } from './launches/domain/pictures/picture-shelf.js'
+import { ReaderLink } from './launches/domain/readers/reader-link.js'
 import { Preview } from './launches/domain/site/preview.js'
 import { isDone } from './launches/domain/site/progress.js'
 import { refreshDueAt } from './launches/domain/site/github-refresh.js'
@@ -56,6 +57,17 @@ export const restingNames = collection<RestingName, never, 'owner' | 'free'>({
   name: 'resting-names',
   schema: RestingName,
   index: { owner: ({ ownerHash }) => ownerHash, free: ({ freeAt }) => freeAt },
+})
+
+/** Links for single readers: deleted 30 days after their end, and with their site. */
+export const readerLinks = collection<ReaderLink, never, 'site' | 'owner' | 'expires'>({
+  name: 'reader-links',
+  schema: ReaderLink,
+  index: {
+    site: ({ siteKey }) => siteKey,
+    owner: ({ ownerId }) => ownerId,
+    expires: ({ expiresAt }) => expiresAt,
+  },
 })
 
 /** What was asked of models for a launch. It goes with its site, or after a month. */

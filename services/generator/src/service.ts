@@ -24,6 +24,7 @@ import { blobPictureFiles } from './launches/adapters/picture-files.blobs.js'
 import { blobPhotos } from './launches/adapters/photos.blobs.js'
 import { sharpPictures } from './launches/adapters/pictures.sharp.js'
 import { httpPublicWeb } from './hosting/adapters/public-web.http.js'
+import { scryptReaderSecrets } from './launches/adapters/reader-secrets.scrypt.js'
 import { httpResumes } from './launches/adapters/resumes.http.js'
 import { shownAliases } from './hosting/adapters/shown-aliases.js'
 import { blobSiteHost } from './hosting/adapters/site-host.blobs.js'
@@ -41,6 +42,7 @@ import {
   notices,
   pictureShelves,
   projectLists,
+  readerLinks,
   previews as previewStore,
   restingNames,
   siteRepositories,
@@ -227,11 +229,10 @@ function worldOf(
     limits,
     notices: database.store(notices),
     previews: database.store(previewStore),
+    readerLinks: database.store(readerLinks),
+    readerSecrets: scryptReaderSecrets,
     drafts: database.store(drafts),
-    draftLimits: {
-      most: config.DRAFTS_MOST,
-      perDayWithoutCredits: config.DRAFTS_PER_DAY_WITHOUT_CREDITS,
-    },
+    draftLimits: { most: config.DRAFTS_MOST, perDayWithoutCredits: config.DRAFTS_PER_DAY_WITHOUT_CREDITS },
     allowances: database.store(allowances),
     transcripts: database.store(transcripts),
     sortings: database.store(sortings),
@@ -248,10 +249,7 @@ function worldOf(
     pictureFiles: blobPictureFiles(blobs),
     pictureShelves: database.store(pictureShelves),
     pictures: sharpPictures(),
-    linkedPages: httpLinkedPages({
-      addressesOf: (host) => dns.addresses(host),
-      privateHosts: config.LINK_PREVIEW_PRIVATE_HOSTS,
-    }),
+    linkedPages: httpLinkedPages((host) => dns.addresses(host), config.LINK_PREVIEW_PRIVATE_HOSTS),
     publicWeb: httpPublicWeb(
       config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL),
       urlOf,

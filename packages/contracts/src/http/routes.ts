@@ -11,6 +11,7 @@ import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { photoRoutes } from './photo-routes.js'
 import { pictureRoutes } from './picture-routes.js'
+import { readerLinkRoutes } from './reader-link-routes.js'
 import { readingSuggestionRoutes } from './reading-suggestion-routes.js'
 import { repositoryRoutes } from './repository-routes.js'
 import { resumeImportRoutes } from './resume-import-routes.js'
@@ -32,6 +33,7 @@ export const routes = {
   ...contactRoutes,
   ...githubRoutes,
   ...linkPreviewRoutes,
+  ...readerLinkRoutes,
   ...nameRoutes,
   ...domainRoutes,
   ...visitRoutes,

@@ -13,6 +13,7 @@ import {
   nameRoutes,
   photoRoutes,
   pictureRoutes,
+  readerLinkRoutes,
   repositoryRoutes,
   visitRoutes,
 } from '@thumbfolio/contracts'
@@ -29,6 +30,7 @@ import { operatorHandlers } from '../launches/http/operator-handlers.js'
 import { personalDataHandlers } from '../launches/http/personal-data-handlers.js'
 import { nameHandlers } from '../launches/http/name-handlers.js'
 import { linkPreviewHandlers, pictureHandlers } from '../launches/http/picture-handlers.js'
+import { readerLinkHandlers } from '../launches/http/reader-link-handlers.js'
 import { photoHandlers } from '../launches/http/photo-handlers.js'
 import { repositoryHandlers } from '../hosting/http/repository-handlers.js'
 import { visitHandlers } from '../hosting/http/visit-handlers.js'
@@ -61,6 +63,7 @@ export const generatorRouter = (
         concurrency: linksAtOnce,
       }),
     )
+    .use(createRouter(readerLinkRoutes, readerLinkHandlers(ports), routerOptions))
     .use(createRouter(contactRoutes, contactHandlers(ports), routerOptions))
     .use(createRouter(nameRoutes, nameHandlers(ports), routerOptions))
     .use(createRouter(domainRoutes, domainHandlers(ports), routerOptions))

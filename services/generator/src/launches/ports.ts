@@ -10,6 +10,7 @@ import type { Draft } from './domain/drafts/draft.js'
 import type { RestingName } from './domain/names/resting-name.js'
 import type { Size, Square } from './domain/photo/crop.js'
 import type { PictureShelf } from './domain/pictures/picture-shelf.js'
+import type { ReaderLink } from './domain/readers/reader-link.js'
 import type { Preview } from './domain/site/preview.js'
 import type { Pinned, Site } from './domain/site/site.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
@@ -20,6 +21,7 @@ export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
 export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
 export type PictureShelves = Store<PictureShelf, never, 'owner' | 'due'>
+export type ReaderLinks = Store<ReaderLink, never, 'site' | 'owner' | 'expires'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 
 /** The resume service. */
@@ -69,6 +71,16 @@ export interface Pictures {
    * @throws DomainError as `whole`
    */
   widths(bytes: Uint8Array): Promise<Size & { readonly forms: readonly MadePicture[] }>
+}
+
+/** Tokens and passwords of links for single readers. */
+export interface ReaderSecrets {
+  /** 128 random bits in hex. */
+  newToken(): string
+  /** What is stored of a token. */
+  idOf(token: string): string
+  hashed(password: string): Promise<{ readonly salt: string; readonly hash: string }>
+  matches(password: string, stored: { readonly salt: string; readonly hash: string }): Promise<boolean>
 }
 
 /** Pages of the public web that owners link to. */
@@ -142,6 +154,8 @@ export interface LaunchPorts {
   readonly siteVersions: SiteVersions
   readonly restingNames: RestingNames
   readonly previews: Previews
+  readonly readerLinks: ReaderLinks
+  readonly readerSecrets: ReaderSecrets
   readonly drafts: Drafts
   readonly draftLimits: DraftLimits
   readonly allowances: Allowances

@@ -10,18 +10,15 @@ const mostBytes = 5 * 2 ** 20
 const timeoutMs = 5_000
 const mostRedirects = 3
 
-interface Options {
-  /** The addresses of a host name. */
-  readonly addressesOf: (host: string) => Promise<readonly string[]>
-  /** `127.0.0.1:8080`: loaded from although they are private. For development. */
-  readonly privateHosts?: readonly string[]
-}
-
 /**
  * Loads pages of the public web. Each hop is looked up once and the request goes to the address that was checked, so a
- * name that leads elsewhere by then changes nothing. It sends no cookie and no credentials.
+ * name that leads elsewhere by then changes nothing. It sends no cookie and no credentials. `privateHosts`, like
+ * `127.0.0.1:8080`, are loaded from although they are private: for development.
  */
-export function httpLinkedPages({ addressesOf, privateHosts = [] }: Options): LinkedPages {
+export function httpLinkedPages(
+  addressesOf: (host: string) => Promise<readonly string[]>,
+  privateHosts: readonly string[],
+): LinkedPages {
   const allowed = new Set(privateHosts)
 
   /** The address to connect to. @throws DomainError `link-not-public` */

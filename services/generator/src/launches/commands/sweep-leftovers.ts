@@ -11,6 +11,7 @@ import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldSortings, forgetOldTranscripts } from '../../models/index.js'
 import { forgetStrayVersions } from './keep-version.js'
+import { forgetEndedReaderLinks } from './readers/reader-links.js'
 import { freeRestedNames } from './rest-name.js'
 import { sweepPictures } from './sweep-pictures.js'
 import { dayMs } from '../../time.js'
@@ -38,6 +39,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await forgetOldVisits(ports)
   await forgetOldContactMessages(ports)
   await forgetOldProjectLists(ports)
+  await forgetEndedReaderLinks(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay until it is done. */

@@ -12,9 +12,11 @@ import {
 } from '../../hosting/index.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
+import { readerLinksOf } from '../commands/readers/reader-links.js'
 import { restingNamesOf } from '../commands/rest-name.js'
 import type { Draft } from '../domain/drafts/draft.js'
 import { photoFiles, pictureName, type PhotoFile } from '@thumbfolio/site-page'
+import { presentLink } from '../domain/readers/reader-link.js'
 import { isAskedFor } from '../domain/launch/is-asked-for.js'
 import { statusOf, type Launch, type Site } from '../domain/site/site.js'
 import type { Sorting, Transcript } from '../../models/index.js'
@@ -112,7 +114,7 @@ async function draftFileOf(ports: Ports, draft: Draft, path: string): Promise<Ui
 }
 
 async function filesOf(ports: Ports, site: Site): Promise<ExportFile[]> {
-  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json', 'messages.json']
+  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json', 'messages.json', 'readers.json']
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
   for (const { mark } of await keptVersions(ports, site)) paths.push(`versions/${mark.revision}.json`)
@@ -127,6 +129,7 @@ async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Arra
   if (path === 'domains.json') return jsonFile((await claimsOf(ports, site.id)).map(plain))
   if (path === 'visits.json') return jsonFile([...(await visitsOf(ports, site)).values()].map(plain))
   if (path === 'messages.json') return jsonFile(await messagesOf(ports, site))
+  if (path === 'readers.json') return jsonFile((await readerLinksOf(ports, site)).map(presentLink))
   const published = /^published\/(.+)$/.exec(path)?.[1]
   if (published !== undefined) {
     const file = await ports.siteHost.file(site.id, published)
