@@ -32,7 +32,7 @@ const formLimit = (path: string): number | undefined =>
 /** In any writing: the service decodes it. */
 function isPdf(path: string): boolean {
   try {
-    return decodeURIComponent(path) === `/${pdfPath}`
+    return decodeURIComponent(path).endsWith(`/${pdfPath}`)
   } catch {
     return false
   }

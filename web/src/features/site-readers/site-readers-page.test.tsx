@@ -52,7 +52,7 @@ describe('the private links of a site', () => {
     expect(screen.getByText(/Opened 2 times, last on February 3, 2026\./)).toBeVisible()
     expect(screen.getByText('Ended on January 1, 2020. Not opened yet.')).toBeVisible()
     expect(screen.getByText('Shows phone number too. Needs a password.')).toBeVisible()
-    api.answerTo('DELETE /api/v1/make/sites/ada/readers/r1', 204, undefined)
+    api.answerTo('DELETE /api/v1/make/sites/ada/readers/r1', 204, {})
     await press('Revoke the link for Acme')
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Acme' })).toBeNull(), soon)
   })

@@ -6,7 +6,7 @@ import { forgetPreviewsOf } from './forget-previews.js'
 import { forgetContactMessagesOf, forgetProjectListsOf } from '../../hosting/index.js'
 import { forgetSortingsOf } from '../../models/index.js'
 import { forgetPicturesOf } from './sweep-pictures.js'
-import { forgetReaderLinksOf } from './readers/reader-links.js'
+import { forgetReaderLinksOf } from './reader-links.js'
 import { requestDeletion } from './request-deletion.js'
 
 /** Begins the deletion of every site of a deleted account, and removes its previews, drafts, sorted lines, photos, pictures, messages and lists of GitHub. Safe to repeat. */

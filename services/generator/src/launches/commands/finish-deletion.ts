@@ -9,7 +9,7 @@ import { forgetVersionsOf } from './keep-version.js'
 import { forgetChanges } from './kept-changes.js'
 import { forgetKept } from './kept-by-name.js'
 import { deleteMoved } from './request-deletion.js'
-import { forgetReaderLinksOfSite } from './readers/reader-links.js'
+import { forgetReaderLinksOfSite } from './reader-links.js'
 import { layToRest } from './rest-name.js'
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../../hosting/index.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
-import { readerLinksOf } from '../commands/readers/reader-links.js'
+import { readerLinksOf } from '../commands/reader-links.js'
 import { restingNamesOf } from '../commands/rest-name.js'
 import type { Draft } from '../domain/drafts/draft.js'
 import { photoFiles, pictureName, type PhotoFile } from '@thumbfolio/site-page'

@@ -1,7 +1,7 @@
 import type { readerLinkRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { ownSite } from '../commands/find-site.js'
-import { makeReaderLink, readerLinksOf, revokeReaderLink } from '../commands/readers/reader-links.js'
+import { makeReaderLink, readerLinksOf, revokeReaderLink } from '../commands/reader-links.js'
 import { presentLink } from '../domain/readers/reader-link.js'
 import type { Ports } from '../ports.js'
 

@@ -1,14 +1,14 @@
 import { DomainError, mostReaderLinks, type NewReaderLink } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { everyItem, ignoreConflict, removeAll, retryStale } from '@thumbfolio/kit/store'
-import { canonicalUrl, takenDownError } from '../../../hosting/index.js'
-import { endedLinkKeptMs, viewed, type ReaderLink } from '../../domain/readers/reader-link.js'
-import { liveOf } from '../../domain/site/live-version.js'
-import { resumeOf } from '../../domain/site/public-pdf.js'
-import { siteKeyOf, type Site } from '../../domain/site/site.js'
-import type { Ports } from '../../ports.js'
-import { dayMs } from '../../../time.js'
-import { ownSite } from '../find-site.js'
+import { canonicalUrl, takenDownError } from '../../hosting/index.js'
+import { endedLinkKeptMs, viewed, type ReaderLink } from '../domain/readers/reader-link.js'
+import { liveOf } from '../domain/site/live-version.js'
+import { resumeOf } from '../domain/site/public-pdf.js'
+import { siteKeyOf, type Site } from '../domain/site/site.js'
+import type { Ports } from '../ports.js'
+import { dayMs } from '../../time.js'
+import { ownSite } from './find-site.js'
 
 type Wanted = { readonly ownerId: string; readonly siteName: string }
 

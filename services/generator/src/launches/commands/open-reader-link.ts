@@ -1,9 +1,9 @@
-import { isTakenDown } from '../../../hosting/index.js'
-import { siteFor, type ReaderLink } from '../../domain/readers/reader-link.js'
-import { siteKeyOf, type Site } from '../../domain/site/site.js'
-import { findSite } from '../find-site.js'
-import { pageShown, type ShownPreview } from '../show-preview.js'
-import type { Ports } from '../../ports.js'
+import { isTakenDown } from '../../hosting/index.js'
+import { siteFor, type ReaderLink } from '../domain/readers/reader-link.js'
+import { siteKeyOf, type Site } from '../domain/site/site.js'
+import { findSite } from './find-site.js'
+import { pageShown, type ShownPreview } from './show-preview.js'
+import type { Ports } from '../ports.js'
 
 /** A link that opens the page of a site now. */
 export interface OpenLink {
