@@ -212,9 +212,9 @@ module.exports = {
     ),
     forbid(
       'one-composition-root',
-      'service.ts alone chooses adapters, connected-models.ts those of models.',
+      'service.ts alone chooses adapters, connected-models.ts those of models, connected-github.ts those of GitHub.',
       {
-        path: `^services/([^/]+)/src/(?!${modules}(adapters|commands|domain)/|(service|connected-models)\\.ts$)`,
+        path: `^services/([^/]+)/src/(?!${modules}(adapters|commands|domain)/|(service|connected-(models|github))\\.ts$)`,
         pathNot: tests,
       },
       { path: `^services/$1/src/${modules}adapters/` },

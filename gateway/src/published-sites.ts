@@ -2,8 +2,10 @@ import {
   contactLimitBytes,
   contactPath,
   DomainError,
+  isReaderPath,
   pdfPath,
   problemType,
+  readerFormLimitBytes,
   reportLimitBytes,
   reportPath,
 } from '@thumbfolio/contracts'
@@ -24,10 +26,13 @@ const formLimits = new Map([
   [contactPath, contactLimitBytes],
 ])
 
+const formLimit = (path: string): number | undefined =>
+  isReaderPath(path) ? readerFormLimitBytes : formLimits.get(path)
+
 /** In any writing: the service decodes it. */
 function isPdf(path: string): boolean {
   try {
-    return decodeURIComponent(path) === `/${pdfPath}`
+    return decodeURIComponent(path).endsWith(`/${pdfPath}`)
   } catch {
     return false
   }
@@ -61,7 +66,7 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
 export function publishedSites({ admission, forward, sendFault, log }: Options): PublishedSites {
   const collapse = collapseRepeats(sameLineEveryMs)
   const showFound: PublishedSites['showFound'] = async (find, request, response) => {
-    const bodyLimitBytes = request.method === 'POST' ? formLimits.get(request.path) : undefined
+    const bodyLimitBytes = request.method === 'POST' ? formLimit(request.path) : undefined
     if (bodyLimitBytes === undefined) onlyReading(request, response)
     try {
       await admission.toSite(request)

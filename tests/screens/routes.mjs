@@ -28,6 +28,7 @@ export const privateRoutes = [
   '/sites/:site/versions',
   '/sites/:site/visits',
   '/sites/:site/messages',
+  '/sites/:site/readers',
   '/sites/:site/domains',
   '/sites/:site/settings',
   '/checkout',

@@ -1,6 +1,7 @@
 import { resetPassword, verifyEmail } from '@thumbfolio/auth'
 import {
   contactMessage,
+  githubChanged,
   launchFailed,
   reportClosed,
   siteLive,
@@ -19,6 +20,7 @@ export const mailTemplates: Readonly<Record<string, MailPreview>> = {
   'site-live': siteLive,
   'launch-failed': launchFailed,
   'site-taken-down': siteTakenDown,
+  'github-changed': githubChanged,
   'site-put-back': sitePutBack,
   'report-closed': reportClosed,
   'contact-message': contactMessage,

@@ -1,12 +1,15 @@
 import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
+import { githubProblems } from './github-problems.js'
 import { operatorProblems } from './operator-problems.js'
 import { orderProblems } from './order-problems.js'
 import { pictureProblems } from './picture-problems.js'
 import { pdfProblems } from './pdf-problems.js'
 import { photoProblems } from './photo-problems.js'
+import { linkPreviewProblems } from './link-preview-problems.js'
 import { modelProblems, sortingProblems } from './model-problems.js'
 import { nameProblems } from './names/name-problems.js'
+import { readerLinkProblems } from './reader-link-problems.js'
 import { renameProblems } from './rename-problems.js'
 import { repositoryProblems } from './repository-problems.js'
 
@@ -248,6 +251,9 @@ const table = {
     'Too many files are being uploaded right now, so yours was not taken. Please try again in a few seconds.',
   ],
   ...pictureProblems,
+  ...githubProblems,
+  ...linkPreviewProblems,
+  ...readerLinkProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -8,6 +8,7 @@ import {
   PageBasicsEdit,
   SectionTitles,
 } from './page-fields.js'
+import { GitHubProjects } from './github-projects.js'
 import { Picture, PicturesEdit, PictureWords } from './pictures.js'
 import { FactSource, PageSizes } from './resume-content.js'
 import { SiteActions } from './site-actions.js'
@@ -86,6 +87,8 @@ export const SiteContent = z.object({
   /** False while a change is on its way to the page. */
   published: z.boolean(),
   ...SiteVisibility.shape,
+  /** Projects of GitHub on the page. Default: none. */
+  github: GitHubProjects.optional(),
   /** BCP 47. */
   language: z.string(),
   /** The layout that the page has now, and the one that suits the resume best. */

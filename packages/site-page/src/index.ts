@@ -65,6 +65,7 @@ export {
   widthsOf,
   type PictureForm,
 } from './page/pictures.js'
+export { publicProjects } from './page/github-projects.js'
 export { summaryOf, sourced } from './page/provenance.js'
 export { plainly, sameEntries } from './page/same-entries.js'
 export { shownSections } from './page/shown-sections.js'

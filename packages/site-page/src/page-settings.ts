@@ -1,4 +1,4 @@
-import { PersonalFactKind, SiteActions, SiteTheme } from '@thumbfolio/contracts'
+import { GitHubProjects, PersonalFactKind, SiteActions, SiteTheme } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { StoredAnswer } from './guard/answers.js'
 import { Photo } from './page/photo.js'
@@ -21,6 +21,8 @@ export const PageSettings = z.object({
   references: z.boolean().optional(),
   /** The actions at the end of the page. Default: none. */
   actions: SiteActions.optional(),
+  /** Projects of GitHub. Default: none. */
+  github: GitHubProjects.optional(),
   /** What its owner answered for personal facts on the page. */
   answers: z.array(StoredAnswer).optional(),
 })

@@ -13,6 +13,7 @@ import { drawingsOf, type Drawing } from './card/drawings.js'
 import { nameOf } from './parts/front.js'
 import { pageHeaders } from './render/page-headers.js'
 import type { Page, PagePhoto } from './parts/page.js'
+import { publicProjects } from './page/github-projects.js'
 import { render } from './render/render.js'
 
 /** A page as it is published: its files, and the headers that every one of them is served with. */
@@ -118,6 +119,7 @@ export function pageOf(
     indexed: settings.indexed,
     theme: settings.theme,
     ...(settings.actions && { actions: settings.actions }),
+    github: publicProjects(settings.github),
     pdf: offersPdf ? pdfPath : undefined,
     ...(changedOn !== undefined && settings.dated !== false && { changedOn }),
     otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },

@@ -10,6 +10,7 @@ const repo = '/repos/{owner}/{repo}'
 const used = {
   '/orgs/{org}': ['get'],
   '/orgs/{org}/repos': ['post'],
+  '/users/{username}/repos': ['get'],
   '/app/installations/{installation_id}': ['get'],
   '/app/installations/{installation_id}/access_tokens': ['post'],
   [repo]: ['get', 'patch', 'delete'],

@@ -3,6 +3,7 @@ import { Alias } from './hosting/domain/sites/alias.js'
 import { ContactMessage } from './hosting/domain/contact/contact-message.js'
 import { CodeHostLane } from './hosting/domain/code-host/lane.js'
 import { SiteRepository } from './hosting/domain/code-host/site-repository.js'
+import { ProjectList } from './hosting/domain/github/listed-projects.js'
 import { DraftAllowance } from './launches/domain/drafts/draft-allowance.js'
 import { Draft, draftDueAt, draftKey } from './launches/domain/drafts/draft.js'
 import { onlyAcceptedIn } from './launches/domain/drafts/only-accepted-in.js'
@@ -10,8 +11,10 @@ import { RestingName } from './launches/domain/names/resting-name.js'
 import { DomainClaim, heldBase } from './hosting/domain/domains/domain-claim.js'
 import { Notice } from './hosting/domain/sites/notice.js'
 import { PictureShelf } from './launches/domain/pictures/picture-shelf.js'
+import { ReaderLink } from './launches/domain/readers/reader-link.js'
 import { Preview } from './launches/domain/site/preview.js'
 import { isDone } from './launches/domain/site/progress.js'
+import { refreshDueAt } from './launches/domain/site/github-refresh.js'
 import { dueAt, Site } from './launches/domain/site/site.js'
 import { upcastSite } from './launches/domain/site/upcast-site.js'
 import { Sorting } from './models/domain/sorting.js'
@@ -22,7 +25,7 @@ import { Takedown } from './hosting/domain/takedowns/takedown.js'
 import { SiteVersion } from './launches/domain/versions/site-version.js'
 import { DayVisits } from './hosting/domain/visits/day-visits.js'
 
-export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due'>({
+export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due' | 'github'>({
   name: 'sites',
   schema: Site,
   upcasters: { 1: upcastSite },
@@ -32,6 +35,7 @@ export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 
     /** Launches that have not read their resume yet. */
     resume: ({ current }) => (current && !isDone(current.log, 'read') ? current.resumeId : undefined),
     due: dueAt,
+    github: refreshDueAt,
   },
 })
 
@@ -53,6 +57,17 @@ export const restingNames = collection<RestingName, never, 'owner' | 'free'>({
   name: 'resting-names',
   schema: RestingName,
   index: { owner: ({ ownerHash }) => ownerHash, free: ({ freeAt }) => freeAt },
+})
+
+/** Links for single readers: deleted 30 days after their end, and with their site. */
+export const readerLinks = collection<ReaderLink, never, 'site' | 'owner' | 'expires'>({
+  name: 'reader-links',
+  schema: ReaderLink,
+  index: {
+    site: ({ siteKey }) => siteKey,
+    owner: ({ ownerId }) => ownerId,
+    expires: ({ expiresAt }) => expiresAt,
+  },
 })
 
 /** What was asked of models for a launch. It goes with its site, or after a month. */
@@ -153,6 +168,13 @@ export const siteRepositories = collection<SiteRepository, 'remote', 'site' | 'd
     due: ({ dueAt }) => dueAt,
     waiting: ({ waitingSince }) => waitingSince,
   },
+})
+
+/** What GitHub listed for owners, so that it need not say the same again. */
+export const projectLists = collection<ProjectList, never, 'owner' | 'read'>({
+  name: 'github-project-lists',
+  schema: ProjectList,
+  index: { owner: ({ ownerId }) => ownerId, read: ({ readAt }) => readAt },
 })
 
 export const codeHostLanes = collection<CodeHostLane>({ name: 'code-host-lanes', schema: CodeHostLane })

@@ -101,6 +101,10 @@ const own = {
   DNS_SERVERS: list(isServer, 'a list of addresses, each with a port if not 53: 127.0.0.1:5353').describe(
     'Resolvers that custom domains are looked up with; default: those of the system',
   ),
+  LINK_PREVIEW_PRIVATE_HOSTS: list(
+    (item) => /^[\w.:[\]]+:\d+$/.test(item),
+    'a list of addresses with ports: 127.0.0.1:8080',
+  ).describe('Private addresses that previews of links may be loaded from; in development only'),
   CERTIFICATE_ISSUERS: z
     .string()
     .regex(/^(off|[a-z0-9.-]+(,[a-z0-9.-]+)*)$/, 'must be like letsencrypt.org,sectigo.com, or off')
@@ -163,6 +167,14 @@ function requireKeys(
       refuse(context, key, 'required in production: the local composer is a stand-in')
 }
 
+function refusePrivateHosts(
+  config: { NODE_ENV: string; LINK_PREVIEW_PRIVATE_HOSTS: readonly string[] },
+  context: z.RefinementCtx,
+): void {
+  if (config.NODE_ENV === 'production' && config.LINK_PREVIEW_PRIVATE_HOSTS.length > 0)
+    refuse(context, 'LINK_PREVIEW_PRIVATE_HOSTS', 'for development only: it opens private addresses')
+}
+
 /** What the processes of one generator share. */
 const shared = ['MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL'] as const
 
@@ -186,6 +198,7 @@ const withPort = (standard: number) =>
     .superRefine(requireKeys)
     .superRefine(requireGitHub)
     .superRefine(requireOriginBehindCdn)
+    .superRefine(refusePrivateHosts)
 
 export const GeneratorConfig = withPort(4004)
 export type GeneratorConfig = z.infer<typeof GeneratorConfig>

@@ -15,16 +15,16 @@ import { hmacFingerprint } from './launches/adapters/fingerprint.hmac.js'
 import { hmacFormTokens } from './hosting/adapters/form-tokens.hmac.js'
 import { httpCdn } from './hosting/adapters/cdn.http.js'
 import { resvgCards } from './launches/adapters/cards.resvg.js'
-import { githubCodeHost } from './hosting/adapters/code-host.github.js'
-import { localCodeHost } from './hosting/adapters/code-host.local.js'
 import { localComposer } from './models/adapters/composer.local.js'
 import { rememberedDns } from './hosting/adapters/dns.remembered.js'
 import { systemDns } from './hosting/adapters/dns.system.js'
 import { ownPlaceIn } from './hosting/adapters/own-place.dns.js'
+import { httpLinkedPages } from './launches/adapters/linked-pages.http.js'
 import { blobPictureFiles } from './launches/adapters/picture-files.blobs.js'
 import { blobPhotos } from './launches/adapters/photos.blobs.js'
 import { sharpPictures } from './launches/adapters/pictures.sharp.js'
 import { httpPublicWeb } from './hosting/adapters/public-web.http.js'
+import { scryptReaderSecrets } from './launches/adapters/reader-secrets.scrypt.js'
 import { httpResumes } from './launches/adapters/resumes.http.js'
 import { shownAliases } from './hosting/adapters/shown-aliases.js'
 import { blobSiteHost } from './hosting/adapters/site-host.blobs.js'
@@ -41,6 +41,8 @@ import {
   drafts,
   notices,
   pictureShelves,
+  projectLists,
+  readerLinks,
   previews as previewStore,
   restingNames,
   siteRepositories,
@@ -60,6 +62,7 @@ import { recoverSite } from './launches/commands/recover-site.js'
 import { verifyModels } from './models/commands/verify-models.js'
 import { writeDraft } from './launches/commands/write-draft.js'
 import { asksModels, type GeneratorConfig } from './config.js'
+import { codeHostOf, publicRepositoriesOf } from './connected-github.js'
 import { connectedModels } from './connected-models.js'
 import type { Composer } from './models/domain/composer.js'
 import { dnsRememberedMs } from './hosting/domain/domains/look-up.js'
@@ -72,7 +75,6 @@ import { subscribeCdn } from './hosting/events/subscribe-cdn.js'
 import { subscribeCodeHost } from './hosting/events/subscribe-code-host.js'
 import { generatorRouter } from './http/generator-router.js'
 import { siteHosts } from './http/site-hosts.js'
-import { githubOptions } from './github-config.js'
 import type { Cards, Ports } from './launches/ports.js'
 import type { Cdn, CodeHost } from './hosting/ports.js'
 import { startDueSites } from './workers/due-sites.js'
@@ -216,6 +218,8 @@ function worldOf(
     siteVersions: database.store(siteVersions),
     siteRepositories: database.store(siteRepositories),
     codeHostLanes: database.store(codeHostLanes),
+    projectLists: database.store(projectLists),
+    publicRepositories: publicRepositoriesOf(config, now),
     restingNames: database.store(restingNames),
     takedowns: database.store(takedowns),
     abuseReports: database.store(abuseReports),
@@ -225,11 +229,10 @@ function worldOf(
     limits,
     notices: database.store(notices),
     previews: database.store(previewStore),
+    readerLinks: database.store(readerLinks),
+    readerSecrets: scryptReaderSecrets,
     drafts: database.store(drafts),
-    draftLimits: {
-      most: config.DRAFTS_MOST,
-      perDayWithoutCredits: config.DRAFTS_PER_DAY_WITHOUT_CREDITS,
-    },
+    draftLimits: { most: config.DRAFTS_MOST, perDayWithoutCredits: config.DRAFTS_PER_DAY_WITHOUT_CREDITS },
     allowances: database.store(allowances),
     transcripts: database.store(transcripts),
     sortings: database.store(sortings),
@@ -246,6 +249,7 @@ function worldOf(
     pictureFiles: blobPictureFiles(blobs),
     pictureShelves: database.store(pictureShelves),
     pictures: sharpPictures(),
+    linkedPages: httpLinkedPages((host) => dns.addresses(host), config.LINK_PREVIEW_PRIVATE_HOSTS),
     publicWeb: httpPublicWeb(
       config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL),
       urlOf,
@@ -266,12 +270,6 @@ function worldOf(
 /** Undefined where none is in front of published sites. */
 const cdnOf = ({ CDN_PURGE_URL: url, CDN_PURGE_SECRET: secret }: GeneratorConfig): Cdn | undefined =>
   url === undefined ? undefined : httpCdn({ url, secret })
-
-/** GitHub where there is access to it, else our own names alone. */
-function codeHostOf(config: GeneratorConfig, now: () => number): CodeHost {
-  const github = githubOptions(config)
-  return github ? githubCodeHost({ ...github, now }) : localCodeHost
-}
 
 /** Background work. Each part is idle until it is woken first. */
 const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => ({

@@ -14,6 +14,7 @@ import {
   gridParts,
   textsOfLowContrast,
 } from './in-chromium/page-checks.mjs'
+import { githubProjects } from './in-chromium/github-projects.js'
 import { people, type PersonName } from './in-chromium/people.js'
 import { launchChromium, openSiteWindow, type SiteWindow } from './in-chromium/site-in-chromium.js'
 import { locallyArranged } from './locally-arranged.js'
@@ -28,6 +29,7 @@ const leastContrast = 4.5
 const names = Object.keys(people) as PersonName[]
 /** Chromium prints no text of letters that no font on the machine has. */
 const printed = names.filter((name) => name !== 'chinese')
+const withGitHub: ReadonlySet<PersonName> = new Set(['developer', 'oneJob', 'unbroken', 'arabic'])
 const photo = { path: 'photo.png', alt: 'Portrait', width: 320, height: 320 }
 
 const pageOf = (name: PersonName, theme: SiteTheme, language?: string): Page => ({
@@ -39,6 +41,7 @@ const pageOf = (name: PersonName, theme: SiteTheme, language?: string): Page => 
   changedOn: '2026-05-01',
   theme,
   ...(name === 'lecturer' && { photo }),
+  ...(withGitHub.has(name) && { github: githubProjects }),
 })
 
 describe.each([...themes.keys()])('the pages of %s, in Chromium', (layout) => {

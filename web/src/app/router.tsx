@@ -109,6 +109,10 @@ export const router = createBrowserRouter([
                   (await import('../features/site-messages/site-messages-page.js')).SiteMessagesPage,
               ),
               page(
+                '/sites/:name/readers',
+                async () => (await import('../features/site-readers/site-readers-page.js')).SiteReadersPage,
+              ),
+              page(
                 '/sites/:name/domains',
                 async () => (await import('../features/site-domains/site-domains-page.js')).SiteDomainsPage,
               ),

@@ -3,6 +3,7 @@ import {
   type Confirmations,
   type DraftView,
   type EditsChoice,
+  type GitHubChoice,
   type ModelId,
   type SiteContentEdit,
   type SiteTheme,
@@ -42,6 +43,7 @@ export type DraftChange = Partial<
   Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed' | 'actions'>
 > & {
   readonly theme?: SiteTheme
+  readonly github?: GitHubChoice
 }
 
 export const changeDraft = async (id: string, body: DraftChange): Promise<DraftView> =>

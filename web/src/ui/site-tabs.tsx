@@ -8,6 +8,7 @@ export function SiteTabs({ name }: { name: string }) {
     [`${base}/versions`, 'Versions'],
     [`${base}/visits`, 'Visits'],
     [`${base}/messages`, 'Messages'],
+    [`${base}/readers`, 'Private links'],
     [`${base}/domains`, 'Domains'],
     [`${base}/settings`, 'Rename and export'],
   ] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GitHubChoice } from '../github-projects.js'
 import { defaultModel, ModelId } from '../models.js'
 import { Confirmations } from '../personal-facts.js'
 import { raw, route, type RouteTable } from '../route.js'
@@ -149,6 +150,8 @@ export const draftRoutes = {
         references: SiteVisibility.shape.references,
         /** Replaces the actions as a whole. */
         actions: SiteVisibility.shape.actions,
+        /** Replaces the projects of GitHub as a whole. Each must be in the list that was read last, or on the page. */
+        github: GitHubChoice.optional(),
       })
       .strict(),
     answers,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GitHubChoice } from '../github-projects.js'
 import { defaultModel, ModelId, ModelVendor } from '../models.js'
 import { Confirmations } from '../personal-facts.js'
 import { raw, route, type RouteTable } from '../route.js'
@@ -142,13 +143,19 @@ export const generatorRoutes = {
         references: SiteVisibility.shape.references,
         /** Replaces the actions as a whole. */
         actions: SiteVisibility.shape.actions,
+        /** Replaces the projects of GitHub as a whole. Each must be in the list that was read last, or on the page. */
+        github: GitHubChoice.optional(),
         /** Answers for the personal facts that this change would publish. */
         confirm: Confirmations.optional(),
       })
       .strict(),
     answers: {
       200: z.object({
-        data: z.object({ name: z.string(), ...SiteVisibility.shape }),
+        data: z.object({
+          name: z.string(),
+          ...SiteVisibility.shape,
+          github: SiteContent.shape.github,
+        }),
       }),
     },
     problems: [

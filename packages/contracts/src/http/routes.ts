@@ -5,10 +5,13 @@ import { dashboardRoutes } from './dashboard-routes.js'
 import { domainRoutes } from './domain-routes.js'
 import { draftRoutes } from './draft-routes.js'
 import { generatorRoutes } from './generator-routes.js'
+import { githubRoutes } from './github-routes.js'
+import { linkPreviewRoutes } from './link-preview-routes.js'
 import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { photoRoutes } from './photo-routes.js'
 import { pictureRoutes } from './picture-routes.js'
+import { readerLinkRoutes } from './reader-link-routes.js'
 import { readingSuggestionRoutes } from './reading-suggestion-routes.js'
 import { repositoryRoutes } from './repository-routes.js'
 import { resumeImportRoutes } from './resume-import-routes.js'
@@ -28,6 +31,9 @@ export const routes = {
   ...photoRoutes,
   ...pictureRoutes,
   ...contactRoutes,
+  ...githubRoutes,
+  ...linkPreviewRoutes,
+  ...readerLinkRoutes,
   ...nameRoutes,
   ...domainRoutes,
   ...visitRoutes,

@@ -1,6 +1,9 @@
 /** Projects, words in lines, quotes, the compact index. */
 export const lists = `
 .g{display:grid;gap:2.5rem var(--gap)}
+*+.gh{margin-top:2.5rem}
+.gh{flex:0 0 100%}
+.gh>.k{grid-column:1/-1}
 .words>div+div{margin-top:.7rem}
 dt{color:var(--muted);font-size:var(--small);line-height:1.5}
 .line{display:flex;flex-wrap:wrap;gap:.25rem 1.75rem;max-width:42rem}

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import type { GitHubProject, ResumeContent } from '@thumbfolio/contracts'
 import {
   linesByPlace,
   placedIds,
@@ -11,6 +11,7 @@ import { contactIn } from '../page/contact-data.js'
 import { anyEntry, sectionOf } from '../page/entries.js'
 import { withPicturesOn, withWords } from '../page/pictures.js'
 import type { Page } from '../parts/page.js'
+import { withProjectTexts, type ProjectText } from '../page/github-projects.js'
 import { plain } from './plain.js'
 
 /** The smallest thing of a page that can be left out by itself: a field of the resume, a line, the headline, a photo's text. */
@@ -30,7 +31,7 @@ const asLines = new Set(['summary', 'description', 'highlights'])
 
 /** All that a page can say, in its order. */
 export function unitsOf(page: Page): Unit[] {
-  const { content, composition, photo, personal = [], actions } = page
+  const { content, composition, photo, personal = [], actions, github = [] } = page
   const { headline, titles = {} } = composition
   const lines = new Map(linesByPlace(composition))
   const linesAt = (place: string) => (lines.get(place) ?? []).map((line) => lineUnit(line, place))
@@ -43,6 +44,7 @@ export function unitsOf(page: Page): Unit[] {
     ...alone('photo', photo?.alt),
     ...Object.entries(titles).map(([name, text]) => titleUnit(name, text)),
     ...alone('call', actions?.call),
+    ...github.flatMap(projectUnits),
     ...linesAt('intro'),
     ...placedIds(composition).flatMap((entry) => [
       ...fieldsOf(entry),
@@ -65,6 +67,15 @@ const titleUnit = (name: string, text: string): Unit => ({
   entry: undefined,
   text,
 })
+
+const projectUnitId = (id: number, of: ProjectText) => `github ${id} ${of}`
+
+const projectUnits = ({ id, fullName, description, language }: GitHubProject): Unit[] =>
+  Object.entries({ name: fullName, description, language }).flatMap(([of, text]) =>
+    text === undefined
+      ? []
+      : [{ id: projectUnitId(id, of as ProjectText), place: `github/${of}`, entry: undefined, text }],
+  )
 
 const withoutNumbers = (path: string) => path.replace(/[/#]\d+/g, '').replace(/^\//, '')
 
@@ -108,7 +119,7 @@ const ofEntry = (id: EntryId) => (sectionOf(id) === undefined ? undefined : id)
 /** The page without these units. Entries keep their ids, and no contact data becomes public by being forgotten. */
 export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
   const ids = new Set(hidden.map(({ id }) => id))
-  const { content, composition, photo, personal, actions } = page
+  const { content, composition, photo, personal, actions, github } = page
   const pictured = withPicturesOn(composition, (picture, entry) =>
     withWords(picture, (_text, of) => !ids.has(pictureUnitId(picture.id, entry, of))),
   )
@@ -129,6 +140,7 @@ export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
       }),
     },
     actions: actions && ids.has('call') ? { ...actions, call: undefined } : actions,
+    github: github && withProjectTexts(github, (_text, of, id) => !ids.has(projectUnitId(id, of))),
     photo: photo && ids.has('photo') ? { ...photo, alt: '' } : photo,
     personal: personal?.filter(({ pointer }) => !ids.has(pointer)),
   }

@@ -1,4 +1,10 @@
-import type { PersonalFactKind, ResumeContent, SiteActions, SiteTheme } from '@thumbfolio/contracts'
+import type {
+  GitHubProject,
+  PersonalFactKind,
+  ResumeContent,
+  SiteActions,
+  SiteTheme,
+} from '@thumbfolio/contracts'
 import type { PageComposition } from '../page/composition.js'
 import type { ContactData } from '../page/contact-data.js'
 
@@ -32,6 +38,8 @@ export interface Page {
   readonly pdf?: string | undefined
   /** The actions at its end. */
   readonly actions?: SiteActions | undefined
+  /** Projects of GitHub, after those of the resume. */
+  readonly github?: readonly GitHubProject[] | undefined
   /** A square image of the bundle. */
   readonly photo?: PagePhoto | undefined
   /** Personal facts that its owner wants seen. */

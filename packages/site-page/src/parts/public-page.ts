@@ -3,6 +3,7 @@ import { isOfResume, withLines, type LineId, type PageLine } from '../page/compo
 import { contactIn, withoutContactLinks } from '../page/contact-data.js'
 import { linesOf } from '../page/lines.js'
 import { withPicturesOn, withWords } from '../page/pictures.js'
+import { withProjectTexts } from '../page/github-projects.js'
 import { withTexts } from '../page/with-texts.js'
 import { removeMatches } from './fold-to-plain.js'
 import { contactPatterns } from './contact-patterns.js'
@@ -40,6 +41,7 @@ export function publicPage(asMade: Page): Page {
     content: withTexts(content, without),
     composition: { ...composition, ...(isOpen && { headline }), ...(titles && { titles: open(titles) }) },
     actions: page.actions && withoutCall(page.actions, without),
+    github: page.github && withProjectTexts(page.github, (text) => without(text) === text),
     photo: page.photo && { ...page.photo, alt: without(page.photo.alt) },
     personal: page.personal && withTexts(page.personal, without),
   }

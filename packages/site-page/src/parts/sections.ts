@@ -1,4 +1,5 @@
 import type { PageSection } from '../page/composition.js'
+import { githubProjects } from './github-projects.js'
 import { html, type Html } from './html.js'
 import { indexEntries } from './index-entries.js'
 import { leadProjects } from './lead-projects.js'
@@ -36,12 +37,8 @@ function partsOf(section: PageSection, view: View): Html[] {
     case 'volunteer':
     case 'custom':
       return timeline(section, view)
-    case 'projects': {
-      const lead = leadProjects(section, view)
-      if (lead) return [lead.leads, ...timeline(lead.rest, view)]
-      const grid = projectGrid(section, view)
-      return grid ? [grid] : timeline(section, view)
-    }
+    case 'projects':
+      return [...projectsOf(section, view), ...githubProjects(view)]
     case 'education':
       return isIndexed(section) ? indexEntries(section, view) : timeline(section, view)
     case 'awards':
@@ -57,6 +54,13 @@ function partsOf(section: PageSection, view: View): Html[] {
     case 'references':
       return quotes(section, view)
   }
+}
+
+function projectsOf(section: PageSection, view: View): Html[] {
+  const lead = leadProjects(section, view)
+  if (lead) return [lead.leads, ...timeline(lead.rest, view)]
+  const grid = projectGrid(section, view)
+  return grid ? [grid] : timeline(section, view)
 }
 
 /** Belongs to the compact index. Education stands out of it when a composer gives it weight. */

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import type { GitHubProject, ResumeContent } from '@thumbfolio/contracts'
 import type { LineId, PlacedLine, SectionName } from '../page/composition.js'
 import { html, joined, type Html, type Part } from './html.js'
 import type { Labels } from './labels.js'
@@ -18,6 +18,8 @@ export interface View {
   readonly leads: boolean
   /** Entries of a history that are shown in full, whatever a composer says. */
   readonly unfolded: number
+  /** Projects of GitHub, after those of the resume. */
+  readonly github: readonly GitHubProject[]
   /** Whether elements have `data-` attributes for an editor. Published pages have none. */
   readonly marks: boolean
 }

@@ -8,6 +8,7 @@ import {
   contactForm,
 } from '../parts/contact-form.js'
 import { eagerFirst } from '../parts/entry-pictures.js'
+import { withProjectsSection } from '../parts/github-projects.js'
 import { headingOf } from '../parts/front.js'
 import { head } from './head.js'
 import type { DocumentKind } from './page-headers.js'
@@ -36,7 +37,7 @@ export const markedBody = (page: Page): string =>
 function frontOf(page: Page, view: View): Html {
   const { theme, id } = lookOf(page)
   const changed = lastChanged(page, view)
-  const sections = sectionGroups(page.composition.sections, page.content)
+  const sections = sectionGroups(withProjectsSection(page), page.content)
   return html`<main class="${id}">${theme.layout({ page, view, sections })}</main>
     ${[actionsOf(page, view), personalFacts(page, view), changed && html`<footer class="w end">${changed}</footer>`]}`
 }
@@ -79,7 +80,7 @@ function documentOf(page: Page, body: Html, { language, direction }: View, kind:
     </html>`.markup
 }
 
-const viewOf = ({ content, composition }: Page, theme: Theme): View => ({
+const viewOf = ({ content, composition, github = [] }: Page, theme: Theme): View => ({
   content,
   language: composition.language,
   direction: directionOfLanguage(composition.language),
@@ -88,5 +89,6 @@ const viewOf = ({ content, composition }: Page, theme: Theme): View => ({
   best: new Set(theme.quotes === false ? [] : composition.best),
   leads: theme.leads ?? true,
   unfolded: theme.unfolded ?? unfolded,
+  github,
   marks: false,
 })

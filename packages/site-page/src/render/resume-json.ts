@@ -27,7 +27,7 @@ export function resumeJson(page: Page): string {
   const resume = {
     $schema: schema,
     basics: basicsOf(page),
-    ...Object.fromEntries(sections),
+    ...withGitHubProjects(Object.fromEntries(sections) as Json, page),
     personal,
     meta,
   } as Json
@@ -49,6 +49,21 @@ function basicsOf(page: Page): Json {
     location: { city, region, countryCode, ...(contact.address && { address, postalCode }) },
     profiles: basics?.profiles?.map(({ url, ...profile }) => ({ ...profile, url: webLink(url)?.href })),
   }
+}
+
+/** Projects of GitHub follow those of the resume. */
+function withGitHubProjects(sections: Json, { github = [] }: Page): Json {
+  if (github.length === 0) return sections
+  const { projects = [] } = sections as { projects?: readonly Json[] }
+  const listed = github.map(({ name, url, description, language, stars, asOf }) => ({
+    name,
+    description,
+    keywords: [language],
+    url,
+    source: `GitHub, as of ${asOf}`,
+    stars,
+  }))
+  return { ...sections, projects: [...projects, ...listed] }
 }
 
 /** The facts of an entry, with the lines that the page has of it in place of all that its resume says. */

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createEmulator } from 'emulate'
 import { z } from 'zod'
 import { freePort } from '../free-port.js'
+import { openAccounts, type FakeAccountRepository } from './github-accounts.js'
+import type { GitHubReply } from './github-reply.js'
 import { requestComplaints } from './github-operations.js'
 
 /** A request as it came in. */
@@ -14,12 +16,6 @@ export interface GitHubRequest {
   readonly at: number
   /** What is wrong with it by GitHub's description of its API. */
   readonly complaints: readonly string[]
-}
-
-export interface GitHubReply {
-  readonly status: number
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: unknown
 }
 
 /** Answers instead of GitHub, once. `isMeant` chooses the request. */
@@ -36,6 +32,8 @@ export interface FakeGitHub extends AsyncDisposable {
   readonly requests: readonly GitHubRequest[]
   /** Commit statuses, oldest first. */
   readonly statuses: readonly { readonly sha: string; readonly body: unknown }[]
+  /** Has an account of this name with these repositories; none: there is no such account any more. */
+  account(login: string, repositories: readonly FakeAccountRepository[] | undefined): void
   /** What the next requests that are meant get instead of an answer. */
   fail(...faults: readonly GitHubFault[]): void
   /** Takes a right from the GitHub App, whose installation is 7. */
@@ -84,6 +82,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
   const requests: GitHubRequest[] = []
   const statuses: { sha: string; body: unknown }[] = []
   const faults: GitHubFault[] = []
+  const accounts = openAccounts()
   const renamed = new Map<string, number>()
   /** Names as they were created, by their name in lower case. */
   const names = new Map<string, string>()
@@ -195,6 +194,8 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     if (fault >= 0) return send(response, faults.splice(fault, 1)[0]!.reply)
     if (path.startsWith('/app/'))
       return send(response, ofApp(headers.authorization ?? '', method, permissions))
+    const listed = method === 'GET' ? accounts.answer(new URL(target, url), headers) : undefined
+    if (listed) return send(response, listed)
     if (!/^(?:token|bearer) fake-github-token$/i.test(headers.authorization ?? ''))
       return send(response, { status: 401, body: { message: 'Bad credentials' } })
     if (complaints.length > 0)
@@ -219,6 +220,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     organisation,
     requests,
     statuses,
+    account: accounts.set,
     fail: (...more) => void faults.push(...more),
     hideNewRepositories: (reads) => void (hiddenReads = reads),
     revoke: (permission) => void permissions.delete(permission),

@@ -1,4 +1,5 @@
 import type { RepositoryFile } from './domain/code-host/git-tree.js'
+import type { ListedPage, ListedProject } from './domain/github/listed-projects.js'
 import type { RemoteRepository } from './domain/code-host/site-repository.js'
 
 /** Who has a name at the code host. */
@@ -47,4 +48,17 @@ export interface Repositories {
   remove(wanted: Pick<WantedRepository, 'name' | 'mark'>, known: RemoteRepository | undefined): Promise<void>
   /** Asks nobody. `remaining` is what the code host still allows in its hour, as far as it said. */
   usage(): { readonly writesLastHour: number; readonly remaining: number | undefined }
+}
+
+/** What anybody can see at GitHub. Every call throws CodeHostFailure, and is safe to repeat. */
+export interface PublicRepositories {
+  /**
+   * The public repositories of an account, at most 300; undefined where there is no such account. `known`: the pages that
+   * were read before, which are given again where they are the same.
+   */
+  list(user: string, known: readonly ListedPage[]): Promise<readonly ListedPage[] | undefined>
+  /** A repository by its id, whatever it is called now; undefined where there is none that is public. */
+  find(id: number): Promise<ListedProject | undefined>
+  /** Asks nobody: what GitHub said last about its hour. `resetAt` in epoch milliseconds. */
+  limits(): { readonly remaining: number; readonly resetAt: number } | undefined
 }

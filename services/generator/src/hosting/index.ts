@@ -3,6 +3,13 @@ export * from './domain.js'
 export { expectPushed } from './commands/code-host/expect-pushed.js'
 export { isTakenAtHost } from './commands/code-host/name-at-host.js'
 export { retryRepository } from './commands/code-host/retry-repository.js'
+export {
+  forgetOldProjectLists,
+  forgetProjectListsOf,
+  knownProjects,
+  readProject,
+  readProjects,
+} from './commands/github/list-projects.js'
 export { claimsOf } from './commands/domains/find-domain.js'
 export { moveDomains } from './commands/domains/move-domains.js'
 export {
@@ -24,6 +31,7 @@ export { verifyPublished } from './commands/verify-published.js'
 export { visitsOf } from './commands/visits/find-visits.js'
 export { moveVisits } from './commands/visits/move-visits.js'
 export { forgetOldVisits } from './commands/visits/record-visits.js'
+export { isView } from './domain/visits/page-view.js'
 export { visitorFault } from './http/published-sites.js'
 export type { SendPdf } from './http/send-pdf.js'
 export { StaleEpochError, type Ports } from './ports.js'

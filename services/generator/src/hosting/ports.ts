@@ -3,12 +3,13 @@ import type { Limits } from '@thumbfolio/kit/http'
 import type { Mailer } from '@thumbfolio/kit/run'
 import type { Store } from '@thumbfolio/kit/store'
 import type { SitePage, StoredFile } from '@thumbfolio/site-page'
-import type { CodeHost } from './code-host-ports.js'
+import type { CodeHost, PublicRepositories } from './code-host-ports.js'
 import type { CodeHostLane } from './domain/code-host/lane.js'
 import type { SiteRepository } from './domain/code-host/site-repository.js'
 import type { ContactMessage } from './domain/contact/contact-message.js'
 import type { OpenedForm } from './domain/contact/form-token.js'
 import type { DomainClaim } from './domain/domains/domain-claim.js'
+import type { ProjectList } from './domain/github/listed-projects.js'
 import type { ContentEncoding } from './domain/sites/content-encoding.js'
 import type { HostedSites } from './domain/sites/hosted-site.js'
 import type { Notice } from './domain/sites/notice.js'
@@ -17,10 +18,17 @@ import type { Takedown } from './domain/takedowns/takedown.js'
 import type { DayVisits } from './domain/visits/day-visits.js'
 import type { PageView } from './domain/visits/page-view.js'
 
-export type { CodeHost, NameHolder, Repositories, WantedRepository } from './code-host-ports.js'
+export type {
+  CodeHost,
+  NameHolder,
+  PublicRepositories,
+  Repositories,
+  WantedRepository,
+} from './code-host-ports.js'
 
 export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
 export type SiteRepositories = Store<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>
+export type ProjectLists = Store<ProjectList, never, 'owner' | 'read'>
 export type Takedowns = Store<Takedown, never, 'at'>
 export type AbuseReports = Store<AbuseReport, never, 'at' | 'open' | 'closed'>
 export type ContactMessages = Store<ContactMessage, never, 'site' | 'owner' | 'at' | 'due'>
@@ -125,6 +133,8 @@ export interface Ports {
   readonly siteHost: SiteHost
   readonly codeHost: CodeHost
   readonly siteRepositories: SiteRepositories
+  readonly publicRepositories: PublicRepositories
+  readonly projectLists: ProjectLists
   readonly codeHostLanes: Store<CodeHostLane>
   /** Has the process that pushes look at what is due. */
   readonly wakePushes: () => void

@@ -3,14 +3,17 @@ import {
   domainInternalRoutes,
   domainRoutes,
   draftRoutes,
+  githubRoutes,
   generatorInternalRoutes,
   generatorOperatorApi,
   generatorOperatorRoutes,
   generatorRoutes,
+  linkPreviewRoutes,
   personalDataRoutes,
   nameRoutes,
   photoRoutes,
   pictureRoutes,
+  readerLinkRoutes,
   repositoryRoutes,
   visitRoutes,
 } from '@thumbfolio/contracts'
@@ -20,12 +23,14 @@ import type { Ports } from '../launches/ports.js'
 import { contactHandlers } from '../hosting/http/contact-handlers.js'
 import { domainHandlers, domainInternalHandlers } from '../hosting/http/domain-handlers.js'
 import { draftHandlers } from '../launches/http/draft-handlers.js'
+import { githubHandlers } from '../hosting/http/github-handlers.js'
 import { generatorHandlers } from '../launches/http/generator-handlers.js'
 import { generatorInternalHandlers } from '../launches/http/generator-internal-handlers.js'
 import { operatorHandlers } from '../launches/http/operator-handlers.js'
 import { personalDataHandlers } from '../launches/http/personal-data-handlers.js'
 import { nameHandlers } from '../launches/http/name-handlers.js'
-import { pictureHandlers } from '../launches/http/picture-handlers.js'
+import { linkPreviewHandlers, pictureHandlers } from '../launches/http/picture-handlers.js'
+import { readerLinkHandlers } from '../launches/http/reader-link-handlers.js'
 import { photoHandlers } from '../launches/http/photo-handlers.js'
 import { repositoryHandlers } from '../hosting/http/repository-handlers.js'
 import { visitHandlers } from '../hosting/http/visit-handlers.js'
@@ -34,6 +39,8 @@ import { visitHandlers } from '../hosting/http/visit-handlers.js'
 const photosAtOnce = { uploadSitePhoto: 2, takeOfferedPhoto: 2, photoOffers: 2, offeredPicture: 2 }
 
 const picturesAtOnce = { uploadPicture: 2 }
+
+const linksAtOnce = { previewLink: 4 }
 
 /** Every declared route of this service. */
 export const generatorRouter = (
@@ -49,6 +56,14 @@ export const generatorRouter = (
     .use(
       createRouter(pictureRoutes, pictureHandlers(ports), { ...routerOptions, concurrency: picturesAtOnce }),
     )
+    .use(createRouter(githubRoutes, githubHandlers(ports), routerOptions))
+    .use(
+      createRouter(linkPreviewRoutes, linkPreviewHandlers(ports), {
+        ...routerOptions,
+        concurrency: linksAtOnce,
+      }),
+    )
+    .use(createRouter(readerLinkRoutes, readerLinkHandlers(ports), routerOptions))
     .use(createRouter(contactRoutes, contactHandlers(ports), routerOptions))
     .use(createRouter(nameRoutes, nameHandlers(ports), routerOptions))
     .use(createRouter(domainRoutes, domainHandlers(ports), routerOptions))

@@ -10,16 +10,18 @@ import type { Draft } from './domain/drafts/draft.js'
 import type { RestingName } from './domain/names/resting-name.js'
 import type { Size, Square } from './domain/photo/crop.js'
 import type { PictureShelf } from './domain/pictures/picture-shelf.js'
+import type { ReaderLink } from './domain/readers/reader-link.js'
 import type { Preview } from './domain/site/preview.js'
 import type { Pinned, Site } from './domain/site/site.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
 
-export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
+export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due' | 'github'>
 export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
 export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
 export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
 export type PictureShelves = Store<PictureShelf, never, 'owner' | 'due'>
+export type ReaderLinks = Store<ReaderLink, never, 'site' | 'owner' | 'expires'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 
 /** The resume service. */
@@ -69,6 +71,28 @@ export interface Pictures {
    * @throws DomainError as `whole`
    */
   widths(bytes: Uint8Array): Promise<Size & { readonly forms: readonly MadePicture[] }>
+}
+
+/** Tokens and passwords of links for single readers. */
+export interface ReaderSecrets {
+  /** 128 random bits in hex. */
+  newToken(): string
+  /** What is stored of a token. */
+  idOf(token: string): string
+  hashed(password: string): Promise<{ readonly salt: string; readonly hash: string }>
+  matches(password: string, stored: { readonly salt: string; readonly hash: string }): Promise<boolean>
+}
+
+/** Pages of the public web that owners link to. */
+export interface LinkedPages {
+  /**
+   * Loads a page or a picture, over at most three redirects, within 5 s and 5 MB. `url` is where it was in the end.
+   * @throws DomainError `link-not-public` for an address that is not one of the public internet, `link-not-read`
+   */
+  get(
+    url: URL,
+    accept: string,
+  ): Promise<{ readonly url: URL; readonly contentType: string; readonly body: Uint8Array }>
 }
 
 /** A picture in one width and form. */
@@ -130,6 +154,8 @@ export interface LaunchPorts {
   readonly siteVersions: SiteVersions
   readonly restingNames: RestingNames
   readonly previews: Previews
+  readonly readerLinks: ReaderLinks
+  readonly readerSecrets: ReaderSecrets
   readonly drafts: Drafts
   readonly draftLimits: DraftLimits
   readonly allowances: Allowances
@@ -138,6 +164,7 @@ export interface LaunchPorts {
   readonly resumes: Resumes
   readonly accounts: Accounts
   readonly pictures: Pictures
+  readonly linkedPages: LinkedPages
   readonly cards: Cards
   readonly photos: Photos
   readonly pictureFiles: PictureFiles

@@ -86,6 +86,7 @@ const Origin = ({ row, children }: { row: SourceRow; children: ReactNode }) => (
       </p>
     )}
     {row.from === 'suggested' && <p>It is not a line of your resume.</p>}
+    {row.from === 'github' && <p>GitHub, as of {row.asOf}.</p>}
     {row.from === 'unknown' && <p>It was written before sources were kept.</p>}
     {children}
   </div>
@@ -94,6 +95,7 @@ const Origin = ({ row, children }: { row: SourceRow; children: ReactNode }) => (
 function pagesOf({ from, places }: SourceRow): string {
   if (from === 'owner') return 'Yours'
   if (from === 'suggested') return 'Suggested'
+  if (from === 'github') return 'GitHub'
   const pages = [...new Set(places.map(({ page }) => page))].sort((a, b) => a - b)
   if (pages.length === 0) return ''
   return pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`

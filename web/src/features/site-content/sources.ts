@@ -6,7 +6,7 @@ export interface SourceRow {
   readonly text: string
   /** What the text is, where it does not say so itself. */
   readonly label?: string | undefined
-  readonly from: 'resume' | 'owner' | 'suggested' | 'unknown'
+  readonly from: 'resume' | 'owner' | 'suggested' | 'github' | 'unknown'
   /** Who suggested it, where its owner did not write it. */
   readonly suggested?: SuggestedBy
   /** Where it stands in the PDF; none for what the owner wrote. */
@@ -15,6 +15,8 @@ export interface SourceRow {
   readonly printed?: string | undefined
   /** What a sentence speaks about. */
   readonly about?: readonly string[]
+  /** The day on which GitHub said so. */
+  readonly asOf?: string
 }
 
 export interface SourceGroup {
@@ -69,10 +71,23 @@ export function sourcesOf(content: SiteContent): SourceSection[] {
       title: name,
       groups: entries.map(({ id, title, lines }) => group(id, title, lines, told(id, lines))),
     })),
+    { title: 'GitHub', groups: [{ key: 'github', title: '', rows: githubRows(content) }] },
   ]
     .map((section) => ({ ...section, groups: section.groups.filter(({ rows }) => rows.length > 0) }))
     .filter(({ groups }) => groups.length > 0)
 }
+
+const githubRows = ({ github }: SiteContent): SourceRow[] =>
+  (github?.projects ?? [])
+    .filter(({ hiddenSince }) => hiddenSince === undefined)
+    .map(({ id, name, description, language, stars, asOf }) => ({
+      key: `github ${id}`,
+      label: name,
+      text: [description, language, `${stars} stars`].filter(Boolean).join(' · '),
+      from: 'github',
+      places: [],
+      asOf: monthOf(asOf),
+    }))
 
 /** Every place on a page of the PDF that any line comes from, once. */
 export function placesOn({ provenance }: SiteContent, page: number): PdfPlace[] {

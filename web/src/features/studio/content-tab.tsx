@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { ApiProblem } from '../../lib/api-problem.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
 import { withEntryAdded } from './change-words.js'
+import { GitHubSection } from './github-section.js'
 import { HiddenList } from './hidden-list.js'
 import { personKey } from './marks.js'
 import type { Unit } from './move-in-page.js'
@@ -54,6 +55,7 @@ export function ContentTab({ studio, now, open, onOpen, onMove, onDiscard }: Con
           onOpen(key)
         }}
       />
+      <GitHubSection studio={studio} content={now.draft.content} />
       <HiddenList {...{ studio, words }} />
       <RelatedLinks {...{ now, onDiscard }} />
     </>

@@ -98,6 +98,37 @@ describe('pictures of an entry', () => {
     expect(pictures()).toHaveLength(2)
   })
 
+  it('when the linked page has a picture, then it is shown, and added with its title once it is approved', async () => {
+    await open()
+    await openEntry()
+    const picture = { dataUrl: 'data:image/jpeg;base64,AAAA', width: 1_200, height: 630 }
+    api.answerTo('POST /api/v1/make/link-previews', 200, {
+      data: { url: 'https://engines.example/', title: 'On engines', picture },
+    })
+    api.answerTo('POST /api/v1/make/pictures', 201, { data: { id: one, ...size } })
+    await press('Picture of the linked page')
+    expect(await screen.findByRole('img', { name: 'On engines' }, soon)).toBeVisible()
+    expect(pictures()).toHaveLength(0)
+    await press('Add this picture')
+    await waitFor(() => expect(saved()).toMatchObject(entryWith([{ id: one, alt: 'On engines' }])), soon)
+    expect(uploads().map(({ body }) => body)).toEqual([
+      { url: 'https://engines.example' },
+      { picture: picture.dataUrl },
+    ])
+  })
+
+  it('when the linked page has no picture, then the problem is shown', async () => {
+    await open()
+    await openEntry()
+    api.answerTo(
+      'POST /api/v1/make/link-previews',
+      422,
+      problemBody('link-no-picture', 422, 'It names none.'),
+    )
+    await press('Picture of the linked page')
+    expect(await screen.findByText('It names none.', undefined, soon)).toBeVisible()
+  })
+
   it('when an entry has the maximum number of pictures, then no more can be added', async () => {
     await open(withPictures(...[...'abcdefgh'].map((letter) => ({ id: letter.repeat(20), ...size }))))
     await openEntry()

@@ -1,12 +1,14 @@
-import { mostPictures } from '@thumbfolio/contracts'
+import { mostPictures, mostPictureText } from '@thumbfolio/contracts'
 import { ImagePlus, X } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { IconButton } from '../../ui/icon-button.js'
 import { Said } from '../../ui/said.js'
-import { withoutPicture, withPictureMoved } from './change-pictures.js'
+import { withoutPicture, withPictureAdded, withPictureMoved, withPictureWords } from './change-pictures.js'
+import { isWebAddress, LinkPicture } from './link-picture.js'
 import { picturesField } from './page-pictures.js'
 import { PictureForm } from './picture-form.js'
 import { pictureTypes } from './picture-refusal.js'
+import { keepLinkPicture } from './studio-api.js'
 import type { Studio } from './studio-store.js'
 import { usePictureUploads, type PictureUpload } from './use-picture-uploads.js'
 import { focusField } from './value-field.js'
@@ -20,9 +22,11 @@ interface PicturesFormProps {
 }
 
 /** The pictures of an entry, in the order that the page shows them. */
-export function PicturesForm({ studio, entry: { key, pictures = [] }, name, problemOf }: PicturesFormProps) {
+export function PicturesForm({ studio, entry, name, problemOf }: PicturesFormProps) {
+  const { key, pictures = [], fields } = entry
   const { uploads, add, forget } = usePictureUploads(studio, key)
   const adder = `${key}/${picturesField}`
+  const isFull = pictures.length >= mostPictures.entry
   return (
     <fieldset className="mt-2 grid gap-4">
       <legend className="mb-2 text-sm font-semibold">Pictures</legend>
@@ -56,7 +60,20 @@ export function PicturesForm({ studio, entry: { key, pictures = [] }, name, prob
           ))}
         </ul>
       )}
-      <PictureAdder path={adder} isFull={pictures.length >= mostPictures.entry} onAdd={add} />
+      <PictureAdder path={adder} isFull={isFull} onAdd={add} />
+      {!isFull && isWebAddress(fields['url']) && (
+        <LinkPicture
+          key={fields['url']}
+          url={fields['url']}
+          onUse={async (preview) => {
+            const { id } = await keepLinkPicture(preview)
+            const alt = preview.title?.slice(0, mostPictureText.alt)
+            studio.apply((words) =>
+              withPictureWords(withPictureAdded(words, key, id), key, id, alt === undefined ? {} : { alt }),
+            )
+          }}
+        />
+      )}
     </fieldset>
   )
 }

@@ -1,8 +1,12 @@
 import {
   draftRoutes,
+  githubRoutes,
+  linkPreviewRoutes,
   pictureRoutes,
   type Confirmations,
   type DraftView,
+  type GitHubListing,
+  type LinkPreview,
   type MarkedPage,
   type Picture,
   type SiteContent,
@@ -29,11 +33,29 @@ const pictureTimeoutMs = 60_000
 
 /** No page shows the picture until an edit refers to it. `onSent` gets the sent share, 0 to 1. @throws ApiProblem */
 export async function uploadPicture(file: File, onSent: (share: number) => void): Promise<Picture> {
-  const picture = await dataUrl(file, file.type)
-  const options = { timeoutMs: pictureTimeoutMs, onSent }
+  return keepPicture(await dataUrl(file, file.type), onSent)
+}
+
+/** @throws ApiProblem */
+async function keepPicture(picture: string, onSent?: (share: number) => void): Promise<Picture> {
+  const options = { timeoutMs: pictureTimeoutMs, ...(onSent && { onSent }) }
   return (await call(pictureRoutes.uploadPicture, { body: { picture } }, options)).data
 }
+
+/** Shows how a linked page presents itself. Nothing is kept. @throws ApiProblem */
+export const previewLink = async (url: string): Promise<LinkPreview> =>
+  (await call(linkPreviewRoutes.previewLink, { body: { url } }, { timeoutMs: pictureTimeoutMs })).data
+
+/** Uploads the picture of a preview. @throws ApiProblem */
+export const keepLinkPicture = ({ picture }: LinkPreview): Promise<Picture> => keepPicture(picture.dataUrl)
 
 /** A picture of the user, as JPEG. @throws ApiProblem */
 export const pictureOf = async (id: string): Promise<Blob> =>
   new Blob([await download(pictureRoutes.picture, { params: { id } })], { type: 'image/jpeg' })
+
+/** GitHub is waited for. */
+const githubTimeoutMs = 60_000
+
+/** The public repositories of a GitHub account. @throws ApiProblem */
+export const githubProjectsOf = async (user: string): Promise<GitHubListing> =>
+  (await call(githubRoutes.githubProjects, { params: { user } }, { timeoutMs: githubTimeoutMs })).data

@@ -18,7 +18,10 @@ h1{--name:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
 h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
 .x .s+.s{margin-top:var(--apart)}
 .work>div,.volunteer>div,.custom>div,.projects>div,.education:not(.x *)>div,.references>div,.g{display:flex;flex-wrap:wrap;gap:var(--gap)}
-.projects>div:has(>.g){display:block}
+.projects>div:has(>.g:not(.gh)){display:block}
+.gh>.k{flex:0 0 100%}
+*+.gh{margin-top:0}
+.projects>div:has(>.g:not(.gh))>.gh{margin-top:var(--gap)}
 .work .e:not(.f),.volunteer .e:not(.f),.custom .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure:has(blockquote){container-type:inline-size;display:flow-root;flex:1 1 min(100%,25rem)}
 .projects .e:not(.f),article{flex-basis:min(100%,21rem)}
 @container (min-width:46rem){

@@ -2,9 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { CodeHostFailure } from '../domain/code-host/failure.js'
 import { WritePace } from '../domain/code-host/write-pace.js'
 import type { CodeHost, NameHolder, Repositories } from '../ports.js'
-import { failureOf } from './github-failure.js'
+import { githubCalls } from './github-calls.js'
 import type { GitHubLimits, GitHubOptions } from './github-options.js'
-import type { GitHubRepositories } from './github-repositories.js'
 
 const cachedMs = 30_000
 const cachedNames = 10_000
@@ -17,29 +16,13 @@ export function githubCodeHost(options: GitHubOptions): CodeHost {
   const { now, isRequired } = options
   const pace = new WritePace(options.writeEveryMs ?? standardWriteEveryMs, now)
   const limits: GitHubLimits = {}
-  let pausedUntil = 0
-  let loading: Promise<GitHubRepositories> | undefined
-  const load = async () => {
+  const call = githubCalls(async () => {
     const [{ githubClient }, { githubRepositories }] = await Promise.all([
       import('./github-client.js'),
       import('./github-repositories.js'),
     ])
     return githubRepositories(githubClient({ ...options, pace, limits }), { ...options, pace })
-  }
-
-  /** After one refusal for its limits, GitHub is asked for nothing until the pause is over. */
-  async function call<T>(work: (github: GitHubRepositories) => Promise<T>): Promise<T> {
-    const restMs = pausedUntil - now()
-    if (restMs > 0) throw new CodeHostFailure('rate-limited', 'GitHub asked for a pause', restMs)
-    try {
-      return await work(await (loading ??= load()))
-    } catch (error) {
-      const failure = failureOf(error, now())
-      if (failure instanceof CodeHostFailure && failure.problem === 'rate-limited')
-        pausedUntil = now() + failure.retryAfterMs
-      throw failure
-    }
-  }
+  }, now)
 
   const names = new LRUCache<string, { holder: NameHolder | undefined }>({ max: cachedNames, ttl: cachedMs })
   const repositories: Repositories = {

@@ -13,15 +13,18 @@ const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
 
 export type GitHubClient = Octokit
 
-const authOf = (credentials: GitHubCredentials) =>
-  credentials.kind === 'token'
+function authOf(credentials: GitHubCredentials | undefined) {
+  if (!credentials) return {}
+  return credentials.kind === 'token'
     ? { auth: credentials.token }
     : { authStrategy: createAppAuth, auth: { ...credentials } }
+}
 
 /** A client that spaces its writes, repeats what a server failed at, and leaves every other refusal to its caller. */
 export function githubClient(options: {
   readonly apiUrl: string
-  readonly credentials: GitHubCredentials
+  /** Absent: as anybody. */
+  readonly credentials?: GitHubCredentials
   readonly pace: WritePace
   readonly limits: GitHubLimits
 }): GitHubClient {

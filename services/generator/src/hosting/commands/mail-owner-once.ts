@@ -8,7 +8,7 @@ export interface OwnerMail {
   readonly noticeId: string
   readonly userId: string
   /** Of the message id, without the domain. */
-  readonly kind: 'launches' | 'takedowns'
+  readonly kind: 'launches' | 'takedowns' | 'github'
   /** The event that the mail is sent for. */
   readonly cause: string
   readonly write: (owner: { username: string }) => MailText
@@ -16,7 +16,7 @@ export interface OwnerMail {
 
 interface Mail extends MailText {
   readonly noticeId: string
-  readonly kind: 'launches' | 'takedowns' | 'reports'
+  readonly kind: OwnerMail['kind'] | 'reports'
   readonly cause: string
   readonly to: string
 }

@@ -1,6 +1,7 @@
 import {
   DomainError,
   type Confirmations,
+  type GitHubChoice,
   type SiteContentEdit,
   type SuggestionDecision,
 } from '@thumbfolio/contracts'
@@ -14,6 +15,7 @@ import type { Changed } from '../domain/page/expect-shown.js'
 import { answersKept, settingsChanged, type SettingsChange } from '../domain/site/settings.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
+import { chooseProjects } from './github/choose-projects.js'
 import { commitDraft } from './commit-draft.js'
 import { withEditedPictures } from './edit-pictures.js'
 import { removeDraft } from './forget-drafts.js'
@@ -86,7 +88,8 @@ const changePage = (
     return ports.drafts.commit(draftOf(draft, made.next, ports.now()))
   })
 
-export interface DraftChange extends SettingsChange {
+export interface DraftChange extends Omit<SettingsChange, 'github'> {
+  readonly github?: GitHubChoice | undefined
   readonly siteName?: string | undefined
 }
 
@@ -97,7 +100,11 @@ export interface DraftChange extends SettingsChange {
  */
 export const changeDraft = traced(
   'change-draft',
-  (ports: Ports, wanted: DraftToChange, { siteName, ...settings }: DraftChange): Promise<Draft> =>
+  (
+    ports: Ports,
+    wanted: DraftToChange,
+    { siteName, github: choice, ...settings }: DraftChange,
+  ): Promise<Draft> =>
     retryStale(async () => {
       if (settings.theme) (await import('@thumbfolio/site-page/render')).expectLayout(settings.theme)
       const draft = await openDraft(ports, wanted)
@@ -105,7 +112,10 @@ export const changeDraft = traced(
         siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)
       const current = isOfChanges(next) ? rebased(next, await settingsOf(ports, next)) : next
       const now = ports.now()
-      const site = settingsChanged(siteOfDraft(current, ports.urlOf(next.siteName)), settings, now)
+      const before = current.settings.github
+      const github = choice && (await chooseProjects(ports, current, { choice, before }))
+      const change: SettingsChange = { ...settings, ...(github && { github }) }
+      const site = settingsChanged(siteOfDraft(current, ports.urlOf(next.siteName)), change, now)
       return commitDraft(ports, draftOf(current, site, now))
     }),
 )

@@ -1,4 +1,4 @@
-import { DomainError, type Confirmations } from '@thumbfolio/contracts'
+import { DomainError, type Confirmations, type GitHubChoice } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { resumeOf } from '../domain/site/public-pdf.js'
@@ -6,6 +6,7 @@ import { settingsChanged, type SettingsChange } from '../domain/site/settings.js
 import type { Site } from '../domain/site/site.js'
 import { expectLayout } from '@thumbfolio/site-page/render'
 import type { Ports } from '../ports.js'
+import { chooseProjects } from './github/choose-projects.js'
 import { commitChange } from './commit-change.js'
 import { askedOfPdf, withAnswers } from './find-findings.js'
 import { changeableSite } from './find-site.js'
@@ -19,13 +20,14 @@ export const changeSettings = traced(
   (
     ports: Ports,
     {
-      change: { pdf, confirm, ...change },
+      change: { pdf, confirm, github: choice, ...change },
       ...wanted
     }: {
       ownerId: string
       siteName: string
-      change: Omit<SettingsChange, 'pdf'> & {
+      change: Omit<SettingsChange, 'pdf' | 'github'> & {
         pdf?: boolean | undefined
+        github?: GitHubChoice | undefined
         confirm?: Confirmations | undefined
       }
     },
@@ -33,8 +35,12 @@ export const changeSettings = traced(
     retryStale(async () => {
       const site = await changeableSite(ports, wanted)
       if (change.theme) expectLayout(change.theme)
-      const withPdf: SettingsChange =
-        pdf === undefined ? change : { ...change, pdf: pdf ? await pdfToOffer(ports, site) : null }
+      const github = choice && (await chooseProjects(ports, site, { choice, before: site.settings.github }))
+      const withPdf: SettingsChange = {
+        ...change,
+        ...(github && { github }),
+        ...(pdf !== undefined && { pdf: pdf ? await pdfToOffer(ports, site) : null }),
+      }
       const ofPdf = withPdf.pdf ? await askedOfPdf(ports, site, withPdf.pdf.resumeId) : undefined
       const changed = settingsChanged(site, withPdf, ports.now())
       const after = await withAnswers(ports, { before: site, after: changed, confirm, ofPdf })

@@ -9,6 +9,7 @@ import { forgetVersionsOf } from './keep-version.js'
 import { forgetChanges } from './kept-changes.js'
 import { forgetKept } from './kept-by-name.js'
 import { deleteMoved } from './request-deletion.js'
+import { forgetReaderLinksOfSite } from './reader-links.js'
 import { layToRest } from './rest-name.js'
 
 /**
@@ -26,6 +27,7 @@ export const finishDeletion = traced('finish-deletion', async (ports: Ports, sit
     if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
     await forgetKept(ports, site.id)
     await forgetContactMessagesOfSite(ports, site)
+    await forgetReaderLinksOfSite(ports, site)
     await forgetVersionsOf(ports, site)
     await forgetChanges(ports, site)
     // Before the document goes: at no moment can somebody else take the name of a page that was public.

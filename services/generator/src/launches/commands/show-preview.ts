@@ -2,6 +2,7 @@ import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
 import { isExpired, type Draft } from '../domain/drafts/draft.js'
 import { offersPdf } from '../domain/site/public-pdf.js'
 import type { UndrawnPage } from '@thumbfolio/site-page'
+import { liveOf } from '../domain/site/live-version.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'
@@ -31,14 +32,23 @@ export async function shownPreview(
   if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
   if (await isTakenDown(ports, site.id)) return undefined
   if ((await ports.accounts.standing(site.ownerId))?.isSuspended) return undefined
+  const unlisted = { ...site, settings: { ...site.settings, indexed: false, ...(theme && { theme }) } }
+  return pageShown(ports, unlisted, draft ? { resumeId: draft.resumeId } : {})
+}
+
+/** The page of a site as it stands, made for one visitor. `resumeId`: where the site does not know it. */
+export async function pageShown(
+  ports: Ports,
+  site: Site,
+  known: { readonly resumeId?: string },
+): Promise<ShownPreview> {
   // What draws a page is loaded by the first preview: an idle API needs none of it.
   const { liveSource, sitePage } = await import('../domain/page/site-page.js')
-  const unlisted = { ...site, settings: { ...site.settings, indexed: false, ...(theme && { theme }) } }
-  const photo = await photoOfPage(ports, site.ownerId, unlisted.settings.photo)
+  const photo = await photoOfPage(ports, site.ownerId, site.settings.photo)
   const source = liveSource(site)
-  const resumeId = draft?.resumeId ?? source.resumeId
-  const where = { url: site.live.url, appOrigin: ports.appOrigin, photo }
-  const page = sitePage(unlisted, { ...source, resumeId }, where)
+  const resumeId = known.resumeId ?? source.resumeId
+  const where = { url: liveOf(site).url, appOrigin: ports.appOrigin, photo }
+  const page = sitePage(site, { ...source, resumeId }, where)
   const pdf = offersPdf(site, resumeId) ? { ownerId: site.ownerId, resumeId: resumeId! } : undefined
   return { ...page, siteName: site.id, ownerId: site.ownerId, pdf }
 }

@@ -1,11 +1,17 @@
 import { everyItem, removeAll } from '@thumbfolio/kit/store'
 import { launchOf, type Site } from '../domain/site/site.js'
-import { reportKeptMs, forgetOldContactMessages, forgetOldVisits } from '../../hosting/index.js'
+import {
+  reportKeptMs,
+  forgetOldContactMessages,
+  forgetOldProjectLists,
+  forgetOldVisits,
+} from '../../hosting/index.js'
 import type { Ports } from '../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldSortings, forgetOldTranscripts } from '../../models/index.js'
 import { forgetStrayVersions } from './keep-version.js'
+import { forgetEndedReaderLinks } from './reader-links.js'
 import { freeRestedNames } from './rest-name.js'
 import { sweepPictures } from './sweep-pictures.js'
 import { dayMs } from '../../time.js'
@@ -13,7 +19,7 @@ import { dayMs } from '../../time.js'
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * dayMs
 
-/** Removes what is expired or no longer referenced: bundles, photos, pictures, notices, previews, drafts, transcripts, sortings, versions, rested names, reports, messages of visitors. */
+/** Removes what is expired or no longer referenced: bundles, photos, pictures, notices, previews, drafts, transcripts, sortings, versions, rested names, reports, messages of visitors, lists of GitHub. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, abuseReports, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -32,6 +38,8 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await freeRestedNames(ports)
   await forgetOldVisits(ports)
   await forgetOldContactMessages(ports)
+  await forgetOldProjectLists(ports)
+  await forgetEndedReaderLinks(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay until it is done. */

@@ -4,15 +4,19 @@ import { everyItem } from '@thumbfolio/kit/store'
 import {
   claimsOf,
   contactMessagesOf,
+  knownProjects,
   visitsOf,
   type DomainClaim,
   type DayVisits,
+  type ProjectList,
 } from '../../hosting/index.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
+import { readerLinksOf } from '../commands/reader-links.js'
 import { restingNamesOf } from '../commands/rest-name.js'
 import type { Draft } from '../domain/drafts/draft.js'
 import { photoFiles, pictureName, type PhotoFile } from '@thumbfolio/site-page'
+import { presentLink } from '../domain/readers/reader-link.js'
 import { isAskedFor } from '../domain/launch/is-asked-for.js'
 import { statusOf, type Launch, type Site } from '../domain/site/site.js'
 import type { Sorting, Transcript } from '../../models/index.js'
@@ -35,6 +39,11 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
         name: `lines of resume ${id}`,
         files: [{ id: `@sortings/${id}`, path: 'asked.json' }],
       })
+    for await (const { user } of everyItem(ports.projectLists, 'owner', { equals: userId }))
+      things.push({
+        name: `repositories of ${user}`,
+        files: [{ id: `@github/${user}`, path: 'listed.json' }],
+      })
     const pictures = await pictureFilesOf(ports, userId)
     if (pictures.length > 0) things.push({ name: 'pictures of work', files: pictures })
     if ((await restingNamesOf(ports, userId)).length > 0) things.push({ files: [namesFile] })
@@ -55,6 +64,12 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
       const sorting = await ports.sortings.find(sortingId)
       if (sorting?.ownerId !== userId) throw new DomainError('not-found')
       return { status: 200, body: jsonFile(plain(sorting)) }
+    }
+    const githubUser = /^@github\/([\w-]+)$/.exec(id)?.[1]
+    if (githubUser !== undefined) {
+      const list = await knownProjects(ports, { ownerId: userId, user: githubUser })
+      if (!list) throw new DomainError('not-found')
+      return { status: 200, body: jsonFile(plain(list)) }
     }
     const pictureFile = /^@pictures\/([\w.-]+)$/.exec(id)?.[1]
     if (pictureFile !== undefined) {
@@ -99,7 +114,7 @@ async function draftFileOf(ports: Ports, draft: Draft, path: string): Promise<Ui
 }
 
 async function filesOf(ports: Ports, site: Site): Promise<ExportFile[]> {
-  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json', 'messages.json']
+  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json', 'messages.json', 'readers.json']
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
   for (const { mark } of await keptVersions(ports, site)) paths.push(`versions/${mark.revision}.json`)
@@ -114,6 +129,7 @@ async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Arra
   if (path === 'domains.json') return jsonFile((await claimsOf(ports, site.id)).map(plain))
   if (path === 'visits.json') return jsonFile([...(await visitsOf(ports, site)).values()].map(plain))
   if (path === 'messages.json') return jsonFile(await messagesOf(ports, site))
+  if (path === 'readers.json') return jsonFile((await readerLinksOf(ports, site)).map(presentLink))
   const published = /^published\/(.+)$/.exec(path)?.[1]
   if (published !== undefined) {
     const file = await ports.siteHost.file(site.id, published)
@@ -152,7 +168,7 @@ const plain = ({
   version: _v,
   schemaVersion: _s,
   ...rest
-}: DomainClaim | DayVisits | Sorting): object => rest
+}: DomainClaim | DayVisits | Sorting | ProjectList): object => rest
 
 async function launchesOf({ notices }: Ports, { current, launches }: Site): Promise<object[]> {
   const all: readonly Launch[] = current ? [current, ...launches] : launches

@@ -1,10 +1,20 @@
-import { DomainError, mostPictures, type pictureRoutes } from '@thumbfolio/contracts'
+import { DomainError, mostPictures, type linkPreviewRoutes, type pictureRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { middleWidthOf, pictureName } from '@thumbfolio/site-page'
+import { previewLink } from '../commands/preview-link.js'
 import { shelfOf, uploadPicture } from '../commands/upload-picture.js'
 import { bytesOn } from '../domain/pictures/picture-shelf.js'
 import type { Ports } from '../ports.js'
 import { privatePicture } from './photo-handlers.js'
+
+export const linkPreviewHandlers = (ports: Ports): RouteHandlers<typeof linkPreviewRoutes> => ({
+  async previewLink({ session, body }) {
+    return {
+      status: 200,
+      body: { data: await previewLink(ports, { ownerId: session.userId, url: body.url }) },
+    }
+  },
+})
 
 export const pictureHandlers = (ports: Ports): RouteHandlers<typeof pictureRoutes> => ({
   async uploadPicture({ session, body }) {

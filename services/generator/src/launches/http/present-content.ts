@@ -104,8 +104,8 @@ function switchable({ personal = [], references = [] }: ResumeContent) {
 }
 
 /** What a site shows of its owner. */
-export const presentSettings = (site: Site): SiteVisibility => {
-  const { indexed, contact, theme, visits, dated, personal, references, actions } = site.settings
+export const presentSettings = (site: Site): SiteVisibility & Pick<SiteContent, 'github'> => {
+  const { indexed, contact, theme, visits, dated, personal, references, actions, github } = site.settings
   return {
     indexed,
     contact,
@@ -116,6 +116,7 @@ export const presentSettings = (site: Site): SiteVisibility => {
     ...(personal && personal.length > 0 && { personal }),
     ...(references && { references }),
     ...(actions && Object.keys(actions).length > 0 && { actions }),
+    ...(github && { github }),
   }
 }
 

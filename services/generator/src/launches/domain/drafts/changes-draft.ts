@@ -1,6 +1,7 @@
 import { defaultModel, PersonalFactKind, SiteActions } from '@thumbfolio/contracts'
 import { areEqual, contactIn } from '@thumbfolio/site-page'
 import { contentsOf } from '../../../models/domain.js'
+import { mergedProjects } from '../github/projects.js'
 import { contentEtag, isEdited, liveOf, retold } from '../site/live-version.js'
 import { withDrafted } from '../site/settings.js'
 import { launchOf, siteKeyOf, type Site, type SiteSettings } from '../site/site.js'
@@ -61,6 +62,7 @@ export function settingsWithChanges(
   const references = of((from) => from.references)
   const personal = mergedKinds(settings.personal, begun.personal, current.personal)
   const actions = mergedActions(settings.actions, begun.actions, current.actions)
+  const github = mergedProjects(settings.github, begun.github, current.github)
   return withDrafted(current, {
     indexed: of((from) => from.indexed),
     contact: {
@@ -72,6 +74,7 @@ export function settingsWithChanges(
     ...(personal && { personal }),
     ...(references !== undefined && { references }),
     ...(actions && { actions }),
+    ...(github && { github }),
     ...(settings.answers && { answers: settings.answers }),
   })
 }

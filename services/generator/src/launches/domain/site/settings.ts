@@ -1,5 +1,6 @@
-import type { PersonalFactKind, SiteActions, SiteTheme } from '@thumbfolio/contracts'
+import type { GitHubProjects, PersonalFactKind, SiteActions, SiteTheme } from '@thumbfolio/contracts'
 import { mergedAnswers, type StoredAnswer, withPhoto, type Photo } from '@thumbfolio/site-page'
+import { withLatestFacts } from '../github/projects.js'
 import { released } from './lease.js'
 import { isEdited, retold } from './live-version.js'
 import type { PendingLaunch, Site, SiteSettings } from './site.js'
@@ -18,6 +19,8 @@ export interface SettingsChange {
   readonly references?: boolean | undefined
   /** Replaces the actions as a whole. */
   readonly actions?: SiteActions | undefined
+  /** Replaces the projects of GitHub as a whole. */
+  readonly github?: GitHubProjects | undefined
 }
 
 const firstRetryMs = 1_000
@@ -33,6 +36,7 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
     ...(change.personal && { personal: [...new Set(change.personal)].sort() }),
     ...(change.references !== undefined && { references: change.references }),
     ...(change.actions && { actions: change.actions }),
+    ...(change.github && { github: change.github }),
     ...(change.dated !== undefined && { dated: change.dated }),
     ...(visits !== undefined && { visits }),
     indexed: change.indexed ?? site.settings.indexed,
@@ -96,7 +100,7 @@ export const settingsUnder = ({ settings }: Site, { theme, outputs }: PendingLau
  */
 export const withDrafted = (settings: SiteSettings, drafted: SiteSettings): SiteSettings => {
   const { personal: _personal, references: _references, ...rest } = settings
-  const { indexed, contact, personal, references, actions } = drafted
+  const { indexed, contact, personal, references, actions, github } = drafted
   const answers = mergedAnswers(settings.answers, drafted.answers)
   const chosen: SiteSettings = {
     ...rest,
@@ -105,6 +109,7 @@ export const withDrafted = (settings: SiteSettings, drafted: SiteSettings): Site
     ...(personal && { personal }),
     ...(references !== undefined && { references }),
     ...(actions && { actions }),
+    ...(github && { github: withLatestFacts(github, settings.github) }),
     ...(answers.length > 0 && { answers }),
   }
   return withLookOf(chosen, drafted)

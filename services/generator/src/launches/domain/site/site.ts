@@ -11,6 +11,7 @@ import {
   SiteTheme,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
+import { GitHubRefresh } from '../github/refresh-state.js'
 import { ProgressEntry } from './progress.js'
 import { Suggestion, Writing, Pinned } from '../../../models/domain.js'
 import { Renaming } from './renaming.js'
@@ -202,6 +203,8 @@ export const Site = z.object({
   launches: z.array(PastLaunch),
   /** Settings or content changed and the live page does not show it yet. */
   republish: z.object({ retryAt: z.number(), tries: z.number().int() }).optional(),
+  /** Absent until the projects of GitHub were read again. */
+  githubRefresh: GitHubRefresh.optional(),
   /** The highest epoch ever given out. Only ever rises, also across owners of one name. */
   epoch: z.number().int(),
   /** Who may publish this site now. A holder of another epoch changes nothing. */

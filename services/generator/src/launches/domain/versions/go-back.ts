@@ -4,6 +4,7 @@ import type { Refusals } from '../page/expect-shown.js'
 import { liveOf, retold, snapshotOf } from '../site/live-version.js'
 import { matchedEntries } from '../edits/matched-entries.js'
 import { ownEdits } from '../edits/own-edits.js'
+import { withLatestFacts } from '../github/projects.js'
 import { withLookOf } from '../site/settings.js'
 import type { Site } from '../site/site.js'
 import type { SiteVersion } from './site-version.js'
@@ -47,7 +48,8 @@ export function wentBack(site: Site, now: number): Site {
 }
 
 /**
- * Has the live page say what a kept version said, as its owner saw it in the preview. Its theme comes with it; what
+ * Has the live page say what a kept version said, as its owner saw it in the preview. Its theme and its projects of
+ * GitHub come with it, but none that became private since; what
  * contact data is public stays as it is today. What any page of the site knew of how to reach somebody stays as private.
  */
 export function restored(site: Site, { page, settings }: SiteVersion, now: number): Site {
@@ -62,6 +64,9 @@ export function restored(site: Site, { page, settings }: SiteVersion, now: numbe
     ...retold({ ...rest, live: bare }, { ...page, edited: page.edited ?? true }, now),
     ...(formerContact && { formerContact }),
     before: snapshotOf(live),
-    settings: withLookOf(site.settings, settings),
+    settings: {
+      ...withLookOf(site.settings, settings),
+      ...(settings.github && { github: withLatestFacts(settings.github, site.settings.github) }),
+    },
   }
 }

@@ -9,6 +9,7 @@ const named: Readonly<Record<string, string>> = {
   personal: 'Personal details changed',
   references: 'References changed',
   actions: 'What the page asks for changed',
+  github: 'Projects of GitHub changed',
 }
 
 export const themeTitle = (layout: string): string => layout.charAt(0).toUpperCase() + layout.slice(1)

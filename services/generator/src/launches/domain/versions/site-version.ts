@@ -18,7 +18,7 @@ export const SiteVersion = z.object({
   keptAt: z.number(),
   mark: VersionMark,
   page: PageSnapshot,
-  /** As they were. A restore takes the theme of them and nothing else. */
+  /** As they were. A restore takes of them the theme and the projects of GitHub, and nothing else. */
   settings: SiteSettings,
 })
 export type SiteVersion = z.infer<typeof SiteVersion>

@@ -1,0 +1,57 @@
+import { ReaderShows, type ReaderLinkView } from '@thumbfolio/contracts'
+import { z } from 'zod'
+import { dayMs, isoTime } from '../../../time.js'
+import type { Site, SiteSettings } from '../site/site.js'
+import { resumeOf } from '../site/public-pdf.js'
+
+/** A link for one reader. The id is the hash of the token in its address: whoever reads the store cannot open the page. */
+export const ReaderLink = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  schemaVersion: z.literal(1),
+  siteKey: z.string(),
+  ownerId: z.string(),
+  name: z.string(),
+  shows: ReaderShows,
+  /** Absent where the link needs no password. */
+  password: z.object({ salt: z.string(), hash: z.string() }).optional(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  views: z.number().int(),
+  viewedAt: z.number().optional(),
+})
+export type ReaderLink = z.infer<typeof ReaderLink>
+
+/** One that ended is listed so long. */
+export const endedLinkKeptMs = 30 * dayMs
+
+export const viewed = (link: ReaderLink, now: number): ReaderLink => ({
+  ...link,
+  views: link.views + 1,
+  viewedAt: now,
+})
+
+/** The site as its reader sees it: unlisted, with what the link shows in addition. */
+export function siteFor(site: Site, { shows }: Pick<ReaderLink, 'shows'>): Site {
+  const { pdf: _public, ...settings } = site.settings
+  const resumeId = shows.pdf ? resumeOf(site) : site.settings.pdf?.resumeId
+  const seen: SiteSettings = {
+    ...settings,
+    indexed: false,
+    contact: { ...settings.contact, phone: settings.contact.phone || shows.phone },
+    ...(shows.references && { references: true }),
+    ...(resumeId !== undefined && { pdf: { resumeId } }),
+  }
+  return { ...site, settings: seen }
+}
+
+export const presentLink = (link: ReaderLink): ReaderLinkView => ({
+  id: link.id,
+  name: link.name,
+  shows: link.shows,
+  hasPassword: link.password !== undefined,
+  createdAt: isoTime(link.createdAt),
+  expiresAt: isoTime(link.expiresAt),
+  views: link.views,
+  ...(link.viewedAt !== undefined && { viewedAt: isoTime(link.viewedAt) }),
+})
