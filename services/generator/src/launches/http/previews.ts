@@ -4,7 +4,7 @@ import express, { type Request, type Router } from 'express'
 import { shownPreview } from '../commands/show-preview.js'
 import { withPictures } from '../commands/with-pictures.js'
 import { storedPictures } from '../domain/pictures/stored-pictures.js'
-import { fontAt } from '@thumbfolio/site-page'
+import { fileAt, fontAt } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 import { previewGonePage } from './preview-gone-page.js'
 import { visitorFault, type SendPdf } from '../../hosting/index.js'
@@ -39,7 +39,7 @@ export function previews(ports: Ports, sendPdf: SendPdf): Router {
       response.set('Content-Security-Policy', gonePolicy)
       return void response.status(404).type('html').send(previewGonePage)
     }
-    const path = request.path === '/' ? 'index.html' : request.path.slice(1)
+    const path = request.path === '/' ? 'index.html' : fileAt(request.path.slice(1))
     const { pdf: offered, siteName } = undrawn
     if (path === pdfPath && offered) {
       const open = () => ports.resumes.pdf(offered.ownerId, offered.resumeId)
