@@ -141,8 +141,8 @@ export function textsOfBlock(block: CaseBlock): string[] {
 type StudyTexts = Pick<CaseStudy, 'title' | 'role' | 'year' | 'blocks'>
 
 /** All texts that an owner wrote in a case study. */
-export const textsOfStudy = ({ title, role, year, blocks: parts }: StudyTexts): string[] =>
-  [title, role, year, ...parts.flatMap(textsOfBlock)].filter((text) => text !== undefined && text !== '')
+export const textsOfStudy = ({ title = '', role = '', year = '', blocks: parts }: StudyTexts): string[] =>
+  [title, role, year, ...parts.flatMap(textsOfBlock)].filter((text) => text !== '')
 
 const charactersOf = (study: StudyTexts): number =>
   textsOfStudy(study).reduce((sum, { length }) => sum + length, 0)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import {
+  generatorOperatorRoutes,
   mostCaseStudies,
   type CaseStudyEdit,
   type ResumeContent,
@@ -111,8 +112,9 @@ describe('case studies', () => {
     await published()
     expect((await world.visit('ada', '/robots.txt')).text).toMatch(/Sitemap: http:\/\/ada\.\S+\/sitemap\.xml/)
     expect((await world.visit('ada', '/sitemap.xml')).text).toContain('/work/project-2</loc>')
-    const zip = await world.as('ada')('GET', '/make/sites/ada/archive')
-    const files = unzipSync(new Uint8Array(zip.bytes))
+    const headers = { Authorization: `Bearer ${world.identity.tokenFor({ userId: 'ada' })}` }
+    const zip = await fetch(`${world.url()}/api/v1/make/sites/ada/archive`, { headers })
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
     const text = (path: string) => new TextDecoder().decode(files[path])
     expect(text('index.html')).toContain('href="work/note-g.html"')
     expect(text('work/note-g.html')).toContain('href="../work/project-2.html"')
@@ -178,14 +180,21 @@ describe('case studies', () => {
       code: 'confirmation-needed',
       findings: [{ where: 'Projects, Note G' }],
     })
+    const shows = async (day: string) => {
+      await published()
+      return (await world.visit('ada', '/work/the-first')).text.includes(`born on ${day}`)
+    }
     expect((await confirming((confirm) => put(born, { confirm }))).status).toBe(200)
-    await published()
-    expect((await world.visit('ada', '/work/the-first')).text).toContain('born on 10 December')
+    expect(await shows('10 December')).toBe(false)
+    const other = { 0: telling('I was born on 11 May 1986.') }
+    const [finding] = (await put(other)).body.findings
+    expect((await put(other, { confirm: [{ id: finding.id, answer: 'show' }] })).status).toBe(200)
+    expect(await shows('11 May')).toBe(true)
   })
 
   it('when it is drafted, then the editor and the preview have it, and visitors only after it is published', async () => {
     const opened = await world.as('ada')('POST', '/make/sites/ada/changes')
-    const { id, preview } = opened.body.data
+    const { id, previewUrl } = opened.body.data
     const edit = asEdit(opened.body.data.content)
     edit.sections.find(({ name }) => name === 'projects')!.entries[2]!.caseStudy = study({
       title: 'On Wings',
@@ -198,7 +207,7 @@ describe('case studies', () => {
     const marked = await world.as('ada')('GET', `/make/drafts/${id}/page?study=projects/2`)
     expect(marked.body.data.html).toContain('<h1 data-block="projects/2:title">On Wings</h1>')
     expect(marked.body.data.html).toContain('data-block="projects/2:1"')
-    const host = new URL(preview.url).hostname.split('.')[0]!
+    const host = new URL(previewUrl).hostname.split('.')[0]!
     expect((await world.visit(host, '/work/on-wings')).text).toContain('<h1>On Wings</h1>')
     expect((await world.visit('ada', '/work/on-wings')).status).toBe(404)
     const done = await world.as('ada')('POST', `/make/drafts/${id}/publish`, {
@@ -213,14 +222,20 @@ describe('case studies', () => {
   })
 
   it('when the site is taken down or deleted, then none of its pages is there', async () => {
-    await world
-      .as('ada')('DELETE', '/dash/ada/ada')
-      .catch(() => undefined)
+    const { takeDown, putBack } = generatorOperatorRoutes
+    const operator = world.operator('grace')
+    const all = ['/work/on-wings', '/work/on-wings.png', '/work/note-g', '/work/absent']
+    const statuses = () => Promise.all(all.map(async (path) => (await world.visit('ada', path)).status))
+    expect(await statuses()).toEqual([200, 200, 301, 404])
+    await operator.call(takeDown, { params: { name: 'ada' }, body: { reason: 'It copies a page.' } })
+    await eventually(async () => (await statuses()).every((status) => status === 404))
+    await operator.call(putBack, { params: { name: 'ada' }, body: { reason: 'A mistake.' } })
+    await eventually(async () => (await statuses())[0] === 200)
     await world.emit({
       type: 'site.deletion-requested.v1',
       subject: 'ada',
       data: { siteName: 'ada', userId: 'ada' },
     } as never)
-    await eventually(async () => (await world.visit('ada', '/work/on-wings')).status === 404)
+    await eventually(async () => (await statuses()).every((status) => status === 404))
   })
 })

@@ -5,8 +5,8 @@ export type UrlOf = (id: string) => string | undefined
 
 /** Replaces the relative addresses of a page's pictures, which the frame cannot load, by blob URLs. */
 export function localPictures(parsed: Document, urlOf: UrlOf): void {
-  for (const image of parsed.querySelectorAll<HTMLImageElement>('img[src^="p/"]')) {
-    const id = /^p\/([a-z]+)-/.exec(image.getAttribute('src') ?? '')?.[1]
+  for (const image of parsed.querySelectorAll<HTMLImageElement>('img[src^="p/"],img[src^="../p/"]')) {
+    const id = /^(?:\.\.\/)?p\/([a-z]+)-/.exec(image.getAttribute('src') ?? '')?.[1]
     if (id === undefined) continue
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
     for (const name of ['src', 'srcset', 'sizes', 'loading']) image.removeAttribute(name)
@@ -47,3 +47,7 @@ export function addPicturePlaceholders(parsed: Document): void {
 /** The id of the entry whose placeholder was pressed. */
 export const pressedPlaceholder = ({ target }: Event): string | undefined =>
   (target as Element | null)?.closest?.(`[${placeholder}]`)?.getAttribute(placeholder) ?? undefined
+
+/** The project and the part of its case study that was pressed. */
+export const pressedBlock = ({ target }: Event): string[] =>
+  (target as Element | null)?.closest?.('[data-block]')?.getAttribute('data-block')?.split(':') ?? []

@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { isEqual } from './is-equal.js'
 import { markSelector } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
-import { picturesField, picturesIn, pressedPlaceholder, showPictures } from './page-pictures.js'
+import { picturesField, picturesIn, pressedBlock, pressedPlaceholder, showPictures } from './page-pictures.js'
 import { showPage } from './page-document.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
@@ -92,6 +92,9 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     const fill = (event: Event) => {
       const id = pressedPlaceholder(event)
       if (id !== undefined) latest.current.events.onBeside(keys().get(id) ?? id, picturesField)
+      const [project, part] = pressedBlock(event)
+      if (project !== undefined)
+        latest.current.events.onBeside(keys().get(project) ?? project, `study/${part}`)
     }
     doc.addEventListener('scroll', shift, { passive: true })
     doc.addEventListener('click', fill)
