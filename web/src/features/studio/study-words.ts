@@ -14,8 +14,7 @@ export interface StudyWords {
 
 type Stored = SiteContent['sections'][number]['entries'][number]['caseStudy']
 
-export function studyWordsOf(study: Stored): StudyWords | undefined {
-  if (!study) return undefined
+export function studyWordsOf(study: NonNullable<Stored>): StudyWords {
   const { title = '', role = '', year = '', slug, lead = '', blocks } = study
   return { facts: filled({ title, role, year, slug, lead }), blocks }
 }
