@@ -49,7 +49,7 @@ export function markedBody(page: Page, entry?: EntryId): string | undefined {
   const view = { ...viewOf(page, lookOf(page).theme), marks: true }
   if (entry === undefined) return frontOf(page, view).markup
   const study = studyPartsOf(page).find((one) => one.entry === entry)
-  return study && studyBody(page, view, study).markup
+  return study && studyBody(page, { ...view, root: '../' }, study).markup
 }
 
 const studyBody = (page: Page, view: View, study: StudyParts): Html =>
