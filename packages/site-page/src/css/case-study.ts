@@ -7,15 +7,18 @@ export const caseStudy = `
 .tale{display:grid;gap:2.25rem var(--gap);margin-top:clamp(1.75rem,5vh,3.5rem)}
 .tale .about{display:flex;flex-wrap:wrap;gap:.75rem 2.25rem;margin:0}
 .tale .said{margin:0;max-width:none;min-width:0}
+.tale .about dd{font-size:var(--text)}
+.case ol{margin:0}
 .tale .said>*{max-width:65ch}
 .tale .said>*+*{margin-top:1.1rem}
 .tale .said>.wide,.tale .said>pre{max-width:none}
 .tale .said>.wide,.tale .said>pre,.tale .said>.said-by{margin-block:2.25rem}
 .tale .said>h2{font:var(--weight) var(--lead)/1.25 var(--head);margin:2.75rem 0 0;border:0;padding:0}
 .tale .said>:first-child{margin-top:0}
+.case .tall{max-height:44rem;width:auto;max-width:100%}
 .tale .said li{padding-inline-start:1.25rem;position:relative}
 .tale .said ul li::before{content:"–";position:absolute;inset-inline-start:0;color:var(--muted)}
-.tale .said ol{margin:0;padding:0;list-style:none;counter-reset:item}
+.tale .said ol{padding:0;list-style:none;counter-reset:item}
 .tale .said ol li{padding-inline-start:2rem;counter-increment:item}
 .tale .said ol li::before{content:counter(item) ".";position:absolute;inset-inline-start:0;color:var(--muted);font-variant-numeric:tabular-nums}
 .tale .said li+li{margin-top:.45rem}
