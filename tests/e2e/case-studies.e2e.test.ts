@@ -109,6 +109,7 @@ describe('a case study, in Chromium', () => {
   )
 
   it('when its address is changed, then an old link leads to the new one', async () => {
+    await page.getByRole('button', { name: 'Line rounds', exact: true }).click()
     await page.getByLabel('Address', { exact: true }).fill('safer-lines')
     await saved()
     await page.getByRole('button', { name: /^Publish \d changes?$/ }).click()
