@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import {
   generatorOperatorRoutes,
   mostCaseStudies,
+  personalDataRoutes,
   type CaseStudyEdit,
   type ResumeContent,
   type SiteContent,
@@ -219,6 +220,35 @@ describe('case studies', () => {
     expect((await world.visit('ada', '/work/on-wings')).status).toBe(200)
     const versions = await world.as('ada')('GET', '/make/sites/ada/versions')
     expect(JSON.stringify(versions.body.data[0].changes)).toContain('Case studies changed')
+  })
+
+  it('when it is saved twice while a worker publishes, and from a second tab, then the last one is shown and the tab is told', async () => {
+    const { data, etag } = await shown()
+    const saying = (text: string) => study({ blocks: [{ kind: 'text', text }] })
+    for (const text of ['First words.', 'Second words.'])
+      expect((await put({ 0: saying(text) })).status).toBe(200)
+    const late = await world.as('ada')('PUT', '/make/sites/ada/content', {
+      body: asEdit(data),
+      headers: { 'If-Match': etag },
+    })
+    expect([late.status, late.body.code]).toEqual([412, 'stale'])
+    await published()
+    expect((await world.visit('ada', '/work/the-first')).text).toContain('Second words.')
+  })
+
+  it('when a person exports their data, then their case studies are in it, as text and as pages', async () => {
+    const { personalData } = personalDataRoutes.generator
+    const { things } = await world.serviceClient('auth').call(personalData, { params: { userId: 'ada' } })
+    const paths = things.flatMap(({ files }) => files.map(({ path }) => path))
+    expect(paths).toEqual(expect.arrayContaining(['site.json', 'published/work/the-first.html']))
+    expect(
+      (
+        await world.as('eve')('PUT', '/make/sites/ada/content', {
+          body: asEdit((await shown()).data),
+          headers: { 'If-Match': '*' },
+        })
+      ).status,
+    ).toBe(404)
   })
 
   it('when the site is taken down or deleted, then none of its pages is there', async () => {
