@@ -133,7 +133,8 @@ export function textsOfBlock(block: CaseBlock): string[] {
       return [block.text, ...(block.language === undefined ? [] : [block.language])]
     case 'link':
       return [block.text, block.url]
-    default:
+    case 'heading':
+    case 'text':
       return [block.text]
   }
 }
@@ -141,7 +142,7 @@ export function textsOfBlock(block: CaseBlock): string[] {
 type StudyTexts = Pick<CaseStudy, 'title' | 'role' | 'year' | 'blocks'>
 
 /** All texts that an owner wrote in a case study. */
-export const textsOfStudy = ({ title = '', role = '', year = '', blocks: parts }: StudyTexts): string[] =>
+const textsOfStudy = ({ title = '', role = '', year = '', blocks: parts }: StudyTexts): string[] =>
   [title, role, year, ...parts.flatMap(textsOfBlock)].filter((text) => text !== '')
 
 const charactersOf = (study: StudyTexts): number =>

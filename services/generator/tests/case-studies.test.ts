@@ -68,7 +68,7 @@ describe('case studies', () => {
       headers: { 'If-Match': etag },
     })
   }
-  const published = () => eventually(async () => (await shown()).data.published)
+  const published = () => eventually(async () => (await shown()).data.published, 60_000)
   const slugs = async () => projects(await shown()).map(({ caseStudy }) => caseStudy?.slug)
   const upload = async () => {
     const picture = dataUrl(await halves({ width: 1_500, height: 1_000 }).jpeg().toBuffer())
@@ -129,6 +129,11 @@ describe('case studies', () => {
     const old = await world.visit('ada', '/work/note-g')
     expect([old.status, old.headers['location']]).toEqual([301, '/work/the-first'])
     expect((await world.visit('ada', '/work/the-first')).status).toBe(200)
+    // One that comes first on the page takes no address of another.
+    await put({ 0: null })
+    await put({ 0: study({ title: 'Project 2' }) })
+    expect(await slugs()).toEqual(['project-2-2', 'project-2', 'the-first-2'])
+    await put({ 0: study({ slug: 'the-first' }) })
   })
 
   it('when a launch follows, then they stay; when one is removed, then its page is gone', async () => {
@@ -254,7 +259,7 @@ describe('case studies', () => {
   it('when the site is taken down or deleted, then none of its pages is there', async () => {
     const { takeDown, putBack } = generatorOperatorRoutes
     const operator = world.operator('grace')
-    const all = ['/work/on-wings', '/work/on-wings.png', '/work/note-g', '/work/absent']
+    const all = ['/work/on-wings', '/work/on-wings.png', '/work/project-2-2', '/work/absent']
     const statuses = () => Promise.all(all.map(async (path) => (await world.visit('ada', path)).status))
     expect(await statuses()).toEqual([200, 200, 301, 404])
     await operator.call(takeDown, { params: { name: 'ada' }, body: { reason: 'It copies a page.' } })

@@ -60,69 +60,63 @@ export function BlockForm({ handle, name, path, onRemove, ...fields }: BlockForm
   )
 }
 
-function BlockFields({
-  studio,
-  block,
-  path,
-  pictures,
-  problemOf,
-  onChange,
-}: Omit<BlockFormProps, 'name' | 'handle' | 'onRemove'>) {
+type BlockFieldsProps = Omit<BlockFormProps, 'name' | 'handle' | 'onRemove'>
+
+function BlockFields({ studio, block, path, pictures, problemOf, onChange }: BlockFieldsProps) {
   const first = { 'data-path': path, label: blockNames[block.kind] }
+  const fieldOf = (name: string) => ({ problem: problemOf(name) })
+  const writer =
+    <T extends StudyBlock>(now: T, name: string & keyof T) =>
+    ({ target }: { target: { value: string } }) =>
+      onChange({ ...now, [name]: target.value }, name)
   switch (block.kind) {
-    case 'heading':
+    case 'heading': {
+      const most = mostCaseText.heading
       return (
         <TextField
           {...first}
+          {...fieldOf('text')}
           value={block.text}
-          maxLength={mostCaseText.heading}
-          problem={problemOf('text')}
-          onChange={({ target }) => onChange({ ...block, text: target.value }, 'text')}
+          maxLength={most}
+          onChange={writer(block, 'text')}
         />
       )
+    }
     case 'text':
+    case 'code': {
+      const [most, look] =
+        block.kind === 'code'
+          ? [mostCaseText.code, { className: 'font-mono', spellCheck: false }]
+          : [mostCaseText.paragraph]
       return (
         <TextAreaField
           {...first}
+          {...fieldOf('text')}
+          {...look}
           value={block.text}
-          maxLength={mostCaseText.paragraph}
-          problem={problemOf('text')}
-          onChange={({ target }) => onChange({ ...block, text: target.value }, 'text')}
+          maxLength={most}
+          onChange={writer(block, 'text')}
         />
       )
+    }
     case 'list':
-      return (
-        <>
-          <TextAreaField
-            {...first}
-            label="List, one item on each line"
-            value={block.items.join('\n')}
-            problem={problemOf('items')}
-            onChange={({ target }) => onChange({ ...block, items: linesIn(target.value) }, 'items')}
-          />
-          <Switch
-            label="Numbered"
-            checked={block.isNumbered ?? false}
-            onChange={(isNumbered) => onChange({ ...block, isNumbered })}
-          />
-        </>
-      )
+      return <ListFields {...{ block, path, problemOf, onChange }} />
     case 'quote':
       return (
         <>
           <TextAreaField
             {...first}
+            {...fieldOf('text')}
             value={block.text}
             maxLength={mostCaseText.quote}
-            problem={problemOf('text')}
-            onChange={({ target }) => onChange({ ...block, text: target.value }, 'text')}
+            onChange={writer(block, 'text')}
           />
           <TextField
             label="Who said it"
+            {...fieldOf('by')}
             value={block.by ?? ''}
             maxLength={mostCaseText.by}
-            problem={problemOf('by')}
-            onChange={({ target }) => onChange({ ...block, by: target.value }, 'by')}
+            onChange={writer(block, 'by')}
           />
         </>
       )
@@ -136,38 +130,47 @@ function BlockFields({
           onChoose={(id) => onChange({ kind: 'picture', id })}
         />
       )
-    case 'code':
-      return (
-        <TextAreaField
-          {...first}
-          className="font-mono"
-          spellCheck={false}
-          value={block.text}
-          maxLength={mostCaseText.code}
-          problem={problemOf('text')}
-          onChange={({ target }) => onChange({ ...block, text: target.value }, 'text')}
-        />
-      )
     case 'link':
       return (
         <>
           <TextField
             {...first}
+            {...fieldOf('text')}
             value={block.text}
             maxLength={mostCaseText.link}
-            problem={problemOf('text')}
-            onChange={({ target }) => onChange({ ...block, text: target.value }, 'text')}
+            onChange={writer(block, 'text')}
           />
           <TextField
             label="Its address"
             inputMode="url"
             placeholder="https://"
+            {...fieldOf('url')}
             value={block.url}
             maxLength={mostCaseText.url}
-            problem={problemOf('url')}
-            onChange={({ target }) => onChange({ ...block, url: target.value }, 'url')}
+            onChange={writer(block, 'url')}
           />
         </>
       )
   }
 }
+
+type ListFieldsProps = Pick<BlockFieldsProps, 'path' | 'problemOf' | 'onChange'> & {
+  block: Extract<StudyBlock, { kind: 'list' }>
+}
+
+const ListFields = ({ block, path, problemOf, onChange }: ListFieldsProps) => (
+  <>
+    <TextAreaField
+      data-path={path}
+      label="List, one item on each line"
+      value={block.items.join('\n')}
+      problem={problemOf('items')}
+      onChange={({ target }) => onChange({ ...block, items: linesIn(target.value) }, 'items')}
+    />
+    <Switch
+      label="Numbered"
+      checked={block.isNumbered ?? false}
+      onChange={(isNumbered) => onChange({ ...block, isNumbered })}
+    />
+  </>
+)

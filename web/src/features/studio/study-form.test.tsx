@@ -1,7 +1,7 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, getQueriesForElement, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { storedWords } from '../../lib/storage.js'
 import { aDraft, aPage } from '../../lib/tests/a-draft.js'
@@ -65,7 +65,7 @@ describe('the case study of a project', () => {
     })
     await userEvent.selectOptions(add, 'Heading')
     await userEvent.selectOptions(add, 'Picture')
-    await userEvent.click(within(parts().at(-1)!).getByRole('button', { name: 'An engine' }))
+    await userEvent.click(getQueriesForElement(parts().at(-1)!).getByRole('button', { name: 'An engine' }))
     await userEvent.type(screen.getByLabelText('Your role'), 'Author')
     await waitFor(
       () =>

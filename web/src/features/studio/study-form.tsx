@@ -27,7 +27,7 @@ interface StudyFormProps {
 }
 
 /** The parts of the page that a press in the frame leads to, by `focusField`. */
-export const studyField = 'study'
+const studyField = 'study'
 
 /** The case study of a project: its page is in the frame while it is written. */
 export function StudyForm(props: StudyFormProps) {

@@ -55,7 +55,8 @@ function savedBlock(block: StudyBlock): StudyBlock | undefined {
       const text = block.text.trim()
       return text === '' ? undefined : { kind: 'quote', text, ...(by !== '' && { by }) }
     }
-    default: {
+    case 'heading':
+    case 'text': {
       const text = block.text.trim()
       return text === '' ? undefined : { ...block, text }
     }
@@ -72,7 +73,7 @@ export function studyEdit(
   known: StudyWords | undefined,
 ): CaseStudyEdit | null | undefined {
   if (isEqual(now, known)) return undefined
-  return now ? ({ ...now.facts, blocks: [...now.blocks] } as CaseStudyEdit) : null
+  return now ? { ...now.facts, blocks: [...now.blocks] } : null
 }
 
 /** An empty part of each kind. */

@@ -28,7 +28,15 @@ export function studiesEdited(before: Site, after: Site, edit: SiteContentEdit):
     const pointer = `#/sections/${at}/entries/${entry}/caseStudy`
     return { pointer, wanted: edit.sections[at]?.entries[entry]?.caseStudy }
   }
-  const slugs = new Slugs()
+  const isKept = (id: string, wanted: CaseStudyEdit | null | undefined) =>
+    wanted !== null && [undefined, previous.get(id)?.slug].includes(wanted?.slug)
+  const slugs = new Slugs(
+    composition.sections.flatMap(({ name, entries }) =>
+      entries.flatMap(({ id }, at) =>
+        isKept(id, editOf(name, at).wanted) ? (previous.get(id)?.slug ?? []) : [],
+      ),
+    ),
+  )
   const written = composition.sections.map(({ name, entries }) => ({
     name,
     entries: entries.map(({ caseStudy: _none, ...entry }, at): PageEntry => {
@@ -38,7 +46,10 @@ export function studiesEdited(before: Site, after: Site, edit: SiteContentEdit):
       if (name !== 'projects') throw invalid(pointer, noProject)
       if (wanted) expectPictures(wanted, entry, pointer)
       const title = titleOf(anyEntry(pinned.content, entry.id))
-      const slug = slugs.take(wanted?.slug ?? known?.slug ?? slugOf(wanted?.title || title, at))
+      const slug =
+        known && isKept(entry.id, wanted)
+          ? known.slug
+          : slugs.take(wanted?.slug ?? slugOf(wanted?.title || title, at))
       return { ...entry, caseStudy: wanted ? studyOf(wanted, slug, known) : { ...known!, slug } }
     }),
   }))
@@ -48,9 +59,13 @@ export function studiesEdited(before: Site, after: Site, edit: SiteContentEdit):
   return { ...after, live: { ...live, source: { ...live.source, composition: next } } }
 }
 
-/** The addresses of a page: one that is taken gets a number. */
+/** The addresses of a page: one that is taken gets a number, and a case study that keeps its address never does. */
 class Slugs {
-  readonly #taken = new Set<string>()
+  readonly #taken: Set<string>
+
+  constructor(kept: readonly string[]) {
+    this.#taken = new Set(kept)
+  }
 
   take(wanted: string): string {
     const slug = freeSlug(wanted, (one) => this.#taken.has(one) || isReservedSlug(one))
