@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CaseStudy, CaseStudyEdit } from './case-study.js'
 import { AnsweredFinding, Confirmations, PersonalFactKind, PersonalFinding } from './personal-facts.js'
 import {
   EntryFields,
@@ -116,6 +117,8 @@ export const SiteContent = z.object({
           lines: z.array(Written),
           /** In order. Default: none. */
           pictures: z.array(z.object({ ...Picture.shape, ...PictureWords.shape })).optional(),
+          /** Its own page, at `/work/<slug>`. Default: none. */
+          caseStudy: CaseStudy.optional(),
         }),
       ),
     }),
@@ -186,6 +189,8 @@ export const SiteContentEdit = z.strictObject({
               lines: z.array(OwnSentence).max(mostOnPage.lines),
               /** Absent: as they are. Each must be uploaded first. */
               pictures: PicturesEdit.optional(),
+              /** Absent: as it is. `null`: none. Only projects have one. */
+              caseStudy: CaseStudyEdit.nullable().optional(),
             }),
           )
           .max(mostOnPage.entries),

@@ -56,6 +56,8 @@ export {
   type PhotoFile,
   type PhotoChange,
 } from './page/photo.js'
+export { fileAt, partsOfStudy, studiesOn, withStudiesOn, type StudyOnPage } from './page/case-studies.js'
+export { redirectedFrom, redirectsPath } from './page/redirects.js'
 export {
   middleWidthOf,
   pictureAt,

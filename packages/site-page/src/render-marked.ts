@@ -1,6 +1,6 @@
 import type { MarkedPage } from '@thumbfolio/contracts'
 import { styleOf } from './css/style.js'
-import { withPlaces } from './page/composition.js'
+import { withPlaces, type EntryId } from './page/composition.js'
 import type { PageSettings } from './page-settings.js'
 import type { Page } from './parts/page.js'
 import { publicPage } from './parts/public-page.js'
@@ -13,6 +13,12 @@ import { lookOf } from './themes/look.js'
 /** The address of a font by its path in a bundle. */
 type FontUrl = (path: string) => string
 
+interface MarkedOptions {
+  readonly fontUrl: FontUrl
+  /** The project whose case study is shown. Default: the first page, also where it has none. */
+  readonly study?: EntryId | undefined
+}
+
 /**
  * The page of a resume for an editor, as visitors would see it: the content of its body and its style. `data-` attributes
  * name the section, entry, field or line of each text; a published page has none.
@@ -21,15 +27,20 @@ type FontUrl = (path: string) => string
 export function renderMarked(
   made: PageContent,
   settings: PageSettings,
-  { fontUrl, ...where }: Where & { readonly fontUrl: FontUrl },
+  { fontUrl, study, ...where }: Where & MarkedOptions,
 ): MarkedPage {
   const placed = { ...made, composition: withPlaces(made.composition) }
-  const page = withPhotoInside(fitted(publicPage(guarded(placed, settings, where).page)).page, where)
+  const shown = publicPage(guarded(placed, settings, where).page)
+  const ofStudy = study === undefined ? undefined : markedBody(shown, study)
+  const page = withPhotoInside(fitted(shown).page, where)
   const { fonts } = lookOf(page)
   const { language } = page.composition
   return {
-    html: markedBody(page),
-    css: fonts.reduce((css, { file }) => css.replace(file.path, fontUrl(file.path)), styleOf(page, true)),
+    html: ofStudy ?? markedBody(page) ?? '',
+    css: fonts.reduce(
+      (css, { file }) => css.replace(new RegExp(`(?:\\.\\./)?${file.path}`), fontUrl(file.path)),
+      styleOf(page, ofStudy === undefined ? 'front' : 'study'),
+    ),
     fonts: fonts.flatMap(({ isCommon, family, file }) =>
       isCommon ? [{ family, url: fontUrl(file.path) }] : [],
     ),

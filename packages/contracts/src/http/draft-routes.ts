@@ -91,6 +91,8 @@ export const draftRoutes = {
     access: 'verified',
     rate: 'read',
     params,
+    /** The project whose case study is shown, as `projects/0`. Default: the first page, also where it has none. */
+    query: z.object({ study: z.string().max(40).optional() }),
     answers: { 200: z.object({ data: MarkedPage }) },
     problems: ['draft-gone'],
   }),

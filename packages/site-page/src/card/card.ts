@@ -35,20 +35,21 @@ const footFits: readonly Fit[] = [30, 26, 22].map((sizePx) => ({ sizePx, lines: 
 
 /**
  * What networks show of a link, as SVG: name, title, place and address in the page's theme and colours. Text that the fonts do
- * not cover is left out; a name that they do not cover gives its place to the site's address.
+ * not cover is left out; a name that they do not cover gives its place to the site's address. The card of a case study has
+ * its title above the name.
  */
-export function cardOf(page: Page): string {
+export function cardOf(page: Page, study?: string): string {
   const { palette, scheme: chosen, theme, type } = lookOf(page)
   const scheme = chosen === 'dark' ? palette.dark : palette.light
   const style = cardStyles[theme.card ?? 'front']
   const language = page.composition.language
   const heading = headingOf(page)
-  const words = drawableName(heading, type)
+  const words = drawableName(study || heading, type)
   const isNamed = words.length > 0
   const direction = isNamed ? words[0]!.face.direction : directionOfLanguage(language)
   const room = cardSize.width - style.start - margin - (page.photo ? photoPx + 60 : 0)
   const shown = setLines(isNamed ? words : addressWords(page), room, nameFits(style))
-  const title = setLines(drawableText(subtitleOf(page) ?? ''), room, titleFits)
+  const title = setLines(drawableText((study ? heading : subtitleOf(page)) ?? ''), room, titleFits)
   return svgOf([
     ...style.ground(scheme).map((box) => rectangle(box, direction)),
     isNamed &&

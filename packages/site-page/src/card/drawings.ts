@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BundleFile } from '../parts/bundle.js'
 import { icoOf, iconDrawing, iconPaths } from './icons.js'
+import { studiesOn, studyCard } from '../page/case-studies.js'
 import type { Page } from '../parts/page.js'
 import { publicPage } from '../parts/public-page.js'
 import { cardOf } from './card.js'
@@ -26,6 +27,12 @@ export function drawingsOf(page: Page, files: readonly BundleFile[]): Drawing[] 
   const png = { contentType: 'image/png', fileOf: (bytes: Uint8Array) => bytes }
   return [
     { ...png, path: cardPath, svg: cardOf(shown), photo },
+    ...studiesOn(shown.composition, shown.content).map(({ study, title }) => ({
+      ...png,
+      path: studyCard(study),
+      svg: cardOf(shown, title),
+      photo,
+    })),
     { ...png, path: iconPaths.touch, svg: iconDrawing(shown, { size: 180, corner: 0 }) },
     {
       path: iconPaths.ico,

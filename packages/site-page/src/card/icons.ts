@@ -20,9 +20,8 @@ export function iconDrawing(page: Page, { size, corner }: { size: number; corner
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${tile(heading, paletteFor(page).light, { x: 0, y: 0, size, corner })}</svg>`
 }
 
-/** Links to the icons. The page about a missing path may be shown at any depth, so it names them from the root. */
-export const iconLinks = (isFront: boolean): Html => {
-  const root = isFront ? '' : '/'
+/** Links to the icons; `root` is the way to them. */
+export const iconLinks = (root: '' | '/' | '../'): Html => {
   return html`<link rel="icon" href="${root}${iconPaths.ico}" sizes="32x32" /><link
       rel="icon"
       href="${root}${iconPaths.svg}"

@@ -18,6 +18,7 @@ h2{font-size:var(--larger);margin-bottom:1.5rem}
 .b p+ul>.first{margin-top:1rem}
 .b li.first::before{content:none}
 .k{color:var(--muted);font-size:var(--small)}
+.read a{font-weight:600}
 .f{padding-block:.15rem}
 .e.f+.e.f{margin-top:.4rem}
 .e+.e.f{margin-top:2.75rem}

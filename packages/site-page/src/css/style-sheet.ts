@@ -2,6 +2,7 @@ import { typeRoles } from '../parts/fonts.js'
 import type { Look } from '../themes/look.js'
 import type { Scheme } from '../parts/palette.js'
 import { actions } from './actions.js'
+import { caseStudy } from './case-study.js'
 import { base } from './base.js'
 import { entries } from './entries.js'
 import { front } from './front.js'
@@ -18,6 +19,7 @@ const packed = (css: string) =>
 
 const shared = packed(base + front + entries + lists + pictures + actions)
 const paper = packed(print)
+const ofCaseStudies = packed(caseStudy)
 
 /** Each theme's rules, packed when they are first asked for. */
 const packedRules = new Map<string, string>()
@@ -32,10 +34,10 @@ const roles = (scheme: Scheme) =>
     .map(([role, colour]) => `--${role}:${colour}`)
     .join(';')
 
-/** The whole style of a page. Paper is always light, and has one layout. */
-export function styleSheet(look: Look): string {
+/** The whole style of a document. Paper is always light, and has one layout. */
+export function styleSheet(look: Look, isCaseStudy = false): string {
   const faces = look.fonts.map(({ face }) => face).join('')
-  return `${faces}:root{${typeRoles(look.pairing)}}${coloursOf(look)}${shared}@media screen{${rulesOf(look)}}${paper}`
+  return `${faces}:root{${typeRoles(look.pairing)}}${coloursOf(look)}${shared}@media screen{${rulesOf(look)}}${paper}${isCaseStudy ? ofCaseStudies : ''}`
 }
 
 function coloursOf({ palette: { light, dark }, scheme }: Look): string {

@@ -2,11 +2,17 @@ import { styleSheet } from './style-sheet.js'
 import { lookOf } from '../themes/look.js'
 import type { Page } from '../parts/page.js'
 
+/** Where a document is: the first page, a case study, or at any path. */
+export type DocumentPlace = 'front' | 'study' | 'anywhere'
+
 /**
  * The one inline style of a document, in the page's palette. The page about a missing one may be at any path, where no
  * relative address leads to a font: it has the system's.
  */
-export function styleOf(page: Page, isFront: boolean): string {
+export function styleOf(page: Page, place: DocumentPlace): string {
   const look = lookOf(page)
-  return styleSheet(isFront ? look : { ...look, fonts: [] })
+  if (place === 'front') return styleSheet(look)
+  if (place === 'anywhere') return styleSheet({ ...look, fonts: [] })
+  const fonts = look.fonts.map((font) => ({ ...font, face: font.face.replace('url(', 'url(../') }))
+  return styleSheet({ ...look, fonts }, true)
 }

@@ -1,4 +1,4 @@
-import type { GitHubProject, ResumeContent } from '@thumbfolio/contracts'
+import type { CaseStudy, GitHubProject, ResumeContent } from '@thumbfolio/contracts'
 import {
   linesByPlace,
   placedIds,
@@ -9,6 +9,7 @@ import {
 } from '../page/composition.js'
 import { contactIn } from '../page/contact-data.js'
 import { anyEntry, sectionOf } from '../page/entries.js'
+import { partsOfStudy, studiesOn, studyWith, withStudiesOn } from '../page/case-studies.js'
 import { withPicturesOn, withWords } from '../page/pictures.js'
 import type { Page } from '../parts/page.js'
 import { withProjectTexts, type ProjectText } from '../page/github-projects.js'
@@ -34,6 +35,9 @@ export function unitsOf(page: Page): Unit[] {
   const { content, composition, photo, personal = [], actions, github = [] } = page
   const { headline, titles = {} } = composition
   const lines = new Map(linesByPlace(composition))
+  const studies = new Map(
+    studiesOn(composition, content).map(({ entry, study }) => [entry, studyUnits(study, entry)]),
+  )
   const linesAt = (place: string) => (lines.get(place) ?? []).map((line) => lineUnit(line, place))
   const fieldsOf = (entry: EntryId) => fieldUnits(anyEntry(content, entry), `/${entry}`, entry)
   const alone = (id: string, text: string | undefined): Unit[] =>
@@ -50,6 +54,7 @@ export function unitsOf(page: Page): Unit[] {
       ...fieldsOf(entry),
       ...linesAt(entry),
       ...pictureUnits(composition, entry),
+      ...(studies.get(entry) ?? []),
     ]),
     ...personal.map(({ pointer, label = '', text = '' }) => ({
       id: pointer,
@@ -103,6 +108,16 @@ const pictureUnits = ({ sections }: PageComposition, entry: EntryId): Unit[] =>
       }),
     )
 
+const studyUnitId = (entry: EntryId, part: string, text: string) => `study ${entry} ${part} ${plain(text)}`
+
+const studyUnits = (study: CaseStudy, entry: EntryId): Unit[] =>
+  partsOfStudy(study).map(([part, text]) => ({
+    id: studyUnitId(entry, part, text),
+    place: `${withoutNumbers(entry)}/study`,
+    entry,
+    text,
+  }))
+
 function fieldUnits(value: unknown, pointer: string, entry: EntryId): Unit[] {
   if (typeof value === 'string')
     return value.trim() === ''
@@ -120,8 +135,11 @@ const ofEntry = (id: EntryId) => (sectionOf(id) === undefined ? undefined : id)
 export function withoutUnits(page: Page, hidden: readonly Unit[]): Page {
   const ids = new Set(hidden.map(({ id }) => id))
   const { content, composition, photo, personal, actions, github } = page
-  const pictured = withPicturesOn(composition, (picture, entry) =>
-    withWords(picture, (_text, of) => !ids.has(pictureUnitId(picture.id, entry, of))),
+  const pictured = withStudiesOn(
+    withPicturesOn(composition, (picture, entry) =>
+      withWords(picture, (_text, of) => !ids.has(pictureUnitId(picture.id, entry, of))),
+    ),
+    (study, entry) => studyWith(study, (text, part) => !ids.has(studyUnitId(entry, part, text))),
   )
   const { headline, titles, ...rest } = withLines(pictured, (place, lines) =>
     lines.filter((line) => !ids.has(lineUnit(line, place).id)),

@@ -1,4 +1,11 @@
-import { mostOnPage, mostPictures, mostTitleCharacters, Picture, PictureWords } from '@thumbfolio/contracts'
+import {
+  CaseStudy,
+  mostOnPage,
+  mostPictures,
+  mostTitleCharacters,
+  Picture,
+  PictureWords,
+} from '@thumbfolio/contracts'
 import { z } from 'zod'
 
 /** The sections a page can have, named as in the resume's content. */
@@ -91,6 +98,8 @@ export const PageEntry = z.strictObject({
   lines: z.array(PageLine).max(mostOnPage.lines),
   /** Absent for none. */
   pictures: z.array(PagePicture).min(1).max(mostPictures.entry).optional(),
+  /** Its own page. Absent for none. */
+  caseStudy: CaseStudy.optional(),
 })
 export type PageEntry = z.infer<typeof PageEntry>
 

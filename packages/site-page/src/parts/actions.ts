@@ -32,7 +32,7 @@ function linksOf(page: Page, view: View): Html[] {
     call && html`<a href="${call.href}" data-a="${call.text}">${words.call}</a>`,
     actions.download &&
       pdf !== undefined &&
-      html`<a class="pdf" href="${pdf}" download="">${view.labels.download}</a>`,
+      html`<a class="pdf" href="${view.root}${pdf}" download="">${view.labels.download}</a>`,
   ].filter((link) => link instanceof Html)
 }
 

@@ -27,6 +27,10 @@ export function picturesOf({ id, pictures = [] }: PageEntry, view: View): Html |
   </div>`
 }
 
+/** A large picture of a case study. */
+export const pictureOf = (picture: PagePicture, title: string, view: View): Html =>
+  figureOf(picture, title, 'min(84rem,92vw)', view)
+
 /** The large picture of a lead project. */
 export const leadPicture = (picture: PagePicture, entry: string, view: View): Html =>
   figureOf(picture, titleOf(anyEntry(view.content, entry)), sizes.one, view)
@@ -36,14 +40,14 @@ function figureOf(picture: PagePicture, title: string, size: string, view: View)
   const { id, width, height, caption, isDecorative } = picture
   const set = (form: PictureForm) =>
     widthsOf(picture)
-      .map((each) => `${picturePath(id, each, form)} ${each}w`)
+      .map((each) => `${view.root}${picturePath(id, each, form)} ${each}w`)
       .join(',')
   const alt = isDecorative ? '' : picture.alt || caption || title
   const tall = isTall(picture) && html` class="tall"`
   const shown = html`<picture
     ><source type="image/avif" srcset="${set('avif')}" sizes="${size}" />
     <img${tall}
-      src="${picturePath(id, middleWidthOf(picture), 'jpg')}"
+      src="${view.root}${picturePath(id, middleWidthOf(picture), 'jpg')}"
       srcset="${set('jpg')}"
       sizes="${size}"
       width="${width}"
@@ -51,7 +55,8 @@ function figureOf(picture: PagePicture, title: string, size: string, view: View)
       loading="lazy"
       alt="${alt}"
   /></picture>`
-  const opened = alt === '' ? shown : html`<a href="${picturePath(id, width, 'jpg')}">${shown}</a>`
+  const opened =
+    alt === '' ? shown : html`<a href="${view.root}${picturePath(id, width, 'jpg')}">${shown}</a>`
   return html`<figure class="pic">
     ${opened}${caption && html`<figcaption${turned(caption, view)}>${caption}</figcaption>`}
   </figure>`

@@ -79,7 +79,7 @@ export const placeLine = (page: Page, view: View): Html | undefined =>
   paragraph(placeOf(page) || undefined, view, 'place', { field: 'basics:location' })
 
 /** Long names are set smaller, so that each fits above the fold; long words too, so that none breaks on a phone. */
-function sizeOf(name: string): Html | undefined {
+export function sizeOf(name: string): Html | undefined {
   const word = Math.max(...name.split(/[\s-]/).map(({ length }) => length))
   const sizes = [
     name.length > 60 ? 'endless' : name.length > 26 && 'long',

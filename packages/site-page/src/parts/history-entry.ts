@@ -2,6 +2,7 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import type { PageEntry, SectionName } from '../page/composition.js'
 import { entryOf } from '../page/entries.js'
 import { comma, commaList, keywordsOf, saidOf, type Said } from './entry-parts.js'
+import { studyLink } from './study-link.js'
 import type { Part } from './html.js'
 import { scoreText } from './score.js'
 import { fieldsOf, type View } from './view.js'
@@ -91,6 +92,7 @@ function made(entry: Entries<'projects'> | undefined, composed: PageEntry, view:
 export const projectBody = (composed: PageEntry, entry: Entries<'projects'>, view: View): Part[] => [
   ...saidOf(composed, view),
   keywordsOf(entry.keywords, view, fieldsOf(composed.id, 'keywords')),
+  studyLink(composed.id, view),
 ]
 
 function titled(entry: Entries<'custom'> | undefined, composed: PageEntry, view: View) {

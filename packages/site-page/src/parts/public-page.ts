@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { isOfResume, withLines, type LineId, type PageLine } from '../page/composition.js'
+import { studyWith, withStudiesOn } from '../page/case-studies.js'
 import { contactIn, withoutContactLinks } from '../page/contact-data.js'
 import { linesOf } from '../page/lines.js'
 import { withPicturesOn, withWords } from '../page/pictures.js'
@@ -29,8 +30,10 @@ export function publicPage(asMade: Page): Page {
     if (text.trim() === '' || split.has(line.line!)) return []
     return text === line.text ? [line] : [{ ...line, text }]
   }
-  const pictured = withPicturesOn(page.composition, (picture) =>
-    withWords(picture, (text) => without(text) === text),
+  const isOpenText = (text: string) => without(text) === text
+  const pictured = withStudiesOn(
+    withPicturesOn(page.composition, (picture) => withWords(picture, isOpenText)),
+    (study) => studyWith(study, isOpenText),
   )
   const { headline, titles, ...composition } = withLines(pictured, (_place, lines) => lines.flatMap(shown))
   const open = (all: Readonly<Record<string, string>>) =>

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@thumbfolio/contracts'
+
 /** Controls, direction overrides and isolates, lone surrogates, non-characters: nothing a reader would miss. */
 const unprintable =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff\u{e0000}-\u{e007f}]/gu
@@ -9,6 +11,17 @@ const uncommon = /[^ -~\u00a1-\u00ac\u00ae-\u024f‘’“”–—…€]| {2}/
 /** Text as it may be shown: one line, without characters that turn, hide or forge it. */
 export const printable = (text: string): string =>
   uncommon.test(text) ? text.replace(space, ' ').replace(unprintable, '') : text
+
+/** Lines of code for HTML: indents, tabs and line breaks count, and nothing else that a reader would miss. */
+export const codeText = (code: string): string =>
+  code
+    .replace(/\s+$/, '')
+    .split(/\r\n?|\n/)
+    .map((line) =>
+      line.split(/( {2,}|\t+)/).map((part) => (/^[ \t]+$/.test(part) ? part : escapeHtml(printable(part)))),
+    )
+    .map((parts) => parts.join(''))
+    .join('\n')
 
 export const cleanText = (text: string): string => printable(text).trim()
 

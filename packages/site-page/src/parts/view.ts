@@ -1,5 +1,5 @@
 import type { GitHubProject, ResumeContent } from '@thumbfolio/contracts'
-import type { LineId, PlacedLine, SectionName } from '../page/composition.js'
+import type { EntryId, LineId, PlacedLine, SectionName } from '../page/composition.js'
 import { html, joined, type Html, type Part } from './html.js'
 import type { Labels } from './labels.js'
 import { directionOf, type Direction } from './text.js'
@@ -22,10 +22,17 @@ export interface View {
   readonly github: readonly GitHubProject[]
   /** Whether elements have `data-` attributes for an editor. Published pages have none. */
   readonly marks: boolean
+  /** The way from the document to the first page: '' there, else `../`. */
+  readonly root: '' | '../'
+  /** Addresses of case studies by their projects, for the first page. */
+  readonly studies: ReadonlyMap<EntryId, string>
 }
 
-/** What an attribute `data-<kind>` names: a section, an entry, a line by its place, the field or fields that are shown. */
-type MarkKind = 'section' | 'entry' | 'at' | 'field'
+/**
+ * What an attribute `data-<kind>` names: a section, an entry, a line by its place, the field or fields that are shown, a
+ * part of a case study.
+ */
+type MarkKind = 'section' | 'entry' | 'at' | 'field' | 'block'
 
 /** The attribute of an element for an editor. */
 export const mark = ({ marks }: View, kind: MarkKind, name: string | undefined): Html | undefined =>

@@ -1,12 +1,20 @@
 /**
  * A document of a page as it works from a folder: there is no origin that its policy could mean by `'self'`, and no root
- * that a path could begin at. Links to other sites stay what they are.
+ * that a path could begin at. Links to other sites stay what they are. `paths` are the files of the site.
  */
-export const forFolder = (document: string): string =>
-  document
+export const forFolder = (document: string, path = 'index.html', paths: readonly string[] = []): string => {
+  const root = '../'.repeat(path.split('/').length - 1)
+  const known = new Set(paths)
+  return document
     .replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/gi, '')
-    .replace(/(\s(?:href|src|srcset|poster)=")\/(?!\/)/g, '$1')
-    .replace(/url\((["']?)\/(?!\/)/g, 'url($1')
+    .replace(/(\s(?:href|src|srcset|poster)=")\/(?!\/)/g, `$1${root}`)
+    .replace(/url\((["']?)\/(?!\/)/g, `url($1${root}`)
+    .replace(/(\shref=")([\w./-]+)"/g, (whole, start: string, href: string) => {
+      const inSite = new URL(href, `file:///${path}`).pathname.slice(1)
+      if (inSite === '') return `${start}${root}index.html"`
+      return known.has(`${inSite}.html`) ? `${start}${href}.html"` : whole
+    })
+}
 
 export const readMe = (name: string, url: string): string =>
   `The site ${name}, as it was published at ${url}\n\n` +

@@ -7,11 +7,14 @@ import {
   contactFile,
   contactForm,
 } from '../parts/contact-form.js'
+import { studiesOn, studyAddress } from '../page/case-studies.js'
+import { caseStudyOf, type StudyParts } from '../parts/case-study.js'
 import { eagerFirst } from '../parts/entry-pictures.js'
 import { withProjectsSection } from '../parts/github-projects.js'
 import { headingOf } from '../parts/front.js'
 import { head } from './head.js'
 import type { DocumentKind } from './page-headers.js'
+import type { EntryId } from '../page/composition.js'
 import { html, type Html } from '../parts/html.js'
 import { labelsFor } from '../parts/labels.js'
 import { lookOf } from '../themes/look.js'
@@ -27,12 +30,32 @@ const unfolded = 5
 
 export const indexDocument = (page: Page): string => {
   const view = viewOf(page, lookOf(page).theme)
-  return eagerFirst(documentOf(page, frontOf(page, view), view, { isFront: true }))
+  return eagerFirst(documentOf(page, frontOf(page, view), view, { place: 'front' }))
 }
 
-/** What is inside the body of the front page, marked for an editor. */
-export const markedBody = (page: Page): string =>
-  frontOf(page, { ...viewOf(page, lookOf(page).theme), marks: true }).markup
+/** The document of a case study. */
+export const studyDocument = (page: Page, study: StudyParts): string => {
+  const view: View = { ...viewOf(page, lookOf(page).theme), root: '../' }
+  return eagerFirst(documentOf(page, studyBody(page, view, study), view, { place: 'study', study }))
+}
+
+/** The case studies of a page, each with its neighbours. */
+export function studyPartsOf({ composition, content }: Page): StudyParts[] {
+  const all = studiesOn(composition, content)
+  return all.map((one, at) => ({ ...one, previous: all[at - 1], next: all[at + 1] }))
+}
+
+/** What is inside a body, marked for an editor: that of the first page, or of a project's case study. Undefined where there is none. */
+export function markedBody(page: Page, entry?: EntryId): string | undefined {
+  const view = { ...viewOf(page, lookOf(page).theme), marks: true }
+  if (entry === undefined) return frontOf(page, view).markup
+  const study = studyPartsOf(page).find((one) => one.entry === entry)
+  return study && studyBody(page, { ...view, root: '../' }, study).markup
+}
+
+const studyBody = (page: Page, view: View, study: StudyParts): Html =>
+  html`<main class="${lookOf(page).id} case">${caseStudyOf(page, view, study)}</main>
+    ${actionsOf(page, view)}`
 
 function frontOf(page: Page, view: View): Html {
   const { theme, id } = lookOf(page)
@@ -52,18 +75,18 @@ export const notFoundDocument = (page: Page): string => {
       <p class="title"><a href="${page.site.url}" ${turned(heading, view)}>${heading}</a></p>
     </div>
   </main>`
-  return documentOf(page, body, view, { isFront: false })
+  return documentOf(page, body, view, { place: 'anywhere' })
 }
 
 /** The contact form and its answer pages, by their paths. */
 export function contactDocuments(page: Page): [path: string, document: string][] {
   const view = viewOf(page, lookOf(page).theme)
-  const form = documentOf(page, contactForm(page, view), view, { isFront: false, hasForm: true })
+  const form = documentOf(page, contactForm(page, view), view, { place: 'anywhere', hasForm: true })
   return [
     [contactFile, form],
     ...contactAnswers.map((answer): [string, string] => [
       contactAnswerFile(answer),
-      documentOf(page, contactAnswer(page, view, answer), view, { isFront: false }),
+      documentOf(page, contactAnswer(page, view, answer), view, { place: 'anywhere' }),
     ]),
   ]
 }
@@ -91,4 +114,6 @@ const viewOf = ({ content, composition, github = [] }: Page, theme: Theme): View
   unfolded: theme.unfolded ?? unfolded,
   github,
   marks: false,
+  root: '',
+  studies: new Map(studiesOn(composition, content).map(({ entry, study }) => [entry, studyAddress(study)])),
 })

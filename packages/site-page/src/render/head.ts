@@ -1,15 +1,18 @@
 import type { ThemeScheme } from '@thumbfolio/contracts'
 import { cardSize } from '../card/card.js'
 import { cardPath } from '../card/drawings.js'
+import { studyAddress, studyCard } from '../page/case-studies.js'
+import { studyTitle, type StudyParts } from '../parts/case-study.js'
 import { headingOf, placeOf, subtitleOf, titleOf } from '../parts/front.js'
 import { html, trusted, type Html } from '../parts/html.js'
 import { iconLinks } from '../card/icons.js'
-import { absolute, personData } from './json-ld.js'
+import { absolute, personData, studyData } from './json-ld.js'
 import type { Page } from '../parts/page.js'
 import { metaPolicy, type DocumentKind } from './page-headers.js'
 import { lookOf } from '../themes/look.js'
 import type { Palette } from '../parts/palette.js'
 import { styleOf } from '../css/style.js'
+import { labelsFor } from '../parts/labels.js'
 import { cleanText } from '../parts/text.js'
 
 /** `de_DE`. Of a language without a territory, the territory where most people speak it; undefined for no language. */
@@ -32,29 +35,77 @@ function shortest(text: string, most: number): string {
 
 /** Title, addresses, previews, style. */
 export function head(page: Page, kind: DocumentKind): Html {
-  const { isFront } = kind
+  const { place, study } = kind
   const { palette, scheme } = lookOf(page)
-  const heading = headingOf(page)
-  const subtitle = subtitleOf(page)
-  const title = subtitle === undefined ? heading : `${heading} – ${shortest(subtitle, 100)}`
-  const unlisted = (!page.indexed || !isFront) && html`<meta name="robots" content="noindex" />`
+  const about = place === 'anywhere' ? undefined : study ? aboutStudy(page, study) : aboutPerson(page)
+  const unlisted = (!page.indexed || !about) && html`<meta name="robots" content="noindex" />`
+  const root = ({ front: '', study: '../', anywhere: '/' } as const)[place]
   return html`<meta charset="utf-8" /><meta
       http-equiv="Content-Security-Policy"
       content="${metaPolicy(page, kind)}"
     /><meta name="viewport" content="width=device-width,initial-scale=1" /><title>
-      ${isFront ? title : heading}</title
-    >${unlisted}${schemeOf(palette, scheme)}${iconLinks(isFront)}${
-      isFront && previews(page, title)
-    }${isFront && fontLinks(page)}<style>${trusted(styleOf(page, isFront))}</style>${isFront && personData(page)}`
+      ${about?.title ?? headingOf(page)}</title
+    >${unlisted}${schemeOf(palette, scheme)}${iconLinks(root)}${about && previews(page, about)}${
+      about && fontLinks(page, root)
+    }<style>${trusted(styleOf(page, place))}</style>${about?.data}`
+}
+
+/** What previews and search engines are told about a document. */
+interface About {
+  readonly title: string
+  readonly description: string
+  /** Relative to the site. */
+  readonly path: string
+  readonly card: string
+  readonly type: 'profile' | 'article'
+  readonly data: Html
+}
+
+function aboutPerson(page: Page): About {
+  const heading = headingOf(page)
+  const subtitle = subtitleOf(page)
+  const said =
+    page.composition.intro.map(({ text }) => text).join(' ') ||
+    [titleOf(page), placeOf(page)].filter(Boolean).join('. ')
+  return {
+    title: subtitle === undefined ? heading : `${heading} – ${shortest(subtitle, 100)}`,
+    description: shortest(cleanText(said), 200),
+    path: '',
+    card: cardPath,
+    type: 'profile',
+    data: personData(page),
+  }
+}
+
+function aboutStudy(page: Page, parts: StudyParts): About {
+  const { study } = parts
+  const { titles = {}, language } = page.composition
+  const name = studyTitle(parts, { labels: labelsFor(language), titles })
+  const first = study.blocks.find((block) => block.kind === 'text')
+  const description = shortest(cleanText(first?.text ?? ''), 200)
+  return {
+    title: `${shortest(name, 100)} – ${headingOf(page)}`,
+    description,
+    path: studyAddress(study),
+    card: studyCard(study),
+    type: 'article',
+    data: studyData(page, parts, { name, description }),
+  }
 }
 
 /** Text is set in its fonts at once where they arrive in time. */
-const fontLinks = (page: Page): Html[] =>
+const fontLinks = (page: Page, root: string): Html[] =>
   lookOf(page)
     .fonts.filter(({ isCommon }) => isCommon)
     .map(
       ({ file }) =>
-        html`<link rel="preload" href="${file.path}" as="font" type="${file.contentType}" crossorigin="" />`,
+        html`<link
+          rel="preload"
+          href="${root}${file.path}"
+          as="font"
+          type="${file.contentType}"
+          crossorigin=""
+        />`,
     )
 
 /** What a browser paints before the page is there, and its own frame. */
@@ -71,13 +122,10 @@ function schemeOf({ light, dark }: Palette, scheme: ThemeScheme): Html {
     /><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.front}" />`
 }
 
-function previews(page: Page, title: string): Html {
+function previews(page: Page, { title, description, path, card, type }: About): Html {
   const { site, composition } = page
-  const said =
-    composition.intro.map(({ text }) => text).join(' ') ||
-    [titleOf(page), placeOf(page)].filter(Boolean).join('. ')
-  const description = shortest(cleanText(said), 200)
-  const image = html`<meta property="og:image" content="${absolute(cardPath, site.url)}" /><meta
+  const url = absolute(path, site.url)
+  const image = html`<meta property="og:image" content="${absolute(card, site.url)}" /><meta
       property="og:image:type"
       content="image/png"
     /><meta property="og:image:width" content="${cardSize.width}" /><meta
@@ -92,16 +140,14 @@ function previews(page: Page, title: string): Html {
       />`
   const locale = localeOf(composition.language)
   const localized = locale !== undefined && html`<meta property="og:locale" content="${locale}" />`
-  return html`<link rel="canonical" href="${site.url}" /><link
-      rel="alternate"
-      type="application/json"
-      title="JSON Resume"
-      href="resume.json"
-    />${about}<meta property="og:type" content="profile" /><meta
-      property="og:title"
-      content="${title}"
-    /><meta property="og:url" content="${site.url}" />${localized}${image}<meta
-      name="twitter:card"
-      content="summary_large_image"
-    />`
+  const resume =
+    type === 'profile' &&
+    html`<link rel="alternate" type="application/json" title="JSON Resume" href="resume.json" />`
+  return html`<link rel="canonical" href="${url}" />${resume}${about}<meta
+      property="og:type"
+      content="${type}"
+    /><meta property="og:title" content="${title}" /><meta
+      property="og:url"
+      content="${url}"
+    />${localized}${image}<meta name="twitter:card" content="summary_large_image" />`
 }

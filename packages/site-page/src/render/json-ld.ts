@@ -1,4 +1,6 @@
+import { studyAddress, type StudyOnPage } from '../page/case-studies.js'
 import type { SectionName } from '../page/composition.js'
+import { picturePath } from '../page/pictures.js'
 import { entryOf } from '../page/entries.js'
 import { jobTitleOf, nameOf } from '../parts/front.js'
 import { trusted, type Html } from '../parts/html.js'
@@ -36,8 +38,34 @@ export function personData(page: Page): Html {
     dateModified: page.changedOn,
     mainEntity: person,
   }
-  // A `<` in a text must not end the element or begin another one.
-  const data = JSON.stringify(profile).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${hex(sign)}`)
+  return dataOf(profile)
+}
+
+/** A schema.org CreativeWork of the page's person. */
+export function studyData(
+  page: Page,
+  { study, pictures }: StudyOnPage,
+  { name, description }: { readonly name: string; readonly description: string },
+): Html {
+  const { site, composition } = page
+  const lead = pictures.find(({ id }) => id === study.lead)
+  return dataOf({
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name,
+    url: absolute(studyAddress(study), site.url),
+    description: description || undefined,
+    inLanguage: composition.language,
+    temporalCoverage: clean(study.year),
+    image: lead && absolute(picturePath(lead.id, lead.width, 'jpg'), site.url),
+    creator: { '@type': 'Person', name: nameOf(page), url: site.url },
+    isPartOf: { '@type': 'ProfilePage', url: site.url },
+  })
+}
+
+/** A `<` in a text must not end the element or begin another one. */
+function dataOf(value: object): Html {
+  const data = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${hex(sign)}`)
   return trusted(`<script type="application/ld+json">${data}</script>`)
 }
 

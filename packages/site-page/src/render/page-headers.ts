@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '../parts/page.js'
 import { publicPage } from '../parts/public-page.js'
-import { styleOf } from '../css/style.js'
+import { styleOf, type DocumentPlace } from '../css/style.js'
+import type { StudyParts } from '../parts/case-study.js'
+import { studiesOn } from '../page/case-studies.js'
 
 const hashed = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** The policy as a document itself states it; who may frame it can only be said in a header. */
-export const metaPolicy = (page: Page, { isFront, hasForm = false }: DocumentKind): string =>
-  policyOf([styleOf(page, isFront)], hasForm)
+export const metaPolicy = (page: Page, { place, hasForm = false }: DocumentKind): string =>
+  policyOf([styleOf(page, place)], hasForm)
 
 /** Which document of a page. */
 export interface DocumentKind {
-  /** False for documents at other paths: the contact form, its answers, and the page about a missing one. */
-  readonly isFront: boolean
+  /** `anywhere`: the contact form, its answers, and the page about a missing path. */
+  readonly place: DocumentPlace
+  /** The case study that it is. */
+  readonly study?: StudyParts
   /** Whether it has a form that posts to the site itself. Default: false. */
   readonly hasForm?: boolean
 }
@@ -33,7 +37,9 @@ function policyOf(styles: readonly string[], hasForm = false): string {
 /** Headers for every file of a page. No script runs, and only the app may frame it. */
 export function pageHeaders(page: Page): Readonly<Record<string, string>> {
   const shown = publicPage(page)
-  const policy = policyOf([styleOf(shown, true), styleOf(shown, false)])
+  const hasStudies = studiesOn(shown.composition, shown.content).length > 0
+  const places: readonly DocumentPlace[] = ['front', 'anywhere', ...(hasStudies ? (['study'] as const) : [])]
+  const policy = policyOf(places.map((place) => styleOf(shown, place)))
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors ${page.site.appOrigin}`,
     'Referrer-Policy': 'no-referrer',

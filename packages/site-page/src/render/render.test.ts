@@ -186,7 +186,9 @@ describe('what a person chose', () => {
 
   test('when the page is indexed, then none of them hinders it', () => {
     expect(htmlOf({ indexed: true })).not.toContain('noindex')
-    expect(fileOf(pageOf({ indexed: true }), 'robots.txt')).toBe('User-agent: *\nAllow: /\n')
+    expect(fileOf(pageOf({ indexed: true }), 'robots.txt')).toBe(
+      'User-agent: *\nAllow: /\nSitemap: https://ida.sites.example/sitemap.xml\n',
+    )
     expect(pageHeaders(pageOf({ indexed: true }))).not.toHaveProperty('X-Robots-Tag')
     expect(fileOf(pageOf({ indexed: true }), '404.html')).toContain('noindex')
   })

@@ -1,7 +1,15 @@
 import { bundleOf, textFile, type Bundle, type BundleFile } from '../parts/bundle.js'
 import { picturesIn } from '../parts/entry-pictures.js'
 import { cutTo, details } from './detail.js'
-import { contactDocuments, indexDocument, notFoundDocument } from './documents.js'
+import {
+  contactDocuments,
+  indexDocument,
+  notFoundDocument,
+  studyDocument,
+  studyPartsOf,
+} from './documents.js'
+import { studyFile } from '../page/case-studies.js'
+import { redirectsFile, sitemap } from './sitemap.js'
 import { iconPaths, iconSvg } from '../card/icons.js'
 import { lookOf } from '../themes/look.js'
 import type { Page } from '../parts/page.js'
@@ -18,12 +26,16 @@ const mostSaidBytes = 32_000
 export function render(page: Page): Bundle {
   const shown = publicPage(page)
   // A page that may not be fetched has no preview, and its noindex is never read: that alone keeps it unlisted.
-  const robots = 'User-agent: *\nAllow: /\n'
+  const robots = `User-agent: *\nAllow: /\n${shown.indexed ? `Sitemap: ${new URL('sitemap.xml', shown.site.url).href}\n` : ''}`
+  const studies = studyPartsOf(shown)
   const { document, page: told } = fitted(shown)
   return bundleOf([
     textFile('index.html', 'text/html', document),
     textFile('resume.json', 'application/json', resumeJson(told)),
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
+    ...studies.map((one) => textFile(studyFile(one.study), 'text/html', studyDocument(shown, one))),
+    ...(shown.indexed ? [textFile('sitemap.xml', 'application/xml', sitemap(shown, studies))] : []),
+    ...redirectsFile(studies),
     ...contactFiles(shown),
     textFile(iconPaths.svg, 'image/svg+xml', iconSvg(shown)),
     textFile('robots.txt', 'text/plain', robots),
@@ -41,7 +53,8 @@ export function fitted(page: Page): { level: number; page: Page; document: strin
   for (const [level, detail] of details.entries()) {
     const told = cutTo(page, detail)
     const document = indexDocument(told)
-    const said = Buffer.byteLength(document) - Buffer.byteLength(styleOf(told, true)) - picturesIn(document)
+    const said =
+      Buffer.byteLength(document) - Buffer.byteLength(styleOf(told, 'front')) - picturesIn(document)
     if (said < mostSaidBytes) return { level, page: told, document }
   }
   throw new Error('A page with the least detail is above the limit')

@@ -1,5 +1,7 @@
+import { textsOfBlock } from '@thumbfolio/contracts'
 import { anyEntry } from '../page/entries.js'
 import type { PageEntry, PageLine, SectionName } from '../page/composition.js'
+import { studyAddress } from '../page/case-studies.js'
 import { picturePath } from '../page/pictures.js'
 import { nameOf, titleOf } from '../parts/front.js'
 import { absolute } from './json-ld.js'
@@ -67,7 +69,11 @@ function withGitHubProjects(sections: Json, { github = [] }: Page): Json {
 }
 
 /** The facts of an entry, with the lines that the page has of it in place of all that its resume says. */
-function entryOf({ content, site }: Page, section: SectionName, { id, lines, pictures }: PageEntry): Json {
+function entryOf(
+  { content, site }: Page,
+  section: SectionName,
+  { id, lines, pictures, caseStudy }: PageEntry,
+): Json {
   const {
     description: _d,
     summary: _s,
@@ -84,6 +90,13 @@ function entryOf({ content, site }: Page, section: SectionName, { id, lines, pic
       caption,
       alt,
     })),
+    caseStudy: caseStudy && {
+      url: absolute(studyAddress(caseStudy), site.url),
+      title: caseStudy.title,
+      role: caseStudy.role,
+      year: caseStudy.year,
+      text: caseStudy.blocks.flatMap(textsOfBlock),
+    },
   }
   if (!withHighlights.has(section)) return { ...facts, ...link, summary: textOf(lines) }
   return {

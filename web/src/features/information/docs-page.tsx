@@ -57,6 +57,11 @@ export function DocsPage() {
           and stay private until you publish them. That costs nothing.
         </p>
         <p>
+          A project can have a case study: choose “Write a case study” under the project, add headings, text,
+          lists, quotes, pictures, code and links, and publish it with the page. It has an address of its own
+          below /work/. When you change that address, old links lead to the new one.
+        </p>
+        <p>
           A new resume updates what you did not edit. Your own words stay, unless the new resume changes the
           same place: then the page shows the resume, and lists your words so that you can put them back.
         </p>

@@ -1,5 +1,6 @@
 import type { PictureWords } from '@thumbfolio/contracts'
 import { movedTo, withEntry } from './change-words.js'
+import { withoutStudyPicture } from './study-words.js'
 import { entryAt, type EntryPicture, type Words } from './words.js'
 
 export const picturesAt = (words: Words, key: string): readonly EntryPicture[] =>
@@ -31,5 +32,10 @@ export const withPictureMoved = (words: Words, key: string, id: string, by: -1 |
     return movedTo(pictures, at, at + by)
   })
 
+/** Removes a picture, also from the case study of its entry. */
 export const withoutPicture = (words: Words, key: string, id: string): Words =>
-  withPictures(words, key, (pictures) => pictures.filter((picture) => picture.id !== id))
+  withEntry(
+    withPictures(words, key, (pictures) => pictures.filter((picture) => picture.id !== id)),
+    key,
+    (entry) => (entry.caseStudy ? { ...entry, caseStudy: withoutStudyPicture(entry.caseStudy, id) } : entry),
+  )

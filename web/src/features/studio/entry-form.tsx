@@ -4,6 +4,7 @@ import { TextAreaField } from '../../ui/text-field.js'
 import { withField, withLines } from './change-words.js'
 import { PicturesForm } from './pictures-form.js'
 import { fieldShapes, hasLines } from './section-shapes.js'
+import { StudyForm } from './study-form.js'
 import type { Studio } from './studio-store.js'
 import { ValueField } from './value-field.js'
 import { linesIn, type Entry } from './words.js'
@@ -46,6 +47,7 @@ export function EntryForm({ studio, section, entry, name, problemOf, onMove }: E
         />
       )}
       {pictureSections.has(section) && <PicturesForm {...{ studio, entry, name, problemOf }} />}
+      {section === 'projects' && <StudyForm {...{ studio, entry, name, problemOf }} />}
       <div className="flex flex-wrap gap-1">
         {moves.map(([move, label, Icon]) => (
           <button

@@ -5,8 +5,8 @@ export type UrlOf = (id: string) => string | undefined
 
 /** Replaces the relative addresses of a page's pictures, which the frame cannot load, by blob URLs. */
 export function localPictures(parsed: Document, urlOf: UrlOf): void {
-  for (const image of parsed.querySelectorAll<HTMLImageElement>('img[src^="p/"]')) {
-    const id = /^p\/([a-z]+)-/.exec(image.getAttribute('src') ?? '')?.[1]
+  for (const image of parsed.querySelectorAll<HTMLImageElement>('img[src^="p/"],img[src^="../p/"]')) {
+    const id = /^(?:\.\.\/)?p\/([a-z]+)-/.exec(image.getAttribute('src') ?? '')?.[1]
     if (id === undefined) continue
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
     for (const name of ['src', 'srcset', 'sizes', 'loading']) image.removeAttribute(name)
@@ -45,5 +45,14 @@ export function addPicturePlaceholders(parsed: Document): void {
 }
 
 /** The id of the entry whose placeholder was pressed. */
-export const pressedPlaceholder = ({ target }: Event): string | undefined =>
+const pressedPlaceholder = ({ target }: Event): string | undefined =>
   (target as Element | null)?.closest?.(`[${placeholder}]`)?.getAttribute(placeholder) ?? undefined
+
+/** What was pressed and is edited in the panel: the pictures of an entry, or a part of a case study. */
+export function pressedField(event: Event): { id: string; field: string } | undefined {
+  const entry = pressedPlaceholder(event)
+  if (entry !== undefined) return { id: entry, field: picturesField }
+  const { target } = event as { target: Element | null }
+  const [id, part] = target?.closest?.('[data-block]')?.getAttribute('data-block')?.split(':') ?? []
+  return id === undefined ? undefined : { id, field: `study/${part}` }
+}

@@ -47,6 +47,17 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
       }),
     )
   }
+  const studyOf = (
+    { key, caseStudy: now }: Entry,
+    { caseStudy: before }: Entry,
+    { caseStudy: other }: Entry,
+  ) =>
+    now && before && other
+      ? {
+          facts: fields(key, now.facts, before.facts, other.facts),
+          blocks: choose(key, now.blocks, before.blocks, other.blocks),
+        }
+      : choose(key, now, before, other)
   const entry = (now: Entry, before: Entry | undefined, other: Entry | undefined): Entry => {
     if (before === undefined || other === undefined) return now
     const [own, was, there] = [picturesOf(now), picturesOf(before), picturesOf(other)]
@@ -55,13 +66,15 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
       ...chosen,
       ...there.filter(({ id }) => ![...was, ...chosen].some((one) => one.id === id)),
     ]
-    const { pictures: _, ...plain } = other
+    const { pictures: _p, caseStudy: _c, ...plain } = other
+    const caseStudy = studyOf(now, before, other)
     return {
       ...plain,
       emphasis: choose(now.key, now.emphasis, before.emphasis, other.emphasis),
       fields: fields(now.key, now.fields, before.fields, other.fields),
       lines: choose(now.key, now.lines, before.lines, other.lines),
       ...(pictures.length > 0 && { pictures }),
+      ...(caseStudy && { caseStudy }),
     }
   }
   const sections = mergedSections(mine, base, theirs, entry)

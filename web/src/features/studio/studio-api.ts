@@ -19,8 +19,15 @@ import { ifMatchOf } from '../../lib/draft-api.js'
 export const openChanges = async (name: string): Promise<DraftView> =>
   (await call(draftRoutes.openChanges, { params: { name } })).data
 
-export const pageOf = async (id: string, signal?: AbortSignal): Promise<MarkedPage> =>
-  (await call(draftRoutes.draftPage, { params: { id } }, { signal })).data
+/** The page of a draft; `study`: the case study of the entry with this id. */
+export const pageOf = async (id: string, study?: string, signal?: AbortSignal): Promise<MarkedPage> =>
+  (
+    await call(
+      draftRoutes.draftPage,
+      { params: { id }, query: { ...(study !== undefined && { study }) } },
+      { signal },
+    )
+  ).data
 
 /** The live page gets these changes, and their draft ends. @throws ApiProblem `draft-outdated`, `confirmation-needed` */
 export const publishChanges = async (draft: DraftView, confirm?: Confirmations): Promise<SiteContent> => {

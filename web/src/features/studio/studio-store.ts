@@ -1,5 +1,5 @@
 import type { DraftView } from '@thumbfolio/contracts'
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiProblem, isProblem, isUnreachable } from '../../lib/api-problem.js'
 import { draftNow, saveDraft } from '../../lib/draft-api.js'
 import { changed, redone, undone, type History } from '../../lib/history.js'
@@ -13,6 +13,8 @@ import { savedForm, type Words } from './words.js'
 export interface Studio {
   readonly store: StoreApi<StudioState>
   readonly pictures: PictureUrls
+  /** What the frame shows: the case study of the entry with this key; default: the first page. */
+  readonly shown: StoreApi<{ readonly study: string | undefined }>
   /** Consecutive changes of one `burst` are one undo step. */
   apply(change: (words: Words) => Words, burst?: string): void
   undo(): void
@@ -76,6 +78,7 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
   return {
     store,
     pictures,
+    shown: createStore(() => ({ study: undefined })),
     apply: (change, burst) => step(changed(now().history, change(now().history.now), burst)),
     undo: () => step(undone(now().history)),
     redo: () => step(redone(now().history)),

@@ -20,7 +20,7 @@ import type { StudioState } from './studio-state.js'
 import type { Studio as Draft } from './studio-store.js'
 import { usePublish } from './use-publish.js'
 import type { PageHandle } from './use-page-drawing.js'
-import { useStudio } from './use-studio.js'
+import { useShownStudy, useStudio } from './use-studio.js'
 import { focusField } from './value-field.js'
 import { VisibilityTab } from './visibility-tab.js'
 import type { Move } from './write-in-place.js'
@@ -155,9 +155,10 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
   const room = useRef<HTMLDivElement>(null)
   const [shift, setShift] = useState(0)
   const [chosen, setChosen] = useState<{ unit: Unit; element: HTMLElement }>()
+  const study = useShownStudy(studio, now)
   const page = useQuery({
-    queryKey: ['studio-page', draft.id, draft.draftVersion],
-    queryFn: ({ signal }) => pageOf(draft.id, signal),
+    queryKey: ['studio-page', draft.id, draft.draftVersion, study],
+    queryFn: ({ signal }) => pageOf(draft.id, study, signal),
   })
   const go = (unit: Unit, move: Move) => {
     const next = onMove(unit, move)

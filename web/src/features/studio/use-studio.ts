@@ -5,6 +5,7 @@ import { storedWords } from '../../lib/storage.js'
 import { wordKeeper } from './kept-words.js'
 import { createStudio, type Studio } from './studio-store.js'
 import type { StudioState } from './studio-state.js'
+import { entryAt } from './words.js'
 
 /** Polling interval while a model arranges the draft. */
 const pollMs = 1_000
@@ -27,4 +28,11 @@ export function useStudio(loaded: DraftView, userId: string): { studio: Studio; 
     return () => clearInterval(timer)
   }, [studio, isWriting])
   return { studio, now }
+}
+
+/** The server's id of the entry whose case study the frame shows; undefined for the first page, and before it is saved. */
+export function useShownStudy(studio: Studio, { saved, ids }: StudioState): string | undefined {
+  const key = useStore(studio.shown, ({ study }) => study)
+  if (key === undefined || !entryAt(saved, key)?.caseStudy) return undefined
+  return ids.get(key) ?? key
 }

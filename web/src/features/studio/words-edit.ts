@@ -1,5 +1,6 @@
 import type { SiteContent, SiteContentEdit } from '@thumbfolio/contracts'
 import { isEqual } from './is-equal.js'
+import { studyEdit } from './study-words.js'
 import {
   entryAt,
   fieldsOf,
@@ -47,11 +48,13 @@ function entryEdit(entry: Entry, saved: Words, ids: Ids): Edit['sections'][numbe
     entryAt(saved, entry.key) ?? saved.hidden.find(({ entry: { key } }) => key === entry.key)?.entry
   const fields = changedFields(entry.fields, known?.fields ?? {}, null)
   const { pictures = [] } = entry
+  const caseStudy = studyEdit(entry, known?.caseStudy)
   return {
     id: idOf(entry.key, ids),
     emphasis: entry.emphasis,
     lines: [...entry.lines],
     ...(!isEqual(pictures, known?.pictures ?? []) && { pictures: [...pictures] }),
+    ...(caseStudy !== undefined && { caseStudy }),
     ...(fields && { fields: fields as NonNullable<Edit['sections'][number]['entries'][number]['fields']> }),
   }
 }

@@ -1,4 +1,5 @@
 import type { PlacedPicture, SiteContent } from '@thumbfolio/contracts'
+import { savedStudy, studyWordsOf, type StudyWords } from './study-words.js'
 
 export type FieldValue = string | readonly string[]
 export type Fields = Readonly<Record<string, FieldValue>>
@@ -16,6 +17,7 @@ export interface Entry {
   readonly lines: readonly string[]
   /** In display order; absent if there are none. */
   readonly pictures?: readonly EntryPicture[]
+  readonly caseStudy?: StudyWords
 }
 
 export interface Section {
@@ -79,13 +81,14 @@ export function wordsOf(content: Shown, ids: Ids = new Map()): Words {
     titles: Object.fromEntries(Object.entries(titles).filter(([, title]) => title !== '')),
     sections: sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, title, emphasis, fields, lines, pictures = [] }) => ({
+      entries: entries.map(({ id, title, emphasis, fields, lines, pictures = [], caseStudy }) => ({
         key: keyOf(id),
         title,
         emphasis,
         fields: fieldsOf(fields),
         lines: lines.map(({ text }) => text),
         ...(pictures.length > 0 && { pictures: pictures.map(wordsOfPicture) }),
+        ...(caseStudy && { caseStudy: studyWordsOf(caseStudy) }),
       })),
     })),
     hidden: takenOff.map(({ section, id, title }) => ({
@@ -113,6 +116,7 @@ export const savedForm = (words: Words): Words => ({
       ...entry,
       lines: filledLines(entry.lines),
       ...(entry.pictures && { pictures: entry.pictures.map(savedPicture) }),
+      ...(entry.caseStudy && { caseStudy: savedStudy(entry.caseStudy) }),
     })),
   })),
 })

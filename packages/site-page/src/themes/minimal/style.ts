@@ -37,4 +37,5 @@ blockquote{font:400 var(--text)/1.6 var(--body)}
 .lead h3{font:600 var(--text)/1.35 var(--body);letter-spacing:0}
 :root{--end:clamp(1.6rem,1.45rem + .7vw,2rem)}
 .act{padding-block:0 3rem}
+@media (min-width:60rem){.minimal .tale{grid-template-columns:minmax(0,1fr)}.minimal .tale .about{display:flex}.minimal .tale .about>div+div{margin:0}}
 `

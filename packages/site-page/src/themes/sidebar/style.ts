@@ -60,7 +60,7 @@ h1{font-size:var(--name)}
 }
 :root{--end:clamp(2rem,1.6rem + 1.4vw,2.6rem)}
 @media (min-width:60rem){
-.act{max-width:none;margin:0;padding-inline:calc(var(--side) + var(--out) + clamp(2.5rem,5vw,4.5rem)) calc(var(--out) + 2rem);background:linear-gradient(to right,var(--front) calc(var(--side) + var(--out)),transparent 0)}
-[dir=rtl] .act{background:linear-gradient(to left,var(--front) calc(var(--side) + var(--out)),transparent 0)}
+main:not(.case)~.act{max-width:none;margin:0;padding-inline:calc(var(--side) + var(--out) + clamp(2.5rem,5vw,4.5rem)) calc(var(--out) + 2rem);background:linear-gradient(to right,var(--front) calc(var(--side) + var(--out)),transparent 0)}
+[dir=rtl] main:not(.case)~.act{background:linear-gradient(to left,var(--front) calc(var(--side) + var(--out)),transparent 0)}
 }
 `

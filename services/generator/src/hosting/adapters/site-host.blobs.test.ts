@@ -44,6 +44,12 @@ async function publishedPage() {
     reached: once(gate, 'reached'),
     goOn: () => void gate.emit('go-on'),
     wait: (ms: number) => void (time += ms),
+    names: async () => {
+      const names: string[] = []
+      for await (const { name } of blobs.list('sites/')) names.push(name)
+      return names
+    },
+    lose: (name: string) => blobs.remove(name),
     waitAt: (end: string) => void (waitsAt = end),
     async [Symbol.asyncDispose]() {
       await database[Symbol.asyncDispose]()
@@ -86,6 +92,44 @@ describe('published bundles', () => {
     expect(await shown()).toEqual(Buffer.from('Eve'))
     await page.host.setAlias({ siteName, bundleHash: undefined, epoch: 1 })
     expect(await shown()).toBeUndefined()
+  })
+
+  it('when one file changes, then only that is written, and the others stay while a kept bundle refers to them', async () => {
+    await using page = await publishedPage()
+    const pageOf = (text: string, study: string) =>
+      bundleOf([
+        { path: 'index.html', contentType: 'text/html', body: Buffer.from(text) },
+        { path: 'work/a.html', contentType: 'text/html', body: Buffer.from(study.repeat(200)) },
+      ])
+    const bundles = [pageOf('1', 'A study. '), pageOf('2', 'A study. '), pageOf('3', 'A study. ')]
+    for (const next of bundles) {
+      await page.host.publish(siteName, { bundle: next, headers: {} })
+      await page.host.setAlias({ siteName, bundleHash: next.hash, epoch: 1 })
+    }
+    const [first, , last] = bundles as [typeof bundle, typeof bundle, typeof bundle]
+    const studies = async () => (await page.names()).filter((name) => name.endsWith('work/a.html'))
+    const own = [
+      `sites/${siteName}/${first.hash}.br/work/a.html`,
+      `sites/${siteName}/${first.hash}.gzip/work/a.html`,
+    ]
+    expect((await studies()).sort()).toEqual([...own, `sites/${siteName}/${first.hash}/work/a.html`])
+    page.wait(48 * 3_600_000)
+    await page.host.sweep(async (_, hash) => hash === last.hash)
+    expect(await page.names()).toHaveLength(5)
+    const seen = await page.host.file(siteName, 'work/a.html', { accepted: ['br', 'identity'] })
+    expect([seen?.isFound, seen?.encoding]).toEqual([true, 'br'])
+  })
+
+  it('when an attempt is repeated, then every file is written again: one of before may be lost', async () => {
+    await using page = await publishedPage()
+    const added = { path: 'b.txt', contentType: 'text/plain', body: Buffer.from('b') }
+    const next = bundleOf([...bundle.files, added])
+    await page.host.publish(siteName, { bundle: next, headers: {} })
+    expect((await page.names()).filter((name) => name.endsWith('index.html'))).toHaveLength(1)
+    await page.lose(`sites/${siteName}/${bundle.hash}/index.html`)
+    await page.host.publish(siteName, { bundle: next, headers: {} })
+    await page.host.setAlias({ siteName, bundleHash: next.hash, epoch: 1 })
+    expect((await page.host.file(siteName, 'index.html'))?.body).toEqual(Buffer.from('Ada'))
   })
 
   describe('fonts', () => {

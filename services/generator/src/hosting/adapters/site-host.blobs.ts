@@ -21,12 +21,15 @@ const Manifest = z.object({
       sha256: z.string(),
       /** Absent in bundles of before compression. */
       encodings: z.array(z.enum(contentEncodings)).optional(),
-      /** The blob that has it; absent for a file of the bundle itself. */
+      /** The blob that has it; absent for a file of a bundle. */
       blob: z.string().optional(),
+      /** The earlier bundle that has the same file at this path. Default: this one. */
+      bundle: z.string().optional(),
     }),
   ),
 })
 type Manifest = z.infer<typeof Manifest>
+type ManifestFile = Manifest['files'][number]
 
 const cachedManifests = 1_000
 const cachedBytes = 32 * 1024 * 1024
@@ -68,11 +71,24 @@ export function blobSiteHost({
     return manifest?.files.map(({ path }) => path) ?? []
   }
 
+  /** The files of the public bundle, by path. None for a bundle that was published before: some of its blobs may be lost. */
+  const unchangedFor = async (siteName: string, hash: string): Promise<Map<string, ManifestFile>> => {
+    const current = (await aliases.find(siteName))?.bundleHash
+    if (current === undefined || current === hash) return new Map()
+    if (await manifests.fetch(manifestName(siteName, hash))) return new Map()
+    const manifest = await manifests.fetch(manifestName(siteName, current))
+    const own = manifest?.files.filter(({ blob }) => blob === undefined) ?? []
+    return new Map(own.map((file) => [file.path, { ...file, bundle: file.bundle ?? current }]))
+  }
+
   return {
     async publish(siteName, { bundle, headers }, stored = []) {
       const write = (path: string, body: Uint8Array, encoding?: ContentEncoding) =>
         blobs.write(fileName(siteName, bundle.hash, path, encoding), body)
+      const before = await unchangedFor(siteName, bundle.hash)
       const files = bundle.files.map(async (file) => {
+        const same = before.get(file.path)
+        if (same && same.contentType === file.contentType && same.sha256 === sha256Of(file.body)) return same
         const [smaller] = await Promise.all([compressed(file), write(file.path, file.body)])
         await Promise.all(smaller.map(({ encoding, body }) => write(file.path, body, encoding)))
         return listed(
@@ -109,11 +125,11 @@ export function blobSiteHost({
       const found = named(path)
       const shown = found ?? named('404.html')
       if (!manifest || !shown) return undefined
-      const { contentType, sha256, encodings = [], blob } = shown
+      const { contentType, sha256, encodings = [], blob, bundle = hash } = shown
       const preferred = accepted.find((coding) => !isEncoding(coding) || encodings.includes(coding))
       const encoding = isEncoding(preferred) ? preferred : undefined
       const read = (coding?: ContentEncoding) =>
-        bodies.fetch(blob ?? fileName(siteName, hash, shown.path, coding))
+        bodies.fetch(blob ?? fileName(siteName, bundle, shown.path, coding))
       const encoded = encoding && (await read(encoding))
       const body = encoded ?? (await read())
       if (!body) return undefined
@@ -136,13 +152,33 @@ export function blobSiteHost({
       }
     },
     async sweep(isKept) {
-      const isReferenced = async (name: string) => {
-        const [, siteName, hash] = bundleOfBlob.exec(name) ?? []
-        if (siteName === undefined || hash === undefined) return true
+      const isKeptNow = async (siteName: string, hash: string) => {
         const kept = await isKept(siteName, hash)
         if (kept !== false) return kept
         const { formerFonts = [] } = (await aliases.find(siteName)) ?? {}
         return formerFonts.some((font) => font.bundleHash === hash && font.until > now()) && 'later'
+      }
+      /** Blobs of other bundles that the kept ones of a site refer to. A new bundle refers to no others. */
+      const referredBy = async (siteName: string): Promise<ReadonlySet<string>> => {
+        const referred = new Set<string>()
+        for await (const { name } of blobs.list(folder(siteName))) {
+          const hash = /\/([0-9a-f]+)\.json$/.exec(name)?.[1]
+          if (hash === undefined || (await isKeptNow(siteName, hash)) === false) continue
+          for (const { bundle, path, encodings = [] } of (await manifests.fetch(name))?.files ?? [])
+            if (bundle !== undefined)
+              for (const coding of [undefined, ...encodings])
+                referred.add(fileName(siteName, bundle, path, coding))
+        }
+        return referred
+      }
+      let last: { siteName: string; referred: ReadonlySet<string> } | undefined
+      const isReferenced = async (name: string) => {
+        const [, siteName, hash] = bundleOfBlob.exec(name) ?? []
+        if (siteName === undefined || hash === undefined) return true
+        const kept = await isKeptNow(siteName, hash)
+        if (kept !== false) return kept
+        if (last?.siteName !== siteName) last = { siteName, referred: await referredBy(siteName) }
+        return last.referred.has(name)
       }
       await blobs.sweep('sites/', isReferenced)
       await removeAll(aliases, 'withdrawn', { to: now() - dayMs })
@@ -191,9 +227,11 @@ const listedBlob = ({ path, contentType, blob }: StoredFile) => ({
   sha256: createHash('sha256').update(blob).digest('hex'),
 })
 
-const listed = ({ path, contentType, body }: BundleFile, encodings: ContentEncoding[]) => ({
+const sha256Of = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
+
+const listed = ({ path, contentType, body }: BundleFile, encodings: ContentEncoding[]): ManifestFile => ({
   path,
   contentType,
-  sha256: createHash('sha256').update(body).digest('hex'),
+  sha256: sha256Of(body),
   ...(encodings.length > 0 && { encodings }),
 })

@@ -11,6 +11,7 @@ import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
 import { normalHost } from '../domain/domains/custom-host.js'
 import { acceptedEncodings } from '../domain/sites/content-encoding.js'
+import { fileAt, redirectedFrom, redirectsPath } from '@thumbfolio/site-page'
 import type { Ports, PublishedFile } from '../ports.js'
 import type { SendPdf } from './send-pdf.js'
 
@@ -98,11 +99,24 @@ export function publishedSites(
       return void response
         .set('Cache-Control', moved.hasDomain ? 'no-store' : 'public, max-age=300')
         .redirect(308, new URL(`.${request.url}`, moved.url).href)
+    const former = file?.isFound === false ? await redirectOf(siteName, address) : undefined
+    if (former !== undefined)
+      // Not for ever: its owner may give the address to another project.
+      return void response.set('Cache-Control', 'public, max-age=300').redirect(301, former)
     if (!file?.isFound && isProgramsPath(request.path)) return sendShortNotFound(response)
     if (!file) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     sendFile(request, response, file, { ...address, live: isPurged ? keptByCdn : askAgain })
     if (file.isFound && address.path === 'index.html' && address.bundleHash === undefined)
       onView?.(request, siteName)
+  }
+
+  /** Where a case study is now that was at this path. */
+  async function redirectOf(siteName: string, address: Address | undefined): Promise<string | undefined> {
+    if (!address?.path.startsWith('work/') || address.bundleHash !== undefined) return undefined
+    const redirects = await siteHost.file(siteName, redirectsPath)
+    if (!redirects?.isFound) return undefined
+    const path = `/${address.path.replace(/(?:\/index)?\.html$/, '')}`
+    return redirectedFrom(new TextDecoder().decode(redirects.body), path)
   }
 }
 
@@ -188,7 +202,7 @@ function addressOf(requestPath: string): Address | undefined {
   }
   const [, bundleHash, rest] = immutableAddress.exec(decoded) ?? []
   const path = bundleHash === undefined ? decoded.slice(1) : (rest ?? '')
-  const file = path === '' || path.endsWith('/') ? `${path}index.html` : path
+  const file = path === '' || path.endsWith('/') ? `${path}index.html` : fileAt(path)
   return bundleHash === undefined ? { path: file } : { path: file, bundleHash }
 }
 

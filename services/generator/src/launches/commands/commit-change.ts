@@ -13,7 +13,8 @@ export async function commitChange(
   if (!before.live) return ports.sites.commit(after)
   // What changes a page is loaded by the first change: an idle API needs none of it.
   const { marked } = await import('../domain/versions/mark.js')
-  const next = marked(before, after, cause, ports.now())
+  const { withFormerSlugs } = await import('../domain/edits/edit-studies.js')
+  const next = marked(before, withFormerSlugs(before, after), cause, ports.now())
   await keepVersion(ports, before, next)
   const committed = await ports.sites.commit(next, { events: eventsOf(next) })
   await pruneVersions(ports, before, next)

@@ -3,7 +3,7 @@ import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { shelfOf } from './upload-picture.js'
 
-/** The edited page with the pictures that the edit places. @throws DomainError as `picturesEdited` */
+/** The edited page with the pictures and case studies of the edit. @throws DomainError as `picturesEdited` and `studiesEdited` */
 export async function withEditedPictures(
   ports: Pick<Ports, 'pictureShelves' | 'erasures'>,
   before: Site,
@@ -15,5 +15,6 @@ export async function withEditedPictures(
     entries.some(({ pictures = [] }) => pictures.length > 0),
   )
   const uploaded = namesAny ? (await shelfOf(ports, before.ownerId)).pictures : []
-  return picturesEdited(before, after, edit, uploaded)
+  const { studiesEdited } = await import('../domain/edits/edit-studies.js')
+  return studiesEdited(before, picturesEdited(before, after, edit, uploaded), edit)
 }

@@ -9,11 +9,11 @@ import { photoOfPage } from './photo-of-page.js'
 /** Address of a font in the API. */
 const fontUrl = (path: string): string => `${apiBase}/make/${path}`
 
-/** The page of a draft as visitors would see it, with marks for an editor. */
-export async function showDraftPage(ports: Ports, draft: Draft): Promise<MarkedPage> {
+/** The page of a draft, or the case study of a project, as visitors would see it, with marks for an editor. */
+export async function showDraftPage(ports: Ports, draft: Draft, study?: string): Promise<MarkedPage> {
   const site = await draftedSite(ports, draft)
   const photo = await photoOfPage(ports, site.ownerId, site.settings.photo)
   const { resumeId } = draft
-  const where = { url: liveOf(site).url, appOrigin: ports.appOrigin, photo, fontUrl }
+  const where = { url: liveOf(site).url, appOrigin: ports.appOrigin, photo, fontUrl, study }
   return markedPage(site, { ...liveSource(site), resumeId }, where)
 }

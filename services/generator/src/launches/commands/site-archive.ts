@@ -22,10 +22,13 @@ export async function siteArchive(ports: Ports, site: Site): Promise<Uint8Array>
   const entries: Record<string, [Uint8Array, { level: 0 | 6; mtime: Date }]> = {
     'README.txt': [strToU8(readMe(site.id, url)), { level: 6, mtime }],
   }
-  for (const path of await siteHost.paths(site.id)) {
+  const paths = await siteHost.paths(site.id)
+  for (const path of paths) {
     const file = await siteHost.file(site.id, path)
     if (!file?.isFound) continue
-    const body = path.endsWith('.html') ? strToU8(forFolder(new TextDecoder().decode(file.body))) : file.body
+    const body = path.endsWith('.html')
+      ? strToU8(forFolder(new TextDecoder().decode(file.body), path, paths))
+      : file.body
     entries[path] = [body, { level: packed.test(path) ? 0 : 6, mtime }]
   }
   const pdf = await openOfferedPdf(ports, site.id)

@@ -38,9 +38,9 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
       return shown(await ownDraft(ports, { ownerId: session.userId, id: params.id }))
     },
 
-    async draftPage({ session, params }) {
+    async draftPage({ session, params, query }) {
       const draft = await ownDraft(ports, { ownerId: session.userId, id: params.id })
-      const data = await showDraftPage(ports, draft)
+      const data = await showDraftPage(ports, draft, query.study)
       return { status: 200, body: { data }, headers: { ETag: draftEtag(draft) } }
     },
 

@@ -55,13 +55,14 @@ export function presentContent(site: Site): {
     best: composition.best,
     sections: composition.sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, emphasis, lines, pictures }) => ({
+      entries: entries.map(({ id, emphasis, lines, pictures, caseStudy }) => ({
         id,
         emphasis,
         title: titleOf(anyEntry(content, id)),
         fields: EntryFields.parse(fieldsOf(anyEntry(content, id), entryFields[name].shape)),
         lines: lines.map(written),
         ...(pictures && { pictures }),
+        ...(caseStudy && { caseStudy }),
       })),
     })),
     takenOff: ownEdits(live).takenOff.map(({ section, id }) => ({

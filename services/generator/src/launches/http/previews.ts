@@ -4,7 +4,7 @@ import express, { type Request, type Response, type Router } from 'express'
 import { shownPreview, type ShownPreview } from '../commands/show-preview.js'
 import { withPictures } from '../commands/with-pictures.js'
 import { storedPictures } from '../domain/pictures/stored-pictures.js'
-import { fontAt } from '@thumbfolio/site-page'
+import { fileAt, fontAt } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 import { previewGonePage } from './preview-gone-page.js'
 import { visitorFault, type SendPdf } from '../../hosting/index.js'
@@ -61,7 +61,7 @@ export async function sendShown(
     readonly headers: Readonly<Record<string, string>>
   },
 ): Promise<void> {
-  const path = request.path === '/' ? 'index.html' : request.path.slice(1)
+  const path = request.path === '/' ? 'index.html' : fileAt(request.path.slice(1))
   const { pdf: offered, siteName } = undrawn
   if (path === pdfPath && offered) {
     const open = () => ports.resumes.pdf(offered.ownerId, offered.resumeId)

@@ -1,4 +1,11 @@
-import { isOwn, linesByPlace, picturesOn, type PageComposition, type Page } from '@thumbfolio/site-page'
+import {
+  isOwn,
+  linesByPlace,
+  partsOfStudy,
+  picturesOn,
+  type PageComposition,
+  type Page,
+} from '@thumbfolio/site-page'
 import { liveOf } from '../site/live-version.js'
 import { publicPage, fitted } from '@thumbfolio/site-page/render'
 import { liveSource, pageOf } from './site-page.js'
@@ -60,6 +67,9 @@ const ownWords = (composition: PageComposition): string[] => [
   ...(composition.headline === undefined ? [] : [composition.headline]),
   ...Object.values(composition.titles ?? {}),
   ...linesByPlace(composition).flatMap(([, lines]) => lines.filter(isOwn).map(({ text }) => text)),
+  ...composition.sections.flatMap(({ entries }) =>
+    entries.flatMap(({ caseStudy }) => (caseStudy ? partsOfStudy(caseStudy).map(([, text]) => text) : [])),
+  ),
   ...picturesOn(composition).flatMap(({ alt, caption }) => [alt ?? [], caption ?? []].flat()),
 ]
 

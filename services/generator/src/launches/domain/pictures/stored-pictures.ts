@@ -12,8 +12,10 @@ export const pictureBlob = (ownerId: string, name: string): string =>
  * never changes, so publishing a page writes none of them.
  */
 export function storedPictures(ownerId: string, { files }: Bundle): StoredFile[] {
-  const page = files.find(({ path }) => path === 'index.html')
-  const paths = new Set(page ? (new TextDecoder().decode(page.body).match(pathInPage) ?? []) : [])
+  const documents = files.filter(({ path }) => path.endsWith('.html'))
+  const paths = new Set(
+    documents.flatMap(({ body }) => new TextDecoder().decode(body).match(pathInPage) ?? []),
+  )
   return [...paths].flatMap((path) => {
     const picture = pictureAt(path)
     return picture

@@ -38,6 +38,7 @@ export function orderChanges(before: Shown, after: Shown): string[] {
     ...(sameText(emphasisOf(was, is), emphasisOf(is, was)) ? [] : ['Emphasis changed']),
     ...(sameText(was.best, is.best) ? [] : ['Quotes at the top changed']),
     ...(sameText(picturesIn(was), picturesIn(is)) ? [] : ['Pictures changed']),
+    ...(sameText(studiesIn(was), studiesIn(is)) ? [] : ['Case studies changed']),
     ...layoutChange(before, after),
     ...settingsChanges(before.settings, after.settings),
   ]
@@ -47,6 +48,11 @@ export function orderChanges(before: Shown, after: Shown): string[] {
 const picturesIn = ({ sections }: PageComposition): string[] =>
   sections.flatMap(({ entries }) =>
     entries.flatMap(({ id, pictures }) => (pictures ? JSON.stringify([id, pictures]) : [])),
+  )
+
+const studiesIn = ({ sections }: PageComposition): string[] =>
+  sections.flatMap(({ entries }) =>
+    entries.flatMap(({ id, caseStudy }) => (caseStudy ? JSON.stringify([id, caseStudy]) : [])),
   )
 
 /** The layout that the page was composed for; one that its owner chose is told with the settings. */

@@ -1,0 +1,14 @@
+import type { EntryId } from '../page/composition.js'
+import { caseLabelsFor } from './case-labels.js'
+import { html, type Html } from './html.js'
+import { labelLanguage, type View } from './view.js'
+
+/** The link from a project on the first page to its case study. */
+export function studyLink(entry: EntryId, view: View): Html | undefined {
+  const address = view.studies.get(entry)
+  return address === undefined
+    ? undefined
+    : html`<p class="read">
+        <a href="${address}" ${labelLanguage(view)}>${caseLabelsFor(view.labels).read}</a>
+      </p>`
+}

@@ -1,0 +1,94 @@
+import type { CaseBlock, CaseBlockKind, CaseStudyEdit, SiteContent } from '@thumbfolio/contracts'
+import { isEqual } from './is-equal.js'
+import type { Entry, Fields } from './words.js'
+
+/** A part of a case study. Its texts may be empty while it is written. */
+export type StudyBlock = Readonly<CaseBlock>
+
+/** The case study of a project, as it is edited. */
+export interface StudyWords {
+  /** `title`, `role`, `year`, `slug`, and the id of the `lead` picture. */
+  readonly facts: Fields
+  readonly blocks: readonly StudyBlock[]
+}
+
+type Stored = SiteContent['sections'][number]['entries'][number]['caseStudy']
+
+export function studyWordsOf(study: NonNullable<Stored>): StudyWords {
+  const { title = '', role = '', year = '', slug, lead = '', blocks } = study
+  return { facts: filled({ title, role, year, slug, lead }), blocks }
+}
+
+const filled = (facts: Readonly<Record<string, string>>): Fields =>
+  Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== ''))
+
+export const factOf = ({ facts }: StudyWords, name: string): string => {
+  const value = facts[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** As it is saved: without empty parts. */
+export const savedStudy = (study: StudyWords): StudyWords => ({
+  facts: filled(
+    Object.fromEntries(Object.keys(study.facts).map((name) => [name, factOf(study, name).trim()])),
+  ),
+  blocks: study.blocks.flatMap((block) => savedBlock(block) ?? []),
+})
+
+function savedBlock(block: StudyBlock): StudyBlock | undefined {
+  switch (block.kind) {
+    case 'picture':
+      return block.id === '' ? undefined : block
+    case 'list': {
+      const items = block.items.map((item) => item.trim()).filter((item) => item !== '')
+      const { isNumbered } = block
+      return items.length === 0 ? undefined : { kind: 'list', items, ...(isNumbered && { isNumbered }) }
+    }
+    case 'code':
+      return block.text.trim() === '' ? undefined : block
+    case 'link': {
+      const [text, url] = [block.text.trim(), block.url.trim()]
+      return text === '' || url === '' ? undefined : { kind: 'link', text, url }
+    }
+    case 'quote': {
+      const by = block.by?.trim() ?? ''
+      const text = block.text.trim()
+      return text === '' ? undefined : { kind: 'quote', text, ...(by !== '' && { by }) }
+    }
+    case 'heading':
+    case 'text': {
+      const text = block.text.trim()
+      return text === '' ? undefined : { ...block, text }
+    }
+  }
+}
+
+/** Where a part is among the saved ones, as a validation problem counts them. */
+export const savedIndex = ({ blocks }: StudyWords, at: number): number =>
+  blocks.slice(0, at).filter(savedBlock).length
+
+/** The edit that saves the case study of an entry; undefined where it is saved already. */
+export function studyEdit(
+  { caseStudy: now }: Pick<Entry, 'caseStudy'>,
+  known: StudyWords | undefined,
+): CaseStudyEdit | null | undefined {
+  if (isEqual(now, known)) return undefined
+  return now ? { ...now.facts, blocks: [...now.blocks] } : null
+}
+
+/** An empty part of each kind. */
+export const emptyBlocks: Readonly<Record<CaseBlockKind, StudyBlock>> = {
+  text: { kind: 'text', text: '' },
+  heading: { kind: 'heading', text: '' },
+  list: { kind: 'list', items: [] },
+  quote: { kind: 'quote', text: '' },
+  picture: { kind: 'picture', id: '' },
+  code: { kind: 'code', text: '' },
+  link: { kind: 'link', text: '', url: '' },
+}
+
+/** The case study without a picture. */
+export const withoutStudyPicture = ({ facts, blocks }: StudyWords, id: string): StudyWords => ({
+  facts: Object.fromEntries(Object.entries(facts).filter(([name, value]) => name !== 'lead' || value !== id)),
+  blocks: blocks.filter((block) => block.kind !== 'picture' || block.id !== id),
+})
