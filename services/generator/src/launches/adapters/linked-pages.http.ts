@@ -107,7 +107,7 @@ function nextOf(response: IncomingMessage, url: URL): URL | undefined {
   const { statusCode = 0, headers } = response
   if (statusCode === 200) return undefined
   const { location = '' } = headers
-  if ([301, 302, 303, 307, 308].includes(statusCode) && URL.canParse(location, url))
+  if ([301, 302, 303, 307, 308].includes(statusCode) && URL.canParse(location, url.href))
     return new URL(location, url)
   response.destroy()
   throw new DomainError('link-not-read')

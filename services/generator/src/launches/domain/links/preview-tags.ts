@@ -29,7 +29,7 @@ export function previewTags(html: string, base: URL): PreviewTags {
     'twitter:image:src',
   )
   const shown = title?.replace(/\s+/g, ' ').trim().slice(0, longestTitle)
-  const image = address !== undefined && URL.canParse(address, base) ? new URL(address, base) : undefined
+  const image = address !== undefined && URL.canParse(address, base.href) ? new URL(address, base) : undefined
   return { ...(shown && { title: shown }), ...(image && { image }) }
 }
 
