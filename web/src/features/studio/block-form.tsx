@@ -131,34 +131,15 @@ function BlockFields({ studio, block, path, pictures, problemOf, onChange }: Blo
         />
       )
     case 'link':
-      return (
-        <>
-          <TextField
-            {...first}
-            {...fieldOf('text')}
-            value={block.text}
-            maxLength={mostCaseText.link}
-            onChange={writer(block, 'text')}
-          />
-          <TextField
-            label="Its address"
-            inputMode="url"
-            placeholder="https://"
-            {...fieldOf('url')}
-            value={block.url}
-            maxLength={mostCaseText.url}
-            onChange={writer(block, 'url')}
-          />
-        </>
-      )
+      return <LinkFields {...{ block, path, problemOf, onChange }} />
   }
 }
 
-type ListFieldsProps = Pick<BlockFieldsProps, 'path' | 'problemOf' | 'onChange'> & {
-  block: Extract<StudyBlock, { kind: 'list' }>
+type FieldsOf<K extends CaseBlockKind> = Pick<BlockFieldsProps, 'path' | 'problemOf' | 'onChange'> & {
+  block: Extract<StudyBlock, { kind: K }>
 }
 
-const ListFields = ({ block, path, problemOf, onChange }: ListFieldsProps) => (
+const ListFields = ({ block, path, problemOf, onChange }: FieldsOf<'list'>) => (
   <>
     <TextAreaField
       data-path={path}
@@ -171,6 +152,28 @@ const ListFields = ({ block, path, problemOf, onChange }: ListFieldsProps) => (
       label="Numbered"
       checked={block.isNumbered ?? false}
       onChange={(isNumbered) => onChange({ ...block, isNumbered })}
+    />
+  </>
+)
+
+const LinkFields = ({ block, path, problemOf, onChange }: FieldsOf<'link'>) => (
+  <>
+    <TextField
+      data-path={path}
+      label="Link"
+      value={block.text}
+      maxLength={mostCaseText.link}
+      problem={problemOf('text')}
+      onChange={({ target }) => onChange({ ...block, text: target.value }, 'text')}
+    />
+    <TextField
+      label="Its address"
+      inputMode="url"
+      placeholder="https://"
+      value={block.url}
+      maxLength={mostCaseText.url}
+      problem={problemOf('url')}
+      onChange={({ target }) => onChange({ ...block, url: target.value }, 'url')}
     />
   </>
 )
