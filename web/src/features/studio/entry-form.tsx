@@ -5,6 +5,7 @@ import { withField, withLines } from './change-words.js'
 import { PicturesForm } from './pictures-form.js'
 import { fieldShapes, hasLines } from './section-shapes.js'
 import type { Studio } from './studio-store.js'
+import { SuggestedNotes } from './suggested-notes.js'
 import { ValueField } from './value-field.js'
 import { linesIn, type Entry } from './words.js'
 import type { Move } from './write-in-place.js'
@@ -37,13 +38,16 @@ export function EntryForm({ studio, section, entry, name, problemOf, onMove }: E
         />
       ))}
       {hasLines(section) && (
-        <TextAreaField
-          label="Text, one line each"
-          value={lines.join('\n')}
-          onChange={({ target }) =>
-            studio.apply((words) => withLines(words, key, linesIn(target.value)), `${key}/lines`)
-          }
-        />
+        <>
+          <TextAreaField
+            label="Text, one line each"
+            value={lines.join('\n')}
+            onChange={({ target }) =>
+              studio.apply((words) => withLines(words, key, linesIn(target.value)), `${key}/lines`)
+            }
+          />
+          <SuggestedNotes {...{ studio, lines }} />
+        </>
       )}
       {pictureSections.has(section) && <PicturesForm {...{ studio, entry, name, problemOf }} />}
       <div className="flex flex-wrap gap-1">

@@ -1,57 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SitePhotoState } from '@thumbfolio/contracts'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { messageOf } from '../../lib/api-problem.js'
-import { Refusal } from '../../ui/refusal.js'
-import { changePhoto, photoOf, photoRefusal, removePhoto, type Picture } from './photo-api.js'
+import { useState } from 'react'
+import { messageOf } from '../lib/api-problem.js'
+import { Refusal } from './refusal.js'
+import { changePhoto, photoOf, photoRefusal, removePhoto, type Picture } from '../lib/photo-api.js'
 import { PhotoChooser } from './photo-chooser.js'
 import { PhotoEditor } from './photo-editor.js'
 import { PhotoShown } from './photo-shown.js'
 
 interface PhotoPanelProps {
   name: string
-  /** The page follows what was saved here. */
-  onSaved: (isPublished: boolean) => void
+  onSaved: () => void
 }
 
-/** What links lead to. */
-export const photoPanelId = 'photo'
-
-/** The photo of a site. Every change is saved by itself. */
+/** The photo of a site. Each change is saved and published by itself. */
 export function PhotoPanel({ name, onSaved }: PhotoPanelProps) {
   const photo = useQuery({ queryKey: ['photo', name], queryFn: ({ signal }) => photoOf(name, signal) })
-  const section = useRef<HTMLElement>(null)
-  const isWanted = useLocation().hash === `#${photoPanelId}`
-  useEffect(() => {
-    if (!isWanted || !photo.isSuccess) return
-    section.current?.scrollIntoView({ block: 'center' })
-    section.current?.focus({ preventScroll: true })
-  }, [isWanted, photo.isSuccess])
-
-  return (
-    <section
-      ref={section}
-      id={photoPanelId}
-      tabIndex={-1}
-      aria-labelledby="photo-title"
-      className="outline-none"
-    >
-      <h2 id="photo-title" className="mb-3 text-lg font-semibold">
-        Photo
-      </h2>
-      {photo.isPending && <div className="skeleton h-20 w-full animate-late" />}
-      {photo.isError && (
-        <>
-          <Refusal text={messageOf(photo.error, 'The photo could not be loaded.')} />
-          <button type="button" className="btn btn-sm mt-3" onClick={() => void photo.refetch()}>
-            Try again
-          </button>
-        </>
-      )}
-      {photo.isSuccess && <Photo {...{ name, onSaved }} loaded={photo.data} />}
-    </section>
-  )
+  if (photo.isPending) return <div className="skeleton h-20 w-full animate-late" />
+  if (photo.isError)
+    return (
+      <>
+        <Refusal text={messageOf(photo.error, 'The photo could not be loaded.')} />
+        <button type="button" className="btn btn-sm mt-3" onClick={() => void photo.refetch()}>
+          Try again
+        </button>
+      </>
+    )
+  return <Photo {...{ name, onSaved }} loaded={photo.data} />
 }
 
 function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoState }) {
@@ -67,7 +42,7 @@ function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoS
   const saved = (next: SitePhotoState) => {
     setState(next)
     setPicture(undefined)
-    onSaved(next.published)
+    onSaved()
   }
   const take = (next: Picture | 'choosing' | undefined, reason?: string) => {
     setRefusal(reason)
@@ -104,7 +79,7 @@ function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoS
         <>
           {!photo && (
             <p className="text-sm text-muted">
-              The page shows no photo. It shows one when you choose it here.
+              The page shows no photo. One that you choose here is published at once.
             </p>
           )}
           <PhotoChooser {...{ name }} onFile={chooseFile} onPicture={take} />
