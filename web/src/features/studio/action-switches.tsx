@@ -88,7 +88,7 @@ function Action({ label, isOn = false, isSaving, missing, hint, onChange }: Acti
         checked={isOn}
         disabled={isSaving || (missing !== undefined && !isOn)}
       />
-      {note !== undefined && <p className="mt-1 text-sm text-muted">{note}</p>}
+      {note !== undefined && <p className="mt-1 pl-11 text-sm text-muted">{note}</p>}
     </div>
   )
 }

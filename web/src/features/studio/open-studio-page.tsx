@@ -7,9 +7,12 @@ import { openChanges } from './studio-api.js'
 /** Opens the draft of changes to a live page. A fragment, such as `#photo`, opens that part of the panel. */
 export function OpenStudioPage() {
   const { name = '' } = useParams()
-  const { hash } = useLocation()
+  const location = useLocation()
   const draft = useQuery({ queryKey: ['open-studio', name], queryFn: () => openChanges(name) })
-  if (draft.isSuccess) return <Navigate to={`/studio/${draft.data.id}${hash}`} replace />
+  if (draft.isSuccess)
+    return (
+      <Navigate to={`/studio/${draft.data.id}${location.hash}`} state={location.state as unknown} replace />
+    )
   return (
     <Page title={`Edit ${name}`}>
       <WhenLoaded

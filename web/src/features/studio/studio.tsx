@@ -10,7 +10,7 @@ import { EdgeTools } from './edge-tools.js'
 import { personKey } from './marks.js'
 import { movedUnit, unitName, type Unit } from './move-in-page.js'
 import { PageFrame } from './page-frame.js'
-import { entryButtonId } from './section-list.js'
+import { entryButtonId, idsBeside } from './list-focus.js'
 import { pageOf } from './studio-api.js'
 import { StudioBar } from './studio-bar.js'
 import { StudioNotices } from './studio-notices.js'
@@ -72,7 +72,10 @@ export function Studio({ loaded }: { loaded: DraftView }) {
               {...{ studio, now }}
               open={panel.open}
               onOpen={panel.setOpen}
-              onMove={(unit, step) => void move(unit, step)}
+              onMove={(unit, step) => {
+                if (step === 'hide') focusSoon(...idsBeside(now.history.now, unit))
+                move(unit, step)
+              }}
               onDiscard={askToDiscard}
               onProblem={setProblem}
             />

@@ -12,17 +12,24 @@ interface Panel {
   readonly open: string | undefined
 }
 
+/** Link state that says which element of the studio gets the focus: after a publish it is the button that was pressed. */
+export const withFocus = (id: string) => ({ focus: id })
+
+const focusIn = (state: unknown): string =>
+  state !== null && typeof state === 'object' && 'focus' in state ? String(state.focus) : ''
+
 /** What the panel shows. The fragment of the address, such as `#photo`, is the row that is open at first. */
 export function usePanel() {
-  const [first] = useState(useLocation().hash.slice(1))
+  const location = useLocation()
+  const [first] = useState({ row: location.hash.slice(1), focus: focusIn(location.state) })
   const [panel, setPanel] = useState<Panel>({
     tab: 'content',
-    isOpen: first !== '',
-    open: first === '' ? undefined : first,
+    isOpen: first.row !== '',
+    open: first.row === '' ? undefined : first.row,
   })
   const change = (part: Partial<Panel>) => setPanel((now) => ({ ...now, ...part }))
   useEffect(() => {
-    if (first !== '') focusSoon(panelRowId(first))
+    focusSoon(first.focus, panelRowId(first.row))
   }, [first])
   return {
     ...panel,

@@ -6,7 +6,9 @@ import { discardDraft } from '../../lib/draft-api.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { useAnswers } from '../../ui/use-answers.js'
 import { publishChanges } from './studio-api.js'
+import { primaryId } from './studio-bar.js'
 import type { Studio } from './studio-store.js'
+import { withFocus } from './use-panel.js'
 
 /** Publishes or discards the changes of a live page. Both then open the page as it is now. */
 export function usePublish(studio: Studio, onProblem: (problem: unknown) => void) {
@@ -23,7 +25,10 @@ export function usePublish(studio: Studio, onProblem: (problem: unknown) => void
       await ending()
       toast.success(said)
       const { siteName } = studio.store.getState().draft
-      void navigate(`/sites/${encodeURIComponent(siteName)}/studio`, { replace: true })
+      void navigate(`/sites/${encodeURIComponent(siteName)}/studio`, {
+        replace: true,
+        state: withFocus(primaryId),
+      })
     } catch (error) {
       // The question was closed: nothing was published, and nothing is wrong.
       if (!isProblem(error, 'confirmation-needed')) onProblem(error)
