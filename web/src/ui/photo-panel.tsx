@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SitePhotoState } from '@thumbfolio/contracts'
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { messageOf } from '../lib/api-problem.js'
 import { Refusal } from './refusal.js'
 import { changePhoto, photoOf, photoRefusal, removePhoto, type Picture } from '../lib/photo-api.js'
@@ -29,40 +29,37 @@ export function PhotoPanel({ name, onSaved }: PhotoPanelProps) {
   return <Photo {...{ name, onSaved }} loaded={photo.data} />
 }
 
-function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoState }) {
-  const [state, setState] = useState(loaded)
+interface PhotoState {
+  readonly state: SitePhotoState
   /** What is being cropped; `choosing` before there is a picture. */
-  const [picture, setPicture] = useState<Picture | 'choosing'>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  /** A switch answers the hand at once. */
-  const [wanted, setWanted] = useState<boolean>()
+  readonly picture?: Picture | 'choosing' | undefined
+  readonly isBusy?: boolean
+  readonly refusal?: string | undefined
+  /** Of the switch, shown while it is being saved. */
+  readonly wanted?: boolean | undefined
+}
+
+function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoState }) {
+  // What an action does not name is reset: the last refusal, and what was in hand.
+  const [{ state, picture, isBusy = false, refusal, wanted }, set] = useReducer(
+    (now: PhotoState, next: Partial<PhotoState>): PhotoState => ({ state: now.state, ...next }),
+    { state: loaded },
+  )
   const { photo, suggestedAlt } = state
 
   const saved = (next: SitePhotoState) => {
-    setState(next)
-    setPicture(undefined)
+    set({ state: next })
     onSaved()
   }
-  const take = (next: Picture | 'choosing' | undefined, reason?: string) => {
-    setRefusal(reason)
-    setPicture(next)
-  }
-  const change = async (changed: Promise<SitePhotoState>) => {
-    setIsBusy(true)
-    setRefusal(undefined)
+  const take = (next: Picture | 'choosing' | undefined, reason?: string) =>
+    set({ picture: next, refusal: reason })
+  const change = async (changed: Promise<SitePhotoState>, on?: boolean) => {
+    set({ isBusy: true, wanted: on })
     try {
       saved(await changed)
     } catch (error) {
-      setRefusal(messageOf(error, 'This could not be saved. The page is as it was.'))
-    } finally {
-      setIsBusy(false)
-      setWanted(undefined)
+      set({ refusal: messageOf(error, 'This could not be saved. The page is as it was.') })
     }
-  }
-  const switchTo = (on: boolean) => {
-    setWanted(on)
-    void change(changePhoto(name, { on }))
   }
   const chooseFile = (file: File) => {
     const reason = photoRefusal(file)
@@ -95,7 +92,7 @@ function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoS
           {...{ name, photo, isBusy }}
           alt={photo.alt ?? suggestedAlt}
           isOn={wanted ?? photo.on}
-          onSwitch={switchTo}
+          onSwitch={(on) => void change(changePhoto(name, { on }), on)}
           onEdit={() => take({ kind: 'kept' })}
           onReplace={() => take('choosing')}
           onRemove={() => void change(removePhoto(name))}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { DraftView } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
-import { useUser } from '../../lib/session-store.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { introPlace } from './change-words.js'
 import { ContentTab } from './content-tab.js'
@@ -30,7 +29,7 @@ const LookTab = lazy(async () => ({ default: (await import('./look-tab.js')).Loo
 
 /** Edits one draft, for a launch or of a live page: the page itself, and a panel beside it. */
 export function Studio({ loaded }: { loaded: DraftView }) {
-  const { studio, now } = useStudio(loaded, useUser()._id)
+  const { studio, now } = useStudio(loaded)
   const page = useRef<PageHandle>(null)
   const panel = usePanel()
   const [problem, setProblem] = useState<unknown>()
