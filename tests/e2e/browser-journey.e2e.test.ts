@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { codeFor, type ProductProcess } from '@thumbfolio/testing'
+import { codeFor, eventually, openSite, type ProductProcess } from '@thumbfolio/testing'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import {
   eventually,
+  openSite,
   spendableCredits,
   uploadPdf,
   type FakeVendor,

@@ -165,9 +165,9 @@ describe('suggested wordings, in Chromium', () => {
 
   it('when the keyboard alone is used, then a wording is accepted and the focus goes on to the next', async () => {
     const { page } = running
-    await page
-      .getByRole('button', { name: /^Accept: / })
+    await passed()
       .first()
+      .getByRole('button', { name: /^Accept: / })
       .focus()
     await page.keyboard.press('Enter')
     await waiting(5)

@@ -1,4 +1,5 @@
 import { costOf, defaultModel, type Confirmations } from '@thumbfolio/contracts'
+import { useSearchParams } from 'react-router-dom'
 import { withLaunch } from '../../lib/left-launch.js'
 import { keptChoices } from './choices.js'
 import { useChoices, type Chosen } from './use-choices.js'
@@ -22,6 +23,7 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
   const choices = useChoices({ siteName, wanted, onChoose })
   const { user, chosen, choose, list, fileUrl, page } = choices
   const { model, edits } = chosen
+  const [search] = useSearchParams()
   const launching = useLaunching(onStarted)
   const themes = useThemes(siteName, fileUrl, page)
   const consent = useConsent(model, user._id, chosen, choose)
@@ -31,6 +33,7 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
     {
       isUnwritten: consent.isUnwritten,
       theme: chosen.theme,
+      edited: search.get('draft') ?? undefined,
     },
   )
   const { draft } = drafts

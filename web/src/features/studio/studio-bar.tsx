@@ -71,5 +71,5 @@ function Primary({
   )
 }
 
-const launchAddress = ({ draft: { resumeId, siteName, model } }: StudioState): string =>
-  `/launch?${new URLSearchParams({ resume: resumeId, site: siteName, model }).toString()}`
+const launchAddress = ({ draft: { id, resumeId, siteName, model } }: StudioState): string =>
+  `/launch?${new URLSearchParams({ resume: resumeId, site: siteName, model, draft: id }).toString()}`
