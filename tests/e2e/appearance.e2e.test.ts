@@ -3,6 +3,7 @@ import { launchEnd, newPerson, startLaunch, uploadPdf, type ProductProcess } fro
 import type { Locator, Page } from 'playwright-core'
 import { violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { openStudio } from './studio-in-chromium.js'
 
 jest.setTimeout(90_000)
 
@@ -60,9 +61,8 @@ describe('how the app looks, in Chromium', () => {
     await logIn(page, person)
     await page.getByRole('button', { name: /^Preview/ }).waitFor()
     await tipsOf('Delete', 'Rename', 'Preview')
-    await page.goto(`${product.url}/sites/pictures`)
-    await page.getByRole('textbox', { name: 'Introduction' }).waitFor()
-    await tipsOf('Move up', 'Move down', 'Take off the page')
+    await openStudio(page, product.url, 'pictures')
+    await tipsOf('Undo', 'Redo', 'Move up', 'Move down')
     await page.goto(`${product.url}/resumes/${resume}`)
     await page.getByRole('button', { name: 'Next page' }).waitFor()
     await tipsOf('Previous page', 'Next page')

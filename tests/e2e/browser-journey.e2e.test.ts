@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { codeFor, type ProductProcess } from '@thumbfolio/testing'
+import { codeFor, eventually, openSite, type ProductProcess } from '@thumbfolio/testing'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { introductionOf, openStudio, publish } from './studio-in-chromium.js'
 
 const email = 'denise@example.org'
 const password = 'a good secret'
@@ -187,37 +188,33 @@ describe('from the landing page to the live site, in Chromium', () => {
   })
 
   it('when the page is edited, then it says what its owner wrote, and no credit is needed', async () => {
-    await page.goto(`${product.url}/sites/denise`)
-    const introduction = page.getByRole('textbox', { name: 'Introduction' })
-    await introduction.fill('I wrote this myself.')
-    await page.getByRole('button', { name: 'Save and publish' }).click()
-    const preview = page.frameLocator('iframe[title^="The page of"]')
-    await preview.getByText('I wrote this myself.').waitFor()
+    const frame = await openStudio(page, product.url, 'denise')
+    await (await introductionOf(page)).fill('I wrote this myself.')
+    await frame.getByText('I wrote this myself.').waitFor()
+    await page.getByRole('tab', { name: 'Who sees what' }).click()
     await page.getByRole('switch', { name: 'Search engines may list the page' }).check()
-    await page.getByText('Your changes are being published.').waitFor({ state: 'hidden' })
+    await publish(page)
+    await eventually(async () =>
+      (await openSite(product.url, 'denise')).text.includes('I wrote this myself.'),
+    )
     await look('14-edit')
   }, 60_000)
 
-  it('when an entry is taken off the page, then it is listed beside it and can be shown again', async () => {
-    const save = async () => {
-      await button('Save and publish').click()
-      await page.getByText('You have changes that are not saved.').waitFor({ state: 'detached' })
-    }
+  it('when an entry is hidden, then it is listed beside the page and can be shown again', async () => {
+    await openStudio(page, product.url, 'denise')
     const missing = page.getByRole('region', { name: 'Not on the page' })
-    await button(/^Take .+ off the page$/)
-      .first()
-      .click()
-    await save()
+    const entry = page.getByRole('button', { name: /^Charge Nurse/ })
+    await entry.click()
+    await page.getByRole('button', { name: /^Hide: Charge Nurse/ }).click()
+    await publish(page)
     await page.reload()
     await missing.waitFor()
-    await look('14-taken-off')
-    await missing.getByRole('button', { name: /^Show it again/ }).click()
+    await look('14-hidden')
+    await missing.getByRole('button', { name: /^Show Charge Nurse/ }).click()
     await missing.waitFor({ state: 'detached' })
-    await save()
+    await publish(page)
     await page.reload()
-    await button(/^Take .+ off the page$/)
-      .first()
-      .waitFor()
+    await entry.waitFor()
     expect(await missing.count()).toBe(0)
   }, 60_000)
 

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { facePicture } from './face-picture.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { introductionOf, openStudio, publish, studioOf } from './studio-in-chromium.js'
 
 const fullName = 'Denise Okonkwo-Harris'
 const bots = {
@@ -74,7 +75,7 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
   })
 
   it('when a photo is added, then the page shows it', async () => {
-    await page.goto(`${url()}/sites/denise#photo`)
+    await page.goto(`${url()}/sites/denise/studio#photo`)
     const panel = page.getByRole('region', { name: 'Photo' })
     await panel.getByLabel('Photo file').setInputFiles({
       name: 'me.jpg',
@@ -83,7 +84,8 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
     })
     await panel.getByRole('button', { name: 'Show on the page' }).click()
     await eventually(async () => (await live()).text.includes('src="photo.jpg"'))
-    await page.getByText('Your changes are being published.').waitFor({ state: 'hidden' })
+    const frame = await studioOf(page, 'denise')
+    await frame.locator('img').first().waitFor()
     await picture(page, 'done-3-photo')
   })
 
@@ -109,7 +111,8 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
   )
 
   it('when the PDF is offered, then its owner has seen what is in it, and visitors can save it', async () => {
-    await page.goto(`${url()}/sites/denise`)
+    await openStudio(page, url(), 'denise')
+    await page.getByRole('tab', { name: 'Who sees what' }).click()
     const offer = page.getByRole('switch', { name: 'Visitors can download your resume (PDF)' })
     await offer.click()
     const dialog = page.getByRole('dialog')
@@ -144,14 +147,13 @@ describe('a resume becomes a page that its owner keeps, in Chromium', () => {
   it('when a word is changed and the first version restored, then the page is as it was', async () => {
     const words = async () => /<main[^]*<\/main>/.exec((await live()).text)?.[0]
     const before = await words()
-    await page.goto(`${url()}/sites/denise`)
-    const introduction = page.getByRole('textbox', { name: 'Introduction' })
+    await openStudio(page, url(), 'denise')
+    const introduction = await introductionOf(page)
     const text = await introduction.inputValue()
     await introduction.fill(text.replace(/^\S+/, 'Nursing'))
-    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await publish(page)
     await eventually(async () => (await words())?.includes('Nursing'))
     await picture(page, 'done-5-edited')
-    await page.getByText('Saved. Your page shows it in a moment.').first().waitFor()
     await page.getByRole('link', { name: 'Versions', exact: true }).click()
     await page.getByRole('listitem').filter({ hasText: '1 line changed' }).getByText('Live now').waitFor()
     await page

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { openSite, spendableCredits } from '@thumbfolio/testing'
 import { picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
+import { introductionOf, saved } from './studio-in-chromium.js'
 
 jest.setTimeout(90_000)
 
@@ -30,9 +31,10 @@ describe('a draft before paying, in Chromium', () => {
     await page.locator('h3:focus').waitFor()
 
     await page.getByRole('radio', { name: /Minimal/ }).check({ force: true })
-    await page.getByText('Edit the words').click()
-    await page.locator('#draft-intro').fill('I also sail.')
-    await page.getByRole('button', { name: 'Save in the draft' }).click()
+    await page.getByRole('link', { name: 'Edit the page' }).click()
+    await (await introductionOf(page)).fill('I also sail.')
+    await saved(page)
+    await page.getByRole('link', { name: /^Launch, / }).click()
     const frame = page.frameLocator('iframe[title="Draft of drafted"]')
     // A picture of a page loads once it is in sight.
     await page.getByRole('link', { name: 'Open the draft' }).scrollIntoViewIfNeeded()

@@ -3,6 +3,7 @@ import { docxOf, docxParagraph, newPerson, openSite, zipped } from '@thumbfolio/
 import type { Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { openStudio } from './studio-in-chromium.js'
 
 const word = docxOf(
   docxParagraph('Nadia Ferrer', { style: 'Title' }),
@@ -92,7 +93,8 @@ describe('a resume that is no PDF becomes a page, in Chromium', () => {
   )
 
   it('when its page is edited, then no PDF is offered that there is not', async () => {
-    await page.goto(`${url()}/sites/nadia`)
+    await openStudio(page, url(), 'nadia')
+    await page.getByRole('tab', { name: 'Who sees what' }).click()
     await page.getByRole('switch', { name: 'Search engines may list the page' }).waitFor()
     expect(await page.getByRole('switch', { name: /PDF/ }).count()).toBe(0)
     expect((await openSite(url(), 'nadia', '/resume.pdf')).status).toBe(404)

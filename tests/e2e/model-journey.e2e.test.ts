@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import {
   eventually,
+  openSite,
   spendableCredits,
   uploadPdf,
   type FakeVendor,
@@ -11,6 +12,7 @@ import type { Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
 import { openMore, sample } from './product-in-chromium.js'
+import { introductionOf, openStudio, publish } from './studio-in-chromium.js'
 
 jest.setTimeout(90_000)
 
@@ -108,10 +110,12 @@ describe('a launch that a model writes, in Chromium', () => {
 
       const asked = vendors[vendor].questions().length
       const words = `I changed what ${vendor} wrote.`
-      await page.goto(`${product.url}/sites/by-${vendor.toLowerCase()}`)
-      await page.getByRole('textbox', { name: 'Introduction' }).fill(`${words}\nI work nights, too.`)
-      await page.getByRole('button', { name: 'Save and publish' }).click()
-      await page.frameLocator('iframe[title^="The page of"]').getByText(words).waitFor()
+      const site = `by-${vendor.toLowerCase()}`
+      const frame = await openStudio(page, product.url, site)
+      await (await introductionOf(page)).fill(`${words}\nI work nights, too.`)
+      await frame.getByText(words).waitFor()
+      await publish(page)
+      await eventually(async () => (await openSite(product.url, site)).text.includes(words))
       await look(`m2-edited-${vendor.toLowerCase()}`)
       expect(vendors[vendor].questions()).toHaveLength(asked)
     },
@@ -122,18 +126,20 @@ describe('a launch that a model writes, in Chromium', () => {
     await launch()
     await created()
     const asked = vendors.Google.questions().length
-    await page.goto(`${product.url}/sites/without-consent`)
-    /** Which line of its jobs stands first. */
-    const lead = page.getByRole('textbox', { name: /^Words about Charge Nurse/ })
-    const arranged = await lead.inputValue()
-    const goBack = async (isArranged: boolean) => {
-      await page.getByRole('button', { name: 'Go back to it' }).click()
-      await eventually(async () => ((await lead.inputValue()) === arranged) === isArranged)
+    const words = async () =>
+      /<main[^]*<\/main>/.exec((await openSite(product.url, 'without-consent')).text)?.[0]
+    const arranged = await words()
+    const restore = async (version: string) => {
+      await page.getByRole('button', { name: `Restore version ${version}` }).click()
+      await page.getByRole('button', { name: 'Restore and publish' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
-    await goBack(false)
-    await page.getByText('Your changes are being published.').waitFor({ state: 'hidden' })
+    await page.goto(`${product.url}/sites/without-consent/versions`)
+    await restore('1')
+    await eventually(async () => (await words()) !== arranged)
     await look('m2-went-back')
-    await goBack(true)
+    await restore('2')
+    await eventually(async () => (await words()) === arranged)
     expect(vendors.Google.questions()).toHaveLength(asked)
   })
 
@@ -142,10 +148,14 @@ describe('a launch that a model writes, in Chromium', () => {
     const newer = await uploadPdf(person, sample)
     expect(newer).not.toBe(resume)
     const preview = page.frameLocator('iframe[title^="The page of"], iframe[title^="Your site"]')
-    await page.goto(`${product.url}/sites/by-google`)
+    await openStudio(page, product.url, 'by-google')
     await preview.getByText(hidden).first().waitFor()
-    await page.getByRole('button', { name: new RegExp(`^Take .*${hidden} off the page$`) }).click()
-    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await page
+      .getByRole('button', { name: new RegExp(`${hidden}$`) })
+      .and(page.locator('[aria-expanded]'))
+      .click()
+    await page.getByRole('button', { name: new RegExp(`^Hide: .*${hidden}$`) }).click()
+    await publish(page)
     await preview.getByText(hidden).first().waitFor({ state: 'detached' })
     await page.getByRole('region', { name: 'Not on the page' }).getByText(hidden).waitFor()
     await look('m5-off-the-page')

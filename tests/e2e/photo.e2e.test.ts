@@ -36,7 +36,7 @@ describe('a photo, in Chromium', () => {
     const person = await newPerson(product.url)
     const resume = await uploadPdf(person, sample)
     await launchEnd(product.url, person, await startLaunch(person, resume, 'pictured'))
-    await page.goto(`${product.url}/sites/pictured#photo`)
+    await page.goto(`${product.url}/sites/pictured/studio#photo`)
     await logIn(page, person)
   }, 60_000)
   afterAll(async () => running?.[Symbol.asyncDispose]())

@@ -56,7 +56,7 @@ describe('a resume on a small screen, in Chromium', () => {
 
   it.each([
     ['the dashboard', '/dashboard'],
-    ['the editor', `/sites/${longest}`],
+    ['the versions', `/sites/${longest}/versions`],
     ['the list of sources', `/sites/${longest}/sources`],
     ['the refusal', `/sites/${longest}x`],
   ])('when a name has no place to break, then %s is as wide as the screen', async (_, path) => {

@@ -3,6 +3,7 @@ import { eventually, openSite, spendableCredits } from '@thumbfolio/testing'
 import type { Locator } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
+import { introductionOf, openStudio, publish } from './studio-in-chromium.js'
 
 jest.setTimeout(90_000)
 
@@ -17,12 +18,13 @@ describe('suggested wordings, in Chromium', () => {
   }, 60_000)
   afterAll(async () => running?.[Symbol.asyncDispose]())
 
-  const cards = () => running.page.getByRole('region', { name: /suggested wording/ }).getByRole('listitem')
-  const passed = () => cards().filter({ hasText: 'Passed both checks' })
-  const waiting = (count: number) =>
+  const cards = () =>
     running.page
-      .getByRole('heading', { name: count === 1 ? '1 suggested wording' : `${count} suggested wordings` })
-      .waitFor()
+      .getByRole('region', { name: /^(\d suggested wording|Suggested wordings \()/ })
+      .getByRole('listitem')
+  const undecided = () => cards().filter({ has: running.page.getByRole('button', { name: /^Edit: / }) })
+  const passed = () => undecided().filter({ hasText: 'Passed both checks' })
+  const waiting = (count: number) => running.page.getByText(`${count} to decide`).waitFor()
   const suggestedIn = async (card: Locator) =>
     (await card.getByText('Suggested', { exact: true }).locator('xpath=following-sibling::p').innerText())
       .replace('(not in your resume)', '')
@@ -48,7 +50,7 @@ describe('suggested wordings, in Chromium', () => {
     letArrive()
     await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
     await page.getByText('Gemini Flash 1.5 arranged your page and suggested 6 edits.').waitFor()
-    await waiting(6)
+    await page.getByRole('heading', { name: '6 suggested wordings' }).waitFor()
     expect(vendors.Google.examinations()).toHaveLength(1)
     for (const { complaints } of vendors.Google.examinations()) expect(complaints).toEqual([])
     expect((await openSite(product.url, 'worded')).text).not.toContain('4,200 people')
@@ -85,47 +87,64 @@ describe('suggested wordings, in Chromium', () => {
     expect(await page.getByRole('img', { name: /highlighted/ }).count()).toBe(0)
   })
 
-  it('when three are accepted, one edited and one rejected, then the page says exactly that', async () => {
-    const { page, person } = running
-    const preview = page.frameLocator('iframe[title^="The page of"], iframe[title^="Your site"]')
+  it('when three are accepted, one edited and one rejected, then the page says exactly that once it is published', async () => {
+    const { page, person, product } = running
+    const preview = page.frameLocator('iframe[title^="The page of"]')
+    const live = async () => (await openSite(product.url, 'worded')).text
     const before = await spendableCredits(person)
+    const accepted: string[] = []
     for (const left of [5, 4, 3]) {
       const card = passed().first()
       const text = await suggestedIn(card)
+      accepted.push(text)
       await card.getByRole('button', { name: /^Accept: / }).click()
       await waiting(left)
       await preview.getByText(text, { exact: false }).first().waitFor()
     }
-    const edited = passed().first()
-    await edited.getByRole('button', { name: /^Edit: / }).click()
-    await edited.getByRole('textbox').fill('I put this in my own words.')
-    await edited.getByRole('button', { name: 'Save and publish' }).click()
+    await passed()
+      .first()
+      .getByRole('button', { name: /^Edit: / })
+      .click()
+    await page.getByRole('textbox', { name: /^Your words: / }).fill('I put this in my own words.')
+    await page.getByRole('button', { name: 'Save in the draft' }).click()
     await waiting(2)
     await preview.getByText('I put this in my own words.').waitFor()
     const rejected = passed().first()
     const text = await suggestedIn(rejected)
     await rejected.getByRole('button', { name: /^Keep mine: / }).click()
     await waiting(1)
-    await page.getByText('Your changes are being published.').waitFor({ state: 'hidden' })
-    expect(await preview.getByText(text, { exact: false }).count()).toBe(0)
-    expect(await preview.getByText('4,200 people').count()).toBe(0)
-    expect(await spendableCredits(person)).toBe(before)
     await look('s4-decided')
+    expect(await live()).not.toContain('I put this in my own words.')
+    await publish(page)
+    const published = await eventually(async () => {
+      const now = await live()
+      return now.includes('I put this in my own words.') && now
+    })
+    expect(accepted.filter((words) => !published.includes(words.slice(0, 20)))).toEqual([])
+    expect([published.includes(text), published.includes('4,200 people')]).toEqual([false, false])
+    expect(await spendableCredits(person)).toBe(before)
   })
 
-  it('when a second tab decided meanwhile, then it is said, and nothing is lost', async () => {
-    const { page, context } = running
+  it('when a second tab decides too, then neither decision is lost', async () => {
+    const { page, context, product } = running
+    await openStudio(page, product.url, 'worded')
+    await page.goto(`${product.url}/sites/worded/studio#suggestions`)
+    await waiting(1)
     const other = await context.newPage()
-    await other.goto(page.url())
-    await other.getByRole('heading', { name: '1 suggested wording' }).waitFor()
-    const keepMine = page.getByRole('button', { name: /^Keep mine: / })
+    await other.goto(`${product.url}/sites/worded/studio#suggestions`)
+    await other.getByText('1 to decide').waitFor()
+    const keepMine = undecided().getByRole('button', { name: /^Keep mine: / })
     expect(await keepMine.getAttribute('class')).toContain('btn-primary')
-    const accept = page.getByRole('button', { name: /^Accept: / })
+    const accept = undecided().getByRole('button', { name: /^Accept: / })
     expect(await accept.getAttribute('class')).not.toContain('btn-primary')
     await keepMine.click()
-    await page.getByRole('heading', { name: /suggested wording/ }).waitFor({ state: 'detached' })
-    await other.getByRole('button', { name: /^Accept: / }).click()
-    await other.getByText('This page was changed elsewhere.').waitFor()
+    await page.getByText('1 to decide').waitFor({ state: 'detached' })
+    const region = other.getByRole('region', { name: /^Suggested wordings \(/ })
+    await region
+      .getByRole('button', { name: /^Accept: / })
+      .first()
+      .click()
+    await other.getByText('1 to decide').waitFor({ state: 'detached' })
     await other.close()
   })
 
@@ -137,7 +156,7 @@ describe('suggested wordings, in Chromium', () => {
       await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
     }
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${product.url}/sites/narrow`)
+    await page.goto(`${product.url}/sites/narrow/studio#suggestions`)
     await waiting(6)
     const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
     expect(overflow).toBeLessThanOrEqual(0)
@@ -146,9 +165,9 @@ describe('suggested wordings, in Chromium', () => {
 
   it('when the keyboard alone is used, then a wording is accepted and the focus goes on to the next', async () => {
     const { page } = running
-    await page
-      .getByRole('button', { name: /^Accept: / })
+    await passed()
       .first()
+      .getByRole('button', { name: /^Accept: / })
       .focus()
     await page.keyboard.press('Enter')
     await waiting(5)
@@ -158,10 +177,12 @@ describe('suggested wordings, in Chromium', () => {
     await waiting(1)
     const sources = /\d+ facts from your resume, 5 wordings suggested by Gemini and accepted by you\./
     await page.getByText(sources).waitFor()
+    await (await introductionOf(page)).waitFor()
     await page
       .getByText(/^Suggested by Gemini, accepted by you on \w+ \d+, \d{4}\.$/)
       .first()
       .waitFor()
+    await publish(page)
     await page.getByRole('link', { name: 'See each line' }).click()
     await page.getByText(sources).waitFor()
     await page

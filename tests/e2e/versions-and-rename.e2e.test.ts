@@ -13,6 +13,7 @@ import {
 import type { Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { introductionOf, publish, studioOf } from './studio-in-chromium.js'
 
 /** An owner looks at what the page was, goes back to it, takes it along and moves it; each step builds on the one before. */
 describe('versions, rename and download of a site, in Chromium', () => {
@@ -55,13 +56,13 @@ describe('versions, rename and download of a site, in Chromium', () => {
   })
 
   it('when a word is changed, then the version says which, without colour too', async () => {
-    await page.getByRole('link', { name: 'Content', exact: true }).click()
-    const field = page.getByRole('textbox', { name: 'Introduction' })
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await studioOf(page, 'nurse')
+    const field = await introductionOf(page)
     introduction = await field.inputValue()
     before = await words()
     await field.fill(introduction.replace(/^\S+/, 'Nursing'))
-    await page.getByRole('button', { name: 'Save and publish' }).click()
-    await page.getByText('Saved. Your page shows it in a moment.').first().waitFor()
+    await publish(page)
     await eventually(async () => (await words())?.includes('Nursing'))
     await page.getByRole('link', { name: 'Versions', exact: true }).click()
     const second = page.getByRole('listitem', { name: 'Version 2' })
@@ -150,7 +151,7 @@ describe('versions, rename and download of a site, in Chromium', () => {
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Rename site' }).click()
     await page.getByRole('heading', { name: 'Edit okonkwo' }).waitFor()
-    await page.getByRole('textbox', { name: 'Introduction' }).waitFor()
+    await studioOf(page, 'okonkwo')
     const moved = await eventually(async () => {
       const old = await openSite(url(), 'nurse', '/resume.json')
       return old.status === 308 && old

@@ -3,6 +3,7 @@ import { codeFor, eventually, newPerson, type ProductProcess } from '@thumbfolio
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expectComplaints } from './browser.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { openStudio } from './studio-in-chromium.js'
 
 const email = 'kim@example.org'
 /** The one that was meant. */
@@ -194,45 +195,42 @@ describe('a way on from everywhere, in Chromium', () => {
   })
 
   it('when a page is edited by keys alone, then the focus is never lost', async () => {
-    await page.goto(`${product.url}/sites/kim`)
-    const work = page.getByRole('region', { name: 'work', exact: true })
-    const entries = work.getByRole('listitem')
-    const press = async (name: RegExp, entry: Locator) => {
-      await entry.getByRole('button', { name }).focus()
+    const frame = await openStudio(page, product.url, 'kim')
+    const entries = page.getByRole('tabpanel').getByRole('region', { name: 'Work' }).getByRole('listitem')
+    const rowOf = (entry: Locator) => entry.locator('[aria-expanded]')
+    const first = await rowOf(entries.first()).innerText()
+    const hasFirst = (name: string) => rowOf(entries.first()).and(page.getByText(name)).waitFor()
+    const handle = button(`Move ${first}: arrow keys`)
+    await handle.focus()
+    await page.keyboard.press('ArrowDown')
+    await rowOf(entries.nth(1)).and(page.getByText(first)).waitFor()
+    await hasFocus(handle)
+    await page.keyboard.press('ArrowUp')
+    await hasFirst(first)
+    await hasFocus(handle)
+    const hide = async (entry: Locator) => {
+      await rowOf(entry).focus()
+      await page.keyboard.press('Enter')
+      await entry.getByRole('button', { name: /^Hide: / }).focus()
       await page.keyboard.press('Enter')
     }
-    const first = await entries.first().getByRole('heading').innerText()
-    const hasFirst = (title: string) =>
-      entries.first().getByRole('heading', { name: title, exact: true }).waitFor()
-    const second = await entries.nth(1).getByRole('heading').innerText()
-    await press(/^Move .* up$/, entries.nth(1))
+    const second = await rowOf(entries.nth(1)).innerText()
+    await hide(entries.first())
     await hasFirst(second)
-    await hasFocus(work.getByRole('button', { name: `Move ${second} up` }))
-    await page.keyboard.press('Enter')
-    await hasFirst(second)
-    await button('Undo all').focus()
-    await page.keyboard.press('Enter')
-    await hasFirst(first)
-    await hasFocus(button('Undo all'))
-    await press(/off the page$/, entries.first())
-    await hasFocus(entries.first().getByRole('heading', { name: second, exact: true }))
-    while ((await entries.count()) > 0) await press(/off the page$/, entries.last())
-    await hasFocus(page.getByRole('heading', { name: 'Introduction' }))
-    await page.getByRole('link', { name: 'Profile' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await button('Undo all').click()
-    await press(/off the page$/, entries.last())
-    await hasFocus(entries.last().getByRole('heading'))
-    await button('Save and publish').focus()
-    await page.keyboard.press('Enter')
-    await page.getByText('Saved. Your page shows it in a moment.').waitFor()
-    await hasFocus(button('Save and publish'))
+    await hasFocus(rowOf(entries.first()))
+    const count = await entries.count()
+    for (let at = 0; at < count - 1; at++) await hide(entries.last())
+    await hasFocus(rowOf(entries.first()))
     const off = page.getByRole('region', { name: 'Not on the page' })
-    await off.getByRole('button', { name: /^Show it again/ }).focus()
+    await off.getByRole('button', { name: `Show ${first}` }).focus()
     await page.keyboard.press('Enter')
-    await hasFocus(entries.last().getByRole('heading'))
-    await off.waitFor({ state: 'detached' })
-    await button('Undo all').click()
+    await hasFocus(rowOf(entries.last()))
+    await frame.getByText(first.split(', ')[0]!).first().waitFor()
+    const publishes = page.getByRole('button', { name: /^Publish/ })
+    await page.getByRole('button', { name: /^Publish \d/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('This is what visitors see.').waitFor()
+    await hasFocus(publishes)
   })
 
   it('when a dialog closes, then the focus is back; when what it was about is gone, it is on the list', async () => {

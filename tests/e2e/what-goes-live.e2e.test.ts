@@ -5,6 +5,7 @@ import { expectComplaints, picture, violations } from './browser.js'
 import { readableOn, readLivePage } from './live-page.js'
 import { logIn, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 import { printedSiblings, siblings } from './sibling-resumes.js'
+import { openStudio, publish } from './studio-in-chromium.js'
 
 jest.setTimeout(120_000)
 
@@ -147,8 +148,9 @@ describe('from a PDF to the live page, in Chromium', () => {
   )
 
   it('when details were answered for, then the page of the site lists them, and another answer publishes it again', async () => {
-    await page.goto(`${running.product.url}/sites/live-nurse-apt`)
-    await page.getByText('Answered (2)').waitFor()
+    await openStudio(page, running.product.url, 'live-nurse-apt')
+    await page.getByRole('tab', { name: 'Who sees what' }).click()
+    await page.getByText('All answered.').waitFor()
     await look('5-answered')
     const answered = page.getByRole('region', { name: 'Personal details on this page' })
     const shows = (texts: readonly string[]) =>
@@ -157,8 +159,11 @@ describe('from a PDF to the live page, in Chromium', () => {
         return readableOn(published, siblings['nurse-apt']!.truth.personal!).join() === texts.join()
       }, 20_000)
     await answer(answered, { '216-555-0163': 'Hide' })
+    await publish(page)
     await shows([])
+    await page.getByRole('tab', { name: 'Who sees what' }).click()
     await answer(answered, { '(330) 555-0144': 'Show' })
+    await publish(page)
     await shows(['330 555-0144'])
   })
 })

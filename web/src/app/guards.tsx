@@ -22,7 +22,10 @@ export function RequireSession() {
   const owner = useRef(user?._id)
   if (user) owner.current = user._id
   if (!user && !hasUnsaved) {
-    const sent: SentFrom = { from: location.pathname + location.search, state: location.state }
+    const sent: SentFrom = {
+      from: location.pathname + location.search + location.hash,
+      state: location.state,
+    }
     return <Navigate to="/login" replace state={sent} />
   }
   return (

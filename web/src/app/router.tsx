@@ -79,20 +79,18 @@ export const router = createBrowserRouter([
               ),
               page('/launch', async () => (await import('../features/launch/launch-page.js')).LaunchPage),
               page(
-                '/sites/:name',
-                async () => (await import('../features/site-content/site-content-page.js')).SiteContentPage,
-              ),
-              page(
                 '/studio/:draftId',
                 async () => (await import('../features/studio/studio-page.js')).StudioPage,
               ),
-              page(
-                '/sites/:name/studio',
-                async () => (await import('../features/studio/open-studio-page.js')).OpenStudioPage,
+              ...['/sites/:name', '/sites/:name/studio'].map((path) =>
+                page(
+                  path,
+                  async () => (await import('../features/studio/open-studio-page.js')).OpenStudioPage,
+                ),
               ),
               page(
                 '/sites/:name/sources',
-                async () => (await import('../features/site-content/sources-page.js')).SourcesPage,
+                async () => (await import('../features/site-sources/sources-page.js')).SourcesPage,
               ),
               page(
                 '/sites/:name/versions',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { suggestedText } from './suggested-text.js'
+import { suggestedNotes, suggestedText } from './suggested-text.js'
 
 describe('suggestedText', () => {
   it('when its owner accepted it, then it says who suggested it and when it was accepted', () => {
@@ -12,5 +12,16 @@ describe('suggestedText', () => {
 
   it('when no acceptance is on record, then it does not claim one', () => {
     expect(suggestedText({})).toBe('Suggested by a model, published with your launch.')
+  })
+})
+
+describe('suggestedNotes', () => {
+  const suggested = { model: 'gemini-flash' as const, acceptedAt: '2026-03-03T12:00:00.000Z' }
+  const line = (text: string) => ({ text, by: 'owner' as const, suggested })
+  const content = { intro: [line('Led a team.'), line('Kept time.')], sections: [] }
+
+  it('when two suggested lines are in hand, then the same note is given once; for a changed line there is none', () => {
+    expect(suggestedNotes(content, ['Led a team.', 'Kept time.'])).toHaveLength(1)
+    expect(suggestedNotes(content, ['Led a team!'])).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { models, type SuggestedBy } from '@thumbfolio/contracts'
+import { models, type SiteContent, type SuggestedBy } from '@thumbfolio/contracts'
 import { exactDay } from './time.js'
 
 /** "Gemini", or "a model" where it was not kept which one. */
@@ -12,3 +12,19 @@ export const suggestedText = (suggested: SuggestedBy): string =>
       ? 'published with your launch'
       : `accepted by you on ${exactDay(suggested.acceptedAt)}`
   }.`
+
+/** What is said of the lines in hand that a model suggested, each text once. */
+export function suggestedNotes(
+  { headline, intro, sections }: Pick<SiteContent, 'headline' | 'intro' | 'sections'>,
+  lines: readonly string[],
+): string[] {
+  const written = [
+    ...(headline ? [headline] : []),
+    ...intro,
+    ...sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines)),
+  ]
+  const notes = written.flatMap(({ text, suggested }) =>
+    suggested && lines.includes(text) ? [suggestedText(suggested)] : [],
+  )
+  return [...new Set(notes)]
+}

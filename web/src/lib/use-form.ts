@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { useReducer, type ChangeEvent, type FormEvent } from 'react'
 import { ApiProblem, messageOf } from './api-problem.js'
 import { checkFields, isEmpty, type FieldProblems } from './check-fields.js'
 import type { z } from 'zod'
@@ -14,6 +14,41 @@ interface FormOptions<T extends Record<string, string>> {
   fieldOfProblem?: Readonly<Record<string, keyof T & string>>
 }
 
+interface FormState<T> {
+  readonly values: T
+  readonly problems: FieldProblems
+  /** Why all of it was refused. */
+  readonly refusal: string | undefined
+  readonly isWorking: boolean
+  /** How often it was not taken. */
+  readonly refusals: number
+}
+
+type FormAction<T> =
+  | { readonly kind: 'typed'; readonly name: keyof T & string; readonly value: string }
+  | { readonly kind: 'sent' | 'done' }
+  | { readonly kind: 'refused'; readonly problems: FieldProblems; readonly refusal?: string | undefined }
+  | { readonly kind: 'cleared'; readonly values: T }
+
+function reduced<T extends Record<string, string>>(now: FormState<T>, action: FormAction<T>): FormState<T> {
+  switch (action.kind) {
+    case 'typed': {
+      const { [action.name]: _, ...problems } = now.problems
+      return { ...now, values: { ...now.values, [action.name]: action.value }, problems }
+    }
+    case 'sent':
+      return { ...now, problems: {}, refusal: undefined, isWorking: true }
+    case 'refused': {
+      const { problems, refusal } = action
+      return { ...now, problems, refusal, isWorking: false, refusals: now.refusals + 1 }
+    }
+    case 'done':
+      return { ...now, isWorking: false }
+    case 'cleared':
+      return { ...now, values: action.values }
+  }
+}
+
 /** State of a small form: its values, what is wrong with each, and what the server refused. */
 export function useForm<T extends Record<string, string>>({
   initial,
@@ -22,44 +57,34 @@ export function useForm<T extends Record<string, string>>({
   fallback,
   fieldOfProblem = {},
 }: FormOptions<T>) {
-  const [values, setValues] = useState(initial)
-  const [problems, setProblems] = useState<FieldProblems>({})
-  const [refusal, setRefusal] = useState<string>()
-  const [isWorking, setIsWorking] = useState(false)
-  const [refusals, setRefusals] = useState(0)
+  const [state, dispatch] = useReducer(reduced<T>, {
+    values: initial,
+    problems: {},
+    refusal: undefined,
+    isWorking: false,
+    refusals: 0,
+  })
+  const { values, problems, isWorking } = state
 
   const send = async () => {
     const found = schema ? checkFields(schema, values) : {}
-    setProblems(found)
-    setRefusal(undefined)
-    if (!isEmpty(found)) return setRefusals((now) => now + 1)
-    setIsWorking(true)
+    if (!isEmpty(found)) return dispatch({ kind: 'refused', problems: found })
+    dispatch({ kind: 'sent' })
     try {
       await submit(values)
+      dispatch({ kind: 'done' })
     } catch (error) {
       const text = messageOf(error, fallback)
       const field = error instanceof ApiProblem ? fieldOfProblem[error.code] : undefined
       const fields = field !== undefined ? { [field]: text } : error instanceof ApiProblem ? error.fields : {}
-      setProblems(fields)
-      if (isEmpty(fields)) setRefusal(text)
-      setRefusals((now) => now + 1)
-    } finally {
-      setIsWorking(false)
+      dispatch({ kind: 'refused', problems: fields, refusal: isEmpty(fields) ? text : undefined })
     }
   }
 
-  const set = (name: keyof T & string, value: string) => {
-    setValues((now) => ({ ...now, [name]: value }))
-    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => field !== name)))
-  }
+  const set = (name: keyof T & string, value: string) => dispatch({ kind: 'typed', name, value })
 
   return {
-    values,
-    problems,
-    refusal,
-    isWorking,
-    /** How often it was not taken. */
-    refusals,
+    ...state,
     set,
     /** What an input needs in order to be the one of that name. */
     field: (name: keyof T & string) => ({
@@ -68,7 +93,7 @@ export function useForm<T extends Record<string, string>>({
       problem: problems[name],
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
     }),
-    clear: () => setValues(initial),
+    clear: () => dispatch({ kind: 'cleared', values: initial }),
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       if (!isWorking) void send()

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom'
 export function SiteTabs({ name }: { name: string }) {
   const base = `/sites/${encodeURIComponent(name)}`
   const tabs = [
-    [base, 'Content'],
+    [`${base}/studio`, 'Edit'],
     [`${base}/versions`, 'Versions'],
     [`${base}/visits`, 'Visits'],
     [`${base}/messages`, 'Messages'],

@@ -27,7 +27,7 @@ export function SuggestionList({ content, isReady, note, onDecide }: SuggestionL
       ({ id }) => !gone.has(id),
     )
     if (await onDecide(decisions))
-      focusSoon(...left.slice(0, 1).map(({ id }) => suggestionTitleId(id)), suggestionsTitleId, 'intro-title')
+      focusSoon(...left.slice(0, 1).map(({ id }) => suggestionTitleId(id)), suggestionsTitleId)
   }
   return (
     <section aria-labelledby={suggestionsTitleId} className="mb-10">

@@ -81,7 +81,7 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
             </>
           )}
           {status === 'live' && suggestions > 0 && (
-            <Link to={`/sites/${encodeURIComponent(name)}`} className="textlink text-sm">
+            <Link to={`/sites/${encodeURIComponent(name)}/studio#suggestions`} className="textlink text-sm">
               {counted(suggestions, 'wording suggestion to review', 'wording suggestions to review')}
             </Link>
           )}

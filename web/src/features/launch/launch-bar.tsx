@@ -7,10 +7,9 @@ import type { LaunchFormState } from './use-launch-form.js'
 
 /** The price of the launch and its button, always visible. */
 export function LaunchBar({ form }: { form: LaunchFormState }) {
-  const { user, isPoor, cost, needed, consent, isUnsaved, isLaunchable, launching, ready, left } = form
+  const { user, isPoor, cost, needed, consent, isLaunchable, launching, ready, left } = form
   const toAnswer = ready?.findings.length ?? 0
   const notes = [
-    isUnsaved && 'Save your words in the draft before you launch.',
     `You have ${credits(user.credits)}; this launch costs ${credits(isPoor ? needed : cost)}.`,
     consent.isUnwritten && !isPoor && 'Arranged without AI.',
   ]
@@ -25,7 +24,7 @@ export function LaunchBar({ form }: { form: LaunchFormState }) {
           type="submit"
           className="btn btn-primary"
           // Not `disabled` while it works: that would take the focus away from the button that was pressed.
-          aria-disabled={launching.isGenerating || isUnsaved}
+          aria-disabled={launching.isGenerating}
           disabled={!isLaunchable}
         >
           {launching.isGenerating && <Working />}

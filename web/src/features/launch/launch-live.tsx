@@ -72,7 +72,7 @@ function WaysOn({ launch: { websiteUrl, siteName }, isOpen }: { launch: LaunchVi
       <Link to="/dashboard" className="btn">
         Go to the dashboard
       </Link>
-      <Link to={`${editor}#photo`} className="textlink justify-self-start text-sm">
+      <Link to={`${editor}/studio#photo`} className="textlink justify-self-start text-sm">
         Add a photo
       </Link>
       <RepositoryLink siteName={siteName} />
@@ -115,7 +115,7 @@ function HowMade({ launch, content }: HowMadeProps) {
           <div className="mt-2">
             <p className="mb-2 text-sm">
               Is something missing?{' '}
-              <Link to={editor} className="textlink">
+              <Link to={`${editor}/studio`} className="textlink">
                 Put it back in your own words
               </Link>
             </p>

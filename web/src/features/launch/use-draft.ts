@@ -18,6 +18,8 @@ interface DraftChoices {
   /** No model arranges the page: the draft that is made at once is the one that is launched. */
   readonly isUnwritten: boolean
   readonly theme: SiteTheme | undefined
+  /** The draft whose owner comes from its studio to launch it. */
+  readonly edited: string | undefined
 }
 
 type Wanted = Omit<DraftWanted, 'by' | 'again'>
@@ -30,7 +32,7 @@ const changing = (change: Change) => async (now: ShownDraft | undefined) =>
  * The draft of a launch. A draft without a model is made at once, because no vendor sees the resume for it. If a model will
  * arrange the page, that draft is only a preview and is not published; the owner can ask for a draft by the model.
  */
-export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: DraftChoices) {
+export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme, edited }: DraftChoices) {
   const page = wanted && [wanted.fileUrl, wanted.siteName, wanted.edits].join(' ')
   const key = wanted && [page, isUnwritten ? 'local' : wanted.model].join(' ')
   const { shown, problem, run, settled, forget } = useDraftChanges()
@@ -56,7 +58,16 @@ export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme }: Dra
     making.current = undefined
     setIsMaking(false)
   }
-  const show = () => make({ by: 'local' }, { isAskedFor: false })
+  const editedDraft = async (): Promise<ShownDraft | undefined> => {
+    const draft = edited === undefined ? undefined : await draftNow(edited).catch(() => undefined)
+    const isWanted =
+      draft?.siteName === wanted?.siteName && wanted?.fileUrl.endsWith(draft?.resumeId ?? ' ') === true
+    return draft && isWanted && draft.model === wanted?.model ? { draft, isAskedFor: true } : undefined
+  }
+  const show = async () => {
+    if (edited !== undefined && (await run(editedDraft))) return
+    await make({ by: 'local' }, { isAskedFor: false })
+  }
 
   // A different resume, name or model needs a different draft; the draft without a model is the same for every model. A
   // launch waits for a draft that is still being made.

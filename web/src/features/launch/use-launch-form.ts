@@ -1,5 +1,5 @@
 import { costOf, defaultModel, type Confirmations } from '@thumbfolio/contracts'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { withLaunch } from '../../lib/left-launch.js'
 import { keptChoices } from './choices.js'
 import { useChoices, type Chosen } from './use-choices.js'
@@ -23,6 +23,7 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
   const choices = useChoices({ siteName, wanted, onChoose })
   const { user, chosen, choose, list, fileUrl, page } = choices
   const { model, edits } = chosen
+  const [search] = useSearchParams()
   const launching = useLaunching(onStarted)
   const themes = useThemes(siteName, fileUrl, page)
   const consent = useConsent(model, user._id, chosen, choose)
@@ -32,20 +33,20 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
     {
       isUnwritten: consent.isUnwritten,
       theme: chosen.theme,
+      edited: search.get('draft') ?? undefined,
     },
   )
   const { draft } = drafts
   // A model chooses a theme for its draft: what is seen is what is chosen.
   const seenIn = draft && !drafts.isPreview ? draft.content : undefined
   const theme = chosen.theme ?? (seenIn ? (seenIn.theme ?? { layout: seenIn.layout }) : themes.standing)
-  const [isUnsaved, setIsUnsaved] = useState(false)
   const ready = draft?.status === 'ready' && !drafts.isPreview ? draft : undefined
   // Without a model the launch publishes the draft, at the lowest price. If no draft can be made, the launch costs what the
   // chosen model costs.
   const isLowestPrice = consent.isUnwritten && drafts.problem === undefined
   const cost = ready?.cost ?? costOf(isLowestPrice ? defaultModel : model)
   const start = async (confirm?: Confirmations) => {
-    if (fileUrl === undefined || isUnsaved) return
+    if (fileUrl === undefined) return
     await launching.launch(async () => {
       const seen = await drafts.toLaunch()
       // A launch never costs more than the price that was shown.
@@ -76,8 +77,6 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
     ready,
     launching,
     start,
-    isUnsaved,
-    setIsUnsaved,
     cost,
     needed,
     isPoor: user.credits < needed,

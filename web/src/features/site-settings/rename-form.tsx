@@ -104,7 +104,7 @@ function useRename(site: string) {
       await untilPublished(renamed, signal).catch(() => undefined)
       toast.success(`Renamed to ${renamed}`)
       // Who has gone elsewhere meanwhile stays there.
-      if (!signal.aborted) await navigate(`/sites/${encodeURIComponent(renamed)}`)
+      if (!signal.aborted) await navigate(`/sites/${encodeURIComponent(renamed)}/studio`)
     } catch (error) {
       setRefusal(messageOf(error, 'The site could not be renamed. It is still at its old address.'))
       setIsRenaming(false)

@@ -40,12 +40,12 @@ describe('the actions at the end of the page', () => {
     expect(action('Email me')).toBeDisabled()
     expect(screen.getByText('Make your e-mail address public above first.')).toBeVisible()
     expect(action('Download resume')).toBeDisabled()
-    expect(screen.getByText('Offer the PDF of your resume on the live page first.')).toBeVisible()
+    expect(screen.getByText('Let visitors download your resume below first.')).toBeVisible()
   })
 
   it('when an action is on and its PDF is not public any more, then a note says so, and it can be switched off', async () => {
     await open({ actions: { download: true } })
-    expect(screen.getByText(/^Not on the page\. Offer the PDF/)).toBeVisible()
+    expect(screen.getByText(/^Not on the page\. Let visitors download/)).toBeVisible()
     await userEvent.click(action('Download resume'))
     await waitFor(() => expect(sent()).toEqual([{ actions: {} }]), soon)
   })

@@ -64,8 +64,8 @@ function missingPdf(
 ): string | undefined {
   if (pdf) return undefined
   return kind === 'changes'
-    ? 'Offer the PDF of your resume on the live page first.'
-    : 'Once the page is live, its PDF can be offered there.'
+    ? 'Let visitors download your resume below first.'
+    : 'Once the page is live, you can offer its PDF here.'
 }
 
 interface ActionProps {
@@ -88,7 +88,7 @@ function Action({ label, isOn = false, isSaving, missing, hint, onChange }: Acti
         checked={isOn}
         disabled={isSaving || (missing !== undefined && !isOn)}
       />
-      {note !== undefined && <p className="mt-1 text-sm text-muted">{note}</p>}
+      {note !== undefined && <p className="mt-1 pl-11 text-sm text-muted">{note}</p>}
     </div>
   )
 }

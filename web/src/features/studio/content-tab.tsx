@@ -1,16 +1,19 @@
-import { Link } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '../../lib/api-problem.js'
-import { LeftOutList } from '../../ui/left-out-list.js'
+import { PhotoPanel } from '../../ui/photo-panel.js'
 import { withEntryAdded } from './change-words.js'
 import { GitHubSection } from './github-section.js'
 import { HiddenList } from './hidden-list.js'
 import { personKey } from './marks.js'
 import type { Unit } from './move-in-page.js'
+import { PanelRow } from './panel-row.js'
 import { PersonForm } from './person-form.js'
+import { RelatedLinks } from './related-links.js'
 import { SectionList } from './section-list.js'
 import { sectionShapes, shapeOf } from './section-shapes.js'
-import { canDiscard, type StudioState } from './studio-state.js'
+import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
+import { SuggestionsRow } from './suggestions-row.js'
 import { pathOf } from './words-edit.js'
 import type { Move } from './write-in-place.js'
 
@@ -21,25 +24,22 @@ interface ContentTabProps {
   onOpen: (what: string | undefined) => void
   onMove: (unit: Unit, move: Move) => void
   onDiscard: () => void
+  onProblem: (problem: unknown) => void
 }
 
 /** The whole page as a list of forms: also the values that the page does not show by themselves. */
-export function ContentTab({ studio, now, open, onOpen, onMove, onDiscard }: ContentTabProps) {
+export function ContentTab({ studio, now, onMove, onDiscard, onProblem, ...row }: ContentTabProps) {
+  const { open, onOpen } = row
   const words = now.history.now
   const fields = now.problem instanceof ApiProblem ? now.problem.fields : {}
-  const isPersonOpen = open === personKey
   const problemOf = (key: string, field: string) => fields[`${pathOf(words, key, now.ids)}/${field}`]
   return (
     <>
-      <button
-        type="button"
-        className="min-h-10 w-full cursor-pointer text-left font-semibold"
-        aria-expanded={isPersonOpen}
-        onClick={() => onOpen(isPersonOpen ? undefined : personKey)}
-      >
-        Name, headline and contact
-      </button>
-      {isPersonOpen && <PersonForm {...{ studio, words }} problemAt={(path) => fields[path]} />}
+      <SuggestionsRow {...{ studio, now, onProblem }} {...row} />
+      <PanelRow id={personKey} title="Name, headline and contact" {...row}>
+        <PersonForm {...{ studio, words }} problemAt={(path) => fields[path]} />
+      </PanelRow>
+      {now.draft.kind === 'changes' && <PhotoRow {...{ now }} {...row} />}
       {words.sections.map((section) => (
         <SectionList key={section.name} {...{ studio, words, section, open, onOpen, onMove, problemOf }} />
       ))}
@@ -57,7 +57,7 @@ export function ContentTab({ studio, now, open, onOpen, onMove, onDiscard }: Con
       />
       <GitHubSection studio={studio} content={now.draft.content} />
       <HiddenList {...{ studio, words }} />
-      <RelatedLinks {...{ now, onDiscard }} />
+      <RelatedLinks {...{ studio, now, onDiscard }} />
     </>
   )
 }
@@ -84,40 +84,15 @@ function AddSection({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: 
   )
 }
 
-/** What was left out of the page, and links to its sources, versions and photo. */
-function RelatedLinks({ now: { draft }, onDiscard }: Pick<ContentTabProps, 'now' | 'onDiscard'>) {
-  const { kind, siteName, content } = draft
-  const site = `/sites/${encodeURIComponent(siteName)}`
+/** The photo belongs to the site and is published at once. The page beside shows it after the next drawing. */
+function PhotoRow({ now: { draft }, ...row }: Pick<ContentTabProps, 'now' | 'open' | 'onOpen'>) {
+  const queryClient = useQueryClient()
   return (
-    <div className="mt-8 grid gap-3 border-t border-line pt-5 text-sm">
-      {content.removed.length > 0 && (
-        <details>
-          <summary className="w-fit cursor-pointer font-semibold">
-            What was left out ({content.removed.length})
-          </summary>
-          <div className="mt-2">
-            <LeftOutList removed={content.removed} />
-          </div>
-        </details>
-      )}
-      {canDiscard(draft) && (
-        <button type="button" className="btn justify-self-start btn-sm lg:hidden" onClick={onDiscard}>
-          Discard
-        </button>
-      )}
-      {kind === 'changes' && (
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <Link to={`${site}/sources`} className="textlink">
-            Sources
-          </Link>
-          <Link to={`${site}/versions`} className="textlink">
-            Versions
-          </Link>
-          <Link to={`${site}#photo`} className="textlink">
-            Photo
-          </Link>
-        </p>
-      )}
-    </div>
+    <PanelRow id="photo" title="Photo" {...row}>
+      <PhotoPanel
+        name={draft.siteName}
+        onSaved={() => void queryClient.invalidateQueries({ queryKey: ['studio-page', draft.id] })}
+      />
+    </PanelRow>
   )
 }

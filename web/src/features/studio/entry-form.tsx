@@ -6,6 +6,7 @@ import { PicturesForm } from './pictures-form.js'
 import { fieldShapes, hasLines } from './section-shapes.js'
 import { StudyForm } from './study-form.js'
 import type { Studio } from './studio-store.js'
+import { SuggestedNotes } from './suggested-notes.js'
 import { ValueField } from './value-field.js'
 import { linesIn, type Entry } from './words.js'
 import type { Move } from './write-in-place.js'
@@ -38,13 +39,16 @@ export function EntryForm({ studio, section, entry, name, problemOf, onMove }: E
         />
       ))}
       {hasLines(section) && (
-        <TextAreaField
-          label="Text, one line each"
-          value={lines.join('\n')}
-          onChange={({ target }) =>
-            studio.apply((words) => withLines(words, key, linesIn(target.value)), `${key}/lines`)
-          }
-        />
+        <>
+          <TextAreaField
+            label="Text, one line each"
+            value={lines.join('\n')}
+            onChange={({ target }) =>
+              studio.apply((words) => withLines(words, key, linesIn(target.value)), `${key}/lines`)
+            }
+          />
+          <SuggestedNotes {...{ studio, lines }} />
+        </>
       )}
       {pictureSections.has(section) && <PicturesForm {...{ studio, entry, name, problemOf }} />}
       {section === 'projects' && <StudyForm {...{ studio, entry, name, problemOf }} />}

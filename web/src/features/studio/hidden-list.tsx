@@ -1,7 +1,7 @@
 import { focusSoon } from '../../lib/focus-soon.js'
 import { withEntryShown } from './change-words.js'
 import { nameOf, titleOf } from './section-shapes.js'
-import { entryButtonId } from './section-list.js'
+import { entryButtonId } from './list-focus.js'
 import type { Studio } from './studio-store.js'
 import type { Words } from './words.js'
 

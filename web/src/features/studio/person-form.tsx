@@ -12,6 +12,7 @@ import {
 import { personFields, profileFields } from './section-shapes.js'
 import type { Studio } from './studio-store.js'
 import { ValueField } from './value-field.js'
+import { SuggestedNotes } from './suggested-notes.js'
 import { linesIn, type Words } from './words.js'
 
 interface PersonFormProps {
@@ -40,6 +41,7 @@ export function PersonForm({ studio, words, problemAt }: PersonFormProps) {
           studio.apply((now) => withLines(now, introPlace, linesIn(target.value)), introPlace)
         }
       />
+      <SuggestedNotes {...{ studio }} lines={[headline, ...intro]} />
       {personFields.map((shape) => (
         <ValueField
           key={shape.key}

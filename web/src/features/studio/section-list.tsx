@@ -4,6 +4,7 @@ import { TextField } from '../../ui/text-field.js'
 import { withEntryMoved, withTitle } from './change-words.js'
 import { EntryForm } from './entry-form.js'
 import type { Unit } from './move-in-page.js'
+import { entryButtonId, sectionButtonId } from './list-focus.js'
 import { nameOf, shapeOf, standardTitle, titleOf } from './section-shapes.js'
 import type { Studio } from './studio-store.js'
 import { useDragOrder } from './use-drag-order.js'
@@ -42,6 +43,7 @@ export function SectionList(props: SectionListProps) {
       <div className="flex items-center gap-1">
         <h3 id={`section-${name}`} className="min-w-0 flex-1 font-semibold wrap-anywhere">
           <button
+            id={sectionButtonId(name)}
             type="button"
             className="cursor-pointer text-left"
             aria-expanded={isOpen}
@@ -104,9 +106,6 @@ interface EntryRowProps extends SectionListProps {
   entry: Entry
   handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>
 }
-
-/** The button of an entry in the list. */
-export const entryButtonId = (key: string): string => `entry-${key}`
 
 function EntryRow({ studio, section, entry, open, onOpen, onMove, problemOf, handle }: EntryRowProps) {
   const { key } = entry

@@ -41,6 +41,9 @@ export function StudioBar({ studio, now, isPublishing, onPublish, onDiscard }: S
   )
 }
 
+/** The button that publishes. */
+export const primaryId = 'studio-primary'
+
 function Primary({
   now,
   isPublishing,
@@ -56,6 +59,7 @@ function Primary({
   const isReady = !isPublishing && state !== 'offline' && (draft.changes > 0 || state !== 'saved')
   return (
     <button
+      id={primaryId}
       type="button"
       className={`btn ${isReady || isPublishing ? 'btn-primary' : 'btn-disabled'}`}
       aria-disabled={!isReady}
@@ -67,5 +71,5 @@ function Primary({
   )
 }
 
-const launchAddress = ({ draft: { resumeId, siteName, model } }: StudioState): string =>
-  `/launch?${new URLSearchParams({ resume: resumeId, site: siteName, model }).toString()}`
+const launchAddress = ({ draft: { id, resumeId, siteName, model } }: StudioState): string =>
+  `/launch?${new URLSearchParams({ resume: resumeId, site: siteName, model, draft: id }).toString()}`

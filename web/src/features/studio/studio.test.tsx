@@ -91,7 +91,7 @@ describe('the studio', () => {
     await open({ kind: 'launch', cost: 1 })
     expect(screen.getByRole('link', { name: 'Launch, 1 credit' })).toHaveAttribute(
       'href',
-      '/launch?resume=r1&site=ada&model=gemini-flash',
+      '/launch?resume=r1&site=ada&model=gemini-flash&draft=d1',
     )
   })
 

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { DraftView } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
-import { useUser } from '../../lib/session-store.js'
-import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { introPlace } from './change-words.js'
 import { ContentTab } from './content-tab.js'
@@ -11,13 +9,14 @@ import { EdgeTools } from './edge-tools.js'
 import { personKey } from './marks.js'
 import { movedUnit, unitName, type Unit } from './move-in-page.js'
 import { PageFrame } from './page-frame.js'
-import { entryButtonId } from './section-list.js'
+import { entryButtonId, idsBeside } from './list-focus.js'
 import { pageOf } from './studio-api.js'
 import { StudioBar } from './studio-bar.js'
 import { StudioNotices } from './studio-notices.js'
-import { focusPanel, StudioPanel, type StudioTab } from './studio-panel.js'
+import { focusPanel, StudioPanel } from './studio-panel.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio as Draft } from './studio-store.js'
+import { usePanel } from './use-panel.js'
 import { usePublish } from './use-publish.js'
 import type { PageHandle } from './use-page-drawing.js'
 import { useShownStudy, useStudio } from './use-studio.js'
@@ -30,29 +29,17 @@ const LookTab = lazy(async () => ({ default: (await import('./look-tab.js')).Loo
 
 /** Edits one draft, for a launch or of a live page: the page itself, and a panel beside it. */
 export function Studio({ loaded }: { loaded: DraftView }) {
-  const { studio, now } = useStudio(loaded, useUser()._id)
+  const { studio, now } = useStudio(loaded)
   const page = useRef<PageHandle>(null)
-  const [tab, setTab] = useState<StudioTab>('content')
-  const [isOpen, setIsOpen] = useState(false)
-  const [open, setOpen] = useState<string>()
+  const panel = usePanel()
   const [problem, setProblem] = useState<unknown>()
-  const [isDiscarding, setIsDiscarding] = useState(false)
-  const { dialog, isPublishing, publish, discard } = usePublish(studio, setProblem)
-  const askToDiscard = () => setIsDiscarding(true)
-  const openTab = (next: StudioTab) => {
-    setTab(next)
-    setIsOpen(true)
-  }
-  const openBeside = (what: string) => {
-    openTab('content')
-    setOpen(what)
-  }
+  const { dialog, isPublishing, publish, askToDiscard } = usePublish(studio, setProblem)
   const move = (unit: Unit, step: Move) => {
     const { words, next } = movedUnit(studio.store.getState().history.now, unit, step)
     studio.apply(() => words)
     if (step !== 'add' || next?.kind !== 'entry') return next
     // A new entry has no text on the page to write in: its form opens in the panel.
-    openBeside(next.key)
+    panel.openBeside(next.key)
     focusSoon(entryButtonId(next.key))
     return undefined
   }
@@ -66,60 +53,45 @@ export function Studio({ loaded }: { loaded: DraftView }) {
           {...{ studio, now }}
           handle={page}
           onMove={move}
-          onOpen={setOpen}
+          onOpen={panel.setOpen}
           onBeside={(key, field) => {
-            openBeside(key)
+            panel.openBeside(key)
             focusField(`${key}/${field}`)
           }}
         />
         <StudioPanel
-          {...{ tab, isOpen }}
-          onTab={openTab}
-          onClose={() => setIsOpen(false)}
+          tab={panel.tab}
+          isOpen={panel.isOpen}
+          onTab={panel.openTab}
+          onClose={panel.close}
           onLeave={() => page.current?.enter()}
         >
-          {tab === 'content' && (
+          {panel.tab === 'content' && (
             <ContentTab
-              {...{ studio, now, open }}
-              onOpen={setOpen}
-              onMove={(unit, step) => void move(unit, step)}
+              {...{ studio, now }}
+              open={panel.open}
+              onOpen={panel.setOpen}
+              onMove={(unit, step) => {
+                if (step === 'hide') focusSoon(...idsBeside(now.history.now, unit))
+                move(unit, step)
+              }}
               onDiscard={askToDiscard}
+              onProblem={setProblem}
             />
           )}
-          {tab === 'look' && (
+          {panel.tab === 'look' && (
             <Suspense fallback={<div className="min-h-96" aria-busy="true" />}>
               <LookTab {...{ studio, now }} onProblem={setProblem} />
             </Suspense>
           )}
-          {tab === 'public' && <VisibilityTab {...{ studio, now }} onProblem={setProblem} />}
+          {panel.tab === 'public' && <VisibilityTab {...{ studio, now }} onProblem={setProblem} />}
         </StudioPanel>
       </div>
       {dialog}
-      {isDiscarding && (
-        <DiscardQuestion
-          onDiscard={() => {
-            setIsDiscarding(false)
-            discard()
-          }}
-          onClose={() => setIsDiscarding(false)}
-        />
-      )}
       <LeaveGuard when={now.state === 'offline' || now.state === 'refused'} />
     </div>
   )
 }
-
-const DiscardQuestion = ({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) => (
-  <ConfirmDialog
-    title="Discard the changes?"
-    action="Discard the changes"
-    isWorking={false}
-    onConfirm={onDiscard}
-    onClose={onClose}
-  >
-    The live page stays as it is. What you changed here is gone.
-  </ConfirmDialog>
-)
 
 /** The row of the list that has the values of a unit; undefined for a section. */
 function rowOf(unit: Unit): string | undefined {

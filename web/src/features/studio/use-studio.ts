@@ -1,6 +1,7 @@
 import type { DraftView } from '@thumbfolio/contracts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useSession } from '../../lib/session-store.js'
 import { storedWords } from '../../lib/storage.js'
 import { wordKeeper } from './kept-words.js'
 import { createStudio, type Studio } from './studio-store.js'
@@ -11,10 +12,16 @@ import { entryAt } from './words.js'
 const pollMs = 1_000
 
 /** Opens a draft for as long as its screen is mounted. */
-export function useStudio(loaded: DraftView, userId: string): { studio: Studio; now: StudioState } {
-  const [studio] = useState(() => createStudio(loaded, wordKeeper(storedWords, userId, loaded.id)))
+export function useStudio(loaded: DraftView): { studio: Studio; now: StudioState } {
+  // Unsaved words keep the studio on the screen when the session ends elsewhere.
+  const userId = useSession(({ authUser }) => authUser?._id)
+  const [studio] = useState(() => createStudio(loaded, wordKeeper(storedWords, userId ?? '', loaded.id)))
   const now = useStore(studio.store)
   useEffect(() => studio.open(), [studio])
+  // After a new login, what was refused without a session is saved.
+  useEffect(() => {
+    if (userId !== undefined && studio.store.getState().state === 'refused') void studio.flush()
+  }, [studio, userId])
   useEffect(() => {
     const onVisibility = () =>
       void (document.visibilityState === 'visible' ? studio.refresh() : studio.flush())

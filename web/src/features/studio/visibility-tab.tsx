@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { answerDraft, changeDraft, type DraftChange } from '../../lib/draft-api.js'
 import { DraftFindings } from '../../ui/draft-findings.js'
 import { Switch } from '../../ui/switch.js'
 import { VisibilitySwitches } from '../../ui/visibility-switches.js'
 import { ActionSwitches } from './action-switches.js'
+import { LiveSettings } from './live-settings.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 
@@ -15,7 +15,8 @@ interface VisibilityTabProps {
 }
 
 /** What visitors and search engines will see. */
-export function VisibilityTab({ studio, now: { draft }, onProblem }: VisibilityTabProps) {
+export function VisibilityTab({ studio, now, onProblem }: VisibilityTabProps) {
+  const { draft } = now
   /** Shown at once, while the change is being saved. */
   const [wanted, setWanted] = useState<DraftChange>()
   const content = { ...draft.content, ...wanted }
@@ -50,15 +51,7 @@ export function VisibilityTab({ studio, now: { draft }, onProblem }: VisibilityT
           studio.change((now) => answerDraft(now, confirm(now))).catch(onProblem)
         }}
       />
-      {draft.kind === 'changes' && (
-        <p className="mt-6 text-sm text-muted">
-          The PDF of your resume and the date of the last change are switched{' '}
-          <Link to={`/sites/${encodeURIComponent(draft.siteName)}`} className="textlink">
-            on the live page
-          </Link>
-          .
-        </p>
-      )}
+      {draft.kind === 'changes' && <LiveSettings {...{ studio, now, onProblem }} />}
     </>
   )
 }

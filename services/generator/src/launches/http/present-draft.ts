@@ -12,6 +12,7 @@ import { countChanges } from '../domain/drafts/count-changes.js'
 import { baseOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import { draftEtag, launchModelOf, type Draft } from '../domain/drafts/draft.js'
 import { liveOf } from '../domain/site/live-version.js'
+import { offersPdf } from '../domain/site/public-pdf.js'
 import { recommendedTheme } from '@thumbfolio/site-page'
 import type { Site } from '../domain/site/site.js'
 import { reopened } from '../domain/acceptance/acceptance.js'
@@ -84,6 +85,8 @@ function contentOf(draft: Draft, url: string): DraftView['content'] {
   return {
     ...data,
     published: false,
+    // A draft has no launch of its own that says which resume it is of.
+    pdf: offersPdf(draft, resumeId),
     removed,
     ...(resumeId !== '' && { resumeId }),
     suggestions: suggestionsOf(site),

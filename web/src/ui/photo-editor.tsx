@@ -1,11 +1,11 @@
 import { mostPhotoText, type PhotoCrop, type SitePhotoState } from '@thumbfolio/contracts'
-import { useState } from 'react'
-import { messageOf } from '../../lib/api-problem.js'
-import { Refusal } from '../../ui/refusal.js'
-import { Working } from '../../ui/spinner.js'
-import { TextField } from '../../ui/text-field.js'
-import { wholeCrop, type PictureSize } from './crop-box.js'
-import { savePhoto, type Picture } from './photo-api.js'
+import { useReducer } from 'react'
+import { messageOf } from '../lib/api-problem.js'
+import { Refusal } from './refusal.js'
+import { Working } from './spinner.js'
+import { TextField } from './text-field.js'
+import { wholeCrop, type PictureSize } from '../lib/crop-box.js'
+import { savePhoto, type Picture } from '../lib/photo-api.js'
 import { PhotoCropper } from './photo-cropper.js'
 import { usePicture } from './use-picture.js'
 
@@ -17,28 +17,37 @@ interface PhotoEditorProps {
   onCancel: () => void
 }
 
+interface EditedPhoto {
+  /** Known once the browser has read the picture. */
+  readonly size?: PictureSize | undefined
+  readonly crop: PhotoCrop | undefined
+  readonly alt: string
+  /** 0 to 1 while it is uploaded. */
+  readonly sentShare?: number | undefined
+  readonly refusal?: string | undefined
+}
+
 /** One picture on its way to the page: which part of it is shown, and the words that stand for it. */
 export function PhotoEditor({ name, picture, state, onSaved, onCancel }: PhotoEditorProps) {
   const { photo, suggestedAlt } = state
   const isKept = picture.kind === 'kept'
   const { url, isBroken } = usePicture(name, picture, 'editor')
-  const [size, setSize] = useState<PictureSize>()
-  const [crop, setCrop] = useState<PhotoCrop | undefined>(isKept ? photo?.crop : undefined)
-  const [alt, setAlt] = useState(photo?.alt ?? '')
-  const [sentShare, setSentShare] = useState<number>()
-  const [refusal, setRefusal] = useState<string>()
+  const [{ size, crop, alt, sentShare, refusal }, set] = useReducer(
+    (now: EditedPhoto, next: Partial<EditedPhoto>): EditedPhoto => ({ ...now, ...next }),
+    { crop: isKept ? photo?.crop : undefined, alt: photo?.alt ?? '' },
+  )
   const isSaving = sentShare !== undefined
   const canSave = size !== undefined && !isSaving
 
   const save = async () => {
-    setSentShare(0)
-    setRefusal(undefined)
+    set({ sentShare: 0, refusal: undefined })
     try {
       const on = isKept ? {} : { on: true }
-      onSaved(await savePhoto(name, picture, { alt, ...on, ...(crop && { crop }) }, setSentShare))
+      const shown = { alt, ...on, ...(crop && { crop }) }
+      onSaved(await savePhoto(name, picture, shown, (share) => set({ sentShare: share })))
     } catch (error) {
-      setRefusal(messageOf(error, 'The photo could not be saved. The page is as it was.'))
-      setSentShare(undefined)
+      const text = messageOf(error, 'The photo could not be saved. The page is as it was.')
+      set({ refusal: text, sentShare: undefined })
     }
   }
 
@@ -50,13 +59,10 @@ export function PhotoEditor({ name, picture, state, onSaved, onCancel }: PhotoEd
       ) : (
         <PhotoCropper
           {...{ url, size, crop }}
-          onSize={(read) => {
-            setSize(read)
-            setCrop((now) => now ?? wholeCrop(read))
-          }}
-          onCrop={setCrop}
+          onSize={(read) => set({ size: read, crop: crop ?? wholeCrop(read) })}
+          onCrop={(next) => set({ crop: next })}
           onBroken={() =>
-            setRefusal('This picture cannot be read. Please choose a JPEG, PNG or WebP picture.')
+            set({ refusal: 'This picture cannot be read. Please choose a JPEG, PNG or WebP picture.' })
           }
         />
       )}
@@ -66,7 +72,7 @@ export function PhotoEditor({ name, picture, state, onSaved, onCancel }: PhotoEd
         placeholder={suggestedAlt}
         maxLength={mostPhotoText}
         value={alt}
-        onChange={({ target }) => setAlt(target.value)}
+        onChange={({ target }) => set({ alt: target.value })}
       />
       <Refusal text={refusal} />
       <div className="flex flex-wrap items-center gap-2">

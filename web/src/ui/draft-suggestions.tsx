@@ -1,7 +1,7 @@
 import type { DraftSuggestion, DraftView, SuggestionDecision } from '@thumbfolio/contracts'
-import { focusSoon } from '../../lib/focus-soon.js'
-import { SuggestionCard, suggestionTitleId } from '../../ui/suggestion-card.js'
-import { SuggestionSources } from '../../ui/suggestion-sources.js'
+import { focusSoon } from '../lib/focus-soon.js'
+import { SuggestionCard, suggestionTitleId } from './suggestion-card.js'
+import { SuggestionSources } from './suggestion-sources.js'
 
 interface DraftSuggestionsProps {
   draft: DraftView
@@ -27,7 +27,8 @@ export function DraftSuggestions({ draft, isReady, onDecide }: DraftSuggestionsP
         Suggested wordings ({on.length} of {suggestions.length} on)
       </h3>
       <p className="mb-4 text-sm text-muted">
-        A model suggested these. Each is off until you accept it. The launch publishes what you accepted.
+        A model suggested these. Each is off until you accept it.{' '}
+        {draft.kind === 'launch' ? 'The launch publishes' : '“Publish changes” publishes'} what you accepted.
       </p>
       {passed.length > 1 && (
         <button

@@ -8,7 +8,6 @@ import { Notice } from '../../ui/notice.js'
 import { a4, PageSketch } from '../../ui/page-sketch.js'
 import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
-import { notLoaded } from './site-content-api.js'
 import { SourceList } from './source-list.js'
 import { placesOn, sourcesOf, whereOn, type SourceRow } from './sources.js'
 
@@ -22,7 +21,11 @@ export function SourcesPage() {
       title="Where this comes from"
       lead={content?.provenance && `Your page ${name}: ${sourcesText(content)}`}
     >
-      <WhenLoaded query={query} {...notLoaded(name)}>
+      <WhenLoaded
+        query={query}
+        missing={`You have no site called ${name}.`}
+        fallback="The page could not be loaded."
+      >
         {({ content }) =>
           content.provenance ? (
             <Sources content={content} />
@@ -42,7 +45,7 @@ export function SourcesPage() {
 }
 
 const back = (name: string) => (
-  <Link to={`/sites/${encodeURIComponent(name)}`} className="btn">
+  <Link to={`/sites/${encodeURIComponent(name)}/studio`} className="btn">
     Edit the page
   </Link>
 )

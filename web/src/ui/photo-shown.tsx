@@ -1,7 +1,7 @@
 import type { SitePhoto } from '@thumbfolio/contracts'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.js'
-import { extentOf } from './crop-box.js'
+import { ConfirmDialog } from './confirm-dialog.js'
+import { extentOf } from '../lib/crop-box.js'
 import { usePicture } from './use-picture.js'
 
 interface PhotoShownProps {

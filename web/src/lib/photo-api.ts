@@ -6,9 +6,9 @@ import {
   type PhotoSource,
   type SitePhotoState,
 } from '@thumbfolio/contracts'
-import { call, download } from '../../lib/api-client.js'
-import { dataUrl } from '../../lib/data-url.js'
-import { isHeic } from '../../lib/is-heic.js'
+import { call, download } from './api-client.js'
+import { dataUrl } from './data-url.js'
+import { isHeic } from './is-heic.js'
 
 /** How a photo is shown; what is left out stays as it is. */
 export interface PhotoShown {

@@ -1,6 +1,6 @@
 import type { PhotoCrop } from '@thumbfolio/contracts'
 import { useId, useRef, type PointerEvent } from 'react'
-import { extentOf, leastSize, moved, nudged, resized, type PictureSize } from './crop-box.js'
+import { extentOf, leastSize, moved, nudged, resized, type PictureSize } from '../lib/crop-box.js'
 
 interface PhotoCropperProps {
   url: string

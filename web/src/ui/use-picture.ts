@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pictureBlob, type Picture } from './photo-api.js'
+import { pictureBlob, type Picture } from '../lib/photo-api.js'
 
 export interface ShownPicture {
   /** An address within this browser; absent while the bytes are on their way. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PhotoOffer } from '@thumbfolio/contracts'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { offersFor, type Picture } from './photo-api.js'
+import { offersFor, type Picture } from '../lib/photo-api.js'
 import { usePicture } from './use-picture.js'
 
 interface PhotoChooserProps {
