@@ -1,6 +1,6 @@
 import { openApiDocument, operatorApiRoutes, routes, type ServiceName } from '@thumbfolio/contracts'
 import { closeInTime, createLog } from '@thumbfolio/kit/base'
-import { createServiceClient, createSessions } from '@thumbfolio/kit/http'
+import { createServiceClient, createSessions, serviceIdentity } from '@thumbfolio/kit/http'
 import {
   askAuth,
   observeEngines,
@@ -41,7 +41,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const urls = serviceUrls(config)
   const { PUBLIC_URL: publicUrl, SITES_DOMAIN: sitesDomain } = config
   const ourOrigin = new URL(publicUrl).origin
-  const serviceClients = createServiceClient({ from: 'gateway', secret: config.SERVICE_SECRET, urls })
+  const serviceClients = createServiceClient({ identity: serviceIdentity('gateway', config), urls })
   const admission = createAdmission({
     limits,
     sessions: createSessions({

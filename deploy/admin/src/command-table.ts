@@ -1,5 +1,6 @@
 import type { Command } from './command.js'
 import { doctorCommands } from './commands/doctor.js'
+import { loginCommands } from './commands/login.js'
 import { operationCommands } from './commands/operations.js'
 import { roleCommands } from './commands/roles.js'
 import { siteCommands } from './commands/sites.js'
@@ -7,6 +8,7 @@ import { userCommands } from './commands/users.js'
 
 /** Every command, in the order of the usage. */
 export const commandTable: readonly Command[] = [
+  ...loginCommands,
   ...userCommands,
   ...roleCommands,
   ...siteCommands,
@@ -26,6 +28,7 @@ export function usage(commands: readonly Command[] = commandTable): string {
     '',
     ...lines,
     '',
-    'With make: make admin ARGS="users find ada@example.org". BY=name says who decides; default: the user of the system.',
+    'With make: make admin ARGS="users find ada@example.org".',
+    'Exit status: 0 done, 1 nothing found or something is wrong, 2 wrong use, 3 refused, 4 not logged in, 69 no answer, 78 configuration.',
   ].join('\n')
 }

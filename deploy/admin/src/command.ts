@@ -18,7 +18,11 @@ export interface Options {
 
 export interface Context {
   readonly config: AdminConfig
+  readonly urls: Readonly<Record<string, string>>
+  /** Calls as the operator who is logged in. */
   readonly clients: ServiceClient
+  /** Calls with the key that gives the role of an operator. */
+  readonly adminClients: ServiceClient
   readonly options: Options
 }
 
@@ -28,6 +32,8 @@ export interface Answer {
   readonly text: string
   /** Something is wrong with the product: the exit status is 1. */
   readonly isWrong?: boolean
+  /** What was looked for is not there: the exit status is 1. */
+  readonly isNothing?: boolean
 }
 
 /** One command of `thumbfolio-admin`. */

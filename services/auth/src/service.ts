@@ -2,14 +2,14 @@ import { createPrivateKey, hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
 import {
   authInternalRoutes,
-  authOperatorApi,
   authOperatorRoutes,
   authRoutes,
+  operatorLoginRoutes,
   operatorPageRoutes,
   operatorRoleRoutes,
 } from '@thumbfolio/contracts'
 import { observe, startSweep } from '@thumbfolio/kit/base'
-import { createRouter } from '@thumbfolio/kit/http'
+import { createRouter, ownSecrets, type ServiceIdentity } from '@thumbfolio/kit/http'
 import { openErasures, openOperatorActions, type Erasures } from '@thumbfolio/kit/store'
 import type { Handlers } from '@thumbfolio/kit/bus'
 import {
@@ -50,7 +50,7 @@ import { authHandlers } from './http/auth-handlers.js'
 import { authInternalHandlers } from './http/auth-internal-handlers.js'
 import { operatorHandlers } from './http/operator-handlers.js'
 import { operatorPageHandlers } from './http/operator-page-handlers.js'
-import { operatorRoleHandlers } from './http/operator-role-handlers.js'
+import { operatorLoginHandlers, operatorRoleHandlers } from './http/operator-role-handlers.js'
 import type { CodeKeys } from './domain/one-time-code.js'
 import type { PasswordHasher, Ports, SigningKeys } from './ports.js'
 
@@ -120,17 +120,18 @@ async function signingKeys({ AUTH_SIGNING_KEY: pems, DATA_DIR }: AuthConfig): Pr
 }
 
 /**
- * One-time codes get keys of their own, derived from the service secrets: the store alone does not give them away, and a
+ * One-time codes get keys of their own, derived from those of the service: the store alone does not give them away, and a
  * code that was sent before a rotation is still right after it.
  */
-function codeKeysOf({ SERVICE_SECRET: [first, ...others] }: AuthConfig): CodeKeys {
+function codeKeysOf(identity: ServiceIdentity): CodeKeys {
+  const [first, ...others] = ownSecrets(identity)
   const derived = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'one-time-codes', 32))
   return [derived(first), ...others.map(derived)]
 }
 
 const portsOf = (
   config: AuthConfig,
-  { database, blobs, bus, limits, revocations, serviceClients, log, now }: Platform,
+  { database, blobs, bus, limits, revocations, serviceClients, identity, log, now }: Platform,
   adapters: Pick<Ports, 'mailer' | 'passwords' | 'tokens'>,
 ): Ports => ({
   blobs,
@@ -151,7 +152,7 @@ const portsOf = (
   operatorActions: openOperatorActions(database),
   operatorGrants: database.store(operatorGrants),
   deadLetters: bus,
-  codeKeys: codeKeysOf(config),
+  codeKeys: codeKeysOf(identity),
   mailRetryMs: config.MAIL_RETRY_SECONDS * 1_000,
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
   signupCredits: config.SIGNUP_CREDITS,
@@ -186,7 +187,7 @@ function routesOf(ports: Ports, { routerOptions }: Platform): Router {
     .use(createRouter(authInternalRoutes, authInternalHandlers(ports), routerOptions))
     .use(createRouter(authOperatorRoutes, operatorHandlers(ports), routerOptions))
     .use(createRouter(operatorRoleRoutes, operatorRoleHandlers(ports), routerOptions))
-    .use(createRouter(authOperatorApi, operatorHandlers(ports), routerOptions))
+    .use(createRouter(operatorLoginRoutes, operatorLoginHandlers(ports), routerOptions))
     .use(
       createRouter(operatorPageRoutes, operatorPageHandlers(ports), {
         ...routerOptions,

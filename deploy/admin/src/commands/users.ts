@@ -30,7 +30,8 @@ export const userCommands: readonly Command[] = [
     summary: 'Find an account by its id, e-mail or user name',
     async run({ clients }, [query = '']) {
       const { users } = await clients.call(routes.operatorUsers, { query: { query } })
-      return { data: users, text: users.map(presented).join('\n\n') || 'There is no such user.' }
+      const text = users.map(presented).join('\n\n') || 'There is no such user.'
+      return { data: users, text, isNothing: users.length === 0 }
     },
   },
   {

@@ -4,7 +4,6 @@ import {
   domainRoutes,
   draftRoutes,
   generatorInternalRoutes,
-  generatorOperatorApi,
   generatorOperatorRoutes,
   generatorRoutes,
   personalDataRoutes,
@@ -57,5 +56,4 @@ export const generatorRouter = (
     .use(createRouter(repositoryRoutes, repositoryHandlers(ports), routerOptions))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), routerOptions))
     .use(createRouter(generatorOperatorRoutes, operatorHandlers(ports), routerOptions))
-    .use(createRouter(generatorOperatorApi, operatorHandlers(ports), routerOptions))
     .use(createRouter(personalDataRoutes.generator, personalDataHandlers(ports), routerOptions))

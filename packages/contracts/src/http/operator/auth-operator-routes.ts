@@ -40,12 +40,12 @@ export type OperatorIncident = z.infer<typeof OperatorIncident>
 
 const UserAnswer = z.object({ user: OperatorUser })
 
-/** Operators' calls of auth. The gateway routes them only as `authOperatorApi`. */
+/** Operators' calls of auth, by the session of one who confirmed the password. */
 export const authOperatorRoutes = {
   operatorUsers: route({
     ...operatorQuery,
     service: 'auth',
-    path: '/internal/operator/users',
+    path: '/operator/users',
     summary: 'The accounts with this id, e-mail or user name',
     query: z.object({ query: z.string().trim().min(1).max(254) }),
     answers: { 200: z.object({ users: z.array(OperatorUser) }) },
@@ -54,7 +54,7 @@ export const authOperatorRoutes = {
   suspendUser: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/users/:id/suspend',
+    path: '/operator/users/:id/suspend',
     summary: 'Keep a user from logging in and end all their sessions; the reason is shown to them',
     params: IdParams,
     answers: { 200: UserAnswer },
@@ -63,7 +63,7 @@ export const authOperatorRoutes = {
   resumeUser: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/users/:id/resume',
+    path: '/operator/users/:id/resume',
     summary: 'Let a suspended user log in again',
     params: IdParams,
     answers: { 200: UserAnswer },
@@ -72,7 +72,7 @@ export const authOperatorRoutes = {
   eraseUser: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/users/:id/erase',
+    path: '/operator/users/:id/erase',
     summary: 'Delete an account as its owner would: every service deletes what it holds',
     params: IdParams,
     answers: { 200: UserAnswer },
@@ -81,10 +81,10 @@ export const authOperatorRoutes = {
   changeCredits: route({
     service: 'auth',
     method: 'POST',
-    path: '/internal/operator/users/:id/credits',
+    path: '/operator/users/:id/credits',
     summary: 'Grant credits, or take back what is not held; once per reference',
-    access: 'operator',
-    rate: 'internal',
+    access: 'operator-confirmed',
+    rate: 'operator',
     params: IdParams,
     body: z.object({
       /** More than 0 grants, less than 0 takes back. */
@@ -110,7 +110,7 @@ export const authOperatorRoutes = {
   operatorIncidents: route({
     ...operatorQuery,
     service: 'auth',
-    path: '/internal/operator/incidents',
+    path: '/operator/incidents',
     summary: 'What needs manual review, oldest first',
     query: z.object({ state: z.enum(['open', 'all']).default('open') }),
     answers: { 200: z.object({ incidents: z.array(OperatorIncident) }) },
@@ -119,7 +119,7 @@ export const authOperatorRoutes = {
   resolveIncident: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/incidents/:id/resolve',
+    path: '/operator/incidents/:id/resolve',
     summary: 'Close an incident, with the reason',
     params: IdParams,
     answers: { 200: z.object({ incident: OperatorIncident }) },
@@ -128,7 +128,7 @@ export const authOperatorRoutes = {
   checkLedger: route({
     ...operatorQuery,
     service: 'auth',
-    path: '/internal/operator/ledger',
+    path: '/operator/ledger',
     summary:
       'Does every balance follow from its grants and captures, and say the rows of the ledger the same',
     query: z.object({ after: z.string().max(200).optional() }),

@@ -11,12 +11,12 @@ export const Reason = z
 const Reasoned = z.object({ reason: Reason })
 
 /** A call that reads. */
-export const operatorQuery = { method: 'GET', access: 'operator', rate: 'internal' } as const
+export const operatorQuery = { method: 'GET', access: 'operator-confirmed', rate: 'operator' } as const
 /** A call that changes something, with the reason. */
 export const operatorAction = {
   method: 'POST',
-  access: 'operator',
-  rate: 'internal',
+  access: 'operator-confirmed',
+  rate: 'operator',
   body: Reasoned,
 } as const
 
@@ -44,7 +44,7 @@ export const operatorActionsOf = <S extends ServiceName>(service: S) =>
   route({
     ...operatorQuery,
     service,
-    path: `/internal/operator/actions/${service}`,
+    path: `/operator/actions/${service}`,
     summary: 'What operators did here, newest first',
     query: Page,
     answers: { 200: z.object({ actions: z.array(OperatorAction), next: z.string().optional() }) },
