@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +17,8 @@ import {
   type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
+
+import { newOperator, type OperatorPerson } from '../runbooks/operator.js'
 
 jest.setTimeout(120_000)
 
@@ -35,6 +38,7 @@ describe('thumbfolio-admin beside the running product', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   let product: ProductProcess
   let ada: Person
+  let grace: OperatorPerson
   beforeAll(async () => {
     directory = await temporaryDirectory()
     product = await startProductProcess({
@@ -42,6 +46,7 @@ describe('thumbfolio-admin beside the running product', () => {
       dataDir: directory.path,
     })
     ada = await newPerson(product.url)
+    grace = await newOperator(product.url, directory.path)
   })
   afterAll(async () => {
     await product.end('SIGTERM')
@@ -50,7 +55,7 @@ describe('thumbfolio-admin beside the running product', () => {
 
   const admin = (words: readonly string[], environment: Record<string, string> = {}): Promise<Ended> =>
     new Promise((resolve) => {
-      const env = { PATH: process.env['PATH'], DATA_DIR: directory.path, BY: 'grace', ...environment }
+      const env = { PATH: process.env['PATH'], DATA_DIR: directory.path, ...grace.environment, ...environment }
       execFile(
         process.execPath,
         [file('deploy/admin/dist/main.js'), ...words],
@@ -59,6 +64,8 @@ describe('thumbfolio-admin beside the running product', () => {
           resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
       )
     })
+  const authUrl = () =>
+    (JSON.parse(readFileSync(join(directory.path, 'addresses.json'), 'utf8')) as { auth: string }).auth
   const done = async (...words: string[]): Promise<string> => {
     const { status, stdout, stderr } = await admin(words)
     expect([status, stderr]).toEqual([0, ''])
@@ -73,7 +80,9 @@ describe('thumbfolio-admin beside the running product', () => {
     expect((await openSite(product.url, name)).status).toBe(200)
 
     const startedAt = performance.now()
-    expect(await done('sites', 'takedown', name, '--reason', reason)).toContain(`by grace: ${reason}`)
+    expect(await done('sites', 'takedown', name, '--reason', reason)).toContain(
+      `by ${grace.person.user._id}: ${reason}`,
+    )
     expect((await openSite(product.url, name)).status).toBe(404)
     expect(performance.now() - startedAt).toBeLessThan(downWithinMs)
     await eventually(async () => (await listedSites(ada))[0]?.takenDown === reason)
@@ -98,9 +107,9 @@ describe('thumbfolio-admin beside the running product', () => {
     await done('users', 'resume', id, '--reason', 'It was somebody else.')
     const audit = await eventually(async () => {
       const actions = JSON.parse(await done('audit', '--json')) as { action: string; by: string }[]
-      return actions.length >= 6 && actions
+      return actions.length >= 8 && actions
     })
-    expect(new Set(audit.map(({ by }) => by))).toEqual(new Set(['grace']))
+    expect(new Set(audit.map(({ by }) => by))).toEqual(new Set(['admin-key', grace.person.user._id]))
     expect(audit.map(({ action }) => action)).toEqual(
       expect.arrayContaining([
         'user-resumed',
@@ -123,13 +132,19 @@ describe('thumbfolio-admin beside the running product', () => {
       return [status, stderr]
     }
     expect(await refused(['users', 'erase', ada.user._id, '--reason', reason])).toEqual([
-      64,
+      2,
       expect.stringContaining('add --yes'),
     ])
-    expect(await refused(['users', 'find', 'x'], { SERVICE_SECRET: 'x'.repeat(32) })).toEqual([
-      78,
-      expect.stringContaining('SERVICE_SECRET'),
+    expect(await refused(['users', 'find', 'x'], { OPERATOR_PASSWORD: 'guessed' })).toEqual([
+      4,
+      expect.stringContaining('not the e-mail and the password'),
     ])
+    expect(await refused(['users', 'find', 'x'], { OPERATOR_PASSWORD: '' })).toEqual([
+      4,
+      expect.stringContaining('thumbfolio-admin login'),
+    ])
+    const [status, stderr] = await refused(['operators', 'list'], { DATA_DIR: '/nowhere', AUTH_URL: authUrl() })
+    expect([status, stderr]).toEqual([78, expect.stringContaining('ADMIN_KEY')])
     expect(await refused(['users', 'find', 'x'], { AUTH_URL: 'http://127.0.0.1:9' })).toEqual([
       69,
       expect.stringContaining('Is it running at http://127.0.0.1:9'),
@@ -141,7 +156,7 @@ describe('thumbfolio-admin beside the running product', () => {
   })
 
   it('when its files are looked at, then only their owner reads them', async () => {
-    for (const name of ['addresses.json', 'service-secret'])
+    for (const name of ['addresses.json', 'service-keys/admin.pem'])
       expect((await stat(join(directory.path, name))).mode & 0o077).toBe(0)
   })
 })
