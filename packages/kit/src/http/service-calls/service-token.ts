@@ -5,7 +5,7 @@ import jwt, { type JwtPayload } from 'jsonwebtoken'
 import { bearerOf } from '../credentials.js'
 import type { ServiceIdentity } from './service-keys.js'
 
-/** The secrets that releases before 1.1 signed calls with: the first one signs, all are accepted. */
+/** The secrets that releases before 0.2 signed calls with: the first one signs, all are accepted. */
 export type ServiceSecrets = readonly [string, ...string[]]
 
 const lifetimeSeconds = 60
