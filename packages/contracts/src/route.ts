@@ -74,6 +74,8 @@ export interface RouteDeclaration {
   readonly access: Access
   /** Of an internal route: a row of `internalCallers`. Without one nobody may call it. */
   readonly callers?: readonly CallerName[]
+  /** Of an operator's route that is not a GET: it changes nothing, so a read-only operator may call it. */
+  readonly isReading?: true
   readonly rate: RateClass
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

@@ -33,6 +33,12 @@ export const AuthConfig = z
       .default(120)
       .describe('Between two tries of a code that the mail server deferred (4xx), for as long as codes live'),
     SIGNUP_CREDITS: z.coerce.number().int().min(0).default(0).describe('Credits of a new account'),
+    OPERATOR_CREDITS_ALONE: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(500)
+      .describe('Credits that one operator may grant in a day (UTC); more needs a second one'),
     SIGNUPS_PER_HOUR: z.coerce
       .number()
       .int()

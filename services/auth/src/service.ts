@@ -4,8 +4,11 @@ import {
   authInternalRoutes,
   authOperatorRoutes,
   authRoutes,
+  accountHelpRoutes,
+  noticeRoutes,
   operatorLoginRoutes,
   operatorPageRoutes,
+  productNoticeRoutes,
   operatorRoleRoutes,
 } from '@thumbfolio/contracts'
 import { observe, startSweep } from '@thumbfolio/kit/base'
@@ -27,7 +30,16 @@ import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
 import { signingKeyOf } from './adapters/signing-key.file.js'
 import { jsonWebTokens } from './adapters/tokens.jsonwebtoken.js'
-import { accounts, cases, codeRequests, ledger, operatorGrants, sessions } from './collections.js'
+import {
+  accounts,
+  cases,
+  codeRequests,
+  ledger,
+  operatorGrants,
+  pendingGrants,
+  productNotices,
+  sessions,
+} from './collections.js'
 import { countHolds, oldestHoldSeconds } from './commands/count-holds.js'
 import { eraseLeftovers } from './commands/erase-leftovers.js'
 import { retryCodeMails } from './commands/send-code.js'
@@ -48,6 +60,7 @@ import { onSiteGenerated } from './events/on-site-generated.js'
 import { onSiteRepositoryRefused } from './events/on-site-repository-refused.js'
 import { authHandlers } from './http/auth-handlers.js'
 import { authInternalHandlers } from './http/auth-internal-handlers.js'
+import { accountHelpHandlers, noticeHandlers } from './http/account-help-handlers.js'
 import { operatorHandlers } from './http/operator-handlers.js'
 import { operatorPageHandlers } from './http/operator-page-handlers.js'
 import { operatorLoginHandlers, operatorRoleHandlers } from './http/operator-role-handlers.js'
@@ -151,11 +164,14 @@ const portsOf = (
   cases: database.store(cases),
   operatorActions: openOperatorActions(database),
   operatorGrants: database.store(operatorGrants),
+  pendingGrants: database.store(pendingGrants),
+  productNotices: database.store(productNotices),
   deadLetters: bus,
   codeKeys: codeKeysOf(identity),
   mailRetryMs: config.MAIL_RETRY_SECONDS * 1_000,
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
   signupCredits: config.SIGNUP_CREDITS,
+  creditsAlonePerDay: config.OPERATOR_CREDITS_ALONE,
   signupsPerHour: signupsPerHour(config),
   codeMailsPerDay: config.CODE_MAILS_PER_DAY,
   publicUrl: config.PUBLIC_URL,
@@ -187,6 +203,8 @@ function routesOf(ports: Ports, { routerOptions }: Platform): Router {
     .use(createRouter(authInternalRoutes, authInternalHandlers(ports), routerOptions))
     .use(createRouter(authOperatorRoutes, operatorHandlers(ports), routerOptions))
     .use(createRouter(operatorRoleRoutes, operatorRoleHandlers(ports), routerOptions))
+    .use(createRouter(accountHelpRoutes, accountHelpHandlers(ports), routerOptions))
+    .use(createRouter({ ...productNoticeRoutes, ...noticeRoutes }, noticeHandlers(ports), routerOptions))
     .use(createRouter(operatorLoginRoutes, operatorLoginHandlers(ports), routerOptions))
     .use(
       createRouter(operatorPageRoutes, operatorPageHandlers(ports), {

@@ -6,6 +6,7 @@ import { domainRoutes } from './domain-routes.js'
 import { draftRoutes } from './draft-routes.js'
 import { generatorRoutes } from './generator-routes.js'
 import { nameRoutes } from './name-routes.js'
+import { noticeRoutes } from './operator/product-notice-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { photoRoutes } from './photo-routes.js'
 import { pictureRoutes } from './picture-routes.js'
@@ -19,6 +20,7 @@ import { visitRoutes } from './visit-routes.js'
 /** Every public route by its operation name: the gateway's table, the web's client and the OpenAPI document. */
 export const routes = {
   ...authRoutes,
+  ...noticeRoutes,
   ...resumeRoutes,
   ...resumeImportRoutes,
   ...readingSuggestionRoutes,

@@ -114,7 +114,7 @@ async function admit(
   }
   const ourOrigin = new URL(options.publicUrl).origin
   if (isOperatorAccess(access)) {
-    const session = await admitOperator(request, access, { sessions: options.sessions, ourOrigin })
+    const session = await admitOperator(request, declaration, { sessions: options.sessions, ourOrigin })
     return { session, operator: session.userId }
   }
   const token = tokenOf(request, ourOrigin)

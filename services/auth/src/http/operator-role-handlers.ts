@@ -13,8 +13,8 @@ export const operatorRoleHandlers = (ports: Ports): RouteHandlers<typeof operato
   async operators() {
     return { status: 200, body: { users: (await listOperators(ports)).map(presentOperatorUser) } }
   },
-  async addOperator({ body: { email, reason } }) {
-    const account = await addOperator(ports, { email, by, reason })
+  async addOperator({ body: { email, reason, isReader } }) {
+    const account = await addOperator(ports, { email, by, reason, isReader })
     return { status: 200, body: { user: presentOperatorUser(account) } }
   },
   async removeOperator({ body: { email, reason } }) {

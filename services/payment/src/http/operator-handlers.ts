@@ -1,4 +1,4 @@
-import { DomainError, type paymentOperatorRoutes, problemDetails } from '@thumbfolio/contracts'
+import { DomainError, isAskedFor, type paymentOperatorRoutes, problemDetails } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { listItems, type Item } from '../commands/list-items.js'
 import { proveBooks } from '../commands/prove-books.js'
@@ -25,11 +25,16 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
       return { status: 200, body: { uneven: [...books.uneven, ...uneven, ...late], credits: totals } }
     },
 
-    async paymentActions({ query: { after, limit } }) {
+    async paymentActions({ query }) {
+      const { after, limit, since, until } = query
       const page = { limit, descending: true, ...(after !== undefined && { after }) }
-      const { items, next } = await ports.operatorActions.list('at', {}, page)
-      const body = { actions: items.map(presentAction), ...(next !== undefined && { next }) }
-      return { status: 200, body }
+      const range = {
+        ...(since !== undefined && { from: Date.parse(since) }),
+        ...(until !== undefined && { to: Date.parse(until) }),
+      }
+      const { items, next } = await ports.operatorActions.list('at', range, page)
+      const actions = items.map(presentAction).filter((row) => isAskedFor(row, query))
+      return { status: 200, body: { actions, ...(next !== undefined && { next }) } }
     },
   }
 }

@@ -16,6 +16,8 @@ export const OperatorUser = z.object({
   username: z.string(),
   isVerified: z.boolean(),
   isOperator: z.boolean().default(false),
+  /** An operator who may look and change nothing. */
+  isReader: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   /** Credits that can be spent now. */
   available: z.number().int(),
@@ -38,6 +40,19 @@ export const OperatorIncident = z.object({
 })
 export type OperatorIncident = z.infer<typeof OperatorIncident>
 
+/** Credits that an operator asked for and another one has to confirm. */
+export const PendingGrant = z.object({
+  id: z.string(),
+  userId: z.string(),
+  credits: z.number().int(),
+  reference: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+  decided: z.object({ by: z.string(), at: z.iso.datetime(), isGranted: z.boolean() }).optional(),
+})
+export type PendingGrant = z.infer<typeof PendingGrant>
+
 const UserAnswer = z.object({ user: OperatorUser })
 
 /** Operators' calls of auth, by the session of one who confirmed the password. */
@@ -46,9 +61,15 @@ export const authOperatorRoutes = {
     ...operatorQuery,
     service: 'auth',
     path: '/operator/users',
-    summary: 'The accounts with this id, e-mail or user name',
-    query: z.object({ query: z.string().trim().min(1).max(254) }),
-    answers: { 200: z.object({ users: z.array(OperatorUser) }) },
+    summary:
+      'The account with this id, e-mail or user name, then those whose e-mail or name contains it; without it all, newest first',
+    query: z.object({
+      query: z.string().trim().min(1).max(254).optional(),
+      state: z.enum(['active', 'suspended', 'unverified', 'operator', 'all']).default('all'),
+      after: z.string().max(400).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answers: { 200: z.object({ users: z.array(OperatorUser), next: z.string().optional() }) },
     problems: ['validation-failed'],
   }),
   suspendUser: route({
@@ -98,7 +119,11 @@ export const authOperatorRoutes = {
       reference: z.string().regex(/^[\w-]{4,64}$/, 'A reference has 4 to 64 letters, digits, _ or -'),
       reason: Reason,
     }),
-    answers: { 200: z.object({ user: OperatorUser, isNew: z.boolean() }) },
+    /** 202: above the sum that one operator may grant in a day, so another one has to confirm it. */
+    answers: {
+      200: z.object({ user: OperatorUser, isNew: z.boolean() }),
+      202: z.object({ pending: PendingGrant }),
+    },
     problems: [
       'validation-failed',
       'account-erased',

@@ -46,6 +46,7 @@ export const paymentOperatorRoutes = {
     summary: 'Reads every wallet, adds all payments up, and compares settled orders with what auth granted',
     access: 'operator-confirmed',
     rate: 'operator',
+    isReading: true,
     body: z.object({ grants: z.array(UserGrants) }),
     bodyLimitBytes: 32 * 2 ** 20,
     answers: { 200: z.object({ uneven: z.array(z.string()), credits: Credits }) },

@@ -1,6 +1,6 @@
 import { confirmationLastsMs, DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import type { ActiveAccount } from '../../domain/account.js'
+import { roleSince, type ActiveAccount } from '../../domain/account.js'
 import type { Ports } from '../../ports.js'
 import { logIn } from '../log-in.js'
 import { startSession } from '../start-session.js'
@@ -17,7 +17,7 @@ export const logInOperator = traced(
     command: { email: string; password: string; clientAddress: string },
   ): Promise<{ account: ActiveAccount; token: string; expiresAt: number }> => {
     const account = await logIn(ports, { ...command, name: command.email })
-    if (account.holder.operatorSince === undefined) throw new DomainError('invalid-credentials')
+    if (roleSince(account.holder) === undefined) throw new DomainError('invalid-credentials')
     const expiresAt = ports.now() + confirmationLastsMs
     const token = await startSession(ports, account, {
       lastsMs: confirmationLastsMs,
