@@ -36,11 +36,11 @@ it('when a mail server rejects our codes, then the page finds it, and the code l
 
     const grace = { username: 'grace', email: 'grace@example.org', password: 'a long secret' }
     await post('signup', grace)
-    const otp = await eventually(() => {
+    const code = await eventually(() => {
       const mail = blocking.mails.find(({ to }) => to?.some(({ address }) => address === grace.email))
       return /^(\d{6})$/m.exec(mail?.text ?? '')?.[1]
     })
-    await post('verify-otp', { email: grace.email, otp })
+    await post('verify-otp', { email: grace.email, otp: code })
     const runbook = openRunbook('mail-refused', {
       ...(await makeOperator(grace, directory.path)),
       DATA_DIR: directory.path,

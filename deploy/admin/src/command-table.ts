@@ -1,5 +1,6 @@
 import type { Command } from './command.js'
 import { doctorCommands } from './commands/doctor.js'
+import { helpCommands } from './commands/help.js'
 import { loginCommands } from './commands/login.js'
 import { operationCommands } from './commands/operations.js'
 import { roleCommands } from './commands/roles.js'
@@ -10,14 +11,21 @@ import { userCommands } from './commands/users.js'
 export const commandTable: readonly Command[] = [
   ...loginCommands,
   ...userCommands,
+  ...helpCommands,
   ...roleCommands,
   ...siteCommands,
   ...operationCommands,
   ...doctorCommands,
 ]
 
-const shapeOf = ({ words, args, needsReason, isFinal }: Command): string =>
-  [words, ...args, ...(needsReason ? ['--reason TEXT'] : []), ...(isFinal ? ['--yes'] : [])].join(' ')
+const shapeOf = ({ words, args, needsReason, isFinal, isBulk }: Command): string =>
+  [
+    words,
+    ...args,
+    ...(isBulk ? ['(or --ids FILE)'] : []),
+    ...(needsReason ? ['--reason TEXT'] : []),
+    ...(isFinal ? ['--yes'] : []),
+  ].join(' ')
 
 /** What there is, for people. */
 export function usage(commands: readonly Command[] = commandTable): string {

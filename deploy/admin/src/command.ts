@@ -12,6 +12,14 @@ export interface Options {
   readonly reference?: string
   readonly group?: string
   readonly limit?: number
+  readonly state?: string
+  readonly by?: string
+  readonly subject?: string
+  readonly action?: string
+  readonly since?: string
+  readonly until?: string
+  readonly text?: string
+  readonly readOnly: boolean
   readonly all: boolean
   readonly yes: boolean
 }
@@ -43,6 +51,8 @@ export interface Command {
   /** The names of its arguments, for the usage. */
   readonly args: readonly string[]
   readonly needsReason?: true
+  /** `--ids FILE` may stand for its first argument. */
+  readonly isBulk?: true
   /** Nothing brings back what it does, so it needs `--yes`. */
   readonly isFinal?: true
   readonly summary: string

@@ -4,6 +4,7 @@ import { ConfigError, loadConfig } from '@thumbfolio/kit/base'
 import { createOperatorClient, createServiceClient } from '@thumbfolio/kit/http'
 import { KafkaUnavailable } from '@thumbfolio/kit/kafka'
 import { UsageError, type Answer } from './command.js'
+import { runForEach } from './bulk.js'
 import { usage } from './command-table.js'
 import { AdminConfig } from './config.js'
 import { NotLoggedIn, operatorToken } from './credential.js'
@@ -33,9 +34,16 @@ async function run(words: readonly string[]): Promise<number> {
   let token: Promise<string> | undefined
   const clients = createOperatorClient({ token: () => (token ??= operatorToken(config, urls)), urls })
   const adminClients = createServiceClient({ identity: admin, urls })
-  const { command, args, options, isJson } = parsed
-  const answer: Answer = await command.run({ config, urls, clients, adminClients, options }, args)
-  print(isJson ? JSON.stringify(answer.data, null, 2) : answer.text)
+  const { command, args, options, isJson, ids } = parsed
+  const context = { config, urls, clients, adminClients, options }
+  const show = (answer: Answer) => print(isJson ? JSON.stringify(answer.data, null, 2) : answer.text)
+  if (ids !== undefined) {
+    const answer = await runForEach(command, context, { ids, args })
+    show(answer)
+    return answer.isRefused ? exitStatus.refused : 0
+  }
+  const answer: Answer = await command.run(context, args)
+  show(answer)
   return answer.isWrong || answer.isNothing ? exitStatus.nothing : 0
 }
 

@@ -29,7 +29,7 @@ describe('the role of an operator', () => {
       group: 'broken',
       handlers: { 'resume.deleted.v1': () => Promise.reject(new Error('It cannot be done')) },
     })
-    auth = await AuthUnderTest.start({}, { bus })
+    auth = await AuthUnderTest.start({ OPERATOR_CREDITS_ALONE: '10000' }, { bus })
     await bus.start()
   })
   afterAll(async () => {

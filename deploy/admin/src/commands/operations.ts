@@ -1,5 +1,6 @@
 import {
   authOperatorRoutes,
+  DomainError,
   generatorOperatorRoutes,
   operatorPageRoutes as pageRoutes,
   paymentOperatorRoutes,
@@ -92,31 +93,44 @@ export const operationCommands: readonly Command[] = [
   {
     words: 'audit',
     args: [],
-    summary: 'What operators did, newest first (--limit N)',
-    async run({ clients, options }) {
-      const query = { limit: options.limit ?? standardLimit }
-      const pages = await Promise.all([
-        clients.call(authOperatorRoutes.authActions, { query }),
-        clients.call(generatorOperatorRoutes.generatorActions, { query }),
-        clients.call(paymentOperatorRoutes.paymentActions, { query }),
-      ])
-      const actions = pages
-        .flatMap((page): OperatorAction[] => page.actions)
-        .sort((a, b) => b.at.localeCompare(a.at))
-        .slice(0, query.limit)
-      const rows = actions.map(({ at, by, action, subject, about, reason }) => [
-        time(at),
-        by,
-        action,
-        subject,
-        about,
-        reason,
-      ])
-      const headings = ['at', 'by', 'action', 'subject', 'about', 'reason']
-      return { data: actions, text: listing(headings, rows, 'No operator has done anything yet.') }
-    },
+    summary:
+      'What operators did and looked up, newest first (--by ID, --subject, --action, --since, --until, --limit N)',
+    run: audit,
   },
 ]
+
+/** Of the services that answer: where one is away, the rest is shown and it is named. */
+async function audit({ clients, options }: Context): Promise<Answer> {
+  const { limit = standardLimit, by, subject, action, since, until } = options
+  const wanted = Object.entries({ by, subject, action, since, until }).filter(
+    ([, value]) => value !== undefined,
+  )
+  const query = { limit, ...Object.fromEntries(wanted) }
+  const asked = {
+    auth: clients.call(authOperatorRoutes.authActions, { query }),
+    generator: clients.call(generatorOperatorRoutes.generatorActions, { query }),
+    payment: clients.call(paymentOperatorRoutes.paymentActions, { query }),
+  }
+  const answers = await Promise.allSettled(Object.values(asked))
+  const missing = Object.keys(asked).filter((_, at) => answers[at]?.status === 'rejected')
+  const [failed] = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as unknown] : [],
+  )
+  if (missing.length === answers.length || (failed !== undefined && !isAway(failed))) throw failed
+  const actions = answers
+    .flatMap((answer): OperatorAction[] => (answer.status === 'fulfilled' ? answer.value.actions : []))
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, limit)
+  const rows = actions.map((row) => [time(row.at), row.by, row.action, row.subject, row.about, row.reason])
+  const headings = ['at', 'by', 'action', 'subject', 'about', 'reason']
+  const text = listing(headings, rows, 'No operator did anything like that.')
+  const note = missing.map(
+    (service) => `\n\n${service} does not answer: what operators did there is missing.`,
+  )
+  return { data: missing.length === 0 ? actions : { actions, missing }, text: text + note.join('') }
+}
+
+const isAway = (error: unknown) => error instanceof DomainError && error.code === 'unavailable'
 
 /** Auth adds up its accounts page by page; payment compares what they were granted with its orders and the chain. */
 async function checkLedger({ clients }: Context): Promise<Answer> {

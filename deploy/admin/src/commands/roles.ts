@@ -22,10 +22,13 @@ export const roleCommands: readonly Command[] = [
     words: 'operators add',
     args: ['EMAIL'],
     needsReason: true,
-    summary: 'Make an account an operator (with the key of admin)',
+    summary: 'Make an account an operator (with the key of admin); --read-only: one who may only look',
     async run(context, [email = '']) {
-      const { user } = await context.adminClients.call(routes.addOperator, input(context, email))
-      return { data: user, text: `${user.email} is an operator.` }
+      const { body } = input(context, email)
+      const call = { body: { ...body, isReader: context.options.readOnly } }
+      const { user } = await context.adminClients.call(routes.addOperator, call)
+      const text = `${user.email} is an operator${user.isReader ? ' who may only look' : ''}.`
+      return { data: user, text }
     },
   },
   {

@@ -147,8 +147,10 @@ function creditChange(
     action,
     mostCredits,
     run: async (reason, count) => {
-      const { user: after } = await changeCredits(id, { credits: sign * count, reference, reason })
-      return `${username} has ${credits(after.available)} to spend`
+      const done = await changeCredits(id, { credits: sign * count, reference, reason })
+      return 'pending' in done
+        ? 'Another operator has to confirm these credits'
+        : `${username} has ${credits(done.user.available)} to spend`
     },
   }
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import { everyItem, retryStale } from '@thumbfolio/kit/store'
+import { everyItem, ignoreConflict, retryStale } from '@thumbfolio/kit/store'
 import type { Account } from '../../domain/account.js'
 import { grantedIn, operatorGrantsId } from '../../domain/operator-grants.js'
 import { pendingGrantId, type PendingGrant } from '../../domain/pending-grant.js'
@@ -76,28 +76,31 @@ export const decideGrant = traced(
     if (!pending) throw new DomainError('not-found')
     if (pending.by === by) throw new DomainError('same-operator')
     if (pending.decided && pending.decided.isGranted !== isGranted) throw new DomainError('grant-decided')
-    if (pending.decided) return pending
-    const decided = { by, at: ports.now(), isGranted }
-    // The decision first: two who decide differently at once cannot both be followed. The grant is once per reference.
-    const stored = await ports.pendingGrants.commit({ ...pending, decided }).catch(async (error: unknown) => {
-      const now = await ports.pendingGrants.find(id)
-      if (now?.decided?.isGranted === isGranted) return now
-      if (now?.decided) throw new DomainError('grant-decided')
-      throw error
-    })
     const { userId, credits, reference } = pending
+    const about = `${credits} credits, ${reference}`
+    if (!pending.decided && !isGranted)
+      await recordAction(ports, userId, { action: 'credits-refused', about, by, reason })
+    // The decision first: two who decide differently at once cannot both be followed.
+    const stored = pending.decided ? pending : await decide(ports, pending, { by, isGranted })
+    // Once per reference, so a repeated call finishes what a crash left.
     if (isGranted)
       await changeCredits(ports, { userId, credits, reference, by, reason: `${pending.reason} (${reason})` })
-    else
-      await recordAction(ports, userId, {
-        action: 'credits-refused',
-        about: `${credits} credits, ${reference}`,
-        by,
-        reason,
-      })
     return stored
   },
 )
+
+async function decide(
+  { pendingGrants, now }: Ports,
+  pending: PendingGrant,
+  { by, isGranted }: { by: string; isGranted: boolean },
+): Promise<PendingGrant> {
+  const decided = { by, at: now(), isGranted }
+  const stored = await ignoreConflict(pendingGrants.commit({ ...pending, decided }))
+  if (stored) return stored
+  const other = await pendingGrants.find(pending.id)
+  if (other?.decided?.isGranted !== isGranted) throw new DomainError('grant-decided')
+  return other
+}
 
 /** Oldest first. */
 export async function listPendingGrants(
