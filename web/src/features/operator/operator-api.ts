@@ -35,7 +35,7 @@ export async function withConfirmation<T>(ask: () => Promise<T>): Promise<T> {
 export const confirmPassword = (password: string) =>
   call(operatorPageRoutes.confirmPassword, { body: { password } })
 
-/** The accounts with this id, e-mail or user name, each with its sites. */
+/** The accounts with this id, or whose e-mail or user name contains it, each with its sites. */
 export async function findUsers(query: string, signal: AbortSignal) {
   const { users } = await withConfirmation(() =>
     call(authOperatorRoutes.operatorUsers, { query: { query } }, { signal }),
@@ -121,16 +121,35 @@ export const redrive = async (group: string, reason: string): Promise<number> =>
     )
   ).count
 
-/** What operators did in every service, newest first. */
-export async function audit(signal: AbortSignal): Promise<OperatorAction[]> {
-  const query = { limit: auditRows }
-  const pages = await Promise.all([
-    withConfirmation(() => call(authOperatorRoutes.authActions, { query }, { signal })),
-    withConfirmation(() => call(generatorOperatorRoutes.generatorActions, { query }, { signal })),
-    withConfirmation(() => call(paymentOperatorRoutes.paymentActions, { query }, { signal })),
-  ])
-  return pages
-    .flatMap(({ actions }) => actions)
-    .sort((a, b) => b.at.localeCompare(a.at))
-    .slice(0, auditRows)
+export interface AuditFilter {
+  readonly by?: string
+  readonly subject?: string
+  readonly action?: string
+}
+
+/** What operators did in every service that answers, newest first, and which do not. */
+export async function audit(
+  filter: AuditFilter,
+  signal: AbortSignal,
+): Promise<{ rows: OperatorAction[]; missing: string[] }> {
+  const query = { limit: auditRows, ...filter }
+  const services = {
+    accounts: () => call(authOperatorRoutes.authActions, { query }, { signal }),
+    sites: () => call(generatorOperatorRoutes.generatorActions, { query }, { signal }),
+    payments: () => call(paymentOperatorRoutes.paymentActions, { query }, { signal }),
+  }
+  const answers = await Promise.allSettled(
+    Object.values(services).map((ask) => withConfirmation<{ actions: OperatorAction[] }>(ask)),
+  )
+  const failures = answers.filter((answer) => answer.status === 'rejected')
+  const [failed] = failures
+  if (failed && (failures.length === answers.length || !isProblem(failed.reason, 'unavailable')))
+    throw failed.reason
+  return {
+    rows: answers
+      .flatMap((answer) => (answer.status === 'fulfilled' ? answer.value.actions : []))
+      .sort((a, b) => b.at.localeCompare(a.at))
+      .slice(0, auditRows),
+    missing: Object.keys(services).filter((_, at) => answers[at]?.status === 'rejected'),
+  }
 }
