@@ -149,8 +149,8 @@ function logAnswer(request: Request, response: Response, log: Logger): void {
 
 /** Operators end the maintenance, and who logs in may read. */
 const goesOn = new Set<RouteDeclaration>([routes.login])
-const isChange = (route: RouteDeclaration): boolean =>
-  route.method !== 'GET' && !isOperatorAccess(route.access) && !goesOn.has(route)
+const isChange = (route: RouteDeclaration | undefined): boolean =>
+  route !== undefined && route.method !== 'GET' && !isOperatorAccess(route.access) && !goesOn.has(route)
 
 function serviceCall({ match, admission, maintenance, services }: GatewayAppOptions) {
   return async (request: Request, response: Response, path: string): Promise<void> => {

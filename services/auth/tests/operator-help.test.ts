@@ -28,7 +28,7 @@ describe('how operators help with accounts', () => {
   })
 
   const grace = () => auth.operator('grace')
-  const of = ({ userId }: Pick<Member, 'userId'>, more = {}) => ({
+  const of = <B extends object>({ userId }: Pick<Member, 'userId'>, more: B = {} as B) => ({
     params: { id: userId },
     body: { reason, ...more },
   })
