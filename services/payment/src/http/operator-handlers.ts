@@ -1,5 +1,6 @@
-import { DomainError, isAskedFor, type paymentOperatorRoutes, problemDetails } from '@thumbfolio/contracts'
+import { DomainError, type paymentOperatorRoutes, problemDetails } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
+import { filteredActions } from '@thumbfolio/kit/store'
 import { listItems, type Item } from '../commands/list-items.js'
 import { proveBooks } from '../commands/prove-books.js'
 import { ChainUnavailable, EndpointsDisagree } from '../domain/chain-errors.js'
@@ -26,15 +27,16 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
     },
 
     async paymentActions({ query }) {
-      const { after, limit, since, until } = query
-      const page = { limit, descending: true, ...(after !== undefined && { after }) }
+      const { since, until } = query
       const range = {
         ...(since !== undefined && { from: Date.parse(since) }),
         ...(until !== undefined && { to: Date.parse(until) }),
       }
-      const { items, next } = await ports.operatorActions.list('at', range, page)
-      const actions = items.map(presentAction).filter((row) => isAskedFor(row, query))
-      return { status: 200, body: { actions, ...(next !== undefined && { next }) } }
+      const body = await filteredActions(query, async (page) => {
+        const { items, next } = await ports.operatorActions.list('at', range, { ...page, descending: true })
+        return { actions: items.map(presentAction), next }
+      })
+      return { status: 200, body }
     },
   }
 }

@@ -62,24 +62,40 @@ export function openOperatorActions(database: Database): OperatorActions {
         await store.commit({ id, version: 0, schemaVersion: 1, at, subject, ...event.data }, { cause: id })
       }),
     async list(query) {
-      const { since, until, limit } = query
+      const { since, until } = query
       const range = {
         ...(since !== undefined && { from: since }),
         ...(until !== undefined && { to: `${until}~` }),
       }
-      const actions: OperatorAction[] = []
-      let { after } = query
-      for (let read = 0; read < mostRowsRead; read += limit) {
-        const page = { limit, descending: true, ...(after !== undefined && { after }) }
-        const { items, next } = await store.list('at', range, page)
-        const rows = items.map(present).filter((row) => isAskedFor(row, query))
-        actions.push(...rows)
-        after = next
-        if (next === undefined || actions.length >= limit) break
-      }
-      return { actions, ...(after !== undefined && { next: after }) }
+      return filteredActions(query, async (page) => {
+        const { items, next } = await store.list('at', range, { ...page, descending: true })
+        return { actions: items.map(present), next }
+      })
     },
   }
+}
+
+/**
+ * The rows that a query asks for, as the pages of a list have them. A page may be short and have a next one: it reads so many
+ * rows at most.
+ */
+export async function filteredActions(
+  query: ActionsQuery,
+  read: (page: {
+    limit: number
+    after?: string
+  }) => Promise<{ actions: OperatorAction[]; next: string | undefined }>,
+): Promise<{ actions: OperatorAction[]; next?: string }> {
+  const { limit } = query
+  const found: OperatorAction[] = []
+  let { after } = query
+  for (let rows = 0; rows < mostRowsRead; rows += limit) {
+    const { actions, next } = await read({ limit, ...(after !== undefined && { after }) })
+    found.push(...actions.filter((row) => isAskedFor(row, query)))
+    after = next
+    if (next === undefined || found.length >= limit) break
+  }
+  return { actions: found, ...(after !== undefined && { next: after }) }
 }
 
 const present = ({ id, at, by, action, subject, about, reason }: ActionRow): OperatorAction => ({

@@ -14,7 +14,8 @@ interface Search {
 
 /** Accounts read by one search: a text that fits few must not hold up the store. */
 const mostRead = 20_000
-const readAtOnce = 500
+/** A search reads at least so many at once, and may find more than it was asked for by as many. */
+const searchedAtOnce = 100
 
 /**
  * The account with exactly this id, e-mail or user name, then those whose e-mail or name contains it, newest first.
@@ -28,6 +29,8 @@ export async function findAccounts(
   const found = new Map<string, Account>()
   if (query !== undefined && after === undefined)
     for (const account of await exactly(ports, query)) found.set(account.id, account)
+  const isSearch = query !== undefined || search.state !== 'all'
+  const readAtOnce = isSearch ? Math.max(limit, searchedAtOnce) : limit
   let place = after
   for (let read = 0; read < mostRead; read += readAtOnce) {
     const page = { limit: readAtOnce, descending: true, ...(place !== undefined && { after: place }) }
