@@ -189,7 +189,7 @@ env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PROD
 	@PRODUCTION='$(PRODUCTION)' node deploy/docker/new-env.mjs
 
 .PHONY: admin
-admin: build ## Users, credits, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; BY, DATA_DIR)
+admin: build ## Users, credits, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; log in first: ARGS=login)
 	@exec node deploy/admin/dist/main.js $(ARGS)
 
 .PHONY: payments

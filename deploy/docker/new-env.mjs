@@ -3,7 +3,7 @@
  * PRODUCTION=small from `.env.small.example`, and the secrets as files into the folder `secrets` next to it. Existing
  * files are not changed. `new-env.mjs FILE` writes another `.env`.
  */
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,16 +14,22 @@ const file = process.argv[2] ?? at('.env')
 const { PRODUCTION: production } = process.env
 const isProduction = production === 'on' || production === 'small'
 const random = () => randomBytes(32).toString('hex')
-const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-const signingKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).trim()
+const newKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .trim()
+/** `callerNames` of packages/contracts; the key of `admin` is for thumbfolio-admin, and no service is given it. */
+const callers = ['gateway', 'auth', 'resume', 'payment', 'generator', 'dashboard', 'support', 'admin']
+const keyName = (caller) => (caller === 'admin' ? 'ADMIN_KEY' : `${caller.toUpperCase()}_SERVICE_KEY`)
 
 if (isProduction) {
   writeEnv(production === 'small' ? '.env.small.example' : '.env.production.example', {})
   writeSecrets(join(dirname(file), 'secrets'))
 } else {
+  const keys = { AUTH_SIGNING_KEY: newKey(), ...serviceKeys(() => undefined) }
   // On one line: an .env file knows no others.
-  const onOneLine = signingKey.replaceAll('\n', '\\n')
-  writeEnv('.env.example', { SERVICE_SECRET: random(), AUTH_SIGNING_KEY: onOneLine })
+  const onOneLine = Object.entries(keys).map(([name, key]) => [name, key.replaceAll('\n', '\\n')])
+  writeEnv('.env.example', Object.fromEntries(onOneLine))
 }
 
 function writeEnv(example, secrets) {
@@ -60,13 +66,24 @@ function writeSecrets(directory) {
   console.log(`Wrote ${missing.join(', ')} into ${directory}. Write your own into ${yours.join(', ')} there.`)
 }
 
+/** A key for each caller, and the public ones of all. Keeps an existing key. */
+function serviceKeys(kept) {
+  const keys = callers.map((caller) => [caller, kept(keyName(caller)) || newKey()])
+  const publicText = (pem) =>
+    createPublicKey(pem).export({ type: 'spki', format: 'der' }).toString('base64url')
+  return {
+    ...Object.fromEntries(keys.map(([caller, pem]) => [keyName(caller), pem])),
+    SERVICE_PUBLIC_KEYS: keys.map(([caller, pem]) => `${caller}=${publicText(pem)}`).join(' '),
+  }
+}
+
 /** Keeps an existing password, so that it matches its address. */
 function secretsOfEngines(kept) {
   const mongo = kept('MONGODB_PASSWORD') || random()
   const redis = kept('REDIS_PASSWORD') || random()
   return {
-    SERVICE_SECRET: random(),
-    AUTH_SIGNING_KEY: signingKey,
+    ...serviceKeys(kept),
+    AUTH_SIGNING_KEY: newKey(),
     MONGODB_PASSWORD: mongo,
     MONGODB_URI: `mongodb://thumbfolio:${mongo}@mongo:27017/?authSource=admin&directConnection=true`,
     REDIS_PASSWORD: redis,

@@ -6,7 +6,6 @@ import {
   tokenOf,
   type Limit,
   type Limits,
-  type OperatorAccess,
   type Session,
   type Sessions,
 } from '@thumbfolio/kit/http'
@@ -54,16 +53,16 @@ export function createAdmission(options: AdmissionOptions): Admission {
   }
 
   /** Over the limit too it is what an unknown path answers: a 429 would say that the path exists. */
-  async function admitToOperators(request: Request, access: OperatorAccess): Promise<void> {
+  async function admitToOperators(request: Request, route: RouteDeclaration): Promise<void> {
     const { perAddress } = table.operator
     const { allowed } = await limits.consume(clientKey(request.ip ?? ''), perAddress)
     if (!allowed) throw new DomainError('not-found')
-    await admitOperator(request, access, { sessions, ourOrigin })
+    await admitOperator(request, route, { sessions, ourOrigin })
   }
 
   return {
     async toRoute(request, route) {
-      if (route && isOperatorAccess(route.access)) return admitToOperators(request, route.access)
+      if (route && isOperatorAccess(route.access)) return admitToOperators(request, route)
       const rate = route?.rate ?? 'read'
       const { perAddress, perUser } = table[rate]
       await admit(clientKey(request.ip ?? ''), perAddress)

@@ -1,7 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { apiBase, DomainError, type ServiceName } from '@thumbfolio/contracts'
+import { apiBase, DomainError, routes, type RouteDeclaration, type ServiceName } from '@thumbfolio/contracts'
 import { traceFields, type Logger } from '@thumbfolio/kit/base'
-import { answerProbes, isProbe, nameRoute, onlyReading, problemHandler } from '@thumbfolio/kit/http'
+import {
+  answerProbes,
+  isOperatorAccess,
+  isProbe,
+  nameRoute,
+  onlyReading,
+  problemHandler,
+} from '@thumbfolio/kit/http'
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -15,6 +22,7 @@ import { askPath } from './certificate-ask.js'
 import { answerIds, nameRequest } from './forwarded-headers.js'
 import type { Destination } from './hosts.js'
 import { awaitBody } from './incoming-body.js'
+import type { Maintenance } from './maintenance.js'
 import type { PublishedSites } from './published-sites.js'
 import type { Match } from './routing-table.js'
 import { dropForeignTrace, inItsTrace } from './trace.js'
@@ -23,6 +31,7 @@ export type Forward = (request: Request, response: Response) => Promise<void>
 
 export interface GatewayAppOptions {
   readonly admission: Admission
+  readonly maintenance: Maintenance
   /** @throws DomainError `rate-limited` for an address that has too many requests open */
   readonly countOpen: (request: Request, response: Response) => void
   readonly destinationOf: (host: string | undefined) => Destination
@@ -138,12 +147,18 @@ function logAnswer(request: Request, response: Response, log: Logger): void {
   })
 }
 
-function serviceCall({ match, admission, services }: GatewayAppOptions) {
+/** Operators end the maintenance, and who logs in may read. */
+const goesOn = new Set<RouteDeclaration>([routes.login])
+const isChange = (route: RouteDeclaration | undefined): boolean =>
+  route !== undefined && route.method !== 'GET' && !isOperatorAccess(route.access) && !goesOn.has(route)
+
+function serviceCall({ match, admission, maintenance, services }: GatewayAppOptions) {
   return async (request: Request, response: Response, path: string): Promise<void> => {
     const found = match(request.method, path)
     if (!found) throw new DomainError('not-found')
     nameRoute(response, found.path)
     await admission.toRoute(request, found.route)
+    if (isChange(found.route)) await maintenance.refuseChange()
     await awaitBody(request, found.route)
     await services[found.service](request, response)
   }

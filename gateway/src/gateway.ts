@@ -1,6 +1,11 @@
 import { openApiDocument, operatorApiRoutes, routes, type ServiceName } from '@thumbfolio/contracts'
 import { closeInTime, createLog } from '@thumbfolio/kit/base'
-import { createServiceClient, createSessions } from '@thumbfolio/kit/http'
+import {
+  createPublicClient,
+  createServiceClient,
+  createSessions,
+  serviceIdentity,
+} from '@thumbfolio/kit/http'
 import {
   askAuth,
   observeEngines,
@@ -18,6 +23,7 @@ import { customDomains } from './custom-domains.js'
 import { customSites } from './custom-sites.js'
 import { createForwarders } from './forwarder.js'
 import { hostResolver } from './hosts.js'
+import { maintenanceOf } from './maintenance.js'
 import { countOpenRequests } from './open-requests.js'
 import { publishedSites, visitorFaults } from './published-sites.js'
 import { routingTable } from './routing-table.js'
@@ -41,7 +47,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const urls = serviceUrls(config)
   const { PUBLIC_URL: publicUrl, SITES_DOMAIN: sitesDomain } = config
   const ourOrigin = new URL(publicUrl).origin
-  const serviceClients = createServiceClient({ from: 'gateway', secret: config.SERVICE_SECRET, urls })
+  const serviceClients = createServiceClient({ identity: serviceIdentity('gateway', config), urls })
   const admission = createAdmission({
     limits,
     sessions: createSessions({
@@ -72,9 +78,11 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     sendFault,
   })
   const domains = customDomains(serviceClients, { now, log })
-  const sites = publishedSites({ admission, forward: toSites, sendFault, log })
+  const maintenance = maintenanceOf(createPublicClient(urls), now)
+  const sites = publishedSites({ admission, maintenance, forward: toSites, sendFault, log })
   const app = createGatewayApp({
     admission,
+    maintenance,
     services,
     ourOrigin,
     log,

@@ -14,6 +14,7 @@ import { onlyReading, sendVisitorPage, type VisitorFault } from '@thumbfolio/kit
 import type { Request, Response } from 'express'
 import type { Admission } from './admission.js'
 import { awaitBody } from './incoming-body.js'
+import type { Maintenance } from './maintenance.js'
 
 /** `.` and `..` in any writing, and what some servers take for a slash. */
 const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%2f|%00/i
@@ -52,6 +53,7 @@ export interface PublishedSites {
 
 interface Options {
   readonly admission: Admission
+  readonly maintenance: Maintenance
   readonly forward: (request: Request, response: Response) => Promise<void>
   readonly sendFault: SendFault
   readonly log: Logger
@@ -63,7 +65,7 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
  * Serves published sites, origins of strangers' content. No cookie and no token passes, in either direction, and the
  * app's policy does not apply: a page brings its own. A visitor never sees a problem in JSON.
  */
-export function publishedSites({ admission, forward, sendFault, log }: Options): PublishedSites {
+export function publishedSites({ admission, maintenance, forward, sendFault, log }: Options): PublishedSites {
   const collapse = collapseRepeats(sameLineEveryMs)
   const showFound: PublishedSites['showFound'] = async (find, request, response) => {
     const bodyLimitBytes = request.method === 'POST' ? formLimit(request.path) : undefined
@@ -71,7 +73,10 @@ export function publishedSites({ admission, forward, sendFault, log }: Options):
     try {
       await admission.toSite(request)
       if (isPdf(request.path)) await admission.toDownload(request)
-      if (bodyLimitBytes !== undefined) await awaitBody(request, { bodyLimitBytes })
+      if (bodyLimitBytes !== undefined) {
+        await maintenance.refuseChange()
+        await awaitBody(request, { bodyLimitBytes })
+      }
       const name = await find()
       if (name === undefined) return
       if (climbs.test(request.path)) throw new DomainError('not-found')

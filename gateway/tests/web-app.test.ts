@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { loadConfig } from '@thumbfolio/kit/base'
+import { freshServiceKeys } from '@thumbfolio/kit/http'
 import { httpClient } from '@thumbfolio/testing'
 import { GatewayConfig } from '../src/index.js'
 import { rawRequest } from './raw-http.js'
@@ -119,8 +120,8 @@ describe('the web app', () => {
     expect(load).toThrow(/TRUSTED_PROXIES/)
     const loadInProduction = () =>
       loadConfig(GatewayConfig, { NODE_ENV: 'production', STAND_INS_URL: 'http://127.0.0.1:4025' })
-    expect(loadInProduction).toThrow(/SERVICE_SECRET[\s\S]*STAND_INS_URL/)
-    const secret = { NODE_ENV: 'production', SERVICE_SECRET: 'x'.repeat(32) }
+    expect(loadInProduction).toThrow(/SERVICE_KEY[\s\S]*STAND_INS_URL/)
+    const secret = { NODE_ENV: 'production', ...freshServiceKeys()('gateway') }
     for (const url of [{}, { PUBLIC_URL: 'http://localhost:8080' }, { PUBLIC_URL: 'http://app.example.org' }])
       expect(() => loadConfig(GatewayConfig, { ...secret, ...url })).toThrow(/PUBLIC_URL: must be https/)
   })

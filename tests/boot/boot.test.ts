@@ -18,13 +18,14 @@ const developmentKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 const namesOf = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(':')[0])
 
-const service = ['SERVICE_SECRET', 'MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL', 'PUBLIC_URL']
+const keys = ['SERVICE_KEY', 'SERVICE_PUBLIC_KEYS']
+const service = [...keys, 'MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL', 'PUBLIC_URL']
 const withMail = [...service, 'SMTP_URL']
 const models = ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
 
 describe('a start in production', () => {
   it.each<[EntryName, string[]]>([
-    ['gateway', ['SERVICE_SECRET', 'REDIS_URL', 'PUBLIC_URL', 'STAND_INS_URL']],
+    ['gateway', [...keys, 'REDIS_URL', 'PUBLIC_URL', 'STAND_INS_URL']],
     ['auth', [...withMail, 'AUTH_SIGNING_KEY', 'PASSWORD_COST']],
     ['resume', service],
     ['payment', [...withMail, 'SOLANA_ADMIN_WALLET', 'SOLANA_RPC_URL']],

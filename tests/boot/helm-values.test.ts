@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import type { CallerName } from '@thumbfolio/contracts'
+import { freshServiceKeys } from '@thumbfolio/kit/http'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { parse } from 'yaml'
 import { startEntry, type EntryName } from './entry-process.js'
@@ -11,6 +13,7 @@ interface Component {
   readonly port: number
   readonly env: Readonly<Record<string, string>>
   readonly secrets: readonly string[]
+  readonly identity?: CallerName
 }
 const values = parse(
   readFileSync(new URL('../../deploy/helm/thumbfolio/values.yaml', import.meta.url), 'utf8'),
@@ -26,8 +29,8 @@ const own: Readonly<Record<string, string>> = {
   SOLANA_ADMIN_WALLET: 'vines1vzrYbzLMRdu58ou5XTby4qAXVRLmqo36NKPTg',
   SUPPORT_EMAIL: 'support@example.org',
 }
+const keysOf = freshServiceKeys()
 const secrets: Readonly<Record<string, string>> = {
-  SERVICE_SECRET: 's'.repeat(32),
   AUTH_SIGNING_KEY: generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString(),
@@ -44,9 +47,10 @@ describe('the values of the Helm chart', () => {
   it.each(Object.keys(values.components))(
     'when %s starts with them in production, then its configuration fits, and it waits for the engines alone',
     async (name) => {
-      const { port, env, secrets: names } = values.components[name]!
+      const { port, env, secrets: names, identity = name as CallerName } = values.components[name]!
+      const known: Readonly<Record<string, string>> = { ...secrets, ...keysOf(identity) }
       await using directory = await temporaryDirectory()
-      for (const secret of names) await writeFile(join(directory.path, secret), `${secrets[secret]}\n`)
+      for (const secret of names) await writeFile(join(directory.path, secret), `${known[secret]}\n`)
       const given = Object.entries({ ...values.env, ...env, ...own }).filter(([, value]) => value !== '')
       const entryName = (name === 'generator-worker' ? 'worker' : name) as EntryName
       await using entry = startEntry(entryName, {

@@ -1,7 +1,9 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { callerNames, type CallerName } from '@thumbfolio/contracts'
+import { publicKeyText } from '@thumbfolio/kit/http'
 import { eventually, freePort, httpClient, temporaryDirectory } from '@thumbfolio/testing'
 import { startEntry, type EntryProcess } from './entry-process.js'
 
@@ -14,32 +16,40 @@ const newKey = () =>
   generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString()
-const newSecret = () => randomBytes(32).toString('hex')
-const old = { key: newKey(), secret: newSecret() }
-const next = { key: newKey(), secret: newSecret() }
+const publicText = (pem: string) => publicKeyText(createPrivateKey(pem))
+const newKeys = () => ({
+  key: newKey(),
+  services: Object.fromEntries(callerNames.map((name) => [name, newKey()])) as Record<CallerName, string>,
+})
+const [old, next] = [newKeys(), newKeys()]
 
 const password = 'a long secret'
 const email = 'ada@example.org'
 const kidOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid
 
-describe('when AUTH_SIGNING_KEY and SERVICE_SECRET are rotated, process after process, under load', () => {
+describe('when AUTH_SIGNING_KEY and SERVICE_KEY are rotated, process after process, under load', () => {
   const running = new Map<Name, EntryProcess>()
   const urls = {} as Record<Name, string>
   const closers: AsyncDisposable[] = []
   let directory = ''
 
-  /** Both secrets come from files, as an orchestrator mounts them. */
+  /** Keys come from files, as an orchestrator mounts them. All in `order` are known, the first one signs. */
   async function restart(name: Name, order: readonly (typeof old)[]): Promise<void> {
     await running.get(name)?.stop()
-    const [keys, secrets] = [join(directory, 'keys.pem'), join(directory, 'secrets')]
-    await writeFile(keys, order.map(({ key }) => key).join(''))
-    await writeFile(secrets, `${order.map(({ secret }) => secret).join(',')}\n`)
+    const [keys, own, known] = ['keys.pem', `${name}.pem`, 'known'].map((file) => join(directory, file))
+    await writeFile(keys!, order.map(({ key }) => key).join(''))
+    await writeFile(own!, order.map(({ services }) => services[name]).join(''))
+    const entries = order.flatMap(({ services }) =>
+      callerNames.map((caller) => `${caller}=${publicText(services[caller])}`),
+    )
+    await writeFile(known!, `${entries.join(' ')}\n`)
     const entry = startEntry(name, {
       DATA_DIR: directory,
       PORT: new URL(urls[name]).port,
-      AUTH_SIGNING_KEY_FILE: keys,
-      SERVICE_SECRET_FILE: secrets,
+      AUTH_SIGNING_KEY_FILE: keys!,
+      SERVICE_KEY_FILE: own!,
+      SERVICE_PUBLIC_KEYS_FILE: known!,
       PASSWORD_COST: '4',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { callerNames } from '@thumbfolio/contracts'
 import { engineImages } from '@thumbfolio/engines'
 import { exampleOf, projectFile, readCompose, variablesOf } from './compose-file.js'
 
@@ -68,20 +69,30 @@ describe('docker-compose.yml', () => {
 
   it('when a secret is needed, then it comes from .env, and its absence is said with its name', () => {
     const required = variables.filter(({ kind }) => kind === '?')
-    expect(new Set(required.map(({ name }) => name))).toEqual(new Set(['SERVICE_SECRET', 'AUTH_SIGNING_KEY']))
+    const keys = callerNames
+      .filter((name) => name !== 'admin')
+      .map((name) => `${name.toUpperCase()}_SERVICE_KEY`)
+    expect(new Set(required.map(({ name }) => name))).toEqual(
+      new Set([...keys, 'SERVICE_PUBLIC_KEYS', 'AUTH_SIGNING_KEY']),
+    )
     for (const { name, rest } of required) expect(rest).toContain(`${name} is missing in .env`)
     const isSecret = /SECRET|PASSWORD|TOKEN|_KEY$/
     for (const [, { environment }] of named)
       for (const [variable, value] of Object.entries(environment))
-        if (isSecret.test(variable)) expect(value).toMatch(new RegExp(`^\\$\\{${variable}:[-?][^}]*\\}$`))
+        if (isSecret.test(variable))
+          expect(value).toMatch(new RegExp(`^\\$\\{(?:[A-Z]+_)?${variable}:[-?][^}]*\\}$`))
     expect(text).not.toMatch(/PRIVATE KEY|:\/\/[^/\s:]+:[^/\s@]+@/)
   })
 
   it('when a variable is read, then .env.example explains it with its default, and the reverse', () => {
-    expect(new Set(example.map(({ name }) => name))).toEqual(new Set(variables.map(({ name }) => name)))
+    const forTheTool = 'ADMIN_KEY'
+    expect(new Set(example.map(({ name }) => name))).toEqual(
+      new Set([forTheTool, ...variables.map(({ name }) => name)]),
+    )
     for (const { name, comment, value } of example) {
       expect(comment).toMatch(/^# \S/)
       expect(value).toBe('')
+      if (name === forTheTool) continue
       const defaults = new Set(variables.flatMap((read) => (read.name === name ? [read.rest] : [])))
       expect([name, defaults.size]).toEqual([name, 1])
       const [standard = ''] = defaults

@@ -55,7 +55,8 @@ describe('compose.production.yml', () => {
   })
 
   it('when a service has a secret, then as a file that it is given, and never in a variable', () => {
-    const isSecret = /SECRET|PASSWORD|TOKEN|_KEY(?:_FILE)?$|MONGODB_URI|REDIS_URL|SMTP_URL|RPC_URL/
+    const isSecret =
+      /SECRET|PUBLIC_KEYS|PASSWORD|TOKEN|_KEY(?:_FILE)?$|MONGODB_URI|REDIS_URL|SMTP_URL|RPC_URL/
     for (const [name, { environment, secrets: given = [] }] of named) {
       const paths = Object.entries(environment).filter(([variable]) => isSecret.test(variable))
       for (const [variable, path] of paths) {
@@ -108,7 +109,7 @@ describe('make env PRODUCTION=on', () => {
     const folder = join(directory.path, 'secrets')
     expect(writeEnv(directory.path)).toMatchObject({ status: 0, stderr: '' })
     const [first, env] = [contents(folder), readFileSync(join(directory.path, '.env'), 'utf8')]
-    expect(first.map(([name]) => name)).toEqual(Object.keys(secrets).sort())
+    expect(first.map(([name]) => name)).toEqual(['ADMIN_KEY', ...Object.keys(secrets)].sort())
     expect(statSync(join(directory.path, '.env')).mode & 0o777).toBe(0o600)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
 
@@ -116,7 +117,7 @@ describe('make env PRODUCTION=on', () => {
     expect([contents(folder), readFileSync(join(directory.path, '.env'), 'utf8')]).toEqual([first, env])
     writeEnv(other.path)
     const made = contents(join(other.path, 'secrets')).filter(([, secret]) => secret !== '')
-    expect(made).toHaveLength(7)
+    expect(made).toHaveLength(15)
     for (const entry of made) expect(first).not.toContainEqual(entry)
   })
 })

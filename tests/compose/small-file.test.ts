@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -69,11 +70,13 @@ it('when `make env PRODUCTION=small` runs, then it writes five empty secrets, an
   expect(readFileSync(join(directory.path, '.env'), 'utf8')).toContain('BACKUP_RECIPIENT=')
 
   // Moving to the engines adds their passwords and keeps existing secrets.
-  writeFileSync(join(folder, 'SERVICE_SECRET'), 'of the data')
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const existing = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  writeFileSync(join(folder, 'AUTH_SERVICE_KEY'), existing)
   writeFileSync(join(folder, 'SMTP_URL'), 'smtps://mine')
   const env = { ...process.env, PRODUCTION: 'on' }
   expect(spawnSync(process.execPath, [script, join(directory.path, '.env')], { env }).status).toBe(0)
-  expect(readFileSync(join(folder, 'SERVICE_SECRET'), 'utf8')).toBe('of the data')
+  expect(readFileSync(join(folder, 'AUTH_SERVICE_KEY'), 'utf8')).toBe(existing)
   expect(readFileSync(join(folder, 'SMTP_URL'), 'utf8')).toBe('smtps://mine')
   const password = readFileSync(join(folder, 'MONGODB_PASSWORD'), 'utf8').trim()
   expect(readFileSync(join(folder, 'MONGODB_URI'), 'utf8')).toContain(`:${password}@mongo`)

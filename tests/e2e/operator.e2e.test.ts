@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { stat } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
@@ -16,6 +17,8 @@ import {
   type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
+
+import { newOperator, type OperatorPerson } from '../runbooks/operator.js'
 
 jest.setTimeout(120_000)
 
@@ -35,6 +38,7 @@ describe('thumbfolio-admin beside the running product', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   let product: ProductProcess
   let ada: Person
+  let grace: OperatorPerson
   beforeAll(async () => {
     directory = await temporaryDirectory()
     product = await startProductProcess({
@@ -42,6 +46,7 @@ describe('thumbfolio-admin beside the running product', () => {
       dataDir: directory.path,
     })
     ada = await newPerson(product.url)
+    grace = await newOperator(product.url, directory.path)
   })
   afterAll(async () => {
     await product.end('SIGTERM')
@@ -50,7 +55,12 @@ describe('thumbfolio-admin beside the running product', () => {
 
   const admin = (words: readonly string[], environment: Record<string, string> = {}): Promise<Ended> =>
     new Promise((resolve) => {
-      const env = { PATH: process.env['PATH'], DATA_DIR: directory.path, BY: 'grace', ...environment }
+      const env = {
+        PATH: process.env['PATH'],
+        DATA_DIR: directory.path,
+        ...grace.environment,
+        ...environment,
+      }
       execFile(
         process.execPath,
         [file('deploy/admin/dist/main.js'), ...words],
@@ -59,6 +69,8 @@ describe('thumbfolio-admin beside the running product', () => {
           resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
       )
     })
+  const authUrl = () =>
+    (JSON.parse(readFileSync(join(directory.path, 'addresses.json'), 'utf8')) as { auth: string }).auth
   const done = async (...words: string[]): Promise<string> => {
     const { status, stdout, stderr } = await admin(words)
     expect([status, stderr]).toEqual([0, ''])
@@ -73,7 +85,9 @@ describe('thumbfolio-admin beside the running product', () => {
     expect((await openSite(product.url, name)).status).toBe(200)
 
     const startedAt = performance.now()
-    expect(await done('sites', 'takedown', name, '--reason', reason)).toContain(`by grace: ${reason}`)
+    expect(await done('sites', 'takedown', name, '--reason', reason)).toContain(
+      `by ${grace.person.user._id}: ${reason}`,
+    )
     expect((await openSite(product.url, name)).status).toBe(404)
     expect(performance.now() - startedAt).toBeLessThan(downWithinMs)
     await eventually(async () => (await listedSites(ada))[0]?.takenDown === reason)
@@ -98,9 +112,9 @@ describe('thumbfolio-admin beside the running product', () => {
     await done('users', 'resume', id, '--reason', 'It was somebody else.')
     const audit = await eventually(async () => {
       const actions = JSON.parse(await done('audit', '--json')) as { action: string; by: string }[]
-      return actions.length >= 6 && actions
+      return actions.length >= 8 && actions
     })
-    expect(new Set(audit.map(({ by }) => by))).toEqual(new Set(['grace']))
+    expect(new Set(audit.map(({ by }) => by))).toEqual(new Set(['admin-key', grace.person.user._id]))
     expect(audit.map(({ action }) => action)).toEqual(
       expect.arrayContaining([
         'user-resumed',
@@ -123,13 +137,22 @@ describe('thumbfolio-admin beside the running product', () => {
       return [status, stderr]
     }
     expect(await refused(['users', 'erase', ada.user._id, '--reason', reason])).toEqual([
-      64,
+      2,
       expect.stringContaining('add --yes'),
     ])
-    expect(await refused(['users', 'find', 'x'], { SERVICE_SECRET: 'x'.repeat(32) })).toEqual([
-      78,
-      expect.stringContaining('SERVICE_SECRET'),
+    expect(await refused(['users', 'find', 'x'], { OPERATOR_PASSWORD: 'guessed' })).toEqual([
+      4,
+      expect.stringContaining('not the e-mail and the password'),
     ])
+    expect(await refused(['users', 'find', 'x'], { OPERATOR_PASSWORD: '' })).toEqual([
+      4,
+      expect.stringContaining('thumbfolio-admin login'),
+    ])
+    const [status, stderr] = await refused(['operators', 'list'], {
+      DATA_DIR: '/nowhere',
+      AUTH_URL: authUrl(),
+    })
+    expect([status, stderr]).toEqual([78, expect.stringContaining('ADMIN_KEY')])
     expect(await refused(['users', 'find', 'x'], { AUTH_URL: 'http://127.0.0.1:9' })).toEqual([
       69,
       expect.stringContaining('Is it running at http://127.0.0.1:9'),
@@ -140,8 +163,62 @@ describe('thumbfolio-admin beside the running product', () => {
     ])
   })
 
+  it('when it is used by a script, then the status says what was found, and many are done at once', async () => {
+    const [second, linus] = [await newPerson(product.url), await newPerson(product.url)]
+    const status = async (words: string[], environment = {}) => (await admin(words, environment)).status
+    const part = ada.email.slice(1, -4)
+    expect(await done('users', 'find', part)).toContain(ada.user._id)
+    expect(await done('users', 'show', second.user._id)).toMatch(
+      /No sites\.[\s\S]*LOGIN +UNTIL[\s\S]*CREDITS +NUMBER/,
+    )
+    expect(await done('users', 'list', '--limit', '2')).toContain(linus.email)
+    expect(await status(['users', 'find', 'nobody-has-this-name'])).toBe(1)
+    expect(await status(['users', 'list', '--state', 'asleep'])).toBe(2)
+
+    const ids = join(directory.path, 'ids.txt')
+    await writeFile(ids, `${ada.user._id}\n# a remark\n${second.user._id}\nno-such-user\n`)
+    const bulk = await admin(['credits', 'grant', '1', '--ids', ids, '--reason', 'An outage'])
+    expect([bulk.status, bulk.stdout]).toEqual([3, expect.stringContaining('2 of 3 done.')])
+
+    await done('operators', 'add', linus.email, '--read-only', '--reason', 'Learns.')
+    const reader = { OPERATOR_EMAIL: linus.email, OPERATOR_PASSWORD: linus.password }
+    expect(await status(['users', 'find', ada.email], reader)).toBe(0)
+    expect(await status(['users', 'suspend', ada.user._id, '--reason', reason], reader)).toBe(3)
+
+    expect((await admin(['login'])).status).toBe(0)
+    const kept = { OPERATOR_EMAIL: '', OPERATOR_PASSWORD: '' }
+    expect(await status(['incidents', 'list'], kept)).toBe(0)
+    expect((await stat(join(directory.path, 'operator-token.json'))).mode & 0o077).toBe(0)
+    await done('logout')
+    expect(await status(['incidents', 'list'], kept)).toBe(4)
+
+    const zip = join(directory.path, 'ada.zip')
+    await done('users', 'export', ada.user._id, zip, '--reason', 'They lost their password.')
+    expect((await readFile(zip)).subarray(0, 2).toString()).toBe('PK')
+    const by = grace.person.user._id
+    expect(await done('audit', '--by', by, '--action', 'data-exported')).toContain(
+      'They lost their password.',
+    )
+  })
+
+  it('when maintenance is on, then everything can be read and nothing changed, until it is off', async () => {
+    const text = 'We move to a larger machine.'
+    const ken = await newPerson(product.url)
+    await done('maintenance', 'on', '--text', text, '--reason', 'A move')
+    const change = () => ken.call('PATCH', '/api/v1/make/sites/none', { body: { indexed: true } })
+    const refused = await eventually(async () => {
+      const answer = await change()
+      return answer.status === 503 && answer
+    })
+    expect(refused.body).toMatchObject({ code: 'maintenance', detail: text })
+    expect((await ken.call('GET', '/api/v1/auth/checkAuth')).status).toBe(200)
+    expect(await done('maintenance', 'status')).toContain(text)
+    await done('maintenance', 'off', '--reason', 'It is over')
+    await eventually(async () => (await change()).status === 404)
+  })
+
   it('when its files are looked at, then only their owner reads them', async () => {
-    for (const name of ['addresses.json', 'service-secret'])
+    for (const name of ['addresses.json', 'service-keys/admin.pem'])
       expect((await stat(join(directory.path, name))).mode & 0o077).toBe(0)
   })
 })

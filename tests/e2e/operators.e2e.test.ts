@@ -14,6 +14,7 @@ import {
 } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
+import { newOperator, type OperatorPerson } from '../runbooks/operator.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 jest.setTimeout(120_000)
@@ -28,9 +29,10 @@ describe('the page of operators, in Chromium', () => {
   let page: Page
   let grace: Person
   let owner: Person
+  let linus: OperatorPerson | undefined
 
   const admin = async (...words: string[]): Promise<string> => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: running.dataDir, BY: 'linus' }
+    const env = { PATH: process.env['PATH'], DATA_DIR: running.dataDir, ...linus?.environment }
     return (await run(process.execPath, [tool, ...words], { env })).stdout
   }
   const open = (path: string) => page.goto(running.product.url + path, { waitUntil: 'networkidle' })
@@ -53,6 +55,7 @@ describe('the page of operators, in Chromium', () => {
     page = running.page
     const { url } = running.product
     ;[grace, owner] = await Promise.all([newPerson(url), newPerson(url)])
+    linus = await newOperator(url, running.dataDir)
     const resume = await uploadPdf(owner, sample)
     await launchEnd(url, owner, await startLaunch(owner, resume, site))
   }, 120_000)

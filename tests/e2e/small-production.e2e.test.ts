@@ -16,6 +16,7 @@ import {
 } from '@thumbfolio/testing'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { newReader, openPage, startOutside, startSmallProduction, type Outside } from './small-production.js'
+import { makeOperator } from '../runbooks/operator.js'
 
 jest.setTimeout(240_000)
 
@@ -112,8 +113,9 @@ describe('the small production', () => {
 
     // The nightly backup of this start may still be on its way.
     const doctor = '../../deploy/admin/dist/main.js'
+    const operator = await makeOperator(again, at('volume/product'))
     const healthy = await eventually(
-      () => operate(doctor, { BACKUP_DIR: backups }, ['doctor']).catch(() => undefined),
+      () => operate(doctor, { ...operator, BACKUP_DIR: backups }, ['doctor']).catch(() => undefined),
       60_000,
     )
     expect(healthy).toMatch(/ok +backups +\d[\s\S]*Every check passed\./)

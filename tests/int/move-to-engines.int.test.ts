@@ -22,6 +22,7 @@ import {
   type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
+import { newOperator } from '../runbooks/operator.js'
 
 jest.setTimeout(600_000)
 
@@ -64,8 +65,8 @@ const start = async (data: string, environment: Readonly<Record<string, string>>
 
 const startMigration = (data: string) => startTool([tool], { DATA_DIR: at(data) })
 const doctor = async (data: string) => {
-  const SERVICE_SECRET = (await readFile(at('data/service-secret'), 'utf8')).trim()
-  const settings = { DATA_DIR: at(data), SERVICE_SECRET, REDIS_URL: engineAddresses().redisUrl }
+  const { environment } = await newOperator(product!.url, at(data))
+  const settings = { DATA_DIR: at(data), ...environment, REDIS_URL: engineAddresses().redisUrl }
   return startTool([file('../../deploy/admin/dist/main.js'), 'doctor'], settings).ended
 }
 
@@ -154,7 +155,6 @@ describe('an embedded product that moves to the engines', () => {
       ...engines(),
       REDIS_URL: engineAddresses().redisUrl,
       AUTH_SIGNING_KEY: await readFile(at('data/auth/signing-key.pem'), 'utf8'),
-      SERVICE_SECRET: (await readFile(at('data/service-secret'), 'utf8')).trim(),
     })
     const same = { ...ada, call: httpClient(url, ada.token) }
     expect((await openSite(url, `${name}-one`)).status).toBe(200)

@@ -2,6 +2,7 @@ import { expect, it, jest } from '@jest/globals'
 import { eventually } from '@thumbfolio/testing'
 import { credits, startConstellationWorld } from '../chaos/constellation-world.js'
 import { judge, launchesUnderWay, launchSites, newLaunchers } from '../chaos/workload.js'
+import { newOperator } from './operator.js'
 import { openRunbook } from './runbook.js'
 
 jest.setTimeout(600_000)
@@ -13,7 +14,9 @@ it('when the broker is killed under launches, then the page finds it, and after 
   await using world = await startConstellationWorld(2)
   const launchers = await newLaunchers(world.url, people)
   const { kafka } = world.engines
-  const runbook = openRunbook('broker-away', { DATA_DIR: world.dataDir, KAFKA_BROKERS: kafka.url })
+  const { environment } = await newOperator(world.url, world.dataDir)
+  const variables = { ...environment, DATA_DIR: world.dataDir, KAFKA_BROKERS: kafka.url }
+  const runbook = openRunbook('broker-away', variables)
   expect(await runbook.run('Check')).toBe(`${kafka.url} answers\n`)
 
   const launching = launchSites(launchers, sitesEach)

@@ -7,6 +7,7 @@ import {
   temporaryDirectory,
 } from '@thumbfolio/testing'
 import { embeddedEntry } from './embedded.js'
+import { makeOperator } from './operator.js'
 import { openRunbook } from './runbook.js'
 
 jest.setTimeout(240_000)
@@ -33,7 +34,15 @@ it('when a mail server rejects our codes, then the page finds it, and the code l
       async () => (await ada('GET', '/api/v1/auth/checkAuth')).body.data.emailProblem !== undefined,
     )
 
+    const grace = { username: 'grace', email: 'grace@example.org', password: 'a long secret' }
+    await post('signup', grace)
+    const code = await eventually(() => {
+      const mail = blocking.mails.find(({ to }) => to?.some(({ address }) => address === grace.email))
+      return /^(\d{6})$/m.exec(mail?.text ?? '')?.[1]
+    })
+    await post('verify-otp', { email: grace.email, otp: code })
     const runbook = openRunbook('mail-refused', {
+      ...(await makeOperator(grace, directory.path)),
       DATA_DIR: directory.path,
       PORT: new URL(product.url).port,
       SMTP_URL: other.url,

@@ -13,6 +13,7 @@ import {
   uploadPdf,
 } from '@thumbfolio/testing'
 import { embeddedEntry, sample } from './embedded.js'
+import { newOperator } from './operator.js'
 import { openRunbook } from './runbook.js'
 
 jest.setTimeout(240_000)
@@ -34,7 +35,9 @@ it('when the vendor has a successor alone, then the page finds that out, names i
       problem: { code: 'model-misconfigured' },
     })
 
+    const operator = await newOperator(product.url, directory.path)
     const runbook = openRunbook('model-retired', {
+      ...operator.environment,
       ...environment,
       ANTHROPIC_API_KEY: 'test-key',
       ANTHROPIC_BASE_URL: claude.url,

@@ -3,6 +3,7 @@ import { expect, it, jest } from '@jest/globals'
 import { eventually, freePort } from '@thumbfolio/testing'
 import { credits, startConstellationWorld } from '../chaos/constellation-world.js'
 import { judge, launchesUnderWay, launchSites, newLaunchers } from '../chaos/workload.js'
+import { newOperator } from './operator.js'
 import { openRunbook } from './runbook.js'
 
 jest.setTimeout(600_000)
@@ -15,7 +16,9 @@ it('when one of two workers and then auth are killed under launches, then the pa
   const launchers = await newLaunchers(world.url, people)
   const [lost, other] = world.workers
   const auth = world.processes.find(({ name }) => name === 'auth')!
+  const { environment } = await newOperator(world.url, world.dataDir)
   const runbook = openRunbook('node-lost', {
+    ...environment,
     DATA_DIR: world.dataDir,
     KAFKA_BROKERS: world.engines.kafka.url,
     SITE: `${launchers[0]!.person.user.username}-0`,

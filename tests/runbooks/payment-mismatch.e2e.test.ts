@@ -9,6 +9,7 @@ import {
   temporaryDirectory,
 } from '@thumbfolio/testing'
 import { embeddedEntry } from './embedded.js'
+import { newOperator } from './operator.js'
 import { openRunbook } from './runbook.js'
 
 jest.setTimeout(240_000)
@@ -59,7 +60,9 @@ it('when SOL comes without the reference of its order, then the page finds it an
     const paid = await submit(url, 'wallet/pay', { to, amount: '0.15' })
     const PAYMENT = /Signature: (\w+)/.exec(paid)?.[1] ?? paid
 
+    const operator = await newOperator(url, directory.path)
     const runbook = openRunbook('payment-mismatch', {
+      ...operator.environment,
       DATA_DIR: directory.path,
       PUBLIC_URL: url,
       PAYMENT,

@@ -11,6 +11,7 @@ import {
   uploadPdf,
 } from '@thumbfolio/testing'
 import { embeddedEntry, sample } from './embedded.js'
+import { newOperator } from './operator.js'
 import { openRunbook } from './runbook.js'
 
 jest.setTimeout(180_000)
@@ -22,7 +23,9 @@ it('when the page of a takedown is followed, then the site is gone and its owner
     const ada = await newPerson(product.url)
     const site = `page-of-${ada.user.username}`
     await launchEnd(product.url, ada, await startLaunch(ada, await uploadPdf(ada, sample), site))
+    const grace = await newOperator(product.url, directory.path)
     const runbook = openRunbook('takedown', {
+      ...grace.environment,
       DATA_DIR: directory.path,
       PORT: new URL(product.url).port,
       SITE: site,
@@ -34,7 +37,9 @@ it('when the page of a takedown is followed, then the site is gone and its owner
     await runbook.run('Take it down')
     expect((await openSite(product.url, site)).status).toBe(404)
     await eventually(async () => (await listedSites(ada))[0]?.takenDown === "It copies a bank's page.")
-    expect(await runbook.run('See that it is over')).toMatch(/grace +site-taken-down/)
+    expect(await runbook.run('See that it is over')).toMatch(
+      new RegExp(`${grace.person.user._id} +site-taken-down`),
+    )
 
     await runbook.run('Undo')
     await eventually(async () => (await openSite(product.url, site)).status === 200)

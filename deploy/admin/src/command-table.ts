@@ -1,5 +1,7 @@
 import type { Command } from './command.js'
 import { doctorCommands } from './commands/doctor.js'
+import { helpCommands } from './commands/help.js'
+import { loginCommands } from './commands/login.js'
 import { operationCommands } from './commands/operations.js'
 import { roleCommands } from './commands/roles.js'
 import { siteCommands } from './commands/sites.js'
@@ -7,15 +9,23 @@ import { userCommands } from './commands/users.js'
 
 /** Every command, in the order of the usage. */
 export const commandTable: readonly Command[] = [
+  ...loginCommands,
   ...userCommands,
+  ...helpCommands,
   ...roleCommands,
   ...siteCommands,
   ...operationCommands,
   ...doctorCommands,
 ]
 
-const shapeOf = ({ words, args, needsReason, isFinal }: Command): string =>
-  [words, ...args, ...(needsReason ? ['--reason TEXT'] : []), ...(isFinal ? ['--yes'] : [])].join(' ')
+const shapeOf = ({ words, args, needsReason, isFinal, isBulk }: Command): string =>
+  [
+    words,
+    ...args,
+    ...(isBulk ? ['(or --ids FILE)'] : []),
+    ...(needsReason ? ['--reason TEXT'] : []),
+    ...(isFinal ? ['--yes'] : []),
+  ].join(' ')
 
 /** What there is, for people. */
 export function usage(commands: readonly Command[] = commandTable): string {
@@ -26,6 +36,7 @@ export function usage(commands: readonly Command[] = commandTable): string {
     '',
     ...lines,
     '',
-    'With make: make admin ARGS="users find ada@example.org". BY=name says who decides; default: the user of the system.',
+    'With make: make admin ARGS="users find ada@example.org".',
+    'Exit status: 0 done, 1 nothing found or something is wrong, 2 wrong use, 3 refused, 4 not logged in, 69 no answer, 78 configuration.',
   ].join('\n')
 }

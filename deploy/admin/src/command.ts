@@ -12,13 +12,25 @@ export interface Options {
   readonly reference?: string
   readonly group?: string
   readonly limit?: number
+  readonly state?: string
+  readonly by?: string
+  readonly subject?: string
+  readonly action?: string
+  readonly since?: string
+  readonly until?: string
+  readonly text?: string
+  readonly readOnly: boolean
   readonly all: boolean
   readonly yes: boolean
 }
 
 export interface Context {
   readonly config: AdminConfig
+  readonly urls: Readonly<Record<string, string>>
+  /** Calls as the operator who is logged in. */
   readonly clients: ServiceClient
+  /** Calls with the key that gives the role of an operator. */
+  readonly adminClients: ServiceClient
   readonly options: Options
 }
 
@@ -28,6 +40,8 @@ export interface Answer {
   readonly text: string
   /** Something is wrong with the product: the exit status is 1. */
   readonly isWrong?: boolean
+  /** What was looked for is not there: the exit status is 1. */
+  readonly isNothing?: boolean
 }
 
 /** One command of `thumbfolio-admin`. */
@@ -37,6 +51,8 @@ export interface Command {
   /** The names of its arguments, for the usage. */
   readonly args: readonly string[]
   readonly needsReason?: true
+  /** `--ids FILE` may stand for its first argument. */
+  readonly isBulk?: true
   /** Nothing brings back what it does, so it needs `--yes`. */
   readonly isFinal?: true
   readonly summary: string

@@ -1,7 +1,6 @@
-import { httpUrl } from '@thumbfolio/kit/base'
+import { httpUrl, signingKeys } from '@thumbfolio/kit/base'
 import {
   keptBackupConfig,
-  processConfig,
   redisConfig,
   serviceUrls,
   toolStoreConfig,
@@ -11,25 +10,28 @@ import { z } from 'zod'
 
 const serviceUrl = httpUrl().optional()
 
-/** What `thumbfolio-admin` reads: where the product is, and the secret that it calls with. */
+/** What `thumbfolio-admin` reads: where the product is, and the credential that it calls with. */
 export const AdminConfig = z.object({
   ...RedriveConfig.shape,
   MONGODB_URI: toolStoreConfig.MONGODB_URI,
   REDIS_URL: redisConfig.REDIS_URL,
   BACKUP_DIR: keptBackupConfig.BACKUP_DIR,
-  SERVICE_SECRET: z
+  OPERATOR_EMAIL: z.string().optional().describe('Who logs in; default: asked for'),
+  OPERATOR_PASSWORD: z.string().optional().describe('For scripts: their password; default: asked for'),
+  OPERATOR_TOKEN: z
     .string()
-    .refine((text) => processConfig.SERVICE_SECRET.safeParse(text).success, {
-      error: 'each secret must have at least 32 characters; separate several with commas',
-    })
     .optional()
-    .describe('The secret of the services; default: the one in DATA_DIR'),
+    .describe('A token that `login` printed; default: the one that it kept in DATA_DIR'),
+  ADMIN_KEY: signingKeys()
+    .optional()
+    .describe(
+      'Private key of `admin`: gives and takes the role of an operator; default: the one in DATA_DIR',
+    ),
   AUTH_URL: serviceUrl.describe(
     'Default: the address of the running product in DATA_DIR, else the standard port',
   ),
   PAYMENT_URL: serviceUrl,
   GENERATOR_URL: serviceUrl,
-  BY: z.string().trim().min(1).max(100).optional().describe('Who decides; the user of the system by default'),
 })
 export type AdminConfig = z.infer<typeof AdminConfig>
 

@@ -1,30 +1,34 @@
+import { createPrivateKey } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ServiceSecrets } from '@thumbfolio/kit/http'
-import { addressesFile, processConfig, secretFile } from '@thumbfolio/kit/run'
+import { developmentIdentity, type ServiceIdentity } from '@thumbfolio/kit/http'
+import { addressesFile, serviceKeysFolder } from '@thumbfolio/kit/run'
 import { z } from 'zod'
 import { standardUrls, type AdminConfig } from './config.js'
 
 const Addresses = z.record(z.string(), z.string())
 
-/** Where the services are, and what calls to them are signed with. */
+/** Where the services are, and the key that gives the role of an operator. */
 export interface FoundProduct {
   readonly urls: Readonly<Record<string, string>>
-  readonly secret: ServiceSecrets
+  readonly admin: ServiceIdentity
 }
 
 /**
  * Finds the product: what the environment says; else the product that runs on DATA_DIR, alone or as processes of one
- * machine; else the standard ports and the secret of development.
+ * machine; else the standard ports and the key of development.
  */
 export async function findProduct(config: AdminConfig): Promise<FoundProduct> {
   const directories = [config.DATA_DIR, join(config.DATA_DIR, 'local')]
-  const kept = await firstOf(directories, secretFile)
+  const pem = config.ADMIN_KEY?.[0] ?? (await firstOf(directories, join(serviceKeysFolder, 'admin.pem')))
   const written = await firstOf(directories, addressesFile)
   const known = written === undefined ? standardUrls : Addresses.parse(JSON.parse(written))
   const { AUTH_URL, PAYMENT_URL, GENERATOR_URL } = config
   return {
-    secret: processConfig.SERVICE_SECRET.parse(config.SERVICE_SECRET ?? kept),
+    admin:
+      pem === undefined
+        ? developmentIdentity('admin')
+        : { name: 'admin', privateKeys: [createPrivateKey(pem)], publicKeys: {} },
     urls: {
       ...known,
       ...(AUTH_URL !== undefined && { auth: AUTH_URL }),

@@ -1,17 +1,18 @@
 #!/usr/bin/env node
-import { userInfo } from 'node:os'
 import { DomainError, problemType } from '@thumbfolio/contracts'
 import { ConfigError, loadConfig } from '@thumbfolio/kit/base'
-import { createServiceClient, operatorCaller } from '@thumbfolio/kit/http'
+import { createOperatorClient, createServiceClient } from '@thumbfolio/kit/http'
 import { KafkaUnavailable } from '@thumbfolio/kit/kafka'
 import { UsageError, type Answer } from './command.js'
+import { runForEach } from './bulk.js'
 import { usage } from './command-table.js'
 import { AdminConfig } from './config.js'
+import { NotLoggedIn, operatorToken } from './credential.js'
 import { findProduct, type FoundProduct } from './find-product.js'
 import { parseArguments } from './parse-arguments.js'
 
-/** EX_USAGE, EX_UNAVAILABLE and EX_CONFIG of sysexits. */
-const exitStatus = { wrong: 1, usage: 64, unavailable: 69, config: 78 }
+/** The last two are EX_UNAVAILABLE and EX_CONFIG of sysexits. */
+const exitStatus = { nothing: 1, usage: 2, refused: 3, notLoggedIn: 4, unavailable: 69, config: 78 }
 
 let product: FoundProduct | undefined
 try {
@@ -29,13 +30,21 @@ async function run(words: readonly string[]): Promise<number> {
     return 0
   }
   const config = loadConfig(AdminConfig)
-  product = await findProduct(config)
-  const operator = config.BY ?? userInfo().username
-  const clients = createServiceClient({ from: operatorCaller, operator, ...product })
-  const { command, args, options, isJson } = parsed
-  const answer: Answer = await command.run({ config, clients, options }, args)
-  print(isJson ? JSON.stringify(answer.data, null, 2) : answer.text)
-  return answer.isWrong ? exitStatus.wrong : 0
+  const { urls, admin } = (product = await findProduct(config))
+  let token: Promise<string> | undefined
+  const clients = createOperatorClient({ token: () => (token ??= operatorToken(config, urls)), urls })
+  const adminClients = createServiceClient({ identity: admin, urls })
+  const { command, args, options, isJson, ids } = parsed
+  const context = { config, urls, clients, adminClients, options }
+  const show = (answer: Answer) => print(isJson ? JSON.stringify(answer.data, null, 2) : answer.text)
+  if (ids !== undefined) {
+    const answer = await runForEach(command, context, { ids, args })
+    show(answer)
+    return answer.isRefused ? exitStatus.refused : 0
+  }
+  const answer: Answer = await command.run(context, args)
+  show(answer)
+  return answer.isWrong || answer.isNothing ? exitStatus.nothing : 0
 }
 
 function print(text: string): void {
@@ -45,22 +54,27 @@ function print(text: string): void {
 /** What happened and what to do. @throws any other error: a defect */
 function explained(error: unknown): [status: number, message: string] {
   if (error instanceof UsageError) return [exitStatus.usage, error.message]
+  if (error instanceof NotLoggedIn) return [exitStatus.notLoggedIn, error.message]
   if (error instanceof ConfigError) return [exitStatus.config, error.message]
   if (error instanceof KafkaUnavailable) return [exitStatus.unavailable, error.message]
   if (!(error instanceof DomainError)) throw error
   if (error.code === 'not-found')
     return [
-      exitStatus.wrong,
-      'There is nothing with this id or name. Look it up with users find or sites show.',
+      exitStatus.nothing,
+      'There is nothing with this id or name, or you are no operator. Look it up with users find or sites show.',
     ]
   if (error.code === 'unauthenticated')
     return [
       exitStatus.config,
-      'The product refuses SERVICE_SECRET. Run this with the environment of the services, or with DATA_DIR of the product.',
+      'Auth refuses this key. Run this with ADMIN_KEY of the product, or with DATA_DIR of the product.',
     ]
+  if (error.code === 'password-confirmation-required')
+    return [exitStatus.notLoggedIn, 'The login has ended. Log in again: thumbfolio-admin login.']
+  if (error.code === 'invalid-credentials')
+    return [exitStatus.notLoggedIn, 'These are not the e-mail and the password of an operator.']
   if (error.code === 'unavailable' && error.message === problemType('unavailable').text)
     return [exitStatus.unavailable, `The product does not answer. Is it running at ${addresses()}?`]
-  return [exitStatus.wrong, error.message]
+  return [exitStatus.refused, error.message]
 }
 
 function addresses(): string {

@@ -38,10 +38,17 @@ describe('the command line of thumbfolio-admin', () => {
     expect(refused('audit', '--loud')).toContain('--loud')
   })
 
+  it('when ids come from a file, then they stand for the first argument, where a command takes many', () => {
+    const words = ['credits', 'grant', '5', '--ids', 'users.txt', '--reason', 'An outage']
+    expect(parseArguments(words)).toMatchObject({ args: ['5'], ids: 'users.txt' })
+    expect(() => parseArguments(['users', 'show', '--ids', 'users.txt'])).toThrow(/one at a time/)
+    expect(() => parseArguments(['audit', '--since', 'soon'])).toThrow(/--since is a time/)
+  })
+
   it('when every command is looked at, then no two are typed alike, and what changes something needs a reason', () => {
     const words = commandTable.map((command) => command.words)
     expect(new Set(words).size).toBe(words.length)
-    const reading = /find|show|list|takedowns|check|audit|redrive|doctor/
+    const reading = /^log(?:in|out)$|find|show|list|takedowns|check|audit|status|doctor/
     for (const { words: typed, needsReason } of commandTable)
       expect([typed, needsReason === true]).toEqual([typed, !reading.test(typed)])
   })

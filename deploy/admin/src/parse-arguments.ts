@@ -8,6 +8,8 @@ export interface Parsed {
   readonly args: readonly string[]
   readonly options: Options
   readonly isJson: boolean
+  /** A file with one id a line, `-` for the standard input: the command runs for each. */
+  readonly ids?: string
 }
 
 const flags = {
@@ -15,6 +17,15 @@ const flags = {
   reference: { type: 'string' },
   group: { type: 'string' },
   limit: { type: 'string' },
+  state: { type: 'string' },
+  by: { type: 'string' },
+  subject: { type: 'string' },
+  action: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  text: { type: 'string' },
+  ids: { type: 'string' },
+  'read-only': { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -30,24 +41,31 @@ export function parseArguments(words: readonly string[]): Parsed | undefined {
   )
   if (!command) throw new UsageError(unknownCommand(positionals))
   const args = positionals.slice(command.words.split(' ').length)
-  if (args.length !== command.args.length)
+  const { ids } = values
+  if (ids !== undefined && !command.isBulk)
+    throw new UsageError(`${command.words} takes one at a time: leave --ids out.`)
+  // The ids stand for the first argument.
+  if (args.length !== command.args.length - (ids === undefined ? 0 : 1))
     throw new UsageError(`This command is used like this:\n\n${usage([command])}`)
   if (command.needsReason && (values.reason ?? '').trim() === '')
     throw new UsageError(`${command.words} needs a reason: add --reason "why".`)
   if (command.isFinal && !values.yes)
     throw new UsageError(`${command.words} cannot be undone: add --yes when you are sure.`)
-  const { reason, reference, group, all, yes } = values
+  const { reason, reference, group, all, yes, limit, state, by, subject, action, since, until, text } = values
+  const texts = { reason, reference, group, state, by, subject, action, text }
   return {
     command,
     args,
     isJson: values.json,
+    ...(ids !== undefined && { ids }),
     options: {
       all,
       yes,
-      ...(reason !== undefined && { reason }),
-      ...(reference !== undefined && { reference }),
-      ...(group !== undefined && { group }),
-      ...(values.limit !== undefined && { limit: limitIn(values.limit) }),
+      readOnly: values['read-only'],
+      ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
+      ...(limit !== undefined && { limit: limitIn(limit) }),
+      ...(since !== undefined && { since: timeIn('--since', since) }),
+      ...(until !== undefined && { until: timeIn('--until', until) }),
     },
   }
 }
@@ -65,6 +83,12 @@ function unknownCommand(positionals: readonly string[]): string {
   return near.length > 0
     ? `There is no command "${positionals.slice(0, 2).join(' ')}". These begin like it:\n\n${usage(near)}`
     : `There is no command "${positionals[0]}".\n\n${usage()}`
+}
+
+function timeIn(flag: string, text: string): string {
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new UsageError(`${flag} is a time such as 2026-05-01T12:00Z, not "${text}".`)
+  return new Date(at).toISOString()
 }
 
 function limitIn(text: string): number {

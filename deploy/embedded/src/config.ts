@@ -3,6 +3,7 @@ import { DashboardConfig } from '@thumbfolio/dashboard'
 import { GatewayConfig } from '@thumbfolio/gateway'
 import { GeneratorConfig } from '@thumbfolio/generator'
 import { loadConfig, refuse, withFilesRead } from '@thumbfolio/kit/base'
+import { freshServiceKeys } from '@thumbfolio/kit/http'
 import { keptBackupConfig, processConfig } from '@thumbfolio/kit/run'
 import { PaymentConfig } from '@thumbfolio/payment'
 import { ResumeConfig } from '@thumbfolio/resume'
@@ -63,9 +64,6 @@ const serviceConfigs = [
   GatewayConfig,
 ]
 
-/** A placeholder for validation: the start generates the secret in DATA_DIR, which is not open yet. */
-const generatedSecret = { SERVICE_SECRET: 'x'.repeat(32) }
-
 /** The environment as the services read it: without empty variables, and with `NAME_FILE` replaced by `NAME`. @throws ConfigError */
 export const embeddedEnvironment = (environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
   withFilesRead(environment, [EmbeddedConfig, ...serviceConfigs])
@@ -74,5 +72,7 @@ export const embeddedEnvironment = (environment: NodeJS.ProcessEnv = process.env
 export function embeddedConfig(environment: NodeJS.ProcessEnv = process.env): EmbeddedConfig {
   const isProduction = environment['NODE_ENV'] === 'production'
   const others = isProduction ? [productionChecks] : [StandInsConfig]
-  return loadConfig(EmbeddedConfig, { ...generatedSecret, ...environment }, [...others, ...serviceConfigs])
+  // Placeholders for validation: the start makes the keys in DATA_DIR, which is not open yet.
+  const keys = freshServiceKeys()('gateway')
+  return loadConfig(EmbeddedConfig, { ...environment, ...keys }, [...others, ...serviceConfigs])
 }

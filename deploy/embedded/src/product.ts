@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AuthConfig, authService } from '@thumbfolio/auth'
+import { AuthConfig, authService, signingKeyOf } from '@thumbfolio/auth'
 import { DashboardConfig, dashboardService } from '@thumbfolio/dashboard'
 import { gateway, GatewayConfig } from '@thumbfolio/gateway'
 import { GeneratorConfig, generatorService } from '@thumbfolio/generator'
+import type { CallerName } from '@thumbfolio/contracts'
 import { loadConfig, type Logger } from '@thumbfolio/kit/base'
 import type { Listening } from '@thumbfolio/kit/http'
 import {
@@ -13,7 +14,6 @@ import {
   lockDataDirectory,
   openShared,
   recordStores,
-  secretFile,
   writeAddresses,
   type PlatformParts,
   type Service,
@@ -22,7 +22,7 @@ import { openMemoryBus } from '@thumbfolio/kit/lmdb'
 import { PaymentConfig, paymentService } from '@thumbfolio/payment'
 import { ResumeConfig, resumeService } from '@thumbfolio/resume'
 import { chainPath, standIns, StandInsConfig } from '@thumbfolio/stand-ins'
-import { keptSecret, OpenParts } from '@thumbfolio/start'
+import { keptServiceKeys, OpenParts } from '@thumbfolio/start'
 import { SupportConfig, supportService } from '@thumbfolio/support'
 import type { z } from 'zod'
 import type { EmbeddedConfig } from './config.js'
@@ -78,9 +78,10 @@ async function assemble(
   opened.use(await lockDataDirectory(config.DATA_DIR))
   await refuseMigrated(config.DATA_DIR)
   await checkStores(config.DATA_DIR)
-  const shared = await environmentOf(config, environment)
-  const read = <S extends z.ZodType>(schema: S, more: NodeJS.ProcessEnv = {}) =>
-    loadConfig(schema, { ...shared, ...more })
+  const shared = environmentOf(config, environment)
+  const keysOf = await keptServiceKeys(config.DATA_DIR, signingKeyOf)
+  const read = <S extends z.ZodType>(name: CallerName, schema: S, more: NodeJS.ProcessEnv = {}) =>
+    loadConfig(schema, { ...shared, ...keysOf(name), ...more })
   const common = await commonParts(opened, { config, environment, log, parts })
   const starts: Service[] = []
   const run = async (service: Service, at = { port: 0, host: loopback }): Promise<Listening> => {
@@ -91,7 +92,7 @@ async function assemble(
 
   const standIn =
     config.SMTP_URL === undefined || config.SOLANA_RPC_URL === undefined
-      ? await standIns(read(StandInsConfig, { SMTP_PORT: '0' }), {
+      ? await standIns(loadConfig(StandInsConfig, { ...shared, SMTP_PORT: '0' }), {
           log,
           now: parts.now ?? Date.now,
           isChainUnused: config.SOLANA_RPC_URL !== undefined,
@@ -107,17 +108,21 @@ async function assemble(
   }
   // Auth and resume listen first: the addresses of the others are added here.
   const addresses: Record<string, string> = {}
-  const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: addresses }))
+  const auth = await run(await authService(read('auth', AuthConfig, mail), { ...common, urls: addresses }))
   const known = { AUTH_URL: auth.url }
   addresses['auth'] = auth.url
-  const resume = await run(await resumeService(read(ResumeConfig, known), { ...common, urls: addresses }))
-  const payment = await run(
-    await paymentService(read(PaymentConfig, { ...known, ...mail, ...solana }), common),
+  const resume = await run(
+    await resumeService(read('resume', ResumeConfig, known), { ...common, urls: addresses }),
   )
-  const support = await run(await supportService(read(SupportConfig, { ...known, ...mail }), common))
-  const generatorConfig = read(GeneratorConfig, { ...known, ...mail, RESUME_URL: resume.url })
+  const payment = await run(
+    await paymentService(read('payment', PaymentConfig, { ...known, ...mail, ...solana }), common),
+  )
+  const support = await run(
+    await supportService(read('support', SupportConfig, { ...known, ...mail }), common),
+  )
+  const generatorConfig = read('generator', GeneratorConfig, { ...known, ...mail, RESUME_URL: resume.url })
   const generator = await run(await generatorService(generatorConfig, common))
-  const dashboardConfig = read(DashboardConfig, { ...known, GENERATOR_URL: generator.url })
+  const dashboardConfig = read('dashboard', DashboardConfig, { ...known, GENERATOR_URL: generator.url })
   const dashboard = await run(await dashboardService(dashboardConfig, common))
   const services = { auth, resume, payment, dashboard, support, generator }
   for (const [name, { url: address }] of Object.entries(services)) addresses[name] = address
@@ -130,7 +135,7 @@ async function assemble(
     GENERATOR_URL: generator.url,
     STAND_INS_URL: standInsUrl,
   }
-  await run(await gateway(read(GatewayConfig, urls), common), {
+  await run(await gateway(read('gateway', GatewayConfig, urls), common), {
     port: config.PORT,
     host: environment['HOST'] ?? loopback,
   })
@@ -152,10 +157,7 @@ const localUrl = ({ PORT }: EmbeddedConfig) => `http://localhost:${PORT}`
 const publicUrl = (config: EmbeddedConfig) => config.PUBLIC_URL ?? localUrl(config)
 
 /** What every service reads; each listens on any free port of the loopback. */
-async function environmentOf(
-  config: EmbeddedConfig,
-  environment: NodeJS.ProcessEnv,
-): Promise<NodeJS.ProcessEnv> {
+function environmentOf(config: EmbeddedConfig, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { DATA_DIR, PORT, SIGNUP_CREDITS } = config
   return {
     ...environment,
@@ -166,7 +168,6 @@ async function environmentOf(
     WEB_DIST: webDist,
     SIGNUP_CREDITS: String(SIGNUP_CREDITS),
     SITES_ORIGIN: environment['SITES_ORIGIN'] ?? `http://${loopback}:${PORT}`,
-    SERVICE_SECRET: environment['SERVICE_SECRET'] ?? (await keptSecret(join(DATA_DIR, secretFile))),
   }
 }
 

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signingKeyOf } from '@thumbfolio/auth'
-import { lockDataDirectory, ownerOnly, secretFile, writeAddresses } from '@thumbfolio/kit/run'
+import { lockDataDirectory, ownerOnly, writeAddresses } from '@thumbfolio/kit/run'
 import { adminWalletOf } from '@thumbfolio/stand-ins'
-import { keptSecret, OpenParts } from '@thumbfolio/start'
+import { keptServiceKeys, OpenParts } from '@thumbfolio/start'
 import type { LocalConfig } from './config.js'
 import { requireFreePorts } from './free-ports.js'
 import { holdEngines } from './hold-engines.js'
@@ -60,7 +60,7 @@ async function assemble(
   const engines = opened.use(await holdEngines(config, write, signal))
   signal.throwIfAborted()
 
-  const secret = await keptSecret(join(directory, secretFile))
+  const keysOf = await keptServiceKeys(directory, signingKeyOf)
   const signingKey = await signingKeyOf(join(directory, 'signing-key.pem'))
   const pem = signingKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const chainDirectory = join(directory, 'stand-ins', 'chain')
@@ -68,7 +68,7 @@ async function assemble(
     SOLANA_ADMIN_WALLET: await adminWalletOf(chainDirectory),
   }
   const known = { AUTH_SIGNING_KEY: pem, ...wallet, ...environment }
-  const plans = await planProcesses(config, known, engines, secret)
+  const plans = await planProcesses(config, known, engines, keysOf)
   await requireFreePorts(groupNames.flatMap((name) => plans[name]))
 
   const processes: SupervisedProcess[] = []

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CallerName, ServiceName } from '@thumbfolio/contracts'
 import { chainPath } from '@thumbfolio/stand-ins'
 import { type EngineAddresses } from '@thumbfolio/engines'
+import type { ServiceKeyVariables } from '@thumbfolio/kit/http'
 import { freePort } from '@thumbfolio/testing'
 import type { LocalConfig } from './config.js'
 import type { ProcessPlan } from './supervised-process.js'
@@ -17,13 +19,16 @@ interface Part {
   /** The variable under which the others find it. */
   readonly variable?: string
   readonly more?: NodeJS.ProcessEnv
+  /** Whose key it signs calls with. */
+  readonly caller?: CallerName
 }
 
 /** Nine processes share one machine: the young generation, 16 MB by default, is most of what an idle one can spare. */
 const frugal = ['--max-semi-space-size=4']
 
-const service = (name: string, port: number, more: NodeJS.ProcessEnv = {}): Part => ({
+const service = (name: ServiceName, port: number, more: NodeJS.ProcessEnv = {}): Part => ({
   name,
+  caller: name,
   port,
   more,
   entry: `services/${name}/dist/main.js`,
@@ -46,12 +51,14 @@ const serviceParts: readonly Part[] = [
 ]
 const workerPart = (index: number, count: number): Part => ({
   name: count === 1 ? 'worker' : `worker-${index + 1}`,
+  caller: 'generator',
   entry: 'services/generator/dist/worker-main.js',
   port: 4014 + index,
 })
 
 const gatewayPart = ({ PORT }: LocalConfig, { HOST = loopback }: NodeJS.ProcessEnv): Part => ({
   name: 'gateway',
+  caller: 'gateway',
   entry: 'gateway/dist/main.js',
   port: PORT,
   more: { HOST, WEB_DIST: at('web/dist') },
@@ -70,7 +77,7 @@ export async function planProcesses(
   config: LocalConfig,
   environment: NodeJS.ProcessEnv,
   engines: EngineAddresses,
-  secret: string,
+  keysOf: (name: CallerName) => ServiceKeyVariables,
 ): Promise<ProcessPlans> {
   const hasStandIns = config.SMTP_URL === undefined || config.SOLANA_RPC_URL === undefined
   const workers = Array.from({ length: config.WORKERS }, (_, index) => workerPart(index, config.WORKERS))
@@ -91,7 +98,6 @@ export async function planProcesses(
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     SITES_ORIGIN: environment['SITES_ORIGIN'] ?? `http://${loopback}:${config.PORT}`,
     SIGNUP_CREDITS: String(config.SIGNUP_CREDITS),
-    SERVICE_SECRET: secret,
     SMTP_URL: config.SMTP_URL ?? `smtp://${loopback}:${smtpPort}`,
     MONGODB_URI: engines.mongodbUri,
     KAFKA_BROKERS: engines.kafkaBrokers,
@@ -111,6 +117,7 @@ export async function planProcesses(
       ...shared,
       DATA_DIR: join(config.DATA_DIR, 'local', part.name),
       PORT: String(ports.get(part.name)),
+      ...(part.caller && keysOf(part.caller)),
       ...part.more,
       ...(part === standInsPart && { SMTP_PORT: String(hasInbox ? smtpPort : 0) }),
     },

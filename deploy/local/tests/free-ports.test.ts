@@ -12,12 +12,14 @@ const engines = {
   redisUrl: 'redis://127.0.0.1:1',
 }
 
+const keysOf = () => ({ SERVICE_KEY: '', SERVICE_PUBLIC_KEYS: '' })
+
 describe('the ports of the product', () => {
   it('when the port for mail is taken, then it is named with who wants it', async () => {
     const taken = await freePort()
     const server = createServer().listen(taken, '127.0.0.1')
     await once(server, 'listening')
-    const { standIns } = await planProcesses(localConfig({ PORTS: 'free' }), {}, engines, 'secret')
+    const { standIns } = await planProcesses(localConfig({ PORTS: 'free' }), {}, engines, keysOf)
     await requireFreePorts(standIns)
     const asking = requireFreePorts(standIns.map((plan) => ({ ...plan, mailPort: taken })))
     await expect(asking).rejects.toThrow(PortsBusy)
@@ -33,7 +35,7 @@ describe('the ports of the product', () => {
   })
 
   it('when the usual ports are wanted, then the one for mail is among them', async () => {
-    const { standIns } = await planProcesses(localConfig({}), {}, engines, 'secret')
+    const { standIns } = await planProcesses(localConfig({}), {}, engines, keysOf)
     expect(standIns.map(({ mailPort }) => mailPort)).toEqual([1025])
     expect(standIns[0]?.environment['SMTP_PORT']).toBe('1025')
   })

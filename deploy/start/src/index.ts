@@ -1,6 +1,6 @@
 export { bold, dim, paint, say, sayTable } from './console.js'
 export { serviceEnvironment, startConfig } from './config.js'
-export { keptSecret } from './kept-secret.js'
+export { keptServiceKeys } from './kept-service-keys.js'
 export { OpenParts } from './open-parts.js'
 export { printStartup, runDemo, type Started } from './print-startup.js'
 export { Demo, demoLogin, type Step } from './demo.js'

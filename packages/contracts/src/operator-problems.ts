@@ -28,4 +28,24 @@ export const operatorProblems = {
     'Password needed',
     'Please enter your password to continue. It is asked again after 15 minutes.',
   ],
+  'read-only-operator': [
+    403,
+    'Read-only',
+    'You may look, but not change anything, so nothing was changed. Please ask an operator who may.',
+  ],
+  'same-operator': [
+    409,
+    'Second person needed',
+    'You asked for these credits yourself, so nothing was changed. Please ask another operator to confirm them.',
+  ],
+  'grant-decided': [
+    409,
+    'Already decided',
+    'This request for credits was decided already, so nothing was changed.',
+  ],
+  maintenance: [
+    503,
+    'Maintenance',
+    'Thumbfolio is being maintained, so nothing can be changed right now. Published pages stay up, and you can read everything. Please try again later.',
+  ],
 } as const

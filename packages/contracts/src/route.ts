@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { ProblemCode } from './problems.js'
 
 /**
- * Who may call: anyone, a session, a session with a verified e-mail, another service with a service token, an operator
- * with a token of `thumbfolio-admin` that names them, or the session of an operator, for most routes one that confirmed
- * the password within 15 minutes. Without the role, routes of an operator's session answer as unknown paths do.
+ * Who may call: anyone, a session, a session with a verified e-mail, one of the `callers` of the route with a service
+ * token, or the session of an operator, for most routes one that confirmed the password within 15 minutes. Without the
+ * role, routes of an operator's session answer as unknown paths do.
  */
 export type Access =
-  'public' | 'session' | 'verified' | 'internal' | 'operator' | 'operator-session' | 'operator-confirmed'
+  'public' | 'session' | 'verified' | 'internal' | 'operator-session' | 'operator-confirmed'
 
 /** How often one client may call. The gateway holds the numbers (requests per minute). */
 export type RateClass =
@@ -23,6 +23,22 @@ export type RateClass =
   | 'internal'
 
 export type ServiceName = 'auth' | 'resume' | 'payment' | 'generator' | 'dashboard' | 'support'
+
+/**
+ * Who signs service tokens. `admin` is the key that gives the role of an operator: `thumbfolio-admin` reads it, and no
+ * service has it.
+ */
+export const callerNames = [
+  'gateway',
+  'auth',
+  'resume',
+  'payment',
+  'generator',
+  'dashboard',
+  'support',
+  'admin',
+] as const
+export type CallerName = (typeof callerNames)[number]
 
 /** An answer whose body is not JSON; the handler writes the bytes itself. */
 export interface RawAnswer {
@@ -56,6 +72,10 @@ export interface RouteDeclaration {
   readonly path: string
   readonly summary: string
   readonly access: Access
+  /** Of an internal route: a row of `internalCallers`. Without one nobody may call it. */
+  readonly callers?: readonly CallerName[]
+  /** Of an operator's route that is not a GET: it changes nothing, so a read-only operator may call it. */
+  readonly isReading?: true
   readonly rate: RateClass
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

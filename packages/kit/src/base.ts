@@ -1,4 +1,5 @@
 export * from './base/config/config.js'
+export { signingKeys } from './base/config/signing-keys.js'
 export * from './base/errors/engine-unavailable.js'
 export * from './base/log/collapse-repeats.js'
 export * from './base/log/log.js'

@@ -1,17 +1,19 @@
 import { collection } from '@thumbfolio/kit/store'
-import { Account, isActive, uniqueUsername } from './domain/account.js'
+import { Account, isActive, roleSince, uniqueUsername } from './domain/account.js'
 import { nextMailDueAt } from './domain/code-mail.js'
 import { Incident } from './domain/incident.js'
 import { CodeRequests, lastAskedAt } from './domain/code-requests.js'
 import { ledgerKey, LedgerRow } from './domain/ledger.js'
 import { OperatorGrants } from './domain/operator-grants.js'
+import { PendingGrant } from './domain/pending-grant.js'
+import { ProductNotice } from './domain/product-notice.js'
 import { openHolds } from './domain/credit-balance.js'
 import { SessionRecord } from './domain/session.js'
 
 export const accounts = collection<
   Account,
   'email' | 'username' | 'avatar',
-  'holding' | 'mailDue' | 'operator'
+  'holding' | 'mailDue' | 'operator' | 'created'
 >({
   name: 'accounts',
   schema: Account,
@@ -24,7 +26,9 @@ export const accounts = collection<
     /** Launches that hold credits now. */
     holding: ({ purse }) => openHolds(purse) || undefined,
     mailDue: (account) => (isActive(account) ? nextMailDueAt(account.holder.mails) : undefined),
-    operator: (account) => (isActive(account) ? account.holder.operatorSince : undefined),
+    operator: (account) => (isActive(account) ? roleSince(account.holder) : undefined),
+    /** All accounts that somebody holds. */
+    created: (account) => (isActive(account) ? account.createdAt : undefined),
   },
 })
 
@@ -53,6 +57,17 @@ export const cases = collection<Incident, never, 'user'>({
   name: 'cases',
   schema: Incident,
   index: { user: ({ userId }) => userId },
+})
+
+export const pendingGrants = collection<PendingGrant, never, 'at'>({
+  name: 'pending-grants',
+  schema: PendingGrant,
+  index: { at: ({ at }) => at },
+})
+
+export const productNotices = collection<ProductNotice, never, never>({
+  name: 'product-notices',
+  schema: ProductNotice,
 })
 
 export const operatorGrants = collection<OperatorGrants, never, never>({

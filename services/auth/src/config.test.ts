@@ -1,13 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { loadConfig } from '@thumbfolio/kit/base'
+import { freshServiceKeys } from '@thumbfolio/kit/http'
 import { AuthConfig, AuthEntryConfig, signupsPerHour } from './config.js'
 
 const pem = (namedCurve: string) =>
   generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const secret = {
   NODE_ENV: 'production',
-  SERVICE_SECRET: 's'.repeat(32),
+  ...freshServiceKeys()('auth'),
   PUBLIC_URL: 'https://thumbfolio.example',
 }
 const production = { ...secret, SMTP_URL: 'smtp://mail.example.org', KAFKA_BROKERS: 'kafka:9092' }

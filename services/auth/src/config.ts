@@ -1,23 +1,6 @@
-import { createPrivateKey } from 'node:crypto'
-import { refuse } from '@thumbfolio/kit/base'
+import { refuse, signingKeys } from '@thumbfolio/kit/base'
 import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit/run'
 import { z } from 'zod'
-
-const pemBlock = /-----BEGIN [A-Z ]+-----[^-]+-----END [A-Z ]+-----/g
-
-/** One key, or several after one another. What is no key at all is kept as it is, and refused. */
-const pemsOf = (text: string): [string, ...string[]] => {
-  const [first = text, ...others] = text.replaceAll('\\n', '\n').match(pemBlock) ?? []
-  return [first, ...others]
-}
-
-const isSigningKey = (pem: string): boolean => {
-  try {
-    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1'
-  } catch {
-    return false
-  }
-}
 
 const productionCost = 10
 const productionSignupsPerHour = 10
@@ -30,13 +13,7 @@ export const AuthConfig = z
     ...platformConfig,
     ...mailConfig,
     PORT: port(4001),
-    AUTH_SIGNING_KEY: z
-      .string()
-      .transform(pemsOf)
-      .refine(
-        (pems) => pems.every(isSigningKey),
-        'must be an EC private key on P-256 (PKCS #8, PEM), or several',
-      )
+    AUTH_SIGNING_KEY: signingKeys()
       .optional()
       .describe(
         'Signs session tokens (ES256); of several PEMs the first signs and all are accepted. Required with MONGODB_URI and in every production but the small one, else made in DATA_DIR',
@@ -56,6 +33,12 @@ export const AuthConfig = z
       .default(120)
       .describe('Between two tries of a code that the mail server deferred (4xx), for as long as codes live'),
     SIGNUP_CREDITS: z.coerce.number().int().min(0).default(0).describe('Credits of a new account'),
+    OPERATOR_CREDITS_ALONE: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(500)
+      .describe('Credits that one operator may grant in a day (UTC); more needs a second one'),
     SIGNUPS_PER_HOUR: z.coerce
       .number()
       .int()

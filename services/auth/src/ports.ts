@@ -11,6 +11,8 @@ import type { Incident } from './domain/incident.js'
 import type { CodeRequests } from './domain/code-requests.js'
 import type { LedgerRow } from './domain/ledger.js'
 import type { OperatorGrants } from './domain/operator-grants.js'
+import type { PendingGrant } from './domain/pending-grant.js'
+import type { ProductNotice } from './domain/product-notice.js'
 import type { CodeKeys } from './domain/one-time-code.js'
 import type { SessionRecord } from './domain/session.js'
 
@@ -92,13 +94,19 @@ export interface Archive {
 
 /** The world as auth sees it. */
 export interface Ports {
-  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'holding' | 'mailDue' | 'operator'>
+  readonly accounts: Store<
+    Account,
+    'email' | 'username' | 'avatar',
+    'holding' | 'mailDue' | 'operator' | 'created'
+  >
   readonly sessions: Store<SessionRecord, never, 'user' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>
   readonly cases: Store<Incident, never, 'user'>
   readonly operatorActions: OperatorActions
   readonly operatorGrants: Store<OperatorGrants, never, never>
+  readonly pendingGrants: Store<PendingGrant, never, 'at'>
+  readonly productNotices: Store<ProductNotice, never, never>
   readonly deadLetters: DeadLetters
   readonly blobs: SweptBlobs
   readonly limits: Limits
@@ -119,6 +127,8 @@ export interface Ports {
   readonly mailRetryMs: number
   readonly sessionTtlSeconds: number
   readonly signupCredits: number
+  /** Credits that one operator may grant in a day; more needs another one. */
+  readonly creditsAlonePerDay: number
   /** By client address; 0: no limit. */
   readonly signupsPerHour: number
   /** With a code, in 24 hours, of all accounts. */

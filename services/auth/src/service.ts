@@ -2,14 +2,17 @@ import { createPrivateKey, hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
 import {
   authInternalRoutes,
-  authOperatorApi,
   authOperatorRoutes,
   authRoutes,
+  accountHelpRoutes,
+  noticeRoutes,
+  operatorLoginRoutes,
   operatorPageRoutes,
+  productNoticeRoutes,
   operatorRoleRoutes,
 } from '@thumbfolio/contracts'
 import { observe, startSweep } from '@thumbfolio/kit/base'
-import { createRouter } from '@thumbfolio/kit/http'
+import { createRouter, ownSecrets, type ServiceIdentity } from '@thumbfolio/kit/http'
 import { openErasures, openOperatorActions, type Erasures } from '@thumbfolio/kit/store'
 import type { Handlers } from '@thumbfolio/kit/bus'
 import {
@@ -27,7 +30,16 @@ import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
 import { signingKeyOf } from './adapters/signing-key.file.js'
 import { jsonWebTokens } from './adapters/tokens.jsonwebtoken.js'
-import { accounts, cases, codeRequests, ledger, operatorGrants, sessions } from './collections.js'
+import {
+  accounts,
+  cases,
+  codeRequests,
+  ledger,
+  operatorGrants,
+  pendingGrants,
+  productNotices,
+  sessions,
+} from './collections.js'
 import { countHolds, oldestHoldSeconds } from './commands/count-holds.js'
 import { eraseLeftovers } from './commands/erase-leftovers.js'
 import { retryCodeMails } from './commands/send-code.js'
@@ -48,9 +60,10 @@ import { onSiteGenerated } from './events/on-site-generated.js'
 import { onSiteRepositoryRefused } from './events/on-site-repository-refused.js'
 import { authHandlers } from './http/auth-handlers.js'
 import { authInternalHandlers } from './http/auth-internal-handlers.js'
+import { accountHelpHandlers, noticeHandlers } from './http/account-help-handlers.js'
 import { operatorHandlers } from './http/operator-handlers.js'
 import { operatorPageHandlers } from './http/operator-page-handlers.js'
-import { operatorRoleHandlers } from './http/operator-role-handlers.js'
+import { operatorLoginHandlers, operatorRoleHandlers } from './http/operator-role-handlers.js'
 import type { CodeKeys } from './domain/one-time-code.js'
 import type { PasswordHasher, Ports, SigningKeys } from './ports.js'
 
@@ -120,17 +133,18 @@ async function signingKeys({ AUTH_SIGNING_KEY: pems, DATA_DIR }: AuthConfig): Pr
 }
 
 /**
- * One-time codes get keys of their own, derived from the service secrets: the store alone does not give them away, and a
+ * One-time codes get keys of their own, derived from those of the service: the store alone does not give them away, and a
  * code that was sent before a rotation is still right after it.
  */
-function codeKeysOf({ SERVICE_SECRET: [first, ...others] }: AuthConfig): CodeKeys {
+function codeKeysOf(identity: ServiceIdentity): CodeKeys {
+  const [first, ...others] = ownSecrets(identity)
   const derived = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'one-time-codes', 32))
   return [derived(first), ...others.map(derived)]
 }
 
 const portsOf = (
   config: AuthConfig,
-  { database, blobs, bus, limits, revocations, serviceClients, log, now }: Platform,
+  { database, blobs, bus, limits, revocations, serviceClients, identity, log, now }: Platform,
   adapters: Pick<Ports, 'mailer' | 'passwords' | 'tokens'>,
 ): Ports => ({
   blobs,
@@ -150,11 +164,14 @@ const portsOf = (
   cases: database.store(cases),
   operatorActions: openOperatorActions(database),
   operatorGrants: database.store(operatorGrants),
+  pendingGrants: database.store(pendingGrants),
+  productNotices: database.store(productNotices),
   deadLetters: bus,
-  codeKeys: codeKeysOf(config),
+  codeKeys: codeKeysOf(identity),
   mailRetryMs: config.MAIL_RETRY_SECONDS * 1_000,
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
   signupCredits: config.SIGNUP_CREDITS,
+  creditsAlonePerDay: config.OPERATOR_CREDITS_ALONE,
   signupsPerHour: signupsPerHour(config),
   codeMailsPerDay: config.CODE_MAILS_PER_DAY,
   publicUrl: config.PUBLIC_URL,
@@ -186,7 +203,9 @@ function routesOf(ports: Ports, { routerOptions }: Platform): Router {
     .use(createRouter(authInternalRoutes, authInternalHandlers(ports), routerOptions))
     .use(createRouter(authOperatorRoutes, operatorHandlers(ports), routerOptions))
     .use(createRouter(operatorRoleRoutes, operatorRoleHandlers(ports), routerOptions))
-    .use(createRouter(authOperatorApi, operatorHandlers(ports), routerOptions))
+    .use(createRouter(accountHelpRoutes, accountHelpHandlers(ports), routerOptions))
+    .use(createRouter({ ...productNoticeRoutes, ...noticeRoutes }, noticeHandlers(ports), routerOptions))
+    .use(createRouter(operatorLoginRoutes, operatorLoginHandlers(ports), routerOptions))
     .use(
       createRouter(operatorPageRoutes, operatorPageHandlers(ports), {
         ...routerOptions,

@@ -1,8 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { event, parseEvent, type AnyEvent, type EventData, type EventType } from '@thumbfolio/contracts'
+import {
+  event,
+  operatorLoginRoutes,
+  operatorRoleRoutes,
+  parseEvent,
+  type AnyEvent,
+  type EventData,
+  type EventType,
+} from '@thumbfolio/contracts'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
-import { createServiceClient, operatorCaller, type ServiceClient } from '@thumbfolio/kit/http'
+import {
+  createOperatorClient,
+  createPublicClient,
+  createServiceClient,
+  developmentIdentity,
+  type ServiceClient,
+} from '@thumbfolio/kit/http'
 import type { Bus, Handlers } from '@thumbfolio/kit/bus'
 import { serve } from '@thumbfolio/kit/run'
 import { openMemoryBus } from '@thumbfolio/kit/lmdb'
@@ -36,6 +50,8 @@ type Parts = Parameters<typeof authService>[1]
 /** The service over real HTTP, with a real mail server, a clock that stands, and a bus that tests publish on. */
 export class AuthUnderTest implements AsyncDisposable {
   private count = 0
+  private readonly operators = new Map<string, Promise<Member>>()
+  private readonly logins = new Map<string, { token: string; expiresAt: string }>()
 
   private constructor(
     readonly directory: string,
@@ -64,20 +80,45 @@ export class AuthUnderTest implements AsyncDisposable {
   /** What another service calls. */
   get serviceClients(): ServiceClient {
     return createServiceClient({
-      from: 'generator',
-      secret: loadConfig(AuthConfig, {}).SERVICE_SECRET,
+      identity: developmentIdentity('generator'),
       urls: { auth: this.url },
     })
   }
 
-  /** What `thumbfolio-admin` calls for this person. */
-  operator(operator: string): ServiceClient {
-    return createServiceClient({
-      from: operatorCaller,
-      operator,
-      secret: loadConfig(AuthConfig, {}).SERVICE_SECRET,
-      urls: { auth: this.url },
-    })
+  /** What the holder of the key of `admin` calls. */
+  get admin(): ServiceClient {
+    return createServiceClient({ identity: developmentIdentity('admin'), urls: { auth: this.url } })
+  }
+
+  /** The account of this operator, made at the first use. */
+  operatorAccount(name: string): Promise<Member> {
+    const known = this.operators.get(name)
+    if (known) return known
+    const made = this.signUpOperator(name)
+    this.operators.set(name, made)
+    return made
+  }
+
+  private async signUpOperator(name: string): Promise<Member> {
+    const member = await this.member(`op-${name}`)
+    const body = { email: member.email, reason: 'They help.' }
+    await this.admin.call(operatorRoleRoutes.addOperator, { body })
+    return member
+  }
+
+  /** What `thumbfolio-admin` calls for this operator. */
+  operator(name: string): ServiceClient {
+    const urls = { auth: this.url }
+    const token = async () => {
+      const { email, password } = await this.operatorAccount(name)
+      const kept = this.logins.get(name)
+      if (kept && Date.parse(kept.expiresAt) > this.clock.now()) return kept.token
+      const body = { email, password }
+      const login = await createPublicClient(urls).call(operatorLoginRoutes.operatorLogin, { body })
+      this.logins.set(name, login)
+      return login.token
+    }
+    return createOperatorClient({ token, urls })
   }
 
   /** A caller. Default: from an address of its own, so that limits per address do not meet across tests. */

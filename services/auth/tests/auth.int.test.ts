@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { authInternalRoutes, event, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
-import { createServiceClient, type Listening } from '@thumbfolio/kit/http'
+import { developmentIdentity, createServiceClient, type Listening } from '@thumbfolio/kit/http'
 import { serve } from '@thumbfolio/kit/run'
 import { openKafkaBus, type KafkaBus } from '@thumbfolio/kit/kafka'
 import { engineEnvironment } from '@thumbfolio/engines'
@@ -81,8 +81,7 @@ describe('auth on MongoDB, Kafka and Redis', () => {
     const userId = verified.body.user._id as string
 
     const serviceClients = createServiceClient({
-      from: 'generator',
-      secret: config.SERVICE_SECRET,
+      identity: developmentIdentity('generator'),
       urls: { auth: served.url },
     })
     const hold = { launchId: 'l1.site', userId, credits: 1, siteName: 'site' }

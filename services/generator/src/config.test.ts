@@ -24,7 +24,7 @@ describe('the generator’s configuration', () => {
     ['a worker', GeneratorWorkerConfig],
   ])('when %s is for production without a key, then every missing one is named', (_, schema) => {
     const reasons = reasonsOf({ NODE_ENV: 'production' }, schema)
-    for (const key of ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY', 'SERVICE_SECRET'])
+    for (const key of ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY', 'SERVICE_KEY'])
       expect(reasons).toContain(`${key}: required in production`)
     expect(reasonsOf({ NODE_ENV: 'production', GEMINI_API_KEY: 'x' }, schema)).not.toContain('GEMINI_API_KEY')
   })
@@ -47,7 +47,7 @@ describe('the generator’s configuration', () => {
 
   it('when a process serves published sites alone, then it needs no key of a model in production', () => {
     const reasons = reasonsOf({ NODE_ENV: 'production', GENERATOR_ROLE: 'hosting' })
-    expect(reasons).toContain('SERVICE_SECRET: required')
+    expect(reasons).toContain('SERVICE_KEY: required')
     expect(reasons).not.toContain('_API_KEY')
   })
 

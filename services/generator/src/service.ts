@@ -9,6 +9,7 @@ import {
   type PlatformParts,
   type Service,
 } from '@thumbfolio/kit/run'
+import { ownSecrets } from '@thumbfolio/kit/http'
 import express from 'express'
 import { httpAccounts } from './launches/adapters/accounts.http.js'
 import { hmacFingerprint } from './launches/adapters/fingerprint.hmac.js'
@@ -199,7 +200,7 @@ export async function generatorService(
 /** The ports that need nothing of this service's own. */
 function worldOf(
   config: GeneratorConfig,
-  { log, now, serviceClients, signals, limits }: Platform,
+  { log, now, serviceClients, identity, signals, limits }: Platform,
   { database, blobs }: Engines,
 ) {
   const wakeups = wakeupsBySignals(signals)
@@ -224,7 +225,7 @@ function worldOf(
     takedowns: database.store(takedowns),
     abuseReports: database.store(abuseReports),
     contactMessages: database.store(contactMessages),
-    formTokens: hmacFormTokens(config.SERVICE_SECRET, now),
+    formTokens: hmacFormTokens(ownSecrets(identity), now),
     operatorActions: openOperatorActions(database),
     limits,
     notices: database.store(notices),
@@ -263,7 +264,7 @@ function worldOf(
     leaseMs: config.LAUNCH_LEASE_SECONDS * 1000,
     deadlineMs: config.LAUNCH_DEADLINE_SECONDS * 1000,
     appOrigin: new URL(config.PUBLIC_URL).origin,
-    fingerprint: hmacFingerprint(config.SERVICE_SECRET[0]),
+    fingerprint: hmacFingerprint(ownSecrets(identity)[0]),
   }
 }
 

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { generatorOperatorRoutes, generatorInternalRoutes, type OperatorSite } from '@thumbfolio/contracts'
-import { createServiceClient } from '@thumbfolio/kit/http'
+import {
+  callerNames,
+  generatorOperatorRoutes,
+  generatorInternalRoutes,
+  type OperatorSite,
+} from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
-import { GeneratorConfig } from '../src/index.js'
 import { dyingAt, gatedEngines } from './breakable-engines.js'
 import { startWorld, type World } from './world.js'
 
@@ -162,20 +165,16 @@ describe('a takedown', () => {
   it('when anybody but an operator calls, then nothing is done', async () => {
     await world.goLive('ada', 'ada')
     const call = { params: { name: 'ada' }, body: { reason } }
-    const secret = GeneratorConfig.parse({}).SERVICE_SECRET
-    const urls = { generator: world.url() }
-    const others = [
-      world.serviceClient('auth'),
-      world.serviceClient('admin'),
-      createServiceClient({ from: 'auth', operator: 'grace', secret, urls }),
-      createServiceClient({ from: 'admin', operator: 'grace', secret: ['x'.repeat(32)], urls }),
-    ]
-    for (const other of others)
-      await expect(other.call(takeDown, call)).rejects.toMatchObject({ code: 'unauthenticated' })
-    const session = await world.as('ada')('POST', '/../../internal/operator/sites/ada/takedown', {
-      body: { reason },
-    })
-    expect(session.status).toBe(401)
+    for (const caller of callerNames)
+      await expect(world.serviceClient(caller).call(takeDown, call)).rejects.toMatchObject({
+        code: 'not-found',
+      })
+    world.identity.setOperator('session-of-linus', 'unconfirmed')
+    const path = '/operator/sites/ada/takedown'
+    expect((await world.as('linus')('POST', path, { body: { reason } })).body.code).toBe(
+      'password-confirmation-required',
+    )
+    expect((await world.as('ada')('POST', path, { body: { reason } })).status).toBe(404)
     expect((await world.visit('ada')).status).toBe(200)
     // What services may call is not what operators call, and the other way round no harm is done.
     const params = { userId: 'ada', name: 'ada' }

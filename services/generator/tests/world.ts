@@ -1,7 +1,20 @@
 import { request } from 'node:http'
-import type { AnyEvent, EventDraft, LaunchView, ModelVendor, ResumeContent } from '@thumbfolio/contracts'
+import type {
+  AnyEvent,
+  CallerName,
+  EventDraft,
+  LaunchView,
+  ModelVendor,
+  ResumeContent,
+} from '@thumbfolio/contracts'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
-import { createServiceClient, operatorCaller, type Listening, type ServiceClient } from '@thumbfolio/kit/http'
+import {
+  createOperatorClient,
+  createServiceClient,
+  developmentIdentity,
+  type Listening,
+  type ServiceClient,
+} from '@thumbfolio/kit/http'
 import type { Bus } from '@thumbfolio/kit/bus'
 import { serve } from '@thumbfolio/kit/run'
 import { openMemoryBus } from '@thumbfolio/kit/lmdb'
@@ -188,20 +201,17 @@ export async function startWorld(
     },
     url: () => current().served.url,
     /** Calls the generator as this service. */
-    serviceClient: (from: string): ServiceClient =>
+    serviceClient: (from: CallerName): ServiceClient =>
       createServiceClient({
-        from,
-        secret: configFor().SERVICE_SECRET,
+        identity: developmentIdentity(from),
         urls: { generator: current().served.url },
       }),
-    /** Calls the generator as `thumbfolio-admin` does for this person. */
-    operator: (operator: string): ServiceClient =>
-      createServiceClient({
-        from: operatorCaller,
-        operator,
-        secret: configFor().SERVICE_SECRET,
-        urls: { generator: current().served.url },
-      }),
+    /** Calls the generator as this operator, who confirmed the password. */
+    operator(userId: string): ServiceClient {
+      identity.setOperator(`session-of-${userId}`, 'confirmed')
+      const token = () => identity.tokenFor({ userId })
+      return createOperatorClient({ token, urls: { generator: current().served.url } })
+    },
     /** The vendors that may see this user's resumes from now on. */
     allow: (userId: string, ...vendors: ModelVendor[]) => void consents.set(userId, vendors),
     /** Users that an operator suspended. */

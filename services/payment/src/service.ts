@@ -3,7 +3,6 @@ import { hostname } from 'node:os'
 import {
   defaultPricingTiers,
   personalDataRoutes,
-  paymentOperatorApi,
   paymentOperatorRoutes,
   paymentRoutes,
   type PricingTier,
@@ -116,7 +115,6 @@ function routesOf(ports: Ports, { database, routerOptions }: Platform): Router {
     .use(createRouter(paymentRoutes, paymentHandlers(ports), routerOptions))
     .use(createRouter(personalDataRoutes.payment, personalDataHandlers(ports), routerOptions))
     .use(createRouter(paymentOperatorRoutes, handlers, routerOptions))
-    .use(createRouter(paymentOperatorApi, handlers, routerOptions))
 }
 
 async function portsOf(

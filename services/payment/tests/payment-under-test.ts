@@ -9,7 +9,12 @@ import {
   type Order,
 } from '@thumbfolio/contracts'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
-import { createServiceClient, type Listening, type ServiceClient } from '@thumbfolio/kit/http'
+import {
+  developmentIdentity,
+  createServiceClient,
+  type Listening,
+  type ServiceClient,
+} from '@thumbfolio/kit/http'
 import type { Database } from '@thumbfolio/kit/store'
 import type { Bus } from '@thumbfolio/kit/bus'
 import { serve } from '@thumbfolio/kit/run'
@@ -135,8 +140,7 @@ export class PaymentUnderTest implements AsyncDisposable {
   }
   /** What another service calls. */
   get serviceClients(): ServiceClient {
-    const { SERVICE_SECRET: secret } = loadConfig(PaymentConfig, {})
-    return createServiceClient({ from: 'auth', secret, urls: { payment: this.url } })
+    return createServiceClient({ identity: developmentIdentity('auth'), urls: { payment: this.url } })
   }
 
   /** A further process with the same database and bus. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { personalDataRoutes, Reading, ResumeContent } from '@thumbfolio/contracts'
-import { createServiceClient, type ServiceClient } from '@thumbfolio/kit/http'
+import { developmentIdentity, createServiceClient, type ServiceClient } from '@thumbfolio/kit/http'
 import type { HttpClient } from '@thumbfolio/testing'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
@@ -78,12 +78,12 @@ describe('what is held about a person', () => {
 
   it('when anybody but a service asks, then 401', async () => {
     expect((await ada('GET', '/internal/users/ada/holdings')).status).toBe(401)
-    const foreign = createServiceClient({
-      from: 'auth',
-      secret: ['guessed'],
-      urls: { resume: world.served.url },
-    })
-    const asked = foreign.open(exportFile, { params: { userId: 'ada', id: 'x' } })
-    await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' })
+    const [privateKey] = developmentIdentity('payment').privateKeys
+    const posing = { ...developmentIdentity('auth'), privateKeys: [privateKey] as const }
+    for (const identity of [posing, developmentIdentity('payment')]) {
+      const foreign = createServiceClient({ identity, urls: { resume: world.served.url } })
+      const asked = foreign.open(exportFile, { params: { userId: 'ada', id: 'x' } })
+      await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' })
+    }
   })
 })

@@ -1,7 +1,8 @@
+import type { CallerName } from '@thumbfolio/contracts'
 import { join } from 'node:path'
 import type { AnyEvent, EventType } from '@thumbfolio/contracts'
 import { createLog, loadConfig } from '@thumbfolio/kit/base'
-import { createServiceClient, type ServiceClient } from '@thumbfolio/kit/http'
+import { developmentIdentity, createServiceClient, type ServiceClient } from '@thumbfolio/kit/http'
 import { openFileBlobs } from '@thumbfolio/kit/store'
 import { serve } from '@thumbfolio/kit/run'
 import { openLmdbDatabase, openMemoryBus } from '@thumbfolio/kit/lmdb'
@@ -44,8 +45,8 @@ export async function startResumeWorld({
     heard,
     served,
     /** Calls resume as this service. */
-    serviceClient: (from: string): ServiceClient =>
-      createServiceClient({ from, secret: config.SERVICE_SECRET, urls: { resume: served.url } }),
+    serviceClient: (from: CallerName): ServiceClient =>
+      createServiceClient({ identity: developmentIdentity(from), urls: { resume: served.url } }),
     callAs: (userId: string): HttpClient => httpClient(served.url, identity.tokenFor({ userId })),
     async [Symbol.asyncDispose]() {
       for (const part of [served, bus, database, blobs, identity, directory])

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { signServiceToken } from '@thumbfolio/kit/http'
+import { developmentIdentity, signServiceToken } from '@thumbfolio/kit/http'
 import { eventually, httpClient, type HttpClient } from '@thumbfolio/testing'
 import { blankPdf, dataUrl, encryptedPdf, pagesPdf, textPdf } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
@@ -189,7 +189,7 @@ describe('resumes over HTTP', () => {
 
     const pinned = await httpClient(
       world.served.url,
-      signServiceToken(world.config.SERVICE_SECRET, 'generator', 'resume'),
+      signServiceToken(developmentIdentity('generator'), 'resume'),
     )('GET', `/internal/users/ada/resumes/${id}/content`)
     expect(pinned.body.content.basics.label).toBe('Head of Everything')
     expect(pinned.body.etag).toBe(reread.headers.get('etag'))
@@ -201,8 +201,8 @@ describe('resumes over HTTP', () => {
   it.each([
     ['no token', undefined],
     ['the token of a person', () => world.identity.tokenFor({ userId: 'ada' })],
-    ['a token for another service', () => signServiceToken(world.config.SERVICE_SECRET, 'generator', 'auth')],
-    ['a token signed with another secret', () => signServiceToken(['x'.repeat(32)], 'generator', 'resume')],
+    ['a token for another service', () => signServiceToken(developmentIdentity('generator'), 'auth')],
+    ['the token of a service that may not', () => signServiceToken(developmentIdentity('payment'), 'resume')],
   ])('when the content for a launch is asked for with %s, then it is 401', async (_, token) => {
     const id = await uploaded()
     const call = httpClient(world.served.url, token?.())

@@ -1,7 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { Footer } from './footer.js'
 import { Header } from './header.js'
+
+/** Nothing of the page waits for it. */
+const ProductBanner = lazy(async () => ({
+  default: (await import('./product-banner.js')).ProductBanner,
+}))
 
 export function Layout() {
   const main = useFocusOnArrival()
@@ -14,6 +19,9 @@ export function Layout() {
       >
         Skip to content
       </a>
+      <Suspense fallback={null}>
+        <ProductBanner />
+      </Suspense>
       <Header />
       {isLoading && (
         <div role="status" className="fixed inset-x-0 top-0 z-50 animate-late">

@@ -2,16 +2,14 @@ import type { Command } from '../command.js'
 import { checkData } from '../doctor/check-data.js'
 import { checkEngines } from '../doctor/check-engines.js'
 import { checkProduct } from '../doctor/check-product.js'
-import { findProduct } from '../find-product.js'
 import { table } from '../present-table.js'
 
 export const doctorCommands: readonly Command[] = [
   {
     words: 'doctor',
     args: [],
-    summary: 'Checks services, secret, clocks, engines, indexes, files, dead letters, disks and backups',
-    async run({ config, clients }) {
-      const { urls } = await findProduct(config)
+    summary: 'Checks services, login, clocks, engines, indexes, files, dead letters, disks and backups',
+    async run({ config, clients, urls }) {
       const findings = [
         ...(await checkProduct({ clients }, urls)),
         ...(await checkEngines(config)),

@@ -1,15 +1,17 @@
 import {
   authOperatorRoutes,
+  DomainError,
   generatorOperatorRoutes,
+  operatorPageRoutes as pageRoutes,
   paymentOperatorRoutes,
   type OperatorAction,
   type UserGrants,
 } from '@thumbfolio/contracts'
-import { deadLettersPlace, withDeadLetters } from '@thumbfolio/kit/run'
 import { reasonOf, type Answer, type Command, type Context } from '../command.js'
 import { listing, time } from '../present-table.js'
 
-const booksTimeoutMs = 120_000
+/** Dead letters and books are read as a whole. */
+const slowMs = 120_000
 const standardLimit = 50
 
 export const operationCommands: readonly Command[] = [
@@ -54,36 +56,33 @@ export const operationCommands: readonly Command[] = [
     words: 'dead-letters list',
     args: [],
     summary: 'Events that a consumer gave up (--group: of one consumer)',
-    run: async ({ config, options }) =>
-      withDeadLetters(config, async (letters) => {
-        const found = await letters.deadLetters(options.group)
-        const rows = found.map(({ group, envelope, reason, deadAt }) => {
-          const { type = '', subject = '', id = '' } = (envelope ?? {}) as Partial<Record<string, string>>
-          return [
-            group,
-            String(type),
-            String(subject),
-            String(id),
-            time(new Date(deadAt).toISOString()),
-            reason,
-          ]
-        })
-        const headings = ['group', 'event', 'subject', 'id', 'dead since', 'reason']
-        const nothing = `There are no dead letters in ${deadLettersPlace(config)}.`
-        return { data: found, text: listing(headings, rows, nothing) }
-      }),
+    async run({ clients, options: { group } }) {
+      const { deadLetters } = await clients.call(pageRoutes.deadLetters, { timeoutMs: slowMs })
+      const found = deadLetters.filter((letter) => group === undefined || letter.group === group)
+      const rows = found.map(({ group: consumer, type, subject, id, deadAt, reason }) => [
+        consumer,
+        type,
+        subject,
+        id,
+        time(deadAt),
+        reason,
+      ])
+      const headings = ['group', 'event', 'subject', 'id', 'dead since', 'reason']
+      return { data: found, text: listing(headings, rows, 'There are no dead letters.') }
+    },
   },
   {
     words: 'dead-letters redrive',
-    args: [],
-    summary: 'Hand dead letters to their consumers again (--group: of one consumer)',
-    run: async ({ config, options }) =>
-      withDeadLetters(config, async (letters) => {
-        const count = await letters.redrive(options.group)
-        const nothing = `There are no dead letters in ${deadLettersPlace(config)}.`
-        const text = count === 0 ? nothing : `${count} dead letter(s) go to their consumers again.`
-        return { data: { count }, text }
-      }),
+    args: ['GROUP'],
+    needsReason: true,
+    summary: 'Hand the dead letters of a consumer to it again',
+    async run({ clients, options }, [group = '']) {
+      const call = { body: { group, reason: reasonOf(options) }, timeoutMs: slowMs }
+      const { count } = await clients.call(pageRoutes.redriveDeadLetters, call)
+      const nothing = `There are no dead letters of ${group}.`
+      const text = count === 0 ? nothing : `${count} dead letter(s) go to ${group} again.`
+      return { data: { count }, text, isNothing: count === 0 }
+    },
   },
   {
     words: 'ledger check',
@@ -94,31 +93,44 @@ export const operationCommands: readonly Command[] = [
   {
     words: 'audit',
     args: [],
-    summary: 'What operators did, newest first (--limit N)',
-    async run({ clients, options }) {
-      const query = { limit: options.limit ?? standardLimit }
-      const pages = await Promise.all([
-        clients.call(authOperatorRoutes.authActions, { query }),
-        clients.call(generatorOperatorRoutes.generatorActions, { query }),
-        clients.call(paymentOperatorRoutes.paymentActions, { query }),
-      ])
-      const actions = pages
-        .flatMap((page): OperatorAction[] => page.actions)
-        .sort((a, b) => b.at.localeCompare(a.at))
-        .slice(0, query.limit)
-      const rows = actions.map(({ at, by, action, subject, about, reason }) => [
-        time(at),
-        by,
-        action,
-        subject,
-        about,
-        reason,
-      ])
-      const headings = ['at', 'by', 'action', 'subject', 'about', 'reason']
-      return { data: actions, text: listing(headings, rows, 'No operator has done anything yet.') }
-    },
+    summary:
+      'What operators did and looked up, newest first (--by ID, --subject, --action, --since, --until, --limit N)',
+    run: audit,
   },
 ]
+
+/** Of the services that answer: where one is away, the rest is shown and it is named. */
+async function audit({ clients, options }: Context): Promise<Answer> {
+  const { limit = standardLimit, by, subject, action, since, until } = options
+  const wanted = Object.entries({ by, subject, action, since, until }).filter(
+    ([, value]) => value !== undefined,
+  )
+  const query = { limit, ...Object.fromEntries(wanted) }
+  const asked = {
+    auth: clients.call(authOperatorRoutes.authActions, { query }),
+    generator: clients.call(generatorOperatorRoutes.generatorActions, { query }),
+    payment: clients.call(paymentOperatorRoutes.paymentActions, { query }),
+  }
+  const answers = await Promise.allSettled(Object.values(asked))
+  const missing = Object.keys(asked).filter((_, at) => answers[at]?.status === 'rejected')
+  const [failed] = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as unknown] : [],
+  )
+  if (missing.length === answers.length || (failed !== undefined && !isAway(failed))) throw failed
+  const actions = answers
+    .flatMap((answer): OperatorAction[] => (answer.status === 'fulfilled' ? answer.value.actions : []))
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, limit)
+  const rows = actions.map((row) => [time(row.at), row.by, row.action, row.subject, row.about, row.reason])
+  const headings = ['at', 'by', 'action', 'subject', 'about', 'reason']
+  const text = listing(headings, rows, 'No operator did anything like that.')
+  const note = missing.map(
+    (service) => `\n\n${service} does not answer: what operators did there is missing.`,
+  )
+  return { data: missing.length === 0 ? actions : { actions, missing }, text: text + note.join('') }
+}
+
+const isAway = (error: unknown) => error instanceof DomainError && error.code === 'unavailable'
 
 /** Auth adds up its accounts page by page; payment compares what they were granted with its orders and the chain. */
 async function checkLedger({ clients }: Context): Promise<Answer> {
@@ -128,7 +140,7 @@ async function checkLedger({ clients }: Context): Promise<Answer> {
   let after: string | undefined
   do {
     const query = after === undefined ? {} : { after }
-    const page = await clients.call(authOperatorRoutes.checkLedger, { query, timeoutMs: booksTimeoutMs })
+    const page = await clients.call(authOperatorRoutes.checkLedger, { query, timeoutMs: slowMs })
     accounts += page.accounts
     uneven.push(...page.uneven.map(({ userId, text }) => `User ${userId}: ${text}`))
     for (const user of page.grants) if (!grants.has(user.userId)) grants.set(user.userId, user)
@@ -136,7 +148,7 @@ async function checkLedger({ clients }: Context): Promise<Answer> {
   } while (after !== undefined)
   const books = await clients.call(paymentOperatorRoutes.checkBooks, {
     body: { grants: [...grants.values()] },
-    timeoutMs: booksTimeoutMs,
+    timeoutMs: slowMs,
   })
   uneven.push(...books.uneven)
   const { settled, granted, onTheWay, withoutAccount } = books.credits

@@ -10,9 +10,9 @@ export const roleCommands: readonly Command[] = [
   {
     words: 'operators list',
     args: [],
-    summary: 'The accounts that may open /operator in the app',
-    async run({ clients }) {
-      const { users } = await clients.call(routes.operators, {})
+    summary: 'The operators (with the key of admin)',
+    async run({ adminClients }) {
+      const { users } = await adminClients.call(routes.operators, {})
       const rows = users.map(({ id, email, username, state }) => [id, email, username, state])
       const nothing = 'No account is an operator.'
       return { data: users, text: listing(['id', 'e-mail', 'user name', 'state'], rows, nothing) }
@@ -22,10 +22,13 @@ export const roleCommands: readonly Command[] = [
     words: 'operators add',
     args: ['EMAIL'],
     needsReason: true,
-    summary: 'Let an account open /operator in the app',
+    summary: 'Make an account an operator (with the key of admin); --read-only: one who may only look',
     async run(context, [email = '']) {
-      const { user } = await context.clients.call(routes.addOperator, input(context, email))
-      return { data: user, text: `${user.email} is an operator.` }
+      const { body } = input(context, email)
+      const call = { body: { ...body, isReader: context.options.readOnly } }
+      const { user } = await context.adminClients.call(routes.addOperator, call)
+      const text = `${user.email} is an operator${user.isReader ? ' who may only look' : ''}.`
+      return { data: user, text }
     },
   },
   {
@@ -34,7 +37,7 @@ export const roleCommands: readonly Command[] = [
     needsReason: true,
     summary: 'Take the role of an operator from an account; its next call is refused',
     async run(context, [email = '']) {
-      const { user } = await context.clients.call(routes.removeOperator, input(context, email))
+      const { user } = await context.adminClients.call(routes.removeOperator, input(context, email))
       return { data: user, text: `${user.email} is not an operator any more.` }
     },
   },

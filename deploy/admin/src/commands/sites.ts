@@ -97,6 +97,7 @@ export const siteCommands: readonly Command[] = [
   {
     words: 'sites takedown',
     args: ['NAME'],
+    isBulk: true,
     needsReason: true,
     summary: 'Show nothing under a name and block it; the reason is shown to its owner',
     run: async (context, [name = '']) =>
@@ -105,6 +106,7 @@ export const siteCommands: readonly Command[] = [
   {
     words: 'sites put-back',
     args: ['NAME'],
+    isBulk: true,
     needsReason: true,
     summary: 'Undo a takedown',
     run: async (context, [name = '']) =>

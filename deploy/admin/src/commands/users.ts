@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { authOperatorRoutes as routes, mostCreditsAtOnce, type OperatorUser } from '@thumbfolio/contracts'
+import {
+  accountHelpRoutes,
+  authOperatorRoutes as routes,
+  generatorOperatorRoutes,
+  mostCreditsAtOnce,
+  type OperatorUser,
+} from '@thumbfolio/contracts'
 import { reasonOf, UsageError, type Answer, type Command, type Context } from '../command.js'
-import { record, time } from '../present-table.js'
+import { listing, record, table, time } from '../present-table.js'
 
 const presented = (user: OperatorUser): string =>
   record([
@@ -18,6 +24,65 @@ const presented = (user: OperatorUser): string =>
 
 const changed = ({ user }: { user: OperatorUser }): Answer => ({ data: user, text: presented(user) })
 
+const states = ['active', 'suspended', 'unverified', 'operator', 'all'] as const
+type State = (typeof states)[number]
+
+function stateIn(state: string | undefined): { state?: State } {
+  if (state === undefined) return {}
+  const known = states.find((each) => each === state)
+  if (!known) throw new UsageError(`--state is one of ${states.join(', ')}, not "${state}".`)
+  return { state: known }
+}
+
+const listed = (users: readonly OperatorUser[], next: string | undefined): string => {
+  const rows = users.map(({ id, state, email, username, available, createdAt }) => [
+    id,
+    state,
+    email,
+    username,
+    String(available),
+    time(createdAt),
+  ])
+  const more = next === undefined ? '' : '\n\nThere may be more: search for a longer text, or use --limit.'
+  return `${table(['id', 'state', 'e-mail', 'user name', 'credits', 'created'], rows)}${more}`
+}
+
+async function showUser({ clients }: Context, id: string): Promise<Answer> {
+  const call = { params: { id } }
+  const details = await clients.call(accountHelpRoutes.operatorUser, call)
+  const { sites, drafts } = await clients.call(generatorOperatorRoutes.sitesOfUser, call)
+  const { user, sessions, movements, isLocked, mailProblems } = details
+  const notes = [
+    ...(isLocked ? ['locked       too many wrong passwords: users unlock'] : []),
+    ...mailProblems.map(({ purpose, reason }) => `mail         ${purpose}: ${reason}`),
+  ]
+  const parts = [
+    [presented(user), ...notes].join('\n'),
+    listing(
+      ['site', 'status', 'address'],
+      sites.map(({ name, status, url }) => [name, status, url]),
+      'No sites.',
+    ),
+    listing(
+      ['login', 'until'],
+      sessions.map(({ startedAt, expiresAt }) => [time(startedAt), time(expiresAt)]),
+      'No logins.',
+    ),
+    listing(
+      ['at', 'credits', 'number', 'site', 'reference'],
+      movements.map(({ at, kind, credits, siteName, reference }) => [
+        time(at),
+        kind,
+        String(credits),
+        siteName,
+        reference,
+      ]),
+      'No movements of credits.',
+    ),
+  ]
+  return { data: { ...details, sites, drafts }, text: parts.join('\n\n') }
+}
+
 const input = ({ options }: Context, id: string) => ({
   params: { id },
   body: { reason: reasonOf(options) },
@@ -27,15 +92,39 @@ export const userCommands: readonly Command[] = [
   {
     words: 'users find',
     args: ['ID|EMAIL|NAME'],
-    summary: 'Find an account by its id, e-mail or user name',
-    async run({ clients }, [query = '']) {
-      const { users } = await clients.call(routes.operatorUsers, { query: { query } })
-      return { data: users, text: users.map(presented).join('\n\n') || 'There is no such user.' }
+    summary:
+      'Find accounts by id, or by a part of their e-mail or user name; one alone is shown with sites, logins, credits',
+    async run(context, [query = '']) {
+      const { limit, state } = context.options
+      const asked = { query, ...(limit !== undefined && { limit }), ...stateIn(state) }
+      const { users, next } = await context.clients.call(routes.operatorUsers, { query: asked })
+      const [only] = users
+      if (only && users.length === 1) return showUser(context, only.id)
+      const text = users.length === 0 ? 'There is no such user.' : listed(users, next)
+      return { data: users, text, isNothing: users.length === 0 }
     },
+  },
+  {
+    words: 'users list',
+    args: [],
+    summary: 'Accounts, newest first (--state active|suspended|unverified|operator, --limit N)',
+    async run({ clients, options: { state, limit } }) {
+      const query = { ...(limit !== undefined && { limit }), ...stateIn(state) }
+      const { users, next } = await clients.call(routes.operatorUsers, { query })
+      const text = users.length === 0 ? 'There is no such user.' : listed(users, next)
+      return { data: users, text, isNothing: users.length === 0 }
+    },
+  },
+  {
+    words: 'users show',
+    args: ['ID'],
+    summary: 'An account with its sites, logins, movements of credits, lock and undelivered mails',
+    run: (context, [id = '']) => showUser(context, id),
   },
   {
     words: 'users suspend',
     args: ['ID'],
+    isBulk: true,
     needsReason: true,
     summary: 'End all sessions of a user and refuse logins; the reason is shown to them. Sites stay up',
     run: async (context, [id = '']) =>
@@ -44,6 +133,7 @@ export const userCommands: readonly Command[] = [
   {
     words: 'users resume',
     args: ['ID'],
+    isBulk: true,
     needsReason: true,
     summary: 'Let a suspended user log in again',
     run: async (context, [id = '']) =>
@@ -52,6 +142,7 @@ export const userCommands: readonly Command[] = [
   {
     words: 'users erase',
     args: ['ID'],
+    isBulk: true,
     needsReason: true,
     isFinal: true,
     summary: 'Delete an account, its resumes and its sites',
@@ -61,6 +152,7 @@ export const userCommands: readonly Command[] = [
   {
     words: 'credits grant',
     args: ['USER-ID', 'CREDITS'],
+    isBulk: true,
     needsReason: true,
     summary: 'Grant credits; the same --reference again changes nothing',
     run: (context, [id = '', credits = '']) => changeCredits(context, id, numberIn(credits)),
@@ -68,6 +160,7 @@ export const userCommands: readonly Command[] = [
   {
     words: 'credits take-back',
     args: ['USER-ID', 'CREDITS'],
+    isBulk: true,
     needsReason: true,
     summary: 'Take credits back that no launch holds; the same --reference again changes nothing',
     run: (context, [id = '', credits = '']) => changeCredits(context, id, -numberIn(credits)),
@@ -78,7 +171,12 @@ async function changeCredits(context: Context, id: string, credits: number): Pro
   const { reference = randomUUID() } = context.options
   const { params, body } = input(context, id)
   const call = { params, body: { ...body, credits, reference } }
-  const { user, isNew } = await context.clients.call(routes.changeCredits, call)
+  const done = await context.clients.call(routes.changeCredits, call)
+  if ('pending' in done) {
+    const text = `A second operator has to confirm it: thumbfolio-admin grants confirm ${done.pending.id} --reason "..."`
+    return { data: done, text }
+  }
+  const { user, isNew } = done
   const said = isNew
     ? `Done, under the reference ${reference}.`
     : `This was done before under the reference ${reference}; nothing has changed.`

@@ -1,40 +1,37 @@
 import { authOperatorRoutes, DomainError } from '@thumbfolio/contracts'
 import type { Context } from '../command.js'
+import { NotLoggedIn } from '../credential.js'
 import { checked, clockFinding, fine, wrong, type Finding } from './finding.js'
 
+/** What auth answers to whoever is no operator. */
+const hiddenCodes = new Set<string>(['unauthenticated', 'not-found', 'invalid-credentials'])
 const answerWithinMs = 5_000
 /** The precision of the `Date` header. */
 const dateStepMs = 1_000
 
-/** Is each service ready, is its clock right, and does auth accept our secret? */
+/** Is each service ready, is its clock right, and does auth accept our login? */
 export async function checkProduct(
   { clients }: Pick<Context, 'clients'>,
   urls: Readonly<Record<string, string>>,
 ): Promise<Finding[]> {
   const services = await Promise.all(Object.entries(urls).map(([name, url]) => checkService(name, url)))
-  const secret = await checked('secret', 'Start auth first.', async () => {
+  const login = await checked('login', 'Start auth first.', async () => {
     const ask = clients.call(authOperatorRoutes.operatorIncidents, { query: { state: 'open' } })
     const { incidents } = await ask.catch((error: unknown) => {
-      if (error instanceof DomainError && error.code === 'unauthenticated') return { incidents: undefined }
+      if (error instanceof NotLoggedIn || (error instanceof DomainError && hiddenCodes.has(error.code)))
+        return { incidents: undefined }
       throw error
     })
-    if (!incidents)
-      return [
-        wrong(
-          'secret',
-          'auth rejects SERVICE_SECRET',
-          'Give every process the same list: deploy.md, rotating.',
-        ),
-      ]
+    if (!incidents) return [wrong('login', 'auth accepts no login of yours', 'thumbfolio-admin login')]
     const open = incidents.length
     return [
-      fine('secret', 'auth accepts SERVICE_SECRET'),
+      fine('login', 'auth accepts your login'),
       open === 0
         ? fine('incidents', 'there are no open incidents')
         : wrong('incidents', `${open} need manual review`, 'thumbfolio-admin incidents list'),
     ]
   })
-  return [...services.flat(), ...secret]
+  return [...services.flat(), ...login]
 }
 
 const checkService = (name: string, url: string) =>

@@ -110,12 +110,21 @@ capabilities: { drop: [ALL] }
 {{- end }}
 {{- end }}
 
+{{/* The key in the Secret. Arguments: root, component, is, variable. */}}
+{{- define "thumbfolio.secretKey" -}}
+{{- if and (has .variable .root.Values.ownSecrets) (not .is.secretName) }}
+{{- printf "%s_%s" (default .component .is.identity | upper) .variable }}
+{{- else }}{{ .variable }}
+{{- end }}
+{{- end }}
+
 {{- define "thumbfolio.secretVolume" -}}
+{{- $at := . -}}
 secret:
   secretName: {{ include "thumbfolio.secretName" . }}
   defaultMode: 0440
   items:
     {{- range include "thumbfolio.secrets" . | fromJsonArray }}
-    - { key: {{ . }}, path: {{ . }} }
+    - { key: {{ include "thumbfolio.secretKey" (dict "root" $at.root "component" $at.component "is" $at.is "variable" .) }}, path: {{ . }} }
     {{- end }}
 {{- end }}

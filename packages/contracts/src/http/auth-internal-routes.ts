@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
+import { internalCallers } from './internal-callers.js'
 
 /** Service-to-service calls of auth: never routed by the gateway. */
 export const authInternalRoutes = {
@@ -10,6 +11,7 @@ export const authInternalRoutes = {
     path: '/internal/holds',
     summary: 'Hold credits for a launch. Idempotent by launch id; refused after its release',
     access: 'internal',
+    callers: internalCallers.holdCredits,
     rate: 'internal',
     body: z.object({
       launchId: z.string().min(1),
@@ -26,6 +28,7 @@ export const authInternalRoutes = {
     path: '/internal/sessions/:id',
     summary: 'The truth about one session: does it still stand, is its user verified, is it an operator’s',
     access: 'internal',
+    callers: internalCallers.session,
     rate: 'internal',
     params: z.object({ id: z.string() }),
     answers: {
@@ -34,6 +37,8 @@ export const authInternalRoutes = {
         verified: z.boolean(),
         /** Of an operator: whether the password was confirmed within 15 minutes. */
         operator: z.enum(['confirmed', 'unconfirmed']).optional(),
+        /** The same of an operator who may change nothing, apart: the release before takes no notice of it. */
+        reader: z.enum(['confirmed', 'unconfirmed']).optional(),
       }),
     },
     problems: [],
@@ -44,6 +49,7 @@ export const authInternalRoutes = {
     path: '/internal/users/:id/contact',
     summary: 'Where to write to a user',
     access: 'internal',
+    callers: internalCallers.contact,
     rate: 'internal',
     params: z.object({ id: z.string() }),
     answers: { 200: z.object({ email: z.string(), username: z.string() }) },
@@ -55,6 +61,7 @@ export const authInternalRoutes = {
     path: '/internal/users/:id/standing',
     summary: 'Whether an operator suspended a user, and what they have to spend',
     access: 'internal',
+    callers: internalCallers.standing,
     rate: 'internal',
     params: z.object({ id: z.string() }),
     answers: { 200: z.object({ isSuspended: z.boolean(), credits: z.number().int() }) },
@@ -66,6 +73,7 @@ export const authInternalRoutes = {
     path: '/internal/consents/:id',
     summary: 'Which vendors of models may see the resumes of a user; none for an account that is gone',
     access: 'internal',
+    callers: internalCallers.consentsOf,
     rate: 'internal',
     params: z.object({ id: z.string() }),
     answers: { 200: z.object({ granted: z.array(ModelVendor) }) },
@@ -77,6 +85,7 @@ export const authInternalRoutes = {
     path: '/internal/avatars/:id',
     summary: 'The profile picture of a user, by the user’s id',
     access: 'internal',
+    callers: internalCallers.avatarOf,
     rate: 'internal',
     params: z.object({ id: z.string() }),
     answers: { 200: raw('image/webp') },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route, type RouteTable } from '../route.js'
 import { Message } from './answers.js'
+import { internalCallers } from './internal-callers.js'
 
 /** `pending`: not proven. `verified`: proven, points elsewhere. `suspended`: was active; its DNS changed for days. */
 export const DomainState = z.enum(['pending', 'verified', 'active', 'suspended'])
@@ -104,6 +105,7 @@ export const domainInternalRoutes = {
     path: '/internal/domains/:host',
     summary: 'The site that an active custom domain shows, and the host that visitors are to see',
     access: 'internal',
+    callers: internalCallers.domainOf,
     rate: 'internal',
     params: z.object({ host: z.string() }),
     answers: { 200: z.object({ siteName: z.string(), host: z.string() }) },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LineSorter, mostSortableLines, SortableLine, SortedPart } from '../line-sorting.js'
 import { ModelId } from '../models.js'
 import { route, type RouteTable } from '../route.js'
+import { internalCallers } from './internal-callers.js'
 
 /** Service-to-service calls of the generator: never routed by the gateway. */
 export const generatorInternalRoutes = {
@@ -11,6 +12,7 @@ export const generatorInternalRoutes = {
     path: '/internal/users/:userId/sites/:name',
     summary: 'The truth about one name: the site, where it is that user’s and nobody asked to delete it',
     access: 'internal',
+    callers: internalCallers.siteOf,
     rate: 'internal',
     params: z.object({ userId: z.string(), name: z.string() }),
     answers: {
@@ -30,6 +32,7 @@ export const generatorInternalRoutes = {
     path: '/internal/users/:userId/resumes/:id/sorted-lines',
     summary: 'Ask a model what the lines of a resume are; consent and budgets are checked here',
     access: 'internal',
+    callers: internalCallers.sortLines,
     rate: 'internal',
     params: z.object({ userId: z.string(), id: z.string() }),
     body: z.object({

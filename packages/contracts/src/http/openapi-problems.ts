@@ -19,7 +19,7 @@ export function problemsOf(declaration: RouteDeclaration): ProblemCode[] {
       .add('unsupported-media-type')
       .add('request-timeout')
       .add(bodyTooLarge ?? 'body-too-large')
-  codes.add('rate-limited').add('internal-error').add('unavailable').add('newer-data')
+  codes.add('rate-limited').add('internal-error').add('unavailable').add('newer-data').add('maintenance')
   return problemCodes.filter((code) => codes.has(code))
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { raw, route, type ServiceName } from '../route.js'
+import { internalCallers } from './internal-callers.js'
 
 /** A file name or a folder of our own making; a person's words never stand in it. */
 const ownPath = /^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/
@@ -31,6 +32,7 @@ const routesOf = <S extends ServiceName>(service: S) => ({
     path: '/internal/users/:userId/holdings',
     summary: 'All that is held about a user, as a list of files',
     access: 'internal',
+    callers: internalCallers.personalData,
     rate: 'internal',
     params: z.object({ userId: z.string() }),
     answers: { 200: z.object({ things: z.array(ExportItem) }) },
@@ -42,6 +44,7 @@ const routesOf = <S extends ServiceName>(service: S) => ({
     path: '/internal/users/:userId/holdings/:id',
     summary: 'One of these files, if it is there and theirs',
     access: 'internal',
+    callers: internalCallers.exportFile,
     rate: 'internal',
     params: z.object({ userId: z.string(), id: z.string() }),
     answers: { 200: raw('application/octet-stream') },

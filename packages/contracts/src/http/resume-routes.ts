@@ -13,6 +13,7 @@ import { LineSorter } from '../line-sorting.js'
 import { raw, route, type FileBody, type RouteTable } from '../route.js'
 import { isVisible, singleLine } from '../user.js'
 import { IdParams, Message, withMessage } from './answers.js'
+import { internalCallers } from './internal-callers.js'
 
 export const ResumeName = z
   .string({ error: 'Please give the resume a name' })
@@ -232,6 +233,7 @@ export const resumeInternalRoutes = {
     path: '/internal/users/:userId/resumes/:id/content',
     summary: 'The content a launch pins, with its ETag and where each value comes from',
     access: 'internal',
+    callers: internalCallers.contentForLaunch,
     rate: 'internal',
     params: z.object({ userId: z.string(), id: z.string() }),
     answers: {
@@ -257,6 +259,7 @@ export const resumeInternalRoutes = {
     summary:
       'What the uploaded PDF says, as it was read, with what found no place: for who publishes the file',
     access: 'internal',
+    callers: internalCallers.textOfPdf,
     rate: 'internal',
     params: z.object({ userId: z.string(), id: z.string() }),
     answers: {
@@ -275,6 +278,7 @@ export const resumeInternalRoutes = {
     path: '/internal/users/:userId/resumes/:id/pdf',
     summary: 'The uploaded PDF, byte for byte; 404 for a resume that was imported from another file',
     access: 'internal',
+    callers: internalCallers.pdfOf,
     rate: 'internal',
     params: z.object({ userId: z.string(), id: z.string() }),
     answers: { 200: raw('application/pdf') },
@@ -286,6 +290,7 @@ export const resumeInternalRoutes = {
     path: '/internal/users/:userId/resumes/:id/portrait',
     summary: 'The likely portrait on the first page of a resume, where there is one',
     access: 'internal',
+    callers: internalCallers.portraitOf,
     rate: 'internal',
     params: z.object({ userId: z.string(), id: z.string() }),
     answers: { 200: raw('image/png') },

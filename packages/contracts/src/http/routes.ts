@@ -8,6 +8,7 @@ import { generatorRoutes } from './generator-routes.js'
 import { githubRoutes } from './github-routes.js'
 import { linkPreviewRoutes } from './link-preview-routes.js'
 import { nameRoutes } from './name-routes.js'
+import { noticeRoutes } from './operator/product-notice-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { photoRoutes } from './photo-routes.js'
 import { pictureRoutes } from './picture-routes.js'
@@ -22,6 +23,7 @@ import { visitRoutes } from './visit-routes.js'
 /** Every public route by its operation name: the gateway's table, the web's client and the OpenAPI document. */
 export const routes = {
   ...authRoutes,
+  ...noticeRoutes,
   ...resumeRoutes,
   ...resumeImportRoutes,
   ...readingSuggestionRoutes,

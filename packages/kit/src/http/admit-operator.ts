@@ -1,4 +1,4 @@
-import { DomainError, type Access } from '@thumbfolio/contracts'
+import { DomainError, type Access, type RouteDeclaration } from '@thumbfolio/contracts'
 import type { Request } from 'express'
 import { tokenOf } from './credentials.js'
 import type { Session, Sessions } from './sessions/sessions.js'
@@ -14,11 +14,11 @@ const hiddenCodes = new Set(['unauthenticated', 'origin-refused'])
 /**
  * The session of an operator. Auth is asked about the role at each call, so a role that was taken away counts no more.
  * Anybody else gets what an unknown path answers, whatever the reason.
- * @throws DomainError `not-found`, `password-confirmation-required`, `unavailable` when auth does not answer
+ * @throws DomainError `not-found`, `password-confirmation-required`, `read-only-operator`, `unavailable` when auth does not answer
  */
 export async function admitOperator(
   request: Pick<Request, 'method' | 'headers'>,
-  access: OperatorAccess,
+  route: Pick<RouteDeclaration, 'access' | 'method' | 'isReading'>,
   { sessions, ourOrigin }: { readonly sessions: Sessions; readonly ourOrigin: string },
 ): Promise<Session> {
   const session = await sessionOf(request, sessions, ourOrigin).catch((cause: unknown) => {
@@ -28,8 +28,10 @@ export async function admitOperator(
   })
   const operator = await sessions.operatorState(session)
   if (!operator) throw new DomainError('not-found')
-  if (access === 'operator-confirmed' && operator === 'unconfirmed')
+  if (route.access === 'operator-confirmed' && !operator.isConfirmed)
     throw new DomainError('password-confirmation-required')
+  if (!operator.mayChange && route.method !== 'GET' && !route.isReading)
+    throw new DomainError('read-only-operator')
   return session
 }
 

@@ -15,7 +15,7 @@ type BodyFor<R extends RouteDeclaration> =
       : never)
 
 type SessionFor<A> = A extends 'session' | 'verified' | 'operator-session' ? Session : undefined
-type OperatorFor<A> = A extends 'operator' | 'operator-session' | 'operator-confirmed' ? string : undefined
+type OperatorFor<A> = A extends 'operator-session' | 'operator-confirmed' ? string : undefined
 
 /** Who asks, and from where. */
 export type SenderHeader = 'Authorization' | 'Origin' | 'Sec-Fetch-Site'
@@ -26,7 +26,7 @@ export interface RouteRequest<R extends RouteDeclaration> {
   readonly query: Parsed<R['query']>
   readonly body: BodyFor<R>
   readonly session: SessionFor<R['access']>
-  /** Who calls, on a route of an operator: as `thumbfolio-admin` names them, or the user id of the session. */
+  /** Who calls, on a route of an operator: the user id of the session. */
   readonly operator: OperatorFor<R['access']>
   /** Address of the client as the gateway saw it. */
   readonly clientAddress: string

@@ -10,6 +10,7 @@ import { listen, type Listening } from './listen.js'
 import type { RouteHandlers } from './handler.js'
 import { problemHandler } from './problem.js'
 import { createRouter } from './router.js'
+import { developmentIdentity } from './service-calls/service-keys.js'
 import { signServiceToken } from './service-calls/service-token.js'
 
 const upload = route({
@@ -38,7 +39,7 @@ describe('a router whose operation has one place', () => {
     }
     const options = {
       sessions: undefined as never,
-      serviceSecret: [''] as const,
+      identity: developmentIdentity('resume'),
       publicUrl: 'http://localhost',
     }
     const router = createRouter({ upload }, handlers, { ...options, concurrency: { upload: 1 } })
@@ -75,7 +76,6 @@ describe('a router whose operation has one place', () => {
 })
 
 describe('what caches may keep', () => {
-  const serviceSecret = 'a secret of services in this test'
   const declared = (path: string, more: { cacheControl?: string; problems?: ['not-found'] } = {}) =>
     route({
       service: 'auth',
@@ -93,7 +93,12 @@ describe('what caches may keep', () => {
     open: declared('/open', { cacheControl: 'public, no-cache' }),
     own: declared('/own'),
     refused: declared('/refused', { problems: ['not-found'] }),
-    file: route({ ...declared('/file'), access: 'internal', answers: { 200: raw('application/zip') } }),
+    file: route({
+      ...declared('/file'),
+      access: 'internal',
+      callers: ['generator'],
+      answers: { 200: raw('application/zip') },
+    }),
     openFile: route({ ...declared('/open-file'), answers: { 200: raw('image/webp') } }),
   }
   const handlers: RouteHandlers<typeof table> = {
@@ -115,13 +120,13 @@ describe('what caches may keep', () => {
   ] as const)('when a route is %s, then its answer says %s', async (operation, cacheControl) => {
     const options = {
       sessions: undefined as never,
-      serviceSecret: [serviceSecret] as const,
+      identity: developmentIdentity('auth'),
       publicUrl: 'http://localhost',
     }
     const app = express().use(createRouter(table, handlers, options), problemHandler(silentLog))
     await using listening = await listen(app, { port: 0, host: '127.0.0.1' })
     const { headers } = await fetch(listening.url + mountPath(table[operation]), {
-      headers: { Authorization: `Bearer ${signServiceToken([serviceSecret], 'generator', 'auth')}` },
+      headers: { Authorization: `Bearer ${signServiceToken(developmentIdentity('generator'), 'auth')}` },
     })
     expect(headers.get('cache-control')).toBe(cacheControl)
   })

@@ -13,11 +13,8 @@ import { undeclaredProblems } from './undeclared-problems.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
 import { admitOperator, isOperatorAccess } from './admit-operator.js'
-import {
-  verifyOperatorToken,
-  verifyServiceToken,
-  type ServiceSecrets,
-} from './service-calls/service-token.js'
+import type { ServiceIdentity } from './service-calls/service-keys.js'
+import { callerOf as callingService } from './service-calls/service-token.js'
 
 /** How many requests are answered at once, and how many of one caller. */
 type Places = Pick<ConcurrencyLimitOptions, 'atOnce' | 'perCaller'>
@@ -25,7 +22,7 @@ type Places = Pick<ConcurrencyLimitOptions, 'atOnce' | 'perCaller'>
 /** What a router checks requests by before a handler sees them. */
 export interface RouterOptions {
   readonly sessions: Sessions
-  readonly serviceSecret: ServiceSecrets
+  readonly identity: ServiceIdentity
   /** Where people reach the app; its origin is the only one a cookie may come from. */
   readonly publicUrl: string
   /**
@@ -109,17 +106,15 @@ async function admit(
   declaration: RouteDeclaration,
   options: RouterOptions,
 ): Promise<Admitted> {
-  const { access, service } = declaration
+  const { access } = declaration
   if (access === 'public') return {}
-  if (access === 'internal' || access === 'operator') {
-    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-    if (access === 'operator') return { operator: verifyOperatorToken(options.serviceSecret, token, service) }
-    verifyServiceToken(options.serviceSecret, token, service)
+  if (access === 'internal') {
+    admitService(request, declaration, options.identity)
     return {}
   }
   const ourOrigin = new URL(options.publicUrl).origin
   if (isOperatorAccess(access)) {
-    const session = await admitOperator(request, access, { sessions: options.sessions, ourOrigin })
+    const session = await admitOperator(request, declaration, { sessions: options.sessions, ourOrigin })
     return { session, operator: session.userId }
   }
   const token = tokenOf(request, ourOrigin)
@@ -128,6 +123,16 @@ async function admit(
   if (access === 'verified' && !(await options.sessions.isVerified(session)))
     throw new DomainError('email-not-verified')
   return { session }
+}
+
+function admitService(
+  request: Request,
+  { service, path, callers = [] }: RouteDeclaration,
+  identity: ServiceIdentity,
+): void {
+  const caller = callingService(identity, request.headers, service)
+  if (!callers.includes(caller))
+    throw new DomainError('unauthenticated', { cause: new Error(`${caller} may not call ${path}`) })
 }
 
 function parse(

@@ -6,6 +6,7 @@ import { startRelay } from '../bus/relay.js'
 import type { PlatformConfig } from './config/platform-config.js'
 import type { RouterOptions } from '../http/router.js'
 import { createServiceClient, type ServiceClient } from '../http/service-calls/service-client.js'
+import { serviceIdentity, type ServiceIdentity } from '../http/service-calls/service-keys.js'
 import { createLog, type Logger } from '../base/log/log.js'
 import { admitDataRelease } from './data-release.js'
 import { lockDataDirectory } from './data-directory.js'
@@ -31,6 +32,8 @@ export interface Platform extends Shared, AsyncDisposable {
   /** What the routers of the service check requests by. */
   readonly routerOptions: RouterOptions
   readonly serviceClients: ServiceClient
+  /** Who this service is to the others. */
+  readonly identity: ServiceIdentity
   /** Creates the indexes and topics that are missing, and starts nothing. Safe while other processes run or do the same. */
   migrate(): Promise<void>
   /** Starts the bus, if it is this service's own, and the relay of the outbox. */
@@ -68,6 +71,7 @@ export async function openPlatform(
   config: PlatformConfig,
   parts: PlatformParts = {},
 ): Promise<Platform> {
+  const identity = serviceIdentity(name, config)
   const now = parts.now ?? Date.now
   const log = parts.log?.child({ name }) ?? createLog({ name, level: config.LOG_LEVEL })
   const directory = join(config.DATA_DIR, name)
@@ -104,7 +108,7 @@ export async function openPlatform(
   const own = openShared(engines.redis, { now, log })
   const { limits = own.limits, revocations = own.revocations, signals = own.signals } = parts
   const urls = parts.urls ?? serviceUrls(config)
-  const serviceClients = createServiceClient({ from: name, secret: config.SERVICE_SECRET, urls })
+  const serviceClients = createServiceClient({ identity, urls })
   const sessions = createSessions({
     ...(parts.identity ?? askAuth(config, serviceClients)),
     revocations,
@@ -128,7 +132,8 @@ export async function openPlatform(
     revocations,
     signals,
     serviceClients,
-    routerOptions: { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL },
+    identity,
+    routerOptions: { sessions, identity, publicUrl: config.PUBLIC_URL },
     async migrate() {
       await database.createIndexes()
       await engines.kafka?.createTopics()

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** In the data directory of a product that runs on one machine: the secret of its services. */
-export const secretFile = 'service-secret'
+/** In the data directory of a product that runs on one machine: the private key of each service and of `admin`. */
+export const serviceKeysFolder = 'service-keys'
 /** Beside it: where its services listen, as JSON by name. */
 export const addressesFile = 'addresses.json'
 

@@ -107,6 +107,15 @@ async function matchesInAnyForm(
   return false
 }
 
+/** An operator helps: the wrong tries of strangers and of the owner's sessions are forgotten. */
+export async function forgetAllWrongTries({ limits }: Pick<Ports, 'limits'>, email: string): Promise<void> {
+  for (const limit of [perAccount, perOwner]) await limits.forget(accountKey(email), limit)
+}
+
+/** Whether logins from unknown addresses are refused now. */
+export const isLocked = async ({ limits }: Pick<Ports, 'limits'>, email: string): Promise<boolean> =>
+  !(await limits.peek(accountKey(email), perAccount)).allowed
+
 /** A new password was set with a mailed code: the wrong tries before it say nothing any more. */
 export async function forgetWrongTries(
   { limits }: Ports,

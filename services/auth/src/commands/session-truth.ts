@@ -1,5 +1,5 @@
 import type { SessionTruth } from '@thumbfolio/kit/http'
-import { isActive } from '../domain/account.js'
+import { isActive, roleSince } from '../domain/account.js'
 import { confirmationEndsAt, isRevoked } from '../domain/session.js'
 import type { Ports } from '../ports.js'
 
@@ -16,10 +16,12 @@ export async function sessionTruth(
   const account = await accounts.find(session.userId)
   if (!isActive(account) || isRevoked(session, account)) return over
   const { isVerified: verified, operatorSince } = account.holder
-  if (operatorSince === undefined) return { active: true, verified }
+  const since = roleSince(account.holder)
+  if (since === undefined) return { active: true, verified }
+  const state = confirmationEndsAt(session, since) > now() ? 'confirmed' : 'unconfirmed'
   return {
     active: true,
     verified,
-    operator: confirmationEndsAt(session, operatorSince) > now() ? 'confirmed' : 'unconfirmed',
+    ...(operatorSince === undefined ? { reader: state } : { operator: state }),
   }
 }

@@ -27,6 +27,8 @@ const Active = z.object({
   suspended: z.object({ at: z.number(), reason: z.string() }).optional(),
   /** Has the role of an operator. */
   operatorSince: z.number().optional(),
+  /** Is an operator who may look and change nothing. Apart, so that a release that does not know it gives no role at all. */
+  readerSince: z.number().optional(),
 })
 const Erased = z.object({ state: z.literal('erased'), erasedAt: z.number() })
 
@@ -132,9 +134,13 @@ export function withoutSuspension(account: ActiveAccount): ActiveAccount {
 }
 
 export function withoutOperator(account: ActiveAccount): ActiveAccount {
-  const { operatorSince: _over, ...holder } = account.holder
+  const { operatorSince: _over, readerSince: _noReader, ...holder } = account.holder
   return { ...account, holder }
 }
+
+/** Since when somebody is an operator, of whichever kind. */
+export const roleSince = ({ operatorSince, readerSince }: Holder): number | undefined =>
+  operatorSince ?? readerSince
 
 export const withPassword = (account: ActiveAccount, passwordHash: string, now: number): ActiveAccount =>
   withSessionsEnded(withCodes(withHolder(account, { passwordHash }), 'reset', undefined), now)

@@ -1,13 +1,15 @@
-import { canonicalEmail, type authOperatorRoutes } from '@thumbfolio/contracts'
+import type { authOperatorRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { everyItem } from '@thumbfolio/kit/store'
-import { accountByUsername } from '../commands/account-by.js'
-import { changeCredits, eraseUser, resumeUser, suspendUser } from '../commands/operator/change-user.js'
+import { findAccounts } from '../commands/operator/find-accounts.js'
+import { grantOrAsk } from '../commands/operator/grant-credits.js'
+import { eraseUser, resumeUser, suspendUser } from '../commands/operator/change-user.js'
 import { checkLedger } from '../commands/operator/check-ledger.js'
 import { resolveIncident } from '../commands/operator/resolve-incident.js'
 import type { Account } from '../domain/account.js'
 import type { Incident } from '../domain/incident.js'
 import type { Ports } from '../ports.js'
+import { presentPendingGrant } from './account-help-handlers.js'
 import { presentIncident, presentOperatorUser } from './present-operator.js'
 
 export function operatorHandlers(ports: Ports): RouteHandlers<typeof authOperatorRoutes> {
@@ -16,17 +18,12 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof authOperato
     body: { user: presentOperatorUser(account) },
   })
   return {
-    async operatorUsers({ operator: by, query: { query } }) {
-      const found = await Promise.all([
-        ports.accounts.find(query),
-        ports.accounts.findBy('email', canonicalEmail(query)),
-        accountByUsername(ports, query),
-      ])
-      const known = found.filter((account) => account !== undefined)
-      const users = [...new Map(known.map((account) => [account.id, account])).values()]
-      for (const { id: subject } of users)
+    async operatorUsers({ operator: by, query }) {
+      const { accounts, next } = await findAccounts(ports, query)
+      for (const { id: subject } of accounts)
         await ports.operatorActions.recordLookUp({ by, subject, at: ports.now() })
-      return { status: 200, body: { users: users.map(presentOperatorUser) } }
+      const users = accounts.map(presentOperatorUser)
+      return { status: 200, body: { users, ...(next !== undefined && { next }) } }
     },
 
     async suspendUser({ operator: by, params: { id: userId }, body: { reason } }) {
@@ -42,8 +39,9 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof authOperato
     },
 
     async changeCredits({ operator: by, params: { id: userId }, body }) {
-      const { account, isNew } = await changeCredits(ports, { userId, by, ...body })
-      return { status: 200, body: { user: presentOperatorUser(account), isNew } }
+      const done = await grantOrAsk(ports, { userId, by, ...body })
+      if ('pending' in done) return { status: 202, body: { pending: presentPendingGrant(done.pending) } }
+      return { status: 200, body: { user: presentOperatorUser(done.account), isNew: done.isNew } }
     },
 
     async operatorIncidents({ query: { state } }) {

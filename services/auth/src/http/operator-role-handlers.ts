@@ -1,19 +1,41 @@
-import type { operatorRoleRoutes } from '@thumbfolio/contracts'
+import type { operatorLoginRoutes, operatorRoleRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { addOperator, listOperators, removeOperator } from '../commands/operator/change-role.js'
+import { logInOperator } from '../commands/operator/log-in-operator.js'
 import type { Ports } from '../ports.js'
-import { presentOperatorUser } from './present-operator.js'
+import { isoTime, presentOperatorUser } from './present-operator.js'
+import { securityLog } from './security-log.js'
+
+/** Who changes roles, in the audit: whoever holds the key. It names no person. */
+const by = 'admin-key'
 
 export const operatorRoleHandlers = (ports: Ports): RouteHandlers<typeof operatorRoleRoutes> => ({
   async operators() {
     return { status: 200, body: { users: (await listOperators(ports)).map(presentOperatorUser) } }
   },
-  async addOperator({ operator: by, body: { email, reason } }) {
-    const account = await addOperator(ports, { email, by, reason })
+  async addOperator({ body: { email, reason, isReader } }) {
+    const account = await addOperator(ports, { email, by, reason, isReader })
     return { status: 200, body: { user: presentOperatorUser(account) } }
   },
-  async removeOperator({ operator: by, body: { email, reason } }) {
+  async removeOperator({ body: { email, reason } }) {
     const account = await removeOperator(ports, { email, by, reason })
     return { status: 200, body: { user: presentOperatorUser(account) } }
   },
 })
+
+export function operatorLoginHandlers(ports: Ports): RouteHandlers<typeof operatorLoginRoutes> {
+  const record = securityLog(ports.log)
+  return {
+    async operatorLogin({ body: { email, password }, clientAddress }) {
+      const loggingIn = () => logInOperator(ports, { email, password, clientAddress })
+      const { account, token, expiresAt } = await record(
+        'operator-login',
+        { clientAddress },
+        loggingIn,
+        (found) => found.account.id,
+      )
+      const body = { token, email: account.holder.email, expiresAt: isoTime(expiresAt) }
+      return { status: 200, body }
+    },
+  }
+}

@@ -17,6 +17,7 @@ export function presentOperatorUser(account: Account): OperatorUser {
     username: holder?.username ?? '',
     isVerified: holder?.isVerified ?? false,
     isOperator: holder?.operatorSince !== undefined,
+    isReader: holder?.operatorSince === undefined && holder?.readerSince !== undefined,
     createdAt: isoTime(createdAt),
     available: available(purse),
     held: purse.balance - available(purse),

@@ -1,5 +1,5 @@
 import { apiBase, type User } from '@thumbfolio/contracts'
-import type { ActiveAccount, Holder } from '../domain/account.js'
+import { roleSince, type ActiveAccount, type Holder } from '../domain/account.js'
 import { available } from '../domain/credit-balance.js'
 
 export const presentUser = ({ id, createdAt, holder, purse }: ActiveAccount): User => ({
@@ -10,7 +10,7 @@ export const presentUser = ({ id, createdAt, holder, purse }: ActiveAccount): Us
   credits: available(purse),
   isVerified: holder.isVerified,
   createdAt: new Date(createdAt).toISOString(),
-  ...(holder.operatorSince !== undefined && { isOperator: true as const }),
+  ...(roleSince(holder) !== undefined && { isOperator: true as const }),
   ...emailProblemOf(holder),
 })
 

@@ -10,6 +10,7 @@ export type SecurityAction =
   | 'change-password'
   | 'delete-account'
   | 'confirm-password'
+  | 'operator-login'
 
 interface Actor {
   /** Absent before authentication, as at a login. */

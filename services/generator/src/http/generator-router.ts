@@ -5,7 +5,6 @@ import {
   draftRoutes,
   githubRoutes,
   generatorInternalRoutes,
-  generatorOperatorApi,
   generatorOperatorRoutes,
   generatorRoutes,
   linkPreviewRoutes,
@@ -72,5 +71,4 @@ export const generatorRouter = (
     .use(createRouter(repositoryRoutes, repositoryHandlers(ports), routerOptions))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), routerOptions))
     .use(createRouter(generatorOperatorRoutes, operatorHandlers(ports), routerOptions))
-    .use(createRouter(generatorOperatorApi, operatorHandlers(ports), routerOptions))
     .use(createRouter(personalDataRoutes.generator, personalDataHandlers(ports), routerOptions))

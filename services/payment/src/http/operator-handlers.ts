@@ -1,5 +1,6 @@
 import { DomainError, type paymentOperatorRoutes, problemDetails } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
+import { filteredActions } from '@thumbfolio/kit/store'
 import { listItems, type Item } from '../commands/list-items.js'
 import { proveBooks } from '../commands/prove-books.js'
 import { ChainUnavailable, EndpointsDisagree } from '../domain/chain-errors.js'
@@ -25,10 +26,16 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
       return { status: 200, body: { uneven: [...books.uneven, ...uneven, ...late], credits: totals } }
     },
 
-    async paymentActions({ query: { after, limit } }) {
-      const page = { limit, descending: true, ...(after !== undefined && { after }) }
-      const { items, next } = await ports.operatorActions.list('at', {}, page)
-      const body = { actions: items.map(presentAction), ...(next !== undefined && { next }) }
+    async paymentActions({ query }) {
+      const { since, until } = query
+      const range = {
+        ...(since !== undefined && { from: Date.parse(since) }),
+        ...(until !== undefined && { to: Date.parse(until) }),
+      }
+      const body = await filteredActions(query, async (page) => {
+        const { items, next } = await ports.operatorActions.list('at', range, { ...page, descending: true })
+        return { actions: items.map(presentAction), next }
+      })
       return { status: 200, body }
     },
   }

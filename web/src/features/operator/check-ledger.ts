@@ -1,4 +1,4 @@
-import { authOperatorApi, paymentOperatorApi, type UserGrants } from '@thumbfolio/contracts'
+import { authOperatorRoutes, paymentOperatorRoutes, type UserGrants } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 import { withConfirmation } from './operator-api.js'
 
@@ -19,13 +19,13 @@ export async function checkLedger(): Promise<LedgerCheck> {
   let after: string | undefined
   do {
     const query = after === undefined ? {} : { after }
-    const page = await withConfirmation(() => call(authOperatorApi.checkLedger, { query }, options))
+    const page = await withConfirmation(() => call(authOperatorRoutes.checkLedger, { query }, options))
     accounts += page.accounts
     uneven.push(...page.uneven.map(({ userId, text }) => `User ${userId}: ${text}`))
     for (const user of page.grants) if (!grants.has(user.userId)) grants.set(user.userId, user)
     after = page.next
   } while (after !== undefined)
   const body = { grants: [...grants.values()] }
-  const books = await withConfirmation(() => call(paymentOperatorApi.checkBooks, { body }, options))
+  const books = await withConfirmation(() => call(paymentOperatorRoutes.checkBooks, { body }, options))
   return { accounts, uneven: [...uneven, ...books.uneven] }
 }

@@ -102,7 +102,7 @@ function Found({ query }: { query: string }) {
           )}
           {users.length === 0 && !site && !draft && !takedown && movedTo === undefined && !launch && (
             <EmptyState>
-              Nothing has this id, e-mail or name. E-mails and names have to be complete.
+              Nothing has this id, and no e-mail or user name contains it. Site names have to be complete.
             </EmptyState>
           )}
         </div>

@@ -6,15 +6,19 @@ import { ConfirmPassword } from './confirm-password.js'
 import { endConfirmation, useConfirmation } from './confirmation-store.js'
 import { DeadLetterList } from './dead-letter-list.js'
 import { FindSection } from './find-section.js'
+import { GrantList } from './grant-list.js'
 import { IncidentList } from './incident-list.js'
+import { ProductSection } from './product-section.js'
 import { ReportList } from './report-list.js'
 
 const sections = [
   ['', 'Find', FindSection],
   ['reports', 'Reports', ReportList],
   ['incidents', 'Incidents', IncidentList],
+  ['grants', 'Grants', GrantList],
   ['dead-letters', 'Dead letters', DeadLetterList],
   ['audit', 'Audit', AuditList],
+  ['product', 'Product', ProductSection],
 ] as const
 
 /** What operators do: look up accounts and sites, change them, and work through what needs a person. */

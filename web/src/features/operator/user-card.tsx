@@ -7,6 +7,7 @@ import {
 import { useId } from 'react'
 import { credits } from '../../lib/counted.js'
 import { exactTime } from '../../lib/time.js'
+import { AccountHelp } from './account-help.js'
 import { Facts } from './facts.js'
 import { FindLink } from './find-link.js'
 import { launchTexts } from './launch-texts.js'
@@ -27,7 +28,20 @@ const stateTexts = { active: 'Active', suspended: 'Suspended', erased: 'Erased' 
 export function UserCard({ user, sites, drafts, onChange }: UserCardProps) {
   const title = useId()
   const [dialog, begin] = useChange(onChange)
-  const { id, state, email, username, isVerified, isOperator, createdAt, available, held, suspended } = user
+  const {
+    id,
+    state,
+    email,
+    username,
+    isVerified,
+    isOperator,
+    isReader,
+    createdAt,
+    available,
+    held,
+    suspended,
+  } = user
+  const role = isOperator ? ', operator' : isReader ? ', read-only operator' : ''
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className="title text-xl wrap-anywhere">
@@ -35,7 +49,7 @@ export function UserCard({ user, sites, drafts, onChange }: UserCardProps) {
       </h2>
       <Facts
         facts={[
-          ['State', isOperator ? `${stateTexts[state]}, operator` : stateTexts[state]],
+          ['State', `${stateTexts[state]}${role}`],
           ['Suspended', suspended && `${exactTime(suspended.at)}: ${suspended.reason}`],
           ['E-mail', email === '' ? undefined : `${email}${isVerified ? '' : ' (not verified)'}`],
           ['Credits', `${credits(available)} to spend, ${held} held by launches`],
@@ -62,6 +76,7 @@ export function UserCard({ user, sites, drafts, onChange }: UserCardProps) {
         </div>
       )}
       {dialog}
+      {state !== 'erased' && <AccountHelp user={user} />}
     </section>
   )
 }
@@ -147,8 +162,10 @@ function creditChange(
     action,
     mostCredits,
     run: async (reason, count) => {
-      const { user: after } = await changeCredits(id, { credits: sign * count, reference, reason })
-      return `${username} has ${credits(after.available)} to spend`
+      const done = await changeCredits(id, { credits: sign * count, reference, reason })
+      return 'pending' in done
+        ? 'Another operator has to confirm these credits'
+        : `${username} has ${credits(done.user.available)} to spend`
     },
   }
 }

@@ -16,6 +16,8 @@ export const OperatorUser = z.object({
   username: z.string(),
   isVerified: z.boolean(),
   isOperator: z.boolean().default(false),
+  /** An operator who may look and change nothing. */
+  isReader: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   /** Credits that can be spent now. */
   available: z.number().int(),
@@ -38,23 +40,42 @@ export const OperatorIncident = z.object({
 })
 export type OperatorIncident = z.infer<typeof OperatorIncident>
 
+/** Credits that an operator asked for and another one has to confirm. */
+export const PendingGrant = z.object({
+  id: z.string(),
+  userId: z.string(),
+  credits: z.number().int(),
+  reference: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+  decided: z.object({ by: z.string(), at: z.iso.datetime(), isGranted: z.boolean() }).optional(),
+})
+export type PendingGrant = z.infer<typeof PendingGrant>
+
 const UserAnswer = z.object({ user: OperatorUser })
 
-/** Operators' calls of auth. The gateway routes them only as `authOperatorApi`. */
+/** Operators' calls of auth, by the session of one who confirmed the password. */
 export const authOperatorRoutes = {
   operatorUsers: route({
     ...operatorQuery,
     service: 'auth',
-    path: '/internal/operator/users',
-    summary: 'The accounts with this id, e-mail or user name',
-    query: z.object({ query: z.string().trim().min(1).max(254) }),
-    answers: { 200: z.object({ users: z.array(OperatorUser) }) },
+    path: '/operator/users',
+    summary:
+      'The account with this id, e-mail or user name, then those whose e-mail or name contains it; without it all, newest first',
+    query: z.object({
+      query: z.string().trim().min(1).max(254).optional(),
+      state: z.enum(['active', 'suspended', 'unverified', 'operator', 'all']).default('all'),
+      after: z.string().max(400).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answers: { 200: z.object({ users: z.array(OperatorUser), next: z.string().optional() }) },
     problems: ['validation-failed'],
   }),
   suspendUser: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/users/:id/suspend',
+    path: '/operator/users/:id/suspend',
     summary: 'Keep a user from logging in and end all their sessions; the reason is shown to them',
     params: IdParams,
     answers: { 200: UserAnswer },
@@ -63,7 +84,7 @@ export const authOperatorRoutes = {
   resumeUser: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/users/:id/resume',
+    path: '/operator/users/:id/resume',
     summary: 'Let a suspended user log in again',
     params: IdParams,
     answers: { 200: UserAnswer },
@@ -72,7 +93,7 @@ export const authOperatorRoutes = {
   eraseUser: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/users/:id/erase',
+    path: '/operator/users/:id/erase',
     summary: 'Delete an account as its owner would: every service deletes what it holds',
     params: IdParams,
     answers: { 200: UserAnswer },
@@ -81,10 +102,10 @@ export const authOperatorRoutes = {
   changeCredits: route({
     service: 'auth',
     method: 'POST',
-    path: '/internal/operator/users/:id/credits',
+    path: '/operator/users/:id/credits',
     summary: 'Grant credits, or take back what is not held; once per reference',
-    access: 'operator',
-    rate: 'internal',
+    access: 'operator-confirmed',
+    rate: 'operator',
     params: IdParams,
     body: z.object({
       /** More than 0 grants, less than 0 takes back. */
@@ -98,7 +119,11 @@ export const authOperatorRoutes = {
       reference: z.string().regex(/^[\w-]{4,64}$/, 'A reference has 4 to 64 letters, digits, _ or -'),
       reason: Reason,
     }),
-    answers: { 200: z.object({ user: OperatorUser, isNew: z.boolean() }) },
+    /** 202: above the sum that one operator may grant in a day, so another one has to confirm it. */
+    answers: {
+      200: z.object({ user: OperatorUser, isNew: z.boolean() }),
+      202: z.object({ pending: PendingGrant }),
+    },
     problems: [
       'validation-failed',
       'account-erased',
@@ -110,7 +135,7 @@ export const authOperatorRoutes = {
   operatorIncidents: route({
     ...operatorQuery,
     service: 'auth',
-    path: '/internal/operator/incidents',
+    path: '/operator/incidents',
     summary: 'What needs manual review, oldest first',
     query: z.object({ state: z.enum(['open', 'all']).default('open') }),
     answers: { 200: z.object({ incidents: z.array(OperatorIncident) }) },
@@ -119,7 +144,7 @@ export const authOperatorRoutes = {
   resolveIncident: route({
     ...operatorAction,
     service: 'auth',
-    path: '/internal/operator/incidents/:id/resolve',
+    path: '/operator/incidents/:id/resolve',
     summary: 'Close an incident, with the reason',
     params: IdParams,
     answers: { 200: z.object({ incident: OperatorIncident }) },
@@ -128,7 +153,7 @@ export const authOperatorRoutes = {
   checkLedger: route({
     ...operatorQuery,
     service: 'auth',
-    path: '/internal/operator/ledger',
+    path: '/operator/ledger',
     summary:
       'Does every balance follow from its grants and captures, and say the rows of the ledger the same',
     query: z.object({ after: z.string().max(200).optional() }),

@@ -90,12 +90,12 @@ const open = z.object({ state: z.enum(['open', 'all']).default('open') })
 const TakedownAnswer = z.object({ takedown: OperatorTakedown })
 const LaunchAnswer = z.object({ launch: OperatorLaunch })
 
-/** Operators' calls of the generator. The gateway routes them only as `generatorOperatorApi`. */
+/** Operators' calls of the generator, by the session of one who confirmed the password. */
 export const generatorOperatorRoutes = {
   operatorSite: route({
     ...operatorQuery,
     service: 'generator',
-    path: '/internal/operator/sites/:name',
+    path: '/operator/sites/:name',
     summary:
       'A name, or the host label of a preview: its site or draft, last launches, takedown, where it moved to',
     params: NameParams,
@@ -113,7 +113,7 @@ export const generatorOperatorRoutes = {
   sitesOfUser: route({
     ...operatorQuery,
     service: 'generator',
-    path: '/internal/operator/users/:id/sites',
+    path: '/operator/users/:id/sites',
     summary: 'The sites of a user, with their last launches, and their drafts',
     params: IdParams,
     answers: { 200: z.object({ sites: z.array(OperatorSite), drafts: z.array(OperatorDraft).default([]) }) },
@@ -122,7 +122,7 @@ export const generatorOperatorRoutes = {
   takeDown: route({
     ...operatorAction,
     service: 'generator',
-    path: '/internal/operator/sites/:name/takedown',
+    path: '/operator/sites/:name/takedown',
     summary:
       'Show nothing under a name from this answer on, cancel its launch, and block the name. The reason is shown to its owner',
     params: NameParams,
@@ -132,7 +132,7 @@ export const generatorOperatorRoutes = {
   takeDraftDown: route({
     ...operatorAction,
     service: 'generator',
-    path: '/internal/operator/drafts/:name/takedown',
+    path: '/operator/drafts/:name/takedown',
     summary: 'Remove a draft by the host label of its preview, which shows nothing from this answer on',
     params: NameParams,
     answers: { 200: z.object({ draft: OperatorDraft }) },
@@ -141,7 +141,7 @@ export const generatorOperatorRoutes = {
   putBack: route({
     ...operatorAction,
     service: 'generator',
-    path: '/internal/operator/sites/:name/put-back',
+    path: '/operator/sites/:name/put-back',
     summary: 'Undo a takedown: the page that was public is shown again, and the name is free for its owner',
     params: NameParams,
     answers: { 200: TakedownAnswer },
@@ -150,7 +150,7 @@ export const generatorOperatorRoutes = {
   takedowns: route({
     ...operatorQuery,
     service: 'generator',
-    path: '/internal/operator/takedowns',
+    path: '/operator/takedowns',
     summary: 'The names that are taken down, newest first',
     query: open,
     answers: { 200: z.object({ takedowns: z.array(OperatorTakedown) }) },
@@ -159,7 +159,7 @@ export const generatorOperatorRoutes = {
   operatorLaunch: route({
     ...operatorQuery,
     service: 'generator',
-    path: '/internal/operator/launches/:id',
+    path: '/operator/launches/:id',
     summary: 'One launch, running or ended',
     params: IdParams,
     answers: { 200: LaunchAnswer },
@@ -168,7 +168,7 @@ export const generatorOperatorRoutes = {
   cancelLaunch: route({
     ...operatorAction,
     service: 'generator',
-    path: '/internal/operator/launches/:id/cancel',
+    path: '/operator/launches/:id/cancel',
     summary: 'End a running launch: the page before is shown again and the credits are free',
     params: IdParams,
     answers: { 200: LaunchAnswer },
@@ -177,7 +177,7 @@ export const generatorOperatorRoutes = {
   retryLaunch: route({
     ...operatorAction,
     service: 'generator',
-    path: '/internal/operator/launches/:id/retry',
+    path: '/operator/launches/:id/retry',
     summary: 'Start the last launch of a site again, which failed; it holds its credits again',
     params: IdParams,
     answers: { 200: LaunchAnswer },
@@ -186,7 +186,7 @@ export const generatorOperatorRoutes = {
   retryCopy: route({
     ...operatorAction,
     service: 'generator',
-    path: '/internal/operator/sites/:name/retry-repository',
+    path: '/operator/sites/:name/retry-repository',
     summary: 'Copy a site to the code host again, which refused it',
     params: NameParams,
     answers: { 200: z.object({ name: z.string() }) },
@@ -195,7 +195,7 @@ export const generatorOperatorRoutes = {
   abuseReports: route({
     ...operatorQuery,
     service: 'generator',
-    path: '/internal/operator/reports',
+    path: '/operator/reports',
     summary: 'What visitors reported about sites, oldest first',
     query: open,
     answers: { 200: z.object({ reports: z.array(AbuseReport) }) },
@@ -204,7 +204,7 @@ export const generatorOperatorRoutes = {
   closeReport: route({
     ...operatorAction,
     service: 'generator',
-    path: '/internal/operator/reports/:id/close',
+    path: '/operator/reports/:id/close',
     summary: 'Close a report, with what was done about it',
     params: IdParams,
     answers: { 200: z.object({ report: AbuseReport }) },

@@ -25,6 +25,7 @@ export const operatorPageRoutes = {
     path: '/operator/confirmations',
     summary: 'Confirm the password: this session may call the routes of operators for 15 minutes',
     access: 'operator-session',
+    isReading: true,
     rate: 'operator',
     body: z.object({ password: z.string({ error: 'Password is required' }).min(1, 'Password is required') }),
     answers: { 200: z.object({ confirmedUntil: z.iso.datetime() }) },

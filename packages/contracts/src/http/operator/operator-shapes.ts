@@ -11,12 +11,12 @@ export const Reason = z
 const Reasoned = z.object({ reason: Reason })
 
 /** A call that reads. */
-export const operatorQuery = { method: 'GET', access: 'operator', rate: 'internal' } as const
+export const operatorQuery = { method: 'GET', access: 'operator-confirmed', rate: 'operator' } as const
 /** A call that changes something, with the reason. */
 export const operatorAction = {
   method: 'POST',
-  access: 'operator',
-  rate: 'internal',
+  access: 'operator-confirmed',
+  rate: 'operator',
   body: Reasoned,
 } as const
 
@@ -34,17 +34,30 @@ export const OperatorAction = z.object({
 })
 export type OperatorAction = z.infer<typeof OperatorAction>
 
+/** A page of the audit, and which rows it has. */
 export const Page = z.object({
   after: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
+  by: z.string().max(100).optional(),
+  subject: z.string().max(254).optional(),
+  action: z.string().max(100).optional(),
+  since: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
 })
+export type ActionsQuery = z.output<typeof Page>
+
+/** Whether a row of the audit is one that was asked for. */
+export const isAskedFor = (row: OperatorAction, { by, subject, action }: ActionsQuery): boolean =>
+  (by === undefined || row.by === by) &&
+  (subject === undefined || row.subject === subject) &&
+  (action === undefined || row.action === action)
 
 /** What operators did in one service, newest first. */
 export const operatorActionsOf = <S extends ServiceName>(service: S) =>
   route({
     ...operatorQuery,
     service,
-    path: `/internal/operator/actions/${service}`,
+    path: `/operator/actions/${service}`,
     summary: 'What operators did here, newest first',
     query: Page,
     answers: { 200: z.object({ actions: z.array(OperatorAction), next: z.string().optional() }) },

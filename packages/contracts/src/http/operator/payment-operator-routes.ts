@@ -29,12 +29,12 @@ const Credits = z.object({
   withoutAccount: z.number().int(),
 })
 
-/** Operators' calls of payment. The gateway routes them only as `paymentOperatorApi`. */
+/** Operators' calls of payment, by the session of one who confirmed the password. */
 export const paymentOperatorRoutes = {
   paymentItems: route({
     ...operatorQuery,
     service: 'payment',
-    path: '/internal/operator/payment-items',
+    path: '/operator/payment-items',
     summary: 'Money that needs an operator',
     answers: { 200: z.object({ items: z.array(PaymentItem) }) },
     problems: [],
@@ -42,10 +42,11 @@ export const paymentOperatorRoutes = {
   checkBooks: route({
     service: 'payment',
     method: 'POST',
-    path: '/internal/operator/books',
+    path: '/operator/books',
     summary: 'Reads every wallet, adds all payments up, and compares settled orders with what auth granted',
-    access: 'operator',
-    rate: 'internal',
+    access: 'operator-confirmed',
+    rate: 'operator',
+    isReading: true,
     body: z.object({ grants: z.array(UserGrants) }),
     bodyLimitBytes: 32 * 2 ** 20,
     answers: { 200: z.object({ uneven: z.array(z.string()), credits: Credits }) },

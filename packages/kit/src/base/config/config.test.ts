@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { httpUrl, loadConfig, smtpUrl } from './config.js'
+import { freshServiceKeys } from '../../http/service-calls/service-keys.js'
 import { platformConfig, refuseInProduction } from '../../platform/config/platform-config.js'
 
 describe('an address in the environment', () => {
@@ -22,7 +23,11 @@ describe('an address in the environment', () => {
 
 describe('the address that people reach, in production', () => {
   const schema = z.object(platformConfig).superRefine(refuseInProduction)
-  const production = { NODE_ENV: 'production', SERVICE_SECRET: 's'.repeat(32), KAFKA_BROKERS: 'kafka:9092' }
+  const production = {
+    NODE_ENV: 'production',
+    ...freshServiceKeys()('resume'),
+    KAFKA_BROKERS: 'kafka:9092',
+  }
   const load = (url: string) => loadConfig(schema, { ...production, PUBLIC_URL: url }).PUBLIC_URL
 
   it.each(['http://thumbfolio.example', 'http://10.0.0.7:8080', 'http://localhost:8080', 'http://[::1]'])(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
+import { freshServiceKeys } from '../../http/service-calls/service-keys.js'
 import { loadConfig } from '../../base/config/config.js'
 import { platformConfig, refuseInProduction } from '../../platform/config/platform-config.js'
 import { replicaFaults } from './kafka-replicas.js'
@@ -23,7 +24,7 @@ describe('the variables of Kafka', () => {
   const schema = z.object(platformConfig).superRefine(refuseInProduction)
   const production = {
     NODE_ENV: 'production',
-    SERVICE_SECRET: 's'.repeat(32),
+    ...freshServiceKeys()('resume'),
     PUBLIC_URL: 'https://thumbfolio.example',
     KAFKA_BROKERS: 'kafka:9092',
   }

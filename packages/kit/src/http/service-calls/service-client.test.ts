@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { personalDataRoutes } from '@thumbfolio/contracts'
 import { eventually } from '../../../tests/eventually.js'
 import { createServiceClient, type ServiceClient } from './service-client.js'
-import { verifyServiceToken } from './service-token.js'
+import { developmentIdentity } from './service-keys.js'
+import { callerOf } from './service-token.js'
 
-const secret = ['a secret that services share'] as const
 const route = personalDataRoutes.resume.exportFile
 const params = { userId: 'ada', id: 'r1/../resume.pdf' }
 
@@ -25,7 +25,7 @@ describe('an internal answer that is no JSON', () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const resume = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    client = createServiceClient({ from: 'auth', secret, urls: { resume } })
+    client = createServiceClient({ identity: developmentIdentity('auth'), urls: { resume } })
   })
   afterEach(() => void (closed = 0))
   afterAll(() => {
@@ -36,8 +36,7 @@ describe('an internal answer that is no JSON', () => {
   it('when it comes in pieces, then the stream has its bytes, and the call was signed for that service', async () => {
     let asked: { url: string; from: string } | undefined
     answer = ({ url = '', headers }, response) => {
-      const token = headers.authorization?.slice('Bearer '.length)
-      asked = { url, from: verifyServiceToken(secret, token, 'resume') }
+      asked = { url, from: callerOf(developmentIdentity('resume'), headers, 'resume') }
       response.writeHead(200).write('one ')
       setImmediate(() => response.end('two'))
     }

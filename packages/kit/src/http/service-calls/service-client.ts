@@ -10,7 +10,8 @@ import {
 import type { z } from 'zod'
 import { inSpan } from '../../base/trace/span.js'
 import { currentRequestId, currentTraceparent } from '../../base/trace/trace.js'
-import { signServiceToken, type ServiceSecrets } from './service-token.js'
+import type { ServiceIdentity } from './service-keys.js'
+import { serviceTokenHeaders } from './service-token.js'
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined
 type JsonAnswer<R extends RouteDeclaration> = {
@@ -28,7 +29,7 @@ export interface CallInput<R extends RouteDeclaration> {
   readonly timeoutMs?: number
 }
 
-/** Calls the internal routes of other services, signed as this one. */
+/** Calls declared routes of services: internal ones signed as this service, those of operators with their token. */
 export interface ServiceClient {
   /**
    * Calls an internal route of another service.
@@ -53,20 +54,33 @@ export const orUndefinedIfNotFound = <T>(call: Promise<T>): Promise<T | undefine
     throw error
   })
 
-/** `urls` by service name, looked up at each call. `operator` is the person that `admin` calls for. Default time limit 5 s. */
-export function createServiceClient(options: {
-  from: string
-  operator?: string
-  secret: ServiceSecrets
-  urls: Readonly<Partial<Record<string, string>>>
-}): ServiceClient {
+type Addresses = Readonly<Partial<Record<string, string>>>
+
+/** `urls` by service name, looked up at each call. Default time limit 5 s. */
+export const createServiceClient = (options: { identity: ServiceIdentity; urls: Addresses }): ServiceClient =>
+  clientWith(options.urls, async (service) => serviceTokenHeaders(options.identity, service))
+
+/** Calls the routes of operators as the one whose session this is. `token` is asked for at each call. */
+export const createOperatorClient = (options: {
+  token: () => string | Promise<string>
+  urls: Addresses
+}): ServiceClient =>
+  clientWith(options.urls, async () => ({ Authorization: `Bearer ${await options.token()}` }))
+
+/** Calls routes that are open to anyone. */
+export const createPublicClient = (urls: Addresses): ServiceClient => clientWith(urls, async () => ({}))
+
+function clientWith(
+  urls: Addresses,
+  credential: (service: string) => Promise<Record<string, string>>,
+): ServiceClient {
   const send = async <R extends RouteDeclaration>(route: R, input: CallInput<R>, signal: AbortSignal) => {
-    const base = options.urls[route.service]
+    const base = urls[route.service]
     if (base === undefined) throw new Error(`No address is known for ${route.service}`)
-    const token = signServiceToken(options.secret, options.from, route.service, options.operator)
+    const credentials = await credential(route.service)
     return fetch(base + fill(route, input.params) + queryOf(input.query), {
       method: route.method,
-      headers: headersOf(token, input.idempotencyKey),
+      headers: headersOf(credentials, input.idempotencyKey),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal,
     }).catch(unavailable)
@@ -120,11 +134,14 @@ const inCallSpan = <T>(route: RouteDeclaration, call: () => Promise<T>): Promise
     call,
   )
 
-function headersOf(token: string, idempotencyKey: string | undefined): Record<string, string> {
+function headersOf(
+  credentials: Record<string, string>,
+  idempotencyKey: string | undefined,
+): Record<string, string> {
   const traceparent = currentTraceparent()
   const requestId = currentRequestId()
   return {
-    Authorization: `Bearer ${token}`,
+    ...credentials,
     'Content-Type': 'application/json',
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(traceparent !== undefined && { traceparent }),

@@ -1,60 +1,67 @@
 import { createSecretKey } from 'node:crypto'
-import { DomainError } from '@thumbfolio/contracts'
-import jwt from 'jsonwebtoken'
+import type { IncomingHttpHeaders } from 'node:http'
+import { DomainError, type CallerName } from '@thumbfolio/contracts'
+import jwt, { type JwtPayload } from 'jsonwebtoken'
+import { bearerOf } from '../credentials.js'
+import type { ServiceIdentity } from './service-keys.js'
 
-/** The secrets of calls between services: the first one signs, all are accepted. */
+/** The secrets that releases before 0.2 signed calls with: the first one signs, all are accepted. */
 export type ServiceSecrets = readonly [string, ...string[]]
 
 const lifetimeSeconds = 60
-/** As text, jsonwebtoken first tries to parse the secret as a PEM, and fails, for every token. */
-const keyOf = (secret: string) => createSecretKey(secret, 'utf8')
+/** Beside the bearer of the release before, which reads nothing else. */
+const tokenHeader = 'service-token'
 
-/** The caller that `thumbfolio-admin` is. The routes of an operator take no other one. */
-export const operatorCaller = 'admin'
+/** Signs a call from one service to another (ES256 with its own key, 60 s). */
+export const signServiceToken = ({ name, privateKeys: [key] }: ServiceIdentity, to: string): string =>
+  jwt.sign({}, key, { algorithm: 'ES256', issuer: name, audience: to, expiresIn: lifetimeSeconds })
 
-/** Signs a call from one service to another (HS256 with the first secret, 60 s). `operator` is who calls through `admin`. */
-export const signServiceToken = (
-  [secret]: ServiceSecrets,
-  from: string,
-  to: string,
-  operator?: string,
-): string =>
-  jwt.sign({}, keyOf(secret), {
+/** What a call carries. While the release before may be the one that is called, a token of the shared secret too. */
+export function serviceTokenHeaders(identity: ServiceIdentity, to: string): Record<string, string> {
+  const token = signServiceToken(identity, to)
+  const [secret] = identity.legacySecrets ?? []
+  if (secret === undefined) return { Authorization: `Bearer ${token}` }
+  const legacy = jwt.sign({}, createSecretKey(secret, 'utf8'), {
     algorithm: 'HS256',
-    issuer: from,
+    issuer: identity.name,
     audience: to,
     expiresIn: lifetimeSeconds,
-    ...(operator !== undefined && { subject: operator }),
   })
-
-/**
- * Who called. Any of the secrets may have signed, so that they can change one process after another.
- * @throws DomainError `unauthenticated` for anything but a fresh token of ours for this service
- */
-export const verifyServiceToken = (...call: Parameters<typeof claimsIn>): string => claimsIn(...call).iss
-
-/**
- * The operator who called through `thumbfolio-admin`.
- * @throws DomainError `unauthenticated` as `verifyServiceToken`, and for the token of any service
- */
-export function verifyOperatorToken(...call: Parameters<typeof claimsIn>): string {
-  const { iss, sub } = claimsIn(...call)
-  if (iss !== operatorCaller || !sub) throw new DomainError('unauthenticated')
-  return sub
+  return { Authorization: `Bearer ${legacy}`, 'Service-Token': token }
 }
 
-function claimsIn(
-  secrets: ServiceSecrets,
-  token: string | undefined,
+/**
+ * Who called.
+ * @throws DomainError `unauthenticated` for anything but a fresh token for this service, signed by the caller that it names
+ */
+export function callerOf(
+  identity: ServiceIdentity,
+  headers: IncomingHttpHeaders,
   audience: string,
-): { iss: string; sub?: string | undefined } {
+): CallerName {
+  const own = headers[tokenHeader]
+  const token = typeof own === 'string' ? own : bearerOf(headers.authorization)
+  const claimed = claimsOf(token)
+  const name = claimed?.iss as CallerName | undefined
   const causes: unknown[] = []
-  for (const secret of secrets)
+  const verify = (key: Parameters<typeof jwt.verify>[1], algorithm: 'ES256' | 'HS256') => {
     try {
-      const claims = jwt.verify(token ?? '', keyOf(secret), { algorithms: ['HS256'], audience })
-      if (typeof claims === 'object' && claims.iss !== undefined) return { iss: claims.iss, sub: claims.sub }
+      jwt.verify(token ?? '', key, { algorithms: [algorithm], audience, issuer: name })
+      return true
     } catch (cause) {
       causes.push(cause)
+      return false
     }
+  }
+  const keys = (name && Object.hasOwn(identity.publicKeys, name) && identity.publicKeys[name]) || []
+  if (keys.some((key) => verify(key, 'ES256'))) return name!
+  // The key of `admin` is younger than the shared secret, which every service of the release before has.
+  const secrets = name === undefined || name === 'admin' ? [] : (identity.legacySecrets ?? [])
+  if (secrets.some((secret) => verify(createSecretKey(secret, 'utf8'), 'HS256'))) return name!
   throw new DomainError('unauthenticated', { cause: new AggregateError(causes) })
+}
+
+function claimsOf(token: string | undefined): JwtPayload | undefined {
+  const claims = token === undefined ? undefined : jwt.decode(token)
+  return typeof claims === 'object' && claims !== null && typeof claims.iss === 'string' ? claims : undefined
 }

@@ -20,7 +20,7 @@ export interface Sessions {
   /** A token made before the verification counts as verified once auth says so. */
   isVerified(session: Session): Promise<boolean>
   /** Asks auth each time: a role that is given or taken counts at once. Undefined for everybody but operators. */
-  operatorState(session: Session): Promise<SessionTruth['operator']>
+  operatorState(session: Session): Promise<OperatorState | undefined>
 }
 
 /** Auth's answer about a session. */
@@ -29,6 +29,14 @@ export interface SessionTruth {
   readonly verified: boolean
   /** Of an active session of an operator: whether the password was confirmed within 15 minutes. */
   readonly operator?: 'confirmed' | 'unconfirmed' | undefined
+  /** The same of one who may look and change nothing. */
+  readonly reader?: 'confirmed' | 'unconfirmed' | undefined
+}
+
+/** What an operator's session may do. */
+export interface OperatorState {
+  readonly isConfirmed: boolean
+  readonly mayChange: boolean
 }
 
 /** Whom to ask about keys and sessions. */
@@ -119,7 +127,9 @@ export function createSessions({ keys, revocations, truth, now }: SessionsOption
       return session.verified || (await truth(session.sessionId)).verified
     },
     async operatorState({ sessionId }) {
-      return (await truth(sessionId)).operator
+      const { operator, reader } = await truth(sessionId)
+      const state = operator ?? reader
+      return state && { isConfirmed: state === 'confirmed', mayChange: operator !== undefined }
     },
   }
 }

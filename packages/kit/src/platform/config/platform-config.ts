@@ -1,24 +1,48 @@
 import { z } from 'zod'
+import {
+  hasDevelopmentKey,
+  parsePublicKeys,
+  type PublicKeys,
+  type ServiceKeyConfig,
+} from '../../http/service-calls/service-keys.js'
 import type { ServiceSecrets } from '../../http/service-calls/service-token.js'
+import { signingKeys } from '../../base/config/signing-keys.js'
 import { standInSmtpUrl } from '../mail/mailer.smtp.js'
 import { httpUrl, refuse } from '../../base/config/config.js'
 import { kafkaSecurityMistakes, type KafkaSecurityVariables } from '../../bus/kafka/kafka-security.js'
 import { engineConfig } from './engine-config.js'
 import { refuseHalfS3, type S3Variables } from './s3-config.js'
 
-const developmentSecret = 'development-only-service-secret-0000'
 const loopback = (port: number) => httpUrl().default(`http://127.0.0.1:${port}`)
 
-const serviceSecrets = z
-  .string()
-  .default(developmentSecret)
-  .transform((text) => text.split(',').map((secret) => secret.trim()) as unknown as ServiceSecrets)
-  .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
-    error: 'each secret must have at least 32 characters; separate several with commas',
-  })
-  .describe(
-    'Signs calls between services; of several, separated by commas, the first signs and all are accepted',
-  )
+/** How a process proves to the others who it is. */
+export const serviceKeyConfig = {
+  SERVICE_KEY: signingKeys()
+    .optional()
+    .describe(
+      'Signs the calls of this service (ES256); of several PEMs the first signs. Default: the key of development, refused in production',
+    ),
+  SERVICE_PUBLIC_KEYS: z
+    .string()
+    .transform((text, context): PublicKeys => {
+      try {
+        return parsePublicKeys(text)
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message })
+        return z.NEVER
+      }
+    })
+    .optional()
+    .describe('`NAME=KEY` of every service, separated by spaces; a name twice: both keys are accepted'),
+  SERVICE_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()) as unknown as ServiceSecrets)
+    .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+      error: 'each secret must have at least 32 characters; separate several with commas',
+    })
+    .optional()
+    .describe('Deprecated. The shared secret of release 0.1; set only while its processes still run'),
+}
 
 /** What every process of the product reads. */
 export const processConfig = {
@@ -27,7 +51,7 @@ export const processConfig = {
   DATA_DIR: z.string().default('./.data').describe('Where the embedded engines keep their files'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: httpUrl().default('http://localhost:8080').describe('Where people reach the app'),
-  SERVICE_SECRET: serviceSecrets,
+  ...serviceKeyConfig,
   AUTH_URL: loopback(4001),
   RESUME_URL: loopback(4002),
   PAYMENT_URL: loopback(4003),
@@ -50,27 +74,44 @@ type WithoutUndefined<T> = { [K in keyof T as undefined extends T[K] ? never : K
 /** What a service reads of its environment beside its own variables. */
 export type PlatformConfig = WithoutUndefined<Read<typeof platformConfig>>
 
-interface ProductionFacts extends Partial<KafkaSecurityVariables>, S3Variables {
+interface ProductionFacts extends Partial<KafkaSecurityVariables>, S3Variables, ServiceKeyConfig {
   NODE_ENV: string
   PUBLIC_URL: string
-  SERVICE_SECRET: ServiceSecrets
   SMTP_URL?: string | undefined
   MONGODB_URI?: string | undefined
   KAFKA_REPLICAS?: number | undefined
 }
 
 /**
- * Production refuses the development secret, the mail inbox and passwords in the open: for a process that has no engines
+ * Production refuses the keys of development, the mail inbox and passwords in the open: for a process that has no engines
  * of its own.
  */
 export function refuseStandIns(config: ProductionFacts, context: z.RefinementCtx): void {
+  refuseHalfKeys(config, context)
   if (config.NODE_ENV !== 'production') return
-  if (config.SERVICE_SECRET.includes(developmentSecret))
-    refuse(context, 'SERVICE_SECRET', 'required in production (at least 32 characters)')
   if (config.SMTP_URL === standInSmtpUrl)
     refuse(context, 'SMTP_URL', 'required in production: the inbox is a stand-in')
   if (new URL(config.PUBLIC_URL).protocol !== 'https:')
     refuse(context, 'PUBLIC_URL', 'must be https in production: people send their passwords there')
+}
+
+const keyVariables = {
+  SERVICE_KEY: 'it signs the calls of this service; make env makes one',
+  SERVICE_PUBLIC_KEYS: 'calls of the other services are checked by them; make env makes them',
+} as const
+
+function refuseHalfKeys(config: ProductionFacts, context: z.RefinementCtx): void {
+  const isSet = (variable: keyof typeof keyVariables) => config[variable] !== undefined
+  const names = ['SERVICE_KEY', 'SERVICE_PUBLIC_KEYS'] as const
+  const when = config.NODE_ENV === 'production' ? 'in production' : 'beside the other'
+  if (config.NODE_ENV !== 'production' && names.every((name) => isSet(name) === isSet(names[0]))) return
+  for (const name of names) if (!isSet(name)) refuse(context, name, `required ${when}: ${keyVariables[name]}`)
+  if (config.SERVICE_PUBLIC_KEYS && hasDevelopmentKey(config.SERVICE_PUBLIC_KEYS))
+    refuse(
+      context,
+      'SERVICE_PUBLIC_KEYS',
+      'has a key of development, which everybody knows; make env makes others',
+    )
 }
 
 /**

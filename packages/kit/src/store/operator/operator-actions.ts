@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EventOf, OperatorAction } from '@thumbfolio/contracts'
+import { isAskedFor, type ActionsQuery, type EventOf, type OperatorAction } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { collection } from '../collection.js'
 import { retryStale } from '../retry-stale.js'
@@ -26,6 +26,9 @@ const actions = collection<ActionRow, never, 'at'>({
   index: { at: ({ at, id }) => `${at}:${id}` },
 })
 
+/** In one call: a filter that fits few rows must not hold up the store. */
+const mostRowsRead = 10_000
+
 export type OperatorActed = EventOf<'site.operator-acted.v1' | 'account.operator-acted.v1'>
 
 /** What operators did in a service. The event is in the commit of the change, so none is without the other. */
@@ -34,11 +37,8 @@ export interface OperatorActions {
   record(event: Pick<OperatorActed, 'id' | 'time' | 'subject' | 'data'>): Promise<void>
   /** That an operator read about a person, before it is answered. `at`: epoch milliseconds. */
   recordLookUp(look: { by: string; subject: string; at: number }): Promise<void>
-  /** Newest first. */
-  list(page: {
-    after?: string | undefined
-    limit: number
-  }): Promise<{ actions: OperatorAction[]; next?: string }>
+  /** Newest first, of the rows that are asked for. A page may be short and have a next one: it reads so many rows at most. */
+  list(query: ActionsQuery): Promise<{ actions: OperatorAction[]; next?: string }>
 }
 
 /** Opens the collection of this service. */
@@ -61,12 +61,41 @@ export function openOperatorActions(database: Database): OperatorActions {
         const { id, time: at, subject } = event
         await store.commit({ id, version: 0, schemaVersion: 1, at, subject, ...event.data }, { cause: id })
       }),
-    async list({ after, limit }) {
-      const page = { limit, descending: true, ...(after !== undefined && { after }) }
-      const { items, next } = await store.list('at', {}, page)
-      return { actions: items.map(present), ...(next !== undefined && { next }) }
+    async list(query) {
+      const { since, until } = query
+      const range = {
+        ...(since !== undefined && { from: since }),
+        ...(until !== undefined && { to: `${until}~` }),
+      }
+      return filteredActions(query, async (page) => {
+        const { items, next } = await store.list('at', range, { ...page, descending: true })
+        return { actions: items.map(present), next }
+      })
     },
   }
+}
+
+/**
+ * The rows that a query asks for, as the pages of a list have them. A page may be short and have a next one: it reads so many
+ * rows at most.
+ */
+export async function filteredActions(
+  query: ActionsQuery,
+  read: (page: {
+    limit: number
+    after?: string
+  }) => Promise<{ actions: OperatorAction[]; next: string | undefined }>,
+): Promise<{ actions: OperatorAction[]; next?: string }> {
+  const { limit } = query
+  const found: OperatorAction[] = []
+  let { after } = query
+  for (let rows = 0; rows < mostRowsRead; rows += limit) {
+    const { actions, next } = await read({ limit, ...(after !== undefined && { after }) })
+    found.push(...actions.filter((row) => isAskedFor(row, query)))
+    after = next
+    if (next === undefined || found.length >= limit) break
+  }
+  return { actions: found, ...(after !== undefined && { next: after }) }
 }
 
 const present = ({ id, at, by, action, subject, about, reason }: ActionRow): OperatorAction => ({

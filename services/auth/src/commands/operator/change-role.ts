@@ -3,6 +3,7 @@ import { traced } from '@thumbfolio/kit/base'
 import { everyItem, retryStale } from '@thumbfolio/kit/store'
 import {
   isActive,
+  roleSince,
   withHolder,
   withoutOperator,
   type Account,
@@ -11,7 +12,7 @@ import {
 import type { Ports } from '../../ports.js'
 import { operatorActed, type Signed } from './operator-acted.js'
 
-type OfEmail = Signed & { readonly email: string }
+type OfEmail = Signed & { readonly email: string; readonly isReader?: boolean }
 
 /**
  * Gives the account of this e-mail the role of an operator. Safe to repeat.
@@ -19,7 +20,8 @@ type OfEmail = Signed & { readonly email: string }
  */
 export const addOperator = traced('add-operator', (ports: Ports, command: OfEmail): Promise<ActiveAccount> =>
   changeRole(ports, command, (account) => {
-    const { isVerified, suspended, operatorSince } = account.holder
+    const { isVerified, suspended } = account.holder
+    const { isReader = false } = command
     if (!isVerified)
       throw new DomainError('email-not-verified', {
         detail: problemDetails.ownerNotVerified,
@@ -28,8 +30,11 @@ export const addOperator = traced('add-operator', (ports: Ports, command: OfEmai
       throw new DomainError('account-suspended', {
         detail: problemDetails.liftSuspensionFirst,
       })
-    if (operatorSince !== undefined) return undefined
-    return { next: withHolder(account, { operatorSince: ports.now() }), action: 'operator-added' }
+    const role = isReader ? 'readerSince' : 'operatorSince'
+    if (account.holder[role] !== undefined && roleSince(account.holder) === account.holder[role])
+      return undefined
+    const next = withHolder(withoutOperator(account), { [role]: ports.now() })
+    return { next, action: isReader ? 'reader-added' : 'operator-added' }
   }),
 )
 
@@ -38,7 +43,7 @@ export const removeOperator = traced(
   'remove-operator',
   (ports: Ports, command: OfEmail): Promise<ActiveAccount> =>
     changeRole(ports, command, (account) =>
-      account.holder.operatorSince === undefined
+      roleSince(account.holder) === undefined
         ? undefined
         : { next: withoutOperator(account), action: 'operator-removed' },
     ),

@@ -1,10 +1,9 @@
-import { canonicalEmail, DomainError, event, type EventDraft, problemDetails } from '@thumbfolio/contracts'
+import { DomainError, event, type EventDraft, problemDetails } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import {
   erased,
   isActive,
-  usernameKey,
   withoutSuspension,
   withSuspension,
   type Account,
@@ -69,7 +68,7 @@ export async function changeCredits(
   let isNew = false
   const account = await change(ports, userId, async (known) => {
     isNew = false
-    if (credits > 0 && isOwn(known, by)) throw new DomainError('own-account')
+    if (credits > 0 && known.id === by) throw new DomainError('own-account')
     const movement = changedByOperator(known.purse, userId, { credits, reference })
     if (movement === 'done') return undefined
     if (movement === 'reference-taken') throw new DomainError('reference-taken')
@@ -86,10 +85,6 @@ export async function changeCredits(
   })
   return { account, isNew }
 }
-
-/** A session names its account by id, `thumbfolio-admin` names a person as they typed it. */
-const isOwn = ({ id, holder: { email, username } }: ActiveAccount, by: string): boolean =>
-  by === id || canonicalEmail(by) === email || usernameKey(by) === usernameKey(username)
 
 /** Commits what `decide` makes of an account; undefined leaves it as it is. */
 const change = (

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { httpClient } from '@thumbfolio/testing'
+import { startWorld, type World } from './world.js'
+
+const text = 'We move to a larger machine. Please come back at noon.'
+
+describe('maintenance', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld()
+    const { answer } = world.auth
+    world.auth.answer = (request, response) => {
+      if (request.url !== '/api/v1/auth/notice') return answer(request, response)
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify({ maintenance: { text, since: new Date().toISOString() } }))
+    }
+    world.identity.setOperator('session-of-grace', 'confirmed')
+  })
+  afterAll(async () => world[Symbol.asyncDispose]())
+
+  const as = (userId: string) => httpClient(world.url, world.identity.tokenFor({ userId }))
+
+  it('when something would be changed, then 503 with the text and when to try again, and no service hears it', async () => {
+    const refused = await as('ada')('PUT', '/api/v1/make/generate', { body: {} })
+    expect(refused).toMatchObject({ status: 503, body: { code: 'maintenance', detail: text } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const form = await fetch(`${world.url}/report`, {
+      method: 'POST',
+      headers: { Host: `ada.localhost:${world.port}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'text=x',
+    })
+    expect(form.status).not.toBe(200)
+    expect(world.generator.seen).toEqual([])
+  })
+
+  it('when somebody reads, logs in, or an operator acts, then it goes on', async () => {
+    expect((await as('ada')('GET', '/api/v1/dash/get-all/ada')).status).toBe(200)
+    const login = { body: { email: 'ada@example.org', password: 'x' } }
+    expect((await httpClient(world.url)('POST', '/api/v1/auth/login', login)).status).toBe(200)
+    const body = { isOn: false, reason: 'It is over.' }
+    expect((await as('grace')('POST', '/api/v1/operator/maintenance', { body })).status).toBe(200)
+  })
+})

@@ -1,0 +1,114 @@
+import { DomainError } from '@thumbfolio/contracts'
+import { traced } from '@thumbfolio/kit/base'
+import { everyItem, ignoreConflict, retryStale } from '@thumbfolio/kit/store'
+import type { Account } from '../../domain/account.js'
+import { grantedIn, operatorGrantsId } from '../../domain/operator-grants.js'
+import { pendingGrantId, type PendingGrant } from '../../domain/pending-grant.js'
+import type { Ports } from '../../ports.js'
+import { changeCredits } from './change-user.js'
+import { activeAccount } from './help-user.js'
+import type { Signed } from './operator-acted.js'
+import { recordAction } from './record-action.js'
+
+type Grant = Signed & { readonly userId: string; readonly credits: number; readonly reference: string }
+
+/**
+ * Grants credits or takes them back. What one operator grants beyond the sum of a day waits for another one, however it is
+ * divided. @throws DomainError as `changeCredits`
+ */
+export const grantOrAsk = traced(
+  'grant-or-ask',
+  async (
+    ports: Ports,
+    command: Grant,
+  ): Promise<{ account: Account; isNew: boolean } | { pending: PendingGrant }> => {
+    const { userId, credits, reference, by } = command
+    if (credits <= 0 || !(await isTooMuchAlone(ports, command))) return changeCredits(ports, command)
+    const account = await activeAccount(ports, userId)
+    if (account.id === by) throw new DomainError('own-account')
+    const id = pendingGrantId(userId, reference)
+    const pending = await retryStale(async () => {
+      const known = await ports.pendingGrants.find(id)
+      if (known && known.credits !== credits) throw new DomainError('reference-taken')
+      if (known) return known
+      await recordAction(ports, userId, {
+        action: 'credits-asked-for',
+        about: `${credits} credits, ${reference}`,
+        by,
+        reason: command.reason,
+      })
+      const { reason } = command
+      return ports.pendingGrants.commit({
+        id,
+        version: 0,
+        schemaVersion: 1,
+        userId,
+        credits,
+        reference,
+        reason,
+        by,
+        at: ports.now(),
+      })
+    })
+    return { pending }
+  },
+)
+
+async function isTooMuchAlone(ports: Ports, { by, userId, credits, reference }: Grant): Promise<boolean> {
+  const today = await ports.operatorGrants.find(operatorGrantsId(by, ports.now()))
+  const counted = today?.credits[`${userId}:${reference}`] ?? 0
+  // The same call again is no further grant.
+  return (today ? grantedIn(today) : 0) - counted + credits > ports.creditsAlonePerDay
+}
+
+/**
+ * Grants or refuses what another operator asked for. Safe to repeat by the same decision.
+ * @throws DomainError `not-found`, `same-operator`, `grant-decided`, and as `changeCredits`
+ */
+export const decideGrant = traced(
+  'decide-grant',
+  async (
+    ports: Ports,
+    id: string,
+    { isGranted, by, reason }: Signed & { isGranted: boolean },
+  ): Promise<PendingGrant> => {
+    const pending = await ports.pendingGrants.find(id)
+    if (!pending) throw new DomainError('not-found')
+    if (pending.by === by) throw new DomainError('same-operator')
+    if (pending.decided && pending.decided.isGranted !== isGranted) throw new DomainError('grant-decided')
+    const { userId, credits, reference } = pending
+    const about = `${credits} credits, ${reference}`
+    if (!pending.decided && !isGranted)
+      await recordAction(ports, userId, { action: 'credits-refused', about, by, reason })
+    // The decision first: two who decide differently at once cannot both be followed.
+    const stored = pending.decided ? pending : await decide(ports, pending, { by, isGranted })
+    // Once per reference, so a repeated call finishes what a crash left.
+    if (isGranted)
+      await changeCredits(ports, { userId, credits, reference, by, reason: `${pending.reason} (${reason})` })
+    return stored
+  },
+)
+
+async function decide(
+  { pendingGrants, now }: Ports,
+  pending: PendingGrant,
+  { by, isGranted }: { by: string; isGranted: boolean },
+): Promise<PendingGrant> {
+  const decided = { by, at: now(), isGranted }
+  const stored = await ignoreConflict(pendingGrants.commit({ ...pending, decided }))
+  if (stored) return stored
+  const other = await pendingGrants.find(pending.id)
+  if (other?.decided?.isGranted !== isGranted) throw new DomainError('grant-decided')
+  return other
+}
+
+/** Oldest first. */
+export async function listPendingGrants(
+  { pendingGrants }: Pick<Ports, 'pendingGrants'>,
+  state: 'open' | 'all',
+) {
+  const found: PendingGrant[] = []
+  for await (const grant of everyItem(pendingGrants, 'at', {}))
+    if (state === 'all' || !grant.decided) found.push(grant)
+  return found
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import type { Ports } from '../../ports.js'
+import type { Signed } from './operator-acted.js'
+
+/** Writes into the audit what is no change of an account. Called before it is done. */
+export const recordAction = (
+  { operatorActions, now }: Pick<Ports, 'operatorActions' | 'now'>,
+  subject: string,
+  { action, about = '', by, reason }: Signed & { readonly action: string; readonly about?: string },
+): Promise<void> =>
+  operatorActions.record({
+    id: randomUUID(),
+    time: new Date(now()).toISOString(),
+    subject,
+    data: { action, about, by, reason },
+  })

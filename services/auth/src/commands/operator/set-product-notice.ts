@@ -1,0 +1,60 @@
+import { traced } from '@thumbfolio/kit/base'
+import { retryStale } from '@thumbfolio/kit/store'
+import { problemType } from '@thumbfolio/contracts'
+import { noNotice, type ProductNotice } from '../../domain/product-notice.js'
+import type { Ports } from '../../ports.js'
+import type { Signed } from './operator-acted.js'
+import { recordAction } from './record-action.js'
+
+/** A time that has passed ends a notice by itself. */
+export async function currentNotice({ productNotices, now }: Pick<Ports, 'productNotices' | 'now'>) {
+  const { maintenance, announcement } = (await productNotices.find('product')) ?? noNotice
+  const isOver = (until: number | undefined) => until !== undefined && until <= now()
+  return {
+    maintenance: maintenance && !isOver(maintenance.until) ? maintenance : undefined,
+    announcement: announcement && !isOver(announcement.until) ? announcement : undefined,
+  }
+}
+
+interface Told {
+  readonly text?: string | undefined
+  readonly until?: number | undefined
+}
+
+/** Begins or ends maintenance. Begun again it keeps the time of its beginning. */
+export const setMaintenance = traced(
+  'set-maintenance',
+  async (
+    ports: Ports,
+    { isOn, text, until, ...signed }: Told & Signed & { isOn: boolean },
+  ): Promise<void> => {
+    await recordAction(ports, 'product', {
+      action: isOn ? 'maintenance-begun' : 'maintenance-ended',
+      ...signed,
+    })
+    await change(ports, ({ maintenance }) => ({
+      maintenance: isOn
+        ? { text: text ?? problemType('maintenance').text, since: maintenance?.since ?? ports.now(), until }
+        : undefined,
+    }))
+  },
+)
+
+/** Without a text nothing is announced. */
+export const setAnnouncement = traced(
+  'set-announcement',
+  async (ports: Ports, { text, until, ...signed }: Told & Signed): Promise<void> => {
+    const action = text === undefined ? 'announcement-ended' : 'announced'
+    await recordAction(ports, 'product', { action, ...(text !== undefined && { about: text }), ...signed })
+    await change(ports, () => ({ announcement: text === undefined ? undefined : { text, until } }))
+  },
+)
+
+const change = (
+  { productNotices }: Ports,
+  decide: (known: ProductNotice) => Partial<ProductNotice>,
+): Promise<ProductNotice> =>
+  retryStale(async () => {
+    const known = (await productNotices.find('product')) ?? noNotice
+    return productNotices.commit({ ...known, ...decide(known) })
+  })
