@@ -5,6 +5,11 @@ export const draftProblems = {
     'Please check before this goes live',
     'This page shows personal details, or something about it may be wrong. Nothing was published or charged. Please answer for each finding and each reason by its id in `confirm`, then send this again.',
   ],
+  'page-empty': [
+    422,
+    'Nothing on the page yet',
+    'There is nothing on this page yet, so it was not launched and nothing was charged. Please write your name and what you do on the page, then launch it.',
+  ],
   'personal-fact-left': [
     422,
     'A personal detail cannot be left out',

@@ -28,7 +28,7 @@ export function LaunchChoices({ form }: { form: LaunchFormState }) {
         </p>
       )}
       <Look choice={choice} previewUrl={drafts.draft?.previewUrl ?? themes.previewUrl} />
-      <Writer form={form} />
+      {!form.isByHand && <Writer form={form} />}
       <PublicChoice form={form} />
       <LaunchMore form={form} theme={choice} />
     </div>

@@ -16,8 +16,9 @@ import { Page } from '../../ui/page.js'
 import { SiteNameField } from '../../ui/site-name-field.js'
 import { Working } from '../../ui/spinner.js'
 import { freeNames } from './free-names.js'
-import { nameOnResume } from './site-setup-api.js'
+import { resumeToName } from './site-setup-api.js'
 import { suggestionsFor } from './suggestions.js'
+import { useEmptyPage } from './use-empty-page.js'
 
 /** The name, whether it can be had, and the address that it becomes. */
 export function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) {
@@ -29,7 +30,8 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
     queryFn: ({ signal }) => ownNames(user._id, signal),
   })
   const field = useRef<HTMLInputElement>(null)
-  const suggestions = useSuggestions(resumeId, user.username)
+  const { suggestions, isByHand } = useResume(resumeId, user.username)
+  const { openStudio, isOpening, problem } = useEmptyPage(resumeId)
   const [shown, setName] = useName(initial, suggestions[0], field)
   const name = meantName(shown)
   useNameInAddress(name)
@@ -39,6 +41,7 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
     name,
     verdict,
     onGo: () => {
+      if (isByHand) return void openStudio(name)
       const { to, state } = launchWith(left, { resume: resumeId, site: name })
       void navigate(to, { state })
     },
@@ -89,9 +92,14 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
             <span className="font-medium">{withoutProtocol(siteAddress(name))}</span>
           )}
         </p>
+        {problem !== undefined && (
+          <p role="alert" className="mt-4 text-sm text-danger">
+            {problem}
+          </p>
+        )}
         <ActionBar>
           <button type="submit" className="btn btn-primary" disabled={verdict === 'stay'}>
-            {isWaiting && <Working />}
+            {(isWaiting || isOpening) && <Working />}
             Continue
           </button>
         </ActionBar>
@@ -117,18 +125,18 @@ function useName(initial: string, first: string | undefined, field: RefObject<HT
 }
 
 /** Free names that suit the person, once it is known who the resume is about, or that this cannot be known. */
-function useSuggestions(resumeId: string, username: string): readonly string[] {
+function useResume(resumeId: string, username: string): { suggestions: readonly string[]; isByHand: boolean } {
   const person = useQuery({
-    queryKey: ['name-on-resume', resumeId],
-    queryFn: ({ signal }) => nameOnResume(resumeId, signal),
+    queryKey: ['resume-to-name', resumeId],
+    queryFn: ({ signal }) => resumeToName(resumeId, signal),
   })
-  const candidates = suggestionsFor(person.data ?? '', username)
+  const candidates = suggestionsFor(person.data?.name ?? '', username)
   const { data = [] } = useQuery({
     queryKey: ['free-names', candidates],
     queryFn: ({ signal }) => freeNames(candidates, signal),
     enabled: !person.isPending,
   })
-  return data
+  return { suggestions: data, isByHand: person.data?.isByHand ?? false }
 }
 
 /** What was typed stands in the address, so that it is still there after a reload and on the way back. */

@@ -24,8 +24,20 @@ interface PersonFormProps {
 /** Name, contact, headline and introduction. */
 export function PersonForm({ studio, words, problemAt }: PersonFormProps) {
   const { basics, headline, intro } = words
+  const valueField = (shape: (typeof personFields)[number]) => (
+    <ValueField
+      key={shape.key}
+      shape={shape}
+      path={`basics/${shape.key}`}
+      value={basics[shape.key]}
+      problem={problemAt(`basics/${shape.key}`)}
+      onChange={(value) => studio.apply((now) => withBasic(now, shape.key, value), `basics/${shape.key}`)}
+    />
+  )
+  const [name, ...others] = personFields
   return (
     <div className="grid gap-3 pt-1 pb-4">
+      {name && valueField(name)}
       <TextField
         label="Headline"
         value={headline}
@@ -40,16 +52,7 @@ export function PersonForm({ studio, words, problemAt }: PersonFormProps) {
           studio.apply((now) => withLines(now, introPlace, linesIn(target.value)), introPlace)
         }
       />
-      {personFields.map((shape) => (
-        <ValueField
-          key={shape.key}
-          shape={shape}
-          path={`basics/${shape.key}`}
-          value={basics[shape.key]}
-          problem={problemAt(`basics/${shape.key}`)}
-          onChange={(value) => studio.apply((now) => withBasic(now, shape.key, value), `basics/${shape.key}`)}
-        />
-      ))}
+      {others.map(valueField)}
       <Profiles {...{ studio, words, problemAt }} />
     </div>
   )

@@ -34,7 +34,8 @@ export function Studio({ loaded }: { loaded: DraftView }) {
   const page = useRef<PageHandle>(null)
   const [tab, setTab] = useState<StudioTab>('content')
   const [isOpen, setIsOpen] = useState(false)
-  const [open, setOpen] = useState<string>()
+  // Who starts with an empty page begins with the name.
+  const [open, setOpen] = useState(loaded.content.basics?.name ? undefined : personKey)
   const [problem, setProblem] = useState<unknown>()
   const [isDiscarding, setIsDiscarding] = useState(false)
   const { dialog, isPublishing, publish, discard } = usePublish(studio, setProblem)
