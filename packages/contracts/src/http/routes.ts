@@ -7,7 +7,7 @@ import { draftRoutes } from './draft-routes.js'
 import { generatorRoutes } from './generator-routes.js'
 import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
-import { photoRoutes } from './photo-routes.js'
+import { draftPhotoRoutes, photoRoutes } from './photo-routes.js'
 import { pictureRoutes } from './picture-routes.js'
 import { readingSuggestionRoutes } from './reading-suggestion-routes.js'
 import { repositoryRoutes } from './repository-routes.js'
@@ -26,6 +26,7 @@ export const routes = {
   ...generatorRoutes,
   ...draftRoutes,
   ...photoRoutes,
+  ...draftPhotoRoutes,
   ...pictureRoutes,
   ...contactRoutes,
   ...nameRoutes,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { answerDraft, changeDraft, type DraftChange } from '../../lib/draft-api.js'
+import { answerDraft, changeDraft, switchedIn, withSwitched, type DraftChange } from '../../lib/draft-api.js'
 import { DraftFindings } from '../../ui/draft-findings.js'
 import { Switch } from '../../ui/switch.js'
 import { VisibilitySwitches } from '../../ui/visibility-switches.js'
@@ -18,7 +18,7 @@ interface VisibilityTabProps {
 export function VisibilityTab({ studio, now: { draft }, onProblem }: VisibilityTabProps) {
   /** Shown at once, while the change is being saved. */
   const [wanted, setWanted] = useState<DraftChange>()
-  const content = { ...draft.content, ...wanted }
+  const content = withSwitched(draft.content, wanted ?? {})
   const change = (settings: DraftChange) => {
     setWanted(settings)
     studio
@@ -30,7 +30,10 @@ export function VisibilityTab({ studio, now: { draft }, onProblem }: VisibilityT
     <>
       <fieldset disabled={wanted !== undefined} className="grid gap-3">
         <legend className="mb-3 font-semibold">What is public</legend>
-        <VisibilitySwitches content={content} onChange={change} />
+        <VisibilitySwitches
+          content={content}
+          onChange={(shown) => change(switchedIn(draft.content, shown))}
+        />
         <Switch
           label="Search engines may list the page"
           checked={content.indexed}

@@ -31,13 +31,15 @@ const advice: Partial<Record<QualityCode, string>> = {
   'turned-text': 'Open the resume and add what is missing.',
 }
 
+type ShownParts = Pick<PageComposition, 'headline' | 'intro' | 'sections'>
+
 /**
  * Why a page may be wrong: what a launch asks its owner to confirm, or for an empty one refuses. None for a good reading.
- * `composition`: default none, then only what the resume says counts.
+ * Without `composition` all that the resume says counts, else what the page shows of it.
  */
 export function launchConcerns(
   { content, reading }: Pinned,
-  composition?: Pick<PageComposition, 'headline' | 'intro'>,
+  composition?: ShownParts,
 ): LaunchConcern[] {
   const found = foundIn(content, composition)
   const isOther = reading?.isResume === false ? [notAResume] : []
@@ -104,13 +106,12 @@ const lacking: Readonly<Record<'nothing' | 'name', LaunchConcern>> = {
   },
 }
 
-/** Whether a content says more about somebody than who they are and how to reach them. */
-function foundIn(
-  { basics, ...sections }: ResumeContent,
-  { headline, intro }: Partial<Pick<PageComposition, 'headline' | 'intro'>> = {},
-): 'nothing' | 'name' | 'more' {
-  if (intro && intro.length > 0) return 'more'
-  if (Object.values(sections).some((entries) => (entries ?? []).length > 0) || basics?.summary?.trim())
-    return 'more'
-  return headline !== undefined || (basics && Object.keys(basics).length > 0) ? 'name' : 'nothing'
+/** Whether a page, or else a content, says more about somebody than who they are and how to reach them. */
+function foundIn({ basics, ...sections }: ResumeContent, page?: ShownParts): 'nothing' | 'name' | 'more' {
+  const hasMore = page
+    ? page.intro.length > 0 || page.sections.length > 0
+    : Object.values(sections).some((entries) => (entries ?? []).length > 0) || basics?.summary?.trim()
+  if (hasMore) return 'more'
+  const hasName = page?.headline !== undefined || (basics && Object.keys(basics).length > 0)
+  return hasName ? 'name' : 'nothing'
 }
