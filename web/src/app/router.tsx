@@ -77,15 +77,12 @@ export const router = createBrowserRouter([
                 '/site-setup',
                 async () => (await import('../features/site-setup/site-setup-page.js')).SiteSetupPage,
               ),
-              page('/launch', async () => (await import('../features/launch/launch-page.js')).LaunchPage),
+              page('/launch', async () => (await import('./launch-screen.js')).LaunchScreen),
               page(
                 '/sites/:name',
                 async () => (await import('../features/site-content/site-content-page.js')).SiteContentPage,
               ),
-              page(
-                '/studio/:draftId',
-                async () => (await import('../features/studio/studio-page.js')).StudioPage,
-              ),
+              page('/studio/:draftId', async () => (await import('./studio-screen.js')).StudioScreen),
               page(
                 '/sites/:name/studio',
                 async () => (await import('../features/studio/open-studio-page.js')).OpenStudioPage,

@@ -87,7 +87,9 @@ export function ResumeList({ userId }: { userId: string }) {
           onConfirm={() => void remove(leaving)}
           onClose={() => setLeaving(undefined)}
         >
-          “{leaving.name}” and what was read from it are deleted. Sites made from it stay online.
+          {leaving.imported === 'by-hand'
+            ? `“${leaving.name}” and its pages that are not launched yet are deleted. Sites made from it stay online.`
+            : `“${leaving.name}” and what was read from it are deleted. Sites made from it stay online.`}
         </ConfirmDialog>
       )}
     </>

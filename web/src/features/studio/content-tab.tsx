@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ApiProblem } from '../../lib/api-problem.js'
+import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
 import { withEntryAdded } from './change-words.js'
 import { HiddenList } from './hidden-list.js'
@@ -14,6 +15,7 @@ import { pathOf } from './words-edit.js'
 import type { Move } from './write-in-place.js'
 
 interface ContentTabProps {
+  Photo?: DraftPhotoSlot | undefined
   studio: Studio
   now: StudioState
   open: string | undefined
@@ -23,7 +25,7 @@ interface ContentTabProps {
 }
 
 /** The whole page as a list of forms: also the values that the page does not show by themselves. */
-export function ContentTab({ studio, now, open, onOpen, onMove, onDiscard }: ContentTabProps) {
+export function ContentTab({ studio, now, open, Photo, onOpen, onMove, onDiscard }: ContentTabProps) {
   const words = now.history.now
   const fields = now.problem instanceof ApiProblem ? now.problem.fields : {}
   const isPersonOpen = open === personKey
@@ -39,6 +41,11 @@ export function ContentTab({ studio, now, open, onOpen, onMove, onDiscard }: Con
         Name, headline and contact
       </button>
       {isPersonOpen && <PersonForm {...{ studio, words }} problemAt={(path) => fields[path]} />}
+      {Photo && now.draft.kind === 'launch' && (
+        <div className="mt-4">
+          <Photo draftId={now.draft.id} onSaved={() => void studio.refresh()} />
+        </div>
+      )}
       {words.sections.map((section) => (
         <SectionList key={section.name} {...{ studio, words, section, open, onOpen, onMove, problemOf }} />
       ))}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DraftView } from '@thumbfolio/contracts'
+import type { DraftView, Removed } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { useUser } from '../../lib/session-store.js'
+import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { introPlace } from './change-words.js'
@@ -12,7 +13,7 @@ import { personKey } from './marks.js'
 import { movedUnit, unitName, type Unit } from './move-in-page.js'
 import { PageFrame } from './page-frame.js'
 import { entryButtonId } from './section-list.js'
-import { pageOf } from './studio-api.js'
+import { pageOf, rebaseChanges } from './studio-api.js'
 import { StudioBar } from './studio-bar.js'
 import { StudioNotices } from './studio-notices.js'
 import { focusPanel, StudioPanel, type StudioTab } from './studio-panel.js'
@@ -28,8 +29,16 @@ import type { Move } from './write-in-place.js'
 /** Loaded on demand, because of its pictures. */
 const LookTab = lazy(async () => ({ default: (await import('./look-tab.js')).LookTab }))
 
+interface StudioProps {
+  loaded: DraftView
+  /** Set where its changes were brought onto the live page: what that says where they say something else. */
+  collisions: readonly Removed[] | undefined
+  Photo?: DraftPhotoSlot | undefined
+  onRebased: (rebased: Awaited<ReturnType<typeof rebaseChanges>>) => void
+}
+
 /** Edits one draft, for a launch or of a live page: the page itself, and a panel beside it. */
-export function Studio({ loaded }: { loaded: DraftView }) {
+export function Studio({ loaded, collisions, Photo, onRebased }: StudioProps) {
   const { studio, now } = useStudio(loaded, useUser()._id)
   const page = useRef<PageHandle>(null)
   const [tab, setTab] = useState<StudioTab>('content')
@@ -40,6 +49,11 @@ export function Studio({ loaded }: { loaded: DraftView }) {
   const [isDiscarding, setIsDiscarding] = useState(false)
   const { dialog, isPublishing, publish, discard } = usePublish(studio, setProblem)
   const askToDiscard = () => setIsDiscarding(true)
+  const rebase = async () => {
+    setProblem(undefined)
+    if (!(await studio.flush())) return
+    await rebaseChanges(studio.store.getState().draft).then(onRebased, setProblem)
+  }
   const openTab = (next: StudioTab) => {
     setTab(next)
     setIsOpen(true)
@@ -61,7 +75,7 @@ export function Studio({ loaded }: { loaded: DraftView }) {
     <div className="flex h-dvh flex-col pt-16 max-lg:pb-[calc(3rem+env(safe-area-inset-bottom))]">
       <title>{`Edit ${loaded.siteName} · Thumbfolio`}</title>
       <StudioBar {...{ studio, now, isPublishing }} onPublish={publish} onDiscard={askToDiscard} />
-      <StudioNotices {...{ studio, now, problem }} onDiscard={askToDiscard} />
+      <StudioNotices {...{ studio, now, problem, collisions }} onDiscard={askToDiscard} onRebase={rebase} />
       <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <PageRoom
           {...{ studio, now }}
@@ -81,7 +95,7 @@ export function Studio({ loaded }: { loaded: DraftView }) {
         >
           {tab === 'content' && (
             <ContentTab
-              {...{ studio, now, open }}
+              {...{ studio, now, open, Photo }}
               onOpen={setOpen}
               onMove={(unit, step) => void move(unit, step)}
               onDiscard={askToDiscard}
