@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { launchWith, useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
@@ -37,14 +37,18 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
   useNameInAddress(name)
   const availability = useAvailability(name, own)
   const verdict = verdicts[availability.kind]
+  const isGoing = useRef(false)
+  const go = async () => {
+    if (isGoing.current) return
+    isGoing.current = true
+    const { to, state } = launchWith(left, { resume: resumeId, site: name })
+    await ((await isByHand()) ? openStudio(name) : navigate(to, { state }))
+    isGoing.current = false
+  }
   const { isWaiting, goOn } = useContinueWhenAvailable({
     name,
     verdict,
-    onGo: () => {
-      if (isByHand) return void openStudio(name)
-      const { to, state } = launchWith(left, { resume: resumeId, site: name })
-      void navigate(to, { state })
-    },
+    onGo: () => void go(),
     // The button cannot be pressed any more; why stands under the field, and is told with it.
     onStay: () => field.current?.focus(),
   })
@@ -125,18 +129,26 @@ function useName(initial: string, first: string | undefined, field: RefObject<HT
 }
 
 /** Free names that suit the person, once it is known who the resume is about, or that this cannot be known. */
-function useResume(resumeId: string, username: string): { suggestions: readonly string[]; isByHand: boolean } {
-  const person = useQuery({
+function useResume(resumeId: string, username: string) {
+  const client = useQueryClient()
+  const query = {
     queryKey: ['resume-to-name', resumeId],
-    queryFn: ({ signal }) => resumeToName(resumeId, signal),
-  })
+    queryFn: ({ signal }: { signal: AbortSignal }) => resumeToName(resumeId, signal),
+  }
+  const person = useQuery(query)
   const candidates = suggestionsFor(person.data?.name ?? '', username)
-  const { data = [] } = useQuery({
+  const { data: suggestions = [] } = useQuery({
     queryKey: ['free-names', candidates],
     queryFn: ({ signal }) => freeNames(candidates, signal),
     enabled: !person.isPending,
   })
-  return { suggestions: data, isByHand: person.data?.isByHand ?? false }
+  /** Asked for where it is not known yet; a resume that cannot be loaded is one to launch, which says why. */
+  const isByHand = () =>
+    client.ensureQueryData(query).then(
+      (known) => known.isByHand,
+      () => false,
+    )
+  return { suggestions, isByHand }
 }
 
 /** What was typed stands in the address, so that it is still there after a reload and on the way back. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ApiProblem } from '../../lib/api-problem.js'
+import { focusSoon } from '../../lib/focus-soon.js'
 import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
 import { withEntryAdded } from './change-words.js'
@@ -7,7 +8,7 @@ import { HiddenList } from './hidden-list.js'
 import { personKey } from './marks.js'
 import type { Unit } from './move-in-page.js'
 import { PersonForm } from './person-form.js'
-import { SectionList } from './section-list.js'
+import { entryButtonId, SectionList } from './section-list.js'
 import { sectionShapes, shapeOf } from './section-shapes.js'
 import { canDiscard, type StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
@@ -59,6 +60,8 @@ export function ContentTab({ studio, now, open, Photo, onOpen, onMove, onDiscard
             return added.words
           })
           onOpen(key)
+          // Its form is above this field, and the next Tab would leave the panel.
+          if (key !== undefined) focusSoon(entryButtonId(key))
         }}
       />
       <HiddenList {...{ studio, words }} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DraftView, Removed } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
-import { useUser } from '../../lib/session-store.js'
+import { useSession } from '../../lib/session-store.js'
 import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
@@ -39,7 +39,9 @@ interface StudioProps {
 
 /** Edits one draft, for a launch or of a live page: the page itself, and a panel beside it. */
 export function Studio({ loaded, collisions, Photo, onRebased }: StudioProps) {
-  const { studio, now } = useStudio(loaded, useUser()._id)
+  // Whose words these are, also while a session that ended elsewhere is opened again.
+  const [userId] = useState(useSession(({ authUser }) => authUser?._id) ?? '')
+  const { studio, now } = useStudio(loaded, userId)
   const page = useRef<PageHandle>(null)
   const [tab, setTab] = useState<StudioTab>('content')
   const [isOpen, setIsOpen] = useState(false)
