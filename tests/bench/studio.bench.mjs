@@ -127,19 +127,19 @@ async function keyInStudio(page) {
   await page.evaluate((name) => {
     const times = []
     let pressedAt
-    addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), true)
+    globalThis.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), true)
     const drawn = () => {
       if (pressedAt === undefined) return
       const since = pressedAt
       pressedAt = undefined
-      requestAnimationFrame(() => times.push(performance.now() - since))
+      globalThis.requestAnimationFrame(() => times.push(performance.now() - since))
     }
-    const { contentDocument } = document.querySelector(`iframe[title="${name}"]`)
+    const { contentDocument } = globalThis.document.querySelector(`iframe[title="${name}"]`)
     const changes = { childList: true, characterData: true, subtree: true }
-    new MutationObserver(drawn).observe(contentDocument.body, changes)
-    const bare = document.createElement('input')
+    new globalThis.MutationObserver(drawn).observe(contentDocument.body, changes)
+    const bare = globalThis.document.createElement('input')
     bare.addEventListener('input', drawn)
-    document.body.append(bare)
+    globalThis.document.body.append(bare)
     globalThis.bench = { times, bare }
   }, title)
   const typed = async () => {

@@ -18,7 +18,7 @@ export const draftProblems = {
   'draft-gone': [
     404,
     'No such draft',
-    'This draft is not there any more. A draft for a launch is kept for 7 days and is deleted with its resume; changes to a live page are kept for 90 days and end when you publish them. Please make a new one.',
+    'This draft is not there any more. A draft for a launch is kept for 7 days and is deleted with its resume; a page written without a resume and changes to a live page are kept for 90 days after the last save, and changes end when you publish them. Please make a new one.',
   ],
   'draft-not-ready': [
     409,

@@ -92,7 +92,10 @@ describe('the photo of a draft', () => {
     const seen = (await call('GET', `/make/drafts/${draft.id}`)).body.data as DraftView
     expect(seen.changes).toBe(1)
     expect((await world.visit('changed')).text).not.toContain('<img class="photo"')
-    await world.as('ada')('POST', `/make/drafts/${draft.id}/publish`, { body: {}, headers: { 'If-Match': '*' } })
+    await world.as('ada')('POST', `/make/drafts/${draft.id}/publish`, {
+      body: {},
+      headers: { 'If-Match': '*' },
+    })
     await eventually(async () => (await world.visit('changed')).text.includes('<img class="photo"'))
   })
 
@@ -100,9 +103,12 @@ describe('the photo of a draft', () => {
     world.resumes.put('ada', 'resume-2', sample)
     const draft = await draftFor('mine', 'resume-2')
     const path = `/make/drafts/${draft.id}/photo`
-    for (const method of ['GET', 'DELETE']) expect((await call(method, path, undefined, 'eve')).body.code).toBe('draft-gone')
+    for (const method of ['GET', 'DELETE'])
+      expect((await call(method, path, undefined, 'eve')).body.code).toBe('draft-gone')
     expect((await call('PUT', path, { photo }, 'eve')).body.code).toBe('draft-gone')
-    expect((await call('PUT', path, { photo: 'data:image/png;base64,AAAA' })).body.code).toBe('photo-unsupported')
+    expect((await call('PUT', path, { photo: 'data:image/png;base64,AAAA' })).body.code).toBe(
+      'photo-unsupported',
+    )
     expect((await call('PATCH', path, { on: true })).body.code).toBe('no-photo')
     expect((await call('POST', path, { from: 'avatar' })).body.code).toBe('photo-not-offered')
     expect((await preview(draft)).text).not.toContain('<img class="photo"')

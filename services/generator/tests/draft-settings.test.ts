@@ -92,7 +92,10 @@ describe('a draft and its site', () => {
     const { id } = await draftFor('one-by-one')
     const patch = async (body: object) => (await call('PATCH', `/make/drafts/${id}`, body)).body.data.content
     await patch({ personal: { birth: true }, actions: { form: true } })
-    const both = await patch({ personal: { nationality: true }, actions: { call: 'https://calls.example/ada' } })
+    const both = await patch({
+      personal: { nationality: true },
+      actions: { call: 'https://calls.example/ada' },
+    })
     expect(both).toMatchObject({
       personal: ['birth', 'nationality'],
       actions: { form: true, call: 'https://calls.example/ada' },

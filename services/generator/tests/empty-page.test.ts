@@ -12,7 +12,12 @@ const written: SiteContentEdit = {
     {
       name: 'work',
       entries: [
-        { id: 'new', emphasis: 'normal', fields: { position: 'Restorer', name: 'Museu do Azulejo' }, lines: ['Saved a wall.'] },
+        {
+          id: 'new',
+          emphasis: 'normal',
+          fields: { position: 'Restorer', name: 'Museu do Azulejo' },
+          lines: ['Saved a wall.'],
+        },
       ],
     },
   ],
@@ -30,7 +35,8 @@ describe('a page that its owner writes without a resume', () => {
   const ada = (method: string, path: string, body?: object) =>
     world.as('ada')(method, path, { ...(body && { body }), headers: { 'If-Match': '*' } })
   const make = async (siteName: string, more: object = {}) =>
-    (await ada('POST', '/make/drafts', { fileUrl: 'empty', siteName, by: 'local', ...more })).body.data as DraftView
+    (await ada('POST', '/make/drafts', { fileUrl: 'empty', siteName, by: 'local', ...more })).body
+      .data as DraftView
   const launch = ({ id, draftVersion, siteName, resumeId }: DraftView, more: object = {}) =>
     ada('PUT', '/make/generate', { fileUrl: resumeId, siteName, draftId: id, draftVersion, ...more })
   const write = async (draft: DraftView, edit = written) =>
@@ -100,7 +106,11 @@ describe('a page that its owner writes without a resume', () => {
 
   it('when it holds nothing but a name, then the launch asks, in words about the page', async () => {
     world.resumes.put('ada', 'other', {})
-    const draft = await write(await make('named', { fileUrl: 'other' }), { intro: [], sections: [], basics: { name: 'Inês' } })
+    const draft = await write(await make('named', { fileUrl: 'other' }), {
+      intro: [],
+      sections: [],
+      basics: { name: 'Inês' },
+    })
     expect(draft.concerns).toMatchObject([{ code: 'only-a-name' }])
     expect(draft.concerns[0]?.detail).toContain('Write it on the page')
     expect((await launch(draft)).body.code).toBe('confirmation-needed')

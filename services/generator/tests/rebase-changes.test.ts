@@ -10,7 +10,13 @@ beforeAll(async () => void (changes = await startChanges()))
 afterAll(() => changes.world[Symbol.asyncDispose]())
 
 const rebase = async (id: string, ifMatch = '*', user = 'ada') => {
-  const answer = await changes.call('POST', `/make/drafts/${id}/rebase`, undefined, { 'If-Match': ifMatch }, user)
+  const answer = await changes.call(
+    'POST',
+    `/make/drafts/${id}/rebase`,
+    undefined,
+    { 'If-Match': ifMatch },
+    user,
+  )
   const { data, collisions } = answer.body as { data: DraftView; collisions: Removed[] }
   return { ...answer, draft: data, collisions }
 }
@@ -26,7 +32,12 @@ describe('changes of a page that was changed meanwhile', () => {
         ...section,
         entries: section.entries.map((entry) => (section.name === 'work' ? { ...entry, lines } : entry)),
       }))
-    const mine = { ...edit, headline: 'Programmer of engines', intro: ['From the draft.'], sections: work(['Wrote note G', 'Own.']) }
+    const mine = {
+      ...edit,
+      headline: 'Programmer of engines',
+      intro: ['From the draft.'],
+      sections: work(['Wrote note G', 'Own.']),
+    }
     const { etag } = await changes.save(draft.id, mine)
     await live('edited', { ...edit, headline: 'Countess', titles: { work: 'Engines' } })
     await changes.call('PATCH', '/make/sites/edited', { contact: { email: false } })
@@ -48,12 +59,17 @@ describe('changes of a page that was changed meanwhile', () => {
     expect((await changes.publish(draft.id)).status).toBe(200)
     await changes.published('edited')
     const { text } = await changes.world.visit('edited')
-    for (const words of ['Programmer of engines', 'From the draft.', 'Own.', 'Engines']) expect(text).toContain(words)
+    for (const words of ['Programmer of engines', 'From the draft.', 'Own.', 'Engines'])
+      expect(text).toContain(words)
   })
 
   it('when it was launched from another resume, or an older version was restored, then the changes come along', async () => {
     const { draft } = await changes.goLive('moved')
-    await changes.save(draft.id, { ...asEdit(draft.content), intro: ['I also sail.'], basics: { name: 'Ada King' } })
+    await changes.save(draft.id, {
+      ...asEdit(draft.content),
+      intro: ['I also sail.'],
+      basics: { name: 'Ada King' },
+    })
     const { work = [], ...rest } = sample
     changes.world.resumes.put('ada', 'resume-2', {
       ...rest,
@@ -62,7 +78,10 @@ describe('changes of a page that was changed meanwhile', () => {
     const launched = await changes.call('PUT', '/make/generate', { fileUrl: 'resume-2', siteName: 'moved' })
     await changes.world.end('ada', launched.body.launchId)
     const first = await rebase(draft.id)
-    expect(first.draft.content).toMatchObject({ basics: { name: 'Ada King' }, intro: [{ text: 'I also sail.' }] })
+    expect(first.draft.content).toMatchObject({
+      basics: { name: 'Ada King' },
+      intro: [{ text: 'I also sail.' }],
+    })
     expect(JSON.stringify(first.draft.content.sections)).toContain('Looms Ltd')
     const { data: versions } = (await changes.call('GET', '/make/sites/moved/versions')).body
     const restored = await changes.call(

@@ -29,7 +29,11 @@ describe('a resume that its owner writes by hand', () => {
     const read = await world
       .serviceClient('generator')
       .call(resumeInternalRoutes.contentForLaunch, { params: { userId: 'ada', id } })
-    expect(read).toMatchObject({ content: {}, sources: {}, reading: { isResume: true, isIdentityConfirmed: true } })
+    expect(read).toMatchObject({
+      content: {},
+      sources: {},
+      reading: { isResume: true, isIdentityConfirmed: true },
+    })
     expect(read.reading?.quality).toBeUndefined()
     expect((await start('a', world.callAs('eve'))).body.fileName).not.toBe(id)
   })
@@ -51,7 +55,9 @@ describe('a resume that its owner writes by hand', () => {
       .serviceClient('generator')
       .call(resumeInternalRoutes.portraitOf, { params: { userId: 'ada', id } })
     await expect(portrait).rejects.toMatchObject({ code: 'not-found' })
-    const sorting = await ada('POST', `/api/v1/auth/resume/${id}/suggestion`, { body: { model: 'gemini-flash' } })
+    const sorting = await ada('POST', `/api/v1/auth/resume/${id}/suggestion`, {
+      body: { model: 'gemini-flash' },
+    })
     expect(sorting.body.code).toBe('sorting-failed')
     const held = await world
       .serviceClient('auth')
@@ -60,7 +66,7 @@ describe('a resume that its owner writes by hand', () => {
     expect(files.map(({ path }) => path)).toEqual(['resume.json', 'reading.json'])
     const store = world.database.store(resumes)
     const found = reconcileFiles({ resumes: store, blobs: world.blobs })
-    expect(await Array.fromAsync(found)).toEqual([])
+    for await (const lost of found) throw new Error(lost.text)
     expect((await ada('DELETE', `/api/v1/auth/resume/${id}`)).status).toBe(200)
     expect((await ada('GET', `/api/v1/auth/resume/${id}/content`)).status).toBe(404)
   })

@@ -6,7 +6,11 @@ import { hasFile, pdfBlob, readingBlob, type Ports } from '../ports.js'
 export async function* reconcileFiles({
   resumes,
   blobs,
-}: Pick<Ports, 'resumes' | 'blobs'>): AsyncGenerator<ReconcileFinding, void, undefined> {
+}: Pick<Ports, 'resumes'> & { readonly blobs: Pick<Ports['blobs'], 'open'> }): AsyncGenerator<
+  ReconcileFinding,
+  void,
+  undefined
+> {
   for await (const resume of everyItem(resumes, 'owner', {}, { pageSize: 20 }))
     for (const name of [...(hasFile(resume) ? [pdfBlob(resume)] : []), readingBlob(resume)]) {
       const found = await blobs.open(name)

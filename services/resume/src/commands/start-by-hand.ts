@@ -5,7 +5,14 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { fromReading } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 import { refuseManyUploads, refuseOverQuota } from './refuse-over-quota.js'
-import { idOf, refuseErased, storedReading, writeReading, type Upload, type Uploaded } from './upload-resume.js'
+import {
+  idOf,
+  refuseErased,
+  storedReading,
+  writeReading,
+  type Upload,
+  type Uploaded,
+} from './upload-resume.js'
 
 /** Nothing was read, and nothing is wrong with it. The language is told by what is written later. */
 const emptyReading: Reading = {

@@ -35,7 +35,13 @@ const filesOf = (resume: Resume): ExportItem => ({
   name: resume.name.replace(/\.(?:pdf|docx|zip|json|txt)$/i, ''),
   files: [
     ...(hasFile(resume)
-      ? [{ id: `${resume.id}/${originalName(resume)}`, path: originalName(resume), sizeBytes: resume.sizeBytes }]
+      ? [
+          {
+            id: `${resume.id}/${originalName(resume)}`,
+            path: originalName(resume),
+            sizeBytes: resume.sizeBytes,
+          },
+        ]
       : []),
     { id: `${resume.id}/resume.json`, path: 'resume.json' },
     { id: `${resume.id}/reading.json`, path: 'reading.json' },

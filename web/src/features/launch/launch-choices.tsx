@@ -39,7 +39,9 @@ export function LaunchChoices({
       {!form.isByHand && <Writer form={form} />}
       <PublicChoice form={form} />
       {Photo && drafts.draft && !drafts.isPreview && isOpen(drafts.draft) && (
-        <Photo draftId={drafts.draft.id} onSaved={() => void drafts.reload()} />
+        <div className="[&_#photo-title]:text-base">
+          <Photo draftId={drafts.draft.id} onSaved={() => void drafts.reload()} />
+        </div>
       )}
       <LaunchMore form={form} theme={choice} />
     </div>

@@ -13,10 +13,7 @@ import { ResumeNotice } from './resume-choice.js'
 import { useLaunchForm, type LaunchFormProps, type LaunchFormState } from './use-launch-form.js'
 
 /** Before the launch: a preview of the page beside the choices and the price. */
-export function LaunchForm({
-  Photo,
-  ...props
-}: LaunchFormProps & { Photo?: DraftPhotoSlot | undefined }) {
+export function LaunchForm({ Photo, ...props }: LaunchFormProps & { Photo?: DraftPhotoSlot | undefined }) {
   const form = useLaunchForm(props)
   const { fileUrl, back, left, start, launching, drafts } = form
   const { toConfirm } = launching

@@ -86,16 +86,7 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
             field.current?.focus()
           }}
         />
-        <p className="mt-8 border-t border-line pt-6 text-sm text-muted" aria-live="off">
-          Your address
-        </p>
-        <p className="mt-1 min-h-8 text-lg wrap-anywhere">
-          {verdict === 'stay' ? (
-            <span className="text-muted">appears here</span>
-          ) : (
-            <span className="font-medium">{withoutProtocol(siteAddress(name))}</span>
-          )}
-        </p>
+        <YourAddress name={verdict === 'stay' ? undefined : name} />
         {problem !== undefined && (
           <p role="alert" className="mt-4 text-sm text-danger">
             {problem}
@@ -111,6 +102,22 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
     </Page>
   )
 }
+
+/** What a name becomes; undefined for one that cannot be had. */
+const YourAddress = ({ name }: { name: string | undefined }) => (
+  <>
+    <p className="mt-8 border-t border-line pt-6 text-sm text-muted" aria-live="off">
+      Your address
+    </p>
+    <p className="mt-1 min-h-8 text-lg wrap-anywhere">
+      {name === undefined ? (
+        <span className="text-muted">appears here</span>
+      ) : (
+        <span className="font-medium">{withoutProtocol(siteAddress(name))}</span>
+      )}
+    </p>
+  </>
+)
 
 /** The first free name is filled in, selected, so that typing replaces it. What somebody typed before is theirs. */
 function useName(initial: string, first: string | undefined, field: RefObject<HTMLInputElement | null>) {

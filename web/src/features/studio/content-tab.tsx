@@ -43,9 +43,10 @@ export function ContentTab({ studio, now, open, Photo, onOpen, onMove, onDiscard
       </button>
       {isPersonOpen && <PersonForm {...{ studio, words }} problemAt={(path) => fields[path]} />}
       {Photo && now.draft.kind === 'launch' && (
-        <div className="mt-4">
+        <details className="mt-3 [&_#photo-title]:sr-only">
+          <summary className="min-h-10 cursor-pointer py-2 font-semibold">Photo</summary>
           <Photo draftId={now.draft.id} onSaved={() => void studio.refresh()} />
-        </div>
+        </details>
       )}
       {words.sections.map((section) => (
         <SectionList key={section.name} {...{ studio, words, section, open, onOpen, onMove, problemOf }} />

@@ -26,7 +26,8 @@ interface StudioNoticesProps {
 export function StudioNotices({ studio, now, problem, collisions, ...more }: StudioNoticesProps) {
   const shown = problem ?? (now.state === 'refused' ? now.problem : undefined)
   const { onDiscard, onRebase } = more
-  const isOutdated = isProblem(shown, 'draft-outdated') || (now.draft.kind === 'changes' && now.draft.outdated)
+  const isOutdated =
+    isProblem(shown, 'draft-outdated') || (now.draft.kind === 'changes' && now.draft.outdated)
   return (
     <div className="grid gap-2 not-empty:p-3">
       {now.merged !== undefined && <Merged {...{ studio, now }} />}
@@ -156,19 +157,17 @@ function Refused({ studio, now: { draft, problem: ofSaving }, problem }: Refused
         isField ? 'Something needs another look.' : messageOf(problem, 'That did not work. Please try again.')
       }
       action={
-        isOver ? (
-          draft.kind === 'changes' && (
-            <Link to={site} className="btn btn-sm">
-              Open the page as it is now
-            </Link>
-          )
-        ) : (
-          problem === ofSaving && (
-            <button type="button" className="btn btn-sm" onClick={() => void studio.flush()}>
-              Save again
-            </button>
-          )
-        )
+        isOver
+          ? draft.kind === 'changes' && (
+              <Link to={site} className="btn btn-sm">
+                Open the page as it is now
+              </Link>
+            )
+          : problem === ofSaving && (
+              <button type="button" className="btn btn-sm" onClick={() => void studio.flush()}>
+                Save again
+              </button>
+            )
       }
     >
       {isField ? Object.values(problem.fields).join(' ') : 'Your words are still here.'}

@@ -51,11 +51,7 @@ export function Studio({ loaded, collisions, Photo, onRebased }: StudioProps) {
   const [isDiscarding, setIsDiscarding] = useState(false)
   const { dialog, isPublishing, publish, discard } = usePublish(studio, setProblem)
   const askToDiscard = () => setIsDiscarding(true)
-  const rebase = async () => {
-    setProblem(undefined)
-    if (!(await studio.flush())) return
-    await rebaseChanges(studio.store.getState().draft).then(onRebased, setProblem)
-  }
+  const rebase = rebasing(studio, onRebased, setProblem)
   const openTab = (next: StudioTab) => {
     setTab(next)
     setIsOpen(true)
@@ -125,6 +121,14 @@ export function Studio({ loaded, collisions, Photo, onRebased }: StudioProps) {
     </div>
   )
 }
+
+/** Brings the changes onto the live page as it is now, once they are saved. */
+const rebasing =
+  (studio: Draft, onRebased: StudioProps['onRebased'], onProblem: (problem: unknown) => void) => async () => {
+    onProblem(undefined)
+    if (!(await studio.flush())) return
+    await rebaseChanges(studio.store.getState().draft).then(onRebased, onProblem)
+  }
 
 const DiscardQuestion = ({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) => (
   <ConfirmDialog

@@ -107,7 +107,10 @@ export const changeDraft = traced(
       const current = await onCurrent(ports, next)
       const now = ports.now()
       const site = siteOfDraft(current, ports.urlOf(next.siteName))
-      return commitDraft(ports, draftOf(current, settingsChanged(site, switched(site.settings, settings), now), now))
+      return commitDraft(
+        ports,
+        draftOf(current, settingsChanged(site, switched(site.settings, settings), now), now),
+      )
     }),
 )
 
@@ -118,7 +121,6 @@ export async function onCurrent({ sites }: Pick<Ports, 'sites'>, draft: Draft): 
   if (isOfChanges(draft)) return rebased(draft, current ?? draft.changes.settings)
   return launchRebased(draft, current ?? draft.begun ?? defaultSettings)
 }
-
 
 async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Draft> {
   if (isOfChanges(draft)) throw invalid('#/siteName', isItsPage)

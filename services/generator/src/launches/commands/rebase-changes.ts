@@ -19,7 +19,10 @@ import { changeableSite } from './find-site.js'
  */
 export const rebaseChanges = traced(
   'rebase-changes',
-  (ports: Ports, { ifMatch, ...wanted }: DraftSeen): Promise<{ draft: Draft; collisions: readonly Removed[] }> =>
+  (
+    ports: Ports,
+    { ifMatch, ...wanted }: DraftSeen,
+  ): Promise<{ draft: Draft; collisions: readonly Removed[] }> =>
     retryStale(async () => {
       const draft = await ownDraft(ports, wanted)
       if (!isOfChanges(draft)) throw invalid('#', problemDetails.launchNotChanges)

@@ -48,8 +48,10 @@ export const isOutdated = ({ base }: ChangesDraft, site: Site | undefined): bool
 export const isUntouched = ({ revision, changes }: ChangesDraft): boolean => revision === changes.revision
 
 /** The settings that a publish sets. */
-export const settingsWithChanges = (current: SiteSettings, { settings, changes }: ChangesDraft): SiteSettings =>
-  mergedSettings(current, { settings, begun: changes.settings })
+export const settingsWithChanges = (
+  current: SiteSettings,
+  { settings, changes }: ChangesDraft,
+): SiteSettings => mergedSettings(current, { settings, begun: changes.settings })
 
 /** The same changes, rebased on the current settings: a later choice counts as a change against those. */
 export const rebased = (draft: ChangesDraft, current: SiteSettings): ChangesDraft => ({

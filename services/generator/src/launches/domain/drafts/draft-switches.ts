@@ -1,4 +1,9 @@
-import { PersonalFactKind, type ActionsChange, type KindsChange, type SiteActions } from '@thumbfolio/contracts'
+import {
+  PersonalFactKind,
+  type ActionsChange,
+  type KindsChange,
+  type SiteActions,
+} from '@thumbfolio/contracts'
 import type { SettingsChange } from '../site/settings.js'
 import type { SiteSettings } from '../site/site.js'
 

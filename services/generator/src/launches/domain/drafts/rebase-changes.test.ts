@@ -25,9 +25,9 @@ const other: ResumeContent = {
   ],
 }
 
-async function pageOf(content: ResumeContent): Promise<Site> {
+function pageOf(content: ResumeContent): Site {
   const pinned: Pinned = { etag: '"1"', language: 'en', content }
-  const composition = await locallyArranged(content)
+  const composition = locallyArranged(content)
   const site = liveSite()
   return { ...site, live: { ...liveOf(site), source: { pinned, composition } } }
 }
@@ -49,7 +49,10 @@ const asEdit = (site: Site): SiteContentEdit => {
 /** A change that names its author, so that each text says whose it is. */
 type Step = (edit: SiteContentEdit, word: string) => SiteContentEdit
 const inEntry =
-  (at: number, change: (entry: SiteContentEdit['sections'][number]['entries'][number], word: string) => object): Step =>
+  (
+    at: number,
+    change: (entry: SiteContentEdit['sections'][number]['entries'][number], word: string) => object,
+  ): Step =>
   (edit, word) => {
     const all = edit.sections.flatMap(({ entries }) => entries)
     const wanted = all[at % Math.max(1, all.length)]
@@ -57,7 +60,9 @@ const inEntry =
       ...edit,
       sections: edit.sections.map((section) => ({
         ...section,
-        entries: section.entries.map((entry) => (entry === wanted ? { ...entry, ...change(entry, word) } : entry)),
+        entries: section.entries.map((entry) =>
+          entry === wanted ? { ...entry, ...change(entry, word) } : entry,
+        ),
       })),
     }
   }
@@ -68,7 +73,11 @@ const steps = fc.oneof(
   fc.constant<Step>((edit, word) => ({ ...edit, basics: { ...edit.basics, name: `Ada ${word}` } })),
   fc.nat(5).map((at) => inEntry(at, ({ lines }, word) => ({ lines: [...lines, `Line ${word}`] }))),
   fc.nat(5).map((at) => inEntry(at, ({ lines }) => ({ lines: lines.slice(1) }))),
-  fc.nat(5).map((at) => inEntry(at, ({ fields }, word) => ({ fields: { ...fields, url: `https://${word}.example/` } }))),
+  fc
+    .nat(5)
+    .map((at) =>
+      inEntry(at, ({ fields }, word) => ({ fields: { ...fields, url: `https://${word}.example/` } })),
+    ),
   fc.constant<Step>((edit, word) => ({
     ...edit,
     sections: [
@@ -77,7 +86,12 @@ const steps = fc.oneof(
         name: 'projects',
         entries: [
           ...(edit.sections.find(({ name }) => name === 'projects')?.entries ?? []),
-          { id: 'new', emphasis: 'normal' as const, fields: { name: `Project ${word}` }, lines: [`Did ${word}`] },
+          {
+            id: 'new',
+            emphasis: 'normal' as const,
+            fields: { name: `Project ${word}` },
+            lines: [`Did ${word}`],
+          },
         ],
       },
     ],
@@ -111,8 +125,8 @@ const wordsBy = (author: string, value: unknown) =>
 describe('changes that are brought onto a live page that moved on', () => {
   const some = fc.array(steps, { maxLength: 5 })
 
-  it('when only one side changed, then its page is the result, without a collision', async () => {
-    const base = await pageOf(read)
+  it('when only one side changed, then its page is the result, without a collision', () => {
+    const base = pageOf(read)
     fc.assert(
       fc.property(some, (given) => {
         const page = changed(base, given, 'own')
@@ -120,7 +134,10 @@ describe('changes that are brought onto a live page that moved on', () => {
           const [is, wanted] = [wordsOf(result.page), wordsOf(page)]
           const withoutIds = ({ sections, ...rest }: typeof is) => ({
             ...rest,
-            sections: sections.map(({ name, entries }) => ({ name, entries: entries.map(({ id: _, ...entry }) => entry) })),
+            sections: sections.map(({ name, entries }) => ({
+              name,
+              entries: entries.map(({ id: _, ...entry }) => entry),
+            })),
           })
           expect(withoutIds(is)).toEqual(withoutIds(wanted))
           expect(result.collisions).toEqual([])
@@ -130,8 +147,8 @@ describe('changes that are brought onto a live page that moved on', () => {
     )
   })
 
-  it('when both sides changed, then no word of the draft is lost, and each of the page is on it or listed', async () => {
-    const bases = [await pageOf(read), await pageOf(other)] as const
+  it('when both sides changed, then no word of the draft is lost, and each of the page is on it or listed', () => {
+    const bases = [pageOf(read), pageOf(other)] as const
     fc.assert(
       fc.property(some, some, fc.nat(1), (mine, theirs, at) => {
         const base = bases[0]
@@ -143,14 +160,15 @@ describe('changes that are brought onto a live page that moved on', () => {
         const all = [...shown, ...collisions.map(({ fact }) => fact)].join('\n')
         const own = wordsOf(draft)
         // What was taken off here and is as it was there goes; a word of theirs is never in such an entry.
-        for (const word of wordsBy('their', wordsOf(live))) expect([all, own]).toContainEqual(expect.stringContaining(word))
+        for (const word of wordsBy('their', wordsOf(live)))
+          expect([all, own]).toContainEqual(expect.stringContaining(word))
       }),
       { numRuns: 120 },
     )
   })
 
-  it('when the page was launched from another resume, then a change of an entry stands where that entry is now', async () => {
-    const [base, live] = [await pageOf(read), await pageOf(other)]
+  it('when the page was launched from another resume, then a change of an entry stands where that entry is now', () => {
+    const [base, live] = [pageOf(read), pageOf(other)]
     const edit = asEdit(base)
     const draft = contentEdited(
       base,

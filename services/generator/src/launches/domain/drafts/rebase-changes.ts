@@ -93,7 +93,9 @@ function idsBetween(base: Source, theirs: Source): ReadonlyMap<EntryId, EntryId>
   if (!areEqual(was, is)) return matchedEntries(base.pinned, theirs.pinned)
   const isRead = (id: EntryId) => anyEntry(was, id) !== undefined
   const added = [...sameEntries(base.pinned.content, theirs.pinned.content)]
-  const all = editedIds(base).filter(isRead).map((id): [EntryId, EntryId] => [id, id])
+  const all = editedIds(base)
+    .filter(isRead)
+    .map((id): [EntryId, EntryId] => [id, id])
   return new Map([...added.filter(([id, there]) => !isRead(id) && !isRead(there)), ...all])
 }
 

@@ -36,7 +36,7 @@ export function editedPageOf({ pinned: { content }, composition }: Source): Edit
     headline,
     intro: intro.map(({ text }) => text),
     basics: fieldsOf(content.basics, Object.keys(PageBasics.shape)),
-    titles: titles as Readonly<Record<string, string>>,
+    titles,
     sections: sections.map(({ name, entries }) => ({
       name,
       entries: entries.map(({ id, emphasis, lines, pictures = [] }) => ({
@@ -52,5 +52,5 @@ export function editedPageOf({ pinned: { content }, composition }: Source): Edit
 
 function fieldsOf<T>(value: object | undefined, names: readonly string[]): Record<string, T> {
   const known = Object.entries(value ?? {}).filter(([name]) => names.includes(name))
-  return Object.fromEntries(known) as Record<string, T>
+  return Object.fromEntries(known)
 }

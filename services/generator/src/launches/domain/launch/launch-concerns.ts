@@ -37,10 +37,7 @@ type ShownParts = Pick<PageComposition, 'headline' | 'intro' | 'sections'>
  * Why a page may be wrong: what a launch asks its owner to confirm, or for an empty one refuses. None for a good reading.
  * Without `composition` all that the resume says counts, else what the page shows of it.
  */
-export function launchConcerns(
-  { content, reading }: Pinned,
-  composition?: ShownParts,
-): LaunchConcern[] {
+export function launchConcerns({ content, reading }: Pinned, composition?: ShownParts): LaunchConcern[] {
   const found = foundIn(content, composition)
   const isOther = reading?.isResume === false ? [notAResume] : []
   if (found !== 'more') return [...isOther, lacking[found]]

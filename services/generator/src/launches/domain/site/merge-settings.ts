@@ -79,5 +79,4 @@ export const settingsOfLaunch = (
   current: SiteSettings,
   settings: SiteSettings,
   begun: SiteSettings | undefined,
-): SiteSettings =>
-  begun ? mergedSettings(current, { settings, begun }) : withDrafted(current, settings)
+): SiteSettings => (begun ? mergedSettings(current, { settings, begun }) : withDrafted(current, settings))
