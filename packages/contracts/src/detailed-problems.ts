@@ -16,7 +16,7 @@ export const problemDetails = {
   signatureInvalid: 'A signature is missing or wrong. Please sign the payment again.',
   transactionNotSent: 'The network refused that transaction, so nothing was sent. Please try again.',
   livePageChanged:
-    'Your live page has changed since you started these changes, by a launch, a restored version or another device. Nothing was published, and your changes are kept here. Copy what you need, discard them, then change the current page.',
+    'Your live page has changed since you started these changes, by a launch, a restored version or another device. Nothing was published, and your changes are kept here. Bring them onto the page as it is now, then publish.',
   launchNotChanges: 'This draft goes live with a launch. Please launch it.',
   changesNotLaunch:
     'These are changes to a live page, which you publish without a charge. Please publish them.',

@@ -5,6 +5,11 @@ export const draftProblems = {
     'Please check before this goes live',
     'This page shows personal details, or something about it may be wrong. Nothing was published or charged. Please answer for each finding and each reason by its id in `confirm`, then send this again.',
   ],
+  'page-empty': [
+    422,
+    'Nothing on the page yet',
+    'There is nothing on this page yet, so it was not launched and nothing was charged. Please write your name and what you do on the page, then launch it.',
+  ],
   'personal-fact-left': [
     422,
     'A personal detail cannot be left out',
@@ -13,7 +18,7 @@ export const draftProblems = {
   'draft-gone': [
     404,
     'No such draft',
-    'This draft is not there any more. A draft for a launch is kept for 7 days and is deleted with its resume; changes to a live page are kept for 90 days and end when you publish them. Please make a new one.',
+    'This draft is not there any more. A draft for a launch is kept for 7 days and is deleted with its resume; a page written without a resume and changes to a live page are kept for 90 days after the last save, and changes end when you publish them. Please make a new one.',
   ],
   'draft-not-ready': [
     409,

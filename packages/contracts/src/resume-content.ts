@@ -216,8 +216,11 @@ export type FactSources = z.infer<typeof FactSources>
 export const PageSizes = z.array(z.tuple([z.number(), z.number()]))
 export type PageSizes = z.infer<typeof PageSizes>
 
-/** The kinds of files besides PDF that a resume can be imported from. */
-export const ImportKind = z.enum(['docx', 'linkedin', 'json-resume', 'text'])
+/**
+ * The kinds of files besides PDF that a resume can be imported from. `by-hand`: there is no file, its owner started with an
+ * empty page.
+ */
+export const ImportKind = z.enum(['docx', 'linkedin', 'json-resume', 'text', 'by-hand'])
 export type ImportKind = z.infer<typeof ImportKind>
 
 /**

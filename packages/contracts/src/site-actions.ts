@@ -21,3 +21,7 @@ export const SiteActions = z.strictObject({
   call: z.string().trim().max(500, 'At most 500 characters').refine(isPlainLink, callProblem).optional(),
 })
 export type SiteActions = z.infer<typeof SiteActions>
+
+/** Actions that are switched, each by its name. `call`: empty for none. */
+export const ActionsChange = SiteActions.extend({ call: SiteActions.shape.call.or(z.literal('')) })
+export type ActionsChange = z.infer<typeof ActionsChange>

@@ -39,6 +39,13 @@ export const SiteVisibility = z.object({
 })
 export type SiteVisibility = z.infer<typeof SiteVisibility>
 
+/** Kinds that are switched, each by its name; or all that are on. */
+export const KindsChange = z.union([
+  z.array(PersonalFactKind),
+  z.partialRecord(PersonalFactKind, z.boolean()),
+])
+export type KindsChange = z.infer<typeof KindsChange>
+
 /** A sentence or a bullet on a page, and whose words it is. */
 const Written = z.object({
   text: z.string(),

@@ -41,6 +41,7 @@ export {
   type PageSection,
 } from './page/composition.js'
 export { contactIn, contactKinds, ContactData, contactBeyond } from './page/contact-data.js'
+export { pageLanguage } from './page/language.js'
 export { anyEntry, idsOf, entryOf, textsOf } from './page/entries.js'
 export { areEqual } from './page/equal-values.js'
 export { isNamed, titleOf, names, valuesOf } from './page/entry-names.js'

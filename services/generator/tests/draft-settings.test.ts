@@ -66,6 +66,45 @@ describe('a draft and its site', () => {
     expect((await call('PATCH', '/make/sites/uncounted', {})).body.data.visits).toBe(false)
   })
 
+  it('when a personal kind is switched off on the live page after a draft was made, then a launch of that leaves it off', async () => {
+    await world.goLive('ada', 'kinds')
+    await call('PATCH', '/make/sites/kinds', { personal: ['birth', 'nationality'], actions: { form: true } })
+    const draft = await draftFor('kinds')
+    await call('PATCH', '/make/sites/kinds', { personal: ['birth'], actions: {}, contact: { email: false } })
+    const kept = await call('PATCH', `/make/drafts/${draft.id}`, { indexed: true })
+    expect(kept.body.data.content).toMatchObject({ personal: ['birth'], contact: { email: false } })
+    expect((await launch(kept.body.data)).status).toBe('success')
+    const { data } = (await call('GET', '/make/sites/kinds/content')).body
+    expect(data).toMatchObject({ personal: ['birth'], indexed: true, contact: { email: false } })
+    expect(data.actions ?? {}).toEqual({})
+  })
+
+  it('when it is switched on again in the draft after that, then the launch shows it', async () => {
+    const draft = await draftFor('kinds')
+    await call('PATCH', '/make/sites/kinds', { personal: [] })
+    const { body } = await call('PATCH', `/make/drafts/${draft.id}`, { personal: { birth: true } })
+    expect(body.data.content.personal).toEqual(['birth'])
+    expect((await launch(body.data)).status).toBe('success')
+    expect((await call('GET', '/make/sites/kinds/content')).body.data.personal).toEqual(['birth'])
+  })
+
+  it('when one kind or one action is switched, then the others of the draft stay', async () => {
+    const { id } = await draftFor('one-by-one')
+    const patch = async (body: object) => (await call('PATCH', `/make/drafts/${id}`, body)).body.data.content
+    await patch({ personal: { birth: true }, actions: { form: true } })
+    const both = await patch({
+      personal: { nationality: true },
+      actions: { call: 'https://calls.example/ada' },
+    })
+    expect(both).toMatchObject({
+      personal: ['birth', 'nationality'],
+      actions: { form: true, call: 'https://calls.example/ada' },
+    })
+    const less = await patch({ personal: { birth: false }, actions: { form: false, call: '' } })
+    expect([less.personal, less.actions ?? {}]).toEqual([['nationality'], {}])
+    expect((await patch({ personal: [] })).personal ?? []).toEqual([])
+  })
+
   it('when the site with the photo is deleted, then the draft is shown without it', async () => {
     await world.goLive('ada', 'gone')
     await uploadPhoto('gone', 1_600)

@@ -81,7 +81,8 @@ export async function startResumes() {
         unread: unread.get(textOf!) ?? [],
       })
     if (known) {
-      const told = { language: 'en', etag: '"1"', name: 'resume.pdf', pageSizes: [[595, 842]] }
+      const language = Object.keys(known.content).length > 0 ? 'en' : 'und'
+      const told = { language, etag: '"1"', name: 'resume.pdf', pageSizes: [[595, 842]] }
       return json(200, { ...known, ...told })
     }
     return json(404, absent)

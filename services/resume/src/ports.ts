@@ -69,7 +69,16 @@ export interface Ports {
 
 type Named = Pick<Resume, 'userId' | 'id'>
 
-const extensions = { docx: 'docx', linkedin: 'zip', 'json-resume': 'json', text: 'txt' } as const
+/** Whether there is a file: who starts with an empty page has none. */
+export const hasFile = ({ imported }: Pick<Resume, 'imported'>): boolean => imported !== 'by-hand'
+
+const extensions = {
+  docx: 'docx',
+  linkedin: 'zip',
+  'json-resume': 'json',
+  text: 'txt',
+  'by-hand': '',
+} as const
 /** How the name of the resume's file ends. */
 export const extensionOf = ({ imported }: Pick<Resume, 'imported'>): string =>
   imported === undefined ? 'pdf' : extensions[imported]

@@ -77,11 +77,9 @@ export const router = createBrowserRouter([
                 '/site-setup',
                 async () => (await import('../features/site-setup/site-setup-page.js')).SiteSetupPage,
               ),
-              page('/launch', async () => (await import('../features/launch/launch-page.js')).LaunchPage),
+              page('/launch', async () => (await import('./launch-screen.js')).LaunchScreen),
               page(
-                '/studio/:draftId',
-                async () => (await import('../features/studio/studio-page.js')).StudioPage,
-              ),
+              page('/studio/:draftId', async () => (await import('./studio-screen.js')).StudioScreen),
               ...['/sites/:name', '/sites/:name/studio'].map((path) =>
                 page(
                   path,

@@ -37,6 +37,8 @@ export interface CallOptions {
   readonly onReceived?: (bytes: number) => void
   /** The version that the change is made to; another one is refused as `stale`. */
   readonly ifMatch?: string
+  /** A repeat with the same key does nothing more. */
+  readonly idempotencyKey?: string
 }
 
 type Arguments<R extends RouteDeclaration> =
@@ -149,6 +151,7 @@ async function send(
         traceparent,
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...(options.ifMatch !== undefined && { 'If-Match': options.ifMatch }),
+        ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
         ...headers,
       },
       ...(options.signal && { signal: options.signal }),

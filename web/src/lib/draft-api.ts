@@ -1,5 +1,7 @@
 import {
   draftRoutes,
+  PersonalFactKind,
+  type ActionsChange,
   type Confirmations,
   type DraftView,
   type EditsChoice,
@@ -39,12 +41,34 @@ export const discardDraft = async (id: string): Promise<void> => {
   await call(draftRoutes.deleteDraft, { params: { id } })
 }
 
-export type DraftChange = Partial<
-  Pick<SiteVisibility, 'contact' | 'personal' | 'references' | 'indexed' | 'actions'>
-> & {
+/** Only what is switched is sent: the rest may be switched in another tab by now. */
+export type DraftChange = Partial<Pick<SiteVisibility, 'contact' | 'references' | 'indexed'>> & {
+  readonly personal?: Partial<Record<PersonalFactKind, boolean>>
+  readonly actions?: ActionsChange
   readonly theme?: SiteTheme
   readonly github?: GitHubChoice
 }
+
+/** What of the visibility was switched. */
+export function switchedIn(
+  { personal: before = [] }: Pick<SiteVisibility, 'personal'>,
+  { personal, ...change }: Partial<Pick<SiteVisibility, 'contact' | 'personal' | 'references'>>,
+): DraftChange {
+  if (!personal) return change
+  const kinds = [...before, ...personal].filter((kind) => before.includes(kind) !== personal.includes(kind))
+  return { ...change, personal: Object.fromEntries(kinds.map((kind) => [kind, personal.includes(kind)])) }
+}
+
+/** The visibility with what was switched, while it is being saved. */
+export const withSwitched = <V extends Partial<SiteVisibility>>(
+  visibility: V,
+  { personal = {}, actions = {}, ...change }: DraftChange,
+): V => ({
+  ...visibility,
+  ...change,
+  personal: PersonalFactKind.options.filter((kind) => personal[kind] ?? visibility.personal?.includes(kind)),
+  actions: { ...visibility.actions, ...actions },
+})
 
 export const changeDraft = async (id: string, body: DraftChange): Promise<DraftView> =>
   (await call(draftRoutes.changeDraft, { params: { id }, body })).data

@@ -1,4 +1,5 @@
 import {
+  draftPhotoRoutes,
   maxPhotoBytes,
   photoRoutes,
   type PhotoCrop,
@@ -36,23 +37,51 @@ export function photoRefusal(file: { size: number; type: string; name: string })
   return undefined
 }
 
-export const photoOf = async (name: string, signal?: AbortSignal): Promise<SitePhotoState> =>
-  (await call(photoRoutes.sitePhoto, { params: { name } }, { signal })).data
+const draftPrefix = 'draft:'
 
-export const offersFor = async (name: string, signal?: AbortSignal): Promise<PhotoOffer[]> =>
-  (await call(photoRoutes.photoOffers, { params: { name } }, { signal, timeoutMs: 30_000 })).data
+/** Names the photo of a draft where that of a site is named by the site. No name of a site has a colon. */
+export const photoOfDraft = (id: string): string => draftPrefix + id
+
+/** The same routes of a draft. */
+const ofDrafts = {
+  sitePhoto: draftPhotoRoutes.draftPhoto,
+  uploadSitePhoto: draftPhotoRoutes.uploadDraftPhoto,
+  takeOfferedPhoto: draftPhotoRoutes.takeOfferedDraftPhoto,
+  changeSitePhoto: draftPhotoRoutes.changeDraftPhoto,
+  removeSitePhoto: draftPhotoRoutes.removeDraftPhoto,
+  originalSitePhoto: draftPhotoRoutes.originalDraftPhoto,
+  photoOffers: draftPhotoRoutes.draftPhotoOffers,
+  offeredPicture: draftPhotoRoutes.offeredDraftPicture,
+} as unknown as typeof photoRoutes
+
+function routesOf(name: string) {
+  const isDraft = name.startsWith(draftPrefix)
+  const id = isDraft ? name.slice(draftPrefix.length) : name
+  return { routes: isDraft ? ofDrafts : photoRoutes, params: { name: id, id } }
+}
+
+export async function photoOf(name: string, signal?: AbortSignal): Promise<SitePhotoState> {
+  const { routes, params } = routesOf(name)
+  return (await call(routes.sitePhoto, { params }, { signal })).data
+}
+
+export async function offersFor(name: string, signal?: AbortSignal): Promise<PhotoOffer[]> {
+  const { routes, params } = routesOf(name)
+  return (await call(routes.photoOffers, { params }, { signal, timeoutMs: 30_000 })).data
+}
 
 /** The bytes of a picture as a browser shows them. */
 export async function pictureBlob(name: string, picture: Picture, signal: AbortSignal): Promise<Blob> {
+  const { routes, params } = routesOf(name)
   switch (picture.kind) {
     case 'file':
       return picture.file
     case 'offer': {
-      const params = { name, from: picture.from }
-      return jpeg(await download(photoRoutes.offeredPicture, { params }, { signal, timeoutMs: 30_000 }))
+      const offer = { ...params, from: picture.from }
+      return jpeg(await download(routes.offeredPicture, { params: offer }, { signal, timeoutMs: 30_000 }))
     }
     case 'kept':
-      return jpeg(await download(photoRoutes.originalSitePhoto, { params: { name } }, { signal }))
+      return jpeg(await download(routes.originalSitePhoto, { params }, { signal }))
   }
 }
 
@@ -65,24 +94,28 @@ export async function savePhoto(
   shown: PhotoShown,
   onSent: (share: number) => void,
 ): Promise<SitePhotoState> {
-  const params = { name }
+  const { routes, params } = routesOf(name)
   switch (picture.kind) {
     case 'file': {
       const photo = await dataUrl(picture.file, picture.file.type)
       const body = { photo, ...shown }
-      return (await call(photoRoutes.uploadSitePhoto, { params, body }, { ...slow, onSent })).data
+      return (await call(routes.uploadSitePhoto, { params, body }, { ...slow, onSent })).data
     }
     case 'offer': {
       const body = { from: picture.from, ...shown }
-      return (await call(photoRoutes.takeOfferedPhoto, { params, body }, slow)).data
+      return (await call(routes.takeOfferedPhoto, { params, body }, slow)).data
     }
     case 'kept':
       return changePhoto(name, shown)
   }
 }
 
-export const changePhoto = async (name: string, body: PhotoShown): Promise<SitePhotoState> =>
-  (await call(photoRoutes.changeSitePhoto, { params: { name }, body }, slow)).data
+export async function changePhoto(name: string, body: PhotoShown): Promise<SitePhotoState> {
+  const { routes, params } = routesOf(name)
+  return (await call(routes.changeSitePhoto, { params, body }, slow)).data
+}
 
-export const removePhoto = async (name: string): Promise<SitePhotoState> =>
-  (await call(photoRoutes.removeSitePhoto, { params: { name } })).data
+export async function removePhoto(name: string): Promise<SitePhotoState> {
+  const { routes, params } = routesOf(name)
+  return (await call(routes.removeSitePhoto, { params })).data
+}

@@ -3,8 +3,9 @@ import { GitHubChoice } from '../github-projects.js'
 import { defaultModel, ModelId } from '../models.js'
 import { Confirmations } from '../personal-facts.js'
 import { raw, route, type RouteTable } from '../route.js'
-import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
+import { KindsChange, Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../names/site-name.js'
+import { ActionsChange } from '../site-actions.js'
 import { SiteTheme } from '../site-theme.js'
 import { SuggestionDecisions } from '../site-suggestions.js'
 import { IdParams } from './answers.js'
@@ -133,6 +134,30 @@ export const draftRoutes = {
     answers: { 200: z.object({ data: SiteContent }) },
     problems: [...contentChangeProblems, 'draft-gone', 'draft-outdated', 'draft-not-ready'],
   }),
+  rebaseChanges: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/make/drafts/:id/rebase',
+    summary:
+      'Bring changes of a live page onto that page as it is now (`If-Match` needed), where it was changed after the draft began. Of what both changed the draft’s stands; `collisions` lists the other',
+    access: 'verified',
+    rate: 'write',
+    params,
+    headers: { 'If-Match': 'required' },
+    answers: { 200: z.object({ data: DraftView, collisions: z.array(Removed) }) },
+    problems: [
+      'validation-failed',
+      'draft-gone',
+      'stale',
+      'precondition-required',
+      'draft-outdated',
+      'launch-in-progress',
+      'rename-in-progress',
+      'site-taken-down',
+      'site-deleting',
+      'site-not-live',
+    ],
+  }),
   changeDraft: route({
     service: 'generator',
     method: 'PATCH',
@@ -148,10 +173,11 @@ export const draftRoutes = {
         /** Replaces the theme as a whole. */
         theme: SiteTheme.optional(),
         contact: SiteVisibility.shape.contact.partial().optional(),
-        personal: SiteVisibility.shape.personal,
+        /** Kinds that are not named stay as they are; a list replaces them as a whole. */
+        personal: KindsChange.optional(),
         references: SiteVisibility.shape.references,
-        /** Replaces the actions as a whole. */
-        actions: SiteVisibility.shape.actions,
+        /** Actions that are not named stay as they are. */
+        actions: ActionsChange.optional(),
         /** Replaces the projects of GitHub as a whole. Each must be in the list that was read last, or on the page. */
         github: GitHubChoice.optional(),
       })

@@ -62,6 +62,7 @@ export const generatorRoutes = {
       'draft-not-ready',
       'draft-changed',
       'draft-outdated',
+      'page-empty',
       'precondition-required',
       'launch-resume-gone',
       'launch-canceled',

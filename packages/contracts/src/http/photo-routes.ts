@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { raw, route, type RouteTable } from '../route.js'
+import { IdParams } from './answers.js'
 import { PhotoCrop, PhotoOffer, PhotoSource, PhotoText, SitePhotoState } from '../site-photo.js'
 
 const SiteParams = z.object({ name: z.string() })
@@ -125,5 +126,76 @@ export const photoRoutes = {
     params: z.object({ name: z.string(), from: z.string() }),
     answers: { 200: raw('image/jpeg') },
     problems: ['photo-busy'],
+  }),
+} satisfies RouteTable
+
+const draft = { params: IdParams } as const
+const draftProblems = ['draft-gone', 'draft-launched'] as const
+
+/** The photo of a draft, like that of a site. Visitors see it once the draft is launched or published. */
+export const draftPhotoRoutes = {
+  draftPhoto: route({
+    ...photoRoutes.sitePhoto,
+    ...draft,
+    path: '/make/drafts/:id/photo',
+    summary: 'The photo of a draft: whether it is shown, its crop and its text',
+    problems: ['draft-gone'],
+  }),
+  uploadDraftPhoto: route({
+    ...photoRoutes.uploadSitePhoto,
+    ...draft,
+    path: '/make/drafts/:id/photo',
+    summary:
+      'Give a draft a photo (JPEG, PNG or WebP as a data URL, at most 10 MB and 50 megapixels); off unless `on` is true',
+    problems: [
+      'validation-failed',
+      ...draftProblems,
+      ...pictureProblems,
+      'photo-too-large',
+      'upload-busy',
+      'request-timeout',
+    ],
+  }),
+  takeOfferedDraftPhoto: route({
+    ...photoRoutes.takeOfferedPhoto,
+    ...draft,
+    path: '/make/drafts/:id/photo',
+    summary: 'Give a draft an offered picture as its photo; off unless `on` is true',
+    problems: ['validation-failed', ...draftProblems, ...pictureProblems, 'photo-not-offered'],
+  }),
+  changeDraftPhoto: route({
+    ...photoRoutes.changeSitePhoto,
+    ...draft,
+    path: '/make/drafts/:id/photo',
+    summary: 'Show or hide the photo of a draft, change its crop or its text (empty: the name)',
+    problems: ['validation-failed', ...draftProblems, 'no-photo', 'photo-too-small', 'photo-busy', 'stale'],
+  }),
+  removeDraftPhoto: route({
+    ...photoRoutes.removeSitePhoto,
+    ...draft,
+    path: '/make/drafts/:id/photo',
+    summary: 'Remove the photo from a draft',
+    problems: draftProblems,
+  }),
+  originalDraftPhoto: route({
+    ...photoRoutes.originalSitePhoto,
+    ...draft,
+    path: '/make/drafts/:id/photo/original',
+    summary: 'The whole picture of a draft’s photo as it is kept for another crop, for its owner',
+    problems: ['draft-gone'],
+  }),
+  draftPhotoOffers: route({
+    ...photoRoutes.photoOffers,
+    ...draft,
+    path: '/make/drafts/:id/photo/offers',
+    summary: 'Pictures that could be the photo of a draft: the avatar, and a portrait found in the resume',
+    problems: ['draft-gone'],
+  }),
+  offeredDraftPicture: route({
+    ...photoRoutes.offeredPicture,
+    params: z.object({ id: z.string(), from: z.string() }),
+    path: '/make/drafts/:id/photo/offers/:from',
+    summary: 'An offered picture of a draft, for its owner',
+    problems: ['photo-busy', 'draft-gone'],
   }),
 } satisfies RouteTable

@@ -5,7 +5,33 @@ import { route, type RouteTable } from '../route.js'
 import { withMessage } from './answers.js'
 import { ResumeName } from './resume-routes.js'
 
+const Imported = withMessage({
+  fileName: z.string(),
+  data: z.object({
+    _id: z.string(),
+    name: z.string(),
+    url: z.string(),
+    fileName: z.string(),
+    pages: z.number().int(),
+    questions: Reading.shape.questions,
+    quality: ReadingQuality.optional(),
+    imported: ImportKind.optional(),
+  }),
+})
+
 export const resumeImportRoutes = {
+  startByHand: route({
+    service: 'resume',
+    method: 'POST',
+    path: '/auth/resume/by-hand',
+    summary: 'Start with an empty page: a resume without a file, whose owner writes everything on the page',
+    access: 'verified',
+    rate: 'upload',
+    body: z.strictObject({ name: ResumeName.default('Written by hand') }),
+    headers: { 'Idempotency-Key': 'optional' },
+    answers: { 201: Imported },
+    problems: ['validation-failed', 'idempotency-mismatch', 'too-many-resumes'],
+  }),
   importResume: route({
     service: 'resume',
     method: 'POST',
@@ -21,21 +47,7 @@ export const resumeImportRoutes = {
     bodyLimitBytes: 14.5 * 2 ** 20,
     bodyTooLarge: 'import-too-large',
     headers: { 'Idempotency-Key': 'optional' },
-    answers: {
-      201: withMessage({
-        fileName: z.string(),
-        data: z.object({
-          _id: z.string(),
-          name: z.string(),
-          url: z.string(),
-          fileName: z.string(),
-          pages: z.number().int(),
-          questions: Reading.shape.questions,
-          quality: ReadingQuality.optional(),
-          imported: ImportKind.optional(),
-        }),
-      }),
-    },
+    answers: { 201: Imported },
     problems: [
       'validation-failed',
       'not-found',

@@ -10,7 +10,7 @@ import { linkPreviewRoutes } from './link-preview-routes.js'
 import { nameRoutes } from './name-routes.js'
 import { noticeRoutes } from './operator/product-notice-routes.js'
 import { paymentRoutes } from './payment-routes.js'
-import { photoRoutes } from './photo-routes.js'
+import { draftPhotoRoutes, photoRoutes } from './photo-routes.js'
 import { pictureRoutes } from './picture-routes.js'
 import { readerLinkRoutes } from './reader-link-routes.js'
 import { readingSuggestionRoutes } from './reading-suggestion-routes.js'
@@ -31,6 +31,7 @@ export const routes = {
   ...generatorRoutes,
   ...draftRoutes,
   ...photoRoutes,
+  ...draftPhotoRoutes,
   ...pictureRoutes,
   ...contactRoutes,
   ...githubRoutes,

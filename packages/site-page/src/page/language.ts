@@ -10,11 +10,12 @@ const bodyCharacters = 300
 
 /**
  * What the reading found, as ISO 639-1; where it does not know, what the texts are written in. A resume in two languages
- * has the one of its body: what its sentences and bullets are clearly written in.
+ * has the one of its body: what its sentences and bullets are clearly written in. `words`: what stands on the page besides.
  */
-export function pageLanguage(content: ResumeContent, read?: string): string {
+export function pageLanguage(content: ResumeContent, read?: string, words: readonly string[] = []): string {
   const known = read !== undefined && read !== 'und' && /^[a-z]{2,3}$/.test(read) ? read : undefined
-  if (known === undefined) return languageOf(textsOf(content).join('\n').slice(0, tellingCharacters))
+  if (known === undefined)
+    return languageOf([...words, ...textsOf(content)].join('\n').slice(0, tellingCharacters))
   if (telling[known] === undefined) return known
   const body = linesOf(content)
     .map(({ text }) => text)

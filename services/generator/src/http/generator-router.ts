@@ -10,6 +10,7 @@ import {
   linkPreviewRoutes,
   personalDataRoutes,
   nameRoutes,
+  draftPhotoRoutes,
   photoRoutes,
   pictureRoutes,
   readerLinkRoutes,
@@ -30,12 +31,19 @@ import { personalDataHandlers } from '../launches/http/personal-data-handlers.js
 import { nameHandlers } from '../launches/http/name-handlers.js'
 import { linkPreviewHandlers, pictureHandlers } from '../launches/http/picture-handlers.js'
 import { readerLinkHandlers } from '../launches/http/reader-link-handlers.js'
-import { photoHandlers } from '../launches/http/photo-handlers.js'
+import { draftPhotoHandlers, photoHandlers } from '../launches/http/photo-handlers.js'
 import { repositoryHandlers } from '../hosting/http/repository-handlers.js'
 import { visitHandlers } from '../hosting/http/visit-handlers.js'
 
 /** Of bodies of up to 14.5 MB twice as many are held. */
 const photosAtOnce = { uploadSitePhoto: 2, takeOfferedPhoto: 2, photoOffers: 2, offeredPicture: 2 }
+
+const draftPhotosAtOnce = {
+  uploadDraftPhoto: 2,
+  takeOfferedDraftPhoto: 2,
+  draftPhotoOffers: 2,
+  offeredDraftPicture: 2,
+}
 
 const picturesAtOnce = { uploadPicture: 2 }
 
@@ -52,6 +60,12 @@ export const generatorRouter = (
     .use(createRouter(generatorRoutes, generatorHandlers(ports, host), routerOptions))
     .use(createRouter(draftRoutes, draftHandlers(ports), routerOptions))
     .use(createRouter(photoRoutes, photoHandlers(ports), { ...routerOptions, concurrency: photosAtOnce }))
+    .use(
+      createRouter(draftPhotoRoutes, draftPhotoHandlers(ports), {
+        ...routerOptions,
+        concurrency: draftPhotosAtOnce,
+      }),
+    )
     .use(
       createRouter(pictureRoutes, pictureHandlers(ports), { ...routerOptions, concurrency: picturesAtOnce }),
     )

@@ -1,7 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { isRefusal } from '@thumbfolio/resume-reader'
-import { pdfBlob, type Ports } from '../ports.js'
+import { hasFile, pdfBlob, type Ports } from '../ports.js'
 import { keptBlob, ownedResume } from './owned-resume.js'
 
 /**
@@ -12,6 +12,7 @@ export const findPortrait = traced(
   'find-portrait',
   async (ports: Ports, userId: string, id: string): Promise<Uint8Array> => {
     const resume = await ownedResume(ports, userId, id)
+    if (!hasFile(resume)) throw new DomainError('not-found')
     const name = pdfBlob(resume)
     const portrait = await ports.portraitIn(name, userId, () => keptBlob(ports, resume, name)).catch(orNone)
     if (!portrait) throw new DomainError('not-found')

@@ -5,9 +5,9 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { toMerge } from '../domain/identity.js'
 import type { MergedCorrection } from '../domain/merge/merge-correction.js'
 import { etagOf, rereadAs, type Resume } from '../domain/resume.js'
-import { pdfBlob, type Ports } from '../ports.js'
+import { hasFile, pdfBlob, type Ports } from '../ports.js'
 import { keptBlob, ownedResume } from './owned-resume.js'
-import { writeReading } from './upload-resume.js'
+import { storedReading, writeReading } from './upload-resume.js'
 
 export interface Reread extends Pick<MergedCorrection, 'changed' | 'kept'> {
   readonly resume: Resume
@@ -15,7 +15,7 @@ export interface Reread extends Pick<MergedCorrection, 'changed' | 'kept'> {
 }
 
 /**
- * Reads the kept PDF again. What the owner corrected stays; the rest follows the new reading. The old one stays for
+ * Reads the kept file again, where there is one. What the owner corrected stays; the rest follows the new reading. The old one stays for
  * those who are looking at it, and is swept a day later.
  * @throws DomainError `stale` when the caller's version is no longer the current one
  */
@@ -29,6 +29,8 @@ export const rereadResume = traced(
   ): Promise<Reread> => {
     const found = await ownedResume(ports, userId, id)
     if (!isExpected(etagOf(found))) throw new DomainError('stale')
+    if (!hasFile(found))
+      return { resume: found, reading: await storedReading(ports, found), changed: [], kept: [] }
     const { attached: _, ...reading } = await ports.readPdf(
       await keptBlob(ports, found, pdfBlob(found)),
       userId,

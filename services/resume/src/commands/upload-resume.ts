@@ -60,12 +60,12 @@ const sizeOf = (source: Upload['source']): number =>
   source instanceof Uint8Array ? source.length : source.sizeBytes
 
 /** Asked before anything is written, and again once it is: an account may be deleted meanwhile. */
-async function refuseErased({ erasures }: Ports, { userId }: Upload): Promise<void> {
+export async function refuseErased({ erasures }: Ports, { userId }: Pick<Upload, 'userId'>): Promise<void> {
   if (await erasures.isErased(userId)) throw new DomainError('unauthenticated')
 }
 
 /** The same key and owner give the same id, so a repeated request finds its first answer. */
-function idOf({ userId, idempotencyKey }: Upload): string {
+export function idOf({ userId, idempotencyKey }: Pick<Upload, 'userId' | 'idempotencyKey'>): string {
   if (idempotencyKey === undefined) return randomUUID()
   return createHash('sha256')
     .update(JSON.stringify([userId, idempotencyKey]))

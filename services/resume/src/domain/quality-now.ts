@@ -46,7 +46,7 @@ export function qualityNow(resume: Resume, reading: Reading): ReadingQuality | u
     nameConfidence: reading.provenance['/basics/name']?.confidence,
   }
   // The fields of a structured file say what they are.
-  const isStructured = reading.imported?.kind === 'json-resume' || reading.imported?.kind === 'linkedin'
+  const isStructured = ['json-resume', 'linkedin', 'by-hand'].includes(reading.imported?.kind ?? '')
   const now = isStructured ? findingsOfName(signals) : findingsOfContent(signals)
   // Which language it is, is no question any more once its owner said so.
   const isAnswered = (code: string) => code === 'language-guess' && resume.chosenLanguage !== undefined

@@ -37,7 +37,7 @@ export const Resume = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   pages: z.number().int(),
-  /** What the file is, where it is no PDF. */
+  /** What the file is, where it is no PDF, or that there is none. */
   imported: ImportKind.optional(),
   language: z.string(),
   /** What its owner says it is written in; stays when it is read again. */

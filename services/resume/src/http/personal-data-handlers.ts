@@ -3,7 +3,7 @@ import { jsonFile, type RouteHandlers } from '@thumbfolio/kit/http'
 import { listResumes } from '../commands/list-resumes.js'
 import { ownedResume } from '../commands/owned-resume.js'
 import type { Resume } from '../domain/resume.js'
-import { extensionOf, pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
+import { extensionOf, hasFile, pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
 
 /** What this service holds about a user: each resume's PDF, its reading as it was kept, and its owner's corrections. */
 export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.resume> => ({
@@ -34,7 +34,15 @@ const originalName = (resume: Resume): string =>
 const filesOf = (resume: Resume): ExportItem => ({
   name: resume.name.replace(/\.(?:pdf|docx|zip|json|txt)$/i, ''),
   files: [
-    { id: `${resume.id}/${originalName(resume)}`, path: originalName(resume), sizeBytes: resume.sizeBytes },
+    ...(hasFile(resume)
+      ? [
+          {
+            id: `${resume.id}/${originalName(resume)}`,
+            path: originalName(resume),
+            sizeBytes: resume.sizeBytes,
+          },
+        ]
+      : []),
     { id: `${resume.id}/resume.json`, path: 'resume.json' },
     { id: `${resume.id}/reading.json`, path: 'reading.json' },
     ...(suggestionBlob(resume) === undefined

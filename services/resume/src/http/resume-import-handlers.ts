@@ -1,11 +1,22 @@
 import { DomainError, type resumeImportRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
+import { startByHand } from '../commands/start-by-hand.js'
 import { uploadResume } from '../commands/upload-resume.js'
 import { ImportRefused, fileFromDataUrl } from '@thumbfolio/resume-reader'
 import type { Ports } from '../ports.js'
 import { presentUpload } from './present-resume.js'
 
 export const resumeImportHandlers = (ports: Ports): RouteHandlers<typeof resumeImportRoutes> => ({
+  async startByHand({ session: { userId }, body: { name }, header }) {
+    const idempotencyKey = header('Idempotency-Key')
+    const { resume, reading } = await startByHand(ports, {
+      userId,
+      name,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    })
+    const data = presentUpload(resume, reading)
+    return { status: 201, body: { message: 'Your page is ready to be written', fileName: resume.id, data } }
+  },
   async importResume({ session: { userId }, body, header }) {
     const idempotencyKey = header('Idempotency-Key')
     const { resume, reading } = await asImport(() =>

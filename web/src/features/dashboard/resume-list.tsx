@@ -87,9 +87,12 @@ export function ResumeList({ userId }: { userId: string }) {
           onConfirm={() => void remove(leaving)}
           onClose={() => setLeaving(undefined)}
         >
-          “{leaving.name}” and what was read from it are deleted. Sites made from it stay online.
+          {whatGoes(leaving)}
         </ConfirmDialog>
       )}
     </>
   )
 }
+
+const whatGoes = ({ name, imported }: ResumeItem): string =>
+  `“${name}” and ${imported === 'by-hand' ? 'its pages that are not launched yet' : 'what was read from it'} are deleted. Sites made from it stay online.`

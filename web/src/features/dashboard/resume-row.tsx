@@ -22,9 +22,10 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
   const [wasRenaming, setWasRenaming] = useState(false)
   const navigate = useNavigate()
   const { name, url, createdAt } = resume
+  const isByHand = resume.imported === 'by-hand'
   return (
     <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-line py-5 md:grid-cols-[4.25rem_minmax(0,1fr)_auto]">
-      <Thumbnail resume={resume} onShow={onShow} />
+      {isByHand ? <ResumePicture resume={resume} /> : <Thumbnail resume={resume} onShow={onShow} />}
       <div className="min-w-0">
         {isRenaming ? (
           <RenameForm
@@ -52,15 +53,17 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
         )}
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span>
-            Uploaded <RelativeTime iso={createdAt} />
+            {isByHand ? 'Started' : 'Uploaded'} <RelativeTime iso={createdAt} />
           </span>
-          <Link
-            to={`/resumes/${encodeURIComponent(idIn(url))}`}
-            className="textlink min-h-6"
-            aria-label={`Correct what was read from ${name}`}
-          >
-            Correct what was read
-          </Link>
+          {!isByHand && (
+            <Link
+              to={`/resumes/${encodeURIComponent(idIn(url))}`}
+              className="textlink min-h-6"
+              aria-label={`Correct what was read from ${name}`}
+            >
+              Correct what was read
+            </Link>
+          )}
         </p>
       </div>
       <div className="col-span-2 flex items-center gap-2 md:col-span-1">
@@ -71,9 +74,11 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
         >
           Publish Portfolio
         </button>
-        <IconButton tip="Preview" label={`Preview ${name}`} onClick={onShow}>
-          <Eye className="size-4" aria-hidden="true" />
-        </IconButton>
+        {!isByHand && (
+          <IconButton tip="Preview" label={`Preview ${name}`} onClick={onShow}>
+            <Eye className="size-4" aria-hidden="true" />
+          </IconButton>
+        )}
         <IconButton tip="Delete" label={`Delete ${name}`} place="-mr-2" onClick={onDelete}>
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>

@@ -50,6 +50,13 @@ export function DocsPage() {
         </p>
         <p>Your phone number and street address are hidden until you switch them on.</p>
       </Article>
+      <Article title="Without a PDF">
+        <p>
+          Start with a Word document, LinkedIn’s data export, a JSON Resume or plain text; or with an empty
+          page: choose a name, write on the page, add a photo, and launch it. A page that is not launched yet
+          is kept for 90 days after you last wrote on it. If you upload a resume later, what you wrote stays.
+        </p>
+      </Article>
       <Article title="Changing your page">
         <p>
           Open your page with Edit and write in it: every line, title, employer, date and link. You can add,

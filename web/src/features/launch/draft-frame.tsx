@@ -120,7 +120,8 @@ function DraftActions({ form, draft, modelName }: DraftActionsProps) {
   const { drafts, consent } = form
   const { isPreview, isMaking } = drafts
   const isLaunchable = isOpen(draft) && !isPreview
-  const isOld = draft.problem !== undefined || draft.resumeChanged || draft.outdated
+  // What an owner wrote by hand is nowhere else: the draft is not made again from nothing.
+  const isOld = draft.outdated || (!form.isByHand && (draft.problem !== undefined || draft.resumeChanged))
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <a href={draft.previewUrl} target="_blank" rel="noreferrer" className="btn btn-sm">
@@ -151,7 +152,7 @@ function DraftActions({ form, draft, modelName }: DraftActionsProps) {
           Make the draft again
         </button>
       )}
-      {!isPreview && (
+      {!isPreview && !form.isByHand && (
         <button type="button" className="btn btn-sm" onClick={() => void drafts.discard()}>
           Discard draft
         </button>

@@ -11,7 +11,7 @@ export function LaunchBar({ form }: { form: LaunchFormState }) {
   const toAnswer = ready?.findings.length ?? 0
   const notes = [
     `You have ${credits(user.credits)}; this launch costs ${credits(isPoor ? needed : cost)}.`,
-    consent.isUnwritten && !isPoor && 'Arranged without AI.',
+    consent.isUnwritten && !form.isByHand && !isPoor && 'Arranged without AI.',
   ]
   return (
     <ActionBar note={<Unbroken>{notes.filter((note) => note !== false).join(' ')}</Unbroken>}>

@@ -11,7 +11,7 @@ import type { LaunchFormState } from './use-launch-form.js'
 export function LaunchMore({ form, theme }: { form: LaunchFormState; theme: ThemeChoiceState }) {
   const { page, chosen, choose, list, fileUrl, isMissing, defaultResume, consent, cost } = form
   const hasOwn = page !== undefined && page.sentences + page.takenOff > 0
-  const mayFallBack = consent.writing !== undefined && !consent.isUnwritten
+  const mayFallBack = consent.writing !== undefined && !consent.isUnwritten && !form.isByHand
   const { type, scheme } = theme.chosen
   const isChanged =
     isMissing ||

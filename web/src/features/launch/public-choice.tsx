@@ -1,5 +1,5 @@
 import { VisibilitySwitches } from '../../ui/visibility-switches.js'
-import { answerDraft, isOpen } from '../../lib/draft-api.js'
+import { answerDraft, isOpen, switchedIn } from '../../lib/draft-api.js'
 import { DraftFindings } from '../../ui/draft-findings.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
@@ -25,7 +25,10 @@ export function PublicChoice({ form }: { form: LaunchFormState }) {
         <>
           <fieldset disabled={!isOpen(draft)} className="flex flex-wrap gap-x-6 gap-y-3">
             <legend className="sr-only">What will be public</legend>
-            <VisibilitySwitches content={draft.content} onChange={(change) => void drafts.change(change)} />
+            <VisibilitySwitches
+              content={draft.content}
+              onChange={(change) => void drafts.change(switchedIn(draft.content, change))}
+            />
           </fieldset>
           <DraftFindings
             draft={draft}

@@ -52,6 +52,8 @@ export function useChoices({ siteName, wanted, onChoose }: ChoicesOfLaunch) {
     /** Used if no resume is chosen; undefined until the resume of the replaced page is known. */
     defaultResume: replaced.isPending ? undefined : defaultResume,
     fileUrl,
+    /** There is no file that a model could arrange: its owner writes the page. */
+    isByHand: list.find(({ _id }) => _id === fileUrl)?.imported === 'by-hand',
     isMissing,
     /** The resume exists, and the page that is replaced is known. */
     isReady: fileUrl !== undefined && !isMissing && !replaced.isPending,

@@ -21,17 +21,19 @@ class DraftMissing extends Error {}
 /** A launch before it begins: what is chosen, the draft of it, its price, and asking for it. */
 export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchFormProps) {
   const choices = useChoices({ siteName, wanted, onChoose })
-  const { user, chosen, choose, list, fileUrl, page } = choices
-  const { model, edits } = chosen
+  const { user, chosen, choose, list, fileUrl, page, isByHand } = choices
+  const { edits } = chosen
+  const model = isByHand ? defaultModel : chosen.model
   const [search] = useSearchParams()
   const launching = useLaunching(onStarted)
   const themes = useThemes(siteName, fileUrl, page)
   const consent = useConsent(model, user._id, chosen, choose)
+  const isUnwritten = consent.isUnwritten || isByHand
   const isKnown = choices.isReady && list.length > 0 && consent.writing !== undefined
   const drafts = useDraft(
     isKnown && fileUrl !== undefined ? { fileUrl, siteName, model, edits } : undefined,
     {
-      isUnwritten: consent.isUnwritten,
+      isUnwritten,
       theme: chosen.theme,
       edited: search.get('draft') ?? undefined,
     },
@@ -43,7 +45,7 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
   const ready = draft?.status === 'ready' && !drafts.isPreview ? draft : undefined
   // Without a model the launch publishes the draft, at the lowest price. If no draft can be made, the launch costs what the
   // chosen model costs.
-  const isLowestPrice = consent.isUnwritten && drafts.problem === undefined
+  const isLowestPrice = isUnwritten && drafts.problem === undefined
   const cost = ready?.cost ?? costOf(isLowestPrice ? defaultModel : model)
   const start = async (confirm?: Confirmations) => {
     if (fileUrl === undefined) return
@@ -65,7 +67,7 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
     })
   }
   // The balance must cover the chosen model, even if the page is arranged without it.
-  const needed = consent.isUnwritten ? costOf(model) : cost
+  const needed = isUnwritten ? costOf(model) : cost
   const back = new URLSearchParams({ ...(fileUrl !== undefined && { resume: fileUrl }), site: siteName })
   return {
     ...choices,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { launchWith, useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
@@ -16,8 +16,9 @@ import { Page } from '../../ui/page.js'
 import { SiteNameField } from '../../ui/site-name-field.js'
 import { Working } from '../../ui/spinner.js'
 import { freeNames } from './free-names.js'
-import { nameOnResume } from './site-setup-api.js'
+import { resumeToName } from './site-setup-api.js'
 import { suggestionsFor } from './suggestions.js'
+import { useEmptyPage } from './use-empty-page.js'
 
 /** The name, whether it can be had, and the address that it becomes. */
 export function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) {
@@ -29,19 +30,25 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
     queryFn: ({ signal }) => ownNames(user._id, signal),
   })
   const field = useRef<HTMLInputElement>(null)
-  const suggestions = useSuggestions(resumeId, user.username)
+  const { suggestions, isByHand } = useResume(resumeId, user.username)
+  const { openStudio, isOpening, problem } = useEmptyPage(resumeId)
   const [shown, setName] = useName(initial, suggestions[0], field)
   const name = meantName(shown)
   useNameInAddress(name)
   const availability = useAvailability(name, own)
   const verdict = verdicts[availability.kind]
+  const isGoing = useRef(false)
+  const go = async () => {
+    if (isGoing.current) return
+    isGoing.current = true
+    const { to, state } = launchWith(left, { resume: resumeId, site: name })
+    await ((await isByHand()) ? openStudio(name) : navigate(to, { state }))
+    isGoing.current = false
+  }
   const { isWaiting, goOn } = useContinueWhenAvailable({
     name,
     verdict,
-    onGo: () => {
-      const { to, state } = launchWith(left, { resume: resumeId, site: name })
-      void navigate(to, { state })
-    },
+    onGo: () => void go(),
     // The button cannot be pressed any more; why stands under the field, and is told with it.
     onStay: () => field.current?.focus(),
   })
@@ -79,19 +86,15 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
             field.current?.focus()
           }}
         />
-        <p className="mt-8 border-t border-line pt-6 text-sm text-muted" aria-live="off">
-          Your address
-        </p>
-        <p className="mt-1 min-h-8 text-lg wrap-anywhere">
-          {verdict === 'stay' ? (
-            <span className="text-muted">appears here</span>
-          ) : (
-            <span className="font-medium">{withoutProtocol(siteAddress(name))}</span>
-          )}
-        </p>
+        <YourAddress name={verdict === 'stay' ? undefined : name} />
+        {problem !== undefined && (
+          <p role="alert" className="mt-4 text-sm text-danger">
+            {problem}
+          </p>
+        )}
         <ActionBar>
           <button type="submit" className="btn btn-primary" disabled={verdict === 'stay'}>
-            {isWaiting && <Working />}
+            {(isWaiting || isOpening) && <Working />}
             Continue
           </button>
         </ActionBar>
@@ -99,6 +102,22 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
     </Page>
   )
 }
+
+/** What a name becomes; undefined for one that cannot be had. */
+const YourAddress = ({ name }: { name: string | undefined }) => (
+  <>
+    <p className="mt-8 border-t border-line pt-6 text-sm text-muted" aria-live="off">
+      Your address
+    </p>
+    <p className="mt-1 min-h-8 text-lg wrap-anywhere">
+      {name === undefined ? (
+        <span className="text-muted">appears here</span>
+      ) : (
+        <span className="font-medium">{withoutProtocol(siteAddress(name))}</span>
+      )}
+    </p>
+  </>
+)
 
 /** The first free name is filled in, selected, so that typing replaces it. What somebody typed before is theirs. */
 function useName(initial: string, first: string | undefined, field: RefObject<HTMLInputElement | null>) {
@@ -117,18 +136,26 @@ function useName(initial: string, first: string | undefined, field: RefObject<HT
 }
 
 /** Free names that suit the person, once it is known who the resume is about, or that this cannot be known. */
-function useSuggestions(resumeId: string, username: string): readonly string[] {
-  const person = useQuery({
-    queryKey: ['name-on-resume', resumeId],
-    queryFn: ({ signal }) => nameOnResume(resumeId, signal),
-  })
-  const candidates = suggestionsFor(person.data ?? '', username)
-  const { data = [] } = useQuery({
+function useResume(resumeId: string, username: string) {
+  const client = useQueryClient()
+  const query = {
+    queryKey: ['resume-to-name', resumeId],
+    queryFn: ({ signal }: { signal: AbortSignal }) => resumeToName(resumeId, signal),
+  }
+  const person = useQuery(query)
+  const candidates = suggestionsFor(person.data?.name ?? '', username)
+  const { data: suggestions = [] } = useQuery({
     queryKey: ['free-names', candidates],
     queryFn: ({ signal }) => freeNames(candidates, signal),
     enabled: !person.isPending,
   })
-  return data
+  /** Asked for where it is not known yet; a resume that cannot be loaded is one to launch, which says why. */
+  const isByHand = () =>
+    client.ensureQueryData(query).then(
+      (known) => known.isByHand,
+      () => false,
+    )
+  return { suggestions, isByHand }
 }
 
 /** What was typed stands in the address, so that it is still there after a reload and on the way back. */

@@ -26,13 +26,13 @@ describe('the actions at the end of the page', () => {
   const call = () => screen.getByLabelText('Book a call')
   beforeEach(() => storedWords.clear())
 
-  it('when actions are switched, then each change is saved together with the actions that are on', async () => {
+  it('when actions are switched, then each is saved by itself', async () => {
     await open({ actions: { email: true } })
     await userEvent.click(action('Write to me: a form'))
-    await waitFor(() => expect(sent()).toEqual([{ actions: { email: true, form: true } }]), soon)
+    await waitFor(() => expect(sent()).toEqual([{ actions: { form: true } }]), soon)
     await waitFor(() => expect(action('Email me')).toBeEnabled(), soon)
     await userEvent.click(action('Email me'))
-    await waitFor(() => expect(sent()[1]).toEqual({ actions: {} }), soon)
+    await waitFor(() => expect(sent()[1]).toEqual({ actions: { email: false } }), soon)
   })
 
   it('when an action lacks what it needs, then it cannot be switched on, and a note says what to do', async () => {
@@ -47,7 +47,7 @@ describe('the actions at the end of the page', () => {
     await open({ actions: { download: true } })
     expect(screen.getByText(/^Not on the page\. Let visitors download/)).toBeVisible()
     await userEvent.click(action('Download resume'))
-    await waitFor(() => expect(sent()).toEqual([{ actions: {} }]), soon)
+    await waitFor(() => expect(sent()).toEqual([{ actions: { download: false } }]), soon)
   })
 
   it('when the address of a call is not https, then the field shows the problem, and a valid one is saved by Enter', async () => {

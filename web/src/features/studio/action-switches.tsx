@@ -1,4 +1,4 @@
-import { SiteActions, type DraftView, type SiteContent } from '@thumbfolio/contracts'
+import { SiteActions, type ActionsChange, type DraftView, type SiteContent } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { Switch } from '../../ui/switch.js'
 import { TextField } from '../../ui/text-field.js'
@@ -7,13 +7,13 @@ interface ActionSwitchesProps {
   content: Pick<SiteContent, 'actions' | 'contact' | 'pdf' | 'basics'>
   kind: DraftView['kind']
   isSaving: boolean
-  onChange: (actions: SiteActions) => void
+  /** Gets the action that is switched. */
+  onChange: (action: ActionsChange) => void
 }
 
 /** The actions at the end of the page, each with what it needs to be shown. */
-export function ActionSwitches({ content, kind, isSaving, onChange }: ActionSwitchesProps) {
+export function ActionSwitches({ content, kind, isSaving, onChange: change }: ActionSwitchesProps) {
   const { actions = {} } = content
-  const change = (part: SiteActions) => onChange(switchedOn({ ...actions, ...part }))
   return (
     <section aria-labelledby="studio-actions" className="mt-8 grid gap-3">
       <h3 id="studio-actions" className="font-semibold">
@@ -44,14 +44,6 @@ export function ActionSwitches({ content, kind, isSaving, onChange }: ActionSwit
     </section>
   )
 }
-
-/** Without what is switched off. */
-const switchedOn = ({ email, form, download, call }: SiteActions): SiteActions => ({
-  ...(email && { email }),
-  ...(form && { form }),
-  ...(download && { download }),
-  ...(call !== undefined && call !== '' && { call }),
-})
 
 function missingMail({ contact, basics }: ActionSwitchesProps['content']): string | undefined {
   if (!basics.email) return 'Add your e-mail address under Content first.'

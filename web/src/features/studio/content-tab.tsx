@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '../../lib/api-problem.js'
+import { focusSoon } from '../../lib/focus-soon.js'
+import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { PhotoPanel } from '../../ui/photo-panel.js'
 import { withEntryAdded } from './change-words.js'
 import { GitHubSection } from './github-section.js'
@@ -8,6 +10,7 @@ import { personKey } from './marks.js'
 import type { Unit } from './move-in-page.js'
 import { PanelRow } from './panel-row.js'
 import { PersonForm } from './person-form.js'
+import { entryButtonId } from './list-focus.js'
 import { RelatedLinks } from './related-links.js'
 import { SectionList } from './section-list.js'
 import { sectionShapes, shapeOf } from './section-shapes.js'
@@ -18,6 +21,7 @@ import { pathOf } from './words-edit.js'
 import type { Move } from './write-in-place.js'
 
 interface ContentTabProps {
+  Photo?: DraftPhotoSlot | undefined
   studio: Studio
   now: StudioState
   open: string | undefined
@@ -28,7 +32,7 @@ interface ContentTabProps {
 }
 
 /** The whole page as a list of forms: also the values that the page does not show by themselves. */
-export function ContentTab({ studio, now, onMove, onDiscard, onProblem, ...row }: ContentTabProps) {
+export function ContentTab({ studio, now, Photo, onMove, onDiscard, onProblem, ...row }: ContentTabProps) {
   const { open, onOpen } = row
   const words = now.history.now
   const fields = now.problem instanceof ApiProblem ? now.problem.fields : {}
@@ -39,7 +43,7 @@ export function ContentTab({ studio, now, onMove, onDiscard, onProblem, ...row }
       <PanelRow id={personKey} title="Name, headline and contact" {...row}>
         <PersonForm {...{ studio, words }} problemAt={(path) => fields[path]} />
       </PanelRow>
-      {now.draft.kind === 'changes' && <PhotoRow {...{ now }} {...row} />}
+      <PhotoRow {...{ studio, now, Photo }} {...row} />
       {words.sections.map((section) => (
         <SectionList key={section.name} {...{ studio, words, section, open, onOpen, onMove, problemOf }} />
       ))}
@@ -53,6 +57,8 @@ export function ContentTab({ studio, now, onMove, onDiscard, onProblem, ...row }
             return added.words
           })
           onOpen(key)
+          // Its form is above this field, and the next Tab would leave the panel.
+          if (key !== undefined) focusSoon(entryButtonId(key))
         }}
       />
       <GitHubSection studio={studio} content={now.draft.content} />
@@ -84,15 +90,26 @@ function AddSection({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: 
   )
 }
 
-/** The photo belongs to the site and is published at once. The page beside shows it after the next drawing. */
-function PhotoRow({ now: { draft }, ...row }: Pick<ContentTabProps, 'now' | 'open' | 'onOpen'>) {
+/** The photo of a live page is published at once; that of a draft for a launch, with the launch. The page beside shows both. */
+function PhotoRow({
+  studio,
+  now: { draft },
+  Photo,
+  ...row
+}: Pick<ContentTabProps, 'studio' | 'now' | 'Photo' | 'open' | 'onOpen'>) {
   const queryClient = useQueryClient()
+  const isLaunch = draft.kind === 'launch'
+  if (isLaunch && !Photo) return undefined
   return (
     <PanelRow id="photo" title="Photo" {...row}>
-      <PhotoPanel
-        name={draft.siteName}
-        onSaved={() => void queryClient.invalidateQueries({ queryKey: ['studio-page', draft.id] })}
-      />
+      {isLaunch && Photo ? (
+        <Photo draftId={draft.id} onSaved={() => void studio.refresh()} />
+      ) : (
+        <PhotoPanel
+          name={draft.siteName}
+          onSaved={() => void queryClient.invalidateQueries({ queryKey: ['studio-page', draft.id] })}
+        />
+      )}
     </PanelRow>
   )
 }

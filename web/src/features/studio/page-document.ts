@@ -1,6 +1,7 @@
 import type { MarkedPage } from '@thumbfolio/contracts'
 import { markSelector } from './marks.js'
 import { addPicturePlaceholders, localPictures, type UrlOf } from './page-pictures.js'
+import { addTextPlaceholders } from './page-placeholders.js'
 import { patchChildren } from './patch-page.js'
 
 /** The studio's outlines. They use the page's own colour. */
@@ -9,6 +10,7 @@ ${markSelector}{cursor:text;outline:1px solid transparent;outline-offset:4px;bor
 :is(${markSelector}):hover{outline-color:color-mix(in srgb,currentColor 40%,transparent)}
 :is(${markSelector}):focus-visible,:is(${markSelector})[contenteditable]{outline:2px solid currentColor}
 :is(${markSelector})[contenteditable]:empty::before{content:"\\200b"}
+[data-placeholder][data-placeholder]:empty::before{content:attr(data-placeholder);opacity:.45}
 [data-add-picture]{display:block;width:100%;margin-top:1rem;padding:1.5rem 1rem;font:inherit;color:inherit;background:none;border:1px dashed color-mix(in srgb,currentColor 40%,transparent);border-radius:4px;cursor:pointer}
 html{scroll-padding:4rem}
 @media (prefers-reduced-motion:reduce){${markSelector}{transition:none}}
@@ -41,6 +43,7 @@ function selectorOf(element: Element): string | undefined {
 /** Tab goes from text to text; a link is a tab stop only if it is an editable text itself. */
 function prepare(parsed: Document, urlOf: UrlOf): void {
   for (const link of parsed.querySelectorAll<HTMLElement>('a[href],summary,button')) link.tabIndex = -1
+  addTextPlaceholders(parsed)
   for (const mark of parsed.querySelectorAll<HTMLElement>(markSelector)) mark.tabIndex = 0
   localPictures(parsed, urlOf)
   addPicturePlaceholders(parsed)

@@ -25,8 +25,20 @@ interface PersonFormProps {
 /** Name, contact, headline and introduction. */
 export function PersonForm({ studio, words, problemAt }: PersonFormProps) {
   const { basics, headline, intro } = words
+  const valueField = (shape: (typeof personFields)[number]) => (
+    <ValueField
+      key={shape.key}
+      shape={shape}
+      path={`basics/${shape.key}`}
+      value={basics[shape.key]}
+      problem={problemAt(`basics/${shape.key}`)}
+      onChange={(value) => studio.apply((now) => withBasic(now, shape.key, value), `basics/${shape.key}`)}
+    />
+  )
+  const [name, ...others] = personFields
   return (
     <div className="grid gap-3 pt-1 pb-4">
+      {name && valueField(name)}
       <TextField
         label="Headline"
         value={headline}
@@ -42,16 +54,7 @@ export function PersonForm({ studio, words, problemAt }: PersonFormProps) {
         }
       />
       <SuggestedNotes {...{ studio }} lines={[headline, ...intro]} />
-      {personFields.map((shape) => (
-        <ValueField
-          key={shape.key}
-          shape={shape}
-          path={`basics/${shape.key}`}
-          value={basics[shape.key]}
-          problem={problemAt(`basics/${shape.key}`)}
-          onChange={(value) => studio.apply((now) => withBasic(now, shape.key, value), `basics/${shape.key}`)}
-        />
-      ))}
+      {others.map(valueField)}
       <Profiles {...{ studio, words, problemAt }} />
     </div>
   )

@@ -9,6 +9,7 @@ import {
   type LinkPreview,
   type MarkedPage,
   type Picture,
+  type Removed,
   type SiteContent,
 } from '@thumbfolio/contracts'
 import { call, callTagged, download } from '../../lib/api-client.js'
@@ -33,6 +34,14 @@ export const pageOf = async (id: string, study?: string, signal?: AbortSignal): 
 export const publishChanges = async (draft: DraftView, confirm?: Confirmations): Promise<SiteContent> => {
   const input = { params: { id: draft.id }, body: { ...(confirm && { confirm }) } }
   return (await callTagged(draftRoutes.publishChanges, input, ifMatchOf(draft))).body.data
+}
+
+/** The changes on the live page as it is now; `collisions`: what that says where they say something else. @throws ApiProblem */
+export async function rebaseChanges(
+  draft: DraftView,
+): Promise<{ draft: DraftView; collisions: readonly Removed[] }> {
+  const { body } = await callTagged(draftRoutes.rebaseChanges, { params: { id: draft.id } }, ifMatchOf(draft))
+  return { draft: body.data, collisions: body.collisions }
 }
 
 /** Making a large picture smaller takes seconds, and uploading it longer. */

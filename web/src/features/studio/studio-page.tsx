@@ -1,23 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
+import type { DraftView, Removed } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { draftNow } from '../../lib/draft-api.js'
 import { useSession } from '../../lib/session-store.js'
+import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { Studio } from './studio.js'
 
+/** Changes that were brought onto the live page as it is now. Its entries have other ids, so the studio begins anew. */
+interface Rebased {
+  readonly draft: DraftView
+  readonly collisions: readonly Removed[]
+}
+
 /** Edits the words, the look and the visibility of a draft. */
-export function StudioPage() {
+export function StudioPage({ Photo }: { Photo?: DraftPhotoSlot }) {
   const { draftId = '' } = useParams()
   // The next person to log in in this tab must not see what the one before left open.
   const [owner] = useState(() => useSession.getState().authUser?._id)
+  const [rebased, setRebased] = useState<Rebased>()
   const draft = useQuery({
     queryKey: ['studio', owner, draftId],
     queryFn: ({ signal }) => draftNow(draftId, signal),
     staleTime: Infinity,
   })
-  if (draft.isSuccess) return <Studio key={draftId} loaded={draft.data} />
+  if (draft.isSuccess) {
+    const now = rebased?.draft.id === draftId ? rebased : { draft: draft.data, collisions: undefined }
+    return (
+      <Studio
+        key={`${draftId} ${now.collisions ? now.draft.draftVersion : ''}`}
+        {...{ Photo }}
+        loaded={now.draft}
+        collisions={now.collisions}
+        onRebased={setRebased}
+      />
+    )
+  }
   return (
     <Page title="Edit the page">
       <WhenLoaded

@@ -87,6 +87,21 @@ describe('the studio', () => {
     await waitFor(() => expect(address()).toBe('/sites/ada/studio'), soon)
   })
 
+  it('when the live page was changed meanwhile, then the changes come onto it by one press, and what collides is listed', async () => {
+    await open({ changes: 1, outdated: true })
+    const reason = 'The headline was changed on the live page and here.'
+    api.answerTo('/rebase', 200, {
+      ...draft({ draftVersion: 3, changes: 1 }),
+      collisions: [{ fact: 'Countess', reason }],
+    })
+    await press('Bring your changes onto the page as it is now')
+    await screen.findByText('Your changes are on the page as it is now.', undefined, soon)
+    expect(screen.getByText(reason, { exact: false })).toHaveTextContent('Countess')
+    expect(screen.queryByText('The live page was changed after these changes began.')).toBeNull()
+    await press('Got it')
+    expect(screen.queryByText(reason, { exact: false })).toBeNull()
+  })
+
   it('when the draft is for a launch, then the button links to the launch and shows its price', async () => {
     await open({ kind: 'launch', cost: 1 })
     expect(screen.getByRole('link', { name: 'Launch, 1 credit' })).toHaveAttribute(

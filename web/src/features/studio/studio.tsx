@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DraftView } from '@thumbfolio/contracts'
+import type { DraftView, Removed } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
+import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { introPlace } from './change-words.js'
 import { ContentTab } from './content-tab.js'
@@ -10,7 +11,7 @@ import { personKey } from './marks.js'
 import { movedUnit, unitName, type Unit } from './move-in-page.js'
 import { PageFrame } from './page-frame.js'
 import { entryButtonId, idsBeside } from './list-focus.js'
-import { pageOf } from './studio-api.js'
+import { pageOf, rebaseChanges } from './studio-api.js'
 import { StudioBar } from './studio-bar.js'
 import { StudioNotices } from './studio-notices.js'
 import { focusPanel, StudioPanel } from './studio-panel.js'
@@ -27,13 +28,23 @@ import type { Move } from './write-in-place.js'
 /** Loaded on demand, because of its pictures. */
 const LookTab = lazy(async () => ({ default: (await import('./look-tab.js')).LookTab }))
 
+interface StudioProps {
+  loaded: DraftView
+  /** Set where its changes were brought onto the live page: what that says where they say something else. */
+  collisions: readonly Removed[] | undefined
+  Photo?: DraftPhotoSlot | undefined
+  onRebased: (rebased: Awaited<ReturnType<typeof rebaseChanges>>) => void
+}
+
 /** Edits one draft, for a launch or of a live page: the page itself, and a panel beside it. */
-export function Studio({ loaded }: { loaded: DraftView }) {
+export function Studio({ loaded, collisions, Photo, onRebased }: StudioProps) {
   const { studio, now } = useStudio(loaded)
   const page = useRef<PageHandle>(null)
-  const panel = usePanel()
+  // Who starts with an empty page begins with the name.
+  const panel = usePanel(loaded.content.basics?.name ? undefined : personKey)
   const [problem, setProblem] = useState<unknown>()
   const { dialog, isPublishing, publish, askToDiscard } = usePublish(studio, setProblem)
+  const rebase = rebasing(studio, onRebased, setProblem)
   const move = (unit: Unit, step: Move) => {
     const { words, next } = movedUnit(studio.store.getState().history.now, unit, step)
     studio.apply(() => words)
@@ -47,7 +58,7 @@ export function Studio({ loaded }: { loaded: DraftView }) {
     <div className="flex h-dvh flex-col pt-16 max-lg:pb-[calc(3rem+env(safe-area-inset-bottom))]">
       <title>{`Edit ${loaded.siteName} · Thumbfolio`}</title>
       <StudioBar {...{ studio, now, isPublishing }} onPublish={publish} onDiscard={askToDiscard} />
-      <StudioNotices {...{ studio, now, problem }} onDiscard={askToDiscard} />
+      <StudioNotices {...{ studio, now, problem, collisions }} onDiscard={askToDiscard} onRebase={rebase} />
       <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <PageRoom
           {...{ studio, now }}
@@ -68,7 +79,7 @@ export function Studio({ loaded }: { loaded: DraftView }) {
         >
           {panel.tab === 'content' && (
             <ContentTab
-              {...{ studio, now }}
+              {...{ studio, now, Photo }}
               open={panel.open}
               onOpen={panel.setOpen}
               onMove={(unit, step) => {
@@ -92,6 +103,14 @@ export function Studio({ loaded }: { loaded: DraftView }) {
     </div>
   )
 }
+
+/** Brings the changes onto the live page as it is now, once they are saved. */
+const rebasing =
+  (studio: Draft, onRebased: StudioProps['onRebased'], onProblem: (problem: unknown) => void) => async () => {
+    onProblem(undefined)
+    if (!(await studio.flush())) return
+    await rebaseChanges(studio.store.getState().draft).then(onRebased, onProblem)
+  }
 
 /** The row of the list that has the values of a unit; undefined for a section. */
 function rowOf(unit: Unit): string | undefined {

@@ -18,14 +18,14 @@ export const withFocus = (id: string) => ({ focus: id })
 const focusIn = (state: unknown): string =>
   state !== null && typeof state === 'object' && 'focus' in state ? String(state.focus) : ''
 
-/** What the panel shows. The fragment of the address, such as `#photo`, is the row that is open at first. */
-export function usePanel() {
+/** What the panel shows. The fragment of the address, such as `#photo`, is the row that is open at first, else `fallback`. */
+export function usePanel(fallback: string | undefined) {
   const location = useLocation()
   const [first] = useState({ row: location.hash.slice(1), focus: focusIn(location.state) })
   const [panel, setPanel] = useState<Panel>({
     tab: 'content',
     isOpen: first.row !== '',
-    open: first.row === '' ? undefined : first.row,
+    open: first.row === '' ? fallback : first.row,
   })
   const change = (part: Partial<Panel>) => setPanel((now) => ({ ...now, ...part }))
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answerDraft, changeDraft, type DraftChange } from '../../lib/draft-api.js'
+import { answerDraft, changeDraft, switchedIn, withSwitched, type DraftChange } from '../../lib/draft-api.js'
 import { DraftFindings } from '../../ui/draft-findings.js'
 import { Switch } from '../../ui/switch.js'
 import { VisibilitySwitches } from '../../ui/visibility-switches.js'
@@ -19,7 +19,7 @@ export function VisibilityTab({ studio, now, onProblem }: VisibilityTabProps) {
   const { draft } = now
   /** Shown at once, while the change is being saved. */
   const [wanted, setWanted] = useState<DraftChange>()
-  const content = { ...draft.content, ...wanted }
+  const content = withSwitched(draft.content, wanted ?? {})
   const change = (settings: DraftChange) => {
     setWanted(settings)
     studio
@@ -31,7 +31,10 @@ export function VisibilityTab({ studio, now, onProblem }: VisibilityTabProps) {
     <>
       <fieldset disabled={wanted !== undefined} className="grid gap-3">
         <legend className="mb-3 font-semibold">What is public</legend>
-        <VisibilitySwitches content={content} onChange={change} />
+        <VisibilitySwitches
+          content={content}
+          onChange={(shown) => change(switchedIn(draft.content, shown))}
+        />
         <Switch
           label="Search engines may list the page"
           checked={content.indexed}

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { handOver } from '../../lib/chosen-file.js'
 import { DropHere } from './drop-here.js'
+import { EmptyStart } from './empty-start.js'
 import { FileChooser } from './file-chooser.js'
 import { usePageDrop } from './use-page-drop.js'
 
@@ -23,6 +24,7 @@ export function StartUpload() {
       </h2>
       <p className="mb-5 text-muted">Then pick a name, see your page, and launch it.</p>
       <FileChooser size="large" onChoose={start} />
+      <EmptyStart />
       {isOver && <DropHere />}
     </section>
   )

@@ -20,6 +20,12 @@ export async function uploadResume(
   return { id: fileName, message }
 }
 
+/** Starts a resume without a file and answers with its id. A repeat with the same key is the same one. */
+export async function startByHand(key: string): Promise<string> {
+  const { fileName } = await call(resumeImportRoutes.startByHand, { body: {} }, { idempotencyKey: key })
+  return fileName
+}
+
 /** Imports a file that is no PDF and answers with the id of the resume. */
 export async function importResume(file: File, signal: AbortSignal): Promise<string> {
   const { fileName } = await call(

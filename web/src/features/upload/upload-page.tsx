@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.js'
 import { useMedia } from '../../lib/use-media.js'
 import { ChooseStep } from './choose-step.js'
 import { DropHere } from './drop-here.js'
+import { EmptyStart } from './empty-start.js'
 import { FileChooser } from './file-chooser.js'
 import { ImportStep } from './import-step.js'
 import { ReadStep } from './read-step.js'
@@ -68,6 +69,7 @@ export function UploadPage() {
               <ImportStep onDone={finish} onBusy={setIsImporting} />
             )}
           </div>
+          {upload.file === undefined && !isImporting && <EmptyStart />}
         </>
       )}
       {isOver && <DropHere />}

@@ -9,11 +9,12 @@ import { traced } from '@thumbfolio/kit/base'
 import { ifMatchHolds } from '@thumbfolio/kit/http'
 import { retryStale, ignoreConflict } from '@thumbfolio/kit/store'
 import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
-import { isOfChanges, rebased, type ChangesDraft } from '../domain/drafts/changes-draft.js'
-import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
+import { isOfChanges, rebased } from '../domain/drafts/changes-draft.js'
+import { baseOf, draftOf, launchRebased, siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Changed } from '../domain/page/expect-shown.js'
 import { answersKept, settingsChanged, type SettingsChange } from '../domain/site/settings.js'
-import type { Site } from '../domain/site/site.js'
+import { switched, type DraftSwitches } from '../domain/drafts/draft-switches.js'
+import { defaultSettings, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { chooseProjects } from './github/choose-projects.js'
 import { commitDraft } from './commit-draft.js'
@@ -88,7 +89,7 @@ const changePage = (
     return ports.drafts.commit(draftOf(draft, made.next, ports.now()))
   })
 
-export interface DraftChange extends Omit<SettingsChange, 'github'> {
+export interface DraftChange extends Omit<SettingsChange, 'personal' | 'actions' | 'github'>, DraftSwitches {
   readonly github?: GitHubChoice | undefined
   readonly siteName?: string | undefined
 }
@@ -110,20 +111,22 @@ export const changeDraft = traced(
       const draft = await openDraft(ports, wanted)
       const next =
         siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)
-      const current = isOfChanges(next) ? rebased(next, await settingsOf(ports, next)) : next
+      const current = await onCurrent(ports, next)
       const now = ports.now()
       const before = current.settings.github
       const github = choice && (await chooseProjects(ports, current, { choice, before }))
-      const change: SettingsChange = { ...settings, ...(github && { github }) }
-      const site = settingsChanged(siteOfDraft(current, ports.urlOf(next.siteName)), change, now)
-      return commitDraft(ports, draftOf(current, site, now))
+      const site = siteOfDraft(current, ports.urlOf(next.siteName))
+      const change: SettingsChange = { ...switched(site.settings, settings), ...(github && { github }) }
+      return commitDraft(ports, draftOf(current, settingsChanged(site, change, now), now))
     }),
 )
 
-/** The current settings of the live page. */
-const settingsOf = async ({ sites }: Ports, { siteName, ownerId, changes }: ChangesDraft) => {
-  const site = await sites.find(siteName)
-  return site?.ownerId === ownerId ? site.settings : changes.settings
+/** The draft with its choices on the current settings of its site. */
+export async function onCurrent({ sites }: Pick<Ports, 'sites'>, draft: Draft): Promise<Draft> {
+  const site = await sites.find(draft.siteName)
+  const current = site?.ownerId === draft.ownerId && !site.deletion ? site.settings : undefined
+  if (isOfChanges(draft)) return rebased(draft, current ?? draft.changes.settings)
+  return launchRebased(draft, current ?? draft.begun ?? defaultSettings)
 }
 
 async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Draft> {

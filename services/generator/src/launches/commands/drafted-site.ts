@@ -2,7 +2,7 @@ import type { AskedAbout } from '@thumbfolio/site-page'
 import { isOfChanges, settingsWithChanges } from '../domain/drafts/changes-draft.js'
 import { siteOfDraft } from '../domain/drafts/draft-site.js'
 import type { Draft } from '../domain/drafts/draft.js'
-import { withDrafted } from '../domain/site/settings.js'
+import { settingsOfLaunch } from '../domain/site/merge-settings.js'
 import { defaultSettings, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
@@ -17,7 +17,7 @@ export async function draftedSite(
   const current = isOwn ? named.settings : defaultSettings
   const settings = isOfChanges(draft)
     ? settingsWithChanges(current, draft)
-    : withDrafted(current, site.settings)
+    : settingsOfLaunch(current, site.settings, draft.begun)
   // A launch names its own day, which would be today.
   const { live } = site
   return { ...site, settings, ...(live && { live: { ...live, changedAt: now() } }) }

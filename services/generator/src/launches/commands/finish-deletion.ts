@@ -7,6 +7,7 @@ import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { forgetVersionsOf } from './keep-version.js'
 import { forgetChanges } from './kept-changes.js'
+import { forgetPhoto } from './forget-photo.js'
 import { forgetKept } from './kept-by-name.js'
 import { deleteMoved } from './request-deletion.js'
 import { forgetReaderLinksOfSite } from './reader-links.js'
@@ -18,13 +19,14 @@ import { layToRest } from './rest-name.js'
  * The first commit keeps others away: files are removed while the name cannot have another owner.
  */
 export const finishDeletion = traced('finish-deletion', async (ports: Ports, site: Site): Promise<void> => {
-  const { sites, siteHost, photos, now } = ports
+  const { sites, siteHost, now } = ports
   try {
     const claimed = await sites.commit(deletionPostponed(site, now()))
     await deleteMoved(ports, site)
     await siteHost.setAlias({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
-    if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
+    const { photo } = site.settings
+    if (photo) await forgetPhoto(ports, site.ownerId, photo.id, site.id)
     await forgetKept(ports, site.id)
     await forgetContactMessagesOfSite(ports, site)
     await forgetReaderLinksOfSite(ports, site)

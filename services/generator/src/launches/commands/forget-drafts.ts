@@ -6,6 +6,8 @@ import { forgetTranscriptsOf } from '../../models/index.js'
 
 /** Removes a draft with what models were asked for it. @throws StaleState when it was changed meanwhile */
 export async function removeDraft(ports: Ports, draft: Draft): Promise<void> {
+  // It may have been the last to name its photo, or the one that its launch replaced.
+  if (draft.settings.photo ?? draft.begun?.photo) await ports.photos.expectLeftovers(draft.ownerId)
   await ports.drafts.remove(draft)
   await forgetTranscriptsOf(ports, draft.id)
 }

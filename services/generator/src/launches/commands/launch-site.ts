@@ -130,13 +130,11 @@ const admit = (ports: Ports, starting: Starting, read: Pinned): Promise<Admitted
       return decision
     }
     if (claim && claim.draft.base !== baseOf(known)) throw new DomainError('draft-outdated')
+    const { fingerprint, now } = ports
     const answers =
       confirm === 'asked-before'
         ? []
-        : confirmed(await questionOf(ports, starting, known, read), confirm, {
-            fingerprint: ports.fingerprint,
-            now: ports.now(),
-          })
+        : confirmed(await questionOfPage(ports, starting, known, read), confirm, { fingerprint, now: now() })
     if ((await launching(ports, ownerId)) >= launchesAtOnce) throw tooMany()
     const site = answersKept(decision.site, answers)
     return { kind: 'admit', site: await ports.sites.commit(site, { events: starting.events ?? [] }) }
@@ -163,6 +161,13 @@ const otherAnswers =
 async function questionOf(ports: Ports, starting: Starting, known: Site | undefined, read: Pinned) {
   if (starting.claim) return questionOfClaim(ports, starting.claim)
   return (await import('./question-of-launch.js')).questionOfLaunch(ports, starting, known, read)
+}
+
+/** @throws DomainError `page-empty`: there is nothing to confirm about a page that shows nothing */
+async function questionOfPage(...given: Parameters<typeof questionOf>): Promise<Question> {
+  const question = await questionOf(...given)
+  if (question.concerns?.some(({ code }) => code === 'empty')) throw new DomainError('page-empty')
+  return question
 }
 
 const questionOfClaim = async (ports: Ports, { draft }: Claim) =>

@@ -1,8 +1,8 @@
 import { DomainError, vendorOf, type EditsChoice, type ModelId } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { everyItem, retryStale, ignoreConflict } from '@thumbfolio/kit/store'
-import { baseOf } from '../domain/drafts/draft-site.js'
-import { draftKey, expiryFrom, isExpired, type Draft } from '../domain/drafts/draft.js'
+import { baseOf, isByHand } from '../domain/drafts/draft-site.js'
+import { changesExpiryFrom, draftKey, expiryFrom, isExpired, type Draft } from '../domain/drafts/draft.js'
 import { pinnedContent } from '../domain/edits/pinned-content.js'
 import { defaultSettings, type Pinned, type Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
@@ -76,6 +76,7 @@ async function freshDraft(ports: Ports, { wanted, own, read, open, isModels }: M
   const { ownerId, resumeId, siteName, model, by, edits, again } = wanted
   const now = ports.now()
   const base = baseOf(own)
+  const begun = open ? open.begun : (own?.settings ?? defaultSettings)
   const asked = {
     id: open?.id ?? newToken(),
     version: open?.version ?? 0,
@@ -91,12 +92,14 @@ async function freshDraft(ports: Ports, { wanted, own, read, open, isModels }: M
     expiresAt: expiryFrom(now),
     revision: (open?.revision ?? 0) + 1,
     settings: open?.settings ?? own?.settings ?? defaultSettings,
+    ...(begun && { begun }),
     ...(base !== undefined && { base }),
   }
   const sibling = again || base !== undefined ? undefined : await siblingOf(ports, wanted, read.etag)
   if (sibling && !(isModels && lacksItsModel(sibling))) {
-    const { settings, page, made, problem } = sibling
-    return { ...asked, settings, page, made, otherContact: sibling.otherContact, ...(problem && { problem }) }
+    const { settings, page, made, otherContact, problem } = sibling
+    const kept = isByHand(sibling) && { expiresAt: changesExpiryFrom(now) }
+    return { ...asked, ...kept, settings, page, made, otherContact, ...(problem && { problem }) }
   }
   const pinned = pinnedContent(read, now)
   const job = { ...asked, deadlineAt: now + ports.deadlineMs }
@@ -104,9 +107,11 @@ async function freshDraft(ports: Ports, { wanted, own, read, open, isModels }: M
   const written = await (by === 'local' || isModels ? writeLocally(ports, writer) : writePage(ports, writer))
   if (isModels) await allowModelDraft(ports, ownerId, resumeId)
   const made: Made = { ...pinned, ...written }
+  const composed = composeDraft(ports, asked, made, own)
   return {
     ...asked,
-    ...composeDraft(ports, asked, made, own),
+    ...composed,
+    ...(isByHand(composed) && { expiresAt: changesExpiryFrom(now) }),
     ...(isModels && { writing: { startedAt: now, deadlineAt: now + ports.deadlineMs } }),
   }
 }
@@ -158,7 +163,7 @@ async function forgetOldest(ports: Ports, ownerId: string): Promise<void> {
     if (!draft.changes) all.push(draft)
   const left = all
     .filter(({ launch, writing }) => !launch && !writing)
-    .sort((a, b) => a.createdAt - b.createdAt)
+    .sort((a, b) => Number(isByHand(a)) - Number(isByHand(b)) || a.createdAt - b.createdAt)
   for (const draft of left.slice(0, Math.max(0, all.length - ports.draftLimits.most)))
     await ignoreConflict(removeDraft(ports, draft))
 }

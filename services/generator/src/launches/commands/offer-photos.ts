@@ -1,7 +1,8 @@
 import { PhotoSource } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import { launchOf, type Site } from '../domain/site/site.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
+import type { PhotoHolder } from './photo-holders.js'
 
 export interface OfferedPhoto {
   readonly from: PhotoSource
@@ -12,10 +13,11 @@ export interface OfferedPhoto {
 /** The pictures that are there already. One that cannot be had or read now is not offered. */
 export const offerPhotos = traced(
   'offer-photos',
-  async (ports: Ports, site: Site): Promise<readonly OfferedPhoto[]> => {
+  async (ports: Ports, holder: PhotoHolder): Promise<readonly OfferedPhoto[]> => {
+    const site = await holder.find()
     const offers = PhotoSource.options.map(async (from) => {
       try {
-        const shown = await shownOffer(ports, site, from)
+        const shown = await shownOffer(ports, holder, from, site)
         return shown && [{ from, width: shown.width, height: shown.height }]
       } catch (error) {
         ports.log.warn({ err: error, site: site.id, from }, 'picture not offered')
@@ -27,8 +29,9 @@ export const offerPhotos = traced(
 )
 
 /** An offered picture as its owner sees it. @throws DomainError as `Pictures` */
-export async function shownOffer(ports: Ports, site: Site, from: PhotoSource) {
-  const bytes = await offeredPicture(ports, site, from)
+export async function shownOffer(ports: Ports, holder: PhotoHolder, from: PhotoSource, known?: Site) {
+  const site = known ?? (await holder.find())
+  const bytes = await offeredPicture(ports, holder, site, from)
   if (!bytes) return undefined
   const { groundOf } = await import('../domain/photo/ground.js')
   return ports.pictures.whole(bytes, groundOf(site))
@@ -37,6 +40,7 @@ export async function shownOffer(ports: Ports, site: Site, from: PhotoSource) {
 /** The picture as the other service has it; undefined without one. */
 export async function offeredPicture(
   { accounts, resumes }: Ports,
+  holder: PhotoHolder,
   site: Site,
   from: PhotoSource,
 ): Promise<Uint8Array | undefined> {
@@ -44,12 +48,8 @@ export async function offeredPicture(
     case 'avatar':
       return accounts.avatar(site.ownerId)
     case 'resume': {
-      const resumeId = resumeOf(site)
+      const resumeId = holder.resumeIdOf(site)
       return resumeId === undefined ? undefined : resumes.portrait(site.ownerId, resumeId)
     }
   }
 }
-
-/** The resume that the live page was made from. */
-const resumeOf = (site: Site): string | undefined =>
-  (site.live && launchOf(site, site.live.launchId))?.resumeId ?? site.launches[0]?.resumeId

@@ -14,7 +14,7 @@ export async function questionOfDraft(ports: Asking, draft: Draft): Promise<Ques
   return {
     ...questionOf(ports, site, await findingsOf(ports, site), about),
     concerns: concernsToConfirm(
-      draft.changes ? [] : launchConcerns(draft.page.source.pinned),
+      draft.changes ? [] : launchConcerns(draft.page.source.pinned, draft.page.source.composition),
       about,
       ports.fingerprint,
     ),

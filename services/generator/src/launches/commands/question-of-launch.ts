@@ -41,7 +41,7 @@ export async function questionOfLaunch(
   return {
     about,
     findings: await findingsIn(ports, themed, source, where.url),
-    concerns: concernsToConfirm(launchConcerns(read), about, fingerprint),
+    concerns: concernsToConfirm(launchConcerns(pinned, composition), about, fingerprint),
     present: presentFinding(pinned.content, about, fingerprint),
   }
 }

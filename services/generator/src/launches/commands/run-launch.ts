@@ -13,6 +13,7 @@ import { askedFor } from '../../models/index.js'
 import { LeaseLost, type LeasedSite } from './acquire-lease.js'
 import { keepVersion, pruneVersions } from './keep-version.js'
 import { launchSteps, pageOf, type StepInput } from './launch-steps.js'
+import { settingsUnder } from '../domain/site/merge-settings.js'
 import { photoOfPage } from './photo-of-page.js'
 import { rollbackAlias } from './rollback-alias.js'
 
@@ -48,7 +49,7 @@ async function runSteps(ports: Ports, held: LeasedSite, signal: AbortSignal): Pr
   let { site } = held
   let step = runningStep(pendingOf(site).log)
   let made: Promise<SitePage> | undefined
-  const photo = await photoOfPage(ports, site.ownerId, site.settings.photo)
+  const photo = await photoOfPage(ports, site.ownerId, settingsUnder(site, pendingOf(site)).photo)
   const page = () => (made ??= pageOf(ports, site, pendingOf(site), photo))
   while (step !== undefined) {
     const current = step

@@ -1,65 +1,59 @@
 import { DomainError, maxPhotoBytes, type PhotoSource } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import { retryStale } from '@thumbfolio/kit/store'
 import { bytesOfDataUrl } from '../domain/photo/data-url.js'
 import type { Photo } from '@thumbfolio/site-page'
 import { photoChanged } from '../domain/site/settings.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
-import { commitChange } from './commit-change.js'
-import { changeableSite } from './find-site.js'
+import { forgetPhoto } from './forget-photo.js'
 import { makePhoto, type PhotoWanted } from './make-photo.js'
 import { offeredPicture } from './offer-photos.js'
-
-export interface SiteWanted {
-  readonly ownerId: string
-  readonly siteName: string
-}
+import type { PhotoHolder } from './photo-holders.js'
 
 /**
- * Gives a site the photo that its owner sent. The pictures come first and the commit makes them count: what a crash leaves
+ * Gives a site or a draft the photo that its owner sent. The pictures come first and the commit makes them count: what a crash leaves
  * behind in between is swept.
- * @throws DomainError as `makePhoto` and `changeableSite`, `photo-too-large`
+ * @throws DomainError as `makePhoto` and as its holder, `photo-too-large`
  */
 export const uploadPhoto = traced(
   'upload-photo',
   async (
     ports: Ports,
-    wanted: SiteWanted,
+    holder: PhotoHolder,
     { url, ...shown }: PhotoWanted & { url: string },
   ): Promise<Site> => {
-    const site = await changeableSite(ports, wanted)
+    const site = await holder.changeable()
     const bytes = bytesOfDataUrl(url)
     if (!bytes) throw new DomainError('photo-unsupported')
     if (bytes.length > maxPhotoBytes) throw new DomainError('photo-too-large')
-    return give(ports, wanted, site, { bytes, ...shown })
+    return give(ports, holder, site, { bytes, ...shown })
   },
 )
 
-/** Gives a site a picture that is there already. @throws DomainError as `uploadPhoto`, `photo-not-offered` */
+/** Gives a site or a draft a picture that is there already. @throws DomainError as `uploadPhoto`, `photo-not-offered` */
 export const takeOffered = traced(
   'take-offered-photo',
   async (
     ports: Ports,
-    wanted: SiteWanted,
+    holder: PhotoHolder,
     { from, ...shown }: PhotoWanted & { from: PhotoSource },
   ): Promise<Site> => {
-    const site = await changeableSite(ports, wanted)
-    const bytes = await offeredPicture(ports, site, from)
+    const site = await holder.changeable()
+    const bytes = await offeredPicture(ports, holder, site, from)
     if (!bytes) throw new DomainError('photo-not-offered')
-    return give(ports, wanted, site, { bytes, ...shown })
+    return give(ports, holder, site, { bytes, ...shown })
   },
 )
 
 async function give(
   ports: Ports,
-  wanted: SiteWanted,
+  holder: PhotoHolder,
   site: Site,
   given: PhotoWanted & { bytes: Uint8Array },
 ): Promise<Site> {
   const { groundOf } = await import('../domain/photo/ground.js')
-  const photo = await makePhoto(ports, wanted.ownerId, { ...given, ground: groundOf(site) })
-  return replacePhoto(ports, wanted, photo.id, () => photo)
+  const photo = await makePhoto(ports, holder.ownerId, { ...given, ground: groundOf(site) })
+  return replacePhoto(ports, holder, photo.id, () => photo)
 }
 
 /**
@@ -68,24 +62,23 @@ async function give(
  */
 export async function replacePhoto(
   ports: Ports,
-  wanted: SiteWanted,
+  holder: PhotoHolder,
   newId: string | undefined,
   next: (before: Photo | undefined) => Photo | undefined,
 ): Promise<Site> {
   const { photos, now } = ports
+  const { ownerId } = holder
   let before: Photo | undefined
   try {
-    const changed = await retryStale(async () => {
-      const site = await changeableSite(ports, wanted)
+    const changed = await holder.change(async (site) => {
       before = site.settings.photo
-      if (before) await photos.expectLeftovers(wanted.ownerId)
-      const after = photoChanged(site, next(before), now())
-      return commitChange(ports, { before: site, after, cause: { kind: 'settings' } })
+      if (before) await photos.expectLeftovers(ownerId)
+      return photoChanged(site, next(before), now())
     })
-    if (before && before.id !== changed.settings.photo?.id) await photos.remove(wanted.ownerId, before.id)
+    if (before && before.id !== changed.settings.photo?.id) await forgetPhoto(ports, ownerId, before.id)
     return changed
   } catch (error) {
-    if (newId !== undefined && error instanceof DomainError) await photos.remove(wanted.ownerId, newId)
+    if (newId !== undefined && error instanceof DomainError) await photos.remove(ownerId, newId)
     throw error
   }
 }

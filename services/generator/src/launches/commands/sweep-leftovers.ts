@@ -1,4 +1,4 @@
-import { everyItem, removeAll } from '@thumbfolio/kit/store'
+import { removeAll } from '@thumbfolio/kit/store'
 import { launchOf, type Site } from '../domain/site/site.js'
 import {
   reportKeptMs,
@@ -8,6 +8,7 @@ import {
 } from '../../hosting/index.js'
 import type { Ports } from '../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
+import { isPhotoOf } from './forget-photo.js'
 import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldSortings, forgetOldTranscripts } from '../../models/index.js'
 import { forgetStrayVersions } from './keep-version.js'
@@ -54,11 +55,4 @@ async function isLaunchOrDraft(
 ): Promise<boolean> {
   const site = await sites.find(siteName)
   return (site && launchOf(site, id)) !== undefined || (await drafts.find(id)) !== undefined
-}
-
-/** Photos are kept by owner, so that whatever is theirs may refer to one. */
-async function isPhotoOf({ sites }: Ports, ownerId: string, id: string): Promise<boolean> {
-  for await (const { settings } of everyItem(sites, 'owner', { equals: ownerId }))
-    if (settings.photo?.id === id) return true
-  return false
 }

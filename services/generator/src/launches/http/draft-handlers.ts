@@ -6,6 +6,7 @@ import type { makeDraft as MakeDraft } from '../commands/make-draft.js'
 import type { openChanges as OpenChanges } from '../commands/open-changes.js'
 import type { publishChanges as PublishChanges } from '../commands/publish-changes.js'
 import { previewSite } from '../commands/preview-site.js'
+import type { rebaseChanges as RebaseChanges } from '../commands/rebase-changes.js'
 import type { showDraftPage as ShowDraftPage } from '../commands/show-draft-page.js'
 import { draftEtag, type Draft } from '../domain/drafts/draft.js'
 import type { Ports } from '../ports.js'
@@ -60,6 +61,13 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
       return { status: 200, ...(await presentLive(ports, await publishChanges(ports, { ...seen, confirm }))) }
     },
 
+    async rebaseChanges({ session, params, header }) {
+      const seen = { ownerId: session.userId, id: params.id, ifMatch: requireIfMatch(header) }
+      const { draft, collisions } = await rebaseChanges(ports, seen)
+      const { body, headers } = await presented(ports, draft)
+      return { status: 200, body: { ...body, collisions: [...collisions] }, headers }
+    },
+
     async changeDraft({ session, params, body }) {
       return shown(await changeDraft(ports, { ownerId: session.userId, id: params.id }, body))
     },
@@ -93,6 +101,8 @@ const openChanges: typeof OpenChanges = async (...given) =>
   (await import('../commands/open-changes.js')).openChanges(...given)
 const publishChanges: typeof PublishChanges = async (...given) =>
   (await import('../commands/publish-changes.js')).publishChanges(...given)
+const rebaseChanges: typeof RebaseChanges = async (...given) =>
+  (await import('../commands/rebase-changes.js')).rebaseChanges(...given)
 const showDraftPage: typeof ShowDraftPage = async (...given) =>
   (await import('../commands/show-draft-page.js')).showDraftPage(...given)
 const presented = async (ports: Ports, draft: Draft) =>

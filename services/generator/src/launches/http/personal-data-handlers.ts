@@ -100,8 +100,9 @@ const namesFile = { id: 'names.json', path: 'names.json' }
 const namesOf = async (ports: Ports, userId: string): Promise<object[]> =>
   (await restingNamesOf(ports, userId)).map(({ id: name, freeAt, redirect }) => ({ name, freeAt, redirect }))
 
-async function draftFilesOf({ transcripts }: Ports, { id }: Draft): Promise<ExportFile[]> {
-  const paths = ['draft.json', ...((await transcripts.find(id)) ? ['asked.json'] : [])]
+async function draftFilesOf({ transcripts }: Ports, { id, settings }: Draft): Promise<ExportFile[]> {
+  const asked = (await transcripts.find(id)) ? ['asked.json'] : []
+  const paths = ['draft.json', ...asked, ...(settings.photo ? photoPaths : [])]
   return paths.map((path) => ({ id: `@drafts/${id}/${path}`, path }))
 }
 
@@ -109,8 +110,24 @@ async function draftFileOf(ports: Ports, draft: Draft, path: string): Promise<Ui
   // The secret of its preview stays out of a file that may be passed on.
   const { version: _v, schemaVersion: _s, token: _t, ...said } = draft
   if (path === 'draft.json') return jsonFile(said)
+  if (photoAt(path)) return photoFile(ports, draft, path)
   const transcript = path === 'asked.json' ? await ports.transcripts.find(draft.id) : undefined
   return transcript && jsonFile(asked(transcript))
+}
+
+const photoPaths = Object.values(photoFiles).map((file) => `photo/${file}`)
+
+const photoAt = (path: string): PhotoFile | undefined =>
+  (Object.keys(photoFiles) as PhotoFile[]).find((file) => path === `photo/${photoFiles[file]}`)
+
+/** A picture of the photo of a site or a draft. Undefined where it is gone. */
+async function photoFile(
+  { photos }: Ports,
+  { ownerId, settings: { photo } }: Site | Draft,
+  path: string,
+): Promise<Uint8Array | undefined> {
+  const file = photoAt(path)
+  return photo && file && photos.read(ownerId, photo.id, file)
 }
 
 async function filesOf(ports: Ports, site: Site): Promise<ExportFile[]> {
@@ -118,7 +135,7 @@ async function filesOf(ports: Ports, site: Site): Promise<ExportFile[]> {
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
   for (const { mark } of await keptVersions(ports, site)) paths.push(`versions/${mark.revision}.json`)
-  if (site.settings.photo) paths.push(...Object.values(photoFiles).map((file) => `photo/${file}`))
+  if (site.settings.photo) paths.push(...photoPaths)
   for (const path of await ports.siteHost.paths(site.id)) paths.push(`published/${path}`)
   return paths.map((path) => ({ id: `${site.id}/${path}`, path }))
 }
@@ -137,10 +154,7 @@ async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Arra
   }
   const revision = /^versions\/(\d+)\.json$/.exec(path)?.[1]
   if (revision !== undefined) return jsonFile(versionOf(await findVersion(ports, site, revision)))
-  const picture = (Object.keys(photoFiles) as PhotoFile[]).find(
-    (file) => path === `photo/${photoFiles[file]}`,
-  )
-  if (picture) return site.settings.photo && ports.photos.read(site.ownerId, site.settings.photo.id, picture)
+  if (photoAt(path)) return photoFile(ports, site, path)
   const transcript = await ports.transcripts.find(/^asked\/(.+)\.json$/.exec(path)?.[1] ?? '')
   return transcript && isAskedFor(transcript, site) ? jsonFile(asked(transcript)) : undefined
 }

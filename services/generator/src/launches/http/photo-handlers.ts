@@ -1,58 +1,96 @@
-import { apiBase, DomainError, PhotoSource, type photoRoutes } from '@thumbfolio/contracts'
+import {
+  apiBase,
+  DomainError,
+  PhotoSource,
+  type draftPhotoRoutes,
+  type photoRoutes,
+} from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { changePhoto, removePhoto } from '../commands/change-photo.js'
-import { ownSite } from '../commands/find-site.js'
 import { offerPhotos, shownOffer } from '../commands/offer-photos.js'
-import { takeOffered, uploadPhoto, type SiteWanted } from '../commands/set-photo.js'
+import { draftHolder, siteHolder, type PhotoHolder } from '../commands/photo-holders.js'
+import { takeOffered, uploadPhoto } from '../commands/set-photo.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { presentPhoto } from './present-photo.js'
 
 export const privatePicture = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 
-export function photoHandlers(ports: Ports): RouteHandlers<typeof photoRoutes> {
-  const wanted = (session: { userId: string }, params: { name: string }): SiteWanted => ({
-    ownerId: session.userId,
-    siteName: params.name,
-  })
-  /** The page follows a change by itself. */
-  async function changed(change: Promise<Site>) {
-    const site = await change
-    return { status: 200 as const, body: { data: presentPhoto(site) } }
-  }
+interface Asked<P> {
+  readonly session: { readonly userId: string }
+  readonly params: P
+}
 
+/** The same for everything that has a photo. A live page follows a change by itself. */
+function handlersOf<P>(
+  ports: Ports,
+  holderOf: (asked: Asked<P>) => PhotoHolder,
+  pathOf: (params: P) => string,
+) {
+  const state = (site: Site) => ({ status: 200 as const, body: { data: presentPhoto(site) } })
   return {
-    async sitePhoto({ session, params }) {
-      const site = await ownSite(ports, wanted(session, params))
-      return { status: 200, body: { data: presentPhoto(site) } }
-    },
-    uploadSitePhoto: ({ session, params, body: { photo: url, ...shown } }) =>
-      changed(uploadPhoto(ports, wanted(session, params), { url, ...shown })),
-    takeOfferedPhoto: ({ session, params, body }) =>
-      changed(takeOffered(ports, wanted(session, params), body)),
-    changeSitePhoto: ({ session, params, body }) =>
-      changed(changePhoto(ports, wanted(session, params), body)),
-    removeSitePhoto: ({ session, params }) => changed(removePhoto(ports, wanted(session, params))),
-    async originalSitePhoto({ session, params }) {
-      const { ownerId, settings } = await ownSite(ports, wanted(session, params))
+    read: async (asked: Asked<P>) => state(await holderOf(asked).find()),
+    upload: async (asked: Asked<P>, { photo: url, ...shown }: { photo: string } & Shown) =>
+      state(await uploadPhoto(ports, holderOf(asked), { url, ...shown })),
+    take: async (asked: Asked<P>, wanted: { from: PhotoSource } & Shown) =>
+      state(await takeOffered(ports, holderOf(asked), wanted)),
+    change: async (asked: Asked<P>, shown: Shown) => state(await changePhoto(ports, holderOf(asked), shown)),
+    remove: async (asked: Asked<P>) => state(await removePhoto(ports, holderOf(asked))),
+    original: async (asked: Asked<P>) => {
+      const { ownerId, settings } = await holderOf(asked).find()
       const body = settings.photo && (await ports.photos.read(ownerId, settings.photo.id, 'original'))
       if (!body) throw new DomainError('not-found')
-      return { status: 200, body, headers: privatePicture }
+      return { status: 200 as const, body, headers: privatePicture }
     },
-    async photoOffers({ session, params }) {
-      const offers = await offerPhotos(ports, await ownSite(ports, wanted(session, params)))
-      const path = `${apiBase}/make/sites/${params.name}/photo/offers`
-      return {
-        status: 200,
-        body: { data: offers.map((offer) => ({ ...offer, url: `${path}/${offer.from}` })) },
-      }
+    offers: async (asked: Asked<P>) => {
+      const offers = await offerPhotos(ports, holderOf(asked))
+      const path = `${apiBase}${pathOf(asked.params)}/photo/offers`
+      const data = offers.map((offer) => ({ ...offer, url: `${path}/${offer.from}` }))
+      return { status: 200 as const, body: { data } }
     },
-    async offeredPicture({ session, params }) {
-      const site = await ownSite(ports, wanted(session, params))
-      const from = PhotoSource.safeParse(params.from)
-      const picture = from.success ? await shownOffer(ports, site, from.data) : undefined
+    offered: async (asked: Asked<P & { from: string }>) => {
+      const from = PhotoSource.safeParse(asked.params.from)
+      const picture = from.success ? await shownOffer(ports, holderOf(asked), from.data) : undefined
       if (!picture) throw new DomainError('not-found')
-      return { status: 200, body: picture.bytes, headers: privatePicture }
+      return { status: 200 as const, body: picture.bytes, headers: privatePicture }
     },
+  }
+}
+
+type Shown = Parameters<typeof changePhoto>[2]
+
+export function photoHandlers(ports: Ports): RouteHandlers<typeof photoRoutes> {
+  const site = handlersOf<{ name: string }>(
+    ports,
+    ({ session, params }) => siteHolder(ports, { ownerId: session.userId, siteName: params.name }),
+    ({ name }) => `/make/sites/${name}`,
+  )
+  return {
+    sitePhoto: (asked) => site.read(asked),
+    uploadSitePhoto: (asked) => site.upload(asked, asked.body),
+    takeOfferedPhoto: (asked) => site.take(asked, asked.body),
+    changeSitePhoto: (asked) => site.change(asked, asked.body),
+    removeSitePhoto: (asked) => site.remove(asked),
+    originalSitePhoto: (asked) => site.original(asked),
+    photoOffers: (asked) => site.offers(asked),
+    offeredPicture: (asked) => site.offered(asked),
+  }
+}
+
+export function draftPhotoHandlers(ports: Ports): RouteHandlers<typeof draftPhotoRoutes> {
+  const draft = handlersOf<{ id: string }>(
+    ports,
+    ({ session, params }) => draftHolder(ports, { ownerId: session.userId, id: params.id }),
+    ({ id }) => `/make/drafts/${id}`,
+  )
+  return {
+    draftPhoto: (asked) => draft.read(asked),
+    uploadDraftPhoto: (asked) => draft.upload(asked, asked.body),
+    takeOfferedDraftPhoto: (asked) => draft.take(asked, asked.body),
+    changeDraftPhoto: (asked) => draft.change(asked, asked.body),
+    removeDraftPhoto: (asked) => draft.remove(asked),
+    originalDraftPhoto: (asked) => draft.original(asked),
+    draftPhotoOffers: (asked) => draft.offers(asked),
+    offeredDraftPicture: (asked) => draft.offered(asked),
   }
 }

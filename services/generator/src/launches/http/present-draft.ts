@@ -13,6 +13,7 @@ import { baseOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import { draftEtag, launchModelOf, type Draft } from '../domain/drafts/draft.js'
 import { liveOf } from '../domain/site/live-version.js'
 import { offersPdf } from '../domain/site/public-pdf.js'
+import { settingsOfLaunch } from '../domain/site/merge-settings.js'
 import { recommendedTheme } from '@thumbfolio/site-page'
 import type { Site } from '../domain/site/site.js'
 import { reopened } from '../domain/acceptance/acceptance.js'
@@ -37,7 +38,12 @@ export async function presentDraft(
     isLaunchable ? ports.resumes.content(draft.ownerId, resumeId) : undefined,
   ])
   const isOwn = named?.ownerId === draft.ownerId
-  const settings = isLaunchable || !isOwn ? draft.settings : settingsWithChanges(named.settings, draft)
+  const current = isOwn ? named.settings : undefined
+  const settings = !current
+    ? draft.settings
+    : isLaunchable
+      ? settingsOfLaunch(current, draft.settings, draft.begun)
+      : settingsWithChanges(current, draft)
   const isLaunched = launch !== undefined && launch.status !== 'failed'
   const data: DraftView = {
     id,

@@ -1,8 +1,9 @@
 import { emptySite } from '../launch/admission.js'
 import { contactIn, shownSections, summaryOf } from '@thumbfolio/site-page'
-import { contentsOf } from '../../../models/domain.js'
+import { asRead, contentsOf } from '../../../models/domain.js'
 import { contentEtag, liveOf } from '../site/live-version.js'
-import type { Outputs, Site } from '../site/site.js'
+import { settingsOfLaunch } from '../site/merge-settings.js'
+import type { Outputs, Site, SiteSettings } from '../site/site.js'
 import { changesExpiryFrom, type Draft, type DraftPage } from './draft.js'
 
 /** The site that a launch of the draft would begin from: the owner's, or a new one, with the draft's settings. */
@@ -25,10 +26,14 @@ export const siteOfDraft = (draft: Draft, url: string): Site => ({
   live: { number: 1, bundleHash: '', publishedAt: draft.createdAt, launchId: draft.id, url, ...draft.page },
 })
 
+/** Nothing was read for it: it is its owner's only copy of what they wrote. */
+export const isByHand = ({ page }: Pick<Draft, 'page'>): boolean =>
+  Object.keys(asRead(page.source.pinned).content).length === 0
+
 /** The draft with what became of its page. */
 export const draftOf = (draft: Draft, site: Site, now: number): Draft => ({
   ...draft,
-  ...(draft.changes && { expiresAt: changesExpiryFrom(now) }),
+  ...((draft.changes || isByHand(draft)) && { expiresAt: changesExpiryFrom(now) }),
   settings: site.settings,
   page: draftPageOf(site),
   revision: draft.revision + 1,
@@ -56,7 +61,7 @@ export const otherContactOf = (own: Site | undefined): Draft['otherContact'] =>
   )
 
 /** What the steps of a launch have left to do: it publishes the draft as it is, and asks nobody anything. */
-export function preparedFrom({ page, made, settings }: Draft): Outputs {
+export function preparedFrom({ page, made, settings, begun }: Draft): Outputs {
   const { pinned, composition } = page.source
   const { removed, carried, ...answered } = made
   const { content, sources } = pinned
@@ -75,5 +80,13 @@ export function preparedFrom({ page, made, settings }: Draft): Outputs {
       }),
     },
     settings,
+    ...(begun && { begun }),
   }
 }
+
+/** The same draft for a launch, rebased on the current settings of its site: a later choice counts as one against those. */
+export const launchRebased = (draft: Draft, current: SiteSettings): Draft => ({
+  ...draft,
+  settings: settingsOfLaunch(current, draft.settings, draft.begun),
+  begun: current,
+})

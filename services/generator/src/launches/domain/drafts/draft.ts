@@ -45,6 +45,8 @@ export const Draft = z.object({
   /** Rises with every change of what it shows. Its ETag. */
   revision: z.number().int(),
   settings: SiteSettings,
+  /** The settings of the site, or the default ones, when a draft for a launch began. Absent in the earliest drafts. */
+  begun: SiteSettings.optional(),
   /** Version of the content of the live page that a launch takes the place of; absent for a new name. */
   base: z.string().optional(),
   /** What other resumes of the site know. It is as private on this page. */
@@ -63,9 +65,17 @@ export const Draft = z.object({
   problem: z.enum(problemCodes).optional(),
   /**
    * For changes of a live page: the key of the site, which a rename keeps, and the settings of the site and the revision of
-   * the draft when it was opened. Absent: a launch publishes the draft.
+   * the draft when it was opened. `page`: the live page that it began with; absent in the earliest drafts. Absent: a launch
+   * publishes the draft.
    */
-  changes: z.object({ siteKey: z.string(), settings: SiteSettings, revision: z.number().int() }).optional(),
+  changes: z
+    .object({
+      siteKey: z.string(),
+      settings: SiteSettings,
+      revision: z.number().int(),
+      page: DraftPage.pick({ source: true }).optional(),
+    })
+    .optional(),
   /** The launch that publishes it. */
   launch: z.object({ id: z.string(), siteName: z.string(), claimedAt: z.number() }).optional(),
 })

@@ -11,6 +11,7 @@ import {
   cleanText,
   labelsFor,
   linesOfEntry,
+  pageLanguage,
   pageLine,
 } from '@thumbfolio/site-page'
 import type { Refusals } from '../page/expect-shown.js'
@@ -52,22 +53,38 @@ function editedComposition(
     return signed(texts, stood.get(place) ?? [], resume)
   }
   const { headline: previousHeadline, titles: previousTitles, ...rest } = composition
+  const intro = linesAt('intro', 'basics', edit.intro)
+  const placed = sections.map(({ name, entries }) => ({
+    name,
+    entries: entries.map(({ id, emphasis, lines }) => ({ id, emphasis, lines: linesAt(id, id, lines) })),
+  }))
+  const words = [...intro, ...placed.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines))]
+  const language = languageNow(source, words)
   const headline = headlineOf(source, edit.headline ?? previousHeadline)
-  const titles = titlesOf(composition.language, { ...previousTitles, ...edit.titles })
+  const titles = titlesOf(language, { ...previousTitles, ...edit.titles })
   const edited = {
     ...rest,
+    language,
     ...(headline !== undefined && { headline }),
     ...(Object.keys(titles).length > 0 && { titles }),
-    intro: linesAt('intro', 'basics', edit.intro),
-    sections: sections
-      .map(({ name, entries }) => ({
-        name,
-        entries: entries.map(({ id, emphasis, lines }) => ({ id, emphasis, lines: linesAt(id, id, lines) })),
-      }))
-      .filter(({ entries }) => entries.length > 0),
+    intro,
+    sections: placed.filter(({ entries }) => entries.length > 0),
   }
   return { ...edited, best: bestOf(edited, edit.best) }
 }
+
+/** Where the reading does not know the language, what is written on the page tells it. */
+const languageNow = (
+  { pinned: { content, language, isLanguageChosen }, composition }: Live['source'],
+  words: readonly PageLine[],
+): string =>
+  language === 'und' && !isLanguageChosen
+    ? pageLanguage(
+        content,
+        language,
+        words.map(({ text }) => text),
+      )
+    : composition.language
 
 /** Leaves out titles that equal the standard ones. @throws DomainError `validation-failed` for an unknown section */
 function titlesOf(

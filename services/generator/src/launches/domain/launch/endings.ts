@@ -2,7 +2,7 @@ import type { ProblemCode } from '@thumbfolio/contracts'
 import { contactBeyond, contactIn, lineById } from '@thumbfolio/site-page'
 import { released } from '../site/lease.js'
 import { snapshotOf, type Live } from '../site/live-version.js'
-import { settingsUnder } from '../site/settings.js'
+import { settingsUnder } from '../site/merge-settings.js'
 import { onlyAccepted, standsOn } from '../acceptance/acceptance.js'
 import {
   contentsOf,

@@ -1,4 +1,5 @@
 import type { LaunchConcern, QualityCode, ReadingSignals, ResumeContent } from '@thumbfolio/contracts'
+import type { PageComposition } from '@thumbfolio/site-page'
 import type { Pinned } from '../site/site.js'
 
 /** More of a PDF than this without a place is more than what has one. */
@@ -30,9 +31,14 @@ const advice: Partial<Record<QualityCode, string>> = {
   'turned-text': 'Open the resume and add what is missing.',
 }
 
-/** Why a page of this resume may be wrong: what a launch asks its owner to confirm. None for a good reading. */
-export function launchConcerns({ content, reading }: Pinned): LaunchConcern[] {
-  const found = foundIn(content)
+type ShownParts = Pick<PageComposition, 'headline' | 'intro' | 'sections'>
+
+/**
+ * Why a page may be wrong: what a launch asks its owner to confirm, or for an empty one refuses. None for a good reading.
+ * Without `composition` all that the resume says counts, else what the page shows of it.
+ */
+export function launchConcerns({ content, reading }: Pinned, composition?: ShownParts): LaunchConcern[] {
+  const found = foundIn(content, composition)
   const isOther = reading?.isResume === false ? [notAResume] : []
   if (found !== 'more') return [...isOther, lacking[found]]
   const isMostlyUnplaced = reading !== undefined && reading.unplacedShare > mostUnplaced
@@ -75,7 +81,7 @@ const mostlyUnplaced = (share: number): LaunchConcern => ({
 
 const noName: LaunchConcern = {
   code: 'no-name',
-  detail: 'We found no name, so the page has none. Open the resume and write it in.',
+  detail: 'This page has no name. Write it on the page, or open the resume and write it in.',
 }
 
 const readBefore: LaunchConcern = {
@@ -87,18 +93,22 @@ const readBefore: LaunchConcern = {
 const lacking: Readonly<Record<'nothing' | 'name', LaunchConcern>> = {
   nothing: {
     code: 'empty',
-    detail: 'We found nothing in this PDF that a page can show. Open the resume and fill it in.',
+    detail:
+      'There is nothing that this page could show: no name, no work, no words. Write on the page, or open the resume and fill it in.',
   },
   name: {
     code: 'only-a-name',
     detail:
-      'We found only a name and how to reach the person: no work, no education and no text about them. Open the resume and add what is missing.',
+      'There is only a name and how to reach the person: no work, no education and no text about them. Write it on the page, or open the resume and add what is missing.',
   },
 }
 
-/** Whether a content says more about somebody than who they are and how to reach them. */
-function foundIn({ basics, ...sections }: ResumeContent): 'nothing' | 'name' | 'more' {
-  if (Object.values(sections).some((entries) => (entries ?? []).length > 0) || basics?.summary?.trim())
-    return 'more'
-  return basics && Object.keys(basics).length > 0 ? 'name' : 'nothing'
+/** Whether a page, or else a content, says more about somebody than who they are and how to reach them. */
+function foundIn({ basics, ...sections }: ResumeContent, page?: ShownParts): 'nothing' | 'name' | 'more' {
+  const hasMore = page
+    ? page.intro.length > 0 || page.sections.length > 0
+    : Object.values(sections).some((entries) => (entries ?? []).length > 0) || basics?.summary?.trim()
+  if (hasMore) return 'more'
+  const hasName = page?.headline !== undefined || (basics && Object.keys(basics).length > 0)
+  return hasName ? 'name' : 'nothing'
 }

@@ -1,5 +1,5 @@
 import type { HostedSite } from '../../../hosting/domain.js'
-import { settingsUnder } from './settings.js'
+import { settingsUnder } from './merge-settings.js'
 import type { Site } from './site.js'
 
 /** What hosting sees of a site. */

@@ -3,7 +3,7 @@ import { mergedAnswers, type StoredAnswer, withPhoto, type Photo } from '@thumbf
 import { withLatestFacts } from '../github/projects.js'
 import { released } from './lease.js'
 import { isEdited, retold } from './live-version.js'
-import type { PendingLaunch, Site, SiteSettings } from './site.js'
+import type { Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
   readonly indexed?: boolean | undefined
@@ -88,12 +88,6 @@ export const republishDue = (site: Site, now: number): Site => ({
   republish: { retryAt: now, tries: 0 },
 })
 
-/** The settings that the page of a launch is made with, and that hold once it is live. */
-export const settingsUnder = ({ settings }: Site, { theme, outputs }: PendingLaunch): SiteSettings =>
-  outputs.settings
-    ? withDrafted(settings, outputs.settings)
-    : { ...settings, ...themed(theme ?? settings.theme) }
-
 /**
  * What a draft chooses. The photo, whether visits are counted and whether the PDF is public are the site's own, as they are
  * now: a draft from before one was switched off does not switch it on.
@@ -126,7 +120,7 @@ function withPdf(settings: SiteSettings, pdf: SiteSettings['pdf']): SiteSettings
   return { ...rest, ...(pdf && { pdf }) }
 }
 
-const themed = (theme: SiteTheme | undefined) => theme && { theme }
+export const themed = (theme: SiteTheme | undefined) => theme && { theme }
 
 const changesPage = (
   { visits: _was, ...before }: SiteSettings,

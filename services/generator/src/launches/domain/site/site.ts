@@ -62,6 +62,8 @@ export const Outputs = z.object({
   bundleHash: z.string().optional(),
   /** What was chosen in the draft. Absent: the site's settings hold. */
   settings: SiteSettings.optional(),
+  /** The settings of the site when the draft began. Absent in launches of the earliest drafts. */
+  begun: SiteSettings.optional(),
 })
 export type Outputs = z.infer<typeof Outputs>
 

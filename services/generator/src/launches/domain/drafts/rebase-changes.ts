@@ -1,0 +1,229 @@
+import { newEntryId, type Removed, type SiteContentEdit } from '@thumbfolio/contracts'
+import { anyEntry, areEqual, sameEntries, textsByPointer, titleOf, type EntryId } from '@thumbfolio/site-page'
+import { asRead } from '../../../models/domain.js'
+import { matchedEntries } from '../edits/matched-entries.js'
+import { editedPageOf, type EditedEntry, type EditedPage } from '../edits/edited-page.js'
+import type { PageSnapshot } from '../site/site.js'
+
+type Source = PageSnapshot['source']
+
+export interface Rebase {
+  /** Of the page as it is now: it has every change of the draft then. */
+  readonly edit: SiteContentEdit
+  /** What the page says where the draft says something else: the draft's words are on it. */
+  readonly collisions: readonly Removed[]
+}
+
+/**
+ * A three-way merge: what was changed in a draft since it began, on top of the page as it is now. Of what both changed the
+ * draft's stands, and the other is listed. An entry that only the draft has is added, one that was taken off here and
+ * changed there stays. Pure.
+ */
+export function rebaseOf(base: Source, mine: Source, theirs: Source): Rebase {
+  const same = idsBetween(base, theirs)
+  const [was, own, now] = [editedPageOf(base), editedPageOf(mine), editedPageOf(theirs)]
+  const merge = threeWay()
+  const entries = mergedEntries({ base, theirs, same, was, own, now, merge })
+  const basics = merge.fields('Name and contact', was.basics, own.basics, now.basics)
+  return {
+    edit: {
+      headline: merge.value('The headline', was.headline, own.headline, now.headline),
+      intro: [...merge.value('The introduction', was.intro, own.intro, now.intro)],
+      basics,
+      titles: titlesOf(merge.fields('The title of a section', was.titles, own.titles, now.titles)),
+      sections: entries,
+    },
+    collisions: merge.collisions,
+  }
+}
+
+/** A cleared title is the standard one. */
+const titlesOf = (titles: Readonly<Record<string, string | null>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, title ?? '']))
+
+type Merge = ReturnType<typeof threeWay>
+
+function threeWay() {
+  const collisions: Removed[] = []
+  const collide = (where: string, other: unknown) => {
+    const fact = textOf(other)
+    if (fact !== '') collisions.push({ fact, reason: bothChanged(where) })
+  }
+  const value = <T>(where: string, was: T, own: T, now: T, isListed = true): T => {
+    if (areEqual(own, was) || areEqual(own, now)) return now
+    if (isListed && !areEqual(now, was)) collide(where, now)
+    return own
+  }
+  return {
+    collisions,
+    value,
+    list: (fact: string, reason: string) => void collisions.push({ fact, reason }),
+    /** The fields that become other ones than they are now; `null` clears one. */
+    fields: <T>(
+      where: string,
+      was: Readonly<Record<string, T>>,
+      own: Readonly<Record<string, T>>,
+      now: Readonly<Record<string, T>>,
+    ): Record<string, T | null> =>
+      Object.fromEntries(
+        [...new Set([...Object.keys(own), ...Object.keys(now)])].flatMap((name) => {
+          const merged = value(where, was[name], own[name], now[name])
+          return areEqual(merged, now[name]) ? [] : [[name, merged ?? null]]
+        }),
+      ),
+  }
+}
+
+const bothChanged = (where: string): string =>
+  `${where} was changed on the live page and here. Yours is on the page; this is what the live page says.`
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : textsByPointer(value)
+        .map(({ text }) => text)
+        .join(' ')
+
+/**
+ * The entries of one page in another. Pages of one reading share the ids of what was read; what an owner added is found by
+ * what it says.
+ */
+function idsBetween(base: Source, theirs: Source): ReadonlyMap<EntryId, EntryId> {
+  const [was, is] = [asRead(base.pinned).content, asRead(theirs.pinned).content]
+  if (!areEqual(was, is)) return matchedEntries(base.pinned, theirs.pinned)
+  const isRead = (id: EntryId) => anyEntry(was, id) !== undefined
+  const added = [...sameEntries(base.pinned.content, theirs.pinned.content)]
+  const all = editedIds(base)
+    .filter(isRead)
+    .map((id): [EntryId, EntryId] => [id, id])
+  return new Map([...added.filter(([id, there]) => !isRead(id) && !isRead(there)), ...all])
+}
+
+/** Also of entries that the page does not show. */
+const editedIds = ({ pinned: { content } }: Source): EntryId[] =>
+  Object.entries(content).flatMap(([section, list]) =>
+    Array.isArray(list) ? list.map((_, at) => `${section}/${at}`) : [],
+  )
+
+interface Pages {
+  readonly base: Source
+  readonly theirs: Source
+  readonly same: ReadonlyMap<EntryId, EntryId>
+  readonly was: EditedPage
+  readonly own: EditedPage
+  readonly now: EditedPage
+  readonly merge: Merge
+}
+
+/** Entries are known by their ids on the page as it is now; those that only the draft has by the draft's. */
+interface Known {
+  readonly entry: EditedEntry
+  readonly was?: EditedEntry | undefined
+  readonly now?: EditedEntry | undefined
+}
+
+function mergedEntries({ base, theirs, same, was, own, now, merge }: Pages): SiteContentEdit['sections'] {
+  const before = entriesOf(was)
+  const current = entriesOf(now)
+  const isThere = (id: EntryId | undefined): id is EntryId =>
+    id !== undefined && anyEntry(theirs.pinned.content, id) !== undefined
+  const keyOf = (id: EntryId) => {
+    const there = anyEntry(base.pinned.content, id) === undefined ? undefined : same.get(id)
+    return isThere(there) ? there : `${mineOnly}${id}`
+  }
+  const mine = new Map<string, Known>()
+  for (const [id, entry] of entriesOf(own)) {
+    const key = keyOf(id)
+    mine.set(key, { entry, was: before.get(id), now: current.get(key) })
+  }
+  const shownBefore = new Map([...before].map(([id, entry]) => [keyOf(id), entry]))
+
+  /** What an entry becomes; undefined for one that is not on the page. */
+  const merged = (key: string): EditedEntry | undefined => {
+    const known = mine.get(key)
+    const there = current.get(key)
+    const old = shownBefore.get(key)
+    if (!known) {
+      if (!there || !old) return there
+      if (isSame(old, there)) return undefined
+      merge.list(titleIn(theirs, key), stillShown)
+      return there
+    }
+    if (there) return mergedEntry(known, there, merge, titleIn(theirs, key))
+    // Taken off there, and not changed here.
+    if (old && isSame(old, known.entry)) return undefined
+    return { ...known.entry, id: key.startsWith(mineOnly) ? newEntryId : key }
+  }
+  const orderOf = (keys: (page: EditedPage) => readonly string[]) =>
+    mergedOrder(keys(own), keys(was), keys(now))
+  const keysIn = (name: string) => (page: EditedPage) =>
+    page.sections
+      .filter((section) => section.name === name)
+      .flatMap(({ entries }) => entries.map(({ id }) => (page === now ? id : keyOf(id))))
+  return orderOf(({ sections }) => sections.map(({ name }) => name))
+    .map((name) => ({
+      name,
+      entries: orderOf(keysIn(name)).flatMap((key) => {
+        const entry = merged(key)
+        return entry ? [toEdit(entry)] : []
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** No id of an entry begins so. */
+const mineOnly = 'mine:'
+
+const stillShown =
+  'You took it off the page, and it was changed on the live page meanwhile, so it is shown. Hide it again if it should not be.'
+
+const titleIn = ({ pinned: { content } }: Source, id: EntryId): string => {
+  const entry = anyEntry(content, id)
+  return titleOf(entry) || 'An entry'
+}
+
+const isSame = ({ id: _one, ...one }: EditedEntry, { id: _other, ...other }: EditedEntry): boolean =>
+  areEqual(one, other)
+
+function mergedEntry({ entry, was }: Known, there: EditedEntry, merge: Merge, title: string): EditedEntry {
+  // Shown again here: there is nothing to compare with but what it says now.
+  const old = was ?? there
+  const where = `“${title}”`
+  const pictures = merge.value(where, old.pictures, entry.pictures, there.pictures, false)
+  const others = there.pictures.filter(
+    ({ id }) => ![...old.pictures, ...pictures].some((picture) => picture.id === id),
+  )
+  return {
+    id: there.id,
+    emphasis: merge.value(where, old.emphasis, entry.emphasis, there.emphasis, false),
+    lines: merge.value(where, old.lines, entry.lines, there.lines),
+    fields: merge.fields(where, old.fields, entry.fields, there.fields),
+    pictures: [...pictures, ...others],
+  }
+}
+
+const toEdit = ({ id, emphasis, lines, fields, pictures }: EditedEntry) => ({
+  id,
+  emphasis,
+  lines: [...lines],
+  fields: { ...fields },
+  pictures: [...pictures],
+})
+
+const entriesOf = ({ sections }: EditedPage): Map<EntryId, EditedEntry> =>
+  new Map(sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)))
+
+/** An order that was changed here wins. What only the other has follows its predecessor there. */
+function mergedOrder(
+  own: readonly string[],
+  was: readonly string[],
+  now: readonly string[],
+): readonly string[] {
+  return areEqual(own, was) ? withMissing(now, own) : withMissing(own, now)
+}
+
+const withMissing = (order: readonly string[], other: readonly string[]): readonly string[] =>
+  other.reduce<readonly string[]>((all, key, at) => {
+    if (all.includes(key)) return all
+    return all.toSpliced(all.indexOf(other[at - 1] ?? '') + 1, 0, key)
+  }, order)

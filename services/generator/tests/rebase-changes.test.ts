@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { DraftView, Removed } from '@thumbfolio/contracts'
+import { eventually } from '@thumbfolio/testing'
+import { startChanges } from './changes-world.js'
+import { asEdit } from './content-edit.js'
+import { sample } from './world.js'
+
+let changes: Awaited<ReturnType<typeof startChanges>>
+beforeAll(async () => void (changes = await startChanges()))
+afterAll(() => changes.world[Symbol.asyncDispose]())
+
+const rebase = async (id: string, ifMatch = '*', user = 'ada') => {
+  const answer = await changes.call(
+    'POST',
+    `/make/drafts/${id}/rebase`,
+    undefined,
+    { 'If-Match': ifMatch },
+    user,
+  )
+  const { data, collisions } = answer.body as { data: DraftView; collisions: Removed[] }
+  return { ...answer, draft: data, collisions }
+}
+const live = (site: string, body: object) =>
+  changes.call('PUT', `/make/sites/${site}/content`, body, { 'If-Match': '*' })
+
+describe('changes of a page that was changed meanwhile', () => {
+  it('when another device edited it, then the changes come onto it, what collides is listed, and they can be published', async () => {
+    const { draft } = await changes.goLive('edited')
+    const edit = asEdit(draft.content)
+    const work = (lines: string[]) =>
+      edit.sections.map((section) => ({
+        ...section,
+        entries: section.entries.map((entry) => (section.name === 'work' ? { ...entry, lines } : entry)),
+      }))
+    const mine = {
+      ...edit,
+      headline: 'Programmer of engines',
+      intro: ['From the draft.'],
+      sections: work(['Wrote note G', 'Own.']),
+    }
+    const { etag } = await changes.save(draft.id, mine)
+    await live('edited', { ...edit, headline: 'Countess', titles: { work: 'Engines' } })
+    await changes.call('PATCH', '/make/sites/edited', { contact: { email: false } })
+    expect((await changes.publish(draft.id, etag)).body.code).toBe('draft-outdated')
+
+    expect((await rebase(draft.id, '"1"')).body.code).toBe('stale')
+    const { status, draft: next, collisions } = await rebase(draft.id, etag)
+    expect(status).toBe(200)
+    expect(next).toMatchObject({ id: draft.id, outdated: false, kind: 'changes' })
+    expect(next.content).toMatchObject({
+      headline: { text: 'Programmer of engines' },
+      titles: { work: 'Engines' },
+      contact: { email: false },
+    })
+    expect(collisions).toMatchObject([{ fact: 'Countess', reason: expect.stringContaining('The headline') }])
+    expect(next.content.removed).toEqual(expect.arrayContaining(collisions))
+    const again = await rebase(draft.id)
+    expect([again.draft.draftVersion, again.collisions]).toEqual([next.draftVersion, []])
+    expect((await changes.publish(draft.id)).status).toBe(200)
+    await changes.published('edited')
+    const { text } = await changes.world.visit('edited')
+    for (const words of ['Programmer of engines', 'From the draft.', 'Own.', 'Engines'])
+      expect(text).toContain(words)
+  })
+
+  it('when it was launched from another resume, or an older version was restored, then the changes come along', async () => {
+    const { draft } = await changes.goLive('moved')
+    await changes.save(draft.id, {
+      ...asEdit(draft.content),
+      intro: ['I also sail.'],
+      basics: { name: 'Ada King' },
+    })
+    const { work = [], ...rest } = sample
+    changes.world.resumes.put('ada', 'resume-2', {
+      ...rest,
+      work: [{ name: 'Looms Ltd', position: 'Weaver', startDate: '1850' }, ...work],
+    })
+    const launched = await changes.call('PUT', '/make/generate', { fileUrl: 'resume-2', siteName: 'moved' })
+    await changes.world.end('ada', launched.body.launchId)
+    const first = await rebase(draft.id)
+    expect(first.draft.content).toMatchObject({
+      basics: { name: 'Ada King' },
+      intro: [{ text: 'I also sail.' }],
+    })
+    expect(JSON.stringify(first.draft.content.sections)).toContain('Looms Ltd')
+    const { data: versions } = (await changes.call('GET', '/make/sites/moved/versions')).body
+    const restored = await changes.call(
+      'POST',
+      `/make/sites/moved/versions/${versions[1].id}/restore`,
+      {},
+      { 'If-Match': '*' },
+    )
+    expect(restored.status).toBe(200)
+    const second = await rebase(draft.id)
+    expect(second.draft).toMatchObject({ outdated: false, content: { basics: { name: 'Ada King' } } })
+    expect(JSON.stringify(second.draft.content.sections)).not.toContain('Looms Ltd')
+    expect((await changes.publish(draft.id)).status).toBe(200)
+  })
+
+  it('when it is another’s, a draft for a launch, or its page is being launched, then nothing changes', async () => {
+    const { draft } = await changes.goLive('guarded')
+    await changes.save(draft.id, { ...asEdit(draft.content), intro: ['I also sail.'] })
+    expect((await rebase(draft.id, '*', 'eve')).body.code).toBe('draft-gone')
+    const body = { fileUrl: 'resume-1', siteName: 'unlaunched', by: 'local' }
+    const { data } = (await changes.call('POST', '/make/drafts', body)).body
+    expect((await rebase(data.id)).body.code).toBe('validation-failed')
+    const parked = changes.world.parkHolds()
+    const running = changes.world.launch('ada', 'guarded')
+    expect(parked).toBeDefined()
+    await eventually(() => parked.length > 0)
+    expect((await rebase(draft.id)).body.code).toBe('launch-in-progress')
+    parked.forEach((arrive) => arrive())
+    await changes.world.end('ada', (await running).body.launchId)
+    const results = await Promise.all([rebase(draft.id), rebase(draft.id)])
+    expect(results.map(({ status }) => status)).toEqual([200, 200])
+    expect((await changes.call('GET', `/make/drafts/${draft.id}`)).body.data).toMatchObject({
+      outdated: false,
+      content: { intro: [{ text: 'I also sail.' }] },
+    })
+  })
+})

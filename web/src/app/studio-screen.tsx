@@ -1,0 +1,5 @@
+import { StudioPage } from '../features/studio/studio-page.js'
+import { DraftPhoto } from './draft-photo.js'
+
+/** The studio, with the photo of the draft. */
+export const StudioScreen = () => <StudioPage Photo={DraftPhoto} />

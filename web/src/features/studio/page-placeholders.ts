@@ -1,0 +1,18 @@
+/** Where the name and what the person does stand on the page while they are not written yet. */
+export function addTextPlaceholders(parsed: Document): void {
+  const heading = parsed.querySelector<HTMLElement>('h1')
+  if (!heading) return
+  // Without a name the heading is what the person does, or a word of ours that no mark names.
+  if (heading.dataset['field'] === undefined) emptied(heading, 'basics:name', 'Your name')
+  if (parsed.querySelector('[data-field="headline"]')) return
+  const title = parsed.createElement('p')
+  title.className = 'title'
+  emptied(title, 'headline', 'What you do')
+  heading.after(title)
+}
+
+function emptied(element: HTMLElement, field: string, placeholder: string): void {
+  element.textContent = ''
+  element.dataset['field'] = field
+  element.dataset['placeholder'] = placeholder
+}
