@@ -77,9 +77,11 @@ export const router = createBrowserRouter([
                 '/site-setup',
                 async () => (await import('../features/site-setup/site-setup-page.js')).SiteSetupPage,
               ),
-              page('/launch', async () => (await import('./launch-screen.js')).LaunchScreen),
+              page('/launch', async () => (await import('../features/launch/launch-page.js')).LaunchPage),
               page(
-              page('/studio/:draftId', async () => (await import('./studio-screen.js')).StudioScreen),
+                '/studio/:draftId',
+                async () => (await import('../features/studio/studio-page.js')).StudioPage,
+              ),
               ...['/sites/:name', '/sites/:name/studio'].map((path) =>
                 page(
                   path,

@@ -1,7 +1,8 @@
 import { models, type ModelId, type SiteTheme } from '@thumbfolio/contracts'
 import { useRef } from 'react'
 import { isOpen } from '../../lib/draft-api.js'
-import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
+import { photoOfDraft } from '../../lib/photo-api.js'
+import { PhotoPanel } from '../../ui/photo-panel.js'
 import { Colours, Layouts } from '../../ui/theme-parts.js'
 import { useThemeChoice, type ThemeChoiceState } from '../../ui/use-theme-choice.js'
 import { ConsentChoice } from './consent-choice.js'
@@ -12,13 +13,7 @@ import { PublicChoice } from './public-choice.js'
 import type { LaunchFormState } from './use-launch-form.js'
 
 /** The main choices for a page: its look, its model, what is public. The others are behind "More". */
-export function LaunchChoices({
-  form,
-  Photo,
-}: {
-  form: LaunchFormState
-  Photo?: DraftPhotoSlot | undefined
-}) {
+export function LaunchChoices({ form }: { form: LaunchFormState }) {
   const { page, theme, themes, drafts, choose } = form
   const choice = useThemeChoice({
     value: theme,
@@ -38,9 +33,13 @@ export function LaunchChoices({
       <Look choice={choice} previewUrl={drafts.draft?.previewUrl ?? themes.previewUrl} />
       {!form.isByHand && <Writer form={form} />}
       <PublicChoice form={form} />
-      {Photo && drafts.draft && !drafts.isPreview && isOpen(drafts.draft) && (
+      {drafts.draft && !drafts.isPreview && isOpen(drafts.draft) && (
         <div className="[&_#photo-title]:text-base">
-          <Photo draftId={drafts.draft.id} onSaved={() => void drafts.reload()} />
+          <PhotoPanel
+            key={drafts.draft.id}
+            name={photoOfDraft(drafts.draft.id)}
+            onSaved={() => void drafts.reload()}
+          />
         </div>
       )}
       <LaunchMore form={form} theme={choice} />

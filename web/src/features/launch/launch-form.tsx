@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { Page } from '../../ui/page.js'
@@ -13,7 +12,7 @@ import { ResumeNotice } from './resume-choice.js'
 import { useLaunchForm, type LaunchFormProps, type LaunchFormState } from './use-launch-form.js'
 
 /** Before the launch: a preview of the page beside the choices and the price. */
-export function LaunchForm({ Photo, ...props }: LaunchFormProps & { Photo?: DraftPhotoSlot | undefined }) {
+export function LaunchForm(props: LaunchFormProps) {
   const form = useLaunchForm(props)
   const { fileUrl, back, left, start, launching, drafts } = form
   const { toConfirm } = launching
@@ -49,7 +48,7 @@ export function LaunchForm({ Photo, ...props }: LaunchFormProps & { Photo?: Draf
         </div>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <DraftFrame form={form} />
-          <LaunchChoices form={form} Photo={Photo} />
+          <LaunchChoices form={form} />
         </div>
         {drafts.draft && !drafts.isPreview && <DraftDetails form={form} draft={drafts.draft} />}
         <Notices form={form} />

@@ -1,7 +1,6 @@
 import { defaultModel, models } from '@thumbfolio/contracts'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useUser } from '../../lib/session-store.js'
-import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { choicesIn, keptChoices } from './choices.js'
 import { LaunchForm } from './launch-form.js'
 import { LaunchProgress } from './launch-progress.js'
@@ -12,7 +11,7 @@ import type { Chosen } from './use-choices.js'
  * it is made of stands there. What a vendor is allowed and what becomes of an owner's words never does: a link must not
  * say it for somebody.
  */
-export function LaunchPage({ Photo }: { Photo?: DraftPhotoSlot }) {
+export function LaunchPage() {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation() as { state: unknown }
   const user = useUser()
@@ -40,7 +39,6 @@ export function LaunchPage({ Photo }: { Photo?: DraftPhotoSlot }) {
     )
   return (
     <LaunchForm
-      {...{ Photo }}
       siteName={siteName}
       wanted={{ resume: resumeId, model: model ?? defaultModel, ...choicesIn(state, user._id, siteName) }}
       onChoose={keep}

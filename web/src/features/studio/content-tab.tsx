@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
-import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
+import { photoOfDraft } from '../../lib/photo-api.js'
 import { PhotoPanel } from '../../ui/photo-panel.js'
 import { withEntryAdded } from './change-words.js'
 import { GitHubSection } from './github-section.js'
@@ -21,7 +21,6 @@ import { pathOf } from './words-edit.js'
 import type { Move } from './write-in-place.js'
 
 interface ContentTabProps {
-  Photo?: DraftPhotoSlot | undefined
   studio: Studio
   now: StudioState
   open: string | undefined
@@ -32,7 +31,7 @@ interface ContentTabProps {
 }
 
 /** The whole page as a list of forms: also the values that the page does not show by themselves. */
-export function ContentTab({ studio, now, Photo, onMove, onDiscard, onProblem, ...row }: ContentTabProps) {
+export function ContentTab({ studio, now, onMove, onDiscard, onProblem, ...row }: ContentTabProps) {
   const { open, onOpen } = row
   const words = now.history.now
   const fields = now.problem instanceof ApiProblem ? now.problem.fields : {}
@@ -43,7 +42,7 @@ export function ContentTab({ studio, now, Photo, onMove, onDiscard, onProblem, .
       <PanelRow id={personKey} title="Name, headline and contact" {...row}>
         <PersonForm {...{ studio, words }} problemAt={(path) => fields[path]} />
       </PanelRow>
-      <PhotoRow {...{ studio, now, Photo }} {...row} />
+      <PhotoRow {...{ studio, now }} {...row} />
       {words.sections.map((section) => (
         <SectionList key={section.name} {...{ studio, words, section, open, onOpen, onMove, problemOf }} />
       ))}
@@ -94,22 +93,20 @@ function AddSection({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: 
 function PhotoRow({
   studio,
   now: { draft },
-  Photo,
   ...row
-}: Pick<ContentTabProps, 'studio' | 'now' | 'Photo' | 'open' | 'onOpen'>) {
+}: Pick<ContentTabProps, 'studio' | 'now' | 'open' | 'onOpen'>) {
   const queryClient = useQueryClient()
   const isLaunch = draft.kind === 'launch'
-  if (isLaunch && !Photo) return undefined
   return (
     <PanelRow id="photo" title="Photo" {...row}>
-      {isLaunch && Photo ? (
-        <Photo draftId={draft.id} onSaved={() => void studio.refresh()} />
-      ) : (
-        <PhotoPanel
-          name={draft.siteName}
-          onSaved={() => void queryClient.invalidateQueries({ queryKey: ['studio-page', draft.id] })}
-        />
-      )}
+      <PhotoPanel
+        name={isLaunch ? photoOfDraft(draft.id) : draft.siteName}
+        onSaved={() =>
+          void (isLaunch
+            ? studio.refresh()
+            : queryClient.invalidateQueries({ queryKey: ['studio-page', draft.id] }))
+        }
+      />
     </PanelRow>
   )
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { draftNow } from '../../lib/draft-api.js'
 import { useSession } from '../../lib/session-store.js'
-import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { Studio } from './studio.js'
@@ -16,7 +15,7 @@ interface Rebased {
 }
 
 /** Edits the words, the look and the visibility of a draft. */
-export function StudioPage({ Photo }: { Photo?: DraftPhotoSlot }) {
+export function StudioPage() {
   const { draftId = '' } = useParams()
   // The next person to log in in this tab must not see what the one before left open.
   const [owner] = useState(() => useSession.getState().authUser?._id)
@@ -31,7 +30,6 @@ export function StudioPage({ Photo }: { Photo?: DraftPhotoSlot }) {
     return (
       <Studio
         key={`${draftId} ${now.collisions ? now.draft.draftVersion : ''}`}
-        {...{ Photo }}
         loaded={now.draft}
         collisions={now.collisions}
         onRebased={setRebased}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { DraftView, Removed } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
-import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { introPlace } from './change-words.js'
 import { ContentTab } from './content-tab.js'
@@ -32,12 +31,11 @@ interface StudioProps {
   loaded: DraftView
   /** Set where its changes were brought onto the live page: what that says where they say something else. */
   collisions: readonly Removed[] | undefined
-  Photo?: DraftPhotoSlot | undefined
   onRebased: (rebased: Awaited<ReturnType<typeof rebaseChanges>>) => void
 }
 
 /** Edits one draft, for a launch or of a live page: the page itself, and a panel beside it. */
-export function Studio({ loaded, collisions, Photo, onRebased }: StudioProps) {
+export function Studio({ loaded, collisions, onRebased }: StudioProps) {
   const { studio, now } = useStudio(loaded)
   const page = useRef<PageHandle>(null)
   // Who starts with an empty page begins with the name.
@@ -79,7 +77,7 @@ export function Studio({ loaded, collisions, Photo, onRebased }: StudioProps) {
         >
           {panel.tab === 'content' && (
             <ContentTab
-              {...{ studio, now, Photo }}
+              {...{ studio, now }}
               open={panel.open}
               onOpen={panel.setOpen}
               onMove={(unit, step) => {
