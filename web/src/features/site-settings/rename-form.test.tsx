@@ -14,10 +14,10 @@ const soon = { timeout: 20_000 }
 describe('another name for a site', () => {
   const api = answeringApi()
   const open = () =>
-    renderInApp(
-      <RenameForm site="ada" url="http://ada.localhost" own={{ live: ['ada'], resting: [] }} />,
-      { at: '/sites/ada/settings', path: '/sites/ada/settings' },
-    )
+    renderInApp(<RenameForm site="ada" url="http://ada.localhost" own={{ live: ['ada'], resting: [] }} />, {
+      at: '/sites/ada/settings',
+      path: '/sites/ada/settings',
+    })
   const name = () => screen.getByLabelText('New site name')
 
   it('when the name is taken, then it cannot be chosen, and the field keeps the focus', async () => {
@@ -38,7 +38,8 @@ describe('another name for a site', () => {
     await screen.findByText('This name is available.', undefined, soon)
     await press('Rename site')
     expect(await screen.findByText(/Somebody was faster/, undefined, soon)).toBeVisible()
-    api.answerTo('POST ', 202, { data: { name: 'countess' } })
+    const renamed = { name: 'countess', url: 'http://countess.localhost' }
+    api.answerTo('POST ', 202, { ...renamed, message: 'Renamed', data: renamed })
     api.answerTo('GET /api/v1/make/sites/countess/content', 200, {
       data: { ...aDraft().content, suggestions: [], published: true },
     })
