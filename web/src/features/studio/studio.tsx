@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { DraftView, Removed } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusSoon } from '../../lib/focus-soon.js'
-import { useSession } from '../../lib/session-store.js'
 import type { DraftPhotoSlot } from '../../ui/draft-photo-slot.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
@@ -39,9 +38,7 @@ interface StudioProps {
 
 /** Edits one draft, for a launch or of a live page: the page itself, and a panel beside it. */
 export function Studio({ loaded, collisions, Photo, onRebased }: StudioProps) {
-  // Whose words these are, also while a session that ended elsewhere is opened again.
-  const [userId] = useState(useSession(({ authUser }) => authUser?._id) ?? '')
-  const { studio, now } = useStudio(loaded, userId)
+  const { studio, now } = useStudio(loaded)
   const page = useRef<PageHandle>(null)
   const [tab, setTab] = useState<StudioTab>('content')
   const [isOpen, setIsOpen] = useState(false)
@@ -108,15 +105,7 @@ export function Studio({ loaded, collisions, Photo, onRebased }: StudioProps) {
         </StudioPanel>
       </div>
       {dialog}
-      {isDiscarding && (
-        <DiscardQuestion
-          onDiscard={() => {
-            setIsDiscarding(false)
-            discard()
-          }}
-          onClose={() => setIsDiscarding(false)}
-        />
-      )}
+      {isDiscarding && <DiscardQuestion onDiscard={discard} onClose={() => setIsDiscarding(false)} />}
       <LeaveGuard when={now.state === 'offline' || now.state === 'refused'} />
     </div>
   )
@@ -135,7 +124,10 @@ const DiscardQuestion = ({ onDiscard, onClose }: { onDiscard: () => void; onClos
     title="Discard the changes?"
     action="Discard the changes"
     isWorking={false}
-    onConfirm={onDiscard}
+    onConfirm={() => {
+      onClose()
+      onDiscard()
+    }}
     onClose={onClose}
   >
     The live page stays as it is. What you changed here is gone.

@@ -1,6 +1,7 @@
 import type { DraftView } from '@thumbfolio/contracts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useSession } from '../../lib/session-store.js'
 import { storedWords } from '../../lib/storage.js'
 import { wordKeeper } from './kept-words.js'
 import { createStudio, type Studio } from './studio-store.js'
@@ -10,7 +11,9 @@ import type { StudioState } from './studio-state.js'
 const pollMs = 1_000
 
 /** Opens a draft for as long as its screen is mounted. */
-export function useStudio(loaded: DraftView, userId: string): { studio: Studio; now: StudioState } {
+export function useStudio(loaded: DraftView): { studio: Studio; now: StudioState } {
+  // Whose words these are, also while a session that ended elsewhere is opened again.
+  const [userId] = useState(useSession(({ authUser }) => authUser?._id) ?? '')
   const [studio] = useState(() => createStudio(loaded, wordKeeper(storedWords, userId, loaded.id)))
   const now = useStore(studio.store)
   useEffect(() => studio.open(), [studio])
