@@ -13,6 +13,7 @@ import { ActionBar } from '../../ui/action-bar.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { OfferedNames } from '../../ui/offered-names.js'
 import { Page } from '../../ui/page.js'
+import { Refusal } from '../../ui/refusal.js'
 import { SiteNameField } from '../../ui/site-name-field.js'
 import { Working } from '../../ui/spinner.js'
 import { freeNames } from './free-names.js'
@@ -87,11 +88,7 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
           }}
         />
         <YourAddress name={verdict === 'stay' ? undefined : name} />
-        {problem !== undefined && (
-          <p role="alert" className="mt-4 text-sm text-danger">
-            {problem}
-          </p>
-        )}
+        <Refusal text={problem} />
         <ActionBar>
           <button type="submit" className="btn btn-primary" disabled={verdict === 'stay'}>
             {(isWaiting || isOpening) && <Working />}
