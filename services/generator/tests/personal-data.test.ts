@@ -38,6 +38,7 @@ describe('what is held about a person', () => {
       'domains.json',
       'visits.json',
       'messages.json',
+      'readers.json',
       `asked/${launchId}.json`,
       'published/404.html',
       'published/apple-touch-icon.png',
