@@ -38,6 +38,7 @@ describe('what is held about a person', () => {
       'domains.json',
       'visits.json',
       'messages.json',
+      'readers.json',
       `asked/${launchId}.json`,
       'published/404.html',
       'published/apple-touch-icon.png',
@@ -49,10 +50,10 @@ describe('what is held about a person', () => {
       'published/robots.txt',
     ])
     const read = await Promise.all(files.map(({ id }) => open('ada', id)))
-    const [site, launches, domains, visits, messages, asked] = read
-      .slice(0, 6)
+    const [site, launches, domains, visits, messages, readers, asked] = read
+      .slice(0, 7)
       .map((text) => JSON.parse(text))
-    expect([domains, visits, messages]).toEqual([[], [], []])
+    expect([domains, visits, messages, readers]).toEqual([[], [], [], []])
     expect(site).toMatchObject({
       name: 'ada',
       status: 'live',

@@ -119,6 +119,7 @@ describe('the OpenAPI document', () => {
       ['changeSitePhoto', '503'],
       ['offeredPicture', '503'],
       ['uploadPicture', '503'],
+      ['previewLink', '503'],
     ])
     for (const { responses } of operations) expect(responses['429']?.headers).toHaveProperty('Retry-After')
   })
