@@ -1,4 +1,5 @@
 import { isEqual } from './is-equal.js'
+import type { StudyWords } from './study-words.js'
 import {
   entriesOf,
   type Entry,
@@ -54,7 +55,7 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
   ) =>
     now && before && other
       ? {
-          facts: fields(key, now.facts, before.facts, other.facts),
+          facts: fields(key, now.facts, before.facts, other.facts) as StudyWords['facts'],
           blocks: choose(key, now.blocks, before.blocks, other.blocks),
         }
       : choose(key, now, before, other)

@@ -1,6 +1,7 @@
 import type { CaseBlock, CaseBlockKind, CaseStudyEdit, SiteContent } from '@thumbfolio/contracts'
 import { isEqual } from './is-equal.js'
-import type { Entry, Fields } from './words.js'
+
+type Facts = Readonly<Record<string, string>>
 
 /** A part of a case study. Its texts may be empty while it is written. */
 export type StudyBlock = Readonly<CaseBlock>
@@ -8,7 +9,7 @@ export type StudyBlock = Readonly<CaseBlock>
 /** The case study of a project, as it is edited. */
 export interface StudyWords {
   /** `title`, `role`, `year`, `slug`, and the id of the `lead` picture. */
-  readonly facts: Fields
+  readonly facts: Facts
   readonly blocks: readonly StudyBlock[]
 }
 
@@ -19,13 +20,10 @@ export function studyWordsOf(study: NonNullable<Stored>): StudyWords {
   return { facts: filled({ title, role, year, slug, lead }), blocks }
 }
 
-const filled = (facts: Readonly<Record<string, string>>): Fields =>
+const filled = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== ''))
 
-export const factOf = ({ facts }: StudyWords, name: string): string => {
-  const value = facts[name]
-  return typeof value === 'string' ? value : ''
-}
+export const factOf = ({ facts }: StudyWords, name: string): string => facts[name] ?? ''
 
 /** As it is saved: without empty parts. */
 export const savedStudy = (study: StudyWords): StudyWords => ({
@@ -67,9 +65,9 @@ function savedBlock(block: StudyBlock): StudyBlock | undefined {
 export const savedIndex = ({ blocks }: StudyWords, at: number): number =>
   blocks.slice(0, at).filter(savedBlock).length
 
-/** The edit that saves the case study of an entry; undefined where it is saved already. */
+/** The edit that saves a case study; undefined where it is saved already. */
 export function studyEdit(
-  { caseStudy: now }: Pick<Entry, 'caseStudy'>,
+  now: StudyWords | undefined,
   known: StudyWords | undefined,
 ): CaseStudyEdit | null | undefined {
   if (isEqual(now, known)) return undefined

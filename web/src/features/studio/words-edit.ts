@@ -48,7 +48,7 @@ function entryEdit(entry: Entry, saved: Words, ids: Ids): Edit['sections'][numbe
     entryAt(saved, entry.key) ?? saved.hidden.find(({ entry: { key } }) => key === entry.key)?.entry
   const fields = changedFields(entry.fields, known?.fields ?? {}, null)
   const { pictures = [] } = entry
-  const caseStudy = studyEdit(entry, known?.caseStudy)
+  const caseStudy = studyEdit(entry.caseStudy, known?.caseStudy)
   return {
     id: idOf(entry.key, ids),
     emphasis: entry.emphasis,
