@@ -39,7 +39,7 @@ function* nodes(value: unknown, pointer = '#'): Generator<[string, Record<string
 }
 
 /** What they change is named in their body, or has no version that a caller sees. */
-const inBody = new Set(['launchSite', 'suggestReading', 'changeSitePhoto'])
+const inBody = new Set(['launchSite', 'suggestReading', 'changeSitePhoto', 'changeDraftPhoto'])
 
 describe('the OpenAPI document', () => {
   test('when a route is declared, then it is one operation, and internal ones are none', () => {
@@ -118,6 +118,10 @@ describe('the OpenAPI document', () => {
       ['takeOfferedPhoto', '503'],
       ['changeSitePhoto', '503'],
       ['offeredPicture', '503'],
+      ['uploadDraftPhoto', '503'],
+      ['takeOfferedDraftPhoto', '503'],
+      ['changeDraftPhoto', '503'],
+      ['offeredDraftPicture', '503'],
       ['uploadPicture', '503'],
       ['previewLink', '503'],
     ])
