@@ -47,7 +47,7 @@ describe('sharing a site', () => {
     await userEvent.click(listed)
     await waitFor(() => expect(listed).toBeEnabled(), soon)
     expect(listed).not.toBeChecked()
-    api.answerTo('PATCH ', 200, { data: { name: 'ada', ...listing(true).data } })
+    api.answerTo('PATCH ', 200, listing(true))
     await userEvent.click(listed)
     await waitFor(() => expect(listed).toBeEnabled(), soon)
     expect(listed).toBeChecked()
