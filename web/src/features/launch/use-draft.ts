@@ -28,6 +28,17 @@ type Change = (draft: DraftView) => Promise<DraftView>
 const changing = (change: Change) => async (now: ShownDraft | undefined) =>
   now && { ...now, draft: await change(now.draft) }
 
+/** The draft whose studio its owner comes from, if it is of what is launched. */
+async function editedDraft(id: string, wanted: Wanted | undefined): Promise<ShownDraft | undefined> {
+  const draft = await draftNow(id).catch(() => undefined)
+  const isWanted =
+    draft !== undefined &&
+    draft.siteName === wanted?.siteName &&
+    draft.model === wanted.model &&
+    wanted.fileUrl.endsWith(draft.resumeId)
+  return isWanted ? { draft, isAskedFor: true } : undefined
+}
+
 /**
  * The draft of a launch. A draft without a model is made at once, because no vendor sees the resume for it. If a model will
  * arrange the page, that draft is only a preview and is not published; the owner can ask for a draft by the model.
@@ -58,14 +69,8 @@ export function useDraft(wanted: Wanted | undefined, { isUnwritten, theme, edite
     making.current = undefined
     setIsMaking(false)
   }
-  const editedDraft = async (): Promise<ShownDraft | undefined> => {
-    const draft = edited === undefined ? undefined : await draftNow(edited).catch(() => undefined)
-    const isWanted =
-      draft?.siteName === wanted?.siteName && wanted?.fileUrl.endsWith(draft?.resumeId ?? ' ') === true
-    return draft && isWanted && draft.model === wanted?.model ? { draft, isAskedFor: true } : undefined
-  }
   const show = async () => {
-    if (edited !== undefined && (await run(editedDraft))) return
+    if (edited !== undefined && (await run(() => editedDraft(edited, wanted)))) return
     await make({ by: 'local' }, { isAskedFor: false })
   }
 

@@ -114,14 +114,9 @@ function EntryRow({ studio, section, entry, open, onOpen, onMove, problemOf, han
   return (
     <>
       <div className={`flex items-center rounded-field ${isOpen ? 'bg-base-200' : 'hover:bg-base-200'}`}>
-        <button
-          type="button"
-          className="btn cursor-grab btn-square btn-ghost btn-sm"
-          aria-label={`Move ${name}: arrow keys`}
-          {...handle}
-        >
+        <IconButton tip="Move" label={`Move ${name}: arrow keys`} className="btn-sm cursor-grab" {...handle}>
           <GripVertical className="size-4" aria-hidden="true" />
-        </button>
+        </IconButton>
         <button
           type="button"
           id={entryButtonId(key)}
