@@ -56,7 +56,7 @@ describe('a token of a service', () => {
       {},
     ]
     for (const headers of refused)
-      expect(() => callerOf(receiver, heard(headers as Record<string, string>), 'payment')).toThrow(
+      expect(() => callerOf(receiver, heard(headers), 'payment')).toThrow(
         DomainError,
       )
   })
