@@ -166,6 +166,7 @@ export async function startWorld(
     (method, path, call) =>
       httpClient(`${current().served.url}/api/v1`, identity.tokenFor({ userId }))(method, path, call)
 
+  const urls = () => ({ generator: current().served.url })
   const world = {
     identity,
     resumes,
@@ -202,15 +203,11 @@ export async function startWorld(
     url: () => current().served.url,
     /** Calls the generator as this service. */
     serviceClient: (from: CallerName): ServiceClient =>
-      createServiceClient({
-        identity: developmentIdentity(from),
-        urls: { generator: current().served.url },
-      }),
+      createServiceClient({ identity: developmentIdentity(from), urls: urls() }),
     /** Calls the generator as this operator, who confirmed the password. */
     operator(userId: string): ServiceClient {
       identity.setOperator(`session-of-${userId}`, 'confirmed')
-      const token = () => identity.tokenFor({ userId })
-      return createOperatorClient({ token, urls: { generator: current().served.url } })
+      return createOperatorClient({ token: () => identity.tokenFor({ userId }), urls: urls() })
     },
     /** The vendors that may see this user's resumes from now on. */
     allow: (userId: string, ...vendors: ModelVendor[]) => void consents.set(userId, vendors),

@@ -9,7 +9,9 @@ import {
 } from 'node:crypto'
 import { callerNames, type CallerName } from '@thumbfolio/contracts'
 import { ConfigError } from '../../base/config/config.js'
-import type { ServiceSecrets } from './service-token.js'
+
+/** The secrets that releases before 0.2 signed calls with: the first one signs, all are accepted. */
+export type ServiceSecrets = readonly [string, ...string[]]
 
 export type PublicKeys = Readonly<Partial<Record<CallerName, readonly KeyObject[]>>>
 

@@ -56,9 +56,7 @@ describe('a token of a service', () => {
       {},
     ]
     for (const headers of refused)
-      expect(() => callerOf(receiver, heard(headers as Record<string, string>), 'payment')).toThrow(
-        DomainError,
-      )
+      expect(() => callerOf(receiver, heard(headers), 'payment')).toThrow(DomainError)
   })
 
   it('when a key is rotated, then both are accepted while both are known, and the new one alone after', () => {

@@ -2,11 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { DomainError, type CallerName } from '@thumbfolio/contracts'
 import jwt, { type JwtPayload } from 'jsonwebtoken'
-import { bearerOf } from '../credentials.js'
 import type { ServiceIdentity } from './service-keys.js'
-
-/** The secrets that releases before 0.2 signed calls with: the first one signs, all are accepted. */
-export type ServiceSecrets = readonly [string, ...string[]]
 
 const lifetimeSeconds = 60
 /** Beside the bearer of the release before, which reads nothing else. */
@@ -40,7 +36,7 @@ export function callerOf(
   audience: string,
 ): CallerName {
   const own = headers[tokenHeader]
-  const token = typeof own === 'string' ? own : bearerOf(headers.authorization)
+  const token = typeof own === 'string' ? own : /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
   const claimed = claimsOf(token)
   const name = claimed?.iss as CallerName | undefined
   const causes: unknown[] = []

@@ -5,7 +5,7 @@ import {
   type PublicKeys,
   type ServiceKeyConfig,
 } from '../../http/service-calls/service-keys.js'
-import type { ServiceSecrets } from '../../http/service-calls/service-token.js'
+import type { ServiceSecrets } from '../../http/service-calls/service-keys.js'
 import { signingKeys } from '../../base/config/signing-keys.js'
 import { standInSmtpUrl } from '../mail/mailer.smtp.js'
 import { httpUrl, refuse } from '../../base/config/config.js'

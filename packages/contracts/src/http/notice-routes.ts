@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { route, type RouteTable } from '../route.js'
+
+/** What everybody is told: that nothing can be changed now, and what is announced. */
+export const ProductNotice = z.object({
+  /** Reads go on, and every change is refused with `maintenance`. */
+  maintenance: z
+    .object({ text: z.string(), since: z.iso.datetime(), until: z.iso.datetime().optional() })
+    .optional(),
+  announcement: z.object({ text: z.string(), until: z.iso.datetime().optional() }).optional(),
+})
+export type ProductNotice = z.infer<typeof ProductNotice>
+
+/** The banner of the app, and what the gateway refuses changes by. */
+export const noticeRoutes = {
+  notice: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/auth/notice',
+    summary: 'Whether maintenance is under way, and what is announced',
+    access: 'public',
+    rate: 'read',
+    cacheControl: 'public, max-age=5',
+    answers: { 200: ProductNotice },
+    problems: [],
+  }),
+} satisfies RouteTable
