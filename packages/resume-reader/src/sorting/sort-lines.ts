@@ -8,7 +8,7 @@ import {
 import { questionsOf, unplacedShareOf } from '../result/confidence.js'
 import { composeTexts, PlacedText } from '../result/placed-text.js'
 import { qualityOf } from '../result/quality.js'
-import type { SectionKind } from '../words/languages/section-kinds.js'
+import type { SectionKind } from '@thumbfolio/contracts/languages'
 import type { DocumentLine } from './document-lines.js'
 import { keptTree } from './kept.js'
 import { besideLines, leftoversOf } from './leftovers.js'

@@ -1,0 +1,5 @@
+export * from './languages/languages.js'
+export * from './languages/guard-words.js'
+export * from './languages/page-words.js'
+export * from './languages/reader-words.js'
+export * from './languages/words.js'
