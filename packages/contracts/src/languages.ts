@@ -1,3 +1,4 @@
+export type { Language } from './languages/language.js'
 export * from './languages/languages.js'
 export * from './languages/guard-words.js'
 export * from './languages/page-words.js'
