@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Arabic. */
 export const ar: Language = {
+  direction: 'rtl',
   frequentWords: [],
   licenceToWork: none,
   reader: {
@@ -284,5 +285,20 @@ export const ar: Language = {
       refused: 'لم تُرسل رسالتك. يُرجى الرجوع والتحقق من كل حقل ثم الإرسال مجددًا.',
       later: 'وصلت رسائل كثيرة من هنا. يُرجى المحاولة بعد ساعة.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'لا توجد صفحة هنا',
+      text: 'لا يوجد موقع منشور على هذا العنوان. ربما كُتب بشكل خاطئ أو أُزيل الموقع.',
+    },
+    unavailable: {
+      title: 'لا يمكن عرض هذه الصفحة الآن',
+      text: 'الصفحة بأمان. يُرجى المحاولة مرة أخرى بعد دقيقة.',
+    },
+    busy: {
+      title: 'طلبات كثيرة جدًا',
+      text: 'يُرجى الانتظار دقيقة ثم تحميل الصفحة من جديد.',
+    },
+    link: 'أنشئ صفحتك الخاصة مع Thumbfolio',
   },
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Czech. */
 export const cs: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     a | v | na | pro | se | s | do | z | ve | od | při | po | o | za | nebo | jako | ze | ke | k | u
   `),
@@ -44,5 +45,20 @@ export const cs: Language = {
       refused: 'Zpráva nebyla odeslána. Vraťte se, zkontrolujte každé pole a odešlete ji znovu.',
       later: 'Odsud přišlo příliš mnoho zpráv. Zkuste to znovu za hodinu.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Žádná stránka tu není',
+      text: 'Na této adrese není zveřejněn žádný web. Adresa může být chybná, nebo byl web odstraněn.',
+    },
+    unavailable: {
+      title: 'Tuto stránku teď nelze zobrazit',
+      text: 'Stránka je v bezpečí. Zkuste to prosím za minutu znovu.',
+    },
+    busy: {
+      title: 'Příliš mnoho požadavků',
+      text: 'Počkejte prosím minutu a načtěte stránku znovu.',
+    },
+    link: 'Vytvořit vlastní stránku s Thumbfolio',
   },
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Danish. */
 export const da: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     og | i | for | med | af | på | til | en | et | som | ved | fra | den | det | at | er | inden | samt | hos
   `),
@@ -44,5 +45,20 @@ export const da: Language = {
       refused: 'Din besked blev ikke sendt. Gå tilbage, tjek hvert felt og send den igen.',
       later: 'Der kom for mange beskeder herfra. Prøv igen om en time.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Der er ingen side her',
+      text: 'Der er ikke udgivet noget websted på denne adresse. Den kan være stavet forkert, eller webstedet er fjernet.',
+    },
+    unavailable: {
+      title: 'Siden kan ikke vises lige nu',
+      text: 'Siden er i sikkerhed. Prøv igen om et minut.',
+    },
+    busy: {
+      title: 'For mange forespørgsler',
+      text: 'Vent et minut, og indlæs siden igen.',
+    },
+    link: 'Lav din egen side med Thumbfolio',
   },
 }

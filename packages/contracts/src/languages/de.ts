@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** German. */
 export const de: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     und | der | die | das | für | mit | von | im | zur | zum | den | des | bei | auf | ein | eine | einer |
     als | nach | über | sowie
@@ -447,5 +448,20 @@ export const de: Language = {
         'Ihre Nachricht wurde nicht gesendet. Bitte gehen Sie zurück, prüfen Sie jedes Feld und senden Sie sie noch einmal.',
       later: 'Von hier kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Stunde noch einmal.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Hier gibt es keine Seite',
+      text: 'Unter dieser Adresse ist nichts veröffentlicht. Vielleicht ist sie falsch geschrieben, oder die Seite wurde entfernt.',
+    },
+    unavailable: {
+      title: 'Diese Seite ist gerade nicht erreichbar',
+      text: 'Die Seite ist sicher. Bitte versuchen Sie es in einer Minute noch einmal.',
+    },
+    busy: {
+      title: 'Zu viele Anfragen',
+      text: 'Bitte warten Sie eine Minute und laden Sie die Seite neu.',
+    },
+    link: 'Eine eigene Seite mit Thumbfolio erstellen',
   },
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** English. */
 export const en: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     the | and | of | for | to | with | in | from | by | on | at | an | as | was | were | is | are | that |
     which | into
@@ -634,5 +635,20 @@ export const en: Language = {
       refused: 'Your message was not sent. Please go back, check each field and send it again.',
       later: 'Too many messages came from here. Please try again in an hour.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'There is no page here',
+      text: 'This address belongs to no published site. It may be misspelled, or the site was taken down.',
+    },
+    unavailable: {
+      title: 'This page cannot be shown right now',
+      text: 'The page is safe. Please try again in a minute.',
+    },
+    busy: {
+      title: 'Too many requests',
+      text: 'Please wait a minute and load the page again.',
+    },
+    link: 'Make a page of your own with Thumbfolio',
   },
 }

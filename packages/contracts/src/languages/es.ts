@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Spanish. */
 export const es: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     y | el | la | los | las | de | del | para | con | en | una | un | por | al | como | desde | hasta |
     entre | más
@@ -378,5 +379,20 @@ export const es: Language = {
       refused: 'Su mensaje no se ha enviado. Vuelva atrás, revise cada campo y envíelo de nuevo.',
       later: 'Han llegado demasiados mensajes desde aquí. Inténtelo de nuevo en una hora.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Aquí no hay ninguna página',
+      text: 'No hay ningún sitio publicado en esta dirección. Puede estar mal escrita, o el sitio se retiró.',
+    },
+    unavailable: {
+      title: 'Esta página no se puede mostrar ahora',
+      text: 'La página está a salvo. Vuelva a intentarlo en un minuto.',
+    },
+    busy: {
+      title: 'Demasiadas solicitudes',
+      text: 'Espere un minuto y vuelva a cargar la página.',
+    },
+    link: 'Crear su propia página con Thumbfolio',
   },
 }

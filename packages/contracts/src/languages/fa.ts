@@ -3,6 +3,7 @@ import { none } from './words.js'
 
 /** Persian. */
 export const fa: Language = {
+  direction: 'rtl',
   frequentWords: [],
   licenceToWork: none,
   reader: undefined,
@@ -43,4 +44,5 @@ export const fa: Language = {
       later: 'پیام‌های زیادی از اینجا رسید. لطفاً یک ساعت دیگر دوباره امتحان کنید.',
     },
   },
+  errorPages: undefined,
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Finnish. */
 export const fi: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     ja | on | oli | sekä | että | kanssa | joka | myös | mutta | vuoden | kuin | jossa | tai
   `),
@@ -44,5 +45,20 @@ export const fi: Language = {
       refused: 'Viestiäsi ei lähetetty. Palaa takaisin, tarkista jokainen kenttä ja lähetä uudelleen.',
       later: 'Täältä tuli liian monta viestiä. Yritä uudelleen tunnin kuluttua.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Täällä ei ole sivua',
+      text: 'Tässä osoitteessa ei ole julkaistua sivustoa. Osoite voi olla kirjoitettu väärin, tai sivusto on poistettu.',
+    },
+    unavailable: {
+      title: 'Sivua ei voi näyttää juuri nyt',
+      text: 'Sivu on tallessa. Yritä minuutin kuluttua uudelleen.',
+    },
+    busy: {
+      title: 'Liian monta pyyntöä',
+      text: 'Odota minuutti ja lataa sivu uudelleen.',
+    },
+    link: 'Tee oma sivu Thumbfoliolla',
   },
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** French. */
 export const fr: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     et | le | la | les | des | du | de | pour | avec | dans | sur | une | un | aux | par | chez | en | au |
     est | ainsi
@@ -395,5 +396,20 @@ export const fr: Language = {
       refused: 'Votre message n’a pas été envoyé. Revenez en arrière, vérifiez chaque champ et renvoyez-le.',
       later: 'Trop de messages sont venus d’ici. Réessayez dans une heure.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Il n’y a pas de page ici',
+      text: 'Aucun site n’est publié à cette adresse. Elle est peut-être mal écrite, ou le site a été retiré.',
+    },
+    unavailable: {
+      title: 'Cette page ne peut pas s’afficher pour le moment',
+      text: 'La page est en sécurité. Veuillez réessayer dans une minute.',
+    },
+    busy: {
+      title: 'Trop de requêtes',
+      text: 'Veuillez attendre une minute, puis recharger la page.',
+    },
+    link: 'Créer votre propre page avec Thumbfolio',
   },
 }

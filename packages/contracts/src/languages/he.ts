@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Hebrew. */
 export const he: Language = {
+  direction: 'rtl',
   frequentWords: [],
   licenceToWork: none,
   reader: {
@@ -256,5 +257,20 @@ export const he: Language = {
       refused: 'ההודעה לא נשלחה. יש לחזור, לבדוק כל שדה ולשלוח שוב.',
       later: 'הגיעו מכאן הודעות רבות מדי. יש לנסות שוב בעוד שעה.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'אין כאן דף',
+      text: 'בכתובת הזו לא פורסם אתר. ייתכן שנפלה בה טעות, או שהאתר הוסר.',
+    },
+    unavailable: {
+      title: 'אי אפשר להציג את הדף כרגע',
+      text: 'הדף שמור. נסו שוב בעוד דקה.',
+    },
+    busy: {
+      title: 'יותר מדי בקשות',
+      text: 'המתינו דקה וטענו את הדף מחדש.',
+    },
+    link: 'יצירת דף משלכם ב-Thumbfolio',
   },
 }

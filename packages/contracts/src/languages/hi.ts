@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Hindi. */
 export const hi: Language = {
+  direction: 'ltr',
   frequentWords: [],
   licenceToWork: none,
   reader: {
@@ -253,4 +254,5 @@ export const hi: Language = {
       later: 'यहाँ से बहुत अधिक संदेश आए। कृपया एक घंटे बाद फिर प्रयास करें।',
     },
   },
+  errorPages: undefined,
 }

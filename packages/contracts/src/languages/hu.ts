@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Hungarian. */
 export const hu: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     és | a | az | egy | hogy | nem | volt | valamint | vagy | mint | által | között | is
   `),
@@ -44,5 +45,20 @@ export const hu: Language = {
       refused: 'Az üzenetét nem küldtük el. Menjen vissza, nézze át a mezőket, és küldje el újra.',
       later: 'Innen túl sok üzenet jött. Próbálja újra egy óra múlva.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Itt nincs oldal',
+      text: 'Ezen a címen nincs közzétett oldal. Lehet, hogy elírás van benne, vagy az oldalt eltávolították.',
+    },
+    unavailable: {
+      title: 'Az oldal most nem jeleníthető meg',
+      text: 'Az oldal biztonságban van. Kérjük, próbálja újra egy perc múlva.',
+    },
+    busy: {
+      title: 'Túl sok kérés',
+      text: 'Kérjük, várjon egy percet, majd töltse be újra az oldalt.',
+    },
+    link: 'Készítsen saját oldalt a Thumbfolióval',
   },
 }

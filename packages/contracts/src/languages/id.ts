@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Indonesian. */
 export const id: Language = {
+  direction: 'ltr',
   frequentWords: [],
   licenceToWork: none,
   reader: {
@@ -102,4 +103,5 @@ export const id: Language = {
   },
   guard: undefined,
   page: undefined,
+  errorPages: undefined,
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Italian. */
 export const it: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     e | il | la | i | gli | le | di | del | della | dei | per | con | nel | nella | una | un | da | alla |
     presso | dal
@@ -364,5 +365,20 @@ export const it: Language = {
       refused: 'Il messaggio non è stato inviato. Torna indietro, controlla ogni campo e invialo di nuovo.',
       later: 'Da qui sono arrivati troppi messaggi. Riprova tra un’ora.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Qui non c’è nessuna pagina',
+      text: 'A questo indirizzo non è pubblicato alcun sito. Forse è scritto male, oppure il sito è stato rimosso.',
+    },
+    unavailable: {
+      title: 'Questa pagina non può essere mostrata ora',
+      text: 'La pagina è al sicuro. Riprova tra un minuto.',
+    },
+    busy: {
+      title: 'Troppe richieste',
+      text: 'Attendi un minuto e ricarica la pagina.',
+    },
+    link: 'Crea la tua pagina con Thumbfolio',
   },
 }

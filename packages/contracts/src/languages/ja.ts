@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Japanese. */
 export const ja: Language = {
+  direction: 'ltr',
   frequentWords: [],
   licenceToWork: none,
   reader: {
@@ -247,5 +248,20 @@ export const ja: Language = {
       refused: 'メッセージは送信されませんでした。戻って各項目を確認し、もう一度送信してください。',
       later: 'ここからのメッセージが多すぎます。1時間後にもう一度お試しください。',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'ここにはページがありません',
+      text: 'このアドレスで公開されているサイトはありません。アドレスが間違っているか、サイトが削除された可能性があります。',
+    },
+    unavailable: {
+      title: '現在このページを表示できません',
+      text: 'ページは安全です。1 分後にもう一度お試しください。',
+    },
+    busy: {
+      title: 'リクエストが多すぎます',
+      text: '1 分待ってからページを再読み込みしてください。',
+    },
+    link: 'Thumbfolio で自分のページを作る',
   },
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Korean. */
 export const ko: Language = {
+  direction: 'ltr',
   frequentWords: [],
   licenceToWork: none,
   reader: {
@@ -246,5 +247,20 @@ export const ko: Language = {
       refused: '메시지를 보내지 못했습니다. 돌아가서 각 항목을 확인하고 다시 보내 주세요.',
       later: '이곳에서 온 메시지가 너무 많습니다. 한 시간 뒤에 다시 시도해 주세요.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: '여기에는 페이지가 없습니다',
+      text: '이 주소에 게시된 사이트가 없습니다. 주소가 잘못되었거나 사이트가 삭제되었을 수 있습니다.',
+    },
+    unavailable: {
+      title: '지금은 이 페이지를 표시할 수 없습니다',
+      text: '페이지는 안전합니다. 1분 후에 다시 시도해 주세요.',
+    },
+    busy: {
+      title: '요청이 너무 많습니다',
+      text: '1분 기다린 후 페이지를 다시 불러오세요.',
+    },
+    link: 'Thumbfolio로 나만의 페이지 만들기',
   },
 }

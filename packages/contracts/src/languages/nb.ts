@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Norwegian Bokmål. */
 export const nb: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     og | i | for | med | av | på | til | en | et | som | ved | fra | den | det | å | er | innen | samt | hos
   `),
@@ -44,5 +45,20 @@ export const nb: Language = {
       refused: 'Meldingen ble ikke sendt. Gå tilbake, sjekk hvert felt og send den på nytt.',
       later: 'Det kom for mange meldinger herfra. Prøv igjen om en time.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Det er ingen side her',
+      text: 'Ingen nettside er publisert på denne adressen. Den kan være feilskrevet, eller siden er fjernet.',
+    },
+    unavailable: {
+      title: 'Siden kan ikke vises akkurat nå',
+      text: 'Siden er trygg. Prøv igjen om et minutt.',
+    },
+    busy: {
+      title: 'For mange forespørsler',
+      text: 'Vent et minutt og last inn siden på nytt.',
+    },
+    link: 'Lag din egen side med Thumbfolio',
   },
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Dutch. */
 export const nl: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     en | de | het | een | van | voor | met | in | op | bij | naar | door | aan | als | tot | te | uit | over
   `),
@@ -325,5 +326,20 @@ export const nl: Language = {
       refused: 'Uw bericht is niet verstuurd. Ga terug, controleer elk veld en verstuur het opnieuw.',
       later: 'Er kwamen te veel berichten van hier. Probeer het over een uur opnieuw.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Hier is geen pagina',
+      text: 'Op dit adres is geen site gepubliceerd. Misschien is het verkeerd gespeld, of is de site verwijderd.',
+    },
+    unavailable: {
+      title: 'Deze pagina kan nu niet worden getoond',
+      text: 'De pagina is veilig. Probeer het over een minuut opnieuw.',
+    },
+    busy: {
+      title: 'Te veel verzoeken',
+      text: 'Wacht een minuut en laad de pagina opnieuw.',
+    },
+    link: 'Maak uw eigen pagina met Thumbfolio',
   },
 }

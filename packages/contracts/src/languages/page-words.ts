@@ -27,3 +27,19 @@ export type ActionWords = Readonly<
     string
   >
 >
+
+interface ErrorText {
+  readonly title: string
+  readonly text: string
+}
+
+/** The error pages of a published site, and their link to the app. */
+export interface ErrorPageWords {
+  /** A missing page. */
+  readonly absent: ErrorText
+  /** A service that does not answer. */
+  readonly unavailable: ErrorText
+  /** Too many requests. */
+  readonly busy: ErrorText
+  readonly link: string
+}

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Polish. */
 export const pl: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     i | w | z | na | do | dla | oraz | przy | od | po | za | o | się | jest | pod | przez | ze | nad | jako
   `),
@@ -354,5 +355,20 @@ export const pl: Language = {
       refused: 'Wiadomość nie została wysłana. Wróć, sprawdź każde pole i wyślij ją ponownie.',
       later: 'Z tego miejsca przyszło zbyt wiele wiadomości. Spróbuj ponownie za godzinę.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Nie ma tu strony',
+      text: 'Pod tym adresem nie opublikowano żadnej strony. Adres może być błędny albo strona została usunięta.',
+    },
+    unavailable: {
+      title: 'Tej strony nie można teraz wyświetlić',
+      text: 'Strona jest bezpieczna. Spróbuj ponownie za minutę.',
+    },
+    busy: {
+      title: 'Zbyt wiele żądań',
+      text: 'Odczekaj minutę i wczytaj stronę ponownie.',
+    },
+    link: 'Utwórz własną stronę w Thumbfolio',
   },
 }

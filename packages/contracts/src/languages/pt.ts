@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Portuguese. */
 export const pt: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     e | o | a | os | as | de | do | da | dos | das | para | com | em | no | na | uma | um | por | ao | à |
     como | desde
@@ -344,5 +345,20 @@ export const pt: Language = {
       refused: 'A sua mensagem não foi enviada. Volte atrás, verifique cada campo e envie de novo.',
       later: 'Vieram demasiadas mensagens daqui. Tente de novo dentro de uma hora.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Não há nenhuma página aqui',
+      text: 'Nenhum site está publicado neste endereço. Pode estar mal escrito, ou o site foi retirado.',
+    },
+    unavailable: {
+      title: 'Esta página não pode ser mostrada agora',
+      text: 'A página está segura. Tente novamente dentro de um minuto.',
+    },
+    busy: {
+      title: 'Demasiados pedidos',
+      text: 'Aguarde um minuto e carregue a página de novo.',
+    },
+    link: 'Criar a sua página com o Thumbfolio',
   },
 }

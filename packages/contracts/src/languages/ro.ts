@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Romanian. */
 export const ro: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     și | în | de | la | cu | pentru | pe | din | o | un | ale | prin | care | sau | ca
   `),
@@ -44,5 +45,20 @@ export const ro: Language = {
       refused: 'Mesajul nu a fost trimis. Întoarce-te, verifică fiecare câmp și trimite-l din nou.',
       later: 'De aici au venit prea multe mesaje. Încearcă din nou peste o oră.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Aici nu există nicio pagină',
+      text: 'La această adresă nu este publicat niciun site. Poate fi scrisă greșit sau site-ul a fost retras.',
+    },
+    unavailable: {
+      title: 'Pagina nu poate fi afișată acum',
+      text: 'Pagina este în siguranță. Încercați din nou peste un minut.',
+    },
+    busy: {
+      title: 'Prea multe cereri',
+      text: 'Așteptați un minut și reîncărcați pagina.',
+    },
+    link: 'Creați-vă propria pagină cu Thumbfolio',
   },
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Swedish. */
 export const sv: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     och | i | för | med | av | på | till | en | ett | som | vid | från | den | det | att | är | inom | samt
   `),
@@ -44,5 +45,20 @@ export const sv: Language = {
       refused: 'Ditt meddelande skickades inte. Gå tillbaka, kontrollera varje fält och skicka igen.',
       later: 'För många meddelanden kom härifrån. Försök igen om en timme.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Det finns ingen sida här',
+      text: 'Ingen webbplats är publicerad på den här adressen. Den kan vara felstavad, eller så har webbplatsen tagits bort.',
+    },
+    unavailable: {
+      title: 'Sidan kan inte visas just nu',
+      text: 'Sidan är i säkerhet. Försök igen om en minut.',
+    },
+    busy: {
+      title: 'För många förfrågningar',
+      text: 'Vänta en minut och läs in sidan igen.',
+    },
+    link: 'Gör en egen sida med Thumbfolio',
   },
 }

@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Turkish. */
 export const tr: Language = {
+  direction: 'ltr',
   frequentWords: words(`
     ve | bir | ile | için | olarak | bu | de | da | olan | gibi | daha | sonra | kadar | her
   `),
@@ -275,5 +276,20 @@ export const tr: Language = {
       refused: 'Mesajınız gönderilmedi. Geri dönün, her alanı kontrol edin ve yeniden gönderin.',
       later: 'Buradan çok fazla mesaj geldi. Bir saat sonra yeniden deneyin.',
     },
+  },
+  errorPages: {
+    absent: {
+      title: 'Burada bir sayfa yok',
+      text: 'Bu adreste yayımlanmış bir site yok. Adres yanlış yazılmış ya da site kaldırılmış olabilir.',
+    },
+    unavailable: {
+      title: 'Bu sayfa şu anda gösterilemiyor',
+      text: 'Sayfa güvende. Lütfen bir dakika sonra yeniden deneyin.',
+    },
+    busy: {
+      title: 'Çok fazla istek',
+      text: 'Lütfen bir dakika bekleyip sayfayı yeniden yükleyin.',
+    },
+    link: 'Thumbfolio ile kendi sayfanızı yapın',
   },
 }

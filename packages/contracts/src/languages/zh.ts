@@ -3,6 +3,7 @@ import { none, words } from './words.js'
 
 /** Chinese. */
 export const zh: Language = {
+  direction: 'ltr',
   frequentWords: [],
   licenceToWork: none,
   reader: {
@@ -272,5 +273,20 @@ export const zh: Language = {
       refused: '您的留言未能发送。请返回检查每一项，然后重新发送。',
       later: '来自此处的留言过多。请一小时后再试。',
     },
+  },
+  errorPages: {
+    absent: {
+      title: '此处没有页面',
+      text: '该地址没有已发布的网站。地址可能有误，或网站已被移除。',
+    },
+    unavailable: {
+      title: '暂时无法显示此页面',
+      text: '页面安全无恙，请一分钟后重试。',
+    },
+    busy: {
+      title: '请求过多',
+      text: '请等待一分钟后重新加载页面。',
+    },
+    link: '用 Thumbfolio 制作您自己的页面',
   },
 }
