@@ -1,4 +1,4 @@
-export const maxPictureBytes = 5 * 2 ** 20
+export const maxAvatarBytes = 5 * 2 ** 20
 
 const signatures: readonly (readonly [offset: number, bytes: string][])[] = [
   [[0, '\x89PNG\r\n\x1a\n']],
