@@ -113,7 +113,6 @@ describe('the OpenAPI document', () => {
       ['uploadResume', '503'],
       ['rereadResume', '503'],
       ['importResume', '503'],
-      ['503'],
       ['uploadSitePhoto', '503'],
       ['takeOfferedPhoto', '503'],
       ['changeSitePhoto', '503'],
