@@ -8,6 +8,8 @@ export const mostPictures = { entry: 8, page: 64, owner: 200, ownerBytes: 200 * 
 
 /** Size limit of an uploaded picture or photo, before it is made smaller. */
 export const maxPictureBytes = 10 * 2 ** 20
+/** The same of a profile picture. */
+export const maxAvatarBytes = 5 * 2 ** 20
 
 export const mostPictureText = { alt: 200, caption: 300 } as const
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, maxAvatarBytes } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { withHolder, type ActiveAccount } from '../domain/account.js'
-import { bytesOf, isPicture, maxAvatarBytes } from '../domain/picture.js'
+import { bytesOf, isPicture } from '../domain/picture.js'
 import { avatarBlob, type Ports } from '../ports.js'
 import { myAccount } from './my-account.js'
 
