@@ -75,7 +75,7 @@ describe('make new', () => {
     for (const name of ['close-message', 'list-matters'])
       expect(await text(`services/support/tests/${name}.test.ts`)).toContain('throw new Error(')
     await access(join(copy.path, 'packages/contracts/fixtures/events/site.seen-by-auth.v1.json'))
-    expect(await text('web/src/app/router.tsx')).toContain("page('/saved-pages'")
+    expect(await text('web/src/app/router.tsx')).toContain("'/saved-pages'")
     expect(await text('services/generator/src/index.ts')).toContain('accountMoved')
     for (const test of [
       'web/src/features/saved-pages/saved-pages-page.test.tsx',

@@ -35,6 +35,7 @@ import { onAccountDeleted } from './events/on-account-deleted.js'
 import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { resumeImportHandlers } from './http/resume-import-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
+import type { PdfReading } from '@thumbfolio/resume-reader'
 import type { Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
