@@ -18,7 +18,7 @@ export interface PdfReader<T = Reading> {
 export interface Comparisons {
   /** The owner's content over another reading. */
   merge(correction: Correction, content: ResumeContent): Promise<MergedCorrection>
-  /** Where each value of the reading stands in the owner's content: only values left as they were read. */
+  /** Where each value of the reading is in the owner's content: only values left as they were read. */
   carried(correction: Correction): Promise<Map<string, string>>
 }
 

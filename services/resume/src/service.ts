@@ -39,7 +39,7 @@ import type { PdfReading } from '@thumbfolio/resume-reader'
 import type { Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
-/** Clients give up after 10 s: who is told before can try again. */
+/** Clients give up after 10 s: an answer before that lets them retry. */
 const beginWithinMs = 8_000
 /** Uploads that are worked on at once, and kept PDFs; of JSON bodies of up to 14.5 MB twice as many are in memory. */
 const readingsAtOnce = 3

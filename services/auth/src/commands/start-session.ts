@@ -5,7 +5,7 @@ import type { Ports } from '../ports.js'
 import { myAccount } from './my-account.js'
 
 /**
- * Starts a session and answers with its token. When all sessions of the account were ended meanwhile, whoever ended
+ * Starts a session and answers with its token. When all sessions of the account were ended meanwhile, the one who ended
  * them may not have seen this one yet: it is refused before its token gets out.
  * @throws DomainError `account-suspended`
  */

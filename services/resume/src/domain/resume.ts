@@ -2,7 +2,7 @@ import { type CorrectedContent, ImportKind, ResumeContent, type Reading } from '
 import { z } from 'zod'
 import { isSame } from './merge/json.js'
 
-/** An uploaded resume. The PDF and the full reading with its boxes are blobs; what a launch needs stands here. */
+/** An uploaded resume. The PDF and the full reading with its boxes are blobs; what a launch needs is here. */
 export const Resume = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -17,7 +17,7 @@ export const Resume = z.object({
   /** What its owner says it is written in; stays when it is read again. */
   chosenLanguage: z.string().optional(),
   sizeBytes: z.number().int(),
-  /** Of the PDF, in hex: tells whether a repeated upload is the same one. The earliest resumes have none. */
+  /** Of the PDF, in hex: shows whether a repeated upload is the same one. The earliest resumes have none. */
   sha256: z.string().optional(),
   /** Names the reading among the blobs; a new one for each reading. */
   readingId: z.string(),
