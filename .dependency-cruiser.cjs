@@ -172,6 +172,7 @@ module.exports = {
           '^$1/',
           '^((packages|services|deploy|tools)/[^/]+|gateway)/src/index\\.ts$',
           '^packages/(kit|resume-reader|site-page)/src/[^/]+\\.ts$',
+          '^packages/contracts/src/languages\\.ts$',
           '^packages/testing/src/pdf-builder\\.ts$',
         ],
       },
