@@ -2,25 +2,25 @@
  * Words that the field has others for (STYLE_GUIDE.md, "The field's words"), as words of names and of comments. The one
  * list of them; whole names are in `eslint.config.js`.
  */
-const retired = {
-  told: 'say who is notified, or what is said',
-  retold: 'name what is the same and what is new',
-  untold: 'not yet projected, not in the prose',
-  tells: 'says, shows, notifies',
-  stands: 'is',
-  nobody: 'no one, or name who',
-  whoever: 'name who',
-  anew: 'again',
-  bury: 'dead-letter',
-  buries: 'dead-letters',
-  buried: 'dead-lettered',
-  burial: 'dead letter',
-  mends: 'fixes',
-  mended: 'fixed',
-  amid: 'name the merge',
-}
-const inNames = new RegExp(`^(?:${Object.keys(retired).join('|')})$`)
-const inComments = new RegExp(`\\b(?:${Object.keys(retired).join('|')})\\b(?!-)`, 'gi')
+const retired = new Map([
+  ['told', 'say who is notified, or what is said'],
+  ['retold', 'name what is the same and what is new'],
+  ['untold', 'not yet projected, not in the prose'],
+  ['tells', 'says, shows, notifies'],
+  ['stands', 'is'],
+  ['nobody', 'no one, or name who'],
+  ['whoever', 'name who'],
+  ['anew', 'again'],
+  ['bury', 'dead-letter'],
+  ['buries', 'dead-letters'],
+  ['buried', 'dead-lettered'],
+  ['burial', 'dead letter'],
+  ['mends', 'fixes'],
+  ['mended', 'fixed'],
+  ['amid', 'name the merge'],
+])
+const inNames = new RegExp(`^(?:${[...retired.keys()].join('|')})$`)
+const inComments = new RegExp(`\\b(?:${[...retired.keys()].join('|')})\\b(?!-)`, 'gi')
 
 /** The words of a name: `toldByOwner` has `told`, `by` and `owner`. */
 const wordsOf = (name) => name.split(/[_$\d]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase())
@@ -34,7 +34,7 @@ export const noRetiredWord = {
   create(context) {
     const seen = new Set()
     const report = (place, word) =>
-      context.report({ ...place, messageId: 'retired', data: { word, instead: retired[word] } })
+      context.report({ ...place, messageId: 'retired', data: { word, instead: retired.get(word) } })
     return {
       Identifier(node) {
         const word = seen.has(node.name) ? undefined : wordsOf(node.name).find((one) => inNames.test(one))
