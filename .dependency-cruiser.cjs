@@ -11,7 +11,7 @@ const vendorInputOutput =
   '(^|/)node_modules/(lmdb|mongoose|kafkajs|ioredis|nodemailer|smtp-server|pdfjs-dist|sharp|piscina|litesvm|@solana|@octokit|@google|@anthropic-ai)/'
 /** Libraries that compute and touch nothing. */
 const pureLibraries =
-  '(^|/)node_modules/(zod|@scure/base|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
+  '(^|/)node_modules/(zod|diff|@scure/base|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
 
 /** The generator is three modules; each is built like a service. */
 const modules = '(?:(?:launches|hosting|models)/)?'
@@ -172,6 +172,7 @@ module.exports = {
           '^$1/',
           '^((packages|services|deploy|tools)/[^/]+|gateway)/src/index\\.ts$',
           '^packages/(kit|resume-reader|site-page)/src/[^/]+\\.ts$',
+          '^packages/contracts/src/languages\\.ts$',
           '^packages/testing/src/pdf-builder\\.ts$',
         ],
       },

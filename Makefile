@@ -102,7 +102,7 @@ verify: runtime ## Everything that CI runs; ends with 'N passed, N failed'
 	@node .ci/verify.mjs
 
 .PHONY: new
-new: setup ## Write a command, an event or a route in the shape of its neighbours (KIND, NAME; TO, METHOD)
+new: setup ## Write a command, event, route, page, theme or mail in the shape of its neighbours (KIND, NAME; TO, METHOD)
 	@KIND='$(KIND)' NAME='$(NAME)' TO='$(TO)' METHOD='$(or $(METHOD),GET)' node tools/new.mjs
 
 ##@ Checks

@@ -12,7 +12,7 @@ const changedAt = (path) =>
   stat(path)
     .then(({ mtimeMs }) => mtimeMs)
     .catch(() => 0)
-/** A change of this tool compiles everything anew. */
+/** A change of this tool compiles everything again. */
 const toolChangedAt = Math.max(
   ...(await Promise.all(
     ['compile.mjs', 'swc-options.mjs'].map((name) => changedAt(join(root, 'tools', name))),

@@ -1,9 +1,9 @@
 /** What `make new` writes, as file texts by path. Each function throws an Error that says how to ask for it. */
 
-const camel = (name) => name.replaceAll(/[-.](\w)/g, (_, letter) => letter.toUpperCase())
-const pascal = (name) => camel(`-${name}`)
+export const camel = (name) => name.replaceAll(/[-.](\w)/g, (_, letter) => letter.toUpperCase())
+export const pascal = (name) => camel(`-${name}`)
 const inWords = (name) => name.replaceAll(/[-.]/g, ' ')
-const sentence = (name) => inWords(name).replace(/^./, (letter) => letter.toUpperCase())
+export const sentence = (name) => inWords(name).replace(/^./, (letter) => letter.toUpperCase())
 
 /** A file, a command in one commit, and its test to be written. */
 export function newCommand(project, { name }) {
@@ -175,7 +175,7 @@ function withImport(text, name, from) {
 }
 
 /** A test that fails until somebody writes it. */
-function failingTest(project, service, verb) {
+export function failingTest(project, service, verb) {
   const path = `services/${service}/tests/${verb}.test.ts`
   refuseExisting(project, path)
   return {
@@ -191,7 +191,7 @@ describe('${verb}', () => {
 }
 
 /** The service, the words, and the module between them, '' where none is named. */
-function serviceAnd(project, name, shape, example) {
+export function serviceAnd(project, name, shape, example) {
   const [service, ...rest] = name.split('/')
   const verb = rest.pop() ?? ''
   if (!project.services.includes(service) || !shape.test(verb))
@@ -207,6 +207,6 @@ const modulesOf = (project, service) =>
     .flatMap((found) => (found ? [found[1] ?? ''] : []))
     .sort()
 
-function refuseExisting(project, path) {
+export function refuseExisting(project, path) {
   if (project.exists(path)) throw new Error(`${path} exists already`)
 }

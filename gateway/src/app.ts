@@ -126,7 +126,7 @@ function redirect(request: Request, response: Response, origin: string): void {
   response.writeHead(308, { location: origin + request.url, 'cache-control': 'public, max-age=3600' }).end()
 }
 
-/** A request line may carry a whole address (RFC 9112, 3.2.2), which then stands for the Host. */
+/** A request line may carry a whole address (RFC 9112, 3.2.2), which then replaces the Host. */
 function takeOriginForm(request: Request): void {
   if (request.url.startsWith('/')) return
   const address = URL.canParse(request.url) ? new URL(request.url) : undefined

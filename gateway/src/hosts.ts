@@ -1,7 +1,7 @@
 import { previewTokenIn, SiteName } from '@thumbfolio/contracts'
 
 /**
- * What a `Host` stands for: the app, one published site or private preview, another way to write one of them, or nothing
+ * What a `Host` means: the app, one published site or private preview, another way to write one of them, or nothing
  * of ours.
  */
 export type Destination =

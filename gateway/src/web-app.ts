@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import { DomainError } from '@thumbfolio/contracts'
-import { onlyReading } from '@thumbfolio/kit/http'
+import { onlyReading, immutableForAYear } from '@thumbfolio/kit/http'
 import compression from 'compression'
 import express, { type RequestHandler, type Response } from 'express'
 import { addressed, forCrawlers, isPublicPage } from './public-pages.js'
 
-const immutable = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 const acceptsPage = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept)
 
@@ -38,7 +37,7 @@ export function webApp(dist: string, origin: string): RequestHandler[] {
 
 /** A name with a hash never changes its content; anything else is asked for again. */
 const cacheFor = (root: string) => (response: Response, path: string) =>
-  void response.set('Cache-Control', path.startsWith(join(root, 'assets')) ? immutable : askAgain)
+  void response.set('Cache-Control', path.startsWith(join(root, 'assets')) ? immutableForAYear : askAgain)
 
 const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT'
 const notBuilt = () =>

@@ -123,7 +123,6 @@ export const planted: readonly PlantedViolation[] = [
       'stages',
       'files',
       'portrait',
-      'sorting',
     ],
     `export { child } from '../process/child.js'`,
   ),

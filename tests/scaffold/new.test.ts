@@ -34,6 +34,14 @@ describe('make new', () => {
     [['KIND=event', 'NAME=site.archived', 'TO=shop'], 'TO=shop: choose one of'],
     [['KIND=event', 'NAME=site.deleted', 'TO=auth'], 'site.deleted.v1 exists already'],
     [['KIND=event', 'NAME=site.archived', 'TO=support'], 'support subscribes to nothing yet'],
+    [['KIND=page', 'NAME=Saved'], 'NAME=Saved: words, which are also its address'],
+    [['KIND=page', 'NAME=support'], 'support-page.tsx exists already'],
+    [['KIND=theme', 'NAME=bold'], 'bold/theme.ts exists already'],
+    [['KIND=mail', 'NAME=payment/receipt'], 'receipt.ts exists already'],
+    [
+      ['KIND=mail', 'NAME=generator/hosting/moved'],
+      'mails of all modules are in one folder: generator/moved',
+    ],
   ])('when %j is asked for, then it says what is wrong and writes nothing', (asked, message) => {
     expect(() => make(...asked)).toThrow(message)
   })
@@ -50,6 +58,9 @@ describe('make new', () => {
       ...['auth', 'dashboard', 'payment', 'resume', 'generator'].map((service) =>
         make('KIND=event', `NAME=site.seen-by-${service}`, `TO=${service}`),
       ),
+      make('KIND=page', 'NAME=saved-pages'),
+      make('KIND=theme', 'NAME=newspaper'),
+      ...['payment', 'generator'].map((service) => make('KIND=mail', `NAME=${service}/account-moved`)),
     ]
     const paths = written.join('').match(/(?<=^(?:wrote|changed) +)\S+/gm) ?? []
     copy.run('node_modules/.bin/prettier', '--check', ...paths)
@@ -64,7 +75,17 @@ describe('make new', () => {
     for (const name of ['close-message', 'list-matters'])
       expect(await text(`services/support/tests/${name}.test.ts`)).toContain('throw new Error(')
     await access(join(copy.path, 'packages/contracts/fixtures/events/site.seen-by-auth.v1.json'))
-    const sources = paths.map((path) => path.replace(/^(services\/\w+\/src)\/.*/, '$1'))
+    expect(await text('web/src/app/router.tsx')).toContain("'/saved-pages'")
+    expect(await text('services/generator/src/index.ts')).toContain('accountMoved')
+    for (const test of [
+      'web/src/features/saved-pages/saved-pages-page.test.tsx',
+      'packages/site-page/src/themes/newspaper/theme.test.ts',
+      'services/payment/tests/account-moved.test.ts',
+    ])
+      expect(await text(test)).toContain('throw new Error(')
+    // The app has types of its own, with JSX.
+    const typed = paths.filter((path) => !path.startsWith('web/'))
+    const sources = typed.map((path) => path.replace(/^(services\/\w+\/src)\/.*/, '$1'))
     await copy.checkTypes(...new Set(sources))
   })
 })

@@ -32,7 +32,7 @@ export const modelProblems = {
   ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
-/** Why no model sorted the lines of a resume, by its code: status, title and the sentence a person reads. */
+/** Of a feature that is gone: nothing answers with them, and no other problem gets their codes. */
 export const sortingProblems = {
   'sorting-not-needed': [
     409,

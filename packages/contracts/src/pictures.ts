@@ -6,8 +6,10 @@ export const pictureWidths = [480, 960, 1_920] as const
 /** Limits: pictures of an entry, of a page and of an owner, and the total bytes of an owner's pictures in all widths. */
 export const mostPictures = { entry: 8, page: 64, owner: 200, ownerBytes: 200 * 2 ** 20 } as const
 
-/** Size limit of an upload. */
+/** Size limit of an uploaded picture or photo, before it is made smaller. */
 export const maxPictureBytes = 10 * 2 ** 20
+/** The same of a profile picture. */
+export const maxAvatarBytes = 5 * 2 ** 20
 
 export const mostPictureText = { alt: 200, caption: 300 } as const
 

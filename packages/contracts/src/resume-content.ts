@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { LineSorter } from './line-sorting.js'
 import { PersonalFactKind } from './personal-facts.js'
 import { ReadingQuality } from './reading-quality.js'
 
@@ -269,8 +268,6 @@ export const Reading = z.object({
   quality: ReadingQuality.optional(),
   /** The text of a file that is not a PDF. Where it is present there is no PDF of this resume. */
   imported: ImportedText.optional(),
-  /** The model that said which line is what. Absent in a reading by our own rules. */
-  sortedBy: LineSorter.optional(),
 })
 export type Reading = z.infer<typeof Reading>
 

@@ -1,6 +1,7 @@
 export * from './http/body/download-places.js'
 export type { ReceivedFile } from './http/body/file-body.js'
 export * from './http/body/send-stream.js'
+export * from './http/cache-control.js'
 export * from './http/client-address.js'
 export * from './http/admit-operator.js'
 export * from './http/credentials.js'

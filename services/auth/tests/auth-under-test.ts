@@ -47,7 +47,7 @@ export interface Member {
 
 type Parts = Parameters<typeof authService>[1]
 
-/** The service over real HTTP, with a real mail server, a clock that stands, and a bus that tests publish on. */
+/** The service over real HTTP, with a real mail server, a stopped clock, and a bus that tests publish on. */
 export class AuthUnderTest implements AsyncDisposable {
   private count = 0
   private readonly operators = new Map<string, Promise<Member>>()

@@ -260,7 +260,7 @@ describe('the export of everything held about a person', () => {
 
 const closed = (answer: IncomingMessage) => new Promise((resolve) => void answer.once('close', resolve))
 
-/** A stream without an end, which tells how many of its bytes were taken. */
+/** A stream without an end, which counts how many of its bytes were taken. */
 function endless() {
   let given = 0
   const chunks = async function* () {

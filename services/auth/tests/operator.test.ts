@@ -67,7 +67,7 @@ describe('what operators do with accounts', () => {
     expect(await standing(member.userId)).toEqual({ isSuspended: true, credits: 3 })
     // Twice, and by two: one action each.
     await auth.operator('linus').call(routes.suspendUser, { params, body: { reason } })
-    // The clock stands, and the list is by time.
+    // The clock is stopped, and the list is by time.
     auth.clock.advance(1_000)
     await grace().call(routes.resumeUser, { params, body: { reason } })
     await grace().call(routes.resumeUser, { params, body: { reason } })

@@ -3,7 +3,7 @@ import type { KnownSite, SiteEntry } from './domain/site-entry.js'
 
 /** The generator's sites, which this service's list follows through events, with a delay. */
 export interface Sites {
-  /** The site of that name, where it is the user's and nobody asked to delete it. @throws DomainError `unavailable` */
+  /** The site of that name, where it is the user's and no deletion was requested. @throws DomainError `unavailable` */
   siteOf(userId: string, name: string): Promise<KnownSite | undefined>
 }
 

@@ -85,11 +85,11 @@ export const notices = collection<Notice, never, 'sent'>({
   index: { sent: ({ sentAt }) => sentAt },
 })
 
-/** What models were asked about the lines of resumes. Each goes with its resume, and after a month. */
-export const sortings = collection<Sorting, never, 'owner' | 'started'>({
+/** Written by earlier versions alone; the sweep empties it. */
+export const sortings = collection<Sorting, never, 'started'>({
   name: 'sortings',
   schema: Sorting,
-  index: { owner: ({ ownerId }) => ownerId, started: ({ startedAt }) => startedAt },
+  index: { started: ({ startedAt }) => startedAt },
 })
 
 /** Private addresses of live pages. Each goes after hours. */

@@ -2,7 +2,6 @@ import { models, ModelVendor, vendorOf, type ModelId } from '@thumbfolio/contrac
 import { openModel } from './models/adapters/models.js'
 import { modelSettings, type GeneratorConfig } from './config.js'
 import { Breaker } from './models/domain/breaker.js'
-import { sortingSchema } from './models/domain/sorting.js'
 import { examinationSchema } from './models/domain/suggestions/examination.js'
 import { examinerOf } from './models/domain/suggestions/examiner.js'
 
@@ -18,7 +17,6 @@ export function connectedModels(config: GeneratorConfig, now: () => number) {
         vendor,
         writer: open(settings),
         examiner: open({ ...settings, schema: examinationSchema }),
-        sorter: open({ ...settings, schema: sortingSchema }),
       },
     ]
   })
@@ -30,7 +28,6 @@ export function connectedModels(config: GeneratorConfig, now: () => number) {
   return {
     missingModels,
     modelFor: (model: ModelId) => connectedBy(model)?.writer,
-    sorterFor: (model: ModelId) => connectedBy(model)?.sorter,
     examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) =>
       examinerOf(connected.map(({ examiner }) => examiner))(suggestedBy, consents.filter(isThere)),
     breakerOf: (vendor: ModelVendor) => breakers.get(vendor)!,

@@ -59,7 +59,7 @@ try {
   process.exitCode = code
 }
 
-/** The local chain is a path of the product, whose address a command beside it has to be told. */
+/** The local chain is a path of the product, whose address a command beside it needs. */
 function whereTheChainIs() {
   const { SOLANA_RPC_URL, PUBLIC_URL } = loadConfig(OperatorConfig)
   return SOLANA_RPC_URL

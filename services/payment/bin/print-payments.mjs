@@ -1,4 +1,4 @@
-/** How an operator sees orders, cases and the report. Lamports are exact; SOL stands beside them for reading. */
+/** How an operator sees orders, cases and the report. Lamports are exact; SOL is shown beside them for reading. */
 import { price, received, remaining } from '../dist/domain/order-money.js'
 import { solText } from '../dist/domain/lamports.js'
 import { tokenAmountText } from '../dist/domain/token-receipt.js'

@@ -28,7 +28,7 @@ describe('payments in adversity', () => {
     world.clock.advance(finalMs)
     return world.reached(buyer, id, 'settled')
   }
-  const told = (id: string) => world.verified.filter(({ subject }) => subject === id)
+  const verifiedOf = (id: string) => world.verified.filter(({ subject }) => subject === id)
 
   it('when one signature is verified 20 times on 4 services at once, then it is bound and credited once', async () => {
     await start({ services: 4 })
@@ -49,8 +49,8 @@ describe('payments in adversity', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(16)
     expect(answers.filter((status) => status === 409)).toHaveLength(4)
     await world.swept()
-    await eventually(() => told(id).length > 0)
-    expect(new Set(told(id).map((event) => event.id)).size).toBe(1)
+    await eventually(() => verifiedOf(id).length > 0)
+    expect(new Set(verifiedOf(id).map((event) => event.id)).size).toBe(1)
     expect((await world.look(buyer, other.transactionId)).receivedLamports).toBe('0')
     expect(await world.look(buyer, id)).toMatchObject({ status: 'settled', excessLamports: '0' })
   })
@@ -185,8 +185,8 @@ describe('payments in adversity', () => {
     await world.chain.chain.landAgain()
     await settle(buyer, id)
     await world.swept()
-    await eventually(() => told(id).length > 0)
-    expect(new Set(told(id).map((event) => event.id)).size).toBe(1)
+    await eventually(() => verifiedOf(id).length > 0)
+    expect(new Set(verifiedOf(id).map((event) => event.id)).size).toBe(1)
   })
 
   it('when 1,000 orders are unpaid, then all of them expire, and are closed a day later', async () => {

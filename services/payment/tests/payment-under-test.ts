@@ -65,7 +65,7 @@ export interface WorldOptions {
   readonly nodes?: (chain: TestChain) => Promise<readonly string[]>
 }
 
-/** The service over real HTTP on the local chain, with a real mail server, a clock that stands and a bus that is watched. */
+/** The service over real HTTP on the local chain, with a real mail server, a stopped clock and a bus that is watched. */
 export class PaymentUnderTest implements AsyncDisposable {
   readonly verified: AnyEvent[] = []
   /** What would have ended the process. */
@@ -168,7 +168,7 @@ export class PaymentUnderTest implements AsyncDisposable {
     this.started.push(await serve(service, { port: 0, host: '127.0.0.1', log }))
   }
 
-  /** Ends the service, and starts it anew over the same store. */
+  /** Ends the service, and starts it again over the same store. */
   async restartWith(environment: Readonly<Record<string, string>>): Promise<void> {
     await this.started.shift()?.[Symbol.asyncDispose]()
     await this.boot(environment)

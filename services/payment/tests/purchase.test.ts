@@ -18,7 +18,7 @@ describe('buying credits', () => {
     return world.reached(buyer, id, 'settled')
   }
 
-  it('when an order is paid with its reference and verify is asked, then it confirms, settles, and auth is told once', async () => {
+  it('when an order is paid with its reference and verify is asked, then it confirms, settles, and auth is notified once', async () => {
     const buyer = await world.buyer()
     const order = await world.order(buyer)
     expect(order).toMatchObject({ status: 'pending', credits: 20, amountLamports: '150000000' })
@@ -43,8 +43,10 @@ describe('buying credits', () => {
     })
     const again = await world.verify(buyer, order.transactionId, signature)
     expect([again.status, again.body.message]).toEqual([200, 'Payment verified successfully!'])
-    const told = await eventually(() => world.verified.find(({ subject }) => subject === order.transactionId))
-    expect(told.data).toEqual({ userId: buyer.userId, credits: 20, amountLamports: '150000000' })
+    const verified = await eventually(() =>
+      world.verified.find(({ subject }) => subject === order.transactionId),
+    )
+    expect(verified.data).toEqual({ userId: buyer.userId, credits: 20, amountLamports: '150000000' })
   })
 
   it('when a payment comes with the page closed, then the sweep settles it', async () => {

@@ -80,7 +80,7 @@ export const version0WithExtras = {
   },
 }
 
-/** Our wallet stands in a lookup table, not in the message. */
+/** Our wallet is in a lookup table, not in the message. */
 export const lookedUp = {
   ...legacy,
   version: 0,

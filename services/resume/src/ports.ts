@@ -1,7 +1,7 @@
-import type { LineSorter, ModelId, Reading, ResumeContent, SortableLine } from '@thumbfolio/contracts'
+import type { Reading, ResumeContent } from '@thumbfolio/contracts'
 import type { Limits, ReceivedFile } from '@thumbfolio/kit/http'
 import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit/store'
-import type { DocumentLine, PdfReading } from '@thumbfolio/resume-reader'
+import type { PdfReading } from '@thumbfolio/resume-reader'
 import type { Correction, MergedCorrection } from './domain/merge/merge-correction.js'
 import type { Resume } from './domain/resume.js'
 
@@ -14,31 +14,11 @@ export interface PdfReader<T = Reading> {
   read(path: string, account: string): Promise<T>
 }
 
-/** What a model is asked: nothing of it is contact data, a link or a reference. */
-interface SortingQuestion {
-  readonly userId: string
-  readonly resumeId: string
-  readonly model: ModelId
-  readonly language: string
-  readonly lines: readonly SortableLine[]
-}
-
-/** A model that says which line of a document is what. */
-export interface ReadingHelper {
-  /**
-   * `parts` is whatever the model answered: nothing says that its ids exist. Safe to repeat: a question that was answered
-   * before is not sent again.
-   * @throws DomainError `sorting-not-allowed`, `sorting-not-connected`, `sorting-limit`, `sorting-failed`, one of the
-   * problems of a model, or `unavailable`
-   */
-  sort(question: SortingQuestion): Promise<LineSorter & { readonly parts: readonly unknown[] }>
-}
-
 /** Compares readings with their owners' corrections. A large comparison does not hold up other requests. */
 export interface Comparisons {
   /** The owner's content over another reading. */
   merge(correction: Correction, content: ResumeContent): Promise<MergedCorrection>
-  /** Where each value of the reading stands in the owner's content: only values left as they were read. */
+  /** Where each value of the reading is in the owner's content: only values left as they were read. */
   carried(correction: Correction): Promise<Map<string, string>>
 }
 
@@ -57,9 +37,6 @@ export interface Ports {
     account: string,
     bytes: () => Promise<Uint8Array>,
   ) => Promise<Uint8Array | null>
-  /** The lines of a PDF in reading order. Refusals are the errors of `@thumbfolio/resume-reader`. */
-  readonly linesIn: (bytes: Uint8Array, account: string) => Promise<DocumentLine[]>
-  readonly readingHelper: ReadingHelper
   readonly comparisons: Comparisons
   readonly limits: Limits
   readonly erasures: Erasures
@@ -90,8 +67,5 @@ export const pdfBlob = ({ userId, id, sha256, imported }: Named & Pick<Resume, '
     : `pdfs/${userId}/${id}/${sha256}.${extensionOf({ imported })}`
 export const readingBlob = ({ userId, id, readingId }: Named & Pick<Resume, 'readingId'>) =>
   `${readingsOf({ userId, id })}${readingId}.json`
-/** The reading that waits for its owner. */
-export const suggestionBlob = ({ userId, id, suggestion }: Named & Pick<Resume, 'suggestion'>) =>
-  suggestion?.state === 'ready' ? readingBlob({ userId, id, readingId: suggestion.readingId }) : undefined
 /** Under it are the readings of a resume: the current one, and for a day the ones before. */
 export const readingsOf = ({ userId, id }: Named) => `readings/${userId}/${id}/`

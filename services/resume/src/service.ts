@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import {
   personalDataRoutes,
-  readingSuggestionRoutes,
   resumeImportRoutes,
   resumeInternalRoutes,
   resumeRoutes,
@@ -27,7 +26,6 @@ import {
 } from '@thumbfolio/resume-reader/process'
 import { hourlyReadingBudget } from './adapters/reading-budget.limits.js'
 import { readThroughFile } from './adapters/read-bytes.temporary-file.js'
-import { generatorReadingHelper } from './adapters/reading-helper.generator.js'
 import { rememberedPortraits } from './adapters/remembered-portraits.js'
 import { resumes } from './collections.js'
 import { eraseUser } from './commands/erase-user.js'
@@ -37,12 +35,11 @@ import { onAccountDeleted } from './events/on-account-deleted.js'
 import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { resumeImportHandlers } from './http/resume-import-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
-import { suggestionHandlers } from './http/suggestion-handlers.js'
-import type { DocumentLine, PdfReading } from '@thumbfolio/resume-reader'
+import type { PdfReading } from '@thumbfolio/resume-reader'
 import type { Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
-/** Clients give up after 10 s: who is told before can try again. */
+/** Clients give up after 10 s: an answer before that lets them retry. */
 const beginWithinMs = 8_000
 /** Uploads that are worked on at once, and kept PDFs; of JSON bodies of up to 14.5 MB twice as many are in memory. */
 const readingsAtOnce = 3
@@ -63,7 +60,6 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   const reader = new ChildProcessPdfReader<PdfReading>({ ...shared, children, mostOfAccount })
   const temporary = await openTemporaryDirectory(join(config.DATA_DIR, 'resume', 'reading'))
   const portraits = isolatedReader<Uint8Array | null>(shared, 'portrait')
-  const lines = isolatedReader<DocumentLine[]>(shared, 'lines')
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const comparisons = new ThreadedComparisons()
@@ -71,8 +67,6 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     resumes: store,
     blobs: platform.blobs,
     readPdf: readThroughFile(reader, temporary.path),
-    linesIn: readThroughFile(lines, temporary.path),
-    readingHelper: generatorReadingHelper(platform.serviceClients),
     comparisons,
     limits: platform.limits,
     portraitIn: rememberedPortraits(readThroughFile(portraits, temporary.path), platform.now),
@@ -101,7 +95,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
-      for (const part of [sweep, erasures, reader, portraits, lines, comparisons, temporary, platform])
+      for (const part of [sweep, erasures, reader, portraits, comparisons, temporary, platform])
         await part[Symbol.asyncDispose]()
     },
   }
@@ -138,7 +132,6 @@ function routesOf(ports: Ports, { routerOptions }: Platform, directory: string):
           uploads: { directory },
         }),
       )
-      .use(createRouter(readingSuggestionRoutes, suggestionHandlers(ports), routerOptions))
       .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), routerOptions))
       .use(createRouter(personalDataRoutes.resume, personalDataHandlers(ports), routerOptions))
   )

@@ -47,7 +47,7 @@ describe('a resume that its owner writes by hand', () => {
     expect((await ada('GET', '/api/v1/dash/get-resume/ada')).body.data).toHaveLength(2)
   })
 
-  it('when it is read again, sorted, exported, reconciled and deleted, then no file is missed', async () => {
+  it('when it is read again, exported, reconciled and deleted, then no file is missed', async () => {
     const id = (await start('c')).body.fileName as string
     const reread = await ada('POST', `/api/v1/auth/resume/${id}/reread`)
     expect(reread).toMatchObject({ status: 200, body: { changed: [], kept: [] } })
@@ -55,10 +55,6 @@ describe('a resume that its owner writes by hand', () => {
       .serviceClient('generator')
       .call(resumeInternalRoutes.portraitOf, { params: { userId: 'ada', id } })
     await expect(portrait).rejects.toMatchObject({ code: 'not-found' })
-    const sorting = await ada('POST', `/api/v1/auth/resume/${id}/suggestion`, {
-      body: { model: 'gemini-flash' },
-    })
-    expect(sorting.body.code).toBe('sorting-failed')
     const held = await world
       .serviceClient('auth')
       .call(personalDataRoutes.resume.personalData, { params: { userId: 'ada' } })

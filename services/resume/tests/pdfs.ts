@@ -52,7 +52,7 @@ export const pagesPdf = (count: number) =>
 
 export const blankPdf = () => document(['0 0 m 100 100 l S'])
 
-/** Standard security handler with a user password nobody knows. */
+/** Standard security handler with a user password that is not known. */
 export const encryptedPdf = () =>
   document(
     [line('secret', 700, 11)],

@@ -16,7 +16,7 @@ export interface Engine extends AsyncDisposable {
   stop(): Promise<void>
   /** Starts it again on the same data and port, and waits until it answers. Nothing happens while it runs. */
   start(): Promise<void>
-  /** SIGSTOP: connections stay open and nobody answers. */
+  /** SIGSTOP: connections stay open and get no answer. */
   pause(): Promise<void>
   resume(): Promise<void>
 }

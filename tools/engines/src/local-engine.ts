@@ -87,7 +87,7 @@ export class LocalEngine implements Engine {
       stdio: ['ignore', log.fd, log.fd],
     })
     this.child = child
-    // At once, so that whoever comes after our sudden end finds it.
+    // At once, so that the next process finds it after our sudden end.
     const note = join(this.directory, 'engine.json')
     writeFileSync(`${note}.draft`, JSON.stringify({ pid: child.pid, port: this.port }))
     renameSync(`${note}.draft`, note)

@@ -27,7 +27,7 @@ export async function noteOf(directory: string): Promise<EngineNote | undefined>
   }
 }
 
-/** A process number may have gone to somebody else since. `unknown`: it lives, and nobody says where it works. */
+/** A process number may have gone to somebody else since. `unknown`: it lives, and its directory is not known. */
 type Whose = 'ours' | 'nobody of ours' | 'unknown'
 
 /** Every engine works in its directory; `/proc` says so, where there is one. */
@@ -68,7 +68,7 @@ export async function findRunning(
 }
 
 /**
- * Stops the engine that was noted on this directory and tells whether there was one: cleanly, or by force after 15 s.
+ * Stops the engine that was noted on this directory and returns whether there was one: cleanly, or by force after 15 s.
  * Where there is no `/proc`, it has to answer, and force is not used.
  * @throws Error where it does not end
  */

@@ -18,7 +18,7 @@ export interface S3Server extends AsyncDisposable {
   kill(): Promise<void>
   /** On the same files and port. */
   start(): Promise<void>
-  /** SIGSTOP: connections stay open and nobody answers. */
+  /** SIGSTOP: connections stay open and get no answer. */
   pause(): void
   resume(): void
 }

@@ -8,7 +8,7 @@ import { holdLockFile } from './lock-file.js'
 import { endRunning, findRunning } from './running-engine.js'
 import { requireTools } from './tools.js'
 
-/** Where an engine is that stands on a directory which stays. */
+/** Where an engine is that runs on a directory which is kept. */
 export interface StandingEngine {
   readonly kind: EngineKind
   readonly port: number

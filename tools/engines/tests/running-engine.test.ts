@@ -7,7 +7,7 @@ import { eventually, temporaryDirectory } from '@thumbfolio/testing'
 import { endRunning, findRunning, noteOf } from '../src/running-engine.js'
 import { standEngines } from '../src/index.js'
 
-/** Listens on a port of its own, tells it, and answers as Redis does where it is told to. */
+/** Listens on a port of its own, prints it, and answers as Redis where that is asked for. */
 const script = `require('node:net').createServer((socket) => socket.on('data', () => {
   if (process.argv[1] === 'answers') socket.write('+PONG\\r\\n')
 })).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
@@ -37,7 +37,7 @@ describe('the engine that was noted on a directory', () => {
     await using engine = await startNoted(directory.path, 'answers')
     expect(await findRunning('redis', directory.path, { proc })).toEqual(engine.note)
     expect(await endRunning('redis', directory.path, { proc })).toBe(true)
-    // Its end is told to us a moment after it.
+    // The event of its end comes a moment after it.
     await eventually(() => !engine.runs())
   })
 

@@ -1,4 +1,4 @@
-/** Starts an engine, tells of it, and lives until it is killed. */
+/** Starts an engine, prints it, and lives until it is killed. */
 import { basename } from 'node:path'
 import { startEngine } from '@thumbfolio/engines'
 

@@ -1,6 +1,6 @@
 import {
   draftPhotoRoutes,
-  maxPhotoBytes,
+  maxPictureBytes,
   photoRoutes,
   type PhotoCrop,
   type PhotoOffer,
@@ -33,7 +33,7 @@ export function photoRefusal(file: { size: number; type: string; name: string })
   if (isHeic(file))
     return 'HEIC photos cannot be read here. Please export the photo as JPEG, then choose it again.'
   if (!/^image\/(png|jpeg|webp)$/.test(type)) return 'Please choose a JPEG, PNG or WebP picture.'
-  if (size > maxPhotoBytes) return 'Please choose a photo of at most 10 MB.'
+  if (size > maxPictureBytes) return 'Please choose a photo of at most 10 MB.'
   return undefined
 }
 

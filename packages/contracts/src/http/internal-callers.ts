@@ -19,7 +19,6 @@ export const internalCallers = {
   portraitOf: ['generator'],
   // generator
   siteOf: ['dashboard'],
-  sortLines: ['resume'],
   domainOf: ['gateway'],
   // resume, payment, generator, dashboard
   personalData: ['auth'],

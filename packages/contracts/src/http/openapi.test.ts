@@ -39,7 +39,7 @@ function* nodes(value: unknown, pointer = '#'): Generator<[string, Record<string
 }
 
 /** What they change is named in their body, or has no version that a caller sees. */
-const inBody = new Set(['launchSite', 'suggestReading', 'changeSitePhoto', 'changeDraftPhoto'])
+const inBody = new Set(['launchSite', 'changeSitePhoto', 'changeDraftPhoto'])
 
 describe('the OpenAPI document', () => {
   test('when a route is declared, then it is one operation, and internal ones are none', () => {
@@ -113,7 +113,6 @@ describe('the OpenAPI document', () => {
       ['uploadResume', '503'],
       ['rereadResume', '503'],
       ['importResume', '503'],
-      ['suggestReading', '503'],
       ['uploadSitePhoto', '503'],
       ['takeOfferedPhoto', '503'],
       ['changeSitePhoto', '503'],

@@ -6,9 +6,6 @@ import { PhotoCrop, PhotoOffer, PhotoSource, PhotoText, SitePhotoState } from '.
 const SiteParams = z.object({ name: z.string() })
 const State = z.object({ data: SitePhotoState })
 
-/** Bytes of a photo before it is made smaller. */
-export const maxPhotoBytes = 10 * 2 ** 20
-
 /** How a new photo is shown. Default: off, a square of full height or width, the name as its text. */
 const shown = {
   crop: PhotoCrop.optional(),

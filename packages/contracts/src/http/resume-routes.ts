@@ -9,7 +9,6 @@ import {
   ReadingSignals,
   ResumeContent,
 } from '../resume-content.js'
-import { LineSorter } from '../line-sorting.js'
 import { raw, route, type FileBody, type RouteTable } from '../route.js'
 import { isVisible, singleLine } from '../user.js'
 import { IdParams, Message, withMessage } from './answers.js'
@@ -46,21 +45,6 @@ export const ResumeItem = z.object({
 })
 export type ResumeItem = z.infer<typeof ResumeItem>
 
-/** A reading by a model's answer, as it would be if its owner accepted it. Nothing of it counts before that. */
-export const ReadingSuggestion = z.object({
-  ...LineSorter.shape,
-  createdAt: z.iso.datetime(),
-  /** Every value is text of the document, or what its owner wrote. */
-  content: ResumeContent,
-  /** JSON pointers of values that would no longer be what they are. */
-  changed: z.array(z.string()),
-  /** JSON pointers of the owner's corrections that the suggestion sees differently: they stay. */
-  kept: z.array(z.string()),
-  /** How many statements of the model were not followed: lines that do not exist, and lines that were named twice. */
-  ignored: z.number().int().min(0),
-})
-export type ReadingSuggestion = z.infer<typeof ReadingSuggestion>
-
 /** A resume as it was read, with its owner's corrections laid over the reading. */
 export const ResumeReading = z.object({
   ...Reading.shape,
@@ -71,8 +55,6 @@ export const ResumeReading = z.object({
   replaced: Reading.shape.unplaced.optional(),
   /** When its owner said that name, headline and town are theirs. Absent where they never did. */
   identityConfirmedAt: z.iso.datetime().optional(),
-  /** Another reading that waits for its owner. */
-  suggestion: ReadingSuggestion.optional(),
 })
 export type ResumeReading = z.infer<typeof ResumeReading>
 

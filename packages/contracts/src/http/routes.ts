@@ -13,7 +13,6 @@ import { paymentRoutes } from './payment-routes.js'
 import { draftPhotoRoutes, photoRoutes } from './photo-routes.js'
 import { pictureRoutes } from './picture-routes.js'
 import { readerLinkRoutes } from './reader-link-routes.js'
-import { readingSuggestionRoutes } from './reading-suggestion-routes.js'
 import { repositoryRoutes } from './repository-routes.js'
 import { resumeImportRoutes } from './resume-import-routes.js'
 import { resumeRoutes } from './resume-routes.js'
@@ -26,7 +25,6 @@ export const routes = {
   ...noticeRoutes,
   ...resumeRoutes,
   ...resumeImportRoutes,
-  ...readingSuggestionRoutes,
   ...paymentRoutes,
   ...generatorRoutes,
   ...draftRoutes,

@@ -1,3 +1,4 @@
+import { patternOf } from '../words/all-languages.js'
 import { datesOf, joined } from './career.js'
 import { longestHead } from '../entries/head-parts.js'
 import { splitDegree, withoutInitials } from './degrees.js'
@@ -26,8 +27,10 @@ const affinity = (text: string): Record<Field, number> => {
   }
 }
 
-const scoreLabel =
-  /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result|point|punkte?|punktzahl|punteggio|puntuación|pontuação|punkty|resultaat)s?)\b\.?\s*[:=]?\s*/iu
+const scoreLabel = new RegExp(
+  `\\b(?:(?:overall |cumulative |final )?(?:${patternOf('scoreLabel')})s?)\\b\\.?\\s*[:=]?\\s*`,
+  'iu',
+)
 const scoreValue =
   /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*(?:\([^)]*\))?)/iu
 
@@ -131,8 +134,7 @@ const areSwapped = (institution: Phrase, degree: Phrase): boolean =>
   schoolLikeness(degree.value) > 0 &&
   degreeLikeness(degree.value) === 0
 
-const areaLabel =
-  /^(?:kierunek|specjalność|specjalizacja|fachrichtung|studiengang|studienfach|major|field of study|speciali[sz]ation|spécialité|indirizzo|mención|especialidad|especialização|richting)\s*:\s*/iu
+const areaLabel = new RegExp(`^(?:${patternOf('areaLabel')})\\s*:\\s*`, 'iu')
 
 /** `kierunek: Logistyka` names the area. */
 const withoutLabel = (phrase: Phrase): Phrase => phrase.slice(areaLabel.exec(phrase.text)?.[0].length ?? 0)

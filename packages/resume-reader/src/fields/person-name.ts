@@ -6,18 +6,12 @@ import { roleLikeness } from '../recognizers/likeness.js'
 import { titleKind } from '../recognizers/titles.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { documentTitleLength, isDocumentTitle } from '../words/document-titles.js'
-import { listed } from '../words/languages/listed.js'
+import { wordsOf } from '../words/all-languages.js'
+import { words } from '@thumbfolio/contracts/languages'
 import { personalLabelKind } from '../words/personal-labels.js'
 
 /** Words of `First and last name`, `Nachname(n) / Vorname(n)`, `Nome e cognome`. */
-const nameWords = new Set(
-  listed(`
-    name | names | surname | surnames | first | last | full | given | family | and | vor | zu | nachname | vorname |
-    zuname | familienname | und | nome | cognome | completo | e | nom | noms | prenom | prenoms | de | famille | et |
-    nombre | nombres | apellido | apellidos | y | naam | achternaam | voornaam | volledige | imie | imiona |
-    nazwisko | i | apelido | apelidos | nomes
-  `),
-)
+const nameWords = new Set(wordsOf('nameLabels'))
 const namesOne = /(?:name|nom|nombre|naam|imie|nazwisko)/
 
 /** One or several may be asked for: `Surname(s)`. */
@@ -28,7 +22,7 @@ export const isNameLabel = (text: string): boolean => {
 
 /** Written small within a name. */
 const particles = new Set(
-  listed(`
+  words(`
     de | da | do | dos | das | del | della | di | du | des | van | von | der | den | ter | ten | la | le | el | al | bin |
     ibn | bint | ben | y | e | i | zu | zum | zur | af | av | und | und | and | of | d | l | the | dit | née | geb
   `),

@@ -1,3 +1,4 @@
+import { patternOf } from '../words/all-languages.js'
 import { joined } from './career.js'
 import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
@@ -7,8 +8,7 @@ import { cellWithoutReach, withoutReach } from '../entries/reach.js'
 import { isBold, type Phrase } from '../text/phrase.js'
 
 /** `References available on request` names nobody. */
-const onRequest =
-  /\b(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur demande|(?:a|bajo|mediante) (?:petición|solicitud|pedido)|su richiesta|op aanvraag|na (?:życzenie|prośbę))/iu
+const onRequest = new RegExp(`\\b(?:${patternOf('onRequest')})`, 'iu')
 
 /** Where names stand out, what does not is told of them: who they are and how they are reached. */
 const isBelowName = (item: Item, first: Item): boolean =>

@@ -1,3 +1,4 @@
+import { patternOf } from '../words/all-languages.js'
 import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
 import { itemsOf, whole } from '../items/items.js'
@@ -13,8 +14,7 @@ const between = /\s*[,;،]\s+|\s*[、，；]\s*|\s*[•·∙|●◦]\s*|\t|\ue00
 
 const languagePair = /^\s*([^(（:：–—,\t]+?)\s*(?:[(（]([^)）]*)[)）]|(?::|：|\s[–—-]|,|\t)\s*([^\t]*))\s*$/
 
-const fluency =
-  /^(?:[ABC][12]\b.*|native|mother tongue|bilingual|fluent|(?:full )?professional|limited|elementary|conversational|working|muttersprach.*|flie(?:ß|ss)end|verhandlungssicher|nativ[oa]|lengua materna|fluente|langue maternelle|natif|bilingue|courant|madrelingua|moedertaal|vloeiend|ojczysty|biegły)\b/iu
+const fluency = new RegExp(`^(?:[ABC][12]\\b.*|${patternOf('fluency')})\\b`, 'iu')
 
 /** `French Professional`, with nothing but a space between. */
 const spacedPair = (phrase: Phrase): [Phrase, Phrase] | undefined => {

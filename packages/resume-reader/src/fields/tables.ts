@@ -1,7 +1,8 @@
 import { findDates } from '../recognizers/dates.js'
 import type { Line } from '../text/line.js'
 import { Phrase } from '../text/phrase.js'
-import { columnRole, type ColumnRole } from '../words/column-labels.js'
+import type { ColumnRole } from '@thumbfolio/contracts/languages'
+import { columnRole } from '../words/column-labels.js'
 import { splitDegree } from './degrees.js'
 import { type DraftEntry, Leaf, leaf } from './draft.js'
 

@@ -1,3 +1,4 @@
+import { patternOf } from '../words/all-languages.js'
 import { roleLikeness } from '../recognizers/likeness.js'
 import { type Line, textOf } from '../text/line.js'
 import { lookKey, type Phrase } from '../text/phrase.js'
@@ -21,8 +22,10 @@ export const maySayTrade = (text: string): boolean =>
   !/@|\d{3}|^\p{Ll}\S*\/\S+$/u.test(text)
 
 /** A place or an availability, not a job title: `Based in Leeds`, `Willing to relocate`. */
-const availability =
-  /^(?:based in|located in|living in|residing in|willing to|open to|ready to|able to relocate|available|relocat|wohnhaft in|base[eé]e? [aà]|residente en|reside en|mobile en|disponib|verfügbar)(?![\p{L}])|\(?open to (?:remote|relocat)/iu
+const availability = new RegExp(
+  `^(?:${patternOf('availability')})(?!\\p{L})|\\(?open to (?:remote|relocat)`,
+  'iu',
+)
 
 /** Below the name, in line with it, larger than the rest, and best of all a word for a trade. */
 const bestOf = (

@@ -1,5 +1,5 @@
 import { plainWords } from '../words/fold.js'
-import { wordsOf } from '../words/all-languages.js'
+import { patternOf, wordsOf } from '../words/all-languages.js'
 import { degreeStems, organisationStems, roleStems } from '../words/role-words.js'
 import { startsUnspaced } from '../words/scripts.js'
 
@@ -57,13 +57,10 @@ const roleCompound = new RegExp(
   'u',
 )
 const organisation = wholeWord(organisationStems)
-const compound =
-  /(?:hochschule|klinik|klinikum|kammer|universitat|gesellschaft|verein|werke|schule|akademie|bank|krankenhaus|ziekenhuis)(?= |$)/
+const compound = new RegExp(`(?:${patternOf('organisationEnding')})(?= |$)`)
 const degree = wholeWord(degreeStems)
-const degreeCompound =
-  /\b(?:bachelor|master|licenciat|ingenieri|laure|diplom|magister|maest|(?:berufs)?ausbildung|umschulung)/
-const school =
-  /\b(?:universi|college|school|institut|academy|akademi|hochschule|ecole|lycee|escuela|escola|colegio|liceo|scuola|politec|politech|polytech|uniwersytet|szkol|technikum|liceum|gymnasium|gimnazj|hogeschool|facult|facolta|seminar|bootcamp|kolleg|instytut|conservator|schule|\w+schule(?= |$)|studium|(?:senior|junior|secondary) high)/
+const degreeCompound = new RegExp(`\\b(?:${patternOf('degreeStart')})`)
+const school = new RegExp(`\\b(?:${patternOf('schoolStart')})`)
 
 /** 0 to 1: could this be what a person was called at work? */
 export const roleLikeness = (text: string): number => {

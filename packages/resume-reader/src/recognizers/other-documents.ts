@@ -2,7 +2,7 @@ import { runRows } from '../layout/segments.js'
 import { isApart, type PageText } from '../text/page-text.js'
 import { Phrase } from '../text/phrase.js'
 import { findEmails } from '../text/urls.js'
-import type { SectionKind } from '../words/languages/section-kinds.js'
+import type { SectionKind } from '@thumbfolio/contracts/languages'
 import { isLetterEnd, isOtherPaper, isSalutation } from '../words/letter-words.js'
 import { titleKind } from './titles.js'
 

@@ -1,3 +1,4 @@
+import { patternOf } from '../words/all-languages.js'
 import { plainWords } from '../words/fold.js'
 import { regionCodes, regionNames } from '../words/regions.js'
 
@@ -84,8 +85,7 @@ export const isRegion = (text: string): boolean => {
 export const postal =
   /\b(?:\d{3}\s\d{2}(?=\s+[A-ZÀ-Ž])|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4})\b/
 
-const remote =
-  /^(remote|hybrid|on-?site|online|home ?office|virtual|zdalnie|remoto|a distancia|télétravail|thuis|worldwide)$/i
+const remote = new RegExp(`^(?:${patternOf('workFromAnywhere')})$`, 'iu')
 /** `Greater Antwerp Area`, `San Francisco Bay Area`. */
 const metropolis = /^(?:Greater \p{Lu}[\p{L}.' -]+|\p{Lu}[\p{L}.' -]+ (?:Metropolitan|Metro|Bay)) Area$/u
 const cityLike =

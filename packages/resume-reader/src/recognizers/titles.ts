@@ -1,6 +1,6 @@
-import { wordsOf } from '../words/all-languages.js'
+import { allLanguages, wordsOf } from '../words/all-languages.js'
 import { plainWords } from '../words/fold.js'
-import type { SectionKind } from '../words/languages/section-kinds.js'
+import { likelyKinds, type SectionKind } from '@thumbfolio/contracts/languages'
 import { sectionTitles } from '../words/section-titles.js'
 
 const joiners =
@@ -118,24 +118,14 @@ export const isInTitledScript = (text: string): boolean => {
 const titledScript =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}ー]/gu
 
-const strong: readonly (readonly [RegExp, SectionKind])[] = [
-  [/\b(certificat|licen[cs]e|zertifi|certyfik)/, 'certificates'],
-  [/\b(volunt|ehrenamt|benevol|wolontar|vrijwillig|volontar)/, 'volunteer'],
-  [/\b(publica|publika|pubblica|veroffentlich)/, 'publications'],
-  [/\b(award|honou?r|premio|auszeichnung|nagrod)/, 'awards'],
-  [/\b(project|projekt|proyecto|projet|progett)/, 'projects'],
-  [
-    /\b(experience|employment|appointment|experiencia|erfahrung|esperienz|ervaring|doswiadczen)|werdegang|laufbahn/,
-    'work',
-  ],
-  [/\b(education|formacion|formation|istruzione|opleiding|wyksztalcen|edukac)|ausbildung/, 'education'],
-  [/\b(skill|competenc|kenntnis|habilidad|competenz|vaardighe|umiejetnos|kompeten)/, 'skills'],
-  [/\b(language|sprach|idioma|langue|lingue|jezyk)/, 'languages'],
-]
+const likely = likelyKinds.map((kind) => {
+  const patterns = allLanguages.flatMap(({ likelyTitles }) => likelyTitles[kind]?.source ?? [])
+  return [new RegExp(patterns.join('|')), kind] as const
+})
 
 /** What an unusual title seems to be about; only for lines that already look like titles. */
 export const likelyKind = (text: string): SectionKind | undefined => {
   const words = plainWords(text)
   if (words.split(' ').length > 5) return undefined
-  return strong.find(([pattern]) => pattern.test(words))?.[1]
+  return likely.find(([pattern]) => pattern.test(words))?.[1]
 }

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { plainWords } from '../words/fold.js'
 import type { Section } from '../sections/sections.js'
-import { listed } from '../words/languages/listed.js'
+import { wordsOf } from '../words/all-languages.js'
 
 const telling: ReadonlySet<Section['kind']> = new Set([
   'work',
@@ -15,18 +15,8 @@ const telling: ReadonlySet<Section['kind']> = new Set([
   'interests',
 ])
 
-/** What stands on bills, in the languages of the section titles. */
-const ofBills = listed(`
-  invoice | invoice number | amount due | subtotal | total due | payment terms | vat | unit price | bill to | rechnung |
-  rechnungsnummer | zwischensumme | gesamtbetrag | zahlbar | mwst | factura | importe | base imponible | facture |
-  montant | total ttc | tva | fatura | valor total | fattura | totale | imponibile | factuur | totaalbedrag | btw |
-  faktura | razem | kwota | do zaplaty
-`)
-/** What stands in papers. */
-const ofPapers = listed(`
-  abstract | keywords | related work | methodology | et al | doi | arxiv | corresponding author | bibliography |
-  acknowledgements | zusammenfassung der arbeit | resumen y palabras clave
-`)
+const ofBills = wordsOf('billWords')
+const ofPapers = wordsOf('paperWords')
 
 const countIn = (text: string, words: readonly string[]): number =>
   words.filter((word) => text.includes(` ${word} `)).length

@@ -1,7 +1,7 @@
 import type { ReadingQuality, ResumeContent } from '@thumbfolio/contracts'
 import type { OtherDocument } from '../recognizers/other-documents.js'
 import { isInTitledScript } from '../recognizers/titles.js'
-import type { SectionKind } from '../words/languages/section-kinds.js'
+import type { SectionKind } from '@thumbfolio/contracts/languages'
 import { enoughToCheck, quoted, type Finding } from './finding.js'
 import { findingsOfContent, type ContentSignals } from './findings-of-content.js'
 

@@ -1,11 +1,11 @@
+import { patternOf } from '../words/all-languages.js'
 import { findDates } from '../recognizers/dates.js'
 import { type Line, textOf } from '../text/line.js'
 import { lookKey } from '../text/phrase.js'
 import { titleKind } from '../recognizers/titles.js'
 
 /** What the law or a habit adds below a resume: consent to the use of data, in the words that are customary. */
-const consent =
-  /wyrażam\s+(?:niniejszym\s+)?zgodę|(?:autorizzo|acconsento)\s+(?:il|al)\s+trattamento|autorizo\s+(?:el|o)\s+trata|consent\s+to\s+the\s+processing|(?:einwilligung|willige).{0,30}verarbeitung|autorise\s+le\s+traitement/iu
+const consent = new RegExp(patternOf('consent'), 'iu')
 
 /** `Regensburg, den 3. Mai 2024`: where and when it was signed. */
 const isSigned = (text: string): boolean => {

@@ -5,7 +5,7 @@ import { right } from '../text/page-text.js'
 import { isBold, lookKey, Phrase } from '../text/phrase.js'
 import { isBulletText } from '../layout/segments.js'
 import { likelyKind, misspeltKind, titleKind } from '../recognizers/titles.js'
-import type { SectionKind } from '../words/languages/section-kinds.js'
+import type { SectionKind } from '@thumbfolio/contracts/languages'
 
 export interface Section {
   /** `basics` is what stands before the first title. */

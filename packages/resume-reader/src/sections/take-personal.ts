@@ -10,7 +10,7 @@ import { lookKey, type Phrase } from '../text/phrase.js'
 import { isBulletText } from '../layout/segments.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { personalLabelKind } from '../words/personal-labels.js'
-import type { SectionKind } from '../words/languages/section-kinds.js'
+import type { SectionKind } from '@thumbfolio/contracts/languages'
 import { titleKind } from '../recognizers/titles.js'
 
 const closed: readonly SectionKind[] = ['work', 'volunteer', 'education', 'projects', 'publications']

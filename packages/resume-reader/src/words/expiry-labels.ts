@@ -1,3 +1,7 @@
-/** Before the day on which a certificate ends, in the languages of the section titles. */
-export const expiryLabels =
-  /(?:(?<![\p{L}\d])(?:exp(?:ir(?:es|y|ation|ed|ing))?(?:\s+date)?|valid\s+(?:un)?till?|valid\s+(?:through|thru|to)|good\s+(?:through|until)|renewal(?:\s+date)?|g[üu]ltig\s+bis|ablaufdatum|l[äa]uft\s+ab|valable\s+jusqu['’](?:en|au|à)|expiration|expire(?:\s+(?:le|en))?|caduca(?:\s+(?:el|en))?|v[áa]lid[oa]\s+(?:hasta|at[ée])|vigente\s+hasta|vencimiento|vence(?:\s+(?:el|en))?|validade|scade(?:nza)?(?:\s+(?:il|nel))?|valid[oa]\s+fino\s+a[l]?|geldig\s+tot|verloopt(?:\s+(?:op|in))?|wa[żz]n[aye]\s+do|действител(?:ен|ьно|ьна)\s+до|действует\s+до|дійсний\s+до|ισχύει\s+έως|λήγει|geçerlilik(?:\s+tarihi)?|صالح\s+حتى|בתוקף\s+עד)|有效期至?|有効期限|유효\s?기간)\.?\s*[:：]?\s*(?:on|in)?\s*(?=\S*\s?\d|\p{L}+\.?\s+\d)/iu
+import { patternOf } from './all-languages.js'
+
+/** Before the day on which a certificate ends. */
+export const expiryLabels = new RegExp(
+  `(?:${patternOf('expiryLabel')})\\.?\\s*[:：]?\\s*(?:on|in)?\\s*(?=\\S*\\s?\\d|\\p{L}+\\.?\\s+\\d)`,
+  'iu',
+)

@@ -1,17 +1,7 @@
+import { wordsOf } from './all-languages.js'
 import { plainWords } from './fold.js'
-import { listed } from './languages/listed.js'
 
-/** What stands before the words of a skill or project, folded. */
-const labels = new Set(
-  listed(`
-    keywords | key words | keyword | technologies | technologies used | technology | tech stack | tech | stack | built with |
-    tools | tools used | skills | skills used | tags | topics |
-    schlusselworter | schlagworter | stichworter | technologien | eingesetzte technologien | werkzeuge |
-    mots cles | technologies utilisees | outils | palabras clave | tecnologias | herramientas |
-    parole chiave | tecnologie | strumenti | palavras chave | ferramentas |
-    trefwoorden | sleutelwoorden | technologieen | gereedschap | slowa kluczowe | technologie | narzedzia
-  `),
-)
+const labels = new Set(wordsOf('keywordLabels'))
 
 /** `Keywords`, `Tech stack`: names no group by itself. */
 export const isKeywordLabel = (text: string): boolean => labels.has(plainWords(text))

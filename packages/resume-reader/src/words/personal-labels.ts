@@ -1,13 +1,13 @@
 import type { PersonalFactKind } from '@thumbfolio/contracts'
+import type { PersonalWords } from '@thumbfolio/contracts/languages'
 import { allLanguages } from './all-languages.js'
 import { fold, plainWords } from './fold.js'
-import type { PersonalWords } from './languages/language-words.js'
 
 const kindsOf = (of: 'personalLabels' | 'personalValues'): Map<string, PersonalFactKind> =>
   new Map(
     allLanguages.flatMap((language) =>
-      (Object.entries(language[of] ?? {}) as [keyof PersonalWords, readonly string[]][]).flatMap(
-        ([kind, words]) => words.map((word) => [plainWords(word), kind] as const),
+      (Object.entries(language[of]) as [keyof PersonalWords, readonly string[]][]).flatMap(([kind, words]) =>
+        words.map((word) => [plainWords(word), kind] as const),
       ),
     ),
   )

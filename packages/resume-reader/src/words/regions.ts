@@ -1,7 +1,7 @@
-import { listed } from './languages/listed.js'
+import { words } from '@thumbfolio/contracts/languages'
 
 /** States, provinces, counties and the like. Those that are called as their towns are (Madrid, Utrecht) are left out. */
-export const regionNames = listed(`
+export const regionNames = words(`
   alabama | alaska | arizona | arkansas | california | colorado | connecticut | delaware | florida | georgia | hawaii |
   idaho | illinois | indiana | iowa | kansas | kentucky | louisiana | maine | maryland | massachusetts | michigan |
   minnesota | mississippi | missouri | montana | nebraska | nevada | new hampshire | new jersey | new mexico | new york |
@@ -34,7 +34,7 @@ export const regionNames = listed(`
 `)
 
 /** As they are written behind a town, in capitals. */
-export const regionCodes = listed(`
+export const regionCodes = words(`
   al | ak | az | ar | ca | co | ct | de | fl | ga | hi | id | il | in | ia | ks | ky | la | me | md | ma | mi | mn | ms |
   mo | mt | ne | nv | nh | nj | nm | ny | nc | nd | oh | ok | or | pa | pr | ri | sc | sd | tn | tx | ut | vt | va | wa |
   wv | wi | wy | dc | ab | bc | mb | nb | ns | on | qc | sk | nsw | vic | qld | act

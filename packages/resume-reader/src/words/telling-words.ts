@@ -1,15 +1,15 @@
+import type { ReaderWords } from '@thumbfolio/contracts/languages'
 import { languagesByCode } from './all-languages.js'
 import { fold, plainWords } from './fold.js'
-import type { LanguageWords } from './languages/language-words.js'
 
 type Code = string
 
 const byWord = (
-  wordsIn: (language: LanguageWords) => readonly string[],
+  wordsIn: (language: ReaderWords) => readonly string[],
   key: (word: string) => string,
 ): ReadonlyMap<string, readonly Code[]> => {
   const found = new Map<string, Code[]>()
-  for (const [code, language] of Object.entries(languagesByCode))
+  for (const [code, language] of languagesByCode)
     for (const word of new Set(wordsIn(language).map(key)))
       found.set(word, [...(found.get(word) ?? []), code])
   return found
@@ -17,14 +17,14 @@ const byWord = (
 
 const titles = byWord(({ titles: all }) => Object.values(all).flat(), plainWords)
 const months = byWord(
-  ({ months: all = [] }) => all.flatMap((names) => names.split(' ')),
+  ({ months: all }) => all.flatMap((names) => names.split(' ')),
   (name) => fold(name.replaceAll('-', ' ')),
 )
 const openEnds = byWord(({ openEnds: all }) => all, fold)
 
 const accents = /[^\p{L}]|[a-z]/giu
 const isSpelledIn = (text: string, code: Code): boolean => {
-  const letters = languagesByCode[code]?.letters
+  const letters = languagesByCode.get(code)?.letters
   return (
     letters === undefined ||
     [...text.toLowerCase().replace(accents, '')].every((one) => letters.includes(one))

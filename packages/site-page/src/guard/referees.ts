@@ -1,7 +1,7 @@
 import type { Block } from './block.js'
 import { foldedText } from './text/folded-text.js'
 import { readText, startsPiece } from './text/reading.js'
-import { hitsIn } from './words/vocabulary.js'
+import { hitsIn, sets } from './words/vocabulary.js'
 
 /** Longer lines say more than a name. */
 const nameCharacters = 80
@@ -26,7 +26,7 @@ function isTitled(line: string): boolean {
 }
 
 /** `Prof. Dr. `, `Mrs `. */
-const titles = /^(?:(?:\p{L}{1,4}\.|mrs?|ms|miss|dr|prof|herr|frau|sig|sra?)\s+)+/u
+const titles = new RegExp(`^(?:(?:\\p{L}{1,4}\\.|${[...sets.honorifics].join('|')})\\s+)+`, 'u')
 
 /** A reference is often named with title, post and firm: `Dr. Ann Byrne, Owner, Mills Ltd`. */
 function isNamed(line: string, reference: string): boolean {

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
+import { languagesWith } from '@thumbfolio/contracts/languages'
 import type { SectionName } from './composition.js'
 
 /** Counts that decide the kind of a resume. */
@@ -50,9 +51,12 @@ const standardOrder: readonly SectionName[] = [
   'interests',
 ]
 
-/** A licence to work in a profession: its name, or its issuer. */
-const licence =
-  /licen[cs]|licenz|licença|lizenz|approbation|berufserlaubnis|zulassung|registr|\bRN\b|board of|council|\bnurs(?:e|ing)\b|kammer|ordre des|colegiad|ordine (?:dei|degli)/i
+const licence = new RegExp(
+  languagesWith('licenceToWork')
+    .map(([, { source }]) => source)
+    .join('|'),
+  'i',
+)
 
 /** Undefined when no kind fits. */
 export const kindOf = (signs: KindSigns, content: ResumeContent): ResumeKind | undefined =>

@@ -1,5 +1,4 @@
 import type { SiteActions } from '@thumbfolio/contracts'
-import { actionLabelsFor } from './action-labels.js'
 import { contactAddress } from './contact-form.js'
 import { html, Html } from './html.js'
 import type { Page } from './page.js'
@@ -23,7 +22,7 @@ export function actionsOf(page: Page, view: View): Html | undefined {
 
 function linksOf(page: Page, view: View): Html[] {
   const { actions = {}, content, contact, pdf } = page
-  const words = actionLabelsFor(view.labels)
+  const words = view.labels.actions
   const mail = actions.email && contact.email ? mailLink(content.basics?.email) : undefined
   const call = callLink(actions)
   return [

@@ -1,5 +1,4 @@
 import { contactPath, mostContactCharacters } from '@thumbfolio/contracts'
-import { actionLabelsFor } from './action-labels.js'
 import { headingOf } from './front.js'
 import { html, type Html } from './html.js'
 import type { Page } from './page.js'
@@ -25,7 +24,7 @@ export const contactAddress = ({ site }: Page): string => new URL(contactPath.sl
 
 /** The form. It posts to the site itself and does not contain the owner's address. */
 export function contactForm(page: Page, view: View): Html {
-  const words = actionLabelsFor(view.labels)
+  const words = view.labels.actions
   return html`<main class="lost">
     <div class="w" ${labelLanguage(view)}>
       <h1 class="long">${words.write}</h1>
@@ -66,7 +65,7 @@ export function contactForm(page: Page, view: View): Html {
 
 /** The answer after sending a message, with a link back to the page. */
 export function contactAnswer(page: Page, view: View, answer: ContactAnswer): Html {
-  const words = actionLabelsFor(view.labels)
+  const words = view.labels.actions
   return html`<main class="lost">
     <div class="w">
       <h1 class="long" ${labelLanguage(view)}>${words[answer]}</h1>

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
+import { languagesWith } from '@thumbfolio/contracts/languages'
 import { type ContactData, contactIn } from '../page/contact-data.js'
 import { foldToPlain } from './fold-to-plain.js'
 import { cleanText } from './text.js'
@@ -39,19 +40,12 @@ const mostDigits = 15
 const apart = /[\p{L},;/|]+/u
 const between = '[\\s()[\\].,·|_+/-]{0,3}'
 
-/** The digits as they are read out, as somebody reads them. In a row that is the number they mean nothing else. */
-const readOut: Readonly<Record<string, string>> = {
-  0: 'zero|oh|o|nought|null|cero|nul',
-  1: 'one|eins|ein|une?|uno|uma?|een|jeden',
-  2: 'two|zwei|zwo|deux|dos|due|dois|duas|twee|dwa',
-  3: 'three|drei|trois|tres?|drie|trzy',
-  4: 'four|vier|quatre|cuatro|quattro|quatro|cztery',
-  5: 'five|fue?nf|cinq|cinco|cinque|vijf|piec',
-  6: 'six|sechs|seis?|zes|szesc',
-  7: 'seven|sieben|sept|siete|sette|sete|zeven|siedem',
-  8: 'eight|acht|huit|ocho|otto|oito|osiem',
-  9: 'nine|neun|neuf|nueve|nove|negen|dziewiec',
-}
+/** The digits as they are read out. In a row that is the number they mean nothing else. */
+const readOut: readonly string[] = Array.from('0123456789', (digit) =>
+  languagesWith('guard')
+    .flatMap(([, { digits }]) => digits[Number(digit)]?.split(' ') ?? [])
+    .join('|'),
+)
 
 /** Numbers however their digits are grouped, also without country or area: all of them as one, and each alone. */
 function dialled(written: string | undefined): RegExp[] {
@@ -72,7 +66,7 @@ function dialled(written: string | undefined): RegExp[] {
 /** `oh seven nine ...`: every digit is a word, so that no article in front of digits is taken for one. */
 const spelled = (digits: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:(?:${readOut[0]})${between})?${ringing(digits, (digit) => `(?:${readOut[digit]})`)}(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:${readOut[0]})${between})?${ringing(digits, (digit) => `(?:${readOut[Number(digit)]})`)}(?!\\p{L})`,
     'giu',
   )
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelBehaviour } from './behaviours.js'
 import { examinationIn, examinedAnswer, type ExaminerBehaviour } from './examiner-behaviours.js'
-import { linesIn, sortedAnswer } from './sorted-lines.js'
 import { resumeIn, writtenAnswer } from './written-answer.js'
 
 /** A request as it came in. */
@@ -55,7 +54,7 @@ export interface FakeVendor extends AsyncDisposable {
   readonly url: string
   /** Every request, oldest first. */
   readonly requests: readonly VendorRequest[]
-  /** The questions about a resume or its lines among them. */
+  /** The questions about a resume among them. */
   questions(): readonly VendorRequest[]
   /** The questions about suggestions among them. */
   examinations(): readonly VendorRequest[]
@@ -183,10 +182,9 @@ function answererOf(
   data: string,
   examiner: ExaminerBehaviour,
 ): ((told: ModelBehaviour) => string) | undefined {
-  const [resume, examination, lines] = [resumeIn(data), examinationIn(data), linesIn(data)]
+  const [resume, examination] = [resumeIn(data), examinationIn(data)]
   if (resume) return (told) => writtenAnswer(resume, told)
-  if (examination) return (told) => spoiled(examinedAnswer(examination, examiner), told)
-  return lines && ((told) => spoiled(sortedAnswer(lines), told))
+  return examination && ((told) => spoiled(examinedAnswer(examination, examiner), told))
 }
 
 async function behave(

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { DomainError } from '@thumbfolio/contracts'
+import { DomainError, maxAvatarBytes } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
 import { withHolder, type ActiveAccount } from '../domain/account.js'
-import { bytesOf, isPicture, maxPictureBytes } from '../domain/picture.js'
+import { bytesOf, isPicture } from '../domain/picture.js'
 import { avatarBlob, type Ports } from '../ports.js'
 import { myAccount } from './my-account.js'
 
@@ -12,7 +12,7 @@ export const changeAvatar = traced(
   'change-avatar',
   async (ports: Ports, userId: string, dataUrl: string): Promise<ActiveAccount> => {
     const bytes = bytesOf(dataUrl)
-    if (bytes && bytes.length > maxPictureBytes) throw new DomainError('avatar-too-large')
+    if (bytes && bytes.length > maxAvatarBytes) throw new DomainError('avatar-too-large')
     if (!bytes || !isPicture(bytes)) throw new DomainError('not-an-image')
 
     const portrait = await ports.pictures.portrait(bytes)

@@ -7,7 +7,7 @@ import { announceEnded } from './end-sessions.js'
 import { myAccount } from './my-account.js'
 import { requirePassword } from './require-password.js'
 
-/** Deletes an account: one commit erases the person, frees the keys, ends the sessions and tells every service. */
+/** Deletes an account: one commit erases the person, frees the keys, ends the sessions and notifies every service. */
 export const deleteAccount = traced(
   'delete-account',
   async (

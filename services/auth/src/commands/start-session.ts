@@ -11,7 +11,7 @@ interface Kind {
 }
 
 /**
- * Starts a session and answers with its token. When all sessions of the account were ended meanwhile, whoever ended
+ * Starts a session and answers with its token. When all sessions of the account were ended meanwhile, the one who ended
  * them may not have seen this one yet: it is refused before its token gets out.
  * @throws DomainError `account-suspended`
  */

@@ -7,7 +7,7 @@ import { redeemCode } from './redeem-code.js'
 
 /**
  * Verifies the address with the code that was mailed to it. The same commit ends every session but the one that
- * verifies. The password stays: whoever chose it can log in again.
+ * verifies. The password stays: the person who chose it can log in again.
  */
 export const verifyEmail = traced(
   'verify-email',

@@ -37,7 +37,7 @@ function move(purse: CreditBalance, next: Step): Movement | undefined {
 
 /** What the events alone say can be spent. */
 const deltas = { granted: 1, held: -1, captured: 0, released: 1 }
-const told = ({ events }: Movement) =>
+const emittedBy = ({ events }: Movement) =>
   events.reduce((sum, { type, data }) => {
     const kind = type.split('.')[1] as keyof typeof deltas
     return sum + deltas[kind] * (data as { credits: number }).credits
@@ -55,7 +55,7 @@ describe('the purse', () => {
           const movement = move(purse, next)
           if (!movement) continue
           purse = movement.purse
-          ledger += told(movement)
+          ledger += emittedBy(movement)
           expect(available(purse)).toBe(ledger)
           expect(available(purse)).toBeGreaterThanOrEqual(0)
           expect(move(purse, next)).toBeUndefined()

@@ -105,7 +105,7 @@ export function grant(
   }
 }
 
-/** What an operator gave or took stands under this, among what orders and launches did. */
+/** What an operator gave or took has this key, among what orders and launches did. */
 const operatorReference = (reference: string): string => `operator:${reference}`
 export const isOperatorReference = (reference: string): boolean => reference.startsWith('operator:')
 
@@ -150,7 +150,7 @@ export const expectedBalance = ({ grants, holds }: CreditBalance): number =>
     .filter(({ state }) => state === 'captured')
     .reduce((sum, { credits }) => sum + credits, 0)
 
-/** Holds credits for a launch. A launch that is known already is answered with where it stands. */
+/** Holds credits for a launch. A launch that is known already is answered with its current state. */
 export function hold(
   purse: CreditBalance,
   userId: string,

@@ -10,7 +10,7 @@ export const LedgerRow = z.object({
   userId: z.string(),
   kind: z.enum(['granted', 'held', 'captured', 'released']),
   credits: z.number().int(),
-  /** The launch or the order it belongs to; what stands for the launch after the account was deleted. */
+  /** The launch or the order it belongs to; what replaces the launch after the account was deleted. */
   reference: z.string(),
   /** '' for a grant, and after the account was deleted. */
   siteName: z.string(),

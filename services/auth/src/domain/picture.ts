@@ -1,5 +1,3 @@
-export const maxPictureBytes = 5 * 2 ** 20
-
 const signatures: readonly (readonly [offset: number, bytes: string][])[] = [
   [[0, '\x89PNG\r\n\x1a\n']],
   [[0, '\xff\xd8\xff']],

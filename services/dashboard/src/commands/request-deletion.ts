@@ -6,7 +6,7 @@ import type { Ports } from '../ports.js'
 
 /**
  * Takes a site off the list and asks the generator to delete it. Another's site, or one asked for before, is absent.
- * The list follows the generator's events: a site that they have not told yet is asked of the generator itself.
+ * The list follows the generator's events: a site that no event has named yet is looked up at the generator itself.
  */
 export const requestDeletion = traced(
   'request-deletion',

@@ -114,7 +114,7 @@ export function leftBehind(
 
 /**
  * What there is to be deleted of a site that the events did not tell yet; undefined where its deletion was asked for.
- * Events of whoever had the name before it are older, so they change nothing here.
+ * Events of an earlier owner of the name are older, so they change nothing here.
  */
 export function notYetProjected(
   entry: SiteEntry | undefined,

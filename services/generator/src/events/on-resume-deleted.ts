@@ -1,7 +1,6 @@
 import type { EventOf } from '@thumbfolio/contracts'
 import { cancelLaunchesFrom } from '../launches/commands/cancel-launches-from.js'
 import { forgetDraftsFrom } from '../launches/commands/forget-drafts.js'
-import { forgetSortingOf } from '../models/commands/forget-sortings.js'
 import { withdrawPdf } from '../launches/commands/offered-pdf.js'
 import type { Ports } from '../launches/ports.js'
 
@@ -11,6 +10,5 @@ export async function onResumeDeleted(
 ): Promise<void> {
   await cancelLaunchesFrom(ports, subject, id)
   await forgetDraftsFrom(ports, subject)
-  await forgetSortingOf(ports, subject)
   await withdrawPdf(ports, { ownerId: data.userId, resumeId: subject })
 }

@@ -2,7 +2,6 @@
 export { ModelFailure } from './domain/model.js'
 export { asRead, contentsOf, Pinned } from './domain/pinned.js'
 export { stripPromptInjections } from './domain/prompt-injections.js'
-export type { Sorting } from './domain/sorting.js'
 export { wordDiff, wordsBeyond } from './domain/suggestions/diff.js'
 export { suggestionsOf } from './domain/suggestions/prose-of-before.js'
 export { readSuggestions } from './domain/suggestions/read-suggestions.js'

@@ -9,7 +9,7 @@ import type { Spending } from './domain/spending.js'
 import type { Transcript } from './domain/transcript.js'
 import type { Composer } from './domain/composer.js'
 
-export type Sortings = Store<Sorting, never, 'owner' | 'started'>
+export type Sortings = Store<Sorting, never, 'started'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 
 /** A vendor's model that is asked with the schema of an examination. It asks once and repeats nothing. */
@@ -25,8 +25,6 @@ export interface Ports {
   readonly missingModels: Set<ModelId>
   /** Judges what a model of this vendor suggested: the other vendor where it has a key and consent, else the same one. */
   readonly examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) => Examiner | undefined
-  /** The model as it sorts the lines of a resume; undefined where there is no key for it. */
-  readonly sorterFor: (model: ModelId) => Model | undefined
   readonly sortings: Sortings
   readonly breakerOf: (vendor: ModelVendor) => Breaker
   readonly transcripts: Transcripts

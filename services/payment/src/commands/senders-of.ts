@@ -3,7 +3,7 @@ import { receivedTokens } from '../domain/token-receipt.js'
 import type { OperatorPorts } from '../ports.js'
 import { chainOf } from './reach-chain.js'
 
-/** Who paid: the wallet that the order names, and whoever transferred to us in its transactions. @throws ChainUnavailable */
+/** Who paid: the wallet that the order names, and each wallet that transferred to us in its transactions. @throws ChainUnavailable */
 export async function sendersOf(ports: OperatorPorts, known: Case): Promise<string[]> {
   const signatures = known.kind === 'order' ? Object.keys(known.order.parts) : [known.payment.signature]
   const named = known.kind === 'order' && known.order.payer !== undefined ? [known.order.payer] : []

@@ -53,7 +53,7 @@ export const ChainPayment = z.object({
   blockTime: z.number().optional(),
   seenAt: z.number(),
   finality: Finality,
-  /** By wallet of ours: post less pre. Absent where the transaction could not be decoded and nothing tells it yet. */
+  /** By wallet of ours: post less pre. Absent where the transaction could not be decoded and nothing else shows it yet. */
   deltas: z.record(z.string(), SignedLamports).optional(),
   standing: Standing,
   /** Orders whose owners named it in vain: evidence for the operator. */

@@ -21,7 +21,7 @@ export const OperatorAction = z.object({
 })
 export type OperatorAction = z.infer<typeof OperatorAction>
 
-/** Who decided it, and why: whoever reads it later has nothing else. */
+/** Who decided it, and why: a later reader has nothing else. */
 export interface Signed {
   readonly by: string
   readonly reason: string

@@ -2,7 +2,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import type { Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 
-/** @throws DomainError `not-found` when it is absent or another's: nobody can tell which */
+/** @throws DomainError `not-found` when it is absent or another's: the answer does not show which */
 export async function ownedResume(
   { resumes }: Pick<Ports, 'resumes'>,
   userId: string,

@@ -1,4 +1,4 @@
-import { pdfBlob, type Ports, readingBlob, suggestionBlob } from '../ports.js'
+import { pdfBlob, type Ports, readingBlob } from '../ports.js'
 
 /** Removes blobs that no resume refers to, a day after they were written. */
 export async function sweepUnreferenced(ports: Ports): Promise<void> {
@@ -10,5 +10,5 @@ async function isReferenced({ resumes }: Ports, name: string): Promise<boolean> 
   const id = name.split('/')[2]?.replace(/\.pdf$/, '') ?? ''
   const resume = await resumes.find(id)
   if (!resume) return false
-  return [pdfBlob(resume), readingBlob(resume), suggestionBlob(resume)].includes(name)
+  return [pdfBlob(resume), readingBlob(resume)].includes(name)
 }

@@ -4,7 +4,7 @@ import { traced } from '@thumbfolio/kit/base'
 import type { ReceivedFile } from '@thumbfolio/kit/http'
 import { retryStale } from '@thumbfolio/kit/store'
 import { fromReading, type Resume } from '../domain/resume.js'
-import { pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
+import { pdfBlob, readingBlob, type Ports } from '../ports.js'
 import { keptBlob } from './owned-resume.js'
 import { refuseManyUploads, refuseOverQuota } from './refuse-over-quota.js'
 
@@ -97,15 +97,5 @@ export const writeReading = (
 ): Promise<void> => blobs.write(readingBlob(resume), Buffer.from(JSON.stringify(reading)))
 
 /** The reading with its boxes as it was kept. */
-export const storedReading = (ports: Ports, resume: Resume): Promise<Reading> =>
-  readingIn(ports, resume, readingBlob(resume))
-
-/** The suggested reading; undefined where none waits. */
-export async function suggestedReading(ports: Ports, resume: Resume): Promise<Reading | undefined> {
-  const name = suggestionBlob(resume)
-  return name === undefined ? undefined : readingIn(ports, resume, name)
-}
-
-async function readingIn(ports: Ports, resume: Resume, name: string): Promise<Reading> {
-  return JSON.parse(Buffer.from(await keptBlob(ports, resume, name)).toString()) as Reading
-}
+export const storedReading = async (ports: Ports, resume: Resume): Promise<Reading> =>
+  JSON.parse(Buffer.from(await keptBlob(ports, resume, readingBlob(resume))).toString()) as Reading

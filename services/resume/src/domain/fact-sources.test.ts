@@ -65,9 +65,9 @@ describe('where the values of a content come from', () => {
 
   it('when texts are blank or without end, then blank ones are no facts and long sources are cut', () => {
     const long = { basics: { name: ' ', label: 'Mathematician' } }
-    const told = { '/basics/label': place('M'.repeat(1_000)) }
+    const provenance = { '/basics/label': place('M'.repeat(1_000)) }
     const sources = sourcesOf({ ...resume, read: long }, {
-      provenance: told,
+      provenance,
       unplaced: [],
     } as unknown as Reading)
     expect(sources).toEqual({ '/basics/label': { ...at, text: `${'M'.repeat(299)}…` } })

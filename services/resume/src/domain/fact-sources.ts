@@ -6,7 +6,7 @@ import { contentOf, type Resume } from './resume.js'
 const mostFacts = 4_000
 
 /**
- * Where each value of the content comes from: its place in the PDF where it stands as it was read, else its owner.
+ * Where each value of the content comes from: its place in the PDF where it is as it was read, else its owner.
  * A value that was read without a place has none. `carried` says where the values of a corrected reading went.
  */
 export function factSources(
@@ -15,7 +15,7 @@ export function factSources(
   carried: ReadonlyMap<string, string> | undefined,
 ): FactSources {
   const wasRead = readPointers(carried)
-  // A line that its owner put into a field still stands where it was read.
+  // A line that its owner put into a field is still where it was read.
   const lines = new Map(unplaced.map((line) => [line.text, line]))
   const sources = factsIn(contentOf(resume)).flatMap(([pointer, value]): [string, FactSources[string]][] => {
     const then = wasRead(pointer)

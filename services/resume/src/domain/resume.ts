@@ -1,34 +1,8 @@
-import {
-  type CorrectedContent,
-  ImportKind,
-  LineSorter,
-  ResumeContent,
-  type Reading,
-} from '@thumbfolio/contracts'
+import { type CorrectedContent, ImportKind, ResumeContent, type Reading } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { isSame } from './merge/json.js'
 
-/** A question to a model about the lines of a resume, and what came of it. Times are epoch milliseconds. */
-const Suggestion = z.discriminatedUnion('state', [
-  z.object({
-    state: z.literal('asking'),
-    /** Of the question: a late answer to an earlier one changes nothing. */
-    id: z.string(),
-    /** From then on nobody waits for an answer any more: whoever asked has died. */
-    expiresAt: z.number(),
-  }),
-  z.object({
-    state: z.literal('ready'),
-    ...LineSorter.shape,
-    createdAt: z.iso.datetime(),
-    /** Names the suggested reading among the blobs. */
-    readingId: z.string(),
-    /** Statements of the model that were not followed. */
-    ignored: z.number().int(),
-  }),
-])
-
-/** An uploaded resume. The PDF and the full reading with its boxes are blobs; what a launch needs stands here. */
+/** An uploaded resume. The PDF and the full reading with its boxes are blobs; what a launch needs is here. */
 export const Resume = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -43,7 +17,7 @@ export const Resume = z.object({
   /** What its owner says it is written in; stays when it is read again. */
   chosenLanguage: z.string().optional(),
   sizeBytes: z.number().int(),
-  /** Of the PDF, in hex: tells whether a repeated upload is the same one. The earliest resumes have none. */
+  /** Of the PDF, in hex: shows whether a repeated upload is the same one. The earliest resumes have none. */
   sha256: z.string().optional(),
   /** Names the reading among the blobs; a new one for each reading. */
   readingId: z.string(),
@@ -54,8 +28,6 @@ export const Resume = z.object({
   identityConfirmedAt: z.iso.datetime().optional(),
   /** Counts what a launch would see; the ETag. */
   contentVersion: z.number().int(),
-  /** A model's reading that waits for its owner, or the question for it. */
-  suggestion: Suggestion.optional(),
 })
 export type Resume = z.infer<typeof Resume>
 
@@ -90,23 +62,14 @@ export const correctedWith = (
   contentVersion: resume.contentVersion + 1,
 })
 
-export const isAsking = ({ suggestion }: Resume, now: number): boolean =>
-  suggestion?.state === 'asking' && now < suggestion.expiresAt
-
-/** Without a question or a suggested reading: an answer that comes later is not wanted. */
-export const withoutSuggestion = ({ suggestion: _, ...resume }: Resume): Resume => resume
-
-/**
- * `corrected` is the owner's content merged with the new reading, absent where there is none. What was suggested rests on
- * the reading before, and goes.
- */
+/** `corrected` is the owner's content merged with the new reading, absent where there is none. */
 export const rereadAs = (
   resume: Resume,
   reading: Reading,
   readingId: string,
   corrected: ResumeContent | undefined,
 ): Resume => ({
-  ...withoutSuggestion(resume),
+  ...resume,
   ...fromReading(reading, readingId),
   ...(corrected && { corrected }),
   contentVersion: resume.contentVersion + 1,

@@ -3,7 +3,7 @@ import { jsonFile, type RouteHandlers } from '@thumbfolio/kit/http'
 import { listResumes } from '../commands/list-resumes.js'
 import { ownedResume } from '../commands/owned-resume.js'
 import type { Resume } from '../domain/resume.js'
-import { extensionOf, hasFile, pdfBlob, readingBlob, suggestionBlob, type Ports } from '../ports.js'
+import { extensionOf, hasFile, pdfBlob, readingBlob, type Ports } from '../ports.js'
 
 /** What this service holds about a user: each resume's PDF, its reading as it was kept, and its owner's corrections. */
 export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof personalDataRoutes.resume> => ({
@@ -25,7 +25,6 @@ const blobNames = new Map<string, (resume: Resume) => string | undefined>([
   ...['pdf', 'docx', 'zip', 'json', 'txt'].map((ending) => [`original.${ending}`, pdfBlob] as const),
   ['resume.pdf', pdfBlob],
   ['reading.json', readingBlob],
-  ['suggested-reading.json', suggestionBlob],
 ])
 
 const originalName = (resume: Resume): string =>
@@ -45,9 +44,6 @@ const filesOf = (resume: Resume): ExportItem => ({
       : []),
     { id: `${resume.id}/resume.json`, path: 'resume.json' },
     { id: `${resume.id}/reading.json`, path: 'reading.json' },
-    ...(suggestionBlob(resume) === undefined
-      ? []
-      : [{ id: `${resume.id}/suggested-reading.json`, path: 'suggested-reading.json' }]),
   ],
 })
 

@@ -19,7 +19,6 @@ import {
   presentText,
   presentUpload,
 } from './present-resume.js'
-import { readingWithSuggestion } from './present-suggestion.js'
 
 export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
   async uploadResume({ session: { userId }, body, header }) {
@@ -52,7 +51,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
   },
   async resumeContent({ session: { userId }, params }) {
     const resume = await ownedResume(ports, userId, params.id)
-    const data = await readingWithSuggestion(ports, resume)
+    const data = await presentReading(ports, resume, await storedReading(ports, resume))
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },
   async correctResume({ session: { userId }, params, query, body, header }) {
@@ -60,7 +59,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
     const isExpected = (etag: string) => ifMatchHolds(ifMatch, etag)
     const correction = { content: body, isIdentityConfirmed: query.identity === 'confirmed' }
     const resume = await correctResume(ports, userId, params.id, correction, isExpected)
-    const data = await readingWithSuggestion(ports, resume)
+    const data = await presentReading(ports, resume, await storedReading(ports, resume))
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },
   async rereadResume({ session: { userId }, params, header }) {

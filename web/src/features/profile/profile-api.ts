@@ -1,15 +1,19 @@
-import { authRoutes, pictureRoutes, type LedgerEntry, type PictureShelfView } from '@thumbfolio/contracts'
+import {
+  authRoutes,
+  maxAvatarBytes,
+  pictureRoutes,
+  type LedgerEntry,
+  type PictureShelfView,
+} from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { call, download, type CallOptions } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
 import { replaceUser, startSession } from '../../lib/session-store.js'
 
-const maxBytes = 5 * 2 ** 20
-
 /** Why a picture cannot be taken, or undefined. */
 export function pictureRefusal({ size, type }: { size: number; type: string }): string | undefined {
   if (!/^image\/(png|jpeg|webp)$/.test(type)) return 'Please upload a PNG, JPEG or WebP image.'
-  if (size > maxBytes) return 'Please choose a picture of at most 5 MB.'
+  if (size > maxAvatarBytes) return 'Please choose a picture of at most 5 MB.'
   return undefined
 }
 

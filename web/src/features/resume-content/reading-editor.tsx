@@ -19,7 +19,6 @@ import { placeKey, questionsOf, type Question } from './questions.js'
 import { RereadPanel } from './reread-panel.js'
 import type { TaggedReading } from './resume-content-api.js'
 import { saveId, SaveNotice } from './save-notice.js'
-import { SortingPanel } from './sorting-panel.js'
 import { SourceView } from './source-view.js'
 import { EditorUndoButtons } from './editor-undo-buttons.js'
 import { useEditor, type Editor } from './use-editor.js'
@@ -49,7 +48,6 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
         <QualityNotice reading={reading} className="mb-8">
           You can correct it here, or upload another file. Text without a place is listed first.
         </QualityNotice>
-        <SortingPanel editor={editor} />
         <LeftOverList placing={placing} hidden={reading.hidden} />
         <fieldset disabled={working === 'save'}>
           <legend className="sr-only">What was read</legend>

@@ -1,10 +1,5 @@
-import {
-  readingSuggestionRoutes,
-  resumeRoutes,
-  type CorrectedContent,
-  type ModelId,
-} from '@thumbfolio/contracts'
-import { call, callTagged } from '../../lib/api-client.js'
+import { resumeRoutes, type CorrectedContent } from '@thumbfolio/contracts'
+import { callTagged } from '../../lib/api-client.js'
 import type { TaggedReading } from '../../lib/resume-api.js'
 
 export { taggedReadingOf as readingOf, type TaggedReading } from '../../lib/resume-api.js'
@@ -36,24 +31,3 @@ export async function readAgain(id: string, etag: string): Promise<Reread> {
   const { data, changed, kept } = answer.body
   return { reading: data, etag: answer.etag, changed, kept }
 }
-
-/** The lines are read first, and a model takes up to 45 s for its answer. */
-const suggestionTimeoutMs = 90_000
-
-/** Has a model sort the lines: its reading waits as a suggestion. @throws ApiProblem that says why there is none */
-export async function suggestReading(id: string, model: ModelId): Promise<TaggedReading> {
-  const options = { timeoutMs: suggestionTimeoutMs }
-  const input = { params: { id }, body: { model } }
-  const { body, etag } = await callTagged(readingSuggestionRoutes.suggestReading, input, options)
-  return { reading: body.data, etag }
-}
-
-/** @throws ApiProblem `stale` when it was changed meanwhile */
-export async function acceptSuggestion(id: string, etag: string): Promise<TaggedReading> {
-  const options = { ifMatch: etag }
-  const answer = await callTagged(readingSuggestionRoutes.acceptSuggestion, { params: { id } }, options)
-  return { reading: answer.body.data, etag: answer.etag }
-}
-
-export const leaveSuggestion = (id: string) =>
-  call(readingSuggestionRoutes.leaveSuggestion, { params: { id } })

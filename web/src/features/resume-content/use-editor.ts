@@ -1,4 +1,3 @@
-import type { ModelId } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { ApiProblem } from '../../lib/api-problem.js'
@@ -6,15 +5,7 @@ import { isEmpty } from '../../lib/check-fields.js'
 import { checkedContent, problemsAt } from './check-draft.js'
 import { changesAt, type Change } from './reading-changes.js'
 import { rebased, type Typed } from './rebase.js'
-import {
-  acceptSuggestion,
-  leaveSuggestion,
-  readAgain,
-  readingOf,
-  saveCorrections,
-  suggestReading,
-  type TaggedReading,
-} from './resume-content-api.js'
+import { readAgain, readingOf, saveCorrections, type TaggedReading } from './resume-content-api.js'
 import { useTyped } from './use-typed.js'
 
 /** What another reading of the PDF brought. */
@@ -24,7 +15,7 @@ export interface RereadResult {
   readonly kept: readonly Change[]
 }
 
-type Work = 'save' | 'reread' | 'load' | 'suggest' | 'accept' | 'leave'
+type Work = 'save' | 'reread' | 'load'
 
 /** One piece of work at a time: which, and why the last one failed. What is wrong with a field is said there. */
 function useWork({ latest, setProblems }: ReturnType<typeof useTyped>) {
@@ -95,25 +86,6 @@ export function useEditor(id: string, initial: TaggedReading) {
         const after = newer.reading.content
         setReread({ changes: changesAt(changed, content, after), kept: changesAt(kept, content, after) })
         follow(newer)
-      }),
-    /** Has a model sort the lines, once `allow` is done; what comes of it waits beside the reading. */
-    suggest: (model: ModelId, allow: () => Promise<unknown>) =>
-      run('suggest', async () => {
-        await allow()
-        follow(await suggestReading(id, model))
-      }),
-    acceptSuggestion: () =>
-      run('accept', async () => {
-        follow(await acceptSuggestion(id, saved.etag))
-        setReread(undefined)
-        toast.success('The suggestion is in your resume')
-      }),
-    leaveSuggestion: () =>
-      run('leave', async () => {
-        await leaveSuggestion(id)
-        const { suggestion: _, ...reading } = saved.reading
-        follow({ ...saved, reading })
-        toast.success('Everything stays as it was')
       }),
     forgetLeft: () => setLeft([]),
   }

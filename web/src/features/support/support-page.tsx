@@ -1,5 +1,7 @@
+import { models } from '@thumbfolio/contracts'
 import { Clock, FileText, Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { credits } from '../../lib/counted.js'
 import { Page } from '../../ui/page.js'
 import { Unbroken } from '../../ui/unbroken.js'
 import { MessageForm } from './message-form.js'
@@ -21,7 +23,7 @@ const questions = [
   ],
   [
     'What does a launch cost?',
-    'One credit with the faster model, two with the stronger one. You only pay if your site goes live.',
+    `${models.map(({ shortName, cost }) => `${credits(cost)} with ${shortName}`).join(', ')}. You only pay if your site goes live.`,
   ],
   ['How soon do you respond?', 'Support responds within 24-48 hours. Live chat is open Mon-Fri 9AM-5PM EST.'],
   ['Can I take a site down?', 'Yes, on your dashboard. The page goes offline at once.'],

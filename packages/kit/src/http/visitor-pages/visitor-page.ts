@@ -1,12 +1,12 @@
 import { escapeHtml } from '@thumbfolio/contracts'
+import type { ErrorPageWords } from '@thumbfolio/contracts/languages'
 import type { Request, Response } from 'express'
-import { visitorLanguage, visitorWords, type VisitorWords } from './visitor-words.js'
+import { directionOf, visitorLanguage, visitorWords } from './visitor-words.js'
 
 /** Why a visitor of a published site gets no page. */
-export type VisitorFault = Exclude<keyof VisitorWords, 'link'>
+export type VisitorFault = Exclude<keyof ErrorPageWords, 'link'>
 
 const statuses: Readonly<Record<VisitorFault, number>> = { absent: 404, unavailable: 503, busy: 429 }
-const rightToLeft = new Set(['ar', 'he'])
 
 /** What programs look for on any host: icons, well-known files, and holes in other people's software. */
 const probed =
@@ -61,11 +61,11 @@ const headers: Readonly<Record<string, string>> = {
 
 function documentIn(language: string, fault: VisitorFault, appUrl: string): string {
   const {
-    [fault]: [title, text],
+    [fault]: { title, text },
     link,
   } = visitorWords(language)
   return `<!doctype html>
-<html lang="${language}" dir="${rightToLeft.has(language) ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -5,7 +5,7 @@ test.each(visitorLanguages.map((language) => [language]))(
   'when a visitor reads %s, then there is a text for every case',
   (language) => {
     const { link, ...cases } = visitorWords(language)
-    const texts = [link, ...Object.values(cases).flat()]
+    const texts = [link, ...Object.values(cases).flatMap((one) => Object.values(one))]
     expect(texts.filter((text) => text.trim() === '')).toEqual([])
     expect(texts).toHaveLength(7)
     expect(link).toMatch(/Thumbfolio|Thumbfolió/)

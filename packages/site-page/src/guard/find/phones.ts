@@ -158,7 +158,8 @@ const isDateLike = (groups: readonly string[]): boolean =>
   groups.every(({ length }) => length <= 2 || length === 4)
 
 function isValid(digits: string, language: string): boolean {
-  const regions = (guardLanguages[language.split('-')[0] ?? ''] ?? guardLanguages['en'])?.regions ?? []
+  const regions =
+    (guardLanguages.get(language.split('-')[0] ?? '') ?? guardLanguages.get('en'))?.regions ?? []
   return regions.some(
     (region) => parsePhoneNumberFromString(digits, region as CountryCode)?.isValid() === true,
   )

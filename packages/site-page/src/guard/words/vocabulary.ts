@@ -1,7 +1,4 @@
 import type { FindingKind } from '@thumbfolio/contracts'
-import { foldedText } from '../text/folded-text.js'
-import { isTight, gapBefore, type ReadText } from '../text/reading.js'
-import { guardLanguages } from './all-words.js'
 import type {
   AddressWords,
   FactWords,
@@ -9,7 +6,10 @@ import type {
   NumberedKind,
   StatedKind,
   Words,
-} from '../text/guard-words.js'
+} from '@thumbfolio/contracts/languages'
+import { foldedText } from '../text/folded-text.js'
+import { isTight, gapBefore, type ReadText } from '../text/reading.js'
+import { guardLanguages } from './all-words.js'
 
 export type Role =
   | keyof FactWords
@@ -43,11 +43,11 @@ export interface Hit {
   readonly to: number
 }
 
-const languages = Object.values(guardLanguages)
+const languages = [...guardLanguages.values()]
 const wordsOf = (phrase: string): string[] => foldedText(phrase).lower.match(/[\p{L}\p{M}]+|\d+/gu) ?? []
 
 function phrasesOf(words: GuardWords): Phrase[] {
-  const as = (role: Role, kind: FindingKind, phrases: Words = []): Phrase[] =>
+  const as = (role: Role, kind: FindingKind, phrases: Words): Phrase[] =>
     phrases.map((phrase) => ({ role, kind, words: wordsOf(phrase) })).filter((one) => one.words.length > 0)
   const stated = Object.entries(words.facts).flatMap(([kind, roles]) =>
     Object.entries(roles).flatMap(([role, phrases]) =>
@@ -114,8 +114,8 @@ function isPhraseAt(text: ReadText, first: number, words: readonly string[]): bo
   return true
 }
 
-const setOf = (of: (words: GuardWords) => Words | undefined): ReadonlySet<string> =>
-  new Set(languages.flatMap((words) => of(words) ?? []).flatMap(wordsOf))
+const setOf = (of: (words: GuardWords) => Words): ReadonlySet<string> =>
+  new Set(languages.flatMap((words) => of(words)).flatMap(wordsOf))
 const streetWords = (of: keyof AddressWords) => setOf(({ address }) => address[of])
 
 /** Single words by what they mean, of all languages. */
@@ -131,6 +131,7 @@ export const sets = {
   at: setOf(({ at }) => at),
   bareAt: setOf(({ bareAt }) => bareAt),
   dot: setOf(({ dot }) => dot),
+  honorifics: setOf(({ honorifics }) => honorifics),
   before: streetWords('before'),
   weakBefore: streetWords('weakBefore'),
   after: streetWords('after'),

@@ -6,6 +6,7 @@ import {
   onlyReading,
   sendShortNotFound,
   sendVisitorPage,
+  immutableForAYear,
 } from '@thumbfolio/kit/http'
 import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
@@ -31,8 +32,6 @@ const immutableAddress = /^\/@([0-9a-f]{64})(?:\/(.*))?$/s
 const askAgain = 'public, no-cache'
 /** Where a CDN forgets each page that changes. */
 const keptByCdn = 'public, max-age=60, stale-while-revalidate=86400'
-const forEver = 'public, max-age=31536000, immutable'
-
 const sameLineEveryMs = 10_000
 
 type SiteRequest = Record<'site', string>
@@ -148,7 +147,7 @@ function sendFile(
   if (!isFound) return void response.status(404).set('Cache-Control', 'no-store').send(bytes(body))
   response.set({
     ETag: `"${sha256}${encoding ? `-${encoding}` : ''}"`,
-    'Cache-Control': bundleHash !== undefined || isFont(path) ? forEver : live,
+    'Cache-Control': bundleHash !== undefined || isFont(path) ? immutableForAYear : live,
   })
   // A preview in a sandbox has no origin of its own, and a font is fetched by CORS.
   if (isFont(path)) response.set('Access-Control-Allow-Origin', '*')

@@ -10,25 +10,15 @@ const drawable = new Set(['image/png', 'image/jpeg'])
 
 /** Draws with the fonts of site-page alone, on a thread of its own; loaded by the first drawing. */
 export function resvgCards(): Cards {
-  const drawn = new LRUCache<string, Uint8Array>({
+  // Drawings at once of the same input are drawn once; a failure is not kept.
+  const drawn = new LRUCache<string, Uint8Array, Drawing>({
     maxSize: keptBytes,
     sizeCalculation: (png) => png.byteLength,
+    fetchMethod: (_input, _known, { context }) => pngOf(context),
+    // What leaves the cache while it is drawn is answered all the same.
+    ignoreFetchAbort: true,
   })
-  const underWay = new Map<string, Promise<Uint8Array>>()
-  return {
-    async draw(drawing) {
-      const input = inputHashOf(drawing)
-      const running = underWay.get(input)
-      if (running) return running
-      const known = drawn.get(input)
-      if (known) return known
-      const drawingNow = pngOf(drawing).finally(() => underWay.delete(input))
-      underWay.set(input, drawingNow)
-      const png = await drawingNow
-      drawn.set(input, png)
-      return png
-    },
-  }
+  return { draw: (drawing) => drawn.forceFetch(inputHashOf(drawing), { context: drawing }) }
 }
 
 async function pngOf({ svg, photo }: Drawing): Promise<Uint8Array> {

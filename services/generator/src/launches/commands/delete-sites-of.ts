@@ -4,12 +4,11 @@ import type { Ports } from '../ports.js'
 import { forgetDraftsOf } from './forget-drafts.js'
 import { forgetPreviewsOf } from './forget-previews.js'
 import { forgetContactMessagesOf, forgetProjectListsOf } from '../../hosting/index.js'
-import { forgetSortingsOf } from '../../models/index.js'
 import { forgetPicturesOf } from './sweep-pictures.js'
 import { forgetReaderLinksOf } from './reader-links.js'
 import { requestDeletion } from './request-deletion.js'
 
-/** Begins the deletion of every site of a deleted account, and removes its previews, drafts, sorted lines, photos, pictures, messages and lists of GitHub. Safe to repeat. */
+/** Begins the deletion of every site of a deleted account, and removes its previews, drafts, photos, pictures, messages and lists of GitHub. Safe to repeat. */
 export const deleteSitesOf = traced(
   'delete-sites-of',
   async (ports: Ports, ownerId: string): Promise<void> => {
@@ -17,7 +16,6 @@ export const deleteSitesOf = traced(
       await requestDeletion(ports, id, ownerId)
     await forgetPreviewsOf(ports, ownerId)
     await forgetDraftsOf(ports, ownerId)
-    await forgetSortingsOf(ports, ownerId)
     await ports.photos.removeAllOf(ownerId)
     await forgetPicturesOf(ports, ownerId)
     await forgetContactMessagesOf(ports, ownerId)

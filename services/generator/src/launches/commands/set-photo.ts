@@ -1,4 +1,4 @@
-import { DomainError, maxPhotoBytes, type PhotoSource } from '@thumbfolio/contracts'
+import { DomainError, maxPictureBytes, type PhotoSource } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { bytesOfDataUrl } from '../domain/photo/data-url.js'
 import type { Photo } from '@thumbfolio/site-page'
@@ -25,7 +25,7 @@ export const uploadPhoto = traced(
     const site = await holder.changeable()
     const bytes = bytesOfDataUrl(url)
     if (!bytes) throw new DomainError('photo-unsupported')
-    if (bytes.length > maxPhotoBytes) throw new DomainError('photo-too-large')
+    if (bytes.length > maxPictureBytes) throw new DomainError('photo-too-large')
     return give(ports, holder, site, { bytes, ...shown })
   },
 )

@@ -10,7 +10,7 @@ import type { Ports } from '../ports.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
 import { isPhotoOf } from './forget-photo.js'
 import { forgetEndedPreviews } from './forget-previews.js'
-import { forgetOldSortings, forgetOldTranscripts } from '../../models/index.js'
+import { forgetSortings, forgetOldTranscripts } from '../../models/index.js'
 import { forgetStrayVersions } from './keep-version.js'
 import { forgetEndedReaderLinks } from './reader-links.js'
 import { freeRestedNames } from './rest-name.js'
@@ -34,7 +34,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await forgetEndedPreviews(ports)
   await forgetEndedDrafts(ports)
   await forgetOldTranscripts(ports, (transcript) => isLaunchOrDraft(ports, transcript))
-  await forgetOldSortings(ports)
+  await forgetSortings(ports)
   await forgetStrayVersions(ports)
   await freeRestedNames(ports)
   await forgetOldVisits(ports)

@@ -1,5 +1,5 @@
 import { DomainError, previewHostOf, type draftRoutes } from '@thumbfolio/contracts'
-import { requireIfMatch, type RouteHandlers } from '@thumbfolio/kit/http'
+import { requireIfMatch, type RouteHandlers, immutableForAYear } from '@thumbfolio/kit/http'
 import { answerDraft, changeDraft, decideDraft, deleteDraft, editDraft } from '../commands/change-draft.js'
 import { ownDraft } from '../commands/find-draft.js'
 import type { makeDraft as MakeDraft } from '../commands/make-draft.js'
@@ -16,8 +16,6 @@ import { fontAt } from '@thumbfolio/site-page'
 import { isoTime } from '../../time.js'
 
 /** The name of a font changes with its content. */
-const forEver = 'public, max-age=31536000, immutable'
-
 export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
   const shown = async (draft: Draft) => ({ status: 200 as const, ...(await presented(ports, draft)) })
 
@@ -48,7 +46,7 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
     async pageFont({ params: { file } }) {
       const font = fontAt(`fonts/${file}`)
       if (!font) throw new DomainError('not-found')
-      return { status: 200, body: Buffer.from(font.body), headers: { 'Cache-Control': forEver } }
+      return { status: 200, body: Buffer.from(font.body), headers: { 'Cache-Control': immutableForAYear } }
     },
 
     async openChanges({ session, params }) {

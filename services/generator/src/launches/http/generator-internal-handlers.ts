@@ -1,7 +1,6 @@
 import { DomainError, type generatorInternalRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { ownSite } from '../commands/find-site.js'
-import { sortLines } from '../../models/index.js'
 import type { Ports } from '../ports.js'
 import { isoTime } from '../../time.js'
 
@@ -11,8 +10,5 @@ export const generatorInternalHandlers = (ports: Ports): RouteHandlers<typeof ge
     if (site.deletion) throw new DomainError('not-found')
     const createdAt = isoTime(site.createdAt)
     return { status: 200, body: { url: ports.urlOf(name), liveVersion: site.live?.number ?? 0, createdAt } }
-  },
-  async sortLines({ params: { userId, id }, body }) {
-    return { status: 200, body: await sortLines(ports, { ownerId: userId, resumeId: id, ...body }) }
   },
 })

@@ -19,7 +19,7 @@ import { photoFiles, pictureName, type PhotoFile } from '@thumbfolio/site-page'
 import { presentLink } from '../domain/readers/reader-link.js'
 import { isAskedFor } from '../domain/launch/is-asked-for.js'
 import { statusOf, type Launch, type Site } from '../domain/site/site.js'
-import type { Sorting, Transcript } from '../../models/index.js'
+import type { Transcript } from '../../models/index.js'
 import type { SiteVersion } from '../domain/versions/site-version.js'
 import type { Ports } from '../ports.js'
 
@@ -34,11 +34,6 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
       if (!(await isMoved(ports, site))) things.push({ name: site.id, files: await filesOf(ports, site) })
     for await (const draft of everyItem(ports.drafts, 'owner', { equals: userId }))
       things.push({ name: `draft of ${draft.siteName}`, files: await draftFilesOf(ports, draft) })
-    for await (const { id } of everyItem(ports.sortings, 'owner', { equals: userId }))
-      things.push({
-        name: `lines of resume ${id}`,
-        files: [{ id: `@sortings/${id}`, path: 'asked.json' }],
-      })
     for await (const { user } of everyItem(ports.projectLists, 'owner', { equals: userId }))
       things.push({
         name: `repositories of ${user}`,
@@ -58,12 +53,6 @@ export const personalDataHandlers = (ports: Ports): RouteHandlers<typeof persona
       const file = draft?.ownerId === userId ? await draftFileOf(ports, draft, draftPath) : undefined
       if (!file) throw new DomainError('not-found')
       return { status: 200, body: file }
-    }
-    const sortingId = /^@sortings\/(.+)$/.exec(id)?.[1]
-    if (sortingId !== undefined) {
-      const sorting = await ports.sortings.find(sortingId)
-      if (sorting?.ownerId !== userId) throw new DomainError('not-found')
-      return { status: 200, body: jsonFile(plain(sorting)) }
     }
     const githubUser = /^@github\/([\w-]+)$/.exec(id)?.[1]
     if (githubUser !== undefined) {
@@ -182,7 +171,7 @@ const plain = ({
   version: _v,
   schemaVersion: _s,
   ...rest
-}: DomainClaim | DayVisits | Sorting | ProjectList): object => rest
+}: DomainClaim | DayVisits | ProjectList): object => rest
 
 async function launchesOf({ notices }: Ports, { current, launches }: Site): Promise<object[]> {
   const all: readonly Launch[] = current ? [current, ...launches] : launches

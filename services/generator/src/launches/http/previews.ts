@@ -1,5 +1,5 @@
 import { pdfPath, previewTokenIn, SiteTheme } from '@thumbfolio/contracts'
-import { nameRoute, onlyReading } from '@thumbfolio/kit/http'
+import { immutableForAYear, nameRoute, onlyReading } from '@thumbfolio/kit/http'
 import express, { type Request, type Response, type Router } from 'express'
 import { shownPreview, type ShownPreview } from '../commands/show-preview.js'
 import { withPictures } from '../commands/with-pictures.js'
@@ -82,7 +82,7 @@ export async function sendShown(
 
 /** Any theme's font, as a published page has it. A frame in a sandbox fetches it from no origin. */
 export const fontHeaders = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': immutableForAYear,
   'Access-Control-Allow-Origin': '*',
 }
 

@@ -1,7 +1,7 @@
 import { boundedAlignment } from './alignment.js'
 import { isList, isObject, type Json, pointerTo } from './json.js'
 
-/** Where each value of a reading stands in the content that its owner corrected: only values left as they were read. */
+/** Where each value of a reading is in the content that its owner corrected: only values left as they were read. */
 export const carriedPointers = (read: Json, corrected: Json): Map<string, string> => {
   const found = new Map<string, string>()
   const alignment = boundedAlignment()

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import { datesOf } from './calendar-dates.js'
 import { unsupportedTokens } from './hard-facts.js'
 import { folded, intlWords } from './intl-words.js'
@@ -12,56 +13,23 @@ export interface DiffPart {
 const mostWords = 400
 
 const wordsIn = (text: string): string[] => text.match(/\s*\S+|\s+$/gu) ?? []
-const bare = (piece: string): string => piece.trim()
+/** Pieces carry the blanks before them, which do not count. */
+const comparator = (left: string, right: string): boolean => left.trim() === right.trim()
 
 /** What changed from one text to the other, word by word. The parts that are not `removed` are the new text. */
 export function wordDiff(original: string, changed: string): DiffPart[] {
   const [before, after] = [wordsIn(original), wordsIn(changed)]
   if (before.length > mostWords || after.length > mostWords)
-    return merged([...before.map(part('removed')), ...after.map(part('added'))])
-  const shared = sharedLengths(before.map(bare), after.map(bare))
-  const parts: DiffPart[] = []
-  let [b, a] = [0, 0]
-  while (b < before.length || a < after.length) {
-    const isSame = b < before.length && a < after.length && bare(before[b]!) === bare(after[a]!)
-    if (isSame) {
-      parts.push(part('same')(after[a]!))
-      b += 1
-      a += 1
-    } else if (b < before.length && (a === after.length || shared[b + 1]![a]! >= shared[b]![a + 1]!)) {
-      parts.push(part('removed')(before[b]!))
-      b += 1
-    } else {
-      parts.push(part('added')(after[a]!))
-      a += 1
-    }
-  }
-  return merged(parts)
+    return [part('removed', before), part('added', after)].filter(({ text }) => text !== '')
+  return diffArrays(before, after, { comparator }).map(({ added, removed, value }) =>
+    part(added ? 'added' : removed ? 'removed' : 'same', value),
+  )
 }
 
-const part =
-  (kind: DiffPart['kind']) =>
-  (text: string): DiffPart => ({ kind, text })
-
-/** The most words that the rests behind each pair of places share in order. */
-function sharedLengths(before: readonly string[], after: readonly string[]): number[][] {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
-  for (let b = before.length - 1; b >= 0; b--)
-    for (let a = after.length - 1; a >= 0; a--)
-      lengths[b]![a] =
-        before[b] === after[a]
-          ? lengths[b + 1]![a + 1]! + 1
-          : Math.max(lengths[b + 1]![a]!, lengths[b]![a + 1]!)
-  return lengths
-}
-
-const merged = (parts: readonly DiffPart[]): DiffPart[] =>
-  parts.reduce<DiffPart[]>((runs, { kind, text }) => {
-    const last = runs.at(-1)
-    return last?.kind === kind
-      ? [...runs.slice(0, -1), { kind, text: last.text + text }]
-      : [...runs, { kind, text }]
-  }, [])
+const part = (kind: DiffPart['kind'], pieces: readonly string[]): DiffPart => ({
+  kind,
+  text: pieces.join(''),
+})
 
 /** A run of letters and digits that no text of the resume has; offsets in UTF-16 units. */
 export interface NewWord {

@@ -1,0 +1,6 @@
+export type { Language } from './languages/language.js'
+export * from './languages/languages.js'
+export * from './languages/guard-words.js'
+export * from './languages/page-words.js'
+export * from './languages/reader-words.js'
+export * from './languages/words.js'

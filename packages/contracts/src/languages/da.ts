@@ -1,0 +1,64 @@
+import type { Language } from './language.js'
+import { none, words } from './words.js'
+
+/** Danish. */
+export const da: Language = {
+  direction: 'ltr',
+  frequentWords: words(`
+    og | i | for | med | af | på | til | en | et | som | ved | fra | den | det | at | er | inden | samt | hos
+  `),
+  licenceToWork: none,
+  reader: undefined,
+  guard: undefined,
+  page: {
+    sections: {
+      work: 'Erfaring',
+      volunteer: 'Frivilligt arbejde',
+      projects: 'Projekter',
+      education: 'Uddannelse',
+      awards: 'Priser',
+      certificates: 'Certifikater',
+      publications: 'Publikationer',
+      skills: 'Kompetencer',
+      languages: 'Sprog',
+      interests: 'Interesser',
+      references: 'Referencer',
+      custom: 'Andet',
+    },
+    present: 'nu',
+    contact: 'Kontakt',
+    notFound: 'Siden findes ikke.',
+    updated: 'Opdateret',
+    grade: 'Gennemsnit',
+    download: 'Hent CV (PDF)',
+    expires: 'gyldig til',
+    personal: 'Personlige oplysninger',
+    actions: {
+      email: 'Skriv en e-mail',
+      call: 'Book en samtale',
+      write: 'Skriv til mig',
+      name: 'Dit navn',
+      replyTo: 'Din e-mailadresse',
+      message: 'Din besked',
+      send: 'Send',
+      sent: 'Tak. Din besked er sendt.',
+      refused: 'Din besked blev ikke sendt. Gå tilbage, tjek hvert felt og send den igen.',
+      later: 'Der kom for mange beskeder herfra. Prøv igen om en time.',
+    },
+  },
+  errorPages: {
+    absent: {
+      title: 'Der er ingen side her',
+      text: 'Der er ikke udgivet noget websted på denne adresse. Den kan være stavet forkert, eller webstedet er fjernet.',
+    },
+    unavailable: {
+      title: 'Siden kan ikke vises lige nu',
+      text: 'Siden er i sikkerhed. Prøv igen om et minut.',
+    },
+    busy: {
+      title: 'For mange forespørgsler',
+      text: 'Vent et minut, og indlæs siden igen.',
+    },
+    link: 'Lav din egen side med Thumbfolio',
+  },
+}

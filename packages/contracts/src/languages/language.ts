@@ -1,0 +1,21 @@
+import type { GuardWords } from './guard-words.js'
+import type { ErrorPageWords, PageWords } from './page-words.js'
+import type { ReaderWords } from './reader-words.js'
+import type { Words } from './words.js'
+
+/** All that the product knows of a language. A part without words is `undefined`, so that no part is forgotten. */
+export interface Language {
+  readonly direction: 'ltr' | 'rtl'
+  /** Words that are frequent in this language and rare in the others. A language with a script of its own needs none. */
+  readonly frequentWords: Words
+  /** A licence to work in a profession: its name, or its issuer. */
+  readonly licenceToWork: RegExp
+  /** What resumes say. Undefined: their titles, dates and labels are not recognised. */
+  readonly reader: ReaderWords | undefined
+  /** How personal facts are written. Undefined: the guard finds those of the other languages only. */
+  readonly guard: GuardWords | undefined
+  /** What a page says. Undefined: it says it in English. */
+  readonly page: PageWords | undefined
+  /** What a visitor reads where there is no page. Undefined: in English. */
+  readonly errorPages: ErrorPageWords | undefined
+}

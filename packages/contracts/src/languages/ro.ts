@@ -1,0 +1,64 @@
+import type { Language } from './language.js'
+import { none, words } from './words.js'
+
+/** Romanian. */
+export const ro: Language = {
+  direction: 'ltr',
+  frequentWords: words(`
+    și | în | de | la | cu | pentru | pe | din | o | un | ale | prin | care | sau | ca
+  `),
+  licenceToWork: none,
+  reader: undefined,
+  guard: undefined,
+  page: {
+    sections: {
+      work: 'Experiență',
+      volunteer: 'Voluntariat',
+      projects: 'Proiecte',
+      education: 'Educație',
+      awards: 'Premii',
+      certificates: 'Certificate',
+      publications: 'Publicații',
+      skills: 'Competențe',
+      languages: 'Limbi',
+      interests: 'Interese',
+      references: 'Referințe',
+      custom: 'Altele',
+    },
+    present: 'prezent',
+    contact: 'Contact',
+    notFound: 'Această pagină nu există.',
+    updated: 'Actualizat:',
+    grade: 'Medie',
+    download: 'Descarcă CV-ul (PDF)',
+    expires: 'valabil până în',
+    personal: 'Date personale',
+    actions: {
+      email: 'Scrie-mi un e-mail',
+      call: 'Programează un apel',
+      write: 'Scrie-mi',
+      name: 'Numele',
+      replyTo: 'Adresa de e-mail',
+      message: 'Mesajul',
+      send: 'Trimite',
+      sent: 'Mulțumesc. Mesajul a fost trimis.',
+      refused: 'Mesajul nu a fost trimis. Întoarce-te, verifică fiecare câmp și trimite-l din nou.',
+      later: 'De aici au venit prea multe mesaje. Încearcă din nou peste o oră.',
+    },
+  },
+  errorPages: {
+    absent: {
+      title: 'Aici nu există nicio pagină',
+      text: 'La această adresă nu este publicat niciun site. Poate fi scrisă greșit sau site-ul a fost retras.',
+    },
+    unavailable: {
+      title: 'Pagina nu poate fi afișată acum',
+      text: 'Pagina este în siguranță. Încercați din nou peste un minut.',
+    },
+    busy: {
+      title: 'Prea multe cereri',
+      text: 'Așteptați un minut și reîncărcați pagina.',
+    },
+    link: 'Creați-vă propria pagină cu Thumbfolio',
+  },
+}

@@ -1,0 +1,12 @@
+/** Words and phrases of a language. */
+export type Words = readonly string[]
+
+/** Words with ` | ` between, over as many lines as they need. */
+export const words = (text: string): Words =>
+  text
+    .normalize('NFC')
+    .trim()
+    .split(/\s*\|\s*/)
+
+/** A pattern of a language that has no such words: it matches nothing. */
+export const none = /(?!)/u
