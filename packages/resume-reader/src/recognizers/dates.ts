@@ -61,7 +61,8 @@ const atom = new RegExp(
     `(?<monthy>${wordStart}${month}(?![\\p{L}\\p{M}])[.׳॰]?,?\\s*(?:of\\s+|de\\s+|del\\s+|/\\s*|-\\s*)?${year})`,
     `(?<short>${wordStart}${month}[.׳॰]?\\s*[’'‘]\\d\\d)(?!\\d)`,
     `(?<ymonth>${year},?\\s+${month}${wordEnd}\\.?)(?!\\s*${year})`,
-    `(?<season>${wordStart}(?:${season}\\s+(?:of\\s+|de\\s+|del\\s+)?|${quarter}[\\s/,-]+)${year})`,
+    `(?<season>${wordStart}${season}\\s+(?:of\\s+|de\\s+|del\\s+)?${year})`,
+    `(?<quarter>${wordStart}${quarter}[\\s/,-]+${year})`,
     `(?<classof>\\bclass of ${year})`,
     `(?<roman>\\b(?:${alternatives(romanMonths)})[.\\s]\\s?${year})`,
     `(?<apostrophe>[’'‘]\\d\\d)(?![\\d\\p{L}])`,
@@ -142,6 +143,12 @@ const valueOf = (groups: Record<string, string | undefined>): string => {
   return yearIn(groups['season'] ?? groups['classof'] ?? groups['year'] ?? '')
 }
 
+/** The months that a quarter begins and ends with. */
+const quarterMonths = (text: string): { first: string; last: string } => {
+  const number = Number(/[1-4]/.exec(text)?.[0])
+  return { first: `${yearIn(text)}-${two(3 * number - 2)}`, last: `${yearIn(text)}-${two(3 * number)}` }
+}
+
 /** No word that belongs to a date is further from it. Who looks further at each date of a long text looks for ever. */
 const reach = 60
 
@@ -151,7 +158,10 @@ const behind = (text: string, place: number): string => text.slice(place, place 
 interface Atom {
   from: number
   to: number
+  /** What it says as a start. */
   value: string
+  /** What it says as an end, where that is something else. */
+  last?: string
   isSure: boolean
   /** `'18`, `03/18`, `Mar 18`: a date only as part of a range. */
   isShort: boolean
@@ -173,7 +183,12 @@ const atomsIn = (text: string): Atom[] =>
     if (groups['roman'] && !beforeRoman.test(before(text, from)))
       return [{ from: to - 4, to, value: text.slice(to - 4, to), isSure: false, isShort: false }]
     const isShort = [groups['apostrophe'], groups['myy'], groups['monthyy']].some(Boolean)
-    return [{ from, to, value: valueOf(groups), isSure: groups['year'] === undefined, isShort }]
+    const isSure = groups['year'] === undefined
+    if (groups['quarter']) {
+      const { first, last } = quarterMonths(groups['quarter'])
+      return [{ from, to, value: first, last, isSure, isShort }]
+    }
+    return [{ from, to, value: valueOf(groups), isSure, isShort }]
   })
 
 /** As far as both are precise. */
@@ -214,7 +229,9 @@ export const findDates = (raw: string): DateSpan[] => {
     if (next && next.from - first.to < reach && isBetween(first, next, text.slice(first.to, next.from))) {
       const from = dayOf(first, next)
       // A line that runs from right to left has its earlier date behind the later one.
-      const [start, end] = isLater(from, next.value) ? [next.value, from] : [from, next.value]
+      const [start, end] = isLater(from, next.value)
+        ? [next.value, first.last ?? from]
+        : [from, next.last ?? next.value]
       spans.push({ ...base, to: next.to, start, end, isRange: true, isSure: true })
       at += 1
     } else if (open)
@@ -253,7 +270,7 @@ export const findDates = (raw: string): DateSpan[] => {
       })
     } else if (until) {
       const from = first.from - lead.length + until.index
-      spans.push({ ...base, from, end: first.value, isRange: true, isSure: true })
+      spans.push({ ...base, from, end: first.last ?? first.value, isRange: true, isSure: true })
     } else if (!first.isShort) spans.push({ ...base, end: first.value, isRange: false })
   }
   return spans.map((span) => withMark(text, withLead(text, span)))

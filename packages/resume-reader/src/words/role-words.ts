@@ -77,6 +77,7 @@ export const organisationStems: readonly string[] = listed(`
 
 /** Words that name what was done at a school, as the first words of a degree. */
 export const degreeStems: readonly string[] = listed(`
+    bcom | b com | bcomm | mcom | m com | bca | mca | bpharm | mpharm | bds | mbbs | pgce | pgdip | dphil | mres | msci |
     bachelor | master | masters | doctor | doctorate | phd | ph d | mphil | mba | bsc | b sc | msc |
     m sc | ba | b a | ma | m a | bs | b s | ms | m s | beng | b eng | meng | m eng | btech | mtech | b tech | m tech | bba |
     bfa | mfa | llb | llm | jd | j d | md | m d | associate | aas | a a s | aa | a a | as | a s |
