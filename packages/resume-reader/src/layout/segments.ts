@@ -21,7 +21,7 @@ const anyFont = '*'
 /** Fewer agree by chance. */
 const leastRows = 4
 
-const bulletOnly = /^([•●○◦▪■□▫‣⁃∙·◆◇►▶▸➢➤✓✔✦★*o–—-]|\uf0b7|\uf0a7)$/u
+const bulletOnly = /^([•・●○◦▪■□▫‣⁃∙·◆◇►▶▸➢➤✓✔✦★*o–—-]|\uf0b7|\uf0a7)$/u
 
 export const isBulletText = (text: string): boolean => bulletOnly.test(text)
 

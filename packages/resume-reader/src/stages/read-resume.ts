@@ -1,5 +1,6 @@
 import type { Reading } from '@thumbfolio/contracts'
 import { joined, readCareer } from '../fields/career.js'
+import { jobsOfChronicle, schoolsOfChronicle } from '../fields/chronicle.js'
 import { readCustom } from '../fields/custom.js'
 import { readEducation } from '../fields/education.js'
 import { itemsOf, whole as wholeOf } from '../items/items.js'
@@ -30,6 +31,7 @@ import { headingsOf } from '../sections/heading-looks.js'
 import { isContactLine } from '../sections/contact-lines.js'
 import { linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
 import { takePersonal } from '../sections/take-personal.js'
+import { withYearMonths } from '../sections/year-months.js'
 import type { Section } from '../sections/sections.js'
 import { withoutOthers } from '../recognizers/other-documents.js'
 import { textCues } from '../recognizers/text-cues.js'
@@ -69,7 +71,7 @@ const readLayout = (text: PdfText): LayoutStage => {
   const { kept, dropped } = stripHeadersAndFooters(readingOrder(pages, textCues))
   const { kept: body, foot: footer } = extractFooter(kept, pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
-  return { text, lines, footer, closing, dropped, others, aside }
+  return { text, lines: withYearMonths(lines), footer, closing, dropped, others, aside }
 }
 
 const readEntries = (
@@ -96,7 +98,7 @@ const readEntries = (
   )
   const summary = summaryOf(summaryLines.filter((line) => !facts.includes(line)))
   const jobs = each(sections, 'work', (lines) => {
-    const entries = jobsOfTable(lines)
+    const entries = jobsOfTable(lines) ?? jobsOfChronicle(lines)
     return [entries ? { entries, slots: new Map() } : readCareer(lines)]
   })
   const draft: EntryStage['draft'] = {
@@ -108,7 +110,11 @@ const readEntries = (
     volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]).entries).map(
       ({ name, ...entry }) => ({ ...entry, organization: name }),
     ),
-    education: each(sections, 'education', (lines) => schoolsOfTable(lines) ?? readEducation(lines)),
+    education: each(
+      sections,
+      'education',
+      (lines) => schoolsOfTable(lines) ?? schoolsOfChronicle(lines) ?? readEducation(lines),
+    ),
     awards: each(sections, 'awards', readAwards),
     certificates: each(
       sections,

@@ -4,6 +4,8 @@ import { listed } from './languages/listed.js'
 /** What the cells of a table column are. */
 export type ColumnRole =
   | 'dates'
+  | 'year'
+  | 'month'
   | 'from'
   | 'to'
   | 'organisation'
@@ -24,6 +26,8 @@ const labels: Readonly<Record<ColumnRole, readonly string[]>> = {
     von bis | periode | annee | annees | date d obtention | periodo | fecha | ano | anno | data | jaar | okres | rok |
     период | год | годы | год окончания | 期間 | 年月 | 年 月 | 在籍期間 | 取得年月 | 时间 | 起止时间 | 日期 | 기간 | 근무기간 | 재학기간 | 취득일 | 일자
   `),
+  year: listed(`年 | 년`),
+  month: listed(`月 | 월`),
   from: listed(`from | start | start date | von | beginn | desde | inicio | du | od | с`),
   to: listed(`to | end | end date | until | bis | ende | hasta | fin | au | do | по`),
   organisation: listed(`

@@ -2,10 +2,10 @@ import { listed } from './languages/listed.js'
 
 /** Labels of forms such as those of Europass that ask what was done, in the languages of the section titles. */
 const tasks =
-  /responsib|responsabilit|verantwort|aufgaben|t[aä]tigkeiten|\bduties\b|\btasks\b|main activit|princip(?:al|ales|ali|ais|ale) (?:activi|attivi|mansioni|funciones|fun[cç][oõ]es|atividades|missions?|t[aâ]ches)|mansioni|werkzaamheden|taken\b|obowi[aą]zki/iu
+  /responsib|responsabilit|verantwort|aufgaben|t[aä]tigkeiten|\bduties\b|\btasks\b|業務内容|職務内容|担当業務|담당업무|업무내용|main activit|princip(?:al|ales|ali|ais|ale) (?:activi|attivi|mansioni|funciones|fun[cç][oõ]es|atividades|missions?|t[aâ]ches)|mansioni|werkzaamheden|taken\b|obowi[aą]zki/iu
 /** Labels that ask what a firm or a school is, which no field holds. */
 const kinds =
-  /\bsector\b|\bsecteur\b|\bsettore\b|\bsektor\b|\bsetor\b|\bbranche\b|\bbran[zż]a\b|type of business|\blevel in national\b|\bniveau dans la\b|livello nella classificazione|nivel en la clasificaci|stufe der nationalen/iu
+  /事業内容|資本金|従業員|売上|雇用形態|사업내용|자본금|\bsector\b|\bsecteur\b|\bsettore\b|\bsektor\b|\bsetor\b|\bbranche\b|\bbran[zż]a\b|type of business|\blevel in national\b|\bniveau dans la\b|livello nella classificazione|nivel en la clasificaci|stufe der nationalen/iu
 
 /** Labels in the line of a value that ask for the role: `Cargo: Analista`. */
 export const roleLabel =
