@@ -140,7 +140,8 @@ function* findingsOfFile(signals: Signals): Generator<Finding> {
     yield {
       code: 'turned-text',
       cost: Math.max(0.3, enoughToCheck),
-      detail: 'Part of the text runs sideways and was not sorted into fields.',
+      detail:
+        'Part of the text runs sideways or from top to bottom, so we did not sort it into fields. It is under “Not placed yet”.',
     }
   if (signals.isLanguageGuess) yield languageGuess
 }

@@ -19,6 +19,7 @@ import { readingOrder } from '../layout/layout.js'
 import { withLinkedRuns } from '../layout/linked-runs.js'
 import type { Line } from '../text/line.js'
 import { withoutNumbers } from '../layout/list-numbers.js'
+import { withVerticalColumnsApart } from '../layout/vertical-columns.js'
 import { mirrorPages } from '../layout/mirrored.js'
 import type { PdfText } from '../text/page-text.js'
 import type { Phrase } from '../text/phrase.js'
@@ -145,7 +146,10 @@ const withoutColon = (label: Phrase): Phrase => label.slice(0, /\s*[:：]?\s*$/u
 
 /** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
 export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
-  const { text, boxesBack } = mirrorPages({ ...pdf, pages: pdf.pages.map(withLinkedRuns) })
+  const { text, boxesBack } = mirrorPages({
+    ...pdf,
+    pages: pdf.pages.map(withLinkedRuns).map(withVerticalColumnsApart),
+  })
   const layout = readLayout(text)
   const body = takePersonal(layout.lines)
   const foot = takePersonal(layout.footer)

@@ -1,5 +1,11 @@
 import type { LanguageWords } from './languages/language-words.js'
 import { ar } from './languages/ar.js'
+import { cs } from './languages/cs.js'
+import { da } from './languages/da.js'
+import { fi } from './languages/fi.js'
+import { no } from './languages/no.js'
+import { ro } from './languages/ro.js'
+import { sv } from './languages/sv.js'
 import { de } from './languages/de.js'
 import { el } from './languages/el.js'
 import { en } from './languages/en.js'
@@ -21,6 +27,12 @@ import { zh } from './languages/zh.js'
 
 /** Every language that section titles are known in, by its ISO 639-1 code. Of a word in two of them, the later one counts. */
 export const languagesByCode: Readonly<Record<string, LanguageWords>> = {
+  cs,
+  da,
+  fi,
+  no,
+  ro,
+  sv,
   id,
   tr,
   ru,
