@@ -129,7 +129,9 @@ const schoolIn = (area: Phrase): Studies | undefined => {
   const known = parts.findLastIndex(({ value }) => schoolLikeness(value) > 0 && degreeLikeness(value) === 0)
   const at = known < 0 ? parts.length - 1 : known
   const [institution, town, ...more] = parts.slice(at)
-  if ((known < 0 && at === 0) || !institution || more.length > 0) return undefined
+  if (!institution || more.length > 0) return undefined
+  // Another subject would be a word in small letters.
+  if (known < 0 && (at === 0 || !/^\p{Lu}{2}|\s\p{Lu}/u.test(institution.value))) return undefined
   if (!/^\p{Lu}/u.test(institution.value) || (town && !looksLikeCity(town.value))) return undefined
   const subject = parts.slice(0, at)
   const end = area.text.lastIndexOf(institution.text)
@@ -223,6 +225,9 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     if (institution && !degree) {
       const both = splitSchool(institution)
       if (both.institution) ({ institution, other: degree } = { other: degree, ...both })
+      // `PhD, Ecology, Uppsala University`: the subject stands between them.
+      const inside = both.institution && !area ? schoolIn(both.institution) : undefined
+      if (inside?.area && schoolLikeness(inside.area.value) === 0) ({ institution, area } = inside)
     }
     const isMark = area !== undefined && isScoreWord(area.value)
     if (area && isMark) {
