@@ -122,6 +122,23 @@ describe('lists', () => {
     ])
   })
 
+  it('when skills are told in sentences, then each keeps its full stop', async () => {
+    const { skills } = await read(
+      work,
+      title(630, 'Key Skills'),
+      row(612, 'Organisation', 50, 'F2'),
+      row(598, '\x95 Ran the diary of a parish council for six years.', 60),
+      row(584, '\x95 Kept the accounts of a charity shop in the town.', 60),
+      row(566, 'Communication', 50, 'F2'),
+      row(552, '\x95 Answered some forty calls a day.', 60),
+    )
+    expect(skills?.flatMap(({ keywords = [] }) => keywords)).toEqual([
+      'Ran the diary of a parish council for six years.',
+      'Kept the accounts of a charity shop in the town.',
+      'Answered some forty calls a day.',
+    ])
+  })
+
   it('when a form asks for a qualification, then what stands there is the degree, whatever it is called', async () => {
     const form = (top: number, rows: [string, string][]) =>
       rows.map(([label, value], at) => row(top - 14 * at, label) + row(top - 14 * at, value, 200)).join('')

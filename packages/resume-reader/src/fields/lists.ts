@@ -1,7 +1,7 @@
 import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
 import { drawnLevels } from './drawn-levels.js'
-import { type Item, whole } from '../items/items.js'
+import { isProse, type Item, whole } from '../items/items.js'
 import { listByList } from '../layout/heads-abreast.js'
 import { listItems } from '../items/list-items.js'
 import type { Line } from '../text/line.js'
@@ -41,10 +41,12 @@ export const splitList = (phrase: Phrase): Phrase[] => {
   }
   parts.push(phrase.slice(from))
   return parts
-    .map((part) => trim(part))
-    .map(withoutFullStop)
+    .map((part) => (isSentence(part) ? part : withoutFullStop(trim(part))))
     .filter((part) => !part.isEmpty && /[\p{L}\p{N}]/u.test(part.value))
 }
+
+/** A list may end in a full stop, which is of no word in it; a sentence keeps its own. */
+const isSentence = ({ value }: Phrase): boolean => value.endsWith('.') && isProse(value)
 
 const withoutFullStop = (phrase: Phrase): Phrase =>
   /[^.]\p{Ll}\.$/u.test(phrase.text) ? phrase.slice(0, phrase.text.length - 1) : phrase

@@ -72,7 +72,7 @@ const toldIn = ({ description = [] }: Cells): Pick<DraftEntry<'work'>, 'summary'
   const sentences = cells.filter((cell) => !bullets.includes(cell))
   return {
     summary: leaf(sentences.length > 0 ? Phrase.join(sentences, ' ') : undefined),
-    highlights: bullets.map((cell) => leaf(cell.slice(/^\S\s*/u.exec(cell.text)?.[0].length))),
+    highlights: bullets.map((cell) => leaf(cell.slice(/^\S\s*/u.exec(cell.text)?.[0].length ?? 0))),
   }
 }
 
