@@ -108,8 +108,9 @@ const withoutLabelled = (item: Item): { item: Item; told: Phrase[] } => {
     : { item, told: [] }
 }
 
-/** What a form asks for as the degree is one, whatever it is called. */
-const isAskedDegree = ({ line }: Item): boolean => columnRole(line.columns?.[0] ?? '') === 'degree'
+/** What a form asks for as the degree is one, also where no word in it says so. */
+const isAskedDegree = (item: Item): boolean =>
+  columnRole(item.line.columns?.[0] ?? '') === 'degree' && degreeLikeness(valueOf(item)) === 0
 
 const withoutDateCells = (item: Item): Item => ({
   ...item,
