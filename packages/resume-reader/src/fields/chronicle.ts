@@ -61,7 +61,7 @@ export const jobsOfChronicle = (lines: readonly Line[]): DraftEntry<'work'>[] | 
 /** `関西みらい大学 工学部 機械工学科`: the school, and behind it the faculty. */
 export const schoolsOfChronicle = (lines: readonly Line[]): DraftEntry<'education'>[] | undefined =>
   staysIn(lines)?.map(({ name, startDate, endDate, told }) => {
-    const space = name.text.search(/[\s　]/u)
+    const space = name.text.search(/\s/u)
     return {
       institution: leaf(space < 0 ? name : name.slice(0, space)),
       area: space < 0 ? undefined : leaf(trim(name.slice(space)), 0.85),

@@ -58,7 +58,7 @@ const labelledName = (lines: readonly Line[]): { label: Phrase; name: Phrase; li
     const [first, second] = line.cells
     if (!first) continue
     const colon =
-      /^([^:]{2,28}):\s*(?=\S)/.exec(first.text) ?? /^(\p{Lo}{2,3})[\s　：]+(?=\p{Lo})/u.exec(first.text)
+      /^([^:]{2,28}):\s*(?=\S)/.exec(first.text) ?? /^(\p{Lo}{2,3})[\s：]+(?=\p{Lo})/u.exec(first.text)
     const label = first.slice(0, colon?.[1]?.length ?? first.text.length)
     const name = colon ? first.slice(colon[0].length) : line.cells.length === 2 ? second : undefined
     if (!name || !isNameLabel(label.value)) continue

@@ -1,3 +1,4 @@
+import { cjkValue, fullYear, quarterMonths, two, yearIn } from './date-parts.js'
 import { fold } from '../words/fold.js'
 import {
   fromWords,
@@ -101,24 +102,7 @@ const loneMonth = new RegExp(
 )
 const shortEnd = /^\s?[-–—/]\s?(\d\d)(?![\d/.-])/
 
-const two = (value: string | number): string => String(value).padStart(2, '0')
-
 const monthOf = (text: string): string => two(monthNumbers.get(monthIn.exec(text)?.[0] ?? '') ?? 1)
-
-const yearIn = (text: string): string => /(?:19|20)\d\d/.exec(text)?.[0] ?? ''
-
-/** Of two digits: what lies ahead by decades is of the last century. */
-const fullYear = (digits: string): string => `${Number(digits) < 50 ? 20 : 19}${digits}`
-
-/** Years before the first one of a Japanese era. */
-const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 }
-
-/** `2021年3月`, `2021년 3월`, `令和3年4月`. */
-const cjkValue = (text: string): string => {
-  const [first = '1', ...rest] = text.replace('元', '1').match(/\d+/g) ?? []
-  const era = eras[text.slice(0, 2)]
-  return [era === undefined ? first : String(era + Number(first)), ...rest.map(two)].join('-')
-}
 
 const valueOf = (groups: Record<string, string | undefined>): string => {
   if (groups['cjk']) return cjkValue(groups['cjk'])
@@ -141,12 +125,6 @@ const valueOf = (groups: Record<string, string | undefined>): string => {
   if (groups['roman'])
     return `${yearIn(groups['roman'])}-${two(romanMonths.indexOf(/^[ivx]+/.exec(groups['roman'])?.[0] ?? '') + 1)}`
   return yearIn(groups['season'] ?? groups['classof'] ?? groups['year'] ?? '')
-}
-
-/** The months that a quarter begins and ends with. */
-const quarterMonths = (text: string): { first: string; last: string } => {
-  const number = Number(/[1-4]/.exec(text)?.[0])
-  return { first: `${yearIn(text)}-${two(3 * number - 2)}`, last: `${yearIn(text)}-${two(3 * number)}` }
 }
 
 /** No word that belongs to a date is further from it. Who looks further at each date of a long text looks for ever. */

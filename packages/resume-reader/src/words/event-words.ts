@@ -1,7 +1,6 @@
 import { listed } from './languages/listed.js'
 
-const behind = (words: readonly string[]): RegExp =>
-  new RegExp(`[\\s　]*(?:として)?(?:${words.join('|')})$`, 'u')
+const behind = (words: readonly string[]): RegExp => new RegExp(`\\s*(?:として)?(?:${words.join('|')})$`, 'u')
 
 /** What begins: `株式会社… 入社`, `…大学 入学`. */
 export const beginning = behind(
