@@ -69,7 +69,7 @@ export function instrumentRules(root) {
         ? next(specifier.replace(/\.js$/, '.ts'), context)
         : next(specifier, context),
     load: (url, context, next) =>
-      url.startsWith(root.href)
+      url.startsWith(root.href) && url.endsWith('.ts')
         ? { format: 'module', source: instrumented(url), shortCircuit: true }
         : next(url, context),
   })

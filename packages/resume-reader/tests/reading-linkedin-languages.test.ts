@@ -87,6 +87,42 @@ const exports: Readonly<Record<string, Words>> = {
     present: 'sekarang',
     month: 'Maret',
   },
+  sv: {
+    contact: 'Kontakt',
+    skills: ['Främsta kompetenser'],
+    summary: 'Sammanfattning',
+    experience: 'Erfarenhet',
+    education: 'Utbildning',
+    present: 'nu',
+    month: 'mars',
+  },
+  da: {
+    contact: 'Kontakt',
+    skills: ['Vigtigste kompetencer'],
+    summary: 'Resumé',
+    experience: 'Erfaring',
+    education: 'Uddannelse',
+    present: 'nu',
+    month: 'marts',
+  },
+  no: {
+    contact: 'Kontakt',
+    skills: ['Viktigste ferdigheter'],
+    summary: 'Sammendrag',
+    experience: 'Erfaring',
+    education: 'Utdanning',
+    present: 'nå',
+    month: 'mars',
+  },
+  fi: {
+    contact: 'Yhteystiedot',
+    skills: ['Tärkeimmät taidot'],
+    summary: 'Yhteenveto',
+    experience: 'Kokemus',
+    education: 'Koulutus',
+    present: 'nykyhetki',
+    month: 'maaliskuuta',
+  },
 }
 
 const exported = ({ contact, skills, summary, experience, education, present, month }: Words): Buffer => {

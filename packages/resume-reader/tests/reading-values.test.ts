@@ -83,8 +83,8 @@ describe('certificates that end', () => {
 
 describe('dates, grades and ratings', () => {
   it.each([
-    ['Q3 2014 - Aug 2016', '2014', '2016-08'],
-    ['Q1/2018 - Q4/2019', '2018', '2019'],
+    ['Q3 2014 - Aug 2016', '2014-07', '2016-08'],
+    ['Q1/2018 - Q4/2019', '2018-01', '2019-12'],
   ])('when a job was held "%s", then that is a range', async (dates, startDate, endDate) => {
     const { work: jobs } = await readPage(head() + work(dates))
     expect(jobs).toMatchObject([{ position: 'Store Manager', startDate, endDate }])

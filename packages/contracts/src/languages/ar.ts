@@ -94,6 +94,8 @@ export const ar: Language = {
     `),
     columnLabels: {
       dates: [],
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: [],

@@ -125,6 +125,8 @@ export const de: Language = {
     contactLabels: [],
     columnLabels: {
       dates: words('zeitraum | datum | jahr | dauer | von bis'),
+      year: [],
+      month: [],
       from: words('von | beginn'),
       to: words('bis | ende'),
       organisation: words(`

@@ -91,6 +91,8 @@ export const el: Language = {
     `),
     columnLabels: {
       dates: [],
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: [],

@@ -203,12 +203,14 @@ export const en: Language = {
         habitat for humanity | division | faculty
       `),
       degrees: words(`
-        bachelor | master | masters | doctor | doctorate | phd | ph d | mphil | mba | bsc | b sc | msc |
-        m sc | ba | b a | ma | m a | bs | b s | ms | m s | beng | b eng | meng | m eng | btech | mtech |
-        b tech | m tech | bba | bfa | mfa | llb | llm | jd | j d | md | m d | associate | aas | a a s | aa |
-        a a | as | a s | diploma | certificate | high school diploma | ged | g e d | foundation | honours |
-        minor | major | exchange | a levels | gcse | hnd | hnc | nvq | btec | postgraduate | graduate |
-        undergraduate | nursing diploma | apprenticeship | engineer s degree | degree
+        bcom | b com | bcomm | mcom | m com | bca | mca | bpharm | mpharm | bds | mbbs | pgce | pgdip |
+        dphil | mres | msci | bachelor | master | masters | doctor | doctorate | phd | ph d | mphil | mba |
+        bsc | b sc | msc | m sc | ba | b a | ma | m a | bs | b s | ms | m s | beng | b eng | meng | m eng |
+        btech | mtech | b tech | m tech | bba | bfa | mfa | llb | llm | jd | j d | md | m d | associate |
+        aas | a a s | aa | a a | as | a s | diploma | certificate | high school diploma | ged | g e d |
+        foundation | honours | minor | major | exchange | a levels | gcse | hnd | hnc | nvq | btec |
+        postgraduate | graduate | undergraduate | nursing diploma | apprenticeship | engineer s degree |
+        degree
       `),
     },
     contactLabels: [],
@@ -217,6 +219,8 @@ export const en: Language = {
         period | dates | date | year | years | duration | tenure | from to | year of passing | passing year |
         year passed | year of completion | completion year | date of issue | issued | period of employment
       `),
+      year: [],
+      month: [],
       from: words('from | start | start date'),
       to: words('to | end | end date | until'),
       organisation: words(`
@@ -367,7 +371,8 @@ export const en: Language = {
       fluency:
         /native|mother tongue|bilingual|fluent|(?:full )?professional|limited|elementary|conversational|working/u,
       consent: /consent\s+to\s+the\s+processing/u,
-      workFromAnywhere: /remote|hybrid|on-?site|online|home ?office|virtual|worldwide/u,
+      workFromAnywhere:
+        /various(?: locations)?|multiple locations|nationwide|remote|hybrid|on-?site|online|home ?office|virtual|worldwide/u,
       organisationEnding: none,
       degreeStart: /bachelor|master/u,
       schoolStart:

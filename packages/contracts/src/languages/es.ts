@@ -95,6 +95,8 @@ export const es: Language = {
     contactLabels: [],
     columnLabels: {
       dates: words('periodo | fecha'),
+      year: [],
+      month: [],
       from: words('desde | inicio'),
       to: words('hasta'),
       organisation: words('empresa | empleador | institucion | centro | universidad'),

@@ -109,6 +109,8 @@ export const fr: Language = {
     contactLabels: [],
     columnLabels: {
       dates: words('periode | annee | annees | date d obtention'),
+      year: [],
+      month: [],
       from: words('du'),
       to: words('fin | au'),
       organisation: words('employeur | entreprise | societe | ecole | etablissement | organisme'),

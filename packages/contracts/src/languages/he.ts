@@ -79,6 +79,8 @@ export const he: Language = {
     `),
     columnLabels: {
       dates: [],
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: [],

@@ -77,6 +77,8 @@ export const hi: Language = {
     contactLabels: words('फ़ोन | फोन | मोबाइल | ईमेल | पता | वेबसाइट | नाम | जन्म तिथि | शहर'),
     columnLabels: {
       dates: [],
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: [],

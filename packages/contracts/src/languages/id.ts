@@ -53,6 +53,8 @@ export const id: Language = {
     contactLabels: [],
     columnLabels: {
       dates: [],
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: [],

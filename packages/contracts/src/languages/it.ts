@@ -102,6 +102,8 @@ export const it: Language = {
     contactLabels: [],
     columnLabels: {
       dates: words('anno | data'),
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: words('azienda | datore di lavoro | istituto | scuola | universita'),

@@ -69,6 +69,8 @@ export const ja: Language = {
     `),
     columnLabels: {
       dates: words('期間 | 年月 | 年 月 | 在籍期間 | 取得年月'),
+      year: words('年'),
+      month: words('月'),
       from: [],
       to: [],
       organisation: words('会社名 | 勤務先 | 学校名 | 学校'),
@@ -85,7 +87,7 @@ export const ja: Language = {
     entryLabels: [],
     keywordLabels: [],
     siteLabels: [],
-    nameLabels: [],
+    nameLabels: words('氏名 | 姓名 | お名前 | 名前'),
     billWords: [],
     paperWords: [],
     personalLabels: {
@@ -114,8 +116,8 @@ export const ja: Language = {
       courseLabel: none,
       courseModifier: none,
       expiryLabel: /有効期限/u,
-      taskLabel: none,
-      kindLabel: none,
+      taskLabel: /業務内容|職務内容|担当業務/u,
+      kindLabel: /事業内容|資本金|従業員|売上|雇用形態/u,
       roleLabel: none,
       salutation: /拝啓|ご担当者/u,
       letterEnd: /敬具/u,

@@ -67,6 +67,8 @@ export const ko: Language = {
     ),
     columnLabels: {
       dates: words('기간 | 근무기간 | 재학기간 | 취득일 | 일자'),
+      year: words('년'),
+      month: words('월'),
       from: [],
       to: [],
       organisation: words('회사명 | 회사 | 근무처 | 학교명 | 학교 | 발행처 | 발급기관'),
@@ -83,7 +85,7 @@ export const ko: Language = {
     entryLabels: [],
     keywordLabels: [],
     siteLabels: [],
-    nameLabels: [],
+    nameLabels: words('성명 | 이름'),
     billWords: [],
     paperWords: [],
     personalLabels: {
@@ -112,8 +114,8 @@ export const ko: Language = {
       courseLabel: none,
       courseModifier: none,
       expiryLabel: /유효\s?기간/u,
-      taskLabel: none,
-      kindLabel: none,
+      taskLabel: /담당업무|업무내용/u,
+      kindLabel: /사업내용|자본금/u,
       roleLabel: none,
       salutation: /안녕하십니까|담당자님/u,
       letterEnd: /감사합니다/u,

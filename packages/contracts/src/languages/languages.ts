@@ -29,6 +29,12 @@ import { zh } from './zh.js'
 
 /** Every language, by its ISO 639-1 code. Of a title in two of them, the later one counts. */
 export const languages = {
+  cs,
+  da,
+  fi,
+  nb,
+  ro,
+  sv,
   id,
   tr,
   ru,
@@ -48,12 +54,6 @@ export const languages = {
   it,
   nl,
   pl,
-  cs,
-  sv,
-  da,
-  nb,
-  fi,
-  ro,
   hu,
   fa,
 } satisfies Record<string, Language>

@@ -80,6 +80,8 @@ export const nl: Language = {
     contactLabels: [],
     columnLabels: {
       dates: words('jaar'),
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: words('werkgever | bedrijf'),

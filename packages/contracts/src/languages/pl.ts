@@ -93,6 +93,8 @@ export const pl: Language = {
     contactLabels: [],
     columnLabels: {
       dates: words('okres | rok'),
+      year: [],
+      month: [],
       from: words('od'),
       to: words('do'),
       organisation: words('pracodawca | uczelnia'),

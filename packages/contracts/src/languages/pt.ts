@@ -71,6 +71,8 @@ export const pt: Language = {
     contactLabels: [],
     columnLabels: {
       dates: words('ano'),
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: words('empregador | instituicao'),

@@ -40,6 +40,8 @@ type LikelyKind = (typeof likelyKinds)[number]
 /** What the cells of a table column are. */
 export const columnRoles = [
   'dates',
+  'year',
+  'month',
   'from',
   'to',
   'organisation',

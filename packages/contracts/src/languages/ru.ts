@@ -107,6 +107,8 @@ export const ru: Language = {
     `),
     columnLabels: {
       dates: words('период | год | годы | год окончания'),
+      year: [],
+      month: [],
       from: words('с'),
       to: words('по'),
       organisation: words('компания | организация | работодатель | учебное заведение | вуз'),

@@ -89,6 +89,8 @@ export const tr: Language = {
     `),
     columnLabels: {
       dates: [],
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: [],

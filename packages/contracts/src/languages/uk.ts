@@ -95,6 +95,8 @@ export const uk: Language = {
     `),
     columnLabels: {
       dates: [],
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: [],

@@ -89,6 +89,8 @@ export const zh: Language = {
     `),
     columnLabels: {
       dates: words('时间 | 起止时间 | 日期'),
+      year: [],
+      month: [],
       from: [],
       to: [],
       organisation: words('公司 | 公司名称 | 单位 | 学校名称'),

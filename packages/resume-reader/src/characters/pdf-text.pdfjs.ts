@@ -21,10 +21,10 @@ import { undrawnFonts } from './pdf-undrawn-fonts.pdfjs.js'
 import { fieldGrounds, paintFieldValues } from './pdf-widgets.pdfjs.js'
 import { PageWords } from './pdf-words.pdfjs.js'
 import { unlikePicture } from './scanned-words.js'
+import { maxWordsPerPage } from '../text/page-text.js'
 import { unseen } from './seen-runs.js'
 
 const maxPages = 30
-const maxRunsPerPage = 20_000
 const maxImagePixels = 16_000_000
 /** Words that run sideways: fewer are a mark in the margin. */
 const leastTurned = 10
@@ -148,7 +148,7 @@ const readPage = async (
   const unlike = await unlikePicture(words.textLayer(), () => picture(new Set()))
   paintFieldValues(annotations, toPage, words)
   const text = words.finish(unlike)
-  text.runs.splice(maxRunsPerPage)
+  if (text.runs.splice(maxWordsPerPage).length > 0) text.isCut = true
   text.links = linksOf(annotations, page)
   const { width, height, transform } = viewport
   const size = { words: text.runs.length, width, height, transform: transform as Matrix }

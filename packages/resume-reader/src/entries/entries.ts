@@ -132,9 +132,14 @@ export const entriesOf = (
   ).map(withDatesUp)
 }
 
+/** Bullets below one another and nothing else, whatever the first words of each look like. */
+const isOneList = ([first, ...others]: readonly Item[]): boolean =>
+  first?.bullet === true && others.every(({ bullet, x }) => bullet && Math.abs(x - first.x) < 4)
+
 const cutAlike = (items: readonly Item[]): Entry[] => {
   if (items.length === 0) return []
   const dated = items.filter((item) => item.dated && !item.prose).length
+  if (dated === 0 && isOneList(items)) return items.map((item) => [item])
   let best: { starts: number[]; points: number } | undefined
   for (const starts of proposals(items)) {
     const points = worth(items, starts, dated)

@@ -1,7 +1,7 @@
 import { isAddress } from '../recognizers/address.js'
-import { isPlace } from '../recognizers/places.js'
+import { isPlace, placeParts } from '../recognizers/places.js'
 import type { Phrase } from '../text/phrase.js'
-import { type Head, type Join, joinOf, type Piece } from './pieces.js'
+import { type Head, isDuration, type Join, joinOf, type Piece } from './pieces.js'
 
 /** The least stretch of a head that is a company, a role or a place, or a part of one. */
 export interface HeadPart {
@@ -30,8 +30,10 @@ interface Cut {
 
 const cutsOf = ({ phrase: { text, value } }: Piece, isLocated: boolean): Cut[] => {
   if (text.length > longestHead) return []
-  const bracket = lastBracket.exec(text)
-  const found = [...(isLocated && value.split(',').length !== 3 ? [] : text.matchAll(cuts))]
+  const named = isLocated && placeParts(value) === 3
+  // The country of `Name, City (Country)` stays with its town.
+  const bracket = named ? undefined : lastBracket.exec(text)
+  const found = [...(isLocated && !named ? [] : text.matchAll(cuts))]
     .filter(({ index }) => !bracket || index < bracket.index)
     // `Name, City, Region`: town and region stay one.
     .slice(0, isLocated ? 1 : mostOfPiece)
@@ -55,4 +57,6 @@ const partsOf = (piece: Piece): HeadPart[] => {
 }
 
 export const headParts = (head: Head): HeadPart[] =>
-  head.parts.flatMap(partsOf).filter(({ phrase }) => !phrase.isEmpty)
+  head.parts
+    .flatMap(partsOf)
+    .filter(({ phrase, join }) => !phrase.isEmpty && !(join === 'bracket' && isDuration(phrase.value)))

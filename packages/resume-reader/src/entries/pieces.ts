@@ -3,7 +3,7 @@ import { type DateSpan, headDates } from '../recognizers/dates.js'
 import type { Item } from '../items/items.js'
 import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
 import { Phrase, shapeKey } from '../text/phrase.js'
-import { isPlace } from '../recognizers/places.js'
+import { isPlace, placeParts } from '../recognizers/places.js'
 import { pageUnder } from '../recognizers/link-targets.js'
 import { networkCalled } from '../recognizers/networks.js'
 import { findUrls } from '../text/urls.js'
@@ -140,12 +140,12 @@ export const isDuration = (text: string): boolean => duration.test(text.replace(
 export const isBareLabel = (text: string): boolean =>
   bareLabel.test(text) || (!/^\p{Lu}/u.test(text) && connective.exec(text)?.[0].length === text.length)
 
-/** Takes the name out of `Name, City, Region`, which is read as a place, where it is like one. */
+/** Takes the name out of `Name, City, Region` or `Name, City (Country)`, which is read as a place, where it is like one. */
 export const splitNameFromPlace = (
   { places: [place] }: Head,
-  likeness: (name: string) => number = () => 1,
+  likeness: (name: string) => number,
 ): Phrase | undefined => {
-  const comma = place?.phrase.text.split(',').length === 3 ? place.phrase.text.indexOf(',') : -1
+  const comma = place && placeParts(place.phrase.value) <= 3 ? place.phrase.text.indexOf(',') : -1
   if (!place || comma <= 0) return undefined
   const name = place.phrase.slice(0, comma)
   if (likeness(name.value) === 0) return undefined

@@ -144,6 +144,9 @@ const withoutAffiliation = (phrase: Phrase): Phrase[] => {
 const isAffiliation = (text: string): boolean =>
   text.includes(',') && roleLikeness(text) === 0 && organisationLikeness(text) > 0.5
 
+/** How a Japanese name or address above or below is spoken. */
+const isReading = ({ cells: [label] }: Line): boolean => /^(?:ふりがな|フリガナ)$/u.test(label?.value ?? '')
+
 /**
  * `header`: lines before the first title; `contact`: those under a title of contact data. What `isHeading` is neither a
  * trade nor a town, and where no title is known (`isUnknown`) a town must say of itself that it is one.
@@ -164,7 +167,7 @@ export const readBasics = (
   const prose = itemsOf(rest).filter((item) => item.prose && isProse(whole(item).value))
   const proseRuns = new Set(prose.flatMap((item) => whole(item).runs))
   const quiet = [...rest, ...below].filter(
-    (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
+    (line) => !isReading(line) && !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
   const { cells, torn } = joinSplitUrls(quiet, links)

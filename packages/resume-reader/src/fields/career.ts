@@ -4,7 +4,7 @@ import { type Entry, entriesOf, headOf } from '../entries/entries.js'
 import { type Item, itemsOf, valueOf, whole } from '../items/items.js'
 import { pageWithin } from '../recognizers/link-targets.js'
 import { organisationLikeness, roleLikeness } from '../recognizers/likeness.js'
-import type { Line } from '../text/line.js'
+import { type Line, lineOf } from '../text/line.js'
 import { featuredHeads } from '../entries/head-features.js'
 import { entryUrl } from './entry-url.js'
 import { headFields } from '../entries/head-layout.js'
@@ -13,6 +13,7 @@ import { iconMark, Phrase } from '../text/phrase.js'
 import { looksLikeCity } from '../recognizers/places.js'
 import { assignSlots } from '../entries/slots.js'
 import { withFirmOfEachRole } from '../entries/tenures.js'
+import { columnRole } from '../words/column-labels.js'
 import { asksForTasks } from '../words/form-labels.js'
 import { type Firm, firmOver, isBelow } from '../entries/firm.js'
 
@@ -88,12 +89,28 @@ const isBelowLink = (item: Item, before: Item): boolean =>
   pageWithin(whole(before)) !== undefined &&
   pageWithin(whole(item)) === undefined
 
+/** The table of one job below its head: its own heads say nothing, and its rows begin no job. */
+const withoutInnerHeads = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, at) => {
+    const isHead =
+      at > 0 && line.cells.length > 1 && line.cells.every(({ value }) => columnRole(value) !== undefined)
+    if (isHead) return []
+    if (columnRole(line.columns?.[0] ?? '') !== 'dates' || line.cells.length < 2) return [line]
+    const [date, ...rest] = line.cells
+    const isRepeated = lines
+      .slice(0, at)
+      .some(({ cells }) => cells.some(({ text }) => text.includes(date?.text ?? '')))
+    return [{ ...line, ...(isRepeated ? lineOf(rest) : {}), columns: line.columns ?? [], inner: true }]
+  })
+
 /** The entries of a section, and the features of their heads. `prior`: what slots held in another section of this kind. */
 export const careerHeads = (lines: readonly Line[], prior?: ReadonlyMap<string, Field>) => {
-  const parsed = entriesOf(withFirmOfEachRole(itemsOf(lines)), isBelowLink).map((entry) => {
-    const items = headOf(entry)
-    return { entry, items, head: headPieces(items) }
-  })
+  const parsed = entriesOf(withFirmOfEachRole(itemsOf(withoutInnerHeads(lines))), isBelowLink).map(
+    (entry) => {
+      const items = headOf(entry)
+      return { entry, items, head: headPieces(items) }
+    },
+  )
   const heads = parsed.map(({ head }) => head)
   const slots = assignSlots<Field>(heads, ['organisation', 'role'], affinity, prior)
   return { parsed, slots, featured: featuredHeads(parsed, slots, prior) }

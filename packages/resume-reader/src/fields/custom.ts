@@ -1,6 +1,6 @@
 import { entriesOf, type Entry, headOf } from '../entries/entries.js'
 import { headPieces } from '../entries/pieces.js'
-import { isProse, itemsOf, whole } from '../items/items.js'
+import { itemsOf, whole } from '../items/items.js'
 import { withoutNumbers } from '../layout/list-numbers.js'
 import type { Line } from '../text/line.js'
 import type { Phrase } from '../text/phrase.js'
@@ -10,7 +10,7 @@ import { entryUrl } from './entry-url.js'
 
 const read = (section: Phrase, entry: Entry): DraftEntry<'custom'> => {
   const [first] = entry
-  if (first && isProse(whole(first).value)) {
+  if (first?.prose) {
     const paragraphs = entry.filter(({ bullet }, at) => at === 0 || !bullet)
     const points = entry.filter(({ bullet }, at) => at > 0 && bullet)
     return {

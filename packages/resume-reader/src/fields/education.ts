@@ -7,9 +7,13 @@ import { leaf } from './draft.js'
 import { entryUrl } from './entry-url.js'
 import { type Entry, entriesOf, headOf } from '../entries/entries.js'
 import { courseLabel } from '../words/course-labels.js'
+import { columnRole } from '../words/column-labels.js'
 import { plainWords } from '../words/fold.js'
+import { findScore, hasScoreLabel, isScoreWord, markBehind } from './grades.js'
 import { type Item, itemsOf, valueOf, whole as textOf } from '../items/items.js'
+import { isOnlyDates } from '../recognizers/dates.js'
 import { degreeLikeness, schoolLikeness } from '../recognizers/likeness.js'
+import { looksLikeCity } from '../recognizers/places.js'
 import type { Line } from '../text/line.js'
 import { headPieces, splitNameFromPlace, trim } from '../entries/pieces.js'
 import type { Phrase } from '../text/phrase.js'
@@ -27,67 +31,9 @@ const affinity = (text: string): Record<Field, number> => {
   }
 }
 
-const scoreLabel = new RegExp(
-  `\\b(?:(?:overall |cumulative |final )?(?:${patternOf('scoreLabel')})s?)\\b\\.?\\s*[:=]?\\s*`,
-  'iu',
-)
-const scoreValue =
-  /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*(?:\([^)]*\))?)/iu
-
 /** `Courses: one, two` in a line below what they led to. */
 const isLabelledCourses = (item: Item): boolean =>
   !item.bullet && /:\s*$/.test(courseLabel.exec(textOf(item).text)?.[0] ?? '')
-
-/** `A*AA`, `ABB`: a grade for each subject, the best first; what is in another order is a degree. */
-const schoolGrades = /^(?=.*\*|.{3})(?:A\*\s?)*(?:A\s?)*(?:B\s?)*(?:C\s?)*(?:D\s?)*E*$/
-
-/** `GPA: 3.7`, `3.45 / 4.0 GPA`, `Note 1,3`. */
-const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undefined } | undefined => {
-  const { text } = phrase
-  const label = scoreLabel.exec(text)
-  if (label) {
-    const from = label.index + label[0].length
-    const value =
-      scoreValue.exec(text.slice(from)) ??
-      (/[:=]\s*$/.test(label[0]) ? /^[^,;|\t]{1,40}/.exec(text.slice(from)) : null)
-    // `grades 9–6` tells of several subjects.
-    if (value && /^\s?[–—-]\s?\d/.test(text.slice(from + value[0].length))) return undefined
-    if (value)
-      return {
-        score: trim(phrase.slice(from, from + value[0].length)),
-        rest: restOf(phrase, label.index, from + value[0].length),
-      }
-    const before = /(\d{1,3}(?:[.,]\d{1,3})?(?:\s*\/\s*\d+(?:[.,]\d+)?)?)\s*$/.exec(
-      text.slice(0, label.index),
-    )
-    if (before)
-      return {
-        score: phrase.slice(before.index, before.index + (before[1] ?? '').length),
-        rest: restOf(phrase, before.index, from),
-      }
-  }
-  const bare =
-    /^\(?(\d{1,3}[.,]\d{1,3}(?:\s*\/\s*\d+(?:[.,]\d+)?)?|\d{1,3}\s*\/\s*\d{1,3}|\d{1,3}\s?%)\)?$/.exec(
-      phrase.value,
-    )
-  if (bare || schoolGrades.test(phrase.value)) return { score: trim(phrase), rest: undefined }
-  const word =
-    /^(?:first class|second class|upper second|lower second|distinction|with distinction|with honou?rs|honou?rs|merit|magna cum laude|summa cum laude|cum laude)\b.*$/i.exec(
-      phrase.value,
-    )
-  return word ? { score: trim(phrase), rest: undefined } : undefined
-}
-
-/** How well something was passed, standing alone. */
-const isScoreWord = (text: string): boolean =>
-  /^(?:first|second|third|pass(?:ed)?|distinction|merit|honou?rs|sehr gut|gut|befriedigend|sobresaliente|notable|matr[ií]cula de honor|mention .*|(?:tr[eè]s |assez )?bien|ottimo|\d{2,3}(?: e lode|\/110.*)|cum laude|bardzo dobry|dobry)$/i.test(
-    text.trim(),
-  )
-
-const restOf = (phrase: Phrase, from: number, to: number): Phrase | undefined => {
-  const rest = trim(phrase.without(/\($/.test(phrase.text.slice(0, from)) ? from - 1 : from, to))
-  return rest.value.replace(/[()[\]\s,]/g, '') === '' ? undefined : rest
-}
 
 const splitSchool = (phrase: Phrase): { institution?: Phrase; other?: Phrase } => {
   if (phrase.text.length > longestHead) return {}
@@ -139,18 +85,58 @@ const areaLabel = new RegExp(`^(?:${patternOf('areaLabel')})\\s*:\\s*`, 'iu')
 /** `kierunek: Logistyka` names the area. */
 const withoutLabel = (phrase: Phrase): Phrase => phrase.slice(areaLabel.exec(phrase.text)?.[0].length ?? 0)
 
-/** `Thesis: …` below the head tells of the studies, and names none. */
+/** `Thesis: …` below the head tells of the studies, and names none; `A levels: …` names them. */
 const isLabelled = (text: string): boolean =>
-  /^\p{Lu}[\p{L}' -]{2,24}:\s+\S/u.test(text) && !areaLabel.test(text) && !scoreLabel.test(text)
+  /^\p{Lu}[\p{L}' -]{2,24}:\s+\S/u.test(text) &&
+  !areaLabel.test(text) &&
+  !hasScoreLabel(text) &&
+  degreeLikeness(text.slice(0, text.indexOf(':'))) === 0
 
-/** `Kelvinbank College. First class honours`: how well it was passed, behind a full stop. */
-const markBehind = (phrase: Phrase): { name: Phrase; score: Phrase } | undefined => {
-  const stop = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(phrase.text)
-  if (!stop) return undefined
-  const [name, score] = phrase.around(stop)
-  return isScoreWord(score.value) || /^(?:first|upper|lower|second) .*honou?rs$/i.test(score.value)
-    ? { name, score }
-    : undefined
+/** `Uppsala University. Thesis: …` in one line. */
+const labelBehindStop = /(?<=\p{L}{2})\.\s+(?=\p{Lu}[\p{L}' -]{2,24}:\s+\S)/u
+const withoutLabelled = (item: Item): { item: Item; told: Phrase[] } => {
+  const at = item.cells.findIndex(({ text }) => labelBehindStop.test(text))
+  const cell = item.cells[at]
+  const stop = cell && labelBehindStop.exec(cell.text)
+  if (!cell || !stop) return { item, told: [] }
+  const [name, label] = cell.around(stop)
+  return isLabelled(label.text)
+    ? {
+        item: { ...item, cells: [...item.cells.slice(0, at), name, ...item.cells.slice(at + 1)] },
+        told: [label],
+      }
+    : { item, told: [] }
+}
+
+/** What a form asks for as the degree is one, also where no word in it says so. */
+const isAskedDegree = (item: Item): boolean =>
+  columnRole(item.line.columns?.[0] ?? '') === 'degree' && degreeLikeness(valueOf(item)) === 0
+
+const withoutDateCells = (item: Item): Item => ({
+  ...item,
+  cells: item.cells.filter(({ value }) => !isOnlyDates(value)),
+})
+
+interface Studies {
+  institution?: Phrase | undefined
+  area?: Phrase | undefined
+  location?: Phrase | undefined
+}
+
+/** `Landscape Architecture, SLU Alnarp`, `Istituto Alberghiero, Milano`: the school that no other part of the head names. */
+const schoolIn = (area: Phrase): Studies | undefined => {
+  if (area.text.length > longestHead) return undefined
+  const parts = area.split(/,\s+/g)
+  const known = parts.findLastIndex(({ value }) => schoolLikeness(value) > 0 && degreeLikeness(value) === 0)
+  const at = known < 0 ? parts.length - 1 : known
+  const [institution, town, ...more] = parts.slice(at)
+  if (!institution || more.length > 0) return undefined
+  // Another subject would be a word in small letters.
+  if (known < 0 && (at === 0 || !/^\p{Lu}{2}|\s\p{Lu}/u.test(institution.value))) return undefined
+  if (!/^\p{Lu}/u.test(institution.value) || (town && !looksLikeCity(town.value))) return undefined
+  const subject = parts.slice(0, at)
+  const end = area.text.lastIndexOf(institution.text)
+  return { institution, location: town, area: subject.length > 0 ? trim(area.slice(0, end)) : undefined }
 }
 
 const parse = (entry: Entry) => {
@@ -161,9 +147,11 @@ const parse = (entry: Entry) => {
   const later = entry.findIndex((item, at) => at >= head.length && at < head.length + 2 && isDegreeLine(item))
   const whole = later < 0 || head.some(isDegreeLine) ? head : entry.slice(0, later + 1)
   const items = label > 0 && label < whole.length ? whole.slice(0, label) : whole
-  const pieces = headPieces(items)
+  const asked = items.filter(isAskedDegree)
+  const parted = items.filter((item) => !asked.includes(item)).map(withoutLabelled)
+  const pieces = headPieces(parted.map(({ item }) => item))
   const scores: Phrase[] = []
-  const rows = items.map(textOf)
+  const rows = parted.map(({ item }) => textOf(withoutDateCells(item)))
   const toldRow = (row: number): Phrase | undefined => {
     const text = rows[row]
     return row > 0 && text && isLabelled(text.value) ? text : undefined
@@ -190,7 +178,11 @@ const parse = (entry: Entry) => {
     items,
     head: pieces,
     scores,
-    asides: [...new Set(told.map(({ phrase, row }) => toldRow(row) ?? phrase))],
+    asked: asked.map(textOf)[0],
+    asides: [
+      ...new Set(told.map(({ phrase, row }) => toldRow(row) ?? phrase)),
+      ...parted.flatMap(({ told: labels }) => labels),
+    ],
   }
 }
 
@@ -226,7 +218,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     ['institution', 'degree', 'area'],
     affinity,
   )
-  return parsed.map(({ entry, items, head, scores, asides }) => {
+  return parsed.map(({ entry, items, head, scores, asked, asides }) => {
     const { fields, rest } = pickFields(head, slots)
     let { institution = splitNameFromPlace(head, schoolLikeness), degree, area } = fields
     if (institution && degree && areSwapped(institution, degree))
@@ -234,6 +226,9 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     if (institution && !degree) {
       const both = splitSchool(institution)
       if (both.institution) ({ institution, other: degree } = { other: degree, ...both })
+      // `PhD, Ecology, Uppsala University`: the subject stands between them.
+      const inside = both.institution && !area ? schoolIn(both.institution) : undefined
+      if (inside?.area && schoolLikeness(inside.area.value) === 0) ({ institution, area } = inside)
     }
     const isMark = area !== undefined && isScoreWord(area.value)
     if (area && isMark) {
@@ -244,8 +239,11 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     else if (!degree && area)
       ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(area) })
     if (degree && area) area = withoutInitials(area, degree)
+    const inArea = !institution && degree && area ? schoolIn(area) : undefined
+    if (inArea) ({ institution, area } = inArea)
+    degree ??= asked
     const told = coursesIn(entry.slice(items.length), items)
-    const place = head.places[0]?.phrase
+    const place = head.places[0]?.phrase ?? inArea?.location
     const score = scores[0] ?? told.scores[0]
     const { startDate, endDate } = datesOf(head)
     const spare = [...rest.map((piece) => piece.phrase), ...asides, ...told.rest].filter(

@@ -12,6 +12,7 @@ import { splitList } from './lists.js'
 import { listItems } from '../items/list-items.js'
 import { type Head, headPieces, type Piece } from '../entries/pieces.js'
 import { lookKey, type Phrase } from '../text/phrase.js'
+import { gained } from '../words/event-words.js'
 import { keywordLabelLength } from '../words/keyword-labels.js'
 
 interface Listed {
@@ -166,7 +167,7 @@ export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
 export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
   listings(listItems(lines), { isTold: false, keepDash: true, mayEnd: true }).map(
     ({ title, by, date, expires, url }) => ({
-      name: leaf(title),
+      name: leaf(title?.slice(0, gained.exec(title.text)?.index)),
       date,
       expires,
       issuer: leaf(by, 0.8),

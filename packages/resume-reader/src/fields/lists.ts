@@ -1,12 +1,13 @@
 import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
-import { type Item, whole } from '../items/items.js'
+import { drawnLevels } from './drawn-levels.js'
+import { isProse, type Item, whole } from '../items/items.js'
 import { listByList } from '../layout/heads-abreast.js'
 import { listItems } from '../items/list-items.js'
 import type { Line } from '../text/line.js'
 import { isBold, lookKey, type Phrase } from '../text/phrase.js'
 import { trim } from '../entries/pieces.js'
-import { withoutRatings } from '../entries/ratings.js'
+import { ratingsIn, withoutRatings } from '../entries/ratings.js'
 import { isLabelTable, withoutTimes, splitJoinedWords } from '../entries/joined-words.js'
 import { isKeywordLabel, keywordLabelLength } from '../words/keyword-labels.js'
 import { isLevel, isLevelHead } from '../words/levels.js'
@@ -40,10 +41,12 @@ export const splitList = (phrase: Phrase): Phrase[] => {
   }
   parts.push(phrase.slice(from))
   return parts
-    .map((part) => trim(part))
-    .map(withoutFullStop)
+    .map((part) => (isSentence(part) ? part : withoutFullStop(trim(part))))
     .filter((part) => !part.isEmpty && /[\p{L}\p{N}]/u.test(part.value))
 }
+
+/** A list may end in a full stop, which is of no word in it; a sentence keeps its own. */
+const isSentence = ({ value }: Phrase): boolean => value.endsWith('.') && isProse(value)
 
 const withoutFullStop = (phrase: Phrase): Phrase =>
   /[^.]\p{Ll}\.$/u.test(phrase.text) ? phrase.slice(0, phrase.text.length - 1) : phrase
@@ -219,11 +222,17 @@ const withLevelsBehind = (groups: Group[]): Group[] => {
   })
 }
 
-export const readSkills = (lines: readonly Line[]): DraftEntry<'skills'>[] =>
-  groupsOf(lines).flatMap(({ name, level, words }) => {
+export const readSkills = (lines: readonly Line[]): DraftEntry<'skills'>[] => {
+  const skills = groupsOf(lines).flatMap(({ name, level, words }): DraftEntry<'skills'>[] => {
     if (name) return [{ name: leaf(name), level: leaf(level), keywords: words.map((word) => leaf(word)) }]
     return words.map((word) => ({ name: leaf(word, 0.8) }))
   })
+  const drawn = drawnLevels(
+    skills.flatMap(({ name }) => name ?? []),
+    ratingsIn(lines),
+  )
+  return skills.map((skill) => ({ ...skill, level: skill.level ?? (skill.name && drawn.get(skill.name)) }))
+}
 
 /** One group whose name is a section's title. */
 export const readSkillGroup = (title: Phrase | undefined, lines: readonly Line[]): DraftEntry<'skills'> => {

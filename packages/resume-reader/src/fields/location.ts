@@ -22,6 +22,7 @@ import {
   postal,
 } from '../recognizers/places.js'
 import { isSureTown, spacedTown } from '../recognizers/spaced-places.js'
+import { postalCodeIn, unspacedAddress } from '../recognizers/unspaced-address.js'
 import { isUnit } from '../recognizers/units.js'
 import { Phrase } from '../text/phrase.js'
 import { type Draft, Leaf, leaf } from './draft.js'
@@ -130,10 +131,29 @@ export const townFields = (phrase: Phrase, confidence?: number): LocationDraft =
   }
 }
 
+const unspacedPlaceOf = (texts: readonly Phrase[]) => {
+  for (const text of texts) {
+    const found = unspacedAddress(text)
+    if (!found) continue
+    const alone = texts.find((other) => postalCodeIn(other) !== undefined)
+    const postalCode = found.postalCode ?? (alone && postalCodeIn(alone))
+    const location: LocationDraft = {
+      address: leaf(found.street),
+      postalCode: leaf(postalCode),
+      city: leaf(found.city),
+      region: leaf(found.region),
+    }
+    return { location, used: alone ? [alone, text] : [text] }
+  }
+  return undefined
+}
+
 /** The person's address among the texts of the header, and the texts it is made of. */
 export const placeOf = (
   texts: readonly Phrase[],
 ): { location: LocationDraft; used: Phrase[] } | undefined => {
+  const unspaced = unspacedPlaceOf(texts)
+  if (unspaced) return unspaced
   const towns = texts.filter((text) => isTown(text.value)).length
   const isPart = (text: Phrase): boolean =>
     (isRegion(text.value) && text.value.length > 1) ||

@@ -12,7 +12,7 @@ import { personalLabelKind } from '../words/personal-labels.js'
 
 /** Words of `First and last name`, `Nachname(n) / Vorname(n)`, `Nome e cognome`. */
 const nameWords = new Set(wordsOf('nameLabels'))
-const namesOne = /(?:name|nom|nombre|naam|imie|nazwisko)/
+const namesOne = /(?:name|nom|nombre|naam|imie|nazwisko|氏名|姓名|名前|성명|이름)/
 
 /** One or several may be asked for: `Surname(s)`. */
 export const isNameLabel = (text: string): boolean => {
@@ -51,11 +51,12 @@ const labelledName = (lines: readonly Line[]): { label: Phrase; name: Phrase; li
   for (const line of lines) {
     const [first, second] = line.cells
     if (!first) continue
-    const colon = /^([^:]{2,28}):\s*(?=\S)/.exec(first.text)
+    const colon =
+      /^([^:]{2,28}):\s*(?=\S)/.exec(first.text) ?? /^(\p{Lo}{2,3})[\s：]+(?=\p{Lo})/u.exec(first.text)
     const label = first.slice(0, colon?.[1]?.length ?? first.text.length)
     const name = colon ? first.slice(colon[0].length) : line.cells.length === 2 ? second : undefined
     if (!name || !isNameLabel(label.value)) continue
-    if (/^\p{Lu}/u.test(name.value) && !/[\d@]/.test(name.value) && name.value.split(' ').length <= 6)
+    if (/^[\p{Lu}\p{Lo}]/u.test(name.value) && !/[\d@]/.test(name.value) && name.value.split(' ').length <= 6)
       return { label, name, line }
   }
   return undefined

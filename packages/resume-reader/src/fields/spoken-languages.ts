@@ -1,13 +1,14 @@
 import { patternOf } from '../words/all-languages.js'
 import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
+import { drawnLevels } from './drawn-levels.js'
 import { itemsOf, whole } from '../items/items.js'
 import { languageName } from '../recognizers/language-names.js'
 import type { Line } from '../text/line.js'
 import { isTableHead, splitList } from './lists.js'
 import { isBold, Phrase } from '../text/phrase.js'
 import { trim } from '../entries/pieces.js'
-import { withoutRatings } from '../entries/ratings.js'
+import { ratingsIn, withoutRatings } from '../entries/ratings.js'
 import { isLevel } from '../words/levels.js'
 
 const between = /\s*[,;،]\s+|\s*[、，；]\s*|\s*[•·∙|●◦]\s*|\t|\ue000|\s+[/]\s+/g
@@ -63,6 +64,18 @@ const withWholeLines = (lines: readonly Line[]): Line[] => {
 
 /** `English (native)`, `English – C1`, `English` over `Native`, or several of these in a row. */
 export const readLanguages = (all: readonly Line[]): DraftEntry<'languages'>[] => {
+  const languages = languagesIn(all)
+  const drawn = drawnLevels(
+    languages.flatMap(({ language }) => language ?? []),
+    ratingsIn(all),
+  )
+  return languages.map((one) => ({
+    ...one,
+    fluency: one.fluency ?? (one.language && drawn.get(one.language)),
+  }))
+}
+
+const languagesIn = (all: readonly Line[]): DraftEntry<'languages'>[] => {
   const lines = withWholeLines(withoutRatings(all).filter((line) => !isTableHead(line)))
   const out: DraftEntry<'languages'>[] = []
   const table = languageTable(lines)

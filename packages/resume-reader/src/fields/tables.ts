@@ -1,4 +1,5 @@
 import { findDates } from '../recognizers/dates.js'
+import { isBulletText } from '../layout/segments.js'
 import type { Line } from '../text/line.js'
 import { Phrase } from '../text/phrase.js'
 import type { ColumnRole } from '@thumbfolio/contracts/languages'
@@ -18,15 +19,20 @@ const rowsOf = (lines: readonly Line[]): Cells[] | undefined => {
     head.cells.every(({ value }) => columnRole(value) !== undefined) &&
     rows.every(({ columns }) => columns !== undefined)
   if (!isTable) return undefined
-  return rows.map(({ cells, columns = [] }) => {
-    const row: Cells = {}
+  const found: Cells[] = []
+  for (const { cells, columns = [] } of rows) {
+    const [only, ...others] = cells
+    const isListed = only !== undefined && others.length === 0 && isBulletText(only.text[0] ?? '')
+    // A bullet below a row is of that row.
+    const row = (isListed && found.at(-1)) || {}
     cells.forEach((cell, at) => {
       const label = columns[at] ?? ''
       const role = columnRole(label)
       if (role) (row[role] ??= []).push({ label, cell })
     })
-    return row
-  })
+    if (!found.includes(row)) found.push(row)
+  }
+  return found
 }
 
 const cellOf = (row: Cells, ...roles: ColumnRole[]): Phrase | undefined =>
@@ -60,6 +66,17 @@ const tenureOf = (row: Cells): Period => {
   return (period.startDate ?? cellOf(row, 'from', 'to')) ? period : { ...period, startDate: period.endDate }
 }
 
+/** What was done: bullets one by one, and sentences. */
+const toldIn = ({ description = [] }: Cells): Pick<DraftEntry<'work'>, 'summary' | 'highlights'> => {
+  const cells = description.map(({ cell }) => cell)
+  const bullets = cells.filter(({ text }) => isBulletText(text[0] ?? ''))
+  const sentences = cells.filter((cell) => !bullets.includes(cell))
+  return {
+    summary: leaf(sentences.length > 0 ? Phrase.join(sentences, ' ') : undefined),
+    highlights: bullets.map((cell) => leaf(cell.slice(/^\S\s*/u.exec(cell.text)?.[0].length ?? 0))),
+  }
+}
+
 /** The jobs of a table, one in each row. */
 export const jobsOfTable = (lines: readonly Line[]): DraftEntry<'work'>[] | undefined => {
   const rows = rowsOf(lines)
@@ -69,7 +86,7 @@ export const jobsOfTable = (lines: readonly Line[]): DraftEntry<'work'>[] | unde
     position: leaf(cellOf(row, 'role')),
     location: leaf(cellOf(row, 'place')),
     ...tenureOf(row),
-    summary: leaf(cellOf(row, 'description')),
+    ...toldIn(row),
   }))
 }
 

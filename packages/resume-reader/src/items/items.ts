@@ -8,6 +8,7 @@ import { iconMark, isBold, lookKey, Phrase } from '../text/phrase.js'
 import { isPlace } from '../recognizers/places.js'
 import { isBulletText } from '../layout/segments.js'
 import { findEmails, findUrls } from '../text/urls.js'
+import { asksForKind } from '../words/form-labels.js'
 import { startsUnspaced, unspacedCount } from '../words/scripts.js'
 
 /** A line with what wraps below it: a bullet, a sentence or a piece of a head. */
@@ -55,6 +56,14 @@ export const isProse = (text: string): boolean => {
 /** A symbol before such a thing says what it is; before anything else it is a bullet. */
 const isFact = (value: string): boolean =>
   isPlace(value) || findUrls(value)[0]?.from === 0 || findEmails(value).length > 0 || isOnlyDates(value)
+
+/** `■2018年10月〜現在 株式会社…`: a square before a date stands before a head. */
+const isOrnament = (text: string): boolean => /^[■□◆◇]/u.test(text) && headDates(text).length > 0
+const withoutOrnament = (line: Line): Line => {
+  const [first, ...rest] = line.cells
+  return first && isOrnament(first.text) ? { ...line, cells: [trimStart(first.slice(1)), ...rest] } : line
+}
+const trimStart = (phrase: Phrase): Phrase => phrase.slice(phrase.text.search(/\S|$/u))
 
 const bulletHead = (line: Line): Phrase[] | undefined => {
   const [first, ...rest] = line.cells
@@ -160,12 +169,15 @@ const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): bool
 const slackBelow = ({ above, closest, look }: Line): number =>
   above < 1.05 * closest * look.size ? 0.6 : 0.15
 
+/** `事業内容：産業用ロボットの製造`: what the firm does tells of a job, and heads none. */
+const kindLabel = /^(\p{Lo}{2,6})[：:]/u
+
 const itemOf = (line: Line, cells: Phrase[], bullet: boolean): Item => {
   const whole = Phrase.join(cells, '\t')
   return {
     cells,
     bullet,
-    prose: cells.length === 1 && isProse(whole.value),
+    prose: cells.length === 1 && (isProse(whole.value) || asksForKind(kindLabel.exec(whole.text)?.[1] ?? '')),
     dated: cells.some((cell) => headDates(cell.text).length > 0),
     page: line.page,
     x: cells[0]?.area.x ?? line.x,
@@ -218,7 +230,7 @@ const besideMargin = (line: Line): Line => {
 }
 
 export const itemsOf = (raw: readonly Line[]): Item[] => {
-  const lines = unfold(raw)
+  const lines = unfold(raw).map(withoutOrnament)
   const items: Item[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]

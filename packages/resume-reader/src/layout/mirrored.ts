@@ -144,6 +144,38 @@ const withNumbersForward = (words: Run[][]): Run[][] => {
   return [...words.slice(0, from), ...reversed(number), ...(to < 0 ? [] : words.slice(to))]
 }
 
+const turned = (stretch: readonly Run[]): Run[] =>
+  [...stretch].reverse().map((run) => ({ ...run, text: inReadingOrder(run.text) }))
+
+/** The mark behind the stretch is painted at its right end, beside the word that is read first. */
+const withMarkBehind = (stretch: readonly Run[]): Run[] => {
+  const last = stretch.at(-1)
+  const mark = /[.,:;!?]+$/.exec(last?.text ?? '')?.[0] ?? ''
+  if (!last || mark === '' || last.text === mark) return turned(stretch)
+  const bare = { ...last, text: last.text.slice(0, -mark.length) }
+  const out = turned([...stretch.slice(0, -1), bare])
+  return out.map((run, at) => (at === out.length - 1 ? { ...run, text: run.text + mark } : run))
+}
+
+/** Runs of a line on a page that runs from left to right: its stretches of words of the other direction in their order. */
+export const withStretchesTurned = (runs: readonly Run[]): readonly Run[] => {
+  const isTurned = runs.map(({ text }) => hasRightToLeft(text))
+  if (!isTurned.includes(true)) return runs
+  const first = runs.find(({ text }) => /\p{L}/u.test(text))
+  if (isRightToLeft(textOf(runs)) && hasRightToLeft(first?.text ?? '')) return turned(runs)
+  const out: Run[] = []
+  for (let at = 0; at < runs.length; at += 1) {
+    const next = runs.findIndex((run, place) => place >= at && forwardLetters.test(run.text))
+    const open = runs.slice(at, next < 0 ? undefined : next)
+    const length = isTurned.slice(at, at + open.length).lastIndexOf(true) + 1
+    const [run] = runs.slice(at)
+    if (isTurned[at] && length > 0) out.push(...withMarkBehind(runs.slice(at, at + length)))
+    else if (run) out.push(run)
+    at += isTurned[at] ? length - 1 : 0
+  }
+  return out
+}
+
 const withBracketsTurned = (run: Run): Run =>
   /[\p{L}\p{N}]/u.test(run.text)
     ? run

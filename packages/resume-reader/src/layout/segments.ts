@@ -1,8 +1,7 @@
 import { drawnBullets } from './drawn-bullets.js'
-import { inReadingOrder, readMirrored } from './mirrored.js'
+import { readMirrored, withStretchesTurned } from './mirrored.js'
 import { Phrase, wideGap } from '../text/phrase.js'
 import { type PageText, right, type Run, union } from '../text/page-text.js'
-import { hasRightToLeft } from '../words/scripts.js'
 
 /** In parts of the text size. */
 const sameLine = 0.28
@@ -21,7 +20,7 @@ const anyFont = '*'
 /** Fewer agree by chance. */
 const leastRows = 4
 
-const bulletOnly = /^([•●○◦▪■□▫‣⁃∙·◆◇►▶▸➢➤✓✔✦★*o–—-]|\uf0b7|\uf0a7)$/u
+const bulletOnly = /^([•・●○◦▪■□▫‣⁃∙·◆◇►▶▸➢➤✓✔✦★*o–—-]|\uf0b7|\uf0a7)$/u
 
 export const isBulletText = (text: string): boolean => bulletOnly.test(text)
 
@@ -95,7 +94,7 @@ const phraseOf = (
       usual,
       ...[anyFont, runs[at - 1]?.font, runs[at]?.font].map((font) => least.get(font ?? '') ?? 0),
     )
-  return Phrase.of(turnedWords(runs), (run, at) => {
+  return Phrase.of(withStretchesTurned(runs), (run, at) => {
     const gap = gaps[at - 1] ?? 0
     if (spelled !== undefined) return gap < spelled ? '' : ' '
     if (!run.spaced && gap < 0.1 * run.size) return ''
@@ -115,12 +114,6 @@ const mirroredPhrase = (runs: readonly Run[]): Phrase => {
     if (gap < leastSpace * run.size && !run.spaced) return ''
     return gap > 2 * wideWordGap * run.size && run.x > before.x ? wideGap : ' '
   })
-}
-
-/** Stretches of words that run from right to left, on a page that does not. */
-const turnedWords = (runs: readonly Run[]): readonly Run[] => {
-  if (!runs.some(({ text }) => hasRightToLeft(text))) return runs
-  return [...runs].reverse().map((run) => ({ ...run, text: inReadingOrder(run.text) }))
 }
 
 /** Left edges that several lines share: where text starts there again after a gap, another column begins. */

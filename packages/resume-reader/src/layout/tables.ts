@@ -2,10 +2,13 @@ import { type Line, lineOf } from '../text/line.js'
 import { isApart, right, type Run } from '../text/page-text.js'
 import { Phrase } from '../text/phrase.js'
 import { rowsOf } from './sides.js'
+import { isBulletText } from './segments.js'
 import type { TextCues } from './text-cues.js'
 
 const leastColumns = 2
 const leastRows = 2
+/** So many known headers in a row leave no doubt, also above a single row. */
+const sureColumns = 3
 /** In points: how far a cell may start to the left of its column. */
 const slack = 6
 /** In parts of the text size: the largest distance between rows, and between the lines of one cell. */
@@ -19,8 +22,18 @@ export interface Table {
   readonly below: Phrase[]
 }
 
-const isHead = (row: readonly Phrase[], { isColumnLabel }: TextCues): boolean =>
-  row.length >= leastColumns && row.every(({ value }) => isColumnLabel(value))
+const isHead = (row: readonly Phrase[], cues: TextCues): boolean =>
+  row.length >= leastColumns &&
+  (row.every(({ value }) => cues.isColumnLabel(value)) || isDatedHead(row, cues))
+
+/** A year, a month and what happened then: below the title of its last column stand those of parts of it. */
+const isDatedHead = ([year, month, title, ...more]: readonly Phrase[], cues: TextCues): boolean =>
+  year !== undefined &&
+  month !== undefined &&
+  title !== undefined &&
+  more.length === 0 &&
+  cues.areYearAndMonth(year.value, month.value) &&
+  cues.isTitle(title.value)
 
 /** The words of a row by column. Undefined if one starts before the first column. */
 const byColumn = (row: readonly Phrase[], starts: readonly number[]): Phrase[] | undefined => {
@@ -43,6 +56,8 @@ const byColumn = (row: readonly Phrase[], starts: readonly number[]): Phrase[] |
   return out
 }
 
+const startsWithMark = (cell: Phrase | undefined): boolean => isBulletText(cell?.text[0] ?? '')
+
 /** Right below a row, with the first cell empty or the only one filled: the text wraps from the row above. */
 const isWrapped = (row: readonly Phrase[], last: readonly Phrase[], gap: number): boolean => {
   const filled = row.filter((cell) => cell !== undefined)
@@ -57,7 +72,11 @@ export const tableIn = (cells: readonly Phrase[], cues: TextCues): Table | undef
   const at = rows.findIndex((row) => isHead(row, cues))
   const head = rows[at]
   if (!head) return undefined
-  const starts = head.map(({ area }) => area.x)
+  const isDated = isDatedHead(head, cues)
+  // What heads the last column stands in its middle.
+  const starts = head.map(({ area }, column) =>
+    isDated ? columnStart(rows.slice(at), column, area.x) : area.x,
+  )
   const found: Phrase[][] = []
   let end = at + 1
   for (let before = head; end < rows.length; end += 1) {
@@ -65,16 +84,21 @@ export const tableIn = (cells: readonly Phrase[], cues: TextCues): Table | undef
     const [first] = row
     const parts = byColumn(row, starts)
     const gap = (first?.baseline ?? 0) - (before[0]?.baseline ?? 0)
-    const isTitle = row.length === 1 && first !== undefined && cues.isTitle(first.value)
+    const isTitle = !isDated && row.length === 1 && first !== undefined && cues.isTitle(first.value)
+    // Another head of this kind, or a title at the left edge, ends what happened year by year.
+    if (isDated && (isDatedHead(row, cues) || (row.length === 1 && parts?.[0] !== undefined))) break
     if (!first || !parts || isTitle || gap > loosestRow * first.look.size) break
     const last = found.at(-1)
-    if (last && isWrapped(parts, last, gap))
+    if (startsWithMark(parts[0]) && !startsWithMark(found[0]?.[0])) break
+    const isListed = parts.some(startsWithMark)
+    if (isListed && last && parts[0] === undefined) found.push(parts)
+    else if (!isDated && last && isWrapped(parts, last, gap))
       parts.forEach((part, column) => (last[column] = joined(last[column], part)))
-    else if (parts.filter(Boolean).length < leastColumns || isAcross(row, starts)) break
+    else if (!isDated && (parts.filter(Boolean).length < leastColumns || isAcross(row, starts))) break
     else found.push(parts)
     before = row
   }
-  if (found.length < leastRows) return undefined
+  if (found.length < (head.length < sureColumns ? leastRows : 1)) return undefined
   const inside = new Set(rows.slice(at, end).flat())
   return {
     above: rows.slice(0, at).flat(),
@@ -85,6 +109,10 @@ export const tableIn = (cells: readonly Phrase[], cues: TextCues): Table | undef
 
 const joined = (above: Phrase | undefined, below: Phrase): Phrase =>
   above ? Phrase.wrap([above, below]) : below
+
+/** Where the cells of a column start, for a head that is set in the middle of it. */
+const columnStart = (rows: readonly (readonly Phrase[])[], column: number, x: number): number =>
+  Math.min(x, ...rows.flatMap((row) => (row.length > column ? [row[column]?.area.x ?? x] : [])))
 
 /** A single cell that reaches into the third column: a paragraph, not a row. */
 const isAcross = (row: readonly Phrase[], starts: readonly number[]): boolean => {

@@ -7,5 +7,7 @@ export interface TextCues {
   isPeriod: (text: string) => boolean
   /** The text is a known column header of a table. */
   isColumnLabel: (text: string) => boolean
+  /** The two texts head a column of years and one of months. */
+  areYearAndMonth: (year: string, month: string) => boolean
   hasDate: (text: string) => boolean
 }

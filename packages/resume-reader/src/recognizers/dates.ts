@@ -1,3 +1,4 @@
+import { cjkValue, fullYear, quarterMonths, two, yearIn } from './date-parts.js'
 import { fold } from '../words/fold.js'
 import {
   fromWords,
@@ -49,7 +50,7 @@ const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'
 
 const atom = new RegExp(
   [
-    `(?<cjk>(?:${year}|(?:令和|平成|昭和)\\s?(?:\\d{1,2}|元))\\s?[年년](?:\\s?(?:1[0-2]|0?[1-9])\\s?[月월](?:\\s?(?:[12]\\d|3[01]|0?[1-9])\\s?[日일])?)?)`,
+    `(?<cjk>(?:${year}|(?:令和|平成|昭和)\\s?(?:\\d{1,2}|元))\\s?[年년](?:\\s?(?:1[0-2]|0?[1-9])(?:\\s?[月월](?:\\s?(?:[12]\\d|3[01]|0?[1-9])\\s?[日일])?|(?=\\s*(?:$|\\t))))?)`,
     `(?<ymd>${year}[/.](?:1[0-2]|0?[1-9])[/.](?:[12]\\d|3[01]|0?[1-9])(?!\\d)|${year}[/.](?:1[0-2]|[1-9])(?![\\d/])|${year}\\s/\\s(?:0[1-9]|1[0-2])(?!\\d)|${spacedMonth})`,
     `(?<iso>${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?)(?![\\d])`,
     `(?<dmy>(?:0?[1-9]|[12]\\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]${year})`,
@@ -61,7 +62,8 @@ const atom = new RegExp(
     `(?<monthy>${wordStart}${month}(?![\\p{L}\\p{M}])[.׳॰]?,?\\s*(?:of\\s+|de\\s+|del\\s+|/\\s*|-\\s*)?${year})`,
     `(?<short>${wordStart}${month}[.׳॰]?\\s*[’'‘]\\d\\d)(?!\\d)`,
     `(?<ymonth>${year},?\\s+${month}${wordEnd}\\.?)(?!\\s*${year})`,
-    `(?<season>${wordStart}(?:${season}\\s+(?:of\\s+|de\\s+|del\\s+)?|${quarter}[\\s/,-]+)${year})`,
+    `(?<season>${wordStart}${season}\\s+(?:of\\s+|de\\s+|del\\s+)?${year})`,
+    `(?<quarter>${wordStart}${quarter}[\\s/,-]+${year})`,
     `(?<classof>\\bclass of ${year})`,
     `(?<roman>\\b(?:${alternatives(romanMonths)})[.\\s]\\s?${year})`,
     `(?<apostrophe>[’'‘]\\d\\d)(?![\\d\\p{L}])`,
@@ -100,24 +102,7 @@ const loneMonth = new RegExp(
 )
 const shortEnd = /^\s?[-–—/]\s?(\d\d)(?![\d/.-])/
 
-const two = (value: string | number): string => String(value).padStart(2, '0')
-
 const monthOf = (text: string): string => two(monthNumbers.get(monthIn.exec(text)?.[0] ?? '') ?? 1)
-
-const yearIn = (text: string): string => /(?:19|20)\d\d/.exec(text)?.[0] ?? ''
-
-/** Of two digits: what lies ahead by decades is of the last century. */
-const fullYear = (digits: string): string => `${Number(digits) < 50 ? 20 : 19}${digits}`
-
-/** Years before the first one of a Japanese era. */
-const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 }
-
-/** `2021年3月`, `2021년 3월`, `令和3年4月`. */
-const cjkValue = (text: string): string => {
-  const [first = '1', ...rest] = text.replace('元', '1').match(/\d+/g) ?? []
-  const era = eras[text.slice(0, 2)]
-  return [era === undefined ? first : String(era + Number(first)), ...rest.map(two)].join('-')
-}
 
 const valueOf = (groups: Record<string, string | undefined>): string => {
   if (groups['cjk']) return cjkValue(groups['cjk'])
@@ -151,7 +136,10 @@ const behind = (text: string, place: number): string => text.slice(place, place 
 interface Atom {
   from: number
   to: number
+  /** What it says as a start. */
   value: string
+  /** What it says as an end, where that is something else. */
+  last?: string
   isSure: boolean
   /** `'18`, `03/18`, `Mar 18`: a date only as part of a range. */
   isShort: boolean
@@ -173,7 +161,12 @@ const atomsIn = (text: string): Atom[] =>
     if (groups['roman'] && !beforeRoman.test(before(text, from)))
       return [{ from: to - 4, to, value: text.slice(to - 4, to), isSure: false, isShort: false }]
     const isShort = [groups['apostrophe'], groups['myy'], groups['monthyy']].some(Boolean)
-    return [{ from, to, value: valueOf(groups), isSure: groups['year'] === undefined, isShort }]
+    const isSure = groups['year'] === undefined
+    if (groups['quarter']) {
+      const { first, last } = quarterMonths(groups['quarter'])
+      return [{ from, to, value: first, last, isSure, isShort }]
+    }
+    return [{ from, to, value: valueOf(groups), isSure, isShort }]
   })
 
 /** As far as both are precise. */
@@ -214,7 +207,9 @@ export const findDates = (raw: string): DateSpan[] => {
     if (next && next.from - first.to < reach && isBetween(first, next, text.slice(first.to, next.from))) {
       const from = dayOf(first, next)
       // A line that runs from right to left has its earlier date behind the later one.
-      const [start, end] = isLater(from, next.value) ? [next.value, from] : [from, next.value]
+      const [start, end] = isLater(from, next.value)
+        ? [next.value, first.last ?? from]
+        : [from, next.last ?? next.value]
       spans.push({ ...base, to: next.to, start, end, isRange: true, isSure: true })
       at += 1
     } else if (open)
@@ -253,7 +248,7 @@ export const findDates = (raw: string): DateSpan[] => {
       })
     } else if (until) {
       const from = first.from - lead.length + until.index
-      spans.push({ ...base, from, end: first.value, isRange: true, isSure: true })
+      spans.push({ ...base, from, end: first.last ?? first.value, isRange: true, isSure: true })
     } else if (!first.isShort) spans.push({ ...base, end: first.value, isRange: false })
   }
   return spans.map((span) => withMark(text, withLead(text, span)))

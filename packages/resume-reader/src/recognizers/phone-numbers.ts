@@ -25,6 +25,10 @@ const endOf = (text: string): number => {
   return to
 }
 
+/** The Japanese mark says that a postal code follows. Blank letters keep the places of the others. */
+const withoutPostalMark = (text: string): string =>
+  text.replace(/〒\s?\d{3}[-−ー]?\d{4}/gu, (code) => ' '.repeat(code.length))
+
 /** A number in a text; `isSure` where a plan of numbers knows it. */
 export interface PhoneNumber {
   from: number
@@ -33,7 +37,8 @@ export interface PhoneNumber {
 }
 
 /** Digits with what is usual between them, from the first that is long enough and no date. */
-export const looseNumber = (text: string): { from: number; to: number } | undefined => {
+export const looseNumber = (line: string): { from: number; to: number } | undefined => {
+  const text = withoutPostalMark(line)
   for (const { 0: whole, index } of text.matchAll(stretch)) {
     const number = whole.slice(0, endOf(whole))
     if (number.length >= 8 && isPhone(number)) return { from: index, to: index + number.length }
@@ -46,7 +51,7 @@ const withExtension = (text: string, to: number): number =>
 
 /** The first number of a text, with its extension. */
 export const numberIn = (line: string): PhoneNumber | undefined => {
-  const text = line.slice(0, longestLine)
+  const text = withoutPostalMark(line.slice(0, longestLine))
   if (!/\d{3}|\d\d.\d\d/.test(text)) return undefined
   const [sure] = findPhoneNumbersInText(text, { defaultCountry: 'US', extended: false })
   const loose = looseNumber(text)

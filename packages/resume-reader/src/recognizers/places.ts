@@ -85,6 +85,10 @@ export const isRegion = (text: string): boolean => {
 export const postal =
   /\b(?:\d{3}\s\d{2}(?=\s+[A-ZÀ-Ž])|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4})\b/
 
+/** Parts of a place: what stands between commas, and a last one in brackets. */
+export const placeParts = (text: string): number =>
+  text.replace(/\s*\(([^)]*)\)\s*$/, ', $1').split(',').length
+
 const remote = new RegExp(`^(?:${patternOf('workFromAnywhere')})$`, 'iu')
 /** `Greater Antwerp Area`, `San Francisco Bay Area`. */
 const metropolis = /^(?:Greater \p{Lu}[\p{L}.' -]+|\p{Lu}[\p{L}.' -]+ (?:Metropolitan|Metro|Bay)) Area$/u
@@ -105,7 +109,7 @@ export const isPlace = (text: string): boolean => {
   const bare = last.replace(/\b\d{4,5}(-\d{3,4})?\b/, '').trim()
   if (parts.length === 1) return countryCode(value) !== undefined && value.length > 3
   const anchored =
-    isRegion(bare) ||
+    bare.split('/').every(isRegion) ||
     (parts.length > 1 && /^[A-Z]{2}$/.test(bare) && countryCodes().has(bare)) ||
     countryCode(bare) !== undefined ||
     remote.test(last)
@@ -119,7 +123,8 @@ export const isPlace = (text: string): boolean => {
           caselessCity.test(part) ||
           /^\d[\d -]+$/.test(part) ||
           /\d/.test(part) ||
-          isRegion(part),
+          isRegion(part) ||
+          remote.test(part),
       )
   )
 }

@@ -11,5 +11,6 @@ export const textCues: TextCues = {
     return more.length === 0 && span?.isRange === true && isOnlyDates(text) && !/[-–—]\s*$/.test(text)
   },
   isColumnLabel: (text) => columnRole(text) !== undefined,
+  areYearAndMonth: (year, month) => columnRole(year) === 'year' && columnRole(month) === 'month',
   hasDate: (text) => findDates(text).length > 0,
 }

@@ -27,6 +27,13 @@ const withoutOpenBracket = (text: string): string => {
   return closed ? (closed[1] ?? '').trim() : text
 }
 
+/** The runs that a value of so many letters is made of: what is cut off its end stays without a place. */
+const runsOf = ({ value, runs }: Leaf, length: number): readonly Run[] => {
+  if (length >= value.trim().length) return runs
+  let letters = 0
+  return runs.filter((run) => (letters += run.text.length) <= length)
+}
+
 /** Turns leaves into plain values, and writes down where each came from. Empty branches fall away. */
 export const compose = (draft: ResumeDraft): Composed => {
   const provenance: Record<string, Provenance> = {}
@@ -37,7 +44,7 @@ export const compose = (draft: ResumeDraft): Composed => {
       const whole = node.value.slice(0, isProse ? longest.prose : longest.line).trim()
       const value = isProse ? whole : withoutOpenBracket(whole)
       if (value === '' || (told.test(pointer) && isContactText(node))) return undefined
-      for (const run of node.runs) used.add(run)
+      for (const run of runsOf(node, whole.length)) used.add(run)
       const { x, y, width, height } = node.area
       provenance[pointer] = {
         page: node.page,

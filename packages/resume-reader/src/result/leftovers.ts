@@ -1,6 +1,7 @@
 import { type Line } from '../text/line.js'
 import type { Run } from '../text/page-text.js'
 import { Phrase } from '../text/phrase.js'
+import { columnRole } from '../words/column-labels.js'
 import { isContactLabel } from '../words/contact-labels.js'
 
 /** Words that only join or label what was placed. */
@@ -20,9 +21,14 @@ const lastOf = (text: string, end: number): string =>
 
 const isWritten = (run: Run): boolean => !run.icon && /[\p{L}\p{N}]/u.test(run.text)
 
+/** The heads of a table's columns label what stands below them. */
+const isTableHead = ({ cells }: Line): boolean =>
+  cells.length > 1 && cells.every(({ value }) => columnRole(value) !== undefined)
+
 /** What was read and stands in no field yet, in pieces that hang together. `used` are the runs that have a place. */
 export const leftovers = (lines: readonly Line[], used: ReadonlySet<Run>): Phrase[] =>
   lines.flatMap((line) => {
+    if (isTableHead(line)) return []
     const pieces: Run[][] = []
     let before = true
     for (const run of line.cells.flatMap((cell) => cell.runs)) {

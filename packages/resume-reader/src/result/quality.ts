@@ -2,6 +2,7 @@ import type { ReadingQuality, ResumeContent } from '@thumbfolio/contracts'
 import type { OtherDocument } from '../recognizers/other-documents.js'
 import { isInTitledScript } from '../recognizers/titles.js'
 import type { SectionKind } from '@thumbfolio/contracts/languages'
+import { maxWordsPerPage } from '../text/page-text.js'
 import { enoughToCheck, quoted, type Finding } from './finding.js'
 import { findingsOfContent, type ContentSignals } from './findings-of-content.js'
 
@@ -25,6 +26,8 @@ export interface Signals extends ContentSignals {
   readonly pictures?: readonly number[]
   /** Numbers of the pages that could not be opened. */
   readonly unreadable?: readonly number[]
+  /** Numbers of the pages of which only the first words were read. */
+  readonly cut?: readonly number[]
   /** The other documents in the file, and their page numbers. */
   readonly others?: readonly { readonly kind: OtherDocument['kind']; readonly pages: readonly number[] }[]
   readonly isLanguageGuess: boolean
@@ -68,7 +71,12 @@ const pagesOf = (pages: readonly number[]): string =>
   `${pages.length === 1 ? 'Page' : 'Pages'} ${new Intl.ListFormat('en').format(pages.map(String))}`
 
 /** Pages that give no content. */
-function* findingsOfPages({ pictures = [], unreadable = [], others = [] }: Signals): Generator<Finding> {
+function* findingsOfPages({
+  pictures = [],
+  unreadable = [],
+  cut = [],
+  others = [],
+}: Signals): Generator<Finding> {
   if (pictures.length > 0)
     yield {
       code: 'picture-page',
@@ -83,6 +91,12 @@ function* findingsOfPages({ pictures = [], unreadable = [], others = [] }: Signa
       code: 'unreadable-page',
       cost: 0.4,
       detail: `${pagesOf(unreadable)} could not be opened, so we read no text there. Save the PDF again and upload the new file, or write in what is missing.`,
+    }
+  if (cut.length > 0)
+    yield {
+      code: 'unreadable-page',
+      cost: 0.4,
+      detail: `${pagesOf(cut)} ${cut.length === 1 ? 'has' : 'have'} more than ${maxWordsPerPage} words, so we read only the first ${maxWordsPerPage}. Write in what is missing, or upload a shorter resume.`,
     }
   if (others.length > 0)
     yield {
@@ -140,7 +154,8 @@ function* findingsOfFile(signals: Signals): Generator<Finding> {
     yield {
       code: 'turned-text',
       cost: Math.max(0.3, enoughToCheck),
-      detail: 'Part of the text runs sideways and was not sorted into fields.',
+      detail:
+        'Part of the text runs sideways or from top to bottom, so we did not sort it into fields. It is under “Not placed yet”.',
     }
   if (signals.isLanguageGuess) yield languageGuess
 }

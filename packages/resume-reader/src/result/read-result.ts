@@ -80,6 +80,7 @@ export const readResult = (
     pictures: text.pages.filter(({ isPicture }) => isPicture).map(({ page }) => page),
     others: others.map(({ kind, pages }) => ({ kind, pages: pages.map(({ page }) => page) })),
     unreadable: text.unreadable ?? [],
+    cut: text.pages.filter(({ isCut }) => isCut).map(({ page }) => page),
     nameConfidence: provenance['/basics/name']?.confidence,
     isLanguageGuess: language.isGuess,
   })

@@ -98,9 +98,11 @@ const filledIn = (lines: readonly Line[], isLabelled: (line: Line) => boolean): 
     .map((boxes) => [...boxes.filter(({ told }) => !told), ...boxes.filter(({ told }) => told)])
     .flatMap((boxes) =>
       boxes.flatMap(({ label, lines: own, isTasks }, at) =>
-        (isTasks ? listed(own) : own).map((line) =>
-          at > 0 && isEntryLabel(label) ? { ...line, inner: true } : line,
-        ),
+        (isTasks ? listed(own) : own).map((line) => ({
+          ...line,
+          columns: [label],
+          ...(at > 0 && isEntryLabel(label) ? { inner: true } : {}),
+        })),
       ),
     )
 }

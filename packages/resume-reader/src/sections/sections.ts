@@ -70,9 +70,17 @@ const worded = ({ cells }: Line): Phrase[] =>
     ),
   )
 
+/** `■職務要約`: a square or a bracket before a known title is none of it. */
+const withoutOrnament = (text: Phrase): Phrase => {
+  const lead = /^[■□◆◇▼▶【〈《［]\s*/u.exec(text.text)?.[0].length ?? 0
+  const bare = lead > 0 ? text.slice(lead, /\s*[】〉》］]?\s*$/u.exec(text.text)?.index) : text
+  return titleKind(bare.value) ? bare : text
+}
+
 const titleOf = (line: Line): Phrase | undefined => {
-  const [first, second] = worded(line)
-  if (!first) return undefined
+  const [printed, second] = worded(line)
+  if (!printed) return undefined
+  const first = withoutOrnament(printed)
   const value = first.value.replace(/:$/, '')
   if (value === '' || value.length > 48 || value.split(' ').length > 6 || /[@\d]{2}|[.;,]$/.test(value))
     return undefined

@@ -1,5 +1,6 @@
 import type { Reading } from '@thumbfolio/contracts'
 import { joined, readCareer } from '../fields/career.js'
+import { jobsOfChronicle, schoolsOfChronicle } from '../fields/chronicle.js'
 import { readCustom } from '../fields/custom.js'
 import { readEducation } from '../fields/education.js'
 import { itemsOf, whole as wholeOf } from '../items/items.js'
@@ -18,6 +19,7 @@ import { readingOrder } from '../layout/layout.js'
 import { withLinkedRuns } from '../layout/linked-runs.js'
 import type { Line } from '../text/line.js'
 import { withoutNumbers } from '../layout/list-numbers.js'
+import { withVerticalColumnsApart } from '../layout/vertical-columns.js'
 import { mirrorPages } from '../layout/mirrored.js'
 import type { PdfText } from '../text/page-text.js'
 import type { Phrase } from '../text/phrase.js'
@@ -30,6 +32,7 @@ import { headingsOf } from '../sections/heading-looks.js'
 import { isContactLine } from '../sections/contact-lines.js'
 import { linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
 import { takePersonal } from '../sections/take-personal.js'
+import { withYearMonths } from '../sections/year-months.js'
 import type { Section } from '../sections/sections.js'
 import { withoutOthers } from '../recognizers/other-documents.js'
 import { textCues } from '../recognizers/text-cues.js'
@@ -69,7 +72,7 @@ const readLayout = (text: PdfText): LayoutStage => {
   const { kept, dropped } = stripHeadersAndFooters(readingOrder(pages, textCues))
   const { kept: body, foot: footer } = extractFooter(kept, pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
-  return { text, lines, footer, closing, dropped, others, aside }
+  return { text, lines: withYearMonths(lines), footer, closing, dropped, others, aside }
 }
 
 const readEntries = (
@@ -96,7 +99,7 @@ const readEntries = (
   )
   const summary = summaryOf(summaryLines.filter((line) => !facts.includes(line)))
   const jobs = each(sections, 'work', (lines) => {
-    const entries = jobsOfTable(lines)
+    const entries = jobsOfTable(lines) ?? jobsOfChronicle(lines)
     return [entries ? { entries, slots: new Map() } : readCareer(lines)]
   })
   const draft: EntryStage['draft'] = {
@@ -108,7 +111,11 @@ const readEntries = (
     volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]).entries).map(
       ({ name, ...entry }) => ({ ...entry, organization: name }),
     ),
-    education: each(sections, 'education', (lines) => schoolsOfTable(lines) ?? readEducation(lines)),
+    education: each(
+      sections,
+      'education',
+      (lines) => schoolsOfTable(lines) ?? schoolsOfChronicle(lines) ?? readEducation(lines),
+    ),
     awards: each(sections, 'awards', readAwards),
     certificates: each(
       sections,
@@ -139,7 +146,10 @@ const withoutColon = (label: Phrase): Phrase => label.slice(0, /\s*[:：]?\s*$/u
 
 /** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
 export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
-  const { text, boxesBack } = mirrorPages({ ...pdf, pages: pdf.pages.map(withLinkedRuns) })
+  const { text, boxesBack } = mirrorPages({
+    ...pdf,
+    pages: pdf.pages.map(withLinkedRuns).map(withVerticalColumnsApart),
+  })
   const layout = readLayout(text)
   const body = takePersonal(layout.lines)
   const foot = takePersonal(layout.footer)

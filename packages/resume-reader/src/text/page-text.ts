@@ -37,6 +37,8 @@ export interface Link extends Area {
   url: string
 }
 
+export const maxWordsPerPage = 20_000
+
 export interface PageText {
   page: number
   width: number
@@ -53,6 +55,8 @@ export interface PageText {
   turned: Run[]
   /** Hardly any text, and a picture or drawing where text would be: what it says was not read. */
   isPicture?: boolean
+  /** It has more than `maxWordsPerPage` words: those after them were left out. */
+  isCut?: boolean
   /** Its places are those in a mirror: its text runs from right to left. */
   mirrored?: boolean
 }
