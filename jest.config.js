@@ -39,6 +39,13 @@ const unit = {
   ],
 }
 
+/** Whose tests are known to pass as native modules; the others load theirs anew. */
+const loadedOnce = [
+  '<rootDir>/packages/contracts/',
+  '<rootDir>/services/payment/',
+  '<rootDir>/tools/testing/',
+]
+
 /** @type {import('jest').Config} */
 export default {
   /** For a test that hangs: on a slow machine many processes start at once. Not heard in a project. */
@@ -46,25 +53,29 @@ export default {
   /** What a file of tests loads as ES modules is never given back; the process that ran it is ended past this. */
   workerIdleMemoryLimit: '1.5GB',
   projects: [
-    { ...native, ...unit, testMatch: ['**/*.test.ts'], testPathIgnorePatterns: [...unit.testPathIgnorePatterns, '/web/'] },
-    // A document of its own for each file.
-    { ...base, ...unit, testMatch: ['**/*.test.tsx', '<rootDir>/web/**/*.test.ts'] },
+    { ...native, ...unit, testMatch: loadedOnce.map((folder) => `${folder}**/*.test.ts`) },
     {
-      ...native,
+      ...base,
+      ...unit,
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...loadedOnce],
+    },
+    {
+      ...base,
       displayName: 'int',
       testMatch: ['**/*.int.test.ts'],
       globalSetup: './tools/engines/tests/int-setup.mjs',
       globalTeardown: './tools/engines/tests/int-teardown.mjs',
     },
     {
-      ...native,
+      ...base,
       displayName: 'e2e',
       testMatch: ['**/*.e2e.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/tests/(?:compose|chaos|chart)/'],
     },
-    { ...native, displayName: 'chaos', testMatch: ['**/tests/chaos/*.e2e.test.ts'] },
-    { ...native, displayName: 'long', testMatch: ['**/*.long.test.ts'] },
-    { ...native, displayName: 'compose', testMatch: ['**/tests/compose/*.e2e.test.ts'] },
-    { ...native, displayName: 'chart', testMatch: ['**/tests/chart/*.e2e.test.ts'] },
+    { ...base, displayName: 'chaos', testMatch: ['**/tests/chaos/*.e2e.test.ts'] },
+    { ...base, displayName: 'long', testMatch: ['**/*.long.test.ts'] },
+    { ...base, displayName: 'compose', testMatch: ['**/tests/compose/*.e2e.test.ts'] },
+    { ...base, displayName: 'chart', testMatch: ['**/tests/chart/*.e2e.test.ts'] },
   ],
 }

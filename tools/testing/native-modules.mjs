@@ -7,7 +7,7 @@ const ofTests = /\/tests\/|\.(?:test|contract)\.ts$|\/packages\/testing\//
 const globals = 'jest-globals:'
 
 let transformer
-let sourceMaps = new Map()
+const sourceMaps = new Map()
 let file = 0
 
 /** The transformer of the file that runs now; returns the mark by which its modules differ from those of the files before. */
@@ -29,7 +29,9 @@ registerHooks({
       const itsFile = parent.startsWith('file:') ? fileOf(parent) : null
       if (itsFile) return { url: `${globals}${itsFile}`, format: 'module', shortCircuit: true }
       if (parent.endsWith('.ts'))
-        throw new Error(`${parent} imports @jest/globals, but is loaded once for all tests: move it to a folder "tests"`)
+        throw new Error(
+          `${parent} imports @jest/globals, but is loaded once for all tests: move it to a folder "tests"`,
+        )
     }
     const resolved = next(fromSource(specifier, parent), {
       ...context,
@@ -67,8 +69,6 @@ function fromSource(specifier, parent) {
   return existsSync(fileURLToPath(url)) ? url.href : specifier
 }
 
-const names = [
-  ...['describe', 'it', 'test', 'expect', 'jest', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'],
-  ...['fdescribe', 'fit', 'xdescribe', 'xit', 'xtest'],
-]
-const globalsAsModule = `export const { ${names.join(', ')} } = globalThis`
+const names =
+  'describe, it, test, expect, jest, beforeAll, beforeEach, afterAll, afterEach, fdescribe, fit, xdescribe, xit, xtest'
+const globalsAsModule = `export const { ${names} } = globalThis`
