@@ -183,7 +183,7 @@ export default defineConfig(
   { files: ['**/*.config.{js,ts}', '**/*.cjs'], rules: { 'no-restricted-syntax': 'off' } },
   // Jest asks for default exports; the environment is restored after each file of tests.
   {
-    files: ['tools/testing/native-*.mjs'],
+    files: ['tools/testing/native-*.mjs', 'tools/testing/seeded-sequencer.mjs'],
     rules: { 'no-restricted-syntax': 'off', 'no-restricted-properties': 'off' },
   },
   { files: ['**/*.mjs'], rules: { 'no-console': 'off' } },

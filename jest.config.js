@@ -39,12 +39,12 @@ const unit = {
   ],
 }
 
-/** Whose tests are known to pass as native modules; the others load theirs anew. */
-const loadedOnce = [
-  '<rootDir>/packages/contracts/',
-  '<rootDir>/services/payment/',
-  '<rootDir>/tools/testing/',
-]
+/** Unit tests whose modules are loaded anew for each file, with the reason. So are those of components (`.tsx`). */
+const loadedAnew = {
+  'web/src/features/studio/studio-store.test.ts': 'has a document of its own',
+  'web/src/features/studio/write-in-place.test.ts': 'has a document of its own',
+}
+const anew = Object.keys(loadedAnew).map((path) => `<rootDir>/${path}`)
 
 /** @type {import('jest').Config} */
 export default {
@@ -52,16 +52,24 @@ export default {
   testTimeout: 60_000,
   /** What a file of tests loads as ES modules is never given back; the process that ran it is ended past this. */
   workerIdleMemoryLimit: '1.5GB',
+  /** `SEED=` of make repeats an order. */
+  testSequencer: '<rootDir>/tools/testing/seeded-sequencer.mjs',
+  showSeed: true,
   projects: [
-    { ...native, ...unit, testMatch: loadedOnce.map((folder) => `${folder}**/*.test.ts`) },
     {
-      ...base,
+      ...native,
       ...unit,
-      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...loadedOnce],
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...anew],
     },
     {
       ...base,
+      ...unit,
+      testMatch: ['**/*.test.tsx', ...anew],
+      setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/web/tests/waiting.mjs'],
+    },
+    {
+      ...native,
       displayName: 'int',
       testMatch: ['**/*.int.test.ts'],
       globalSetup: './tools/engines/tests/int-setup.mjs',

@@ -3,8 +3,11 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /** What belongs to the tests is loaded anew for each file, as it may register hooks; the product once per process. */
-const ofTests = /\/tests\/|\.(?:test|contract)\.ts$|\/packages\/testing\//
+const ofTests = /\/tests\/|\.(?:test|contract)\.tsx?$/
+const isSource = /\.tsx?$/
 const globals = 'jest-globals:'
+/** An address for each picture of the app, as the bundler gives it. */
+const picture = new URL('../../web/tests/picture.mjs', import.meta.url).href
 
 let transformer
 const sourceMaps = new Map()
@@ -43,7 +46,7 @@ registerHooks({
   },
   load(url, context, next) {
     if (url.startsWith(globals)) return { format: 'module', source: globalsAsModule, shortCircuit: true }
-    if (!url.startsWith('file:') || !new URL(url).pathname.endsWith('.ts')) return next(url, context)
+    if (!url.startsWith('file:') || !isSource.test(new URL(url).pathname)) return next(url, context)
     const path = fileURLToPath(url)
     const { code, sourceMapPath } = transformer.transform(path, asNativeModule)
     if (sourceMapPath) sourceMaps.set(url, sourceMapPath).set(path, sourceMapPath)
@@ -64,9 +67,13 @@ const asNativeModule = {
 const isOfTests = (url) => !url.includes('/node_modules/') && ofTests.test(url)
 
 function fromSource(specifier, parent) {
+  if (specifier.endsWith('.webp')) return picture
   if (!parent || !specifier.startsWith('.') || !specifier.endsWith('.js')) return specifier
-  const url = new URL(specifier.replace(/\.js$/, '.ts'), parent)
-  return existsSync(fileURLToPath(url)) ? url.href : specifier
+  for (const extension of ['.ts', '.tsx']) {
+    const url = new URL(specifier.replace(/\.js$/, extension), parent)
+    if (existsSync(fileURLToPath(url))) return url.href
+  }
+  return specifier
 }
 
 const names =
