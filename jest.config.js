@@ -52,9 +52,7 @@ export default {
   testTimeout: 60_000,
   /** What a file of tests loads as ES modules is never given back; the process that ran it is ended past this. */
   workerIdleMemoryLimit: '1.5GB',
-  /** `SEED=` of make repeats an order. */
   testSequencer: '<rootDir>/tools/testing/seeded-sequencer.mjs',
-  showSeed: true,
   projects: [
     {
       ...native,
@@ -76,12 +74,12 @@ export default {
       globalTeardown: './tools/engines/tests/int-teardown.mjs',
     },
     {
-      ...base,
+      ...native,
       displayName: 'e2e',
       testMatch: ['**/*.e2e.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/tests/(?:compose|chaos|chart)/'],
     },
-    { ...base, displayName: 'chaos', testMatch: ['**/tests/chaos/*.e2e.test.ts'] },
+    { ...native, displayName: 'chaos', testMatch: ['**/tests/chaos/*.e2e.test.ts'] },
     { ...base, displayName: 'long', testMatch: ['**/*.long.test.ts'] },
     { ...base, displayName: 'compose', testMatch: ['**/tests/compose/*.e2e.test.ts'] },
     { ...base, displayName: 'chart', testMatch: ['**/tests/chart/*.e2e.test.ts'] },

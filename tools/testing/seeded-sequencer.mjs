@@ -5,8 +5,8 @@ const require = createRequire(createRequire(import.meta.url).resolve('@jest/core
 const { default: Sequencer } = require('@jest/test-sequencer')
 
 /**
- * Files in an order that the seed determines, so that modules that share state between files are found. Jest prints the
- * seed; the same seed repeats the order, also where files were added.
+ * Files in an order that the seed determines, so that modules that share state between files are found. The same seed
+ * repeats the order, also where files were added.
  */
 export default class SeededSequencer extends Sequencer {
   #seed
@@ -17,6 +17,8 @@ export default class SeededSequencer extends Sequencer {
   }
 
   sort(tests) {
+    // At the start: a run that hangs can be repeated too.
+    process.stderr.write(`Files in the order of SEED=${this.#seed}\n`)
     return tests
       .map((test) => ({ test, rank: this.#rankOf(test) }))
       .sort((one, other) => (one.rank < other.rank ? -1 : 1))
