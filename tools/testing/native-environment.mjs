@@ -7,8 +7,9 @@ const { ModuleMocker } = require('jest-mock')
 const timeoutOfTests = Symbol.for('TEST_TIMEOUT_SYMBOL')
 
 /**
- * A test file in Node's own global scope instead of a VM context. What a file does to the globals, the environment
- * variables, the console, `process.exit` or the working directory ends with the file.
+ * A test file in Node's own global scope instead of a VM context. What a file changes of the globals, the environment
+ * variables, the console, `process.exit` or the working directory is restored after the file. New globals stay: modules
+ * that are loaded once add them, such as the `DOMMatrix` of pdfjs.
  */
 export default class NativeEnvironment {
   global = globalThis
@@ -35,8 +36,7 @@ export default class NativeEnvironment {
     delete globalThis[timeoutOfTests]
     for (const [name, now] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
       const before = this.#globals[name]
-      if (before === undefined && now.configurable) delete globalThis[name]
-      else if (before && 'value' in before && before.value !== now.value)
+      if (before && 'value' in before && before.value !== now.value)
         Object.defineProperty(globalThis, name, before)
     }
   }

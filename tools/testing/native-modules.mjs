@@ -50,7 +50,7 @@ registerHooks({
     const path = fileURLToPath(url)
     const { code, sourceMapPath } = transformer.transform(path, asNativeModule)
     if (sourceMapPath) sourceMaps.set(url, sourceMapPath).set(path, sourceMapPath)
-    return { format: 'module', source: code, shortCircuit: true }
+    return { format: 'module', source: withoutMark(url) + code, shortCircuit: true }
   },
 })
 
@@ -62,6 +62,12 @@ const asNativeModule = {
   supportsExportNamespaceFrom: true,
   supportsStaticESM: true,
   supportsTopLevelAwait: true,
+}
+
+/** A module sees its address as it is on disk: from it, it names processes and threads that it starts. */
+function withoutMark(url) {
+  const { href, search } = new URL(url)
+  return search ? `import.meta.url = ${JSON.stringify(href.slice(0, -search.length))};` : ''
 }
 
 const isOfTests = (url) => !url.includes('/node_modules/') && ofTests.test(url)

@@ -79,15 +79,21 @@ describe('the runtime of the tests', () => {
       import { expect, it, jest } from '@jest/globals'
       it('begins clean', () => {
         expect(process.env['PLANTED']).toBeUndefined()
-        expect('planted' in globalThis).toBe(false)
         expect(typeof fetch).toBe('function')
         expect(Date.now()).toBeGreaterThan(1e12)
         jest.useFakeTimers()
         process.env['PLANTED'] = '1'
-        globalThis.planted = true
         globalThis.fetch = undefined
         jest.spyOn(console, 'error').mockImplementation(() => undefined)
       })`
+    const results = await run({ 'a.test.ts': file, 'b.test.ts': file })
+    expect(results.map(({ status }) => status)).toEqual(['passed', 'passed'])
+  })
+
+  it('when a module of the tests asks for its address, then it is the one on disk, in every file', async () => {
+    const file = `
+      import { expect, it } from '@jest/globals'
+      it('has no mark', () => expect(import.meta.url).toMatch(/planted-.*test\\.ts$/))`
     const results = await run({ 'a.test.ts': file, 'b.test.ts': file })
     expect(results.map(({ status }) => status)).toEqual(['passed', 'passed'])
   })
