@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { event } from '@thumbfolio/contracts'
 import { eventually, temporaryDirectory } from '@thumbfolio/testing'
 import { z } from 'zod'
 import { openFileBlobs } from '../../blobs/blobs.file.js'
+import { envelope } from '../../bus/bus-harness.contract.js'
 import { openMemoryBus } from '../../bus/memory/bus.memory.js'
 import { DataDirectoryInUse, lockDataDirectory } from '../data-directory.js'
 import { collection } from '../../store/collection.js'
@@ -94,7 +94,7 @@ async function stateIn(data: string) {
   const outbox = await databases[0]!.outbox.pending(100_000)
   await bus.publish(outbox)
   // The events of a subject come in order, so everything before its last one is handled when that comes.
-  await bus.publish(lines.map(({ id }) => event('site.deleted.v1', id, { userId: 'last' })))
+  await bus.publish(lines.map(({ id }) => envelope(id, 'last')))
   await eventually(() => ended.size === lines.length)
   await bus[Symbol.asyncDispose]()
   // What a restored store can do at once: go on.
