@@ -40,11 +40,32 @@ const unit = {
 }
 
 /** Unit tests whose modules are loaded anew for each file, with the reason. So are those of components (`.tsx`). */
+const ownDocument = 'has a document of its own'
+const notTried = 'has not been run with modules that are loaded once'
 const loadedAnew = {
-  'web/src/features/studio/studio-store.test.ts': 'has a document of its own',
-  'web/src/features/studio/write-in-place.test.ts': 'has a document of its own',
+  'web/src/features/studio/studio-store.test.ts': ownDocument,
+  'web/src/features/studio/write-in-place.test.ts': ownDocument,
+  'services/generator/tests/actions.test.ts': notTried,
+  'services/generator/tests/asked-again.test.ts': notTried,
+  'services/generator/tests/cdn.test.ts': notTried,
+  'services/generator/tests/decide-suggestions.test.ts': notTried,
+  'services/generator/tests/deletion.test.ts': notTried,
+  'services/generator/tests/personal-switches.test.ts': notTried,
+  'services/generator/tests/prompt-injections-in-resumes.test.ts': notTried,
+  'services/generator/tests/provenance.test.ts': notTried,
+  'services/generator/tests/relaunch.test.ts': notTried,
+  'services/generator/tests/suggestion-crashes.test.ts': notTried,
+  'tests/boot/alert-receivers.test.ts': notTried,
+  'tests/boot/boot.test.ts': notTried,
+  'tests/boot/helm-values.test.ts': notTried,
+  'tests/boot/process-metrics.test.ts': notTried,
+  'tests/compose/dockerfiles.test.ts': notTried,
+  'tests/compose/production-file.test.ts': notTried,
+  'tests/release/shipped.test.ts': notTried,
+  'tests/verify/runtime.test.ts': notTried,
 }
 const anew = Object.keys(loadedAnew).map((path) => `<rootDir>/${path}`)
+const withDocument = anew.filter((path) => path.startsWith('<rootDir>/web/'))
 
 /** @type {import('jest').Config} */
 export default {
@@ -63,9 +84,10 @@ export default {
     {
       ...base,
       ...unit,
-      testMatch: ['**/*.test.tsx', ...anew],
+      testMatch: ['**/*.test.tsx', ...withDocument],
       setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/web/tests/waiting.mjs'],
     },
+    { ...base, ...unit, testMatch: anew.filter((path) => !withDocument.includes(path)) },
     {
       ...native,
       displayName: 'int',
