@@ -47,8 +47,6 @@ const loadedAnew = {
   'web/src/features/studio/write-in-place.test.ts': ownDocument,
   'services/generator/tests/actions.test.ts': notTried,
   'services/generator/tests/asked-again.test.ts': notTried,
-  'services/generator/tests/cdn.test.ts': notTried,
-  'services/generator/tests/decide-suggestions.test.ts': notTried,
   'services/generator/tests/deletion.test.ts': notTried,
   'services/generator/tests/personal-switches.test.ts': notTried,
   'services/generator/tests/prompt-injections-in-resumes.test.ts': notTried,
