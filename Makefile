@@ -9,7 +9,8 @@ runtime := $(shell .ci/runtime --where)
 $(if $(runtime),$(eval export PATH := $(runtime):$(PATH)))
 
 bin := node_modules/.bin
-jest := NODE_OPTIONS='--experimental-vm-modules --no-warnings' $(bin)/jest
+# Test files run in random order; SEED repeats the order of a run that printed it.
+jest := NODE_OPTIONS='--experimental-vm-modules --no-warnings' $(bin)/jest $(if $(SEED),--seed=$(SEED))
 # http-proxy calls a function that Node deprecates (DEP0060); it is not news for the person who starts the product.
 run := node --disable-warning=DEP0060
 # The numbers of `make verify` come from these files.
@@ -69,7 +70,7 @@ dev: setup .make/server ## Develop: restart on a change, hot reload, seeded acco
 	@exec node tools/dev.mjs
 
 .PHONY: test
-test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file)
+test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file; SEED)
 	@FIELD_CORPUS='$(abspath $(FIELD_CORPUS))' $(jest) $(ONLY) --selectProjects test $(results)
 
 .PHONY: test-e2e

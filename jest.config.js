@@ -12,6 +12,7 @@ const base = {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2023',
           transform: { react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
       },
@@ -21,38 +22,84 @@ const base = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.runtime/'],
 }
 
+/** Node itself loads the modules, once per process: a third to a half less work than anew for each file. */
+const native = {
+  ...base,
+  testEnvironment: '<rootDir>/tools/testing/native-environment.mjs',
+  runtime: '<rootDir>/tools/testing/native-runtime.mjs',
+}
+
+const unit = {
+  displayName: 'test',
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '\\.int\\.test\\.ts$',
+    '\\.e2e\\.test\\.ts$',
+    '\\.long\\.test\\.ts$',
+  ],
+}
+
+/** Unit tests whose modules are loaded anew for each file, with the reason. So are those of components (`.tsx`). */
+const ownDocument = 'has a document of its own'
+const notTried = 'has not been run with modules that are loaded once'
+const loadedAnew = {
+  'web/src/features/studio/studio-store.test.ts': ownDocument,
+  'web/src/features/studio/write-in-place.test.ts': ownDocument,
+  'services/generator/tests/actions.test.ts': notTried,
+  'services/generator/tests/asked-again.test.ts': notTried,
+  'services/generator/tests/deletion.test.ts': notTried,
+  'services/generator/tests/personal-switches.test.ts': notTried,
+  'services/generator/tests/prompt-injections-in-resumes.test.ts': notTried,
+  'services/generator/tests/provenance.test.ts': notTried,
+  'services/generator/tests/relaunch.test.ts': notTried,
+  'services/generator/tests/suggestion-crashes.test.ts': notTried,
+  'tests/boot/alert-receivers.test.ts': notTried,
+  'tests/boot/boot.test.ts': notTried,
+  'tests/boot/helm-values.test.ts': notTried,
+  'tests/boot/process-metrics.test.ts': notTried,
+  'tests/compose/dockerfiles.test.ts': notTried,
+  'tests/compose/production-file.test.ts': notTried,
+  'tests/release/shipped.test.ts': notTried,
+  'tests/verify/runtime.test.ts': notTried,
+}
+const anew = Object.keys(loadedAnew).map((path) => `<rootDir>/${path}`)
+const withDocument = anew.filter((path) => path.startsWith('<rootDir>/web/'))
+
 /** @type {import('jest').Config} */
 export default {
   /** For a test that hangs: on a slow machine many processes start at once. Not heard in a project. */
   testTimeout: 60_000,
   /** What a file of tests loads as ES modules is never given back; the process that ran it is ended past this. */
   workerIdleMemoryLimit: '1.5GB',
+  testSequencer: '<rootDir>/tools/testing/seeded-sequencer.mjs',
   projects: [
     {
-      ...base,
-      displayName: 'test',
-      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '\\.int\\.test\\.ts$',
-        '\\.e2e\\.test\\.ts$',
-        '\\.long\\.test\\.ts$',
-      ],
+      ...native,
+      ...unit,
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...anew],
     },
     {
       ...base,
+      ...unit,
+      testMatch: ['**/*.test.tsx', ...withDocument],
+      setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/web/tests/waiting.mjs'],
+    },
+    { ...base, ...unit, testMatch: anew.filter((path) => !withDocument.includes(path)) },
+    {
+      ...native,
       displayName: 'int',
       testMatch: ['**/*.int.test.ts'],
       globalSetup: './tools/engines/tests/int-setup.mjs',
       globalTeardown: './tools/engines/tests/int-teardown.mjs',
     },
     {
-      ...base,
+      ...native,
       displayName: 'e2e',
       testMatch: ['**/*.e2e.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/tests/(?:compose|chaos|chart)/'],
     },
-    { ...base, displayName: 'chaos', testMatch: ['**/tests/chaos/*.e2e.test.ts'] },
+    { ...native, displayName: 'chaos', testMatch: ['**/tests/chaos/*.e2e.test.ts'] },
     { ...base, displayName: 'long', testMatch: ['**/*.long.test.ts'] },
     { ...base, displayName: 'compose', testMatch: ['**/tests/compose/*.e2e.test.ts'] },
     { ...base, displayName: 'chart', testMatch: ['**/tests/chart/*.e2e.test.ts'] },

@@ -15,7 +15,11 @@ export default {
       entry: ['tools/{,release/,testing/}*.mjs', '.ci/*.mjs', 'deploy/docker/*.mjs'],
       project: ['*.{js,cjs}', '{.ci,deploy/docker}/*.mjs', 'tools/{,lint/,release/,testing/}*.{js,mjs}'],
       // Fonts are read as files, by the tools that cut them; lint-staged runs in a Git hook; jsdom is named in web/tests.
-      ignoreDependencies: ['@fontsource-variable/*', 'lint-staged', 'jest-environment-jsdom'],
+      // The parts of Jest that tools/testing takes are those that Jest itself resolves.
+      ignoreDependencies: [
+        ...['@fontsource-variable/*', 'lint-staged', 'jest-environment-jsdom'],
+        ...['@jest/*', 'jest-mock'],
+      ],
     },
     'packages/*': { entry, project },
     'packages/kit': {

@@ -17,7 +17,7 @@ describe('a machine that is too busy to read, in Chromium', () => {
   beforeEach(() => expectComplaints(/status of 503/))
   beforeAll(async () => {
     running = await startInChromium({
-      environment: { READER_PROCESSES: '1', READER_TIMEOUT_SECONDS: '3' },
+      environment: { READER_PROCESSES: '1', READER_TIMEOUT_SECONDS: '10' },
     })
     ;({ product, page } = running)
     const person = await newPerson(product.url)

@@ -101,7 +101,7 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
     expect((await call()('POST', '/api/v1/auth/signup', { body: signUp('eve') })).status).toBe(201)
     for (const name of names) expect((await probe(at(name).url, '/readyz')).status).toBe(200)
     for (const service of ['auth', 'generator', 'gateway'])
-      await eventually(() => engineUp(service, 'Redis') === 0, 15_000)
+      await eventually(() => engineUp(service, 'Redis') === 0)
 
     expect((await member('GET', '/api/v1/auth/logout')).status).toBeLessThan(300)
     await redis.start()
@@ -111,7 +111,7 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
 
   it('then, with Kafka alone away, every process is ready and serves, and its gauge says that Kafka is away', async () => {
     const kafka = engines[1]!
-    await eventually(() => engineUp('auth', 'Kafka') === 1, 15_000)
+    await eventually(() => engineUp('auth', 'Kafka') === 1)
     await kafka.kill()
     for (const service of ['auth', 'generator'])
       await eventually(() => engineUp(service, 'Kafka') === 0, 30_000)

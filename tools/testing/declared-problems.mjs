@@ -1,8 +1,12 @@
-import { subscribe } from 'node:diagnostics_channel'
-import { afterEach } from '@jest/globals'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { afterAll, afterEach } from '@jest/globals'
 
+const channel = 'thumbfolio.undeclared-problem'
 const undeclared = new Set()
-subscribe('thumbfolio.undeclared-problem', ({ operation, code }) => undeclared.add(`${operation}: ${code}`))
+const remember = ({ operation, code }) => undeclared.add(`${operation}: ${code}`)
+
+subscribe(channel, remember)
+afterAll(() => unsubscribe(channel, remember))
 
 /** A refusal that a route does not declare is not in the OpenAPI document: no test passes over one. */
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Keypair } from '@solana/web3.js'
-import { startLocalChain, testClock, type Clock, type TestChain } from '@thumbfolio/testing'
+import { eventually, startLocalChain, testClock, type Clock, type TestChain } from '@thumbfolio/testing'
 
 describe('faults of the local chain', () => {
   let clock: Clock
@@ -54,7 +54,7 @@ describe('faults of the local chain', () => {
     chain.faults.inject({ kind: 'hang', after: true, methods: ['sendTransaction'], times: 1 })
     const paying = chain.pay({ from, lamports: 1_000_000 })
     paying.catch(() => undefined)
-    while ((await chain.connection.getBalance(chain.admin.publicKey, 'processed')) === 0);
+    await eventually(async () => (await chain.connection.getBalance(chain.admin.publicKey, 'processed')) > 0)
     chain.faults.clear()
     await expect(paying).rejects.toThrow(/fetch failed/)
     clock.advance(400)

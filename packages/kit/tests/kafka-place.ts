@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ConfigResourceTypes, Kafka, logLevel, type Admin } from 'kafkajs'
+import kafkajs, { Kafka, logLevel, type Admin } from 'kafkajs'
 import type { BusHarness, BusPlace } from '../src/bus/bus-harness.contract.js'
 import { openKafkaBus, type KafkaBus, type KafkaBusOptions } from '../src/bus/kafka/bus.kafka.js'
 import { kafkaDeadLetters } from '../src/bus/kafka/dead-letters.kafka.js'
@@ -55,7 +55,7 @@ export function kafkaPlace(brokers: string): KafkaPlace {
     configure: (topic, settings) =>
       withKafkaAdmin(brokers, async (admin) => {
         const configEntries = Object.entries(settings).map(([name, value]) => ({ name, value }))
-        const resource = { type: ConfigResourceTypes.TOPIC, name: prefix + topic, configEntries }
+        const resource = { type: kafkajs.ConfigResourceTypes.TOPIC, name: prefix + topic, configEntries }
         await admin.alterConfigs({ validateOnly: false, resources: [resource] })
       }),
     async redriveAndBreakOff(group) {

@@ -25,7 +25,7 @@ describe('a reader that does not stop', () => {
     ['works without end', 'busy', { ...forEver, cpuLimitMs: 200 }, 'pdf-too-heavy'],
     ['waits for what never comes', 'waiting', forEver, 'pdf-too-heavy'],
     ['breaks its process', 'breaking', forEver, 'pdf-too-heavy'],
-    ['gets no processor time', 'starving', { ...forEver, wallLimitMs: 3_000 }, 'reader-busy'],
+    ['gets no processor time', 'starving', { ...forEver, wallLimitMs: 10_000 }, 'reader-busy'],
     ['is killed by the system', 'killed', forEver, 'reader-busy'],
   ])(
     'when it %s, then the answer is about the file or about us, and the next one is served',
@@ -87,7 +87,7 @@ describe('a reader that does not stop', () => {
         const gone = once(parent, 'exit')
         parent.kill('SIGKILL')
         await gone
-        await eventually(async () => !(await isRunning(pid)), 10_000)
+        await eventually(async () => !(await isRunning(pid)))
       } finally {
         if (await isRunning(pid)) process.kill(pid, 'SIGKILL')
       }

@@ -78,7 +78,7 @@ beforeEach(async () => {
     transcripts: database.store(transcripts),
     spending: database.store(spending),
     dailyBudgetMicroUsd: 20_000_000,
-    modelTimeoutMs: 2_000,
+    modelTimeoutMs: 20_000,
     log: createLog({ name: 'test', level: 'silent' }),
     now: Date.now,
   }

@@ -97,10 +97,8 @@ describe('the event stream of a launch', () => {
     const { body } = await world.launch('ada', 'interrupted')
     const before = await follow(body.launchId)
     await eventually(() => before.messages.at(-1)?.view.steps[1]?.state === 'running')
-    const startedAt = Date.now()
     await world.stop()
     await before.ended
-    expect(Date.now() - startedAt).toBeLessThan(5_000)
     world.model.set('works')
     await world.start()
     const after = await follow(body.launchId, { 'Last-Event-ID': String(before.messages.length) })

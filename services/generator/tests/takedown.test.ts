@@ -206,7 +206,7 @@ describe('a takedown', () => {
       const { body } = await world.launch('ada', 'ada')
       await eventually(() => world.model.calls() > 1)
       await cancel(body.launchId)
-      expect(await world.end('ada', body.launchId, 1_000)).toMatchObject({
+      expect(await world.end('ada', body.launchId)).toMatchObject({
         status: 'failed',
         problem: { code: 'launch-canceled' },
       })

@@ -64,7 +64,7 @@ describe('visits', () => {
       ],
     })
     await open({ ...browser, Referer: `http://ada.localhost:${world.front.port}/` })
-    await eventually(async () => (await visits()).views === 5, 10_000)
+    await eventually(async () => (await visits()).views === 5)
     expect((await visits()).direct).toBe(2)
     const all = (await world.as('ada')('GET', '/make/visits?days=2')).body.data
     expect(all).toEqual([{ name: 'ada', isCounting: true, views: 5, perDay: [0, 5] }])

@@ -12,7 +12,7 @@ describe('a machine that gives its readers no processor time', () => {
   let world: ResumeWorld
   let ada: HttpClient
   beforeAll(async () => {
-    world = await startResumeWorld({ environment: { READER_PROCESSES: '1', READER_TIMEOUT_SECONDS: '2' } })
+    world = await startResumeWorld({ environment: { READER_PROCESSES: '1', READER_TIMEOUT_SECONDS: '10' } })
     ada = world.callAs('ada')
   })
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { engineAddresses } from '@thumbfolio/engines'
+import { seeded } from '@thumbfolio/testing'
 import type { Consumer, Kafka } from 'kafkajs'
 import { eventually } from '../../../tests/eventually.js'
 import { kafkaOf, kafkaPlace, testTimings, type KafkaPlace } from '../../../tests/kafka-place.js'
@@ -44,7 +45,7 @@ describe('a member of a group on Kafka', () => {
       maxTries: 2,
       backoff: () => 1,
       now: Date.now,
-      random: Math.random,
+      random: seeded(1),
       log: undefined,
       timings: testTimings,
       deadLetter: async () => {},

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { seeded } from '@thumbfolio/testing'
 import type { KafkaMessage } from 'kafkajs'
 import { eventually } from '../../../tests/eventually.js'
 import { envelope, gate } from '../bus-harness.contract.js'
@@ -42,7 +43,7 @@ function world(options: { concurrency?: number; maxTries?: number } = {}) {
     deadLetter: async (_held, letter) => void letters.push(letter),
     onHandled: () => {},
     now: Date.now,
-    random: Math.random,
+    random: seeded(1),
     log: undefined,
     backoff: () => 1,
     concurrency: 4,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { engineAddresses, startEngine } from '@thumbfolio/engines'
+import { eventually } from '@thumbfolio/testing'
 import { redisPlace } from '../../../tests/redis-place.js'
 import { silentLog } from '../../../tests/silent-log.js'
 import { limitsContract } from './limits.contract.js'
@@ -48,11 +49,8 @@ describe('limits on Redis alone', () => {
       await expect(limits.peek('ada', one('fail-closed'))).rejects.toThrow(LimitsUnavailable)
       await limits.forget('ada', one('fail-closed'))
       await (fault === 'kill' ? redis.start() : redis.resume())
-      for (;;) {
-        const verdict = await limits.consume('ada', one('fail-closed')).catch(() => undefined)
-        if (verdict) return expect(verdict.allowed).toBe(false)
-        await new Promise((resolve) => setImmediate(resolve))
-      }
+      const verdict = await eventually(() => limits.consume('ada', one('fail-closed')).catch(() => undefined))
+      expect(verdict.allowed).toBe(false)
     },
     60_000,
   )

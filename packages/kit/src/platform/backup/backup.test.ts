@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { temporaryDirectory } from '@thumbfolio/testing'
+import { eventually, temporaryDirectory } from '@thumbfolio/testing'
 import { z } from 'zod'
 import { openFileBlobs } from '../../blobs/blobs.file.js'
+import { envelope } from '../../bus/bus-harness.contract.js'
 import { openMemoryBus } from '../../bus/memory/bus.memory.js'
 import { DataDirectoryInUse, lockDataDirectory } from '../data-directory.js'
 import { collection } from '../../store/collection.js'
@@ -79,23 +80,22 @@ async function stateIn(data: string) {
   }
   const bus = openMemoryBus({ path: join(data, 'bus'), now: Date.now })
   const handled: Record<string, number[]> = {}
+  const ended = new Set<string>()
   bus.subscribe({
     group: 'dashboard',
     handlers: {
-      'site.deleted.v1': async ({ subject, data: { userId } }) =>
-        void (handled[subject] ??= []).push(Number(userId)),
+      'site.deleted.v1': async ({ subject, data: { userId } }) => {
+        if (userId === 'last') ended.add(subject)
+        else (handled[subject] ??= []).push(Number(userId))
+      },
     },
   })
   await bus.start()
   const outbox = await databases[0]!.outbox.pending(100_000)
   await bus.publish(outbox)
-  let seen = -1
-  for (;;) {
-    const count = Object.values(handled).flat().length
-    if (count === seen) break
-    seen = count
-    await pause(200)
-  }
+  // The events of a subject come in order, so everything before its last one is handled when that comes.
+  await bus.publish(lines.map(({ id }) => envelope(id, 'last')))
+  await eventually(() => ended.size === lines.length)
   await bus[Symbol.asyncDispose]()
   // What a restored store can do at once: go on.
   const [first] = (await stores[0]!.list('n', {}, { limit: 1 })).items
