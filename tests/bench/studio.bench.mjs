@@ -80,11 +80,10 @@ async function startPage() {
 }
 
 /** Bytes of a script; none of one whose page is gone: then the bench has failed elsewhere. */
-const gzipped = (response) =>
-  response.body().then(
-    (body) => gzipSync(body).length,
-    () => 0,
-  )
+async function gzipped(response) {
+  const body = await response.body().catch(() => undefined)
+  return body ? gzipSync(body).length : 0
+}
 
 async function loggedIn() {
   const page = await newPage()
