@@ -3,7 +3,7 @@ import { isActive, roleSince, usernameKey, type Account } from '../../domain/acc
 import type { Ports } from '../../ports.js'
 import { accountByUsername } from '../account-by.js'
 
-export type AccountState = 'active' | 'suspended' | 'unverified' | 'operator' | 'all'
+type AccountState = 'active' | 'suspended' | 'unverified' | 'operator' | 'all'
 
 interface Search {
   readonly query?: string | undefined
