@@ -41,7 +41,6 @@ const readerLayers = [
   'stages',
   'files',
   'portrait',
-  'sorting',
   'process',
 ]
 

@@ -45,7 +45,7 @@ export function itHandsOutWhatItHolds(url: () => string): void {
         'sessions.json',
         'ledger.json',
         ...['resume.pdf', 'resume.json', 'reading.json'].map((name) => `resumes/resume/${name}`),
-        ...['site.json', 'launches.json', 'domains.json', 'visits.json', 'messages.json'].map(
+        ...['site.json', 'launches.json', 'domains.json', 'visits.json', 'messages.json', 'readers.json'].map(
           (name) => `sites/${site}/${name}`,
         ),
         ...['404.html', 'apple-touch-icon.png', 'card.png', 'favicon.ico', 'icon.svg', 'index.html'].map(

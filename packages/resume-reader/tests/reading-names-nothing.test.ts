@@ -6,17 +6,17 @@ import { onePage, text } from '@thumbfolio/testing/pdf-builder'
 const row = (x: number, y: number, words: string, font = 'F1') => text(x, y, 10, words, font)
 const read = async (content: string) => readResume(await pdfText(new Uint8Array(onePage(content))))
 const name = text(50, 760, 22, 'Ada Example', 'F2')
-const titles = ['Tausta', 'Toimet', 'Opinnot', 'Taidot']
+const titles = ['Tapasztalat', 'Munka', 'Tanulmanyok', 'Tudas']
 
 describe('titles in a language that none is known in', () => {
   const section = (title: string, at: number) =>
-    text(50, 690 - 60 * at, 13, title, 'F2') + row(50, 672 - 60 * at, `Jotain muuta ${'abcd'[at]}`)
+    text(50, 690 - 60 * at, 13, title, 'F2') + row(50, 672 - 60 * at, `Valami egyebet ${'abcd'[at]}`)
   const page =
-    name + row(50, 735, 'Insin\\366\\366ri') + row(50, 720, 'ada@example.com') + titles.map(section).join('')
+    name + row(50, 735, 'Gep\\351szm\\351rn\\366k') + row(50, 720, 'ada@example.com') + titles.map(section).join('')
 
   it('when several short lines stand out alike, then none of them is a trade or a town, nor is what stands below', async () => {
     const { content, unplaced } = await read(page)
-    expect(content).toEqual({ basics: { name: 'Ada Example', label: 'Insinööri', email: 'ada@example.com' } })
+    expect(content).toEqual({ basics: { name: 'Ada Example', label: 'Gepészmérnök', email: 'ada@example.com' } })
     for (const title of titles) expect(unplaced.map((found) => found.text)).toContain(title)
   })
 
