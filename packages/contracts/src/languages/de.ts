@@ -142,6 +142,8 @@ export const de: Language = {
       level: words('niveau | sprechen | lesen | schreiben'),
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: words('stelle | arbeitgeber | zeitraum | schule | abschluss | ort'),
     keywordLabels: words(`
       schlusselworter | schlagworter | stichworter | technologien | eingesetzte technologien | werkzeuge

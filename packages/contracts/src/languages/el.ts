@@ -106,6 +106,8 @@ export const el: Language = {
       level: [],
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: [],
     keywordLabels: [],
     siteLabels: [],

@@ -262,6 +262,8 @@ export const en: Language = {
       `),
       number: words('no | nr | # | s no | sr no | sl no | s n | serial no'),
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: words(`
       position | position held | job title | role | employer | company | dates | date | period | from to |
       tasks | duties | school | institution | degree | qualification | field of study | city | location |

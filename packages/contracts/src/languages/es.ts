@@ -110,6 +110,8 @@ export const es: Language = {
       level: words('nivel'),
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: words('puesto | empresa | periodo | escuela | titulo | cargo'),
     keywordLabels: words('palabras clave | tecnologias | herramientas'),
     siteLabels: words('sitio web | pagina web | pagina personal'),

@@ -124,6 +124,8 @@ export const fr: Language = {
       level: words('parle | lu | ecrit'),
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: words('poste | employeur | periode | ecole | diplome | lieu'),
     keywordLabels: words('mots cles | technologies utilisees | outils'),
     siteLabels: words('site web | site internet | page web'),

@@ -117,6 +117,8 @@ export const it: Language = {
       level: words('livello'),
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: words('posizione | azienda | scuola | titolo'),
     keywordLabels: words('parole chiave | tecnologie | strumenti'),
     siteLabels: words('sito web | sito'),

@@ -84,6 +84,18 @@ export const ja: Language = {
       level: words('レベル'),
       number: [],
     },
+    chronicle: {
+      begun: words('入学 | 編入学 | 転入学 | 入社 | 入職 | 入所 | 入行 | 入庁 | 採用 | 就職'),
+      ended: words(`
+        卒業見込み | 卒業見込 | 卒業 | 修了 | 中退 | 中途退学 | 退社 | 退職 | 退所 | 契約満了 | 期間満了 | 任期満了
+      `),
+      reasons: words('により | のため | による | に伴い'),
+      ongoing: words('現在に至る | 現在に至ります | 在職中 | 現在'),
+      closing: words('以上'),
+      gained: words('取得 | 合格 | 修得'),
+      as: words('として'),
+    },
+    spokenLabels: words('ふりがな | フリガナ'),
     entryLabels: [],
     keywordLabels: [],
     siteLabels: [],

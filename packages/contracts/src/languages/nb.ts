@@ -76,6 +76,8 @@ export const nb: Language = {
       level: [],
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: [],
     keywordLabels: [],
     siteLabels: [],

@@ -95,6 +95,8 @@ export const nl: Language = {
       level: [],
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: words('functie | werkgever | periode | diploma'),
     keywordLabels: words('trefwoorden | sleutelwoorden | technologieen | gereedschap'),
     siteLabels: words('persoonlijke website'),

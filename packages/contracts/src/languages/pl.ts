@@ -108,6 +108,8 @@ export const pl: Language = {
       level: words('poziom'),
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: words('stanowisko | pracodawca | okres | szkola'),
     keywordLabels: words('slowa kluczowe | technologie | narzedzia'),
     siteLabels: words('strona | strona www'),

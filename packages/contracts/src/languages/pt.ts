@@ -86,6 +86,8 @@ export const pt: Language = {
       level: [],
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: words('instituicao'),
     keywordLabels: words('palavras chave | ferramentas'),
     siteLabels: words('site pessoal'),

@@ -60,6 +60,23 @@ export type ColumnRole = (typeof columnRoles)[number]
 /** Words of personal facts by their kind; a driving licence is `other`. */
 export type PersonalWords = Partial<Record<PersonalFactKind, Words>>
 
+export interface ChronicleWords {
+  /** `入社`, `入学`. */
+  readonly begun: Words
+  /** `退社`, `卒業`. */
+  readonly ended: Words
+  /** Behind why somebody left, which is in place of the name of what was left. */
+  readonly reasons: Words
+  /** What began last goes on. */
+  readonly ongoing: Words
+  /** Nothing follows. */
+  readonly closing: Words
+  /** How a licence was got, behind its name. */
+  readonly gained: Words
+  /** Between a role and the event. */
+  readonly as: Words
+}
+
 /**
  * What resumes of one language say besides their owner's own words. Titles are lower case; diacritics and punctuation
  * do not count. Roles, organisations, degrees and schools are stems at the start of a word, and anywhere in the text of
@@ -99,6 +116,10 @@ export interface ReaderWords {
   readonly contactLabels: Words
   /** Headers of the columns of a table. */
   readonly columnLabels: Readonly<Record<ColumnRole, Words>>
+  /** Events behind what they happened to, in forms that list one in each line; undefined where there are no such forms. */
+  readonly chronicle: ChronicleWords | undefined
+  /** Beside how a name or an address is spoken. */
+  readonly spokenLabels: Words
   /** Labels of forms in front of a value, folded: they are no content even where each stands only once. */
   readonly entryLabels: Words
   /** Before the words of a skill or project, folded. */

@@ -77,6 +77,8 @@ export const ro: Language = {
       level: [],
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: [],
     keywordLabels: [],
     siteLabels: [],

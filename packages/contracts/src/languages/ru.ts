@@ -122,6 +122,8 @@ export const ru: Language = {
       level: words('уровень'),
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: [],
     keywordLabels: [],
     siteLabels: words('сайт'),

@@ -77,6 +77,8 @@ export const sv: Language = {
       level: [],
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: [],
     keywordLabels: [],
     siteLabels: [],

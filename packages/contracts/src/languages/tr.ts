@@ -104,6 +104,8 @@ export const tr: Language = {
       level: [],
       number: [],
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: [],
     keywordLabels: [],
     siteLabels: words('web sitesi'),

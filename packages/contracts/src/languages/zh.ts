@@ -104,6 +104,8 @@ export const zh: Language = {
       level: words('水平'),
       number: words('序号'),
     },
+    chronicle: undefined,
+    spokenLabels: [],
     entryLabels: [],
     keywordLabels: [],
     siteLabels: [],

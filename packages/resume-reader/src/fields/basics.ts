@@ -1,4 +1,5 @@
 import { type BasicsDraft, Leaf, leaf } from './draft.js'
+import { wordsOf } from '../words/all-languages.js'
 import { plainWords } from '../words/fold.js'
 import { behindIcons, homeTown } from './home-town.js'
 import { isProse, itemsOf, whole } from '../items/items.js'
@@ -144,8 +145,9 @@ const withoutAffiliation = (phrase: Phrase): Phrase[] => {
 const isAffiliation = (text: string): boolean =>
   text.includes(',') && roleLikeness(text) === 0 && organisationLikeness(text) > 0.5
 
+const spokenLabels = new Set(wordsOf('spokenLabels'))
 /** How a Japanese name or address above or below is spoken. */
-const isReading = ({ cells: [label] }: Line): boolean => /^(?:ふりがな|フリガナ)$/u.test(label?.value ?? '')
+const isReading = ({ cells: [label] }: Line): boolean => spokenLabels.has(label?.value ?? '')
 
 /**
  * `header`: lines before the first title; `contact`: those under a title of contact data. What `isHeading` is neither a
