@@ -1,7 +1,8 @@
 /** Where the name and what the person does stand on the page while they are not written yet. */
 export function addTextPlaceholders(parsed: Document): void {
   const heading = parsed.querySelector<HTMLElement>('h1')
-  if (!heading) return
+  // The heading of a case study is its title.
+  if (!heading || heading.dataset['block'] !== undefined) return
   // Without a name the heading is what the person does, or a word of ours that no mark names.
   if (heading.dataset['field'] === undefined) emptied(heading, 'basics:name', 'Your name')
   if (parsed.querySelector('[data-field="headline"]')) return
