@@ -65,7 +65,7 @@ export async function startProductProcess({
         ({ ok }) => ok,
         () => false,
       )
-    }, 30_000)
+    }, 60_000)
 
   return {
     url,

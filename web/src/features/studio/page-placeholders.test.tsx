@@ -1,3 +1,5 @@
+/** @jest-environment ./web/tests/page-environment.mjs */
+import '@testing-library/jest-dom/jest-globals'
 import { describe, expect, it } from '@jest/globals'
 import { addTextPlaceholders } from './page-placeholders.js'
 
