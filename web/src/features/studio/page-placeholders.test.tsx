@@ -1,5 +1,4 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
-import '@testing-library/jest-dom/jest-globals'
 import { describe, expect, it } from '@jest/globals'
 import { addTextPlaceholders } from './page-placeholders.js'
 
@@ -10,7 +9,8 @@ describe('placeholders of a page', () => {
     const page = parsed('<h1>Portfolio</h1>')
     addTextPlaceholders(page)
     expect(page.querySelector('[data-field="basics:name"]')?.textContent).toBe('')
-    expect(page.querySelector('[data-field="headline"]')).toHaveAttribute('data-placeholder', 'What you do')
+    const headline = page.querySelector('[data-field="headline"]')
+    expect(headline?.getAttribute('data-placeholder')).toBe('What you do')
   })
 
   it('when the page is a case study, then its title stays', () => {
