@@ -105,7 +105,7 @@ const exports: Readonly<Record<string, Words>> = {
     present: 'nu',
     month: 'marts',
   },
-  no: {
+  nb: {
     contact: 'Kontakt',
     skills: ['Viktigste ferdigheter'],
     summary: 'Sammendrag',
