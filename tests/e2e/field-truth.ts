@@ -19,7 +19,7 @@ const claire = {
 
 export const fieldTruth: Readonly<Record<string, FieldTruth>> = {
   'academic-numbered-publications': {
-    name: 'Tove Adeyinka-Holm',
+    name: 'Dr. Tove Adeyinka-Holm',
     town: 'Bergen',
     personal: ['Box 240', '5020'],
     links: [

@@ -177,7 +177,7 @@ describe('suggested wordings, in Chromium', () => {
     await waiting(1)
     const sources = /\d+ facts from your resume, 5 wordings suggested by Gemini and accepted by you\./
     await page.getByText(sources).waitFor()
-    await (await introductionOf(page)).waitFor()
+    await page.getByRole('button', { name: /^Charge Nurse, Cardiac ICU/ }).click()
     await page
       .getByText(/^Suggested by Gemini, accepted by you on \w+ \d+, \d{4}\.$/)
       .first()
