@@ -11,7 +11,7 @@ const full = async () => {
   throw new Error('The disk is full')
 }
 const host = blobSiteHost({
-  aliases: undefined as never,
+  aliases: { find: async () => undefined } as never,
   blobs: { write: full } as never,
   now: Date.now,
 })
