@@ -22,7 +22,7 @@ const base = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.runtime/'],
 }
 
-/** Node itself loads the modules, once per process: a third to a half less work than anew for each file. */
+/** Node itself loads the modules, once per process: a third to a half less work than once per file. */
 const native = {
   ...base,
   testEnvironment: '<rootDir>/tools/testing/native-environment.mjs',
@@ -39,10 +39,10 @@ const unit = {
   ],
 }
 
-/** Unit tests whose modules are loaded anew for each file, with the reason. So are those of components (`.tsx`). */
+/** Unit tests whose modules are loaded again for each file, with the reason. So are those of components (`.tsx`). */
 const ownDocument = 'has a document of its own'
 const notTried = 'has not been run with modules that are loaded once'
-const loadedAnew = {
+const loadedAgain = {
   'web/src/features/studio/studio-store.test.ts': ownDocument,
   'web/src/features/studio/write-in-place.test.ts': ownDocument,
   'services/generator/tests/actions.test.ts': notTried,
@@ -62,8 +62,8 @@ const loadedAnew = {
   'tests/release/shipped.test.ts': notTried,
   'tests/verify/runtime.test.ts': notTried,
 }
-const anew = Object.keys(loadedAnew).map((path) => `<rootDir>/${path}`)
-const withDocument = anew.filter((path) => path.startsWith('<rootDir>/web/'))
+const reloading = Object.keys(loadedAgain).map((path) => `<rootDir>/${path}`)
+const withDocument = reloading.filter((path) => path.startsWith('<rootDir>/web/'))
 
 /** @type {import('jest').Config} */
 export default {
@@ -77,7 +77,7 @@ export default {
       ...native,
       ...unit,
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...anew],
+      testPathIgnorePatterns: [...unit.testPathIgnorePatterns, ...reloading],
     },
     {
       ...base,
@@ -85,7 +85,7 @@ export default {
       testMatch: ['**/*.test.tsx', ...withDocument],
       setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/web/tests/waiting.mjs'],
     },
-    { ...base, ...unit, testMatch: anew.filter((path) => !withDocument.includes(path)) },
+    { ...base, ...unit, testMatch: reloading.filter((path) => !withDocument.includes(path)) },
     {
       ...base,
       displayName: 'int',

@@ -6,7 +6,12 @@ const project = ['{src,bin,tests}/**/*.{ts,mjs}']
 const started = ['src/**/*-{child,worker,thread}.ts']
 
 /** In what other work moves at the moment, unused exports and files are not reported. Remove an entry when its work has landed. */
-const moving = ['packages/{resume-reader,site-page}/**', 'services/generator/**', 'web/src/**']
+const moving = ['packages/site-page/**', 'services/generator/**']
+
+/** Scripts in `bin` take these from `dist`, which is not followed. */
+const builtFor = ['entries/head-layout', 'fields/career', 'result/confidence', 'stages/read-resume'].map(
+  (module) => `packages/resume-reader/src/${module}.ts`,
+)
 
 export default {
   treatConfigHintsAsErrors: false,
@@ -68,5 +73,8 @@ export default {
   // jest's own note at the top of a file, from the root of the house.
   ignoreUnresolved: ['./web/tests/page-environment.mjs'],
   ignoreBinaries: ['caddy', 'java', 'make', 'pdfinfo', 'pdftotext', 'prlimit', 'soffice'],
-  ignoreIssues: Object.fromEntries(moving.map((path) => [path, ['exports', 'types', 'files']])),
+  ignoreIssues: Object.fromEntries([
+    ...moving.map((path) => [path, ['exports', 'types', 'files']]),
+    ...builtFor.map((path) => [path, ['exports']]),
+  ]),
 }

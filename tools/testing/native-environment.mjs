@@ -34,9 +34,10 @@ export default class NativeEnvironment {
     for (const name of Object.keys(process.env)) if (!(name in this.#environment)) delete process.env[name]
     Object.assign(process.env, this.#environment)
     delete globalThis[timeoutOfTests]
-    for (const [name, now] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
-      const before = this.#globals[name]
-      if (before && 'value' in before && before.value !== now.value)
+    const changed = Object.getOwnPropertyDescriptors(globalThis)
+    for (const [name, before] of Object.entries(this.#globals)) {
+      const now = changed[name]
+      if (before.value !== now?.value || before.get !== now?.get)
         Object.defineProperty(globalThis, name, before)
     }
   }

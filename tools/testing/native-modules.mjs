@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** What belongs to the tests is loaded anew for each file, as it may register hooks; the product once per process. */
+/** What belongs to the tests is loaded again for each file, as it may register hooks; the product once per process. */
 const ofTests = /\/tests\/|\.(?:test|contract)\.tsx?$/
 const isSource = /\.tsx?$/
 const globals = 'jest-globals:'

@@ -5,7 +5,7 @@ import { sourceMapsOfModules, startFile } from './native-modules.mjs'
 const require = createRequire(import.meta.url)
 
 /**
- * In the place of jest-runtime: Node itself loads the modules, once per process, where jest-runtime loads each anew for
+ * In the place of jest-runtime: Node itself loads the modules, once per process, where jest-runtime loads each again for
  * each file. Everything else (hooks, timeouts, names, order, workers, reports) stays Jest's own. Modules cannot be mocked.
  */
 export default class NativeRuntime {

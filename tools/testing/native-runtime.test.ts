@@ -80,10 +80,14 @@ describe('the runtime of the tests', () => {
       it('begins clean', () => {
         expect(process.env['PLANTED']).toBeUndefined()
         expect(typeof fetch).toBe('function')
+        expect(typeof structuredClone).toBe('function')
+        expect(navigator.userAgent).toMatch(/^Node/)
         expect(Date.now()).toBeGreaterThan(1e12)
         jest.useFakeTimers()
         process.env['PLANTED'] = '1'
         globalThis.fetch = undefined
+        delete globalThis.structuredClone
+        Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true })
         jest.spyOn(console, 'error').mockImplementation(() => undefined)
       })`
     const results = await run({ 'a.test.ts': file, 'b.test.ts': file })

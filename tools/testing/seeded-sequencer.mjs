@@ -25,7 +25,7 @@ export default class SeededSequencer extends Sequencer {
       .map(({ test }) => test)
   }
 
-  /** Files that load their modules anew come last: the memory that they fill ends a worker process, with what it has loaded. */
+  /** Files that load their modules again come last: the memory that they fill ends a worker process, with what it has loaded. */
   #rankOf({ path, context: { config } }) {
     const name = path.slice(config.rootDir.length)
     const hash = createHash('sha256').update(`${this.#seed}:${name}`).digest('hex')

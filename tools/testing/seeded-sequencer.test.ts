@@ -48,9 +48,9 @@ describe('the order of test files', () => {
     for (const order of orders) expect([...order].sort()).toEqual(names)
   })
 
-  it('when files load their modules anew, then they come after all that do not', async () => {
+  it('when files load their modules again, then they come after all that do not', async () => {
     const native = ['a', 'b'].map((name) => planted('/here', name, '/tools/native-runtime.mjs'))
-    const anew = ['c', 'd', 'e', 'f'].map((name) => planted('/here', name))
-    expect(await sorted(3, [...anew, ...native])).toMatch(/^[ab]{2}[cdef]{4}$/)
+    const reloading = ['c', 'd', 'e', 'f'].map((name) => planted('/here', name))
+    expect(await sorted(3, [...reloading, ...native])).toMatch(/^[ab]{2}[cdef]{4}$/)
   })
 })

@@ -142,7 +142,7 @@ export function textsOfBlock(block: CaseBlock): string[] {
 type StudyTexts = Pick<CaseStudy, 'title' | 'role' | 'year' | 'blocks'>
 
 /** All texts that an owner wrote in a case study. */
-const textsOfStudy = ({ title = '', role = '', year = '', blocks: parts }: StudyTexts): string[] =>
+export const textsOfStudy = ({ title = '', role = '', year = '', blocks: parts }: StudyTexts): string[] =>
   [title, role, year, ...parts.flatMap(textsOfBlock)].filter((text) => text !== '')
 
 const charactersOf = (study: StudyTexts): number =>

@@ -1,4 +1,3 @@
-export * from './badly-read-resume.js'
 export * from './clock.js'
 export * from './seeded.js'
 export * from './starve-children.js'

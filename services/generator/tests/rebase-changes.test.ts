@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { DraftView, Removed } from '@thumbfolio/contracts'
+import type { CaseStudyEdit, DraftView, Removed, SiteContent } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import { startChanges } from './changes-world.js'
 import { asEdit } from './content-edit.js'
+import { dataUrl, halves } from './test-pictures.js'
 import { sample } from './world.js'
 
 let changes: Awaited<ReturnType<typeof startChanges>>
@@ -95,6 +96,97 @@ describe('changes of a page that was changed meanwhile', () => {
     expect(second.draft).toMatchObject({ outdated: false, content: { basics: { name: 'Ada King' } } })
     expect(JSON.stringify(second.draft.content.sections)).not.toContain('Looms Ltd')
     expect((await changes.publish(draft.id)).status).toBe(200)
+  })
+
+  it('when case studies were written and removed on both sides, then those of the draft stand, and the others are kept or listed', async () => {
+    await changes.goLive('studied')
+    const study = (text: string): CaseStudyEdit => ({ blocks: [{ kind: 'text', text }] })
+    const names = ['Note G', 'Flyology', 'Analyst']
+    /** The page with a case study for each project; `null` removes one, without a word it stays. */
+    const withStudies = (content: SiteContent, studies: readonly (CaseStudyEdit | null | undefined)[]) => {
+      const { intro, sections } = asEdit(content)
+      const written = sections.find(({ name }) => name === 'projects')?.entries ?? []
+      const entries = names.map((name, at) => ({
+        ...(written[at] ?? { id: 'new', emphasis: 'normal' as const, fields: { name }, lines: [] }),
+        ...(studies[at] !== undefined && { caseStudy: studies[at] }),
+      }))
+      return {
+        intro,
+        sections: [
+          ...sections.filter(({ name }) => name !== 'projects'),
+          { name: 'projects', entries: studies.length > names.length ? [...entries, added] : entries },
+        ],
+      }
+    }
+    const added = {
+      id: 'new',
+      emphasis: 'normal' as const,
+      fields: { name: 'Looms' },
+      lines: [],
+      caseStudy: study('Of the draft alone.'),
+    }
+    const studiesOf = ({ sections }: SiteContent) =>
+      Object.fromEntries(
+        sections
+          .find(({ name }) => name === 'projects')!
+          .entries.map(({ title, caseStudy }) => [title, JSON.stringify(caseStudy?.blocks ?? null)]),
+      )
+    const first = withStudies(await changes.content('studied'), [study('One.'), study('Two.'), undefined])
+    expect((await live('studied', first)).status).toBe(200)
+    const { draft } = await changes.open('studied')
+    const mine = withStudies(draft.content, [study('One of mine.'), null, undefined, undefined])
+    expect((await changes.save(draft.id, mine)).status).toBe(200)
+    const theirs = withStudies(draft.content, [study('One of theirs.'), undefined, study('Three.')])
+    expect((await live('studied', theirs)).status).toBe(200)
+
+    const { status, draft: next, collisions } = await rebase(draft.id)
+    expect(status).toBe(200)
+    expect(studiesOf(next.content)).toEqual({
+      'Note G': expect.stringContaining('One of mine.'),
+      Flyology: 'null',
+      Analyst: expect.stringContaining('Three.'),
+      Looms: expect.stringContaining('Of the draft alone.'),
+    })
+    expect(collisions).toMatchObject([
+      { fact: 'One of theirs.', reason: expect.stringContaining('“Note G”') },
+    ])
+  })
+
+  it('when a picture of a case study was taken off on the other side, then it stays with its case study', async () => {
+    await changes.goLive('pictured')
+    const picture = dataUrl(await halves({ width: 1_500, height: 1_000 }).jpeg().toBuffer())
+    const id = (await changes.call('POST', '/make/pictures', { picture })).body.data.id as string
+    const withProject = (content: SiteContent, project: object) => {
+      const { intro, sections } = asEdit(content)
+      const known = sections.find(({ name }) => name === 'projects')?.entries[0]
+      const entry = { ...(known ?? { id: 'new', emphasis: 'normal' as const, lines: [] }), ...project }
+      return {
+        intro,
+        sections: [
+          ...sections.filter(({ name }) => name !== 'projects'),
+          { name: 'projects', entries: [entry] },
+        ],
+      }
+    }
+    const pictures = [{ id, alt: 'The engine' }]
+    const blocks = [{ kind: 'picture' as const, id }]
+    const first = withProject(await changes.content('pictured'), {
+      fields: { name: 'Note G' },
+      pictures,
+      caseStudy: { blocks },
+    })
+    expect((await live('pictured', first)).status).toBe(200)
+    const { draft } = await changes.open('pictured')
+    const mine = { caseStudy: { blocks: [...blocks, { kind: 'text' as const, text: 'How it weaves.' }] } }
+    expect((await changes.save(draft.id, withProject(draft.content, mine))).status).toBe(200)
+    const theirs = { pictures: [], caseStudy: { blocks: [{ kind: 'text', text: 'Nothing to see.' }] } }
+    expect((await live('pictured', withProject(draft.content, theirs))).status).toBe(200)
+
+    const { status, draft: next } = await rebase(draft.id)
+    expect(status).toBe(200)
+    expect(next.content.sections.find(({ name }) => name === 'projects')?.entries).toMatchObject([
+      { pictures: [{ id }], caseStudy: { blocks: [{ id }, { text: 'How it weaves.' }] } },
+    ])
   })
 
   it('when it is another’s, a draft for a launch, or its page is being launched, then nothing changes', async () => {

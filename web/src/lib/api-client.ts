@@ -18,7 +18,7 @@ type Part<R, Name extends string> =
     : unknown
 
 /** Input of a route: `params`, `query` and `body`, each where it is declared. */
-export type InputOf<R extends RouteDeclaration> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>
+type InputOf<R extends RouteDeclaration> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>
 
 /** The body of any of the route's declared answers. */
 export type AnswerOf<R extends RouteDeclaration> = {

@@ -1,15 +1,12 @@
 import type { PersonalFinding, ProblemBody } from '@thumbfolio/contracts'
 
-/** What kept a call from being answered, when the server said nothing. */
-export type SilentCode = 'timeout' | 'network' | 'unexpected-answer'
-
 /** What a person reads where the server said nothing: no answer is not a refusal. */
 const silentTexts: Readonly<Record<string, string>> = {
   network: "We can't reach Thumbfolio. Please check your connection and try again.",
   timeout: 'Thumbfolio took too long to answer. Please try again.',
 }
 
-/** A call that was refused or not answered. `code` is one of the problem table, or a `SilentCode`. */
+/** A call that was refused or not answered. `code` is one of the problem table, or `timeout`, `network` or `unexpected-answer`. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem'
   /** HTTP status; absent when nothing came back. */

@@ -8,7 +8,7 @@ export interface TaggedContent {
   readonly etag: string
 }
 
-export async function contentOf(name: string, signal?: AbortSignal): Promise<TaggedContent> {
+async function contentOf(name: string, signal?: AbortSignal): Promise<TaggedContent> {
   const { body, etag } = await callTagged(generatorRoutes.siteContent, { params: { name } }, { signal })
   return { content: body.data, etag }
 }

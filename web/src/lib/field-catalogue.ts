@@ -1,5 +1,5 @@
 /** `lines` is a list, one line each. */
-export type FieldKind = 'line' | 'date' | 'prose' | 'lines'
+type FieldKind = 'line' | 'date' | 'prose' | 'lines'
 
 export interface FieldShape {
   /** The key within its entry; 'location/city' is one level down. */

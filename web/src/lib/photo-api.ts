@@ -42,6 +42,8 @@ const draftPrefix = 'draft:'
 /** Names the photo of a draft where that of a site is named by the site. No name of a site has a colon. */
 export const photoOfDraft = (id: string): string => draftPrefix + id
 
+export const isPhotoOfDraft = (name: string): boolean => name.startsWith(draftPrefix)
+
 /** The same routes of a draft. */
 const ofDrafts = {
   sitePhoto: draftPhotoRoutes.draftPhoto,
@@ -55,7 +57,7 @@ const ofDrafts = {
 } as unknown as typeof photoRoutes
 
 function routesOf(name: string) {
-  const isDraft = name.startsWith(draftPrefix)
+  const isDraft = isPhotoOfDraft(name)
   const id = isDraft ? name.slice(draftPrefix.length) : name
   return { routes: isDraft ? ofDrafts : photoRoutes, params: { name: id, id } }
 }

@@ -1,5 +1,5 @@
 /** A page with a thumb index: the notch a reader opens a book by. */
-export function Mark({ className = 'size-6' }: { className?: string }) {
+function Mark({ className = 'size-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
       <path

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { answeringApi, press } from '../lib/tests/answering-api.js'
 import { problemBody } from '../lib/tests/answering-server.js'
 import { renderInApp } from '../lib/tests/in-app.js'
+import { photoOfDraft } from '../lib/photo-api.js'
 import { PhotoPanel } from './photo-panel.js'
 
 const soon = { timeout: 20_000 }
@@ -20,9 +21,9 @@ const state = (more: object = {}) => ({ data: { published: false, suggestedAlt: 
 
 describe('the photo of a site', () => {
   const api = answeringApi()
-  const open = () => {
+  const open = (name = 'ada') => {
     let count = 0
-    renderInApp(<PhotoPanel name="ada" onSaved={() => count++} />)
+    renderInApp(<PhotoPanel name={name} onSaved={() => count++} />)
     return () => count
   }
 
@@ -32,6 +33,13 @@ describe('the photo of a site', () => {
     api.answerTo('GET /api/v1/make/sites/ada/photo', 200, state())
     await userEvent.click(again)
     expect(await screen.findByText(/The page shows no photo/, undefined, soon)).toBeVisible()
+  })
+
+  it('when it is that of a draft, then its own routes are called, and it is published with the launch', async () => {
+    api.answerTo('GET /api/v1/make/drafts/d1/photo', 200, state())
+    open(photoOfDraft('d1'))
+    expect(await screen.findByText(/is published with the launch/, undefined, soon)).toBeVisible()
+    expect(screen.queryByText(/at once/)).not.toBeInTheDocument()
   })
 
   it('when a file is no picture that can be shown, then the reason is given and another one can be chosen', async () => {

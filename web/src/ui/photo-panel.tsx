@@ -3,17 +3,25 @@ import type { SitePhotoState } from '@thumbfolio/contracts'
 import { useReducer } from 'react'
 import { messageOf } from '../lib/api-problem.js'
 import { Refusal } from './refusal.js'
-import { changePhoto, photoOf, photoRefusal, removePhoto, type Picture } from '../lib/photo-api.js'
+import {
+  changePhoto,
+  isPhotoOfDraft,
+  photoOf,
+  photoRefusal,
+  removePhoto,
+  type Picture,
+} from '../lib/photo-api.js'
 import { PhotoChooser } from './photo-chooser.js'
 import { PhotoEditor } from './photo-editor.js'
 import { PhotoShown } from './photo-shown.js'
 
 interface PhotoPanelProps {
+  /** Of the site, or what `photoOfDraft` gives. */
   name: string
   onSaved: () => void
 }
 
-/** The photo of a site. Each change is saved and published by itself. */
+/** The photo of a site or of a draft. Each change is saved by itself; that of a site is published too. */
 export function PhotoPanel({ name, onSaved }: PhotoPanelProps) {
   const photo = useQuery({ queryKey: ['photo', name], queryFn: ({ signal }) => photoOf(name, signal) })
   if (photo.isPending) return <div className="skeleton h-20 w-full animate-late" />
@@ -76,7 +84,8 @@ function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoS
         <>
           {!photo && (
             <p className="text-sm text-muted">
-              The page shows no photo. One that you choose here is published at once.
+              The page shows no photo. One that you choose here is published{' '}
+              {isPhotoOfDraft(name) ? 'with the launch.' : 'at once.'}
             </p>
           )}
           <PhotoChooser {...{ name }} onFile={chooseFile} onPicture={take} />

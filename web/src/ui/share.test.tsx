@@ -8,7 +8,7 @@ import { answeringApi, press } from '../lib/tests/answering-api.js'
 import { problemBody } from '../lib/tests/answering-server.js'
 import { renderInApp } from '../lib/tests/in-app.js'
 import { aDraft } from '../lib/tests/a-draft.js'
-import { ShareButton } from './share-button.js'
+import { ShareDialog } from './share-dialog.js'
 
 const soon = { timeout: 20_000 }
 const url = 'http://ada.localhost/'
@@ -16,31 +16,32 @@ const url = 'http://ada.localhost/'
 describe('sharing a site', () => {
   const api = answeringApi()
   const listing = (indexed: boolean) => ({ data: { ...aDraft().content, suggestions: [], indexed } })
-  const open = async () => {
-    renderInApp(<ShareButton url={url} name="ada" />)
-    await press('Share ada')
+  const open = () => {
+    let count = 0
+    renderInApp(<ShareDialog url={url} name="ada" onClose={() => count++} />)
+    return () => count
   }
   beforeEach(() => toast.remove())
 
   it('when it is opened, then every way carries the address, and Close ends it', async () => {
-    await open()
+    const closed = open()
     const linkedIn = screen.getByRole('link', { name: 'LinkedIn' })
     expect(linkedIn).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(url)))
     expect(screen.getByRole('img', { name: 'QR code of ada.localhost' })).toBeInTheDocument()
     await press('Close')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(closed()).toBe(1)
   })
 
   it('when the address is copied, then it is in the clipboard', async () => {
     userEvent.setup()
-    await open()
+    open()
     await press('Copy address')
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(url), soon)
   })
 
   it('when the page is unlisted, then a note says what that means, until it is listed', async () => {
     api.answerTo('GET /api/v1/make/sites/ada/content', 200, listing(false))
-    await open()
+    open()
     const listed = await screen.findByRole('switch', { name: 'Search engines may list the page' }, soon)
     expect(screen.getByText(/Your page is unlisted/)).toBeInTheDocument()
     api.answerTo('PATCH ', 409, problemBody('launch-in-progress', 409, 'Please wait for the launch.'))

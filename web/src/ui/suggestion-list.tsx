@@ -7,16 +7,14 @@ import { SuggestionSources } from './suggestion-sources.js'
 interface SuggestionListProps {
   content: SiteContent
   isReady: boolean
-  /** Why nothing can be decided now. */
-  note?: string | undefined
   /** Resolves to whether it was decided. */
   onDecide: (decisions: readonly SuggestionDecision[]) => Promise<boolean>
 }
 
-export const suggestionsTitleId = 'suggestions-title'
+const suggestionsTitleId = 'suggestions-title'
 
 /** The wordings that wait for a decision; nothing while there are none. */
-export function SuggestionList({ content, isReady, note, onDecide }: SuggestionListProps) {
+export function SuggestionList({ content, isReady, onDecide }: SuggestionListProps) {
   const { suggestions, resumeId, provenance } = content
   if (suggestions.length === 0) return null
   const passed = suggestions.filter((one) => one.passed && !one.outdated)
@@ -35,7 +33,7 @@ export function SuggestionList({ content, isReady, note, onDecide }: SuggestionL
         {counted(suggestions.length, 'suggested wording')}
       </h2>
       <p className="mb-4 text-sm text-muted">
-        {note ?? 'None of this is on your page. What you accept is published at once and costs nothing.'}
+        None of this is on your page. What you accept is published at once and costs nothing.
       </p>
       {passed.length > 1 && (
         <button

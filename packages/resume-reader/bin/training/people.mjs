@@ -1,7 +1,7 @@
 import { firstNames, languages, syllables } from './words.mjs'
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export const randomOf = (seed) => {
+const randomOf = (seed) => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -4,7 +4,7 @@ import fitted from './head-layout.weights.json' with { type: 'json' }
 import type { Piece } from './pieces.js'
 
 export const labels = ['other', 'organisation', 'role', 'place'] as const
-export type HeadField = Exclude<(typeof labels)[number], 'other'>
+type HeadField = Exclude<(typeof labels)[number], 'other'>
 
 /** By feature: a weight for each label; for `wholes`, one for each set of fields that a head may have. */
 export interface HeadWeights {

@@ -154,7 +154,7 @@ export const isTableHead = (line: Line): boolean =>
   line.cells.slice(1).some((cell) => isLevelHead(cell.value))
 
 /** Skills, interests and the like, in whatever shape they are listed. */
-export const groupsOf = (lines: readonly Line[]): Group[] => {
+const groupsOf = (lines: readonly Line[]): Group[] => {
   const items = listItems(listByList(withoutRatings(lines).filter((line) => !isTableHead(line)))).map(
     withoutTimes,
   )

@@ -10,7 +10,7 @@ const textParts =
 const mostLines = 3_000
 const styleMap = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"]
 
-export const isDocx = (names: readonly string[]): boolean => names.includes('word/document.xml')
+const isDocx = (names: readonly string[]): boolean => names.includes('word/document.xml')
 
 /**
  * The lines of a Word document: inserted text counts, deleted text does not. No link is followed.

@@ -3,7 +3,7 @@ import { isPdf } from '../characters/is-pdf.js'
 import { ImportRefused } from '../refusals/import-refused.js'
 
 /** 10 MB, decoded. */
-export const importLimitBytes = 10 * 2 ** 20
+const importLimitBytes = 10 * 2 ** 20
 
 /**
  * The bytes of a file that came as a data URL. Its content says what it is, neither the media type nor the name.

@@ -21,7 +21,7 @@ const brackets: Readonly<Record<string, string>> = {
 const backwards = (text: string): string => [...text].reverse().join('')
 
 /** A word as it is read, from its glyphs as they are painted, left to right. */
-export const inReadingOrder = (text: string): string =>
+const inReadingOrder = (text: string): string =>
   isRightToLeft(text)
     ? [...backwards(text).replace(leftToRight, backwards)].map((char) => brackets[char] ?? char).join('')
     : text

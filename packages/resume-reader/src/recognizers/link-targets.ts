@@ -48,7 +48,7 @@ const maps =
 const withoutScheme = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
 
 /** Shows where a place is, and is nobody's page. */
-export const isMap = (url: string): boolean => maps.test(withoutScheme(url))
+const isMap = (url: string): boolean => maps.test(withoutScheme(url))
 
 /** The page that all its words link to. */
 export const pageUnder = ({ link }: Phrase): string | undefined => {

@@ -21,7 +21,7 @@ export interface ContentSignals {
 }
 
 /** Below this a name is asked about. */
-export const leastNameConfidence = 0.75
+const leastNameConfidence = 0.75
 
 const doubts: Readonly<Record<NameDoubt, string>> = {
   heading: 'looks like a heading, not like your name',

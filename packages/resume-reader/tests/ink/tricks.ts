@@ -53,7 +53,7 @@ const scanned = (...lines: [number, number, number, string][]): InkPage => ({
   fonts: courier,
 })
 
-export const covered: Record<string, InkPage> = {
+const covered: Record<string, InkPage> = {
   'a black box': after(`0 g ${box}`),
   'a white box': after(`1 g ${box}`),
   'a box in the colour of the page': only(`0.8 0.9 1 rg 0 0 600 600 re f 0 g ${hide} 0.8 0.9 1 rg ${box}`),
@@ -108,7 +108,7 @@ export const covered: Record<string, InkPage> = {
   ),
 }
 
-export const clipped: Record<string, InkPage> = {
+const clipped: Record<string, InkPage> = {
   'by a box of no size': only(q(`50 500 0 0 re W n ${hide}`)),
   'by a box elsewhere': only(q(`400 100 50 50 re W n ${hide}`)),
   'by a round shape elsewhere': only(q(`400 100 m 500 100 500 200 400 200 c h W n ${hide}`)),
@@ -121,7 +121,7 @@ export const clipped: Record<string, InkPage> = {
   'by the paper': { content: resume + hide, page: '/CropBox [0 600 600 800]' },
 }
 
-export const unpainted: Record<string, InkPage> = {
+const unpainted: Record<string, InkPage> = {
   'with a white tiling pattern': only(`/Pattern cs /P scn ${hide} 0 g`, {
     resources: '/Pattern << /P 20 0 R >>',
     objects: { 20: tiling('1 g 0 0 20 20 re f') },
@@ -168,7 +168,7 @@ export const unpainted: Record<string, InkPage> = {
   'with a line of no ink': only(`1 Tr 1 G ${hide} 0 Tr 0 G`),
 }
 
-export const inkless: Record<string, InkPage> = {
+const inkless: Record<string, InkPage> = {
   'glyphs that draw nothing': only(text(50, 500, 12, words, 'T'), {
     fonts: '/T 30 0 R',
     objects: drawnFont('500 0 d0'),
@@ -194,7 +194,7 @@ export const inkless: Record<string, InkPage> = {
   'letters of half a point': only(text(50, 500, 0.5, words)),
 }
 
-export const away: Record<string, InkPage> = {
+const away: Record<string, InkPage> = {
   'off the paper': only(text(700, 500, 12, words)),
   'in a layer that is off': only(`/OC /L BDC ${hide} EMC`, { ...layerOff, objects: layer }),
   'in a drawing whose layer is off': only('/X Do', {
@@ -225,7 +225,7 @@ export const away: Record<string, InkPage> = {
   }),
 }
 
-export const unlike: Record<string, InkPage> = {
+const unlike: Record<string, InkPage> = {
   'a text layer where its scan is blank': scanned([50, 500, 12, words]),
   'a text layer below a scan of other words': {
     content: `${text(50, 760, 20, 'Ada Example', 'C')} ${text(50, 700, 14, 'Experience', 'C')} ${text(50, 680, 12, `x x ${words} x x x x x x x`, 'C')} ${place('I', 0, 0, 600, 800)}`,

@@ -34,13 +34,16 @@ export function LaunchChoices({ form }: { form: LaunchFormState }) {
       {!form.isByHand && <Writer form={form} />}
       <PublicChoice form={form} />
       {drafts.draft && !drafts.isPreview && isOpen(drafts.draft) && (
-        <div className="[&_#photo-title]:text-base">
+        <section aria-labelledby="photo-label">
+          <h2 id="photo-label" className="mb-3 font-semibold">
+            Photo
+          </h2>
           <PhotoPanel
             key={drafts.draft.id}
             name={photoOfDraft(drafts.draft.id)}
             onSaved={() => void drafts.reload()}
           />
-        </div>
+        </section>
       )}
       <LaunchMore form={form} theme={choice} />
     </div>

@@ -85,6 +85,12 @@ describe('the form of a launch', () => {
     expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { draftId: 'd1', draftVersion: 1 } }])
   })
 
+  it('when there is a draft, then its photo is chosen under a heading', async () => {
+    open({ model: 'sonnet' })
+    await hasDraft()
+    expect(await screen.findByRole('region', { name: 'Photo' }, soon)).toBeVisible()
+  })
+
   it('when the vendor is allowed, then the first draft is only a preview, and the launch publishes the draft by the model once it is requested', async () => {
     api.answerTo('/auth/consents', 200, grants(true))
     open()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OperatorUser } from '@thumbfolio/contracts'
+import type { OperatorUser, OperatorUserDetails } from '@thumbfolio/contracts'
 import { credits } from '../../lib/counted.js'
 import { exactTime } from '../../lib/time.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -50,14 +50,7 @@ export function AccountHelp({ user }: { user: OperatorUser }) {
   )
 }
 
-interface Movement {
-  at: string
-  kind: string
-  credits: number
-  siteName: string
-}
-
-function Movements({ movements }: { movements: readonly Movement[] }) {
+function Movements({ movements }: Pick<OperatorUserDetails, 'movements'>) {
   if (movements.length === 0) return 'None'
   return (
     <ul className="grid gap-1">

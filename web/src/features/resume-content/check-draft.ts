@@ -6,7 +6,7 @@ import { basicsFields, basicsRoot, listShapes } from '../../lib/field-catalogue.
 const pathOf = (id: string, key: string) => `${id}/${key}`
 
 /** The field of the draft that a pointer into its written content is about: entry and key as one path. */
-export function fieldAt(draft: Draft, pointer: string): string | undefined {
+function fieldAt(draft: Draft, pointer: string): string | undefined {
   const isUnder = (root: string) => pointer.startsWith(`${root}/`)
   const list = listShapes.find(({ root }) => isUnder(root))
   const [at = '', ...rest] = list ? pointer.slice(list.root.length + 1).split('/') : []

@@ -56,8 +56,6 @@ export function useMarking() {
     },
   }
 }
-
-export type Marking = ReturnType<typeof useMarking>
 type ClickKeys = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>
 
 const toggled = (marked: readonly string[], key: string): string[] =>

@@ -19,7 +19,7 @@ export interface SourceRow {
   readonly asOf?: string
 }
 
-export interface SourceGroup {
+interface SourceGroup {
   readonly key: string
   readonly title: string
   readonly rows: readonly SourceRow[]

@@ -12,7 +12,7 @@ interface ActionSwitchesProps {
 }
 
 /** The actions at the end of the page, each with what it needs to be shown. */
-export function ActionSwitches({ content, kind, isSaving, onChange: change }: ActionSwitchesProps) {
+export function ActionSwitches({ content, kind, isSaving, onChange }: ActionSwitchesProps) {
   const { actions = {} } = content
   return (
     <section aria-labelledby="studio-actions" className="mt-8 grid gap-3">
@@ -24,23 +24,23 @@ export function ActionSwitches({ content, kind, isSaving, onChange: change }: Ac
         isOn={actions.email}
         isSaving={isSaving}
         missing={missingMail(content)}
-        onChange={(email) => change({ email })}
+        onChange={(email) => onChange({ email })}
       />
       <Action
         label="Write to me: a form"
         isOn={actions.form}
         isSaving={isSaving}
         hint="Messages reach you by mail. Your address is not shown."
-        onChange={(form) => change({ form })}
+        onChange={(form) => onChange({ form })}
       />
       <Action
         label="Download resume"
         isOn={actions.download}
         isSaving={isSaving}
         missing={missingPdf(content, kind)}
-        onChange={(download) => change({ download })}
+        onChange={(download) => onChange({ download })}
       />
-      <CallField call={actions.call ?? ''} onSave={(call) => change({ call })} />
+      <CallField call={actions.call ?? ''} onSave={(call) => onChange({ call })} />
     </section>
   )
 }

@@ -105,7 +105,12 @@ describe('the panel of the studio', () => {
     const photo = getQueriesForElement(screen.getByRole('region', { name: 'Photo' }))
     expect(await photo.findByText(/The page shows no photo/, undefined, soon)).toBeVisible()
     expect(screen.getByRole('link', { name: 'See each line' })).toHaveAttribute('href', '/sites/ada/sources')
-    expect(screen.getByRole('link', { name: 'Versions' })).toHaveAttribute('href', '/sites/ada/versions')
+    const screens = getQueriesForElement(screen.getByRole('navigation', { name: 'Screens of ada' }))
+    expect(screens.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['versions', 'visits', 'messages', 'readers', 'domains', 'settings'].map(
+        (path) => `/sites/ada/${path}`,
+      ),
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { sourcesText } from '../../lib/sources-text.js'
+import { siteScreens } from '../../ui/site-tabs.js'
 import { LeftOut } from './left-out.js'
 import { canDiscard, type StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
@@ -33,7 +34,7 @@ export function RelatedLinks({ studio, now, onDiscard }: RelatedLinksProps) {
       )}
       {kind === 'changes' && (
         <nav aria-label={`Screens of ${siteName}`} className="flex flex-wrap gap-x-4 gap-y-1">
-          {screens.map(([path, title]) => (
+          {siteScreens.map(([path, title]) => (
             <Link key={path} to={`${site}/${path}`} className="textlink">
               {title}
             </Link>
@@ -43,11 +44,3 @@ export function RelatedLinks({ studio, now, onDiscard }: RelatedLinksProps) {
     </div>
   )
 }
-
-const screens = [
-  ['versions', 'Versions'],
-  ['visits', 'Visits'],
-  ['messages', 'Messages'],
-  ['domains', 'Domains'],
-  ['settings', 'Rename and export'],
-] as const

@@ -45,6 +45,27 @@ describe('the studio', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved. Not public yet.')
   })
 
+  it('when nothing is written yet, then the name comes first, and the page says where name and headline go', async () => {
+    const empty = { basics: {}, headline: undefined, intro: [], sections: [] }
+    api.answerTo('/page', 200, { data: aPage('<h1>Portfolio</h1>') })
+    api.answerTo('GET /api/v1/make/drafts/d1', 200, { data: aDraft({ kind: 'launch' }, empty) })
+    renderInApp(<StudioPage />, { at: '/studio/d1', path: '/studio/:draftId' })
+    expect(await screen.findByLabelText('Headline', undefined, soon)).toBeVisible()
+    const frame = screen.getByTitle<HTMLIFrameElement>('The page of ada')
+    const places = () =>
+      [...frame.contentDocument!.querySelectorAll<HTMLElement>('[data-placeholder]')].map(
+        ({ dataset, tabIndex }) => [dataset['field'], dataset['placeholder'], tabIndex],
+      )
+    await waitFor(
+      () =>
+        expect(places()).toEqual([
+          ['basics:name', 'Your name', 0],
+          ['headline', 'What you do', 0],
+        ]),
+      soon,
+    )
+  })
+
   it('when an employer is typed in the panel, then the page shows it at once', async () => {
     const { page } = await open()
     await press('Programmer, Engines Ltd')

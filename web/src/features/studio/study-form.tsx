@@ -1,4 +1,4 @@
-import { mostCaseStudies, mostCaseText, type CaseBlockKind } from '@thumbfolio/contracts'
+import { mostCaseStudies, mostCaseText, mostSlugCharacters, type CaseBlockKind } from '@thumbfolio/contracts'
 import { BookOpen, Eye, Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { TextField } from '../../ui/text-field.js'
@@ -97,7 +97,7 @@ const factFields = [
   ['title', 'Title', mostCaseText.title],
   ['role', 'Your role', mostCaseText.role],
   ['year', 'Year', mostCaseText.year],
-  ['slug', 'Address', 60],
+  ['slug', 'Address', mostSlugCharacters],
 ] as const
 
 function StudyFacts({ studio, entry: { key, title, pictures = [] }, study, problemOf }: StudyProps) {

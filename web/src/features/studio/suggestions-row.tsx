@@ -14,7 +14,7 @@ interface SuggestionsRowProps {
   onProblem: (problem: unknown) => void
 }
 
-export const suggestionsRow = 'suggestions'
+const suggestionsRow = 'suggestions'
 
 /** Wordings that a model suggested: each is accepted, rewritten or rejected, and can be decided again. */
 export function SuggestionsRow({ studio, now: { draft }, open, onOpen, onProblem }: SuggestionsRowProps) {

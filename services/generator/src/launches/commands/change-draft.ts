@@ -1,5 +1,6 @@
 import {
   DomainError,
+  invalid,
   type Confirmations,
   type GitHubChoice,
   type SiteContentEdit,
@@ -22,7 +23,6 @@ import { withEditedPictures } from './edit-pictures.js'
 import { removeDraft } from './forget-drafts.js'
 import { changeableDraft, ownDraft, ownSiteNamed } from './find-draft.js'
 import { refuseName } from './refuse-name.js'
-import { invalid } from '@thumbfolio/contracts'
 
 export interface DraftToChange {
   readonly ownerId: string

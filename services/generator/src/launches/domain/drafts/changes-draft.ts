@@ -61,12 +61,11 @@ export const rebased = (draft: ChangesDraft, current: SiteSettings): ChangesDraf
 })
 
 /** The changes that were saved while others of the same draft were published: they now start from the published page. */
-export const afterPublishing = (latest: ChangesDraft, published: Site): ChangesDraft => ({
-  ...begunWith(rebased(latest, published.settings), published),
-})
+export const afterPublishing = (latest: ChangesDraft, published: Site): ChangesDraft =>
+  begunWith(rebased(latest, published.settings), published)
 
 /** From now on its changes count against the live page as it is. */
-export const begunWith = (draft: ChangesDraft, site: Site): ChangesDraft => ({
+const begunWith = (draft: ChangesDraft, site: Site): ChangesDraft => ({
   ...draft,
   base: contentEtag(liveOf(site)),
   changes: { ...draft.changes, page: { source: liveOf(site).source } },

@@ -1,4 +1,11 @@
-import { newEntryId, type Removed, type SiteContentEdit } from '@thumbfolio/contracts'
+import {
+  newEntryId,
+  textsOfStudy,
+  type CaseStudyEdit,
+  type PlacedPicture,
+  type Removed,
+  type SiteContentEdit,
+} from '@thumbfolio/contracts'
 import { anyEntry, areEqual, sameEntries, textsByPointer, titleOf, type EntryId } from '@thumbfolio/site-page'
 import { asRead } from '../../../models/domain.js'
 import { matchedEntries } from '../edits/matched-entries.js'
@@ -45,13 +52,11 @@ type Merge = ReturnType<typeof threeWay>
 
 function threeWay() {
   const collisions: Removed[] = []
-  const collide = (where: string, other: unknown) => {
-    const fact = textOf(other)
-    if (fact !== '') collisions.push({ fact, reason: bothChanged(where) })
-  }
-  const value = <T>(where: string, was: T, own: T, now: T, isListed = true): T => {
+  /** `sayOf`: what is listed of the other one; nothing where it is empty. */
+  const value = <T>(where: string, was: T, own: T, now: T, sayOf: (other: T) => string = textOf): T => {
     if (areEqual(own, was) || areEqual(own, now)) return now
-    if (isListed && !areEqual(now, was)) collide(where, now)
+    const fact = areEqual(now, was) ? '' : sayOf(now)
+    if (fact !== '') collisions.push({ fact, reason: bothChanged(where) })
     return own
   }
   return {
@@ -77,6 +82,8 @@ function threeWay() {
 const bothChanged = (where: string): string =>
   `${where} was changed on the live page and here. Yours is on the page; this is what the live page says.`
 
+const notListed = (): string => ''
+const textOfStudy = (study: CaseStudyEdit | null): string => (study ? textsOfStudy(study).join(' ') : '')
 const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -189,22 +196,32 @@ function mergedEntry({ entry, was }: Known, there: EditedEntry, merge: Merge, ti
   // Shown again here: there is nothing to compare with but what it says now.
   const old = was ?? there
   const where = `“${title}”`
-  const pictures = merge.value(where, old.pictures, entry.pictures, there.pictures, false)
-  const others = there.pictures.filter(
-    ({ id }) => ![...old.pictures, ...pictures].some((picture) => picture.id === id),
-  )
+  const caseStudy = merge.value(where, old.caseStudy, entry.caseStudy, there.caseStudy, textOfStudy)
+  const pictures = merge.value(where, old.pictures, entry.pictures, there.pictures, notListed)
+  const isAdded = ({ id }: PlacedPicture) => !old.pictures.some((picture) => picture.id === id)
+  const others = [
+    ...there.pictures.filter(isAdded),
+    ...[...entry.pictures, ...there.pictures].filter(({ id }) => hasPicture(caseStudy, id)),
+  ]
   return {
     id: there.id,
-    emphasis: merge.value(where, old.emphasis, entry.emphasis, there.emphasis, false),
+    emphasis: merge.value(where, old.emphasis, entry.emphasis, there.emphasis, notListed),
     lines: merge.value(where, old.lines, entry.lines, there.lines),
     fields: merge.fields(where, old.fields, entry.fields, there.fields),
-    pictures: [...pictures, ...others],
+    pictures: withoutRepeats([...pictures, ...others]),
+    caseStudy,
   }
 }
 
-const toEdit = ({ id, emphasis, lines, fields, pictures }: EditedEntry) => ({
-  id,
-  emphasis,
+const withoutRepeats = (pictures: readonly PlacedPicture[]): PlacedPicture[] =>
+  pictures.filter(({ id }, at) => pictures.findIndex((one) => one.id === id) === at)
+
+/** One that stays without its picture would be refused. */
+const hasPicture = (study: CaseStudyEdit | null, id: string): boolean =>
+  study?.lead === id || (study?.blocks.some((block) => block.kind === 'picture' && block.id === id) ?? false)
+
+const toEdit = ({ lines, fields, pictures, ...entry }: EditedEntry) => ({
+  ...entry,
   lines: [...lines],
   fields: { ...fields },
   pictures: [...pictures],

@@ -1,6 +1,8 @@
 import {
   entryFields,
   PageBasics,
+  type CaseStudy,
+  type CaseStudyEdit,
   type EditableSection,
   type EntryFieldsEdit,
   type PlacedPicture,
@@ -18,6 +20,7 @@ export interface EditedEntry {
   readonly lines: readonly string[]
   readonly fields: Readonly<Record<string, EntryFieldsEdit[string]>>
   readonly pictures: readonly PlacedPicture[]
+  readonly caseStudy: CaseStudyEdit | null
 }
 
 /** A whole page as an edit of it would write it. */
@@ -39,16 +42,20 @@ export function editedPageOf({ pinned: { content }, composition }: Source): Edit
     titles,
     sections: sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, emphasis, lines, pictures = [] }) => ({
+      entries: entries.map(({ id, emphasis, lines, pictures = [], caseStudy }) => ({
         id,
         emphasis,
         lines: lines.map(({ text }) => text),
         fields: fieldsOf(anyEntry(content, id), Object.keys(entryFields[name].shape)),
         pictures: pictures.map(({ width: _w, height: _h, ...placed }) => placed),
+        caseStudy: caseStudy ? studyAsEdit(caseStudy) : null,
       })),
     })),
   }
 }
+
+/** The addresses that it had before are no choice of an edit. */
+const studyAsEdit = ({ formerSlugs: _former, ...study }: CaseStudy): CaseStudyEdit => study
 
 function fieldsOf<T>(value: object | undefined, names: readonly string[]): Record<string, T> {
   const known = Object.entries(value ?? {}).filter(([name]) => names.includes(name))

@@ -1,5 +1,10 @@
-import type { GitHubChoice, GitHubProject, GitHubProjects, PickedGitHubProject } from '@thumbfolio/contracts'
-import { invalid } from '@thumbfolio/contracts'
+import {
+  invalid,
+  type GitHubChoice,
+  type GitHubProject,
+  type GitHubProjects,
+  type PickedGitHubProject,
+} from '@thumbfolio/contracts'
 import { areEqual } from '@thumbfolio/site-page'
 
 /** Ids of picked projects that GitHub did not list, and does not show to us. */
