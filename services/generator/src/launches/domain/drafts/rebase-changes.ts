@@ -1,5 +1,13 @@
 import { newEntryId, type Removed, type SiteContentEdit } from '@thumbfolio/contracts'
-import { anyEntry, areEqual, sameEntries, textsByPointer, titleOf, type EntryId } from '@thumbfolio/site-page'
+import {
+  anyEntry,
+  areEqual,
+  partsOfStudy,
+  sameEntries,
+  textsByPointer,
+  titleOf,
+  type EntryId,
+} from '@thumbfolio/site-page'
 import { asRead } from '../../../models/domain.js'
 import { matchedEntries } from '../edits/matched-entries.js'
 import { editedPageOf, type EditedEntry, type EditedPage } from '../edits/edited-page.js'
@@ -193,21 +201,52 @@ function mergedEntry({ entry, was }: Known, there: EditedEntry, merge: Merge, ti
   const others = there.pictures.filter(
     ({ id }) => ![...old.pictures, ...pictures].some((picture) => picture.id === id),
   )
+  const caseStudy = mergedStudy(old, entry, there, merge, where)
+  const shown = [...pictures, ...others]
   return {
     id: there.id,
     emphasis: merge.value(where, old.emphasis, entry.emphasis, there.emphasis, false),
     lines: merge.value(where, old.lines, entry.lines, there.lines),
     fields: merge.fields(where, old.fields, entry.fields, there.fields),
-    pictures: [...pictures, ...others],
+    pictures: [...shown, ...picturesFor(caseStudy, [...entry.pictures, ...there.pictures], shown)],
+    ...(caseStudy && { caseStudy }),
   }
 }
 
-const toEdit = ({ id, emphasis, lines, fields, pictures }: EditedEntry) => ({
+function mergedStudy(
+  { caseStudy: was }: EditedEntry,
+  { caseStudy: own }: EditedEntry,
+  { caseStudy: now }: EditedEntry,
+  merge: Merge,
+  where: string,
+): EditedEntry['caseStudy'] {
+  const study = merge.value(where, was, own, now, false)
+  const isLost = now && !areEqual(study, now) && !areEqual(now, was)
+  if (isLost) {
+    const texts = partsOfStudy(now).map(([, text]) => text)
+    merge.list(texts.join(' '), bothChanged(`The case study of ${where}`))
+  }
+  return study
+}
+
+/** Pictures that a case study shows and its entry does not: taken off on one page, used on the other. */
+const picturesFor = (
+  study: EditedEntry['caseStudy'],
+  known: EditedEntry['pictures'],
+  shown: EditedEntry['pictures'],
+): EditedEntry['pictures'] => {
+  const ids = [study?.lead, ...(study?.blocks ?? []).map((block) => block.kind === 'picture' && block.id)]
+  const missing = new Set(ids.filter((id) => !shown.some((picture) => picture.id === id)))
+  return [...missing].flatMap((id) => known.find((picture) => picture.id === id) ?? [])
+}
+
+const toEdit = ({ id, emphasis, lines, fields, pictures, caseStudy }: EditedEntry) => ({
   id,
   emphasis,
   lines: [...lines],
   fields: { ...fields },
   pictures: [...pictures],
+  caseStudy: caseStudy ?? null,
 })
 
 const entriesOf = ({ sections }: EditedPage): Map<EntryId, EditedEntry> =>

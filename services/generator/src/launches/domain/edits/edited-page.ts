@@ -1,6 +1,7 @@
 import {
   entryFields,
   PageBasics,
+  type CaseStudy,
   type EditableSection,
   type EntryFieldsEdit,
   type PlacedPicture,
@@ -18,7 +19,11 @@ export interface EditedEntry {
   readonly lines: readonly string[]
   readonly fields: Readonly<Record<string, EntryFieldsEdit[string]>>
   readonly pictures: readonly PlacedPicture[]
+  /** Absent: none. Where it was before is no part of an edit. */
+  readonly caseStudy?: EditedStudy | undefined
 }
+
+type EditedStudy = Omit<CaseStudy, 'formerSlugs'>
 
 /** A whole page as an edit of it would write it. */
 export interface EditedPage {
@@ -39,16 +44,19 @@ export function editedPageOf({ pinned: { content }, composition }: Source): Edit
     titles,
     sections: sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, emphasis, lines, pictures = [] }) => ({
+      entries: entries.map(({ id, emphasis, lines, pictures = [], caseStudy }) => ({
         id,
         emphasis,
         lines: lines.map(({ text }) => text),
         fields: fieldsOf(anyEntry(content, id), Object.keys(entryFields[name].shape)),
         pictures: pictures.map(({ width: _w, height: _h, ...placed }) => placed),
+        ...(caseStudy && { caseStudy: studyOf(caseStudy) }),
       })),
     })),
   }
 }
+
+const studyOf = ({ formerSlugs: _former, ...study }: CaseStudy): EditedStudy => study
 
 function fieldsOf<T>(value: object | undefined, names: readonly string[]): Record<string, T> {
   const known = Object.entries(value ?? {}).filter(([name]) => names.includes(name))
