@@ -37,7 +37,7 @@ describe('a link for one reader', () => {
   const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const open = (at: string, site = 'ada') => world.visit(site, at, 'GET', browser)
   /** Sends the password form of a link. */
-  const send = (at: string, password: string, headers: Record<string, string> = {}) =>
+  const send = (at: string, password: string, headers: Record<string, string> = {}, more = '') =>
     new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
       const sent = request(
         {
@@ -61,7 +61,7 @@ describe('a link for one reader', () => {
         },
       )
       sent.once('error', reject)
-      sent.end(new URLSearchParams({ password }).toString())
+      sent.end(new URLSearchParams({ password }).toString() + more)
     })
 
   it('when it is opened, then it shows what it is for, nothing keeps it, and the public page is as it was', async () => {
@@ -133,6 +133,7 @@ describe('a link for one reader', () => {
     expect([status, location?.startsWith(at)]).toEqual([303, true])
     expect((await open(location!)).text).toContain('+44 20 7946 0000')
     expect((await open(`${location}resume.json`)).text).toContain('7946')
+    expect((await send(at, 'difference engine', {}, '&a=1'.repeat(9))).status).toBe(400)
     const { at: other } = await make({ password: 'analytical engine' })
     expect((await open(location!.replace(at, other))).text).toContain('Password needed')
     aheadMs = 13 * 3_600_000
