@@ -12,8 +12,34 @@ const marks = /[\p{Mn}\p{Me}\p{Cf}]/gu
  */
 export const foldToPlain = (written: string): string => written.replace(foreign, plain)
 
-/** The text without what these patterns find in it as it is read. */
-export function removeMatches(text: string, patterns: readonly RegExp[]): string {
+/**
+ * The text without what these patterns find in it as it is read. An address is read decoded too: `?q=12+High+Street` and
+ * `%2B44%2020` say what a person would type.
+ */
+export const removeMatches = (text: string, patterns: readonly RegExp[]): string =>
+  withoutWritten(text, patterns).replace(/\S+/g, (word) => {
+    if (!/[%+]/.test(word)) return word
+    const read = decoded(word)
+    return withoutWritten(read, patterns) === read ? word : ''
+  })
+
+/** Codes within codes: an address may be a part of another one. */
+const mostDecodings = 3
+
+function decoded(word: string): string {
+  let read = word.replace(/\+/g, ' ')
+  for (let times = 0; times < mostDecodings && read.includes('%'); times++)
+    read = read.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+      try {
+        return decodeURIComponent(codes)
+      } catch {
+        return codes
+      }
+    })
+  return read
+}
+
+function withoutWritten(text: string, patterns: readonly RegExp[]): string {
   let rest = text
   let read = foldToPlain(rest)
   for (const pattern of patterns) {
