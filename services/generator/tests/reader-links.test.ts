@@ -1,9 +1,10 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import type { ReaderLinkView } from '@thumbfolio/contracts'
+import { generatorOperatorRoutes, type ReaderLinkView } from '@thumbfolio/contracts'
 import type { Database } from '@thumbfolio/kit/store'
 import { readerLinks } from '../src/collections.js'
 import { eventually } from '@thumbfolio/testing'
+import { gatedEngines } from './breakable-engines.js'
 import { sample, startWorld, type World } from './world.js'
 
 jest.setTimeout(90_000)
@@ -12,6 +13,12 @@ describe('a link for one reader', () => {
   let world: World
   let aheadMs = 0
   let database: Database | undefined
+  let whileMaking: (() => Promise<unknown>) | undefined
+  const beforeWrite = async () => {
+    const work = whileMaking
+    whileMaking = undefined
+    await work?.()
+  }
   beforeAll(async () => {
     world = await startWorld()
     world.resumes.put('ada', 'resume-1', {
@@ -20,7 +27,10 @@ describe('a link for one reader', () => {
     })
     await world.start({
       now: () => Date.now() + aheadMs,
-      engines: (engines) => ((database = engines.database), engines),
+      engines: (engines) => {
+        database = engines.database
+        return gatedEngines(engines, { before: beforeWrite }, ['reader-links'])
+      },
     })
     await world.goLive('ada', 'ada')
     await world.goLive('ada', 'other')
@@ -154,6 +164,45 @@ describe('a link for one reader', () => {
     expect((await world.as('eve')('POST', path, { body: { name: 'Eve' } })).status).toBe(404)
     expect((await world.as('eve')('GET', path)).status).toBe(404)
     expect((await make({}, '/make/sites/nothing/readers')).status).toBe(404)
+  })
+
+  it('when the site is deleted while a link is made, then none is left', async () => {
+    await world.goLive('ada', 'gone')
+    whileMaking = async () => {
+      await world.emit({ type: 'site.deletion-requested.v1', subject: 'gone', data: { userId: 'ada' } })
+      await eventually(() => world.heardOf('gone').includes('site.deleted.v1'))
+    }
+    const { status } = await make({ name: 'Nobody' }, '/make/sites/gone/readers')
+    expect(status).toBe(404)
+    const { items } = await database!.store(readerLinks).list('owner', { equals: 'ada' }, { limit: 100 })
+    expect(items.map(({ name }) => name)).not.toContain('Nobody')
+  })
+
+  it('when its site is taken down or its owner suspended, then it looks like any address that is not there', async () => {
+    const { takeDown, putBack } = generatorOperatorRoutes
+    const { at } = await make({ shows: { phone: true } }, '/make/sites/other/readers')
+    const statuses = async () => [
+      (await open(at, 'other')).status,
+      (await open(`${at}resume.json`, 'other')).status,
+    ]
+    expect(await statuses()).toEqual([200, 200])
+    world.suspended.add('ada')
+    expect(await statuses()).toEqual([404, 404])
+    world.suspended.delete('ada')
+    const target = { params: { name: 'other' }, body: { reason: 'It copies a page.' } }
+    await world.operator('grace').call(takeDown, target)
+    expect(await statuses()).toEqual([404, 404])
+    await world.operator('grace').call(putBack, target)
+    expect(await statuses()).toEqual([200, 200])
+  })
+
+  it('when its site is renamed, then it opens under the new name, and the former address leads there', async () => {
+    await world.goLive('ada', 'before')
+    const { at } = await make({}, '/make/sites/before/readers')
+    await world.as('ada')('POST', '/make/sites/before/rename', { body: { to: 'after' } })
+    await eventually(async () => (await open(at, 'after')).status === 200)
+    await eventually(async () => (await open(at, 'before')).status === 308)
+    expect((await open(at, 'before')).headers['location']).toContain('after.localhost')
   })
 
   it('when there are fifty, then no more are made; when the account is deleted, then none is left', async () => {

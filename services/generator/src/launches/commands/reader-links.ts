@@ -30,10 +30,7 @@ export const makeReaderLink = traced(
   'make-reader-link',
   async (ports: Ports, wanted: Wanted, link: NewReaderLink): Promise<{ link: ReaderLink; url: string }> => {
     const { readerLinks, readerSecrets, urlOf, now } = ports
-    const site = await ownSite(ports, wanted)
-    if (site.deletion) throw new DomainError('site-deleting')
-    if (site.takenDown) throw takenDownError(site.takenDown.reason)
-    liveOf(site)
+    const site = await shownSite(ports, wanted)
     const { name, shows, days, password } = link
     if (shows.pdf) await expectPdf(ports, site)
     if ((await readerLinksOf(ports, site)).length >= mostReaderLinks)
@@ -52,9 +49,22 @@ export const makeReaderLink = traced(
       expiresAt: now() + days * dayMs,
       views: 0,
     })
+    // A deletion at the same time either finds this link, or is noticed here.
+    await shownSite(ports, wanted).catch(async (error: unknown) => {
+      if (error instanceof DomainError) await ignoreConflict(readerLinks.remove(made))
+      throw error
+    })
     return { link: made, url: new URL(`for/${token}/`, canonicalUrl(site, urlOf(site.id))).href }
   },
 )
+
+async function shownSite(ports: Ports, wanted: Wanted): Promise<Site> {
+  const site = await ownSite(ports, wanted)
+  if (site.deletion) throw new DomainError('site-deleting')
+  if (site.takenDown) throw takenDownError(site.takenDown.reason)
+  liveOf(site)
+  return site
+}
 
 async function expectPdf({ resumes }: Ports, site: Site): Promise<void> {
   const resumeId = resumeOf(site)
