@@ -1,4 +1,4 @@
-import { newEntryId, type Removed, type SiteContentEdit } from '@thumbfolio/contracts'
+import { newEntryId, type PlacedPicture, type Removed, type SiteContentEdit } from '@thumbfolio/contracts'
 import {
   anyEntry,
   areEqual,
@@ -31,7 +31,7 @@ export function rebaseOf(base: Source, mine: Source, theirs: Source): Rebase {
   const same = idsBetween(base, theirs)
   const [was, own, now] = [editedPageOf(base), editedPageOf(mine), editedPageOf(theirs)]
   const merge = threeWay()
-  const entries = mergedEntries({ base, theirs, same, was, own, now, merge })
+  const entries = mergedEntries({ base, mine, theirs, same, was, own, now, merge })
   const basics = merge.fields('Name and contact', was.basics, own.basics, now.basics)
   return {
     edit: {
@@ -53,13 +53,14 @@ type Merge = ReturnType<typeof threeWay>
 
 function threeWay() {
   const collisions: Removed[] = []
-  const collide = (where: string, other: unknown) => {
+  const collide = (where: string, own: unknown, other: unknown) => {
     const fact = textOf(other)
     if (fact !== '') collisions.push({ fact, reason: bothChanged(where) })
+    else if (textOf(own) !== '') collisions.push({ fact: textOf(own), reason: clearedThere(where) })
   }
   const value = <T>(where: string, was: T, own: T, now: T, isListed = true): T => {
     if (areEqual(own, was) || areEqual(own, now)) return now
-    if (isListed && !areEqual(now, was)) collide(where, now)
+    if (isListed && !areEqual(now, was)) collide(where, own, now)
     return own
   }
   return {
@@ -84,6 +85,9 @@ function threeWay() {
 
 const bothChanged = (where: string): string =>
   `${where} was changed on the live page and here. Yours is on the page; this is what the live page says.`
+
+const clearedThere = (where: string): string =>
+  `${where} was removed on the live page and changed here, so this is shown again. Remove it if it should not be.`
 
 const textOf = (value: unknown): string =>
   typeof value === 'string'
@@ -115,6 +119,7 @@ const editedIds = ({ pinned: { content } }: Source): EntryId[] =>
 
 interface Pages {
   readonly base: Source
+  readonly mine: Source
   readonly theirs: Source
   readonly same: ReadonlyMap<EntryId, EntryId>
   readonly was: EditedPage
@@ -130,7 +135,8 @@ interface Known {
   readonly now?: EditedEntry | undefined
 }
 
-function mergedEntries({ base, theirs, same, was, own, now, merge }: Pages): SiteContentEdit['sections'] {
+function mergedEntries(pages: Pages): SiteContentEdit['sections'] {
+  const { base, theirs, same, was, own, now, merge } = pages
   const before = entriesOf(was)
   const current = entriesOf(now)
   const isThere = (id: EntryId | undefined): id is EntryId =>
@@ -160,6 +166,7 @@ function mergedEntries({ base, theirs, same, was, own, now, merge }: Pages): Sit
     if (there) return mergedEntry(known, there, merge, titleIn(theirs, key))
     // Taken off there, and not changed here.
     if (old && isSame(old, known.entry)) return undefined
+    if (old) merge.list(titleIn(pages.mine, known.entry.id), shownAgain)
     return { ...known.entry, id: key.startsWith(mineOnly) ? newEntryId : key }
   }
   const orderOf = (keys: (page: EditedPage) => readonly string[]) =>
@@ -185,6 +192,9 @@ const mineOnly = 'mine:'
 const stillShown =
   'You took it off the page, and it was changed on the live page meanwhile, so it is shown. Hide it again if it should not be.'
 
+const shownAgain =
+  'It was taken off the live page, and you changed it here, so it is shown again. Hide it if it should not be.'
+
 const titleIn = ({ pinned: { content } }: Source, id: EntryId): string => {
   const entry = anyEntry(content, id)
   return titleOf(entry) || 'An entry'
@@ -197,7 +207,10 @@ function mergedEntry({ entry, was }: Known, there: EditedEntry, merge: Merge, ti
   // Shown again here: there is nothing to compare with but what it says now.
   const old = was ?? there
   const where = `“${title}”`
-  const pictures = merge.value(where, old.pictures, entry.pictures, there.pictures, false)
+  const chosen = merge.value(where, old.pictures, entry.pictures, there.pictures, false)
+  const isGone = (picture: PlacedPicture) =>
+    old.pictures.some((one) => areEqual(one, picture)) && !there.pictures.some(({ id }) => id === picture.id)
+  const pictures = chosen.filter((picture) => !isGone(picture))
   const others = there.pictures.filter(
     ({ id }) => ![...old.pictures, ...pictures].some((picture) => picture.id === id),
   )
