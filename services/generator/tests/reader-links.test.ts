@@ -106,6 +106,26 @@ describe('a link for one reader', () => {
     expect((await open(`${at}resume.pdf`)).status).toBe(404)
   })
 
+  it('when it shows the PDF, then that file and no other: not that of a resume of which the page is made later', async () => {
+    await world.goLive('ada', 'filed')
+    world.resumes.putPdf('ada', 'resume-1', Buffer.from('%PDF-1.7 one'))
+    const { at } = await make({ shows: { pdf: true } }, '/make/sites/filed/readers')
+    const pdf = await open(`${at}resume.pdf`, 'filed')
+    expect([pdf.status, pdf.text, pdf.headers['cache-control']]).toEqual([
+      200,
+      '%PDF-1.7 one',
+      'private, no-store',
+    ])
+    expect((await open('/resume.pdf', 'filed')).status).toBe(404)
+    world.resumes.put('ada', 'resume-2', sample)
+    world.resumes.putPdf('ada', 'resume-2', Buffer.from('%PDF-1.7 two'))
+    const body = { fileUrl: 'resume-2', siteName: 'filed' }
+    const launched = await world.as('ada')('PUT', '/make/generate', { body })
+    await world.end('ada', launched.body.launchId)
+    expect((await open(at, 'filed')).text).not.toContain('resume.pdf')
+    expect((await open(`${at}resume.pdf`, 'filed')).status).toBe(404)
+  })
+
   it('when it is guessed, revoked, expired or of another site, then it looks like any address that is not there', async () => {
     const absent = await open('/nothing-here')
     const { at, link } = await make({ days: 1 })

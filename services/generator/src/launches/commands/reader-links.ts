@@ -32,7 +32,7 @@ export const makeReaderLink = traced(
     const { readerLinks, readerSecrets, urlOf, now } = ports
     const site = await shownSite(ports, wanted)
     const { name, shows, days, password } = link
-    if (shows.pdf) await expectPdf(ports, site)
+    const resumeId = shows.pdf ? await resumeWithPdf(ports, site) : undefined
     if ((await readerLinksOf(ports, site)).length >= mostReaderLinks)
       throw new DomainError('reader-link-limit')
     const token = readerSecrets.newToken()
@@ -44,6 +44,7 @@ export const makeReaderLink = traced(
       ownerId: site.ownerId,
       name,
       shows,
+      ...(resumeId !== undefined && { resumeId }),
       ...(password !== undefined && { password: await readerSecrets.hashed(password) }),
       createdAt: now(),
       expiresAt: now() + days * dayMs,
@@ -66,11 +67,12 @@ async function shownSite(ports: Ports, wanted: Wanted): Promise<Site> {
   return site
 }
 
-async function expectPdf({ resumes }: Ports, site: Site): Promise<void> {
+async function resumeWithPdf({ resumes }: Ports, site: Site): Promise<string> {
   const resumeId = resumeOf(site)
   const pdf = resumeId === undefined ? undefined : await resumes.pdf(site.ownerId, resumeId)
-  if (!pdf) throw new DomainError('no-pdf')
+  if (resumeId === undefined || !pdf) throw new DomainError('no-pdf')
   pdf.destroy()
+  return resumeId
 }
 
 /** Ends a link of this site, and only of this one. Safe to repeat. */
