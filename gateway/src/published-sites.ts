@@ -33,7 +33,7 @@ const formLimit = (path: string): number | undefined =>
 
 /** The host of a preview is a secret. */
 const loggedHost = (host: string | undefined): string | undefined =>
-  previewTokenIn(host?.split('.')[0] ?? '') === undefined ? host : '{preview}'
+  previewTokenIn(host?.toLowerCase().split('.')[0] ?? '') === undefined ? host : '{preview}'
 
 /** In any writing: the service decodes it. */
 function isPdf(path: string): boolean {
