@@ -23,11 +23,20 @@ export const removeMatches = (text: string, patterns: readonly RegExp[]): string
     return withoutWritten(read, patterns) === read ? word : ''
   })
 
+/** A text with its addresses decoded. Each is a word with a slash. */
+export const withAddressesDecoded = (text: string): string =>
+  /[%+]/.test(text)
+    ? text.replace(/\S+/g, (word) => (word.includes('/') && /[%+]/.test(word) ? decoded(word) : word))
+    : text
+
+/** A `+` behind a word is a blank; in front of a number it is a part of that. */
+const blank = /(?<=[\p{L}\p{N}.,;)])\+/gu
+
 /** Codes within codes: an address may be a part of another one. */
 const mostDecodings = 3
 
 function decoded(word: string): string {
-  let read = word.replace(/\+/g, ' ')
+  let read = word.replace(blank, ' ')
   for (let times = 0; times < mostDecodings && read.includes('%'); times++)
     read = read.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
       try {
