@@ -220,12 +220,13 @@ describe('changes that are brought onto a live page that moved on', () => {
   })
 
   it('when a picture was taken off the live page and another one added here, then the first stays off', () => {
+    const caseStudy = { slug: 'x', lead: 'a', blocks: [{ kind: 'picture' as const, id: 'a' }] }
     const picturesOf = (site: Site, ...ids: string[]): Site => {
       const { composition, ...source } = sourceOf(site)
       const pictures = ids.map((id) => ({ id, width: 9, height: 9 }))
       const sections = composition.sections.map(({ name, entries }) => ({
         name,
-        entries: entries.map((entry) => (entry.id === 'work/0' ? { ...entry, pictures } : entry)),
+        entries: entries.map((entry) => (entry.id === 'work/0' ? { ...entry, pictures, caseStudy } : entry)),
       }))
       const live = { ...liveOf(site), source: { ...source, composition: { ...composition, sections } } }
       return { ...site, live }
@@ -239,5 +240,6 @@ describe('changes that are brought onto a live page that moved on', () => {
     const { edit } = rebaseOf(sourceOf(base), sourceOf(mine), sourceOf(theirs))
     const entry = edit.sections.flatMap(({ entries }) => entries).find(({ id }) => id === 'work/0')
     expect(entry?.pictures?.map(({ id }) => id)).toEqual(['b', 'c', 'd'])
+    expect(entry?.caseStudy).toEqual({ slug: 'x', blocks: [] })
   })
 })

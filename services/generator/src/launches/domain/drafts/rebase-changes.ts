@@ -221,7 +221,9 @@ function mergedEntry({ entry, was }: Known, there: EditedEntry, merge: Merge, ti
     emphasis: merge.value(where, old.emphasis, entry.emphasis, there.emphasis, false),
     lines: merge.value(where, old.lines, entry.lines, there.lines),
     fields: merge.fields(where, old.fields, entry.fields, there.fields),
-    pictures: [...shown, ...picturesFor(caseStudy, [...entry.pictures, ...there.pictures], shown)],
+    pictures: areEqual(entry.caseStudy, old.caseStudy)
+      ? shown
+      : [...shown, ...picturesFor(caseStudy, entry.pictures, shown)],
     ...(caseStudy && { caseStudy }),
   }
 }
@@ -242,7 +244,7 @@ function mergedStudy(
   return study
 }
 
-/** Pictures that a case study shows and its entry does not: taken off on one page, used on the other. */
+/** Pictures that a case study of the draft shows and that were taken off the live page. */
 const picturesFor = (
   study: EditedEntry['caseStudy'],
   known: EditedEntry['pictures'],
@@ -259,8 +261,20 @@ const toEdit = ({ id, emphasis, lines, fields, pictures, caseStudy }: EditedEntr
   lines: [...lines],
   fields: { ...fields },
   pictures: [...pictures],
-  caseStudy: caseStudy ?? null,
+  caseStudy: caseStudy ? withoutMissing(caseStudy, pictures) : null,
 })
+
+type Study = NonNullable<EditedEntry['caseStudy']>
+
+/** The case study without pictures that are not under its entry. */
+function withoutMissing({ lead, blocks, ...study }: Study, pictures: EditedEntry['pictures']): Study {
+  const isThere = (wanted: string | undefined) => pictures.some(({ id }) => id === wanted)
+  return {
+    ...study,
+    ...(isThere(lead) && { lead }),
+    blocks: blocks.filter((block) => block.kind !== 'picture' || isThere(block.id)),
+  }
+}
 
 const entriesOf = ({ sections }: EditedPage): Map<EntryId, EditedEntry> =>
   new Map(sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)))
