@@ -1,5 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { apiBase, DomainError, routes, type RouteDeclaration, type ServiceName } from '@thumbfolio/contracts'
+import {
+  apiBase,
+  DomainError,
+  loggedPath,
+  routes,
+  type RouteDeclaration,
+  type ServiceName,
+} from '@thumbfolio/contracts'
 import { traceFields, type Logger } from '@thumbfolio/kit/base'
 import {
   answerProbes,
@@ -137,10 +144,11 @@ function takeOriginForm(request: Request): void {
 
 function logAnswer(request: Request, response: Response, log: Logger): void {
   const startedAt = performance.now()
-  const { method, path } = request
+  const { method } = request
+  const path = loggedPath(request.path)
   const ids = traceFields()
   // Monitors ask every few seconds; only failures are logged.
-  const level = (status: number) => (isProbe(path) && status < 400 ? 'debug' : 'info')
+  const level = (status: number) => (isProbe(request.path) && status < 400 ? 'debug' : 'info')
   response.once('close', () => {
     const ms = Math.round(performance.now() - startedAt)
     log[level(response.statusCode)]({ ...ids, method, path, status: response.statusCode, ms }, 'answered')

@@ -4,6 +4,7 @@ import {
   DomainError,
   isReaderPath,
   pdfPath,
+  previewTokenIn,
   problemType,
   readerFormLimitBytes,
   reportLimitBytes,
@@ -29,6 +30,10 @@ const formLimits = new Map([
 
 const formLimit = (path: string): number | undefined =>
   isReaderPath(path) ? readerFormLimitBytes : formLimits.get(path)
+
+/** The host of a preview is a secret. */
+const loggedHost = (host: string | undefined): string | undefined =>
+  previewTokenIn(host?.toLowerCase().split('.')[0] ?? '') === undefined ? host : '{preview}'
 
 /** In any writing: the service decodes it. */
 function isPdf(path: string): boolean {
@@ -74,7 +79,8 @@ export function publishedSites({ admission, maintenance, forward, sendFault, log
       await admission.toSite(request)
       if (isPdf(request.path)) await admission.toDownload(request)
       if (bodyLimitBytes !== undefined) {
-        await maintenance.refuseChange()
+        // The password of a link opens a page and changes nothing.
+        if (!isReaderPath(request.path)) await maintenance.refuseChange()
         await awaitBody(request, { bodyLimitBytes })
       }
       const name = await find()
@@ -86,7 +92,7 @@ export function publishedSites({ admission, maintenance, forward, sendFault, log
       if (response.headersSent) throw error
       if (!(error instanceof DomainError))
         collapse((error as Error).name, (times) =>
-          log.error({ err: error, times, host: request.host }, 'published site not served'),
+          log.error({ err: error, times, host: loggedHost(request.host) }, 'published site not served'),
         )
       sendFault(request, response, error)
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { httpClient } from '@thumbfolio/testing'
+import { rawRequest } from './raw-http.js'
 import { startWorld, type World } from './world.js'
 
 const text = 'We move to a larger machine. Please come back at noon.'
@@ -31,6 +32,24 @@ describe('maintenance', () => {
     })
     expect(form.status).not.toBe(200)
     expect(world.generator.seen).toEqual([])
+  })
+
+  it('when a reader gives the password of their link, then it goes on: nothing changes by it', async () => {
+    const at = `/for/${'0a'.repeat(16)}/`
+    const Host = `ada.localhost:${world.port}`
+    const { status } = await rawRequest(world.url, at, {
+      method: 'POST',
+      headers: { Host },
+      body: 'password=x',
+    })
+    expect(status).toBe(200)
+    expect(world.generator.seen.map(({ url }) => url)).toEqual([`/sites/ada${at}`])
+    const report = await rawRequest(world.url, '/report', {
+      method: 'POST',
+      headers: { Host },
+      body: 'text=x',
+    })
+    expect(report.status).toBe(503)
   })
 
   it('when somebody reads, logs in, or an operator acts, then it goes on', async () => {

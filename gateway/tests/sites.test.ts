@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { eventually } from '@thumbfolio/testing'
 import { rawRequest } from './raw-http.js'
 import { startUpstream, startWorld, type World } from './world.js'
 
@@ -91,6 +92,14 @@ describe('published sites', () => {
       expect(world.generator.seen).toEqual([])
     },
   )
+
+  it('when a link for one reader is opened, then no log has its token', async () => {
+    const token = '0a'.repeat(16)
+    await rawRequest(world.url, `/for/${token}/pass.of.it/resume.json`, { headers: { Host } })
+    await eventually(() => world.logged.some((line) => line.includes('/for/{token}')))
+    expect(world.logged.join('')).not.toContain(token)
+    expect(world.logged.join('')).not.toContain('pass.of.it')
+  })
 
   it('when any service but auth sets a cookie, then it stays inside', async () => {
     const set = 'session=x; Path=/'

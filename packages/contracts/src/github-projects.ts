@@ -4,6 +4,8 @@ import { problemCodes } from './problems.js'
 /** The most projects of GitHub that a page shows. */
 export const mostGitHubProjects = 8
 
+export const mostNotPublic = 100
+
 /** An account at GitHub: of a person, an organisation or an enterprise (`octo_acme`). */
 export const GitHubUser = z
   .string({ error: 'Please give a GitHub user name' })
@@ -43,6 +45,11 @@ export const GitHubProjects = z.object({
   /** Whether they are read again every week. */
   weekly: z.boolean(),
   projects: z.array(PickedGitHubProject).max(mostGitHubProjects),
+  /** Those that were taken off while they were hidden, newest first: an older page that has one hides it too. */
+  notPublic: z
+    .array(z.object({ id: z.number().int().positive(), since: z.iso.date() }))
+    .max(mostNotPublic)
+    .optional(),
 })
 export type GitHubProjects = z.infer<typeof GitHubProjects>
 

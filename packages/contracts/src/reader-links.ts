@@ -10,6 +10,15 @@ export const readerFormLimitBytes = 4 * 1024
 /** The page of a link at the site's host. The token has 128 bits. */
 export const isReaderPath = (path: string): boolean => /^\/for\/[0-9a-f]{32}\/$/.test(path)
 
+/**
+ * A path as logs may have it: without the secret of a link for one reader or of a preview. What follows a link's token may
+ * be the pass that its password opened.
+ */
+export const loggedPath = (path: string): string =>
+  path
+    .replace(/\/for\/[0-9a-f]{32}.*$/s, '/for/{token}')
+    .replace(/^\/sites\/preview--[^/]*/, '/sites/{preview}')
+
 /** What a link shows in addition to the public page. */
 export const ReaderShows = z.strictObject({
   phone: z.boolean().default(false),

@@ -115,6 +115,17 @@ test('when a personal fact is in a part, or in an address of before, then nothin
   expect(textAt(bundle, 'resume.json')).not.toContain('1985')
 })
 
+test.each([
+  ['https://maps.example/?q=221+Baker+Street,+London+NW1+6XE', 'address', /Baker/],
+  ['https://x.example/?call=%2B49%20171%201234567', 'phone', /1234567/],
+  ['https://x.example/?to=somebody%2540else.example', 'email', /somebody/],
+])('when a link says a personal fact in codes, as %s, then it is asked for first', (url, kind, said) => {
+  const blocks = [{ kind: 'link' as const, text: 'Here', url }]
+  const { bundle, findings } = renderPage(madeWith({ 'projects/0': study({ blocks }) }), settings, where)
+  expect(findings).toContainEqual(expect.objectContaining({ kind, answer: undefined }))
+  for (const { path } of bundle.files) expect(textAt(bundle, path)).not.toMatch(said)
+})
+
 test('when a page is not listed, then it has no sitemap, and its case studies say so too', () => {
   const { bundle } = renderPage(madeWith(both), { ...settings, indexed: false }, where)
   expect(bundle.files.map(({ path }) => path)).not.toContain('sitemap.xml')

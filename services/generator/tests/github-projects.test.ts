@@ -200,6 +200,15 @@ describe('the weekly refresh', () => {
     await choose([12, 11], { weekly: true }, `/make/drafts/${draft.id}`)
     await call('POST', `/make/drafts/${draft.id}/publish`, {}, { 'If-Match': '*' })
     expect(await page()).not.toContain('ada/engine')
+
+    // Also where its owner took it off for good before.
+    await choose([12])
+    const versions = (await call('GET', '/make/sites/ada/versions')).body.data as { id: string }[]
+    for (const { id } of versions.slice(1)) {
+      const restore = `/make/sites/ada/versions/${id}/restore`
+      expect((await call('POST', restore, {}, { 'If-Match': '*' })).status).toBe(200)
+      expect(await page()).not.toContain('ada/engine')
+    }
   })
 
   it('when the account was renamed, then its repositories are found by their ids', async () => {

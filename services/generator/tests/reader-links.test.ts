@@ -1,9 +1,10 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import type { ReaderLinkView } from '@thumbfolio/contracts'
+import { generatorOperatorRoutes, type ReaderLinkView } from '@thumbfolio/contracts'
 import type { Database } from '@thumbfolio/kit/store'
 import { readerLinks } from '../src/collections.js'
 import { eventually } from '@thumbfolio/testing'
+import { gatedEngines } from './breakable-engines.js'
 import { sample, startWorld, type World } from './world.js'
 
 jest.setTimeout(90_000)
@@ -12,6 +13,12 @@ describe('a link for one reader', () => {
   let world: World
   let aheadMs = 0
   let database: Database | undefined
+  let whileMaking: (() => Promise<unknown>) | undefined
+  const beforeWrite = async () => {
+    const work = whileMaking
+    whileMaking = undefined
+    await work?.()
+  }
   beforeAll(async () => {
     world = await startWorld()
     world.resumes.put('ada', 'resume-1', {
@@ -20,7 +27,10 @@ describe('a link for one reader', () => {
     })
     await world.start({
       now: () => Date.now() + aheadMs,
-      engines: (engines) => ((database = engines.database), engines),
+      engines: (engines) => {
+        database = engines.database
+        return gatedEngines(engines, { before: beforeWrite }, ['reader-links'])
+      },
     })
     await world.goLive('ada', 'ada')
     await world.goLive('ada', 'other')
@@ -37,7 +47,7 @@ describe('a link for one reader', () => {
   const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const open = (at: string, site = 'ada') => world.visit(site, at, 'GET', browser)
   /** Sends the password form of a link. */
-  const send = (at: string, password: string, headers: Record<string, string> = {}) =>
+  const send = (at: string, password: string, headers: Record<string, string> = {}, more = '') =>
     new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
       const sent = request(
         {
@@ -61,7 +71,7 @@ describe('a link for one reader', () => {
         },
       )
       sent.once('error', reject)
-      sent.end(new URLSearchParams({ password }).toString())
+      sent.end(new URLSearchParams({ password }).toString() + more)
     })
 
   it('when it is opened, then it shows what it is for, nothing keeps it, and the public page is as it was', async () => {
@@ -94,6 +104,26 @@ describe('a link for one reader', () => {
     const { at } = await make()
     expect((await open(at)).text).not.toContain('7946')
     expect((await open(`${at}resume.pdf`)).status).toBe(404)
+  })
+
+  it('when it shows the PDF, then that file and no other: not that of a resume of which the page is made later', async () => {
+    await world.goLive('ada', 'filed')
+    world.resumes.putPdf('ada', 'resume-1', Buffer.from('%PDF-1.7 one'))
+    const { at } = await make({ shows: { pdf: true } }, '/make/sites/filed/readers')
+    const pdf = await open(`${at}resume.pdf`, 'filed')
+    expect([pdf.status, pdf.text, pdf.headers['cache-control']]).toEqual([
+      200,
+      '%PDF-1.7 one',
+      'private, no-store',
+    ])
+    expect((await open('/resume.pdf', 'filed')).status).toBe(404)
+    world.resumes.put('ada', 'resume-2', sample)
+    world.resumes.putPdf('ada', 'resume-2', Buffer.from('%PDF-1.7 two'))
+    const body = { fileUrl: 'resume-2', siteName: 'filed' }
+    const launched = await world.as('ada')('PUT', '/make/generate', { body })
+    await world.end('ada', launched.body.launchId)
+    expect((await open(at, 'filed')).text).not.toContain('resume.pdf')
+    expect((await open(`${at}resume.pdf`, 'filed')).status).toBe(404)
   })
 
   it('when it is guessed, revoked, expired or of another site, then it looks like any address that is not there', async () => {
@@ -133,6 +163,7 @@ describe('a link for one reader', () => {
     expect([status, location?.startsWith(at)]).toEqual([303, true])
     expect((await open(location!)).text).toContain('+44 20 7946 0000')
     expect((await open(`${location}resume.json`)).text).toContain('7946')
+    expect((await send(at, 'difference engine', {}, '&a=1'.repeat(9))).status).toBe(400)
     const { at: other } = await make({ password: 'analytical engine' })
     expect((await open(location!.replace(at, other))).text).toContain('Password needed')
     aheadMs = 13 * 3_600_000
@@ -153,6 +184,45 @@ describe('a link for one reader', () => {
     expect((await world.as('eve')('POST', path, { body: { name: 'Eve' } })).status).toBe(404)
     expect((await world.as('eve')('GET', path)).status).toBe(404)
     expect((await make({}, '/make/sites/nothing/readers')).status).toBe(404)
+  })
+
+  it('when the site is deleted while a link is made, then none is left', async () => {
+    await world.goLive('ada', 'gone')
+    whileMaking = async () => {
+      await world.emit({ type: 'site.deletion-requested.v1', subject: 'gone', data: { userId: 'ada' } })
+      await eventually(() => world.heardOf('gone').includes('site.deleted.v1'))
+    }
+    const { status } = await make({ name: 'Nobody' }, '/make/sites/gone/readers')
+    expect(status).toBe(404)
+    const { items } = await database!.store(readerLinks).list('owner', { equals: 'ada' }, { limit: 100 })
+    expect(items.map(({ name }) => name)).not.toContain('Nobody')
+  })
+
+  it('when its site is taken down or its owner suspended, then it looks like any address that is not there', async () => {
+    const { takeDown, putBack } = generatorOperatorRoutes
+    const { at } = await make({ shows: { phone: true } }, '/make/sites/other/readers')
+    const statuses = async () => [
+      (await open(at, 'other')).status,
+      (await open(`${at}resume.json`, 'other')).status,
+    ]
+    expect(await statuses()).toEqual([200, 200])
+    world.suspended.add('ada')
+    expect(await statuses()).toEqual([404, 404])
+    world.suspended.delete('ada')
+    const target = { params: { name: 'other' }, body: { reason: 'It copies a page.' } }
+    await world.operator('grace').call(takeDown, target)
+    expect(await statuses()).toEqual([404, 404])
+    await world.operator('grace').call(putBack, target)
+    expect(await statuses()).toEqual([200, 200])
+  })
+
+  it('when its site is renamed, then it opens under the new name, and the former address leads there', async () => {
+    await world.goLive('ada', 'before')
+    const { at } = await make({}, '/make/sites/before/readers')
+    await world.as('ada')('POST', '/make/sites/before/rename', { body: { to: 'after' } })
+    await eventually(async () => (await open(at, 'after')).status === 200)
+    await eventually(async () => (await open(at, 'before')).status === 308)
+    expect((await open(at, 'before')).headers['location']).toContain('after.localhost')
   })
 
   it('when there are fifty, then no more are made; when the account is deleted, then none is left', async () => {

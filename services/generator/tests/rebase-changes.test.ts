@@ -187,6 +187,35 @@ describe('changes of a page that was changed meanwhile', () => {
     expect(next.content.sections.find(({ name }) => name === 'projects')?.entries).toMatchObject([
       { pictures: [{ id }], caseStudy: { blocks: [{ id }, { text: 'How it weaves.' }] } },
     ])
+  it('when case studies were written here and on the live page, then both stay; of one that both changed, that of the draft', async () => {
+    const projects = [{ name: 'Note G' }, { name: 'Flyology' }, { name: 'Looms' }]
+    changes.world.resumes.put('ada', 'resume-1', { ...sample, projects })
+    const { draft } = await changes.goLive('studies')
+    const saying = (said: Readonly<Record<number, string>>) => ({
+      ...asEdit(draft.content),
+      sections: asEdit(draft.content).sections.map(({ name, entries }) => ({
+        name,
+        entries: entries.map((entry, at) =>
+          name === 'projects' && said[at] !== undefined
+            ? { ...entry, caseStudy: { blocks: [{ kind: 'text' as const, text: said[at] }] } }
+            : entry,
+        ),
+      })),
+    })
+    await changes.save(draft.id, saying({ 0: 'Of the draft.', 1: 'Also of the draft.' }))
+    expect((await live('studies', saying({ 0: 'Of the page.', 2: 'Only of the page.' }))).status).toBe(200)
+    const { status, draft: next, collisions } = await rebase(draft.id)
+    expect(status).toBe(200)
+    const entries = next.content.sections.find(({ name }) => name === 'projects')!.entries
+    expect(entries.map(({ caseStudy }) => caseStudy?.blocks[0])).toEqual([
+      { kind: 'text', text: 'Of the draft.' },
+      { kind: 'text', text: 'Also of the draft.' },
+      { kind: 'text', text: 'Only of the page.' },
+    ])
+    expect(collisions).toMatchObject([{ fact: expect.stringContaining('Of the page.') }])
+    expect((await changes.publish(draft.id)).status).toBe(200)
+    await changes.published('studies')
+    expect((await changes.world.visit('studies', '/work/flyology')).text).toContain('Also of the draft.')
   })
 
   it('when it is another’s, a draft for a launch, or its page is being launched, then nothing changes', async () => {

@@ -27,4 +27,32 @@ describe('a request that is refused', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('ENOSPC: disk is full')
   })
+
+  it('when a form has too many fields, then it is malformed and no fault of ours', async () => {
+    const lines: string[] = []
+    const destination = { write: (line: string) => void lines.push(line) }
+    const app = express()
+      .use(express.urlencoded({ extended: false, parameterLimit: 2 }))
+      .use(problemHandler(createLog({ name: 'test', level: 'info', destination })))
+    await using server = await listen(app, { port: 0, host: '127.0.0.1' })
+    const answer = await fetch(server.url, { method: 'POST', body: new URLSearchParams('a=1&b=2&c=3') })
+    expect([answer.status, lines]).toEqual([400, []])
+  })
+
+  it('when the path of a private page fails, then its secret is in no log', async () => {
+    const lines: string[] = []
+    const destination = { write: (line: string) => void lines.push(line) }
+    const app = express()
+      .use(() => {
+        throw new Error('broken')
+      })
+      .use(problemHandler(createLog({ name: 'test', level: 'info', destination })))
+    await using server = await listen(app, { port: 0, host: '127.0.0.1' })
+    await fetch(`${server.url}/sites/ada/for/${'0a'.repeat(16)}/pass/`)
+    await fetch(`${server.url}/sites/preview--${'a2'.repeat(13)}/x`)
+    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+      '/sites/ada/for/{token}',
+      '/sites/{preview}/x',
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-import { DomainError, problemType, type ProblemBody } from '@thumbfolio/contracts'
+import { DomainError, loggedPath, problemType, type ProblemBody } from '@thumbfolio/contracts'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { EngineUnavailable } from '../base/errors/engine-unavailable.js'
 import type { Logger } from '../base/log/log.js'
@@ -35,6 +35,13 @@ export function sendProblem(response: Response, error: DomainError, instance?: s
   response.status(status).type('application/problem+json').send(JSON.stringify(body))
 }
 
+const malformed: ReadonlySet<string> = new Set([
+  'entity.parse.failed',
+  'parameters.too.many',
+  'request.aborted',
+  'request.size.invalid',
+])
+
 /** What express and its body parser throw, in our words; anything unknown is a 500 that leaks nothing. */
 function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
@@ -43,8 +50,7 @@ function asDomainError(error: unknown): DomainError {
   if (type === 'entity.too.large') return new DomainError('body-too-large')
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')
     return new DomainError('unsupported-media-type')
-  if (type === 'entity.parse.failed' || type === 'request.aborted' || type === 'request.size.invalid')
-    return new DomainError('malformed-request')
+  if (typeof type === 'string' && malformed.has(type)) return new DomainError('malformed-request')
   if (error instanceof URIError) return new DomainError('not-found')
   return new DomainError('internal-error', { cause: error })
 }
@@ -60,9 +66,10 @@ export function problemHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const refusal = asDomainError(error)
     const { code, cause } = refusal
-    if (code === 'internal-error') log.error({ err: error, path: path(request) }, 'request failed')
+    const at = loggedPath(path(request))
+    if (code === 'internal-error') log.error({ err: error, path: at }, 'request failed')
     else if (cause instanceof Error && problemType(code).status >= 500 && isDue(`${code} ${cause.message}`))
-      log.warn({ err: cause, path: path(request), problem: code }, 'request refused: something is away')
+      log.warn({ err: cause, path: at, problem: code }, 'request refused: something is away')
     if (response.headersSent) return next(error)
     sendProblem(response, refusal, path(request))
   }

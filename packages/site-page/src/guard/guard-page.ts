@@ -1,6 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import type { BundleFile } from '../parts/bundle.js'
 import type { Page } from '../parts/page.js'
+import { withAddressesDecoded } from '../parts/fold-to-plain.js'
 import { publicPage } from '../parts/public-page.js'
 import { isShown, type AnsweredFinding, type Finding } from './answers.js'
 import { locator, type Search } from './locate.js'
@@ -95,9 +96,10 @@ function answered(fact: FoundFact, unit: Unit, { answerTo }: Rules): AnsweredFin
 
 /** A value that stands in several units is asked for by its part in each. */
 function saidIn(unit: Unit, fact: FoundFact): Pick<Finding, 'text' | 'value'> {
-  if (plain(unit.text).includes(plain(fact.text)))
+  const said = withAddressesDecoded(unit.text)
+  if (plain(said).includes(plain(fact.text)))
     return { text: fact.text.replace(/\s+/g, ' ').trim(), value: valueOf(fact) }
-  const text = partIn(unit.text, fact.text) ?? unit.text.trim()
+  const text = partIn(said, fact.text) ?? unit.text.trim()
   return { text, value: plain(text) }
 }
 

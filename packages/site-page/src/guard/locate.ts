@@ -1,3 +1,4 @@
+import { withAddressesDecoded } from '../parts/fold-to-plain.js'
 import type { FoundFact } from './personal-facts-in.js'
 import { plain } from './plain.js'
 import type { Unit } from './units.js'
@@ -36,7 +37,7 @@ export function locator(
   { isGone, isAffordable }: Search,
 ): (fact: FoundFact) => Located {
   const all: readonly Plain[] = units
-    .map((unit) => ({ unit, text: plain(unit.text) }))
+    .map((unit) => ({ unit, text: plain(withAddressesDecoded(unit.text)) }))
     .filter(({ text }) => text !== '')
   let searches = 0
   return (fact) => {

@@ -1,6 +1,7 @@
 import type { FindingKind } from '@thumbfolio/contracts'
 import type { BundleFile } from '../parts/bundle.js'
 import type { Drawing } from '../card/drawings.js'
+import { withAddressesDecoded } from '../parts/fold-to-plain.js'
 import type { Block } from './block.js'
 import { blocksOf } from './blocks.js'
 import type { FactSpan } from './text/fact-span.js'
@@ -69,9 +70,11 @@ export function personalFactsIn(files: readonly BundleFile[], context: GuardCont
     return fresh
   }
   const drawn = (context.drawings ?? []).map(({ path, svg }) => ({ path, blocks: htmlBlocks(svg) }))
-  return [...files.map((file) => ({ path: file.path, blocks: blocksOf(file) })), ...drawn].flatMap(
-    ({ path, blocks }) => once(factsInBlocks(blocks, context, read).map((fact) => ({ ...fact, file: path }))),
-  )
+  const written = files.map((file) => ({ path: file.path, blocks: blocksOf(file) }))
+  return [...written, ...drawn].flatMap(({ path, blocks }) => {
+    const decoded = blocks.map((block) => ({ ...block, text: withAddressesDecoded(block.text) }))
+    return once(factsInBlocks(decoded, context, read).map((fact) => ({ ...fact, file: path })))
+  })
 }
 
 function factsInBlocks(

@@ -12,8 +12,43 @@ const marks = /[\p{Mn}\p{Me}\p{Cf}]/gu
  */
 export const foldToPlain = (written: string): string => written.replace(foreign, plain)
 
-/** The text without what these patterns find in it as it is read. */
-export function removeMatches(text: string, patterns: readonly RegExp[]): string {
+/**
+ * The text without what these patterns find in it as it is read. An address is read decoded too: `?q=12+High+Street` and
+ * `%2B44%2020` say what a person would type.
+ */
+export const removeMatches = (text: string, patterns: readonly RegExp[]): string =>
+  withoutWritten(text, patterns).replace(/\S+/g, (word) => {
+    if (!/[%+]/.test(word)) return word
+    const read = decoded(word)
+    return withoutWritten(read, patterns) === read ? word : ''
+  })
+
+/** A text with its addresses decoded. Each is a word with a slash. */
+export const withAddressesDecoded = (text: string): string =>
+  /[%+]/.test(text)
+    ? text.replace(/\S+/g, (word) => (word.includes('/') && /[%+]/.test(word) ? decoded(word) : word))
+    : text
+
+/** A `+` behind a word is a blank; in front of a number it is a part of that. */
+const blank = /(?<=[\p{L}\p{N}.,;)])\+/gu
+
+/** Codes within codes: an address may be a part of another one. */
+const mostDecodings = 3
+
+function decoded(word: string): string {
+  let read = word.replace(blank, ' ')
+  for (let times = 0; times < mostDecodings && read.includes('%'); times++)
+    read = read.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+      try {
+        return decodeURIComponent(codes)
+      } catch {
+        return codes
+      }
+    })
+  return read
+}
+
+function withoutWritten(text: string, patterns: readonly RegExp[]): string {
   let rest = text
   let read = foldToPlain(rest)
   for (const pattern of patterns) {

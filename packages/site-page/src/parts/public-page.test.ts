@@ -115,6 +115,34 @@ describe('private contact data in a text', () => {
     },
   )
 
+  test.each([
+    'https://example.org/?call=%2B1%20404%20555%200178',
+    'https://example.org/?u=https%3A%2F%2Fx.example%2F%3Ftel%3D%252B1%2520404%2520555%25200178',
+    'https://maps.example/?q=12+High+Street,+Leeds',
+    'https://maps.example/?q=12%20High%20Street',
+  ])('when the address of a page says it in codes, then it is not shown: %s', (url) => {
+    const basics = { phone: '+1 404-555-0178', location: { address: '12 High Street' } }
+    expect(textsOf(telling(url, basics))).toEqual([''])
+    expect(textsOf(telling(`See ${url} now`, basics))).toEqual(['See  now'])
+  })
+
+  test.each([
+    'C++ and C+',
+    'https://example.org/?q=12+Low+Street',
+    '100% of 50%',
+    'https://x.example/%E4%BD%A0%ZZ',
+  ])('when a text has codes of something else, then it stays: %s', (text) => {
+    const basics = { phone: '+1 404-555-0178', location: { address: '12 High Street' } }
+    expect(textsOf(telling(text, basics))).toEqual([text, text])
+  })
+
+  test('when a text is one long word of codes, then it costs no time', () => {
+    const start = performance.now()
+    const text = `${'a+'.repeat(20_000)} ${'%2'.repeat(20_000)}`
+    textsOf(telling(text, { phone: '+1 404-555-0178' }))
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
   test.each(['Saved 5,550,178 euros', 'From 2014 – 2019', 'ISO 9001, ext. 9', 'Zoë’s ½ ① — “№ 7”'])(
     'when a text tells something else, then it stays: %s',
     (text) => {

@@ -1,4 +1,4 @@
-import { DomainError, pdfPath, previewTokenIn, problemType } from '@thumbfolio/contracts'
+import { DomainError, loggedPath, pdfPath, previewTokenIn, problemType } from '@thumbfolio/contracts'
 import { collapseRepeats, EngineUnavailable } from '@thumbfolio/kit/base'
 import {
   isProgramsPath,
@@ -170,7 +170,7 @@ export const visitorFault = (log: Ports['log'], appUrl: string): ErrorRequestHan
     if (response.headersSent || isRefusal) return next(error)
     const { site = '' } = request.params
     const isPreview = previewTokenIn(String(site)) !== undefined
-    const { path } = request
+    const path = loggedPath(request.path)
     const { name, level, retryAfterSeconds } = faultIn(error)
     collapse(name, (times) =>
       log[level]({ err: error, times, path, ...(!isPreview && { site }) }, 'published site not served'),

@@ -30,12 +30,9 @@ export const makeReaderLink = traced(
   'make-reader-link',
   async (ports: Ports, wanted: Wanted, link: NewReaderLink): Promise<{ link: ReaderLink; url: string }> => {
     const { readerLinks, readerSecrets, urlOf, now } = ports
-    const site = await ownSite(ports, wanted)
-    if (site.deletion) throw new DomainError('site-deleting')
-    if (site.takenDown) throw takenDownError(site.takenDown.reason)
-    liveOf(site)
+    const site = await shownSite(ports, wanted)
     const { name, shows, days, password } = link
-    if (shows.pdf) await expectPdf(ports, site)
+    const resumeId = shows.pdf ? await resumeWithPdf(ports, site) : undefined
     if ((await readerLinksOf(ports, site)).length >= mostReaderLinks)
       throw new DomainError('reader-link-limit')
     const token = readerSecrets.newToken()
@@ -47,20 +44,35 @@ export const makeReaderLink = traced(
       ownerId: site.ownerId,
       name,
       shows,
+      ...(resumeId !== undefined && { resumeId }),
       ...(password !== undefined && { password: await readerSecrets.hashed(password) }),
       createdAt: now(),
       expiresAt: now() + days * dayMs,
       views: 0,
     })
+    // A deletion at the same time either finds this link, or is noticed here.
+    await shownSite(ports, wanted).catch(async (error: unknown) => {
+      if (error instanceof DomainError) await ignoreConflict(readerLinks.remove(made))
+      throw error
+    })
     return { link: made, url: new URL(`for/${token}/`, canonicalUrl(site, urlOf(site.id))).href }
   },
 )
 
-async function expectPdf({ resumes }: Ports, site: Site): Promise<void> {
+async function shownSite(ports: Ports, wanted: Wanted): Promise<Site> {
+  const site = await ownSite(ports, wanted)
+  if (site.deletion) throw new DomainError('site-deleting')
+  if (site.takenDown) throw takenDownError(site.takenDown.reason)
+  liveOf(site)
+  return site
+}
+
+async function resumeWithPdf({ resumes }: Ports, site: Site): Promise<string> {
   const resumeId = resumeOf(site)
   const pdf = resumeId === undefined ? undefined : await resumes.pdf(site.ownerId, resumeId)
-  if (!pdf) throw new DomainError('no-pdf')
+  if (resumeId === undefined || !pdf) throw new DomainError('no-pdf')
   pdf.destroy()
+  return resumeId
 }
 
 /** Ends a link of this site, and only of this one. Safe to repeat. */

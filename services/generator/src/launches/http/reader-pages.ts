@@ -29,7 +29,7 @@ export function readerPages(ports: Ports, sendPdf: SendPdf): Router {
   const fault = visitorFault(ports.log, `${ports.appOrigin}/`)
   const receive = express.urlencoded({ extended: false, limit: readerFormLimitBytes, parameterLimit: 5 })
 
-  router.use('/sites/:site/for/:token', receive, async (request: ReaderRequest, response, next) => {
+  router.use('/sites/:site/for/:token', async (request: ReaderRequest, response, next) => {
     const { site: siteName, token } = request.params
     if (!/^[0-9a-f]{32}$/.test(token)) return next()
     try {
@@ -78,11 +78,19 @@ export function readerPages(ports: Ports, sendPdf: SendPdf): Router {
     return true
   }
 
+  /** Whether the body is a form. */
+  function isRead(request: Request, response: Response): Promise<boolean> {
+    return new Promise((resolve) =>
+      receive(request, response, (error?: unknown) => resolve(error === undefined)),
+    )
+  }
+
   async function askPassword(open: OpenLink, request: ReaderRequest, response: Response): Promise<void> {
     response.set('Content-Security-Policy', passwordPolicy)
     const send = (status: number, refusal?: string) =>
       void response.status(status).type('html').send(passwordPage(refusal))
     if (request.method !== 'POST') return send(200)
+    if (!(await isRead(request, response))) return send(400)
     const { link } = open
     const from = request.get('sec-fetch-site')
     const { password } = (request.body ?? {}) as { password?: unknown }

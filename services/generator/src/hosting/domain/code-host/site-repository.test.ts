@@ -41,6 +41,12 @@ const withPersonal = (change: Partial<SiteSettings>): Site => {
   const source = { composition, pinned: { ...pinned, content } }
   return { ...site, live: { ...site.live!, source }, settings: { ...site.settings, ...change } }
 }
+const githubOf = (more: { hiddenSince?: string }): Pick<SiteSettings, 'github'> => {
+  const project = { id: 11, name: 'engine', fullName: 'ada/engine', url: 'https://github.com/ada/engine' }
+  return {
+    github: { user: 'ada', weekly: true, projects: [{ ...project, stars: 0, asOf: '2026-05-01', ...more }] },
+  }
+}
 const answer = (given: FindingAnswer): StoredAnswer => ({
   kind: 'birth',
   key: 'k',
@@ -109,6 +115,7 @@ describe('what a history discloses', () => {
   it.each([
     ['a switch for personal details', { personal: ['birth' as const] }, { personal: [] }],
     ['the switch for references', { references: true }, { references: false }],
+    ['a project that became private', githubOf({}), githubOf({ hiddenSince: '2026-05-02' })],
     ['an answer', { answers: [answer('show')] }, { answers: [answer('hide')] }],
   ])('when %s takes back what was pushed, then the history tells more than the page', (_what, on, off) => {
     const was = disclosedOf(withPersonal(on))

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { isPdfPlace, isShown, contactIn, contactKinds } from '@thumbfolio/site-page'
+import { isPdfPlace, isShown, contactIn, contactKinds, publicProjects } from '@thumbfolio/site-page'
 import { siteKeyOf, type HostedSettings, type HostedSite, type SiteIdentity } from '../sites/hosted-site.js'
 import type { CodeHostFailure } from './failure.js'
 
@@ -37,7 +37,7 @@ export const SiteRepository = z.object({
   isSiteDeleted: z.boolean().optional(),
   remote: RemoteRepository.optional(),
   pushed: z.object({ bundleHash: z.string(), treeSha: z.string(), at: z.number() }).optional(),
-  /** Hashes of the contact data, personal facts, references and photos that its history may hold. */
+  /** Hashes of the contact data, personal facts, references, photos and projects of GitHub that its history may hold. */
   disclosed: z.array(z.string()),
   /** What stopped the last try. */
   problem: z.string().optional(),
@@ -139,7 +139,7 @@ export function taskOf(
 
 /** What a page shows and its owner can take back: switched on, or answered for. */
 function disclosedBy(content: ResumeContent, settings: HostedSettings): string[] {
-  const { contact, photo, personal = [], references: hasReferences, answers = [] } = settings
+  const { contact, photo, personal = [], references: hasReferences, answers = [], github } = settings
   const known = contactIn([content])
   const shown = [
     ...contactKinds.flatMap((kind) => (contact[kind] ? known[kind].map((text) => [kind, text]) : [])),
@@ -152,6 +152,8 @@ function disclosedBy(content: ResumeContent, settings: HostedSettings): string[]
       name,
       reference,
     ]),
+    // One that became private is taken back by the next refresh.
+    ...(publicProjects(github) ?? []).map(({ id }) => ['github', String(id)]),
     ...answers.flatMap(({ answer, place, key }) =>
       isShown(answer) && !isPdfPlace(place) ? [['answer', key]] : [],
     ),

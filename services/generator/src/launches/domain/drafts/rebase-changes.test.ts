@@ -191,4 +191,55 @@ describe('changes that are brought onto a live page that moved on', () => {
       'Engines Ltd: Chief programmer',
     ])
   })
+
+  it('when something was taken off the live page and changed here, then it is shown again, and that is listed', () => {
+    const base = changed(pageOf(read), [(edit) => ({ ...edit, headline: 'Countess' })], 'base')
+    const without = (edit: SiteContentEdit): SiteContentEdit => ({
+      ...edit,
+      headline: '',
+      sections: edit.sections.map((section) => ({
+        ...section,
+        entries: section.entries.filter(({ id }) => id !== 'work/0'),
+      })),
+    })
+    const live = contentEdited(base, without(asEdit(base)), 1)
+    const draft = contentEdited(
+      base,
+      inEntry(0, ({ lines }) => ({ lines: [...lines, 'Own'] }))(
+        { ...asEdit(base), headline: 'Countess of Lovelace' },
+        '',
+      ),
+      1,
+    )
+    const { page, collisions } = rebased(base, draft, live)
+    expect(texts(wordsOf(page))).toEqual(expect.arrayContaining(['Own', 'Countess of Lovelace']))
+    expect(collisions).toEqual([
+      { fact: 'Programmer, Engines Ltd', reason: expect.stringContaining('taken off') },
+      { fact: 'Countess of Lovelace', reason: expect.stringContaining('removed on the live page') },
+    ])
+  })
+
+  it('when a picture was taken off the live page and another one added here, then the first stays off', () => {
+    const caseStudy = { slug: 'x', lead: 'a', blocks: [{ kind: 'picture' as const, id: 'a' }] }
+    const picturesOf = (site: Site, ...ids: string[]): Site => {
+      const { composition, ...source } = sourceOf(site)
+      const pictures = ids.map((id) => ({ id, width: 9, height: 9 }))
+      const sections = composition.sections.map(({ name, entries }) => ({
+        name,
+        entries: entries.map((entry) => (entry.id === 'work/0' ? { ...entry, pictures, caseStudy } : entry)),
+      }))
+      const live = { ...liveOf(site), source: { ...source, composition: { ...composition, sections } } }
+      return { ...site, live }
+    }
+    const page = pageOf(read)
+    const [base, mine, theirs] = [
+      picturesOf(page, 'a', 'b'),
+      picturesOf(page, 'a', 'b', 'c'),
+      picturesOf(page, 'b', 'd'),
+    ]
+    const { edit } = rebaseOf(sourceOf(base), sourceOf(mine), sourceOf(theirs))
+    const entry = edit.sections.flatMap(({ entries }) => entries).find(({ id }) => id === 'work/0')
+    expect(entry?.pictures?.map(({ id }) => id)).toEqual(['b', 'c', 'd'])
+    expect(entry?.caseStudy).toEqual({ slug: 'x', blocks: [] })
+  })
 })

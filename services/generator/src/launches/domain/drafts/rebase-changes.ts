@@ -1,12 +1,13 @@
+import { newEntryId, type PlacedPicture, type Removed, type SiteContentEdit } from '@thumbfolio/contracts'
 import {
-  newEntryId,
-  textsOfStudy,
-  type CaseStudyEdit,
-  type PlacedPicture,
-  type Removed,
-  type SiteContentEdit,
-} from '@thumbfolio/contracts'
-import { anyEntry, areEqual, sameEntries, textsByPointer, titleOf, type EntryId } from '@thumbfolio/site-page'
+  anyEntry,
+  areEqual,
+  partsOfStudy,
+  sameEntries,
+  textsByPointer,
+  titleOf,
+  type EntryId,
+} from '@thumbfolio/site-page'
 import { asRead } from '../../../models/domain.js'
 import { matchedEntries } from '../edits/matched-entries.js'
 import { editedPageOf, type EditedEntry, type EditedPage } from '../edits/edited-page.js'
@@ -30,7 +31,7 @@ export function rebaseOf(base: Source, mine: Source, theirs: Source): Rebase {
   const same = idsBetween(base, theirs)
   const [was, own, now] = [editedPageOf(base), editedPageOf(mine), editedPageOf(theirs)]
   const merge = threeWay()
-  const entries = mergedEntries({ base, theirs, same, was, own, now, merge })
+  const entries = mergedEntries({ base, mine, theirs, same, was, own, now, merge })
   const basics = merge.fields('Name and contact', was.basics, own.basics, now.basics)
   return {
     edit: {
@@ -52,11 +53,14 @@ type Merge = ReturnType<typeof threeWay>
 
 function threeWay() {
   const collisions: Removed[] = []
-  /** `sayOf`: what is listed of the other one; nothing where it is empty. */
-  const value = <T>(where: string, was: T, own: T, now: T, sayOf: (other: T) => string = textOf): T => {
-    if (areEqual(own, was) || areEqual(own, now)) return now
-    const fact = areEqual(now, was) ? '' : sayOf(now)
+  const collide = (where: string, own: unknown, other: unknown) => {
+    const fact = textOf(other)
     if (fact !== '') collisions.push({ fact, reason: bothChanged(where) })
+    else if (textOf(own) !== '') collisions.push({ fact: textOf(own), reason: clearedThere(where) })
+  }
+  const value = <T>(where: string, was: T, own: T, now: T, isListed = true): T => {
+    if (areEqual(own, was) || areEqual(own, now)) return now
+    if (isListed && !areEqual(now, was)) collide(where, own, now)
     return own
   }
   return {
@@ -82,8 +86,9 @@ function threeWay() {
 const bothChanged = (where: string): string =>
   `${where} was changed on the live page and here. Yours is on the page; this is what the live page says.`
 
-const notListed = (): string => ''
-const textOfStudy = (study: CaseStudyEdit | null): string => (study ? textsOfStudy(study).join(' ') : '')
+const clearedThere = (where: string): string =>
+  `${where} was removed on the live page and changed here, so this is shown again. Remove it if it should not be.`
+
 const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -114,6 +119,7 @@ const editedIds = ({ pinned: { content } }: Source): EntryId[] =>
 
 interface Pages {
   readonly base: Source
+  readonly mine: Source
   readonly theirs: Source
   readonly same: ReadonlyMap<EntryId, EntryId>
   readonly was: EditedPage
@@ -129,7 +135,8 @@ interface Known {
   readonly now?: EditedEntry | undefined
 }
 
-function mergedEntries({ base, theirs, same, was, own, now, merge }: Pages): SiteContentEdit['sections'] {
+function mergedEntries(pages: Pages): SiteContentEdit['sections'] {
+  const { base, theirs, same, was, own, now, merge } = pages
   const before = entriesOf(was)
   const current = entriesOf(now)
   const isThere = (id: EntryId | undefined): id is EntryId =>
@@ -159,6 +166,7 @@ function mergedEntries({ base, theirs, same, was, own, now, merge }: Pages): Sit
     if (there) return mergedEntry(known, there, merge, titleIn(theirs, key))
     // Taken off there, and not changed here.
     if (old && isSame(old, known.entry)) return undefined
+    if (old) merge.list(titleIn(pages.mine, known.entry.id), shownAgain)
     return { ...known.entry, id: key.startsWith(mineOnly) ? newEntryId : key }
   }
   const orderOf = (keys: (page: EditedPage) => readonly string[]) =>
@@ -184,6 +192,9 @@ const mineOnly = 'mine:'
 const stillShown =
   'You took it off the page, and it was changed on the live page meanwhile, so it is shown. Hide it again if it should not be.'
 
+const shownAgain =
+  'It was taken off the live page, and you changed it here, so it is shown again. Hide it if it should not be.'
+
 const titleIn = ({ pinned: { content } }: Source, id: EntryId): string => {
   const entry = anyEntry(content, id)
   return titleOf(entry) || 'An entry'
@@ -196,36 +207,74 @@ function mergedEntry({ entry, was }: Known, there: EditedEntry, merge: Merge, ti
   // Shown again here: there is nothing to compare with but what it says now.
   const old = was ?? there
   const where = `“${title}”`
-  const caseStudy = merge.value(where, old.caseStudy, entry.caseStudy, there.caseStudy, textOfStudy)
-  const pictures = merge.value(where, old.pictures, entry.pictures, there.pictures, notListed)
-  const isAdded = ({ id }: PlacedPicture) => !old.pictures.some((picture) => picture.id === id)
-  const others = [
-    ...there.pictures.filter(isAdded),
-    ...[...entry.pictures, ...there.pictures].filter(({ id }) => hasPicture(caseStudy, id)),
-  ]
+  const chosen = merge.value(where, old.pictures, entry.pictures, there.pictures, false)
+  const isGone = (picture: PlacedPicture) =>
+    old.pictures.some((one) => areEqual(one, picture)) && !there.pictures.some(({ id }) => id === picture.id)
+  const pictures = chosen.filter((picture) => !isGone(picture))
+  const others = there.pictures.filter(
+    ({ id }) => ![...old.pictures, ...pictures].some((picture) => picture.id === id),
+  )
+  const caseStudy = mergedStudy(old, entry, there, merge, where)
+  const shown = [...pictures, ...others]
   return {
     id: there.id,
-    emphasis: merge.value(where, old.emphasis, entry.emphasis, there.emphasis, notListed),
+    emphasis: merge.value(where, old.emphasis, entry.emphasis, there.emphasis, false),
     lines: merge.value(where, old.lines, entry.lines, there.lines),
     fields: merge.fields(where, old.fields, entry.fields, there.fields),
-    pictures: withoutRepeats([...pictures, ...others]),
-    caseStudy,
+    pictures: areEqual(entry.caseStudy, old.caseStudy)
+      ? shown
+      : [...shown, ...picturesFor(caseStudy, entry.pictures, shown)],
+    ...(caseStudy && { caseStudy }),
   }
 }
 
-const withoutRepeats = (pictures: readonly PlacedPicture[]): PlacedPicture[] =>
-  pictures.filter(({ id }, at) => pictures.findIndex((one) => one.id === id) === at)
+function mergedStudy(
+  { caseStudy: was }: EditedEntry,
+  { caseStudy: own }: EditedEntry,
+  { caseStudy: now }: EditedEntry,
+  merge: Merge,
+  where: string,
+): EditedEntry['caseStudy'] {
+  const study = merge.value(where, was, own, now, false)
+  const isLost = now && !areEqual(study, now) && !areEqual(now, was)
+  if (isLost) {
+    const texts = partsOfStudy(now).map(([, text]) => text)
+    merge.list(texts.join(' '), bothChanged(`The case study of ${where}`))
+  }
+  return study
+}
 
-/** One that stays without its picture would be refused. */
-const hasPicture = (study: CaseStudyEdit | null, id: string): boolean =>
-  study?.lead === id || (study?.blocks.some((block) => block.kind === 'picture' && block.id === id) ?? false)
+/** Pictures that a case study of the draft shows and that were taken off the live page. */
+const picturesFor = (
+  study: EditedEntry['caseStudy'],
+  known: EditedEntry['pictures'],
+  shown: EditedEntry['pictures'],
+): EditedEntry['pictures'] => {
+  const ids = [study?.lead, ...(study?.blocks ?? []).map((block) => block.kind === 'picture' && block.id)]
+  const missing = new Set(ids.filter((id) => !shown.some((picture) => picture.id === id)))
+  return [...missing].flatMap((id) => known.find((picture) => picture.id === id) ?? [])
+}
 
-const toEdit = ({ lines, fields, pictures, ...entry }: EditedEntry) => ({
-  ...entry,
+const toEdit = ({ id, emphasis, lines, fields, pictures, caseStudy }: EditedEntry) => ({
+  id,
+  emphasis,
   lines: [...lines],
   fields: { ...fields },
   pictures: [...pictures],
+  caseStudy: caseStudy ? withoutMissing(caseStudy, pictures) : null,
 })
+
+type Study = NonNullable<EditedEntry['caseStudy']>
+
+/** The case study without pictures that are not under its entry. */
+function withoutMissing({ lead, blocks, ...study }: Study, pictures: EditedEntry['pictures']): Study {
+  const isThere = (wanted: string | undefined) => pictures.some(({ id }) => id === wanted)
+  return {
+    ...study,
+    ...(isThere(lead) && { lead }),
+    blocks: blocks.filter((block) => block.kind !== 'picture' || isThere(block.id)),
+  }
+}
 
 const entriesOf = ({ sections }: EditedPage): Map<EntryId, EditedEntry> =>
   new Map(sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)))

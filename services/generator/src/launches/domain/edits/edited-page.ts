@@ -2,7 +2,6 @@ import {
   entryFields,
   PageBasics,
   type CaseStudy,
-  type CaseStudyEdit,
   type EditableSection,
   type EntryFieldsEdit,
   type PlacedPicture,
@@ -20,8 +19,11 @@ export interface EditedEntry {
   readonly lines: readonly string[]
   readonly fields: Readonly<Record<string, EntryFieldsEdit[string]>>
   readonly pictures: readonly PlacedPicture[]
-  readonly caseStudy: CaseStudyEdit | null
+  /** Absent: none. Where it was before is no part of an edit. */
+  readonly caseStudy?: EditedStudy | undefined
 }
+
+type EditedStudy = Omit<CaseStudy, 'formerSlugs'>
 
 /** A whole page as an edit of it would write it. */
 export interface EditedPage {
@@ -48,14 +50,13 @@ export function editedPageOf({ pinned: { content }, composition }: Source): Edit
         lines: lines.map(({ text }) => text),
         fields: fieldsOf(anyEntry(content, id), Object.keys(entryFields[name].shape)),
         pictures: pictures.map(({ width: _w, height: _h, ...placed }) => placed),
-        caseStudy: caseStudy ? studyAsEdit(caseStudy) : null,
+        ...(caseStudy && { caseStudy: studyOf(caseStudy) }),
       })),
     })),
   }
 }
 
-/** The addresses that it had before are no choice of an edit. */
-const studyAsEdit = ({ formerSlugs: _former, ...study }: CaseStudy): CaseStudyEdit => study
+const studyOf = ({ formerSlugs: _former, ...study }: CaseStudy): EditedStudy => study
 
 function fieldsOf<T>(value: object | undefined, names: readonly string[]): Record<string, T> {
   const known = Object.entries(value ?? {}).filter(([name]) => names.includes(name))

@@ -1,10 +1,5 @@
-import {
-  invalid,
-  type GitHubChoice,
-  type GitHubProject,
-  type GitHubProjects,
-  type PickedGitHubProject,
-} from '@thumbfolio/contracts'
+import type { GitHubChoice, GitHubProject, GitHubProjects, PickedGitHubProject } from '@thumbfolio/contracts'
+import { invalid, mostNotPublic } from '@thumbfolio/contracts'
 import { areEqual } from '@thumbfolio/site-page'
 
 /** Ids of picked projects that GitHub did not list, and does not show to us. */
@@ -27,7 +22,7 @@ export function chosenProjects(
     if (!known) throw invalid(`#/github/projects/${at}`, notListed)
     return known
   })
-  return { user, weekly, projects }
+  return { user, weekly, projects, ...leftOut(projects, before) }
 }
 
 /** The same projects as GitHub describes them today. One that it does not show any more is hidden. */
@@ -57,17 +52,36 @@ export const newlyHidden = (before: GitHubProjects, after: GitHubProjects): Pick
       before.projects.find((project) => project.id === id)?.hiddenSince === undefined,
   )
 
+/** What became private and is not among these: remembered, so that no older page shows it again. */
+function leftOut(
+  projects: readonly GitHubProject[],
+  ...others: readonly (GitHubProjects | undefined)[]
+): Pick<GitHubProjects, 'notPublic'> {
+  const since = new Map<number, string>()
+  for (const other of others) {
+    for (const { id, hiddenSince } of other?.projects ?? [])
+      if (hiddenSince !== undefined) since.set(id, hiddenSince)
+    for (const one of other?.notPublic ?? []) if (!since.has(one.id)) since.set(one.id, one.since)
+  }
+  for (const { id } of projects) since.delete(id)
+  const notPublic = [...since].map(([id, day]) => ({ id, since: day })).slice(0, mostNotPublic)
+  return notPublic.length > 0 ? { notPublic } : {}
+}
+
 /** The choice of the first with what is known last about each: what became private meanwhile stays hidden. */
 export const withLatestFacts = (
   chosen: GitHubProjects,
   current: GitHubProjects | undefined,
-): GitHubProjects => ({
-  ...chosen,
-  projects: chosen.projects.map((project) => {
+): GitHubProjects => {
+  const { notPublic: _before, ...choice } = chosen
+  const projects = chosen.projects.map((project) => {
     const other = current?.projects.find(({ id }) => id === project.id)
-    return other && knownAt(other) >= knownAt(project) ? other : project
-  }),
-})
+    if (other) return knownAt(other) >= knownAt(project) ? other : project
+    const since = current?.notPublic?.find(({ id }) => id === project.id)?.since
+    return since !== undefined && since >= knownAt(project) ? { ...project, hiddenSince: since } : project
+  })
+  return { ...choice, projects, ...leftOut(projects, current, chosen) }
+}
 
 const knownAt = ({ hiddenSince, asOf }: PickedGitHubProject): string => hiddenSince ?? asOf
 
@@ -82,4 +96,4 @@ export function mergedProjects(
 }
 
 const choiceOf = (github: GitHubProjects | undefined) =>
-  github && { ...github, projects: github.projects.map(({ id }) => id) }
+  github && { user: github.user, weekly: github.weekly, projects: github.projects.map(({ id }) => id) }

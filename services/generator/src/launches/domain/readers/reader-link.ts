@@ -13,6 +13,8 @@ export const ReaderLink = z.object({
   ownerId: z.string(),
   name: z.string(),
   shows: ReaderShows,
+  /** The resume whose PDF it shows: its owner agreed to that very file. Offered while the page is made of that one. */
+  resumeId: z.string().optional(),
   /** Absent where the link needs no password. */
   password: z.object({ salt: z.string(), hash: z.string() }).optional(),
   createdAt: z.number(),
@@ -32,9 +34,13 @@ export const viewed = (link: ReaderLink, now: number): ReaderLink => ({
 })
 
 /** The site as its reader sees it: unlisted, with what the link shows in addition. */
-export function siteFor(site: Site, { shows }: Pick<ReaderLink, 'shows'>): Site {
+export function siteFor(
+  site: Site,
+  { shows, resumeId: agreed }: Pick<ReaderLink, 'shows' | 'resumeId'>,
+): Site {
   const { pdf: _public, ...settings } = site.settings
-  const resumeId = shows.pdf ? resumeOf(site) : site.settings.pdf?.resumeId
+  const isShown = shows.pdf && agreed !== undefined && agreed === resumeOf(site)
+  const resumeId = isShown ? agreed : site.settings.pdf?.resumeId
   const seen: SiteSettings = {
     ...settings,
     indexed: false,

@@ -1,5 +1,5 @@
 import { PersonalFactKind, SiteActions } from '@thumbfolio/contracts'
-import { areEqual, withPhoto } from '@thumbfolio/site-page'
+import { areEqual, withChange, withPhoto, type Photo } from '@thumbfolio/site-page'
 import { mergedProjects } from '../github/projects.js'
 import { themed, withDrafted } from './settings.js'
 import type { PendingLaunch, Site, SiteSettings } from './site.js'
@@ -39,10 +39,21 @@ export function mergedSettings(current: SiteSettings, { settings, begun }: Draft
     ...(github && { github }),
     ...(settings.answers && { answers: settings.answers }),
   })
-  return withPhoto(
-    next,
-    of((from) => from.photo),
-  )
+  return withPhoto(next, mergedPhoto(settings.photo, begun.photo, current.photo))
+}
+
+/** Another picture is the draft's. Of the same one a change of its words does not bring back what was taken off or replaced. */
+function mergedPhoto(
+  drafted: Photo | undefined,
+  begun: Photo | undefined,
+  current: Photo | undefined,
+): Photo | undefined {
+  if (!drafted || drafted.id !== begun?.id) return merged(drafted, begun, current)
+  if (current?.id !== begun.id) return current
+  return withChange(current, {
+    on: merged(drafted.on, begun.on, current.on),
+    alt: merged(drafted.alt, begun.alt, current.alt) ?? '',
+  })
 }
 
 type Kinds = SiteSettings['personal']
