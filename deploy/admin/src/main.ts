@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { DomainError, problemType } from '@thumbfolio/contracts'
 import { ConfigError, loadConfig } from '@thumbfolio/kit/base'
-import { createOperatorClient, createServiceClient } from '@thumbfolio/kit/http'
+import { createOperatorClient, createServiceClient, ServiceKeyRefused } from '@thumbfolio/kit/http'
 import { KafkaUnavailable } from '@thumbfolio/kit/kafka'
 import { UsageError, type Answer } from './command.js'
 import { runForEach } from './bulk.js'
@@ -63,7 +63,7 @@ function explained(error: unknown): [status: number, message: string] {
       exitStatus.nothing,
       'There is nothing with this id or name, or you are no operator. Look it up with users find or sites show.',
     ]
-  if (error.code === 'unauthenticated')
+  if (error.cause instanceof ServiceKeyRefused)
     return [
       exitStatus.config,
       'Auth refuses this key. Run this with ADMIN_KEY of the product, or with DATA_DIR of the product.',

@@ -40,15 +40,21 @@ export const publicKeyText = (key: KeyObject): string =>
     .toString('base64url')
 
 /**
- * Reads `auth=KEY gateway=KEY auth=OLD-KEY`; a name that is there twice has two keys.
+ * Reads `auth=KEY gateway=KEY auth=OLD-KEY`; a name that is there twice has two keys. No two names have the same key: who
+ * has it could sign as both.
  * @throws Error that says which entry is wrong
  */
 export function parsePublicKeys(text: string): PublicKeys {
   const found: Partial<Record<CallerName, KeyObject[]>> = {}
+  const owners = new Map<string, CallerName>()
   for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
     const [name = '', encoded = ''] = entry.split('=', 2)
     if (!isCallerName(name)) throw new Error(`"${name}" is not one of ${callerNames.join(', ')}`)
-    ;(found[name] ??= []).push(publicKeyIn(name, encoded))
+    const key = publicKeyIn(name, encoded)
+    const owner = owners.get(publicKeyText(key)) ?? name
+    if (owner !== name) throw new Error(`${owner} and ${name} have the same key; make one for each`)
+    owners.set(publicKeyText(key), name)
+    ;(found[name] ??= []).push(key)
   }
   return found
 }
@@ -122,6 +128,10 @@ export function freshServiceKeys(): (name: CallerName) => ServiceKeyVariables {
   const keys = callerNames.map((name) => [name, newKey()] as const)
   return serviceKeyVariables(Object.fromEntries(keys) as Record<CallerName, KeyObject>)
 }
+
+/** The callers that have no key here, so that their calls would be refused. */
+export const callersWithoutKey = (publicKeys: PublicKeys): readonly CallerName[] =>
+  callerNames.filter((name) => publicKeys[name] === undefined)
 
 /** Whether one of these keys is of development, which everybody knows. */
 export const hasDevelopmentKey = (publicKeys: PublicKeys): boolean =>
