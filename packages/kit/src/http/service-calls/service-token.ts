@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto'
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { DomainError, type CallerName } from '@thumbfolio/contracts'
 import jwt, { type JwtPayload } from 'jsonwebtoken'
@@ -40,7 +40,7 @@ export function callerOf(
   const claimed = claimsOf(token)
   const name = claimed?.iss as CallerName | undefined
   const causes: unknown[] = []
-  const verify = (key: Parameters<typeof jwt.verify>[1], algorithm: 'ES256' | 'HS256') => {
+  const verify = (key: KeyObject, algorithm: 'ES256' | 'HS256') => {
     try {
       requireShortLife(jwt.verify(token ?? '', key, { algorithms: [algorithm], audience, issuer: name }))
       return true

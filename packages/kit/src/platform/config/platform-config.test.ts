@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { loadConfig } from '../../base/config/config.js'
-import { developmentIdentity, freshServiceKeys, publicKeyText } from '../../http/service-calls/service-keys.js'
+import {
+  developmentIdentity,
+  freshServiceKeys,
+  publicKeyText,
+} from '../../http/service-calls/service-keys.js'
 import { processConfig, refuseStandIns } from './platform-config.js'
 
 const schema = z.object(processConfig).superRefine(refuseStandIns)
