@@ -13,7 +13,7 @@ interface Outcome {
 /** What came of each id; `ended` is the error that ended the run before its end. */
 export interface BulkAnswer extends Answer {
   readonly isRefused: boolean
-  readonly ended?: unknown
+  readonly ended?: Error
 }
 
 /** The ids in a file, one a line; empty lines and those after `#` are left out. */
@@ -44,12 +44,12 @@ export async function runForEach(
   const withReference = { ...context, options: { ...context.options, reference } }
   const ids = await idsIn(path)
   const outcomes: Outcome[] = []
-  let ended: unknown
+  let ended: Error | undefined
   try {
     for (const id of ids) outcomes.push(await outcomeOf(command, withReference, [id, ...args]))
   } catch (error) {
     if (outcomes.length === 0) throw error
-    ended = error
+    ended = error as Error
   }
   for (const id of ids.slice(outcomes.length)) outcomes.push({ id, state: 'not-tried', said: '' })
   const lines = outcomes.map(({ id, state, said }) => `${labels[state]}  ${id}${said && `  ${said}`}`)
@@ -62,7 +62,7 @@ export async function runForEach(
     data: outcomes,
     text: [...lines, sum].join('\n'),
     isRefused: countOf(outcomes, 'refused') > 0,
-    ...(ended !== undefined && { ended }),
+    ...(ended && { ended }),
   }
 }
 

@@ -39,7 +39,7 @@ async function run(words: readonly string[]): Promise<number> {
   if (ids !== undefined) {
     const answer = await runForEach(command, context, { ids, args })
     show(answer)
-    if (answer.ended !== undefined) throw answer.ended
+    if (answer.ended) throw answer.ended
     return answer.isRefused ? exitStatus.refused : 0
   }
   const answer: Answer = await command.run(context, args)

@@ -210,6 +210,10 @@ describe('how operators help with accounts', () => {
       maintenance: { until, text: expect.stringContaining('nothing can be changed') },
       announcement: { text: 'New themes on Friday' },
     })
+    const past = new Date(auth.clock.now() - 1_000).toISOString()
+    await expect(
+      grace().call(productNoticeRoutes.setMaintenance, { body: { isOn: true, until: past, reason } }),
+    ).rejects.toMatchObject({ code: 'validation-failed' })
     auth.clock.advance(61_000)
     expect(Object.keys(await notice())).toEqual(['announcement'])
     await grace().call(productNoticeRoutes.setMaintenance, { body: { isOn: false, reason } })
