@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import { callerNames, type CallerName } from '@thumbfolio/contracts'
 import { ConfigError } from '../../base/config/config.js'
+import type { Logger } from '../../base/log/log.js'
 
 /** The secrets that releases before 0.2 signed calls with: the first one signs, all are accepted. */
 export type ServiceSecrets = readonly [string, ...string[]]
@@ -76,8 +77,16 @@ function publicKeyIn(name: CallerName, encoded: string): KeyObject {
  * The identity of a process; without keys in the environment the one of development, which everybody knows.
  * @throws ConfigError when the others would refuse what it signs
  */
-export function serviceIdentity(name: CallerName, config: ServiceKeyConfig): ServiceIdentity {
+export function serviceIdentity(
+  name: CallerName,
+  config: ServiceKeyConfig,
+  log?: Pick<Logger, 'warn'>,
+): ServiceIdentity {
   const { SERVICE_KEY: pems, SERVICE_PUBLIC_KEYS: publicKeys, SERVICE_SECRET: legacySecrets } = config
+  if (legacySecrets)
+    log?.warn(
+      'SERVICE_SECRET is set: each service that has it can call as any other. Remove it once no process of release 0.1 runs.',
+    )
   if (pems === undefined || publicKeys === undefined) return { ...developmentIdentity(name), legacySecrets }
   const [first, ...others] = pems
   const privateKeys = [createPrivateKey(first), ...others.map((pem) => createPrivateKey(pem))] as const

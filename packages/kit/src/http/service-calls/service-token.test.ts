@@ -119,6 +119,15 @@ describe('SERVICE_SECRET beside the release before', () => {
     expect(ownSecrets(old)[0]).toBe(secret)
   })
 
+  it('when a process starts with it, then the log says to remove it', () => {
+    const warnings: unknown[] = []
+    const log = { warn: (text: unknown) => void warnings.push(text) }
+    serviceIdentity('auth', {}, log)
+    expect(warnings).toEqual([])
+    serviceIdentity('auth', { SERVICE_SECRET: [secret] }, log)
+    expect(warnings).toEqual([expect.stringContaining('Remove it once no process of release 0.1 runs')])
+  })
+
   it('when it is not set, or it signs for admin, then it opens nothing', () => {
     const { Authorization = '' } = serviceTokenHeaders(old, 'payment')
     const strict = identity('payment', [payment], everybody)

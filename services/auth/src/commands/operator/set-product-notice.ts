@@ -16,7 +16,7 @@ export async function currentNotice({ productNotices, now }: Pick<Ports, 'produc
   }
 }
 
-interface Told {
+interface Notice {
   readonly text?: string | undefined
   readonly until?: number | undefined
 }
@@ -34,7 +34,7 @@ export const setMaintenance = traced(
   'set-maintenance',
   async (
     ports: Ports,
-    { isOn, text, until, ...signed }: Told & Signed & { isOn: boolean },
+    { isOn, text, until, ...signed }: Notice & Signed & { isOn: boolean },
   ): Promise<void> => {
     if (isOn) requireFutureEnd(ports, until)
     await recordAction(ports, 'product', {
@@ -52,7 +52,7 @@ export const setMaintenance = traced(
 /** Without a text nothing is announced. @throws DomainError `validation-failed` for an end that has passed */
 export const setAnnouncement = traced(
   'set-announcement',
-  async (ports: Ports, { text, until, ...signed }: Told & Signed): Promise<void> => {
+  async (ports: Ports, { text, until, ...signed }: Notice & Signed): Promise<void> => {
     if (text !== undefined) requireFutureEnd(ports, until)
     const action = text === undefined ? 'announcement-ended' : 'announced'
     await recordAction(ports, 'product', { action, ...(text !== undefined && { about: text }), ...signed })
