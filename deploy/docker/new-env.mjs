@@ -51,9 +51,7 @@ function writeEnv(example, secrets) {
 
 /** Writes the secrets that have another value there, or none. */
 function addTo(existing, secrets) {
-  const missing = secrets.filter(
-    ([name, value]) => valueIn(existing, name).replaceAll('\n', '\\n') !== value,
-  )
+  const missing = secrets.filter(([name, value]) => valueIn(existing, name).replaceAll('\n', '\\n') !== value)
   if (missing.length === 0) return console.log(`${file} is there already`)
   let text = existing.endsWith('\n') ? existing : `${existing}\n`
   for (const [name, value] of missing) {
@@ -84,7 +82,9 @@ function writeSecrets(directory) {
   if (missing.length === 0) return console.log(`${directory} is there already`)
   const known = kept('SERVICE_PUBLIC_KEYS')
   if (known && known !== secrets.SERVICE_PUBLIC_KEYS)
-    console.log(`SERVICE_PUBLIC_KEYS there lacks new keys. Write this into it:\n${secrets.SERVICE_PUBLIC_KEYS}`)
+    console.log(
+      `SERVICE_PUBLIC_KEYS there lacks new keys. Write this into it:\n${secrets.SERVICE_PUBLIC_KEYS}`,
+    )
   for (const name of missing) {
     const [content, mode] = name in secrets ? [`${secrets[name]}\n`, 0o444] : ['', 0o644]
     writeFileSync(join(directory, name), content, { mode, flag: 'wx' })

@@ -58,7 +58,10 @@ describe('make env', () => {
     await using directory = await temporaryDirectory()
     const file = join(directory.path, '.env')
     writeFileSync(file, 'AUTH_SERVICE_KEY=x\n')
-    expect(makeEnv(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('AUTH_SERVICE_KEY is not') })
+    expect(makeEnv(file)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('AUTH_SERVICE_KEY is not'),
+    })
     expect(read(file)).toBe('AUTH_SERVICE_KEY=x\n')
   })
 })
