@@ -167,7 +167,9 @@ describe('thumbfolio-admin beside the running product', () => {
     const [second, linus] = [await newPerson(product.url), await newPerson(product.url)]
     const status = async (words: string[], environment = {}) => (await admin(words, environment)).status
     const creditsOf = async (id: string) => {
-      const { user } = JSON.parse(await done('users', 'show', id, '--json')) as { user: { available: number } }
+      const { user } = JSON.parse(await done('users', 'show', id, '--json')) as {
+        user: { available: number }
+      }
       return { available: user.available }
     }
     const part = ada.email.slice(1, -4)
