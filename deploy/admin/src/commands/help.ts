@@ -2,6 +2,7 @@ import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import {
   accountHelpRoutes as routes,
+  DomainError,
   noticeRoutes,
   productNoticeRoutes,
   type ProductNotice,
@@ -61,7 +62,10 @@ export const helpCommands: readonly Command[] = [
       })
       try {
         const call = { ...input(context, id), timeoutMs: exportTimeoutMs }
-        await pipeline(await context.clients.open(routes.exportUser, call), handle.createWriteStream())
+        const zip = await context.clients.open(routes.exportUser, call)
+        await pipeline(zip, handle.createWriteStream()).catch((cause: unknown) => {
+          throw new DomainError('unavailable', { cause })
+        })
       } catch (error) {
         await handle.close()
         await rm(file, { force: true })
