@@ -1,7 +1,7 @@
 /**
  * Writes `.env` from `.env.example`, with secrets made for it; with PRODUCTION=on from `.env.production.example`, with
- * PRODUCTION=small from `.env.small.example`, and the secrets as files into the folder `secrets` next to it. Existing
- * files are not changed. `new-env.mjs FILE` writes another `.env`.
+ * PRODUCTION=small from `.env.small.example`, and the secrets as files into the folder `secrets` next to it. What exists
+ * is not changed: an `.env` of an older release gets the secrets that it lacks. `new-env.mjs FILE` writes another `.env`.
  */
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,10 +26,18 @@ if (isProduction) {
   writeEnv(production === 'small' ? '.env.small.example' : '.env.production.example', {})
   writeSecrets(join(dirname(file), 'secrets'))
 } else {
-  const keys = { AUTH_SIGNING_KEY: newKey(), ...serviceKeys(() => undefined) }
+  const existing = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const kept = (name) => valueIn(existing, name).replaceAll('\\n', '\n')
+  const keys = { AUTH_SIGNING_KEY: kept('AUTH_SIGNING_KEY') || newKey(), ...serviceKeys(kept) }
   // On one line: an .env file knows no others.
   const onOneLine = Object.entries(keys).map(([name, key]) => [name, key.replaceAll('\n', '\\n')])
-  writeEnv('.env.example', Object.fromEntries(onOneLine))
+  if (existing === undefined) writeEnv('.env.example', Object.fromEntries(onOneLine))
+  else addTo(existing, onOneLine)
+}
+
+function valueIn(text = '', name) {
+  const [, value = ''] = new RegExp(`^${name}=(.*)$`, 'm').exec(text) ?? []
+  return value.trim().replace(/^(["'])(.*)\1$/, '$2')
 }
 
 function writeEnv(example, secrets) {
@@ -39,6 +47,19 @@ function writeEnv(example, secrets) {
   )
   writeFileSync(file, filled, { mode: 0o600, flag: 'wx' })
   console.log(`Wrote ${file}${isProduction ? '' : ', with secrets of its own'}`)
+}
+
+/** Writes the secrets that have another value there, or none. */
+function addTo(existing, secrets) {
+  const missing = secrets.filter(([name, value]) => valueIn(existing, name).replaceAll('\n', '\\n') !== value)
+  if (missing.length === 0) return console.log(`${file} is there already`)
+  let text = existing.endsWith('\n') ? existing : `${existing}\n`
+  for (const [name, value] of missing) {
+    const line = new RegExp(`^${name}=.*$`, 'm')
+    text = line.test(text) ? text.replace(line, () => `${name}=${value}`) : `${text}${name}=${value}\n`
+  }
+  writeFileSync(file, text)
+  console.log(`Added ${missing.map(([name]) => name).join(', ')} to ${file}`)
 }
 
 /**
@@ -59,6 +80,11 @@ function writeSecrets(directory) {
     (name) => !existsSync(join(directory, name)),
   )
   if (missing.length === 0) return console.log(`${directory} is there already`)
+  const known = kept('SERVICE_PUBLIC_KEYS')
+  if (known && known !== secrets.SERVICE_PUBLIC_KEYS)
+    console.log(
+      `SERVICE_PUBLIC_KEYS there lacks new keys. Write this into it:\n${secrets.SERVICE_PUBLIC_KEYS}`,
+    )
   for (const name of missing) {
     const [content, mode] = name in secrets ? [`${secrets[name]}\n`, 0o444] : ['', 0o644]
     writeFileSync(join(directory, name), content, { mode, flag: 'wx' })
@@ -66,14 +92,23 @@ function writeSecrets(directory) {
   console.log(`Wrote ${missing.join(', ')} into ${directory}. Write your own into ${yours.join(', ')} there.`)
 }
 
-/** A key for each caller, and the public ones of all. Keeps an existing key. */
+/** A key for each caller, and the public ones of all. Keeps existing keys; those that another key signs by are added. */
 function serviceKeys(kept) {
   const keys = callers.map((caller) => [caller, kept(keyName(caller)) || newKey()])
-  const publicText = (pem) =>
-    createPublicKey(pem).export({ type: 'spki', format: 'der' }).toString('base64url')
+  const known = (kept('SERVICE_PUBLIC_KEYS') || '').split(/[\s,]+/).filter(Boolean)
+  const own = keys.map(([caller, pem]) => `${caller}=${publicText(keyName(caller), pem)}`)
   return {
     ...Object.fromEntries(keys.map(([caller, pem]) => [keyName(caller), pem])),
-    SERVICE_PUBLIC_KEYS: keys.map(([caller, pem]) => `${caller}=${publicText(pem)}`).join(' '),
+    SERVICE_PUBLIC_KEYS: [...known, ...own.filter((entry) => !known.includes(entry))].join(' '),
+  }
+}
+
+function publicText(name, pem) {
+  try {
+    return createPublicKey(pem).export({ type: 'spki', format: 'der' }).toString('base64url')
+  } catch {
+    console.error(`${name} is not a private key (PEM). Correct it, or remove it and run this again.`)
+    process.exit(1)
   }
 }
 

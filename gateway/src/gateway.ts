@@ -47,7 +47,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const urls = serviceUrls(config)
   const { PUBLIC_URL: publicUrl, SITES_DOMAIN: sitesDomain } = config
   const ourOrigin = new URL(publicUrl).origin
-  const serviceClients = createServiceClient({ identity: serviceIdentity('gateway', config), urls })
+  const serviceClients = createServiceClient({ identity: serviceIdentity('gateway', config, log), urls })
   const admission = createAdmission({
     limits,
     sessions: createSessions({

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { httpClient } from '@thumbfolio/testing'
 import { rawRequest } from './raw-http.js'
-import { startWorld, type World } from './world.js'
+import { startUpstream, startWorld, type Upstream, type World } from './world.js'
 
 const text = 'We move to a larger machine. Please come back at noon.'
 
 describe('maintenance', () => {
   let world: World
+  let payment: Upstream
   beforeAll(async () => {
-    world = await startWorld()
+    payment = await startUpstream()
+    world = await startWorld({ PAYMENT_URL: payment.url })
     const { answer } = world.auth
     world.auth.answer = (request, response) => {
       if (request.url !== '/api/v1/auth/notice') return answer(request, response)
@@ -17,7 +19,9 @@ describe('maintenance', () => {
     }
     world.identity.setOperator('session-of-grace', 'confirmed')
   })
-  afterAll(async () => world[Symbol.asyncDispose]())
+  afterAll(async () => {
+    for (const part of [world, payment]) await part[Symbol.asyncDispose]()
+  })
 
   const as = (userId: string) => httpClient(world.url, world.identity.tokenFor({ userId }))
 
@@ -58,5 +62,11 @@ describe('maintenance', () => {
     expect((await httpClient(world.url)('POST', '/api/v1/auth/login', login)).status).toBe(200)
     const body = { isOn: false, reason: 'It is over.' }
     expect((await as('grace')('POST', '/api/v1/operator/maintenance', { body })).status).toBe(200)
+  })
+  it('when somebody has paid, then payment hears it, and nothing new is bought', async () => {
+    const at = (path: string) => as('ada')('POST', `/api/v1/payment/${path}`, { body: {} })
+    expect((await at('verify-transaction')).status).toBe(200)
+    expect((await at('create-transaction')).body.code).toBe('maintenance')
+    expect(payment.seen.map(({ url }) => url)).toEqual(['/api/v1/payment/verify-transaction'])
   })
 })

@@ -166,6 +166,12 @@ describe('thumbfolio-admin beside the running product', () => {
   it('when it is used by a script, then the status says what was found, and many are done at once', async () => {
     const [second, linus] = [await newPerson(product.url), await newPerson(product.url)]
     const status = async (words: string[], environment = {}) => (await admin(words, environment)).status
+    const creditsOf = async (id: string) => {
+      const { user } = JSON.parse(await done('users', 'show', id, '--json')) as {
+        user: { available: number }
+      }
+      return { available: user.available }
+    }
     const part = ada.email.slice(1, -4)
     expect(await done('users', 'find', part)).toContain(ada.user._id)
     expect(await done('users', 'show', second.user._id)).toMatch(
@@ -179,8 +185,13 @@ describe('thumbfolio-admin beside the running product', () => {
     await writeFile(ids, `${ada.user._id}\n# a remark\n${second.user._id}\nno-such-user\n`)
     const bulk = await admin(['credits', 'grant', '1', '--ids', ids, '--reason', 'An outage'])
     expect([bulk.status, bulk.stdout]).toEqual([3, expect.stringContaining('2 of 3 done.')])
+    const [, reference = ''] = /--reference (\S+):/.exec(bulk.stdout) ?? []
+    const { available } = await creditsOf(ada.user._id)
+    await admin(['credits', 'grant', '1', '--ids', ids, '--reference', reference, '--reason', 'An outage'])
+    expect(await creditsOf(ada.user._id)).toEqual({ available })
 
     await done('operators', 'add', linus.email, '--read-only', '--reason', 'Learns.')
+    expect(await done('operators', 'list')).toMatch(new RegExp(`${linus.email} .*read-only`))
     const reader = { OPERATOR_EMAIL: linus.email, OPERATOR_PASSWORD: linus.password }
     expect(await status(['users', 'find', ada.email], reader)).toBe(0)
     expect(await status(['users', 'suspend', ada.user._id, '--reason', reason], reader)).toBe(3)
@@ -188,6 +199,8 @@ describe('thumbfolio-admin beside the running product', () => {
     expect((await admin(['login'])).status).toBe(0)
     const kept = { OPERATOR_EMAIL: '', OPERATOR_PASSWORD: '' }
     expect(await status(['incidents', 'list'], kept)).toBe(0)
+    expect(await status(['users', 'show', 'nothing'], kept)).toBe(1)
+    expect(await status(['users', 'show', 'nothing'], { OPERATOR_TOKEN: ada.token })).toBe(4)
     expect((await stat(join(directory.path, 'operator-token.json'))).mode & 0o077).toBe(0)
     await done('logout')
     expect(await status(['incidents', 'list'], kept)).toBe(4)

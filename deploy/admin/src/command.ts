@@ -42,6 +42,8 @@ export interface Answer {
   readonly isWrong?: boolean
   /** What was looked for is not there: the exit status is 1. */
   readonly isNothing?: boolean
+  /** Another operator has to confirm it. */
+  readonly isWaiting?: boolean
 }
 
 /** One command of `thumbfolio-admin`. */
@@ -53,6 +55,8 @@ export interface Command {
   readonly needsReason?: true
   /** `--ids FILE` may stand for its first argument. */
   readonly isBulk?: true
+  /** The same `--reference` again changes nothing. */
+  readonly hasReference?: true
   /** Nothing brings back what it does, so it needs `--yes`. */
   readonly isFinal?: true
   readonly summary: string

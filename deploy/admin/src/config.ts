@@ -21,7 +21,7 @@ export const AdminConfig = z.object({
   OPERATOR_TOKEN: z
     .string()
     .optional()
-    .describe('A token that `login` printed; default: the one that it kept in DATA_DIR'),
+    .describe('The `token` of a file that `login` wrote; default: the one of the file in DATA_DIR'),
   ADMIN_KEY: signingKeys()
     .optional()
     .describe(

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { operatorLoginRoutes } from '@thumbfolio/contracts'
-import { createPublicClient } from '@thumbfolio/kit/http'
+import { accountHelpRoutes, DomainError, operatorLoginRoutes } from '@thumbfolio/contracts'
+import { createPublicClient, type ServiceClient } from '@thumbfolio/kit/http'
 import { z } from 'zod'
 import type { AdminConfig } from './config.js'
 
@@ -32,21 +32,58 @@ export async function keep(config: AdminConfig, credential: Kept): Promise<strin
 
 export const forget = (config: AdminConfig): Promise<void> => rm(pathOf(config), { force: true })
 
+/** A login of a script is renewed before it ends, so that a long run needs no person. */
+const renewedBeforeMs = 60_000
+
 /**
  * The token to call with: of the environment, of the last login, or of a login with the password of the environment.
- * @throws NotLoggedIn where there is none, or it has ended
+ * The function throws NotLoggedIn where there is none, or it has ended.
  */
-export async function operatorToken(config: AdminConfig, urls: Urls): Promise<string> {
+export function operatorTokens(config: AdminConfig, urls: Urls): () => Promise<string> {
   const { OPERATOR_TOKEN, OPERATOR_EMAIL, OPERATOR_PASSWORD } = config
-  if (OPERATOR_TOKEN !== undefined) return OPERATOR_TOKEN
-  if (OPERATOR_EMAIL !== undefined && OPERATOR_PASSWORD !== undefined)
-    return (await logIn(urls, OPERATOR_EMAIL, OPERATOR_PASSWORD)).token
+  let login: Promise<Kept> | undefined
+  const isOver = async (kept: Promise<Kept>) =>
+    Date.parse((await kept).expiresAt) - renewedBeforeMs <= Date.now()
+  return async () => {
+    if (OPERATOR_TOKEN !== undefined) return OPERATOR_TOKEN
+    if (OPERATOR_EMAIL === undefined || OPERATOR_PASSWORD === undefined) return keptToken(config)
+    if (login === undefined || (await isOver(login))) login = logIn(urls, OPERATOR_EMAIL, OPERATOR_PASSWORD)
+    return (await login).token
+  }
+}
+
+async function keptToken(config: AdminConfig): Promise<string> {
   const kept = await readKept(config)
   if (!kept) throw new NotLoggedIn('Log in first: thumbfolio-admin login.')
   if (Date.parse(kept.expiresAt) <= Date.now())
     throw new NotLoggedIn('The login of 15 minutes has ended. Log in again: thumbfolio-admin login.')
   return kept.token
 }
+
+/**
+ * Calls as the operator. To a login that has ended, and to who is no operator any more, each path is an unknown one: so what
+ * is not found is followed by a call that finds something for every operator. @throws NotLoggedIn where that is not found either
+ */
+export function operatorClients(client: ServiceClient): ServiceClient {
+  const explain = async (error: unknown): Promise<never> => {
+    if (isNotFound(error)) await requireOperator(client)
+    throw error
+  }
+  return {
+    call: (route, input) => client.call(route, input).catch(explain),
+    open: (route, input) => client.open(route, input).catch(explain),
+  }
+}
+
+const isNotFound = (error: unknown) => error instanceof DomainError && error.code === 'not-found'
+
+const requireOperator = (client: ServiceClient): Promise<unknown> =>
+  client.call(accountHelpRoutes.pendingGrants, { query: {} }).catch((error: unknown) => {
+    if (isNotFound(error))
+      throw new NotLoggedIn(
+        'The login has ended, or this account is no operator. Log in again: thumbfolio-admin login.',
+      )
+  })
 
 export async function readKept(config: AdminConfig): Promise<Kept | undefined> {
   const text = await readFile(pathOf(config), 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { DomainError, problemType } from '@thumbfolio/contracts'
 import { ConfigError, loadConfig } from '@thumbfolio/kit/base'
-import { createOperatorClient, createServiceClient } from '@thumbfolio/kit/http'
+import { createOperatorClient, createServiceClient, ServiceKeyRefused } from '@thumbfolio/kit/http'
 import { KafkaUnavailable } from '@thumbfolio/kit/kafka'
 import { UsageError, type Answer } from './command.js'
 import { runForEach } from './bulk.js'
 import { usage } from './command-table.js'
 import { AdminConfig } from './config.js'
-import { NotLoggedIn, operatorToken } from './credential.js'
+import { NotLoggedIn, operatorClients, operatorTokens } from './credential.js'
 import { findProduct, type FoundProduct } from './find-product.js'
 import { parseArguments } from './parse-arguments.js'
 
@@ -31,8 +31,7 @@ async function run(words: readonly string[]): Promise<number> {
   }
   const config = loadConfig(AdminConfig)
   const { urls, admin } = (product = await findProduct(config))
-  let token: Promise<string> | undefined
-  const clients = createOperatorClient({ token: () => (token ??= operatorToken(config, urls)), urls })
+  const clients = operatorClients(createOperatorClient({ token: operatorTokens(config, urls), urls }))
   const adminClients = createServiceClient({ identity: admin, urls })
   const { command, args, options, isJson, ids } = parsed
   const context = { config, urls, clients, adminClients, options }
@@ -40,6 +39,7 @@ async function run(words: readonly string[]): Promise<number> {
   if (ids !== undefined) {
     const answer = await runForEach(command, context, { ids, args })
     show(answer)
+    if (answer.ended) throw answer.ended
     return answer.isRefused ? exitStatus.refused : 0
   }
   const answer: Answer = await command.run(context, args)
@@ -61,9 +61,9 @@ function explained(error: unknown): [status: number, message: string] {
   if (error.code === 'not-found')
     return [
       exitStatus.nothing,
-      'There is nothing with this id or name, or you are no operator. Look it up with users find or sites show.',
+      'There is nothing with this id or name. Look it up with users find or sites show.',
     ]
-  if (error.code === 'unauthenticated')
+  if (error.cause instanceof ServiceKeyRefused)
     return [
       exitStatus.config,
       'Auth refuses this key. Run this with ADMIN_KEY of the product, or with DATA_DIR of the product.',

@@ -170,6 +170,34 @@ describe('how operators help with accounts', () => {
     expect((await actionsOn(member.userId, 1, { action: refusing })).length).toBe(1)
   })
 
+  it('when one operator grants twice at once, then only what fits into their day is granted', async () => {
+    const member = await auth.member()
+    const grant = () =>
+      auth
+        .operator('rosa')
+        .call(authOperatorRoutes.changeCredits, of(member, { credits: 60, reference: randomUUID() }))
+    await auth.operatorAccount('rosa')
+    const answers = await Promise.all([grant(), grant(), grant(), grant()])
+    expect(answers.filter((answer) => 'pending' in answer).length).toBe(3)
+    expect((await details(member)).user.available).toBe(63)
+  })
+
+  it('when the second operator may not grant it, then it is not decided, and a third one can', async () => {
+    const { userId } = await auth.operatorAccount('linus')
+    const credits = { credits: 500, reference: randomUUID() }
+    const asked = await grace().call(authOperatorRoutes.changeCredits, of({ userId }, credits))
+    const id = 'pending' in asked ? asked.pending.id : ''
+    const confirm = (by: string) =>
+      auth.operator(by).call(accountHelpRoutes.decideGrant, {
+        params: { id },
+        body: { reason: 'I checked.', isGranted: true },
+      })
+    await expect(confirm('linus')).rejects.toMatchObject({ code: 'own-account' })
+    const open = await grace().call(accountHelpRoutes.pendingGrants, { query: {} })
+    expect(open.grants.map((each) => each.id)).toContain(id)
+    expect(await confirm('ken')).toMatchObject({ pending: { decided: { isGranted: true } } })
+  })
+
   it('when maintenance begins or something is announced, then everybody reads it until it ends', async () => {
     const notice = () => auth.serviceClients.call(noticeRoutes.notice, {})
     expect(await notice()).toEqual({})
@@ -182,6 +210,10 @@ describe('how operators help with accounts', () => {
       maintenance: { until, text: expect.stringContaining('nothing can be changed') },
       announcement: { text: 'New themes on Friday' },
     })
+    const past = new Date(auth.clock.now() - 1_000).toISOString()
+    await expect(
+      grace().call(productNoticeRoutes.setMaintenance, { body: { isOn: true, until: past, reason } }),
+    ).rejects.toMatchObject({ code: 'validation-failed' })
     auth.clock.advance(61_000)
     expect(Object.keys(await notice())).toEqual(['announcement'])
     await grace().call(productNoticeRoutes.setMaintenance, { body: { isOn: false, reason } })

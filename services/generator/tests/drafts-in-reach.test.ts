@@ -46,6 +46,11 @@ describe('a draft, as a public page', () => {
     expect(drafts.map(({ siteName }) => siteName).sort()).toEqual(['ada', 'lovelace'])
     const found = await grace().call(operatorSite, { params: { name: label } })
     expect(found.draft).toMatchObject({ label, siteName: 'ada', ownerId: 'ada' })
+    const { actions } = await grace().call(generatorActions, { query: { action: 'looked-up' } })
+    expect(actions.map(({ by, subject }) => [by, subject])).toEqual([
+      ['grace', 'ada'],
+      ['grace', 'ada'],
+    ])
     await grace().call(takeDraftDown, { params: { name: label }, body: { reason } })
     expect(await statusOf(label)).toBe(404)
     const again = grace().call(takeDraftDown, { params: { name: label }, body: { reason } })

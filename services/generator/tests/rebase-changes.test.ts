@@ -187,6 +187,8 @@ describe('changes of a page that was changed meanwhile', () => {
     expect(next.content.sections.find(({ name }) => name === 'projects')?.entries).toMatchObject([
       { pictures: [{ id }], caseStudy: { blocks: [{ id }, { text: 'How it weaves.' }] } },
     ])
+  })
+
   it('when case studies were written here and on the live page, then both stay; of one that both changed, that of the draft', async () => {
     const projects = [{ name: 'Note G' }, { name: 'Flyology' }, { name: 'Looms' }]
     changes.world.resumes.put('ada', 'resume-1', { ...sample, projects })

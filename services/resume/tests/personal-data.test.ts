@@ -83,7 +83,10 @@ describe('what is held about a person', () => {
     for (const identity of [posing, developmentIdentity('payment')]) {
       const foreign = createServiceClient({ identity, urls: { resume: world.served.url } })
       const asked = foreign.open(exportFile, { params: { userId: 'ada', id: 'x' } })
-      await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' })
+      await expect(asked).rejects.toMatchObject({
+        code: 'unavailable',
+        cause: { name: 'ServiceKeyRefused' },
+      })
     }
   })
 })

@@ -11,7 +11,7 @@ export const doctorCommands: readonly Command[] = [
     summary: 'Checks services, login, clocks, engines, indexes, files, dead letters, disks and backups',
     async run({ config, clients, urls }) {
       const findings = [
-        ...(await checkProduct({ clients }, urls)),
+        ...(await checkProduct({ clients, config, urls })),
         ...(await checkEngines(config)),
         ...(await checkData(config, Date.now())),
       ]

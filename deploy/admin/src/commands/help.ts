@@ -1,7 +1,8 @@
-import { createWriteStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import {
   accountHelpRoutes as routes,
+  DomainError,
   noticeRoutes,
   productNoticeRoutes,
   type ProductNotice,
@@ -54,17 +55,22 @@ export const helpCommands: readonly Command[] = [
     needsReason: true,
     summary: 'Write all data of a user who cannot log in into a new ZIP file',
     async run(context, [id = '', file = '']) {
-      const body = await context.clients.open(routes.exportUser, {
-        ...input(context, id),
-        timeoutMs: exportTimeoutMs,
+      // The file first: an export that cannot be kept is none, and would be in the audit.
+      const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+        const what = error.code === 'EEXIST' ? 'exists; name a new file' : `cannot be written (${error.code})`
+        throw new UsageError(`${file} ${what}.`, { cause: error })
       })
-      await pipeline(body, createWriteStream(file, { mode: 0o600, flags: 'wx' })).catch(
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'EEXIST')
-            throw new UsageError(`${file} exists; name a new file.`, { cause: error })
-          throw error
-        },
-      )
+      try {
+        const call = { ...input(context, id), timeoutMs: exportTimeoutMs }
+        const zip = await context.clients.open(routes.exportUser, call)
+        await pipeline(zip, handle.createWriteStream()).catch((cause: unknown) => {
+          throw new DomainError('unavailable', { cause })
+        })
+      } catch (error) {
+        await handle.close()
+        await rm(file, { force: true })
+        throw error
+      }
       return { data: { file }, text: `The data are in ${file}. Hand them to their owner alone.` }
     },
   },

@@ -1,4 +1,4 @@
-import { routes } from '@thumbfolio/contracts'
+import { DomainError, routes } from '@thumbfolio/contracts'
 import { ask } from '../ask.js'
 import { UsageError, type Command } from '../command.js'
 import { createOperatorClient } from '@thumbfolio/kit/http'
@@ -28,8 +28,14 @@ export const loginCommands: readonly Command[] = [
       const kept = await readKept(config)
       await forget(config)
       if (kept && Date.parse(kept.expiresAt) > Date.now())
-        await createOperatorClient({ token: () => kept.token, urls }).call(routes.logout, { query: {} })
+        await createOperatorClient({ token: () => kept.token, urls })
+          .call(routes.logout, { query: {} })
+          .catch(ignoreEnded)
       return { data: {}, text: kept ? `${kept.email} is logged out.` : 'Nobody was logged in.' }
     },
   },
 ]
+
+function ignoreEnded(error: unknown): void {
+  if (!(error instanceof DomainError && error.code === 'unauthenticated')) throw error
+}

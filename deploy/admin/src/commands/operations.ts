@@ -107,9 +107,15 @@ async function audit({ clients, options }: Context): Promise<Answer> {
   )
   const query = { limit, ...Object.fromEntries(wanted) }
   const asked = {
-    auth: clients.call(authOperatorRoutes.authActions, { query }),
-    generator: clients.call(generatorOperatorRoutes.generatorActions, { query }),
-    payment: clients.call(paymentOperatorRoutes.paymentActions, { query }),
+    auth: rowsOf(limit, (after) =>
+      clients.call(authOperatorRoutes.authActions, { query: { ...query, ...after } }),
+    ),
+    generator: rowsOf(limit, (after) =>
+      clients.call(generatorOperatorRoutes.generatorActions, { query: { ...query, ...after } }),
+    ),
+    payment: rowsOf(limit, (after) =>
+      clients.call(paymentOperatorRoutes.paymentActions, { query: { ...query, ...after } }),
+    ),
   }
   const answers = await Promise.allSettled(Object.values(asked))
   const missing = Object.keys(asked).filter((_, at) => answers[at]?.status === 'rejected')
@@ -118,7 +124,7 @@ async function audit({ clients, options }: Context): Promise<Answer> {
   )
   if (missing.length === answers.length || (failed !== undefined && !isAway(failed))) throw failed
   const actions = answers
-    .flatMap((answer): OperatorAction[] => (answer.status === 'fulfilled' ? answer.value.actions : []))
+    .flatMap((answer): OperatorAction[] => (answer.status === 'fulfilled' ? answer.value : []))
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, limit)
   const rows = actions.map((row) => [time(row.at), row.by, row.action, row.subject, row.about, row.reason])
@@ -128,6 +134,21 @@ async function audit({ clients, options }: Context): Promise<Answer> {
     (service) => `\n\n${service} does not answer: what operators did there is missing.`,
   )
   return { data: missing.length === 0 ? actions : { actions, missing }, text: text + note.join('') }
+}
+
+/** A page may be short and have a next one: with a filter a call reads so many rows at most. */
+async function rowsOf(
+  limit: number,
+  read: (after: { after?: string }) => Promise<{ actions: OperatorAction[]; next?: string | undefined }>,
+): Promise<OperatorAction[]> {
+  const found: OperatorAction[] = []
+  let next: string | undefined
+  do {
+    const page = await read(next === undefined ? {} : { after: next })
+    found.push(...page.actions)
+    next = page.next
+  } while (next !== undefined && found.length < limit)
+  return found
 }
 
 const isAway = (error: unknown) => error instanceof DomainError && error.code === 'unavailable'

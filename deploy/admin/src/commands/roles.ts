@@ -13,9 +13,15 @@ export const roleCommands: readonly Command[] = [
     summary: 'The operators (with the key of admin)',
     async run({ adminClients }) {
       const { users } = await adminClients.call(routes.operators, {})
-      const rows = users.map(({ id, email, username, state }) => [id, email, username, state])
-      const nothing = 'No account is an operator.'
-      return { data: users, text: listing(['id', 'e-mail', 'user name', 'state'], rows, nothing) }
+      const rows = users.map(({ id, email, username, state, isReader }) => [
+        id,
+        email,
+        username,
+        state,
+        isReader ? 'read-only' : 'all',
+      ])
+      const headings = ['id', 'e-mail', 'user name', 'state', 'may do']
+      return { data: users, text: listing(headings, rows, 'No account is an operator.') }
     },
   },
   {

@@ -91,7 +91,9 @@ export const siteCommands: readonly Command[] = [
         takedown && presentedTakedown(takedown),
         site && site.launches.length > 0 && table(launchHeadings, site.launches.map(launchRow)),
       ]
-      return { data: found, text: parts.filter(Boolean).join('\n\n') || `There is no site ${name}.` }
+      const known = parts.filter(Boolean)
+      const text = known.join('\n\n') || `There is no site ${name}.`
+      return { data: found, text, isNothing: known.length === 0 }
     },
   },
   {

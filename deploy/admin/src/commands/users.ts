@@ -27,6 +27,15 @@ const changed = ({ user }: { user: OperatorUser }): Answer => ({ data: user, tex
 const states = ['active', 'suspended', 'unverified', 'operator', 'all'] as const
 type State = (typeof states)[number]
 
+/** What one call lists at most. */
+const mostListed = 100
+
+function limitIn(limit: number | undefined): { limit?: number } {
+  if (limit === undefined) return {}
+  if (limit > mostListed) throw new UsageError(`--limit is at most ${mostListed} for users, not ${limit}.`)
+  return { limit }
+}
+
 function stateIn(state: string | undefined): { state?: State } {
   if (state === undefined) return {}
   const known = states.find((each) => each === state)
@@ -96,7 +105,7 @@ export const userCommands: readonly Command[] = [
       'Find accounts by id, or by a part of their e-mail or user name; one alone is shown with sites, logins, credits',
     async run(context, [query = '']) {
       const { limit, state } = context.options
-      const asked = { query, ...(limit !== undefined && { limit }), ...stateIn(state) }
+      const asked = { query, ...limitIn(limit), ...stateIn(state) }
       const { users, next } = await context.clients.call(routes.operatorUsers, { query: asked })
       const [only] = users
       if (only && users.length === 1) return showUser(context, only.id)
@@ -109,7 +118,7 @@ export const userCommands: readonly Command[] = [
     args: [],
     summary: 'Accounts, newest first (--state active|suspended|unverified|operator, --limit N)',
     async run({ clients, options: { state, limit } }) {
-      const query = { ...(limit !== undefined && { limit }), ...stateIn(state) }
+      const query = { ...limitIn(limit), ...stateIn(state) }
       const { users, next } = await clients.call(routes.operatorUsers, { query })
       const text = users.length === 0 ? 'There is no such user.' : listed(users, next)
       return { data: users, text, isNothing: users.length === 0 }
@@ -153,6 +162,7 @@ export const userCommands: readonly Command[] = [
     words: 'credits grant',
     args: ['USER-ID', 'CREDITS'],
     isBulk: true,
+    hasReference: true,
     needsReason: true,
     summary: 'Grant credits; the same --reference again changes nothing',
     run: (context, [id = '', credits = '']) => changeCredits(context, id, numberIn(credits)),
@@ -161,6 +171,7 @@ export const userCommands: readonly Command[] = [
     words: 'credits take-back',
     args: ['USER-ID', 'CREDITS'],
     isBulk: true,
+    hasReference: true,
     needsReason: true,
     summary: 'Take credits back that no launch holds; the same --reference again changes nothing',
     run: (context, [id = '', credits = '']) => changeCredits(context, id, -numberIn(credits)),
@@ -174,7 +185,7 @@ async function changeCredits(context: Context, id: string, credits: number): Pro
   const done = await context.clients.call(routes.changeCredits, call)
   if ('pending' in done) {
     const text = `A second operator has to confirm it: thumbfolio-admin grants confirm ${done.pending.id} --reason "..."`
-    return { data: done, text }
+    return { data: done, text, isWaiting: true }
   }
   const { user, isNew } = done
   const said = isNew

@@ -71,9 +71,9 @@ export async function openPlatform(
   config: PlatformConfig,
   parts: PlatformParts = {},
 ): Promise<Platform> {
-  const identity = serviceIdentity(name, config)
   const now = parts.now ?? Date.now
   const log = parts.log?.child({ name }) ?? createLog({ name, level: config.LOG_LEVEL })
+  const identity = serviceIdentity(name, config, log)
   const directory = join(config.DATA_DIR, name)
   const engines = await openEngines(config, {
     service: name,

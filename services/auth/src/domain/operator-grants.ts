@@ -17,13 +17,14 @@ export const grantsWithoutIncident = 2_000
 export const operatorGrantsId = (by: string, now: number): string =>
   `${new Date(now).toISOString().slice(0, 10)}:${by}`
 
+/** Of two calls with one reference the larger one counts, since either may be the one that is granted. */
 export const withGrant = (
   known: OperatorGrants | undefined,
   id: string,
   { reference, credits }: { reference: string; credits: number },
 ): OperatorGrants => ({
   ...(known ?? { id, version: 0, schemaVersion: 1 as const }),
-  credits: { ...known?.credits, [reference]: credits },
+  credits: { ...known?.credits, [reference]: Math.max(known?.credits[reference] ?? 0, credits) },
 })
 
 export const grantedIn = ({ credits }: OperatorGrants): number =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The one document of what everybody is told. */
+/** The one document of what everybody reads above each page. */
 export const ProductNotice = z.object({
   id: z.literal('product'),
   version: z.number().int(),

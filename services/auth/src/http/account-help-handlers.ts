@@ -114,18 +114,18 @@ export function noticeHandlers(
       },
     }
   }
-  const told = ({ text, until }: { text?: string | undefined; until?: string | undefined }) => ({
+  const noticeIn = ({ text, until }: { text?: string | undefined; until?: string | undefined }) => ({
     text,
     until: until === undefined ? undefined : Date.parse(until),
   })
   return {
     notice: answer,
     async setMaintenance({ operator: by, body }) {
-      await setMaintenance(ports, { ...told(body), isOn: body.isOn, by, reason: body.reason })
+      await setMaintenance(ports, { ...noticeIn(body), isOn: body.isOn, by, reason: body.reason })
       return answer()
     },
     async setAnnouncement({ operator: by, body }) {
-      await setAnnouncement(ports, { ...told(body), by, reason: body.reason })
+      await setAnnouncement(ports, { ...noticeIn(body), by, reason: body.reason })
       return answer()
     },
   }

@@ -17,7 +17,7 @@ export const OperatorDeadLetter = z.object({
 })
 export type OperatorDeadLetter = z.infer<typeof OperatorDeadLetter>
 
-/** What only the operators' page calls: `thumbfolio-admin` needs no password, and reads dead letters from the bus. */
+/** The password of the operators' page, for which `thumbfolio-admin` has a login, and dead letters. */
 export const operatorPageRoutes = {
   confirmPassword: route({
     service: 'auth',

@@ -9,6 +9,7 @@ export type Logger = PinoLogger
 /** Never written down: secrets, tokens, codes, e-mail bodies and what a resume says. */
 const secretKeys = [
   'password', 'current', 'token', 'authorization', 'cookie', 'otp', 'secret', 'SERVICE_SECRET', 'AUTH_SIGNING_KEY',
+  'SERVICE_KEY', 'ADMIN_KEY', 'OPERATOR_PASSWORD', 'OPERATOR_TOKEN',
   'pdfFile', 'profilePic', 'text', 'html', 'content', 'reading', 'body', 'email',
 ] // prettier-ignore
 

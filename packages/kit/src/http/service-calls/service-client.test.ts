@@ -103,6 +103,12 @@ describe('an internal answer that is no JSON', () => {
     }
     answer = (_request, response) => void response.writeHead(404).end(JSON.stringify(problem))
     await expect(client.open(route, { params })).rejects.toMatchObject({ code: 'not-found' })
+    const refused = { ...problem, status: 401, code: 'unauthenticated' }
+    answer = (_request, response) => void response.writeHead(401).end(JSON.stringify(refused))
+    await expect(client.open(route, { params })).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: expect.stringContaining('to the key of auth') },
+    })
     answer = (_request, response) => void response.writeHead(502).end('<html>')
     await expect(client.open(route, { params })).rejects.toMatchObject({ code: 'unavailable' })
   })

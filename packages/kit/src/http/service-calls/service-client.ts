@@ -54,11 +54,30 @@ export const orUndefinedIfNotFound = <T>(call: Promise<T>): Promise<T | undefine
     throw error
   })
 
+/**
+ * The called service takes no call from this one: keys or clocks do not fit, or the table of callers does not. It is the
+ * cause of an `unavailable`, since to the person behind the call a 401 would say that their session has ended.
+ */
+export class ServiceKeyRefused extends Error {
+  override name = 'ServiceKeyRefused'
+}
+
 type Addresses = Readonly<Partial<Record<string, string>>>
 
 /** `urls` by service name, looked up at each call. Default time limit 5 s. */
 export const createServiceClient = (options: { identity: ServiceIdentity; urls: Addresses }): ServiceClient =>
-  clientWith(options.urls, async (service) => serviceTokenHeaders(options.identity, service))
+  clientWith(
+    options.urls,
+    async (service) => serviceTokenHeaders(options.identity, service),
+    ({ service, path }, error) =>
+      error.code === 'unauthenticated'
+        ? new DomainError('unavailable', {
+            cause: new ServiceKeyRefused(
+              `${service} refused ${path} to the key of ${options.identity.name}: compare SERVICE_PUBLIC_KEYS and the clocks of both`,
+            ),
+          })
+        : error,
+  )
 
 /** Calls the routes of operators as the one whose session this is. `token` is asked for at each call. */
 export const createOperatorClient = (options: {
@@ -73,6 +92,7 @@ export const createPublicClient = (urls: Addresses): ServiceClient => clientWith
 function clientWith(
   urls: Addresses,
   credential: (service: string) => Promise<Record<string, string>>,
+  refusedAs = (_route: RouteDeclaration, error: DomainError) => error,
 ): ServiceClient {
   const send = async <R extends RouteDeclaration>(route: R, input: CallInput<R>, signal: AbortSignal) => {
     const base = urls[route.service]
@@ -93,7 +113,7 @@ function clientWith(
         const response = await send(route, input, anyOf(limit, input.signal))
         const answer = await jsonOf(response)
         const schema = route.answers[response.status]
-        if (!schema || 'raw' in schema) throw refusal(answer)
+        if (!schema || 'raw' in schema) throw refusedAs(route, refusal(answer))
         return schema.parse(answer) as never
       }),
     open: (route, input) =>
@@ -103,7 +123,7 @@ function clientWith(
         try {
           const response = await send(route, input, anyOf(late.signal, input.signal))
           const schema = route.answers[response.status]
-          if (!schema || !('raw' in schema)) throw refusal(await jsonOf(response))
+          if (!schema || !('raw' in schema)) throw refusedAs(route, refusal(await jsonOf(response)))
           return bodyOf(response)
         } finally {
           clearTimeout(timer)

@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import { callerNames, type CallerName } from '@thumbfolio/contracts'
 import { ConfigError } from '../../base/config/config.js'
+import type { Logger } from '../../base/log/log.js'
 
 /** The secrets that releases before 0.2 signed calls with: the first one signs, all are accepted. */
 export type ServiceSecrets = readonly [string, ...string[]]
@@ -40,15 +41,21 @@ export const publicKeyText = (key: KeyObject): string =>
     .toString('base64url')
 
 /**
- * Reads `auth=KEY gateway=KEY auth=OLD-KEY`; a name that is there twice has two keys.
+ * Reads `auth=KEY gateway=KEY auth=OLD-KEY`; a name that is there twice has two keys. No two names have the same key: who
+ * has it could sign as both.
  * @throws Error that says which entry is wrong
  */
 export function parsePublicKeys(text: string): PublicKeys {
   const found: Partial<Record<CallerName, KeyObject[]>> = {}
+  const owners = new Map<string, CallerName>()
   for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
     const [name = '', encoded = ''] = entry.split('=', 2)
     if (!isCallerName(name)) throw new Error(`"${name}" is not one of ${callerNames.join(', ')}`)
-    ;(found[name] ??= []).push(publicKeyIn(name, encoded))
+    const key = publicKeyIn(name, encoded)
+    const owner = owners.get(publicKeyText(key)) ?? name
+    if (owner !== name) throw new Error(`${owner} and ${name} have the same key; make one for each`)
+    owners.set(publicKeyText(key), name)
+    ;(found[name] ??= []).push(key)
   }
   return found
 }
@@ -70,8 +77,16 @@ function publicKeyIn(name: CallerName, encoded: string): KeyObject {
  * The identity of a process; without keys in the environment the one of development, which everybody knows.
  * @throws ConfigError when the others would refuse what it signs
  */
-export function serviceIdentity(name: CallerName, config: ServiceKeyConfig): ServiceIdentity {
+export function serviceIdentity(
+  name: CallerName,
+  config: ServiceKeyConfig,
+  log?: Pick<Logger, 'warn'>,
+): ServiceIdentity {
   const { SERVICE_KEY: pems, SERVICE_PUBLIC_KEYS: publicKeys, SERVICE_SECRET: legacySecrets } = config
+  if (legacySecrets)
+    log?.warn(
+      'SERVICE_SECRET is set: each service that has it can call as any other. Remove it once no process of release 0.1 runs.',
+    )
   if (pems === undefined || publicKeys === undefined) return { ...developmentIdentity(name), legacySecrets }
   const [first, ...others] = pems
   const privateKeys = [createPrivateKey(first), ...others.map((pem) => createPrivateKey(pem))] as const
@@ -122,6 +137,10 @@ export function freshServiceKeys(): (name: CallerName) => ServiceKeyVariables {
   const keys = callerNames.map((name) => [name, newKey()] as const)
   return serviceKeyVariables(Object.fromEntries(keys) as Record<CallerName, KeyObject>)
 }
+
+/** The callers that have no key here, so that their calls would be refused. */
+export const callersWithoutKey = (publicKeys: PublicKeys): readonly CallerName[] =>
+  callerNames.filter((name) => publicKeys[name] === undefined)
 
 /** Whether one of these keys is of development, which everybody knows. */
 export const hasDevelopmentKey = (publicKeys: PublicKeys): boolean =>

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { DomainError, type CallerName } from '@thumbfolio/contracts'
+import jwt from 'jsonwebtoken'
 import { z } from 'zod'
 import { loadConfig } from '../../base/config/config.js'
 import { serviceKeyConfig } from '../../platform/config/platform-config.js'
@@ -59,6 +60,24 @@ describe('a token of a service', () => {
       expect(() => callerOf(receiver, heard(headers), 'payment')).toThrow(DomainError)
   })
 
+  it('when it would be valid for longer than a minute, or names no time or no audience, then it is refused', () => {
+    const [key] = caller.privateKeys
+    const signed = (claims: object, options: jwt.SignOptions) => ({
+      Authorization: `Bearer ${jwt.sign(claims, key, { algorithm: 'ES256', issuer: 'auth', ...options })}`,
+    })
+    const answer = (headers: Record<string, string>) => () => callerOf(receiver, heard(headers), 'payment')
+    expect(answer(signed({}, { audience: 'payment', expiresIn: 60 }))()).toBe('auth')
+    const exp = Math.floor(Date.now() / 1_000) + 30
+    for (const headers of [
+      signed({}, { audience: 'payment', expiresIn: '1d' }),
+      signed({}, { audience: 'payment' }),
+      signed({ exp }, { audience: 'payment', noTimestamp: true }),
+      signed({}, { expiresIn: 60 }),
+      signed({}, { audience: 'payment', expiresIn: -1 }),
+    ])
+      expect(answer(headers)).toThrow(DomainError)
+  })
+
   it('when a key is rotated, then both are accepted while both are known, and the new one alone after', () => {
     const both = known(['payment', payment], ['auth', auth], ['auth', nextAuth])
     const during = identity('payment', [payment], both)
@@ -84,6 +103,7 @@ describe('SERVICE_KEY and SERVICE_PUBLIC_KEYS', () => {
     const load = (text: string) => () => read({ SERVICE_PUBLIC_KEYS: text })
     expect(load(`mallory=${auth.known}`)).toThrow(/SERVICE_PUBLIC_KEYS: "mallory" is not one of/)
     expect(load('auth=abc')).toThrow(/SERVICE_PUBLIC_KEYS: the key of auth is not a public key/)
+    expect(load(known(['auth', auth], ['admin', auth]))).toThrow(/auth and admin have the same key/)
     expect(() => read({ SERVICE_KEY: 'x' })).toThrow(/SERVICE_KEY: must be an EC private key/)
   })
 })
@@ -97,6 +117,15 @@ describe('SERVICE_SECRET beside the release before', () => {
     expect(callerOf(receiver, heard({ Authorization }), 'payment')).toBe('auth')
     expect(callerOf(receiver, heard(own), 'payment')).toBe('auth')
     expect(ownSecrets(old)[0]).toBe(secret)
+  })
+
+  it('when a process starts with it, then the log says to remove it', () => {
+    const warnings: unknown[] = []
+    const log = { warn: (text: unknown) => void warnings.push(text) }
+    serviceIdentity('auth', {}, log)
+    expect(warnings).toEqual([])
+    serviceIdentity('auth', { SERVICE_SECRET: [secret] }, log)
+    expect(warnings).toEqual([expect.stringContaining('Remove it once no process of release 0.1 runs')])
   })
 
   it('when it is not set, or it signs for admin, then it opens nothing', () => {

@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto'
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { DomainError, type CallerName } from '@thumbfolio/contracts'
 import jwt, { type JwtPayload } from 'jsonwebtoken'
@@ -40,9 +40,9 @@ export function callerOf(
   const claimed = claimsOf(token)
   const name = claimed?.iss as CallerName | undefined
   const causes: unknown[] = []
-  const verify = (key: Parameters<typeof jwt.verify>[1], algorithm: 'ES256' | 'HS256') => {
+  const verify = (key: KeyObject, algorithm: 'ES256' | 'HS256') => {
     try {
-      jwt.verify(token ?? '', key, { algorithms: [algorithm], audience, issuer: name })
+      requireShortLife(jwt.verify(token ?? '', key, { algorithms: [algorithm], audience, issuer: name }))
       return true
     } catch (cause) {
       causes.push(cause)
@@ -55,6 +55,12 @@ export function callerOf(
   const secrets = name === undefined || name === 'admin' ? [] : (identity.legacySecrets ?? [])
   if (secrets.some((secret) => verify(createSecretKey(secret, 'utf8'), 'HS256'))) return name!
   throw new DomainError('unauthenticated', { cause: new AggregateError(causes) })
+}
+
+/** The library accepts a token without an end. One that was signed once must not open anything for longer than ours. */
+function requireShortLife(claims: string | JwtPayload): void {
+  const { iat = -Infinity, exp = Infinity } = claims as JwtPayload
+  if (!(exp - iat <= lifetimeSeconds)) throw new Error(`it is valid for more than ${lifetimeSeconds} s`)
 }
 
 function claimsOf(token: string | undefined): JwtPayload | undefined {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  callersWithoutKey,
   hasDevelopmentKey,
   parsePublicKeys,
   type PublicKeys,
@@ -96,8 +97,8 @@ export function refuseStandIns(config: ProductionFacts, context: z.RefinementCtx
 }
 
 const keyVariables = {
-  SERVICE_KEY: 'it signs the calls of this service; make env makes one',
-  SERVICE_PUBLIC_KEYS: 'calls of the other services are checked by them; make env makes them',
+  SERVICE_KEY: 'it signs the calls of this service; make env PRODUCTION=on makes one',
+  SERVICE_PUBLIC_KEYS: 'calls of the other services are checked by them; make env PRODUCTION=on makes them',
 } as const
 
 function refuseHalfKeys(config: ProductionFacts, context: z.RefinementCtx): void {
@@ -110,7 +111,14 @@ function refuseHalfKeys(config: ProductionFacts, context: z.RefinementCtx): void
     refuse(
       context,
       'SERVICE_PUBLIC_KEYS',
-      'has a key of development, which everybody knows; make env makes others',
+      'has a key of development, which everybody knows; make env PRODUCTION=on makes others',
+    )
+  const missing = config.SERVICE_PUBLIC_KEYS ? callersWithoutKey(config.SERVICE_PUBLIC_KEYS) : []
+  if (missing.length > 0)
+    refuse(
+      context,
+      'SERVICE_PUBLIC_KEYS',
+      `has no key of ${missing.join(', ')}, so their calls would be refused; add NAME=KEY for each`,
     )
 }
 

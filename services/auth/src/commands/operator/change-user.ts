@@ -13,6 +13,7 @@ import { changedByOperator } from '../../domain/credit-balance.js'
 import type { Ports } from '../../ports.js'
 import { announceEnded } from '../end-sessions.js'
 import { countGrant } from './count-grant.js'
+import { activeAccount } from './help-user.js'
 import { operatorActed, type Signed } from './operator-acted.js'
 
 type OfUser = Signed & { readonly userId: string }
@@ -57,17 +58,18 @@ export const eraseUser = traced('erase-user', async (ports: Ports, command: OfUs
 
 /**
  * Grants credits or takes them back, once per reference, however often and by however many operators it is called.
- * No operator grants credits to their own account.
+ * No operator grants credits to their own account. `isTooMuch`: the operator would have granted more than `mostToday`, so
+ * nothing is changed.
  * @throws DomainError `not-found`, `account-erased`, `own-account`, `reference-taken`, `insufficient-credit`
  */
 export async function changeCredits(
   ports: Ports,
-  command: OfUser & { readonly credits: number; readonly reference: string },
-): Promise<{ account: Account; isNew: boolean }> {
-  const { userId, credits, reference, by, reason } = command
-  let isNew = false
+  command: OfUser & { readonly credits: number; readonly reference: string; readonly mostToday?: number },
+): Promise<{ account: Account; isNew: boolean; isTooMuch: boolean }> {
+  const { userId, credits, reference, by, reason, mostToday } = command
+  let [isNew, isTooMuch] = [false, false]
   const account = await change(ports, userId, async (known) => {
-    isNew = false
+    ;[isNew, isTooMuch] = [false, false]
     if (credits > 0 && known.id === by) throw new DomainError('own-account')
     const movement = changedByOperator(known.purse, userId, { credits, reference })
     if (movement === 'done') return undefined
@@ -76,14 +78,30 @@ export async function changeCredits(
       throw new DomainError('insufficient-credit', {
         detail: problemDetails.creditsHeldByLaunches,
       })
-    if (credits > 0) await countGrant(ports, { by, credits, reference: `${userId}:${reference}` })
+    const counted = { by, credits, reference: `${userId}:${reference}` }
+    isTooMuch = credits > 0 && !(await countGrant(ports, counted, mostToday))
+    if (isTooMuch) return undefined
     isNew = true
     const action = credits > 0 ? 'credits-granted' : 'credits-taken-back'
     const about = `${Math.abs(credits)} credits, ${reference}`
     const acted = operatorActed(userId, action, { by, reason }, about)
     return { next: { ...known, purse: movement.purse }, events: [...movement.events, acted] }
   })
-  return { account, isNew }
+  return { account, isNew, isTooMuch }
+}
+
+/**
+ * Refuses what `changeCredits` would refuse of a grant, before anything is decided about it.
+ * @throws DomainError `not-found`, `account-erased`, `own-account`, `reference-taken`
+ */
+export async function requireGrantable(
+  { accounts }: Pick<Ports, 'accounts'>,
+  { userId, credits, reference, by }: { userId: string; credits: number; reference: string; by: string },
+): Promise<void> {
+  const known = await activeAccount({ accounts }, userId)
+  if (known.id === by) throw new DomainError('own-account')
+  if (changedByOperator(known.purse, userId, { credits, reference }) === 'reference-taken')
+    throw new DomainError('reference-taken')
 }
 
 /** Commits what `decide` makes of an account; undefined leaves it as it is. */
@@ -93,9 +111,7 @@ const change = (
   decide: (known: ActiveAccount) => Change | undefined | Promise<Change | undefined>,
 ): Promise<Account> =>
   retryStale(async () => {
-    const known = await accounts.find(userId)
-    if (!known) throw new DomainError('not-found')
-    if (!isActive(known)) throw new DomainError('account-erased')
+    const known = await activeAccount({ accounts }, userId)
     const decided = await decide(known)
     return decided ? accounts.commit(decided.next, { events: decided.events }) : known
   })

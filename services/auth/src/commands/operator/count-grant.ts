@@ -10,17 +10,21 @@ import { reportIncident } from '../report-incident.js'
 
 /**
  * Adds a grant to what its operator granted today, before it is made: none is missing there, whatever fails. The first one
- * past the sum of a day opens an incident.
+ * past the sum of a day opens an incident. A grant that would make the sum of today larger than `most` is not added, and
+ * the answer is false: two at once cannot both take what is left.
  */
 export const countGrant = (
   ports: Ports,
   { by, ...grant }: { by: string; reference: string; credits: number },
-): Promise<void> =>
+  most = Infinity,
+): Promise<boolean> =>
   retryStale(async () => {
     const id = operatorGrantsId(by, ports.now())
     const next = withGrant(await ports.operatorGrants.find(id), id, grant)
-    await ports.operatorGrants.commit(next)
     const credits = grantedIn(next)
+    if (credits > most) return false
+    await ports.operatorGrants.commit(next)
     if (credits > grantsWithoutIncident)
       await reportIncident(ports, { kind: 'operator-grants', userId: by, reference: id, credits })
+    return true
   })

@@ -2,11 +2,9 @@ import { DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
 import { everyItem, ignoreConflict, retryStale } from '@thumbfolio/kit/store'
 import type { Account } from '../../domain/account.js'
-import { grantedIn, operatorGrantsId } from '../../domain/operator-grants.js'
 import { pendingGrantId, type PendingGrant } from '../../domain/pending-grant.js'
 import type { Ports } from '../../ports.js'
-import { changeCredits } from './change-user.js'
-import { activeAccount } from './help-user.js'
+import { changeCredits, requireGrantable } from './change-user.js'
 import type { Signed } from './operator-acted.js'
 import { recordAction } from './record-action.js'
 
@@ -23,9 +21,11 @@ export const grantOrAsk = traced(
     command: Grant,
   ): Promise<{ account: Account; isNew: boolean } | { pending: PendingGrant }> => {
     const { userId, credits, reference, by } = command
-    if (credits <= 0 || !(await isTooMuchAlone(ports, command))) return changeCredits(ports, command)
-    const account = await activeAccount(ports, userId)
-    if (account.id === by) throw new DomainError('own-account')
+    const { isTooMuch, ...done } = await changeCredits(ports, {
+      ...command,
+      mostToday: ports.creditsAlonePerDay,
+    })
+    if (!isTooMuch) return done
     const id = pendingGrantId(userId, reference)
     const pending = await retryStale(async () => {
       const known = await ports.pendingGrants.find(id)
@@ -54,13 +54,6 @@ export const grantOrAsk = traced(
   },
 )
 
-async function isTooMuchAlone(ports: Ports, { by, userId, credits, reference }: Grant): Promise<boolean> {
-  const today = await ports.operatorGrants.find(operatorGrantsId(by, ports.now()))
-  const counted = today?.credits[`${userId}:${reference}`] ?? 0
-  // The same call again is no further grant.
-  return (today ? grantedIn(today) : 0) - counted + credits > ports.creditsAlonePerDay
-}
-
 /**
  * Grants or refuses what another operator asked for. Safe to repeat by the same decision.
  * @throws DomainError `not-found`, `same-operator`, `grant-decided`, and as `changeCredits`
@@ -78,6 +71,7 @@ export const decideGrant = traced(
     if (pending.decided && pending.decided.isGranted !== isGranted) throw new DomainError('grant-decided')
     const { userId, credits, reference } = pending
     const about = `${credits} credits, ${reference}`
+    if (isGranted) await requireGrantable(ports, { userId, credits, reference, by })
     if (!pending.decided && !isGranted)
       await recordAction(ports, userId, { action: 'credits-refused', about, by, reason })
     // The decision first: two who decide differently at once cannot both be followed.

@@ -1,6 +1,6 @@
 import { traced } from '@thumbfolio/kit/base'
 import { retryStale } from '@thumbfolio/kit/store'
-import { problemType } from '@thumbfolio/contracts'
+import { invalid, problemType } from '@thumbfolio/contracts'
 import { noNotice, type ProductNotice } from '../../domain/product-notice.js'
 import type { Ports } from '../../ports.js'
 import type { Signed } from './operator-acted.js'
@@ -16,18 +16,27 @@ export async function currentNotice({ productNotices, now }: Pick<Ports, 'produc
   }
 }
 
-interface Told {
+interface Notice {
   readonly text?: string | undefined
   readonly until?: number | undefined
 }
 
-/** Begins or ends maintenance. Begun again it keeps the time of its beginning. */
+/** @throws DomainError `validation-failed` for an end that has passed: the notice would never be shown */
+function requireFutureEnd({ now }: Ports, until: number | undefined): void {
+  if (until !== undefined && until <= now()) throw invalid('#/until', 'This time has passed')
+}
+
+/**
+ * Begins or ends maintenance. Begun again it keeps the time of its beginning.
+ * @throws DomainError `validation-failed` for an end that has passed
+ */
 export const setMaintenance = traced(
   'set-maintenance',
   async (
     ports: Ports,
-    { isOn, text, until, ...signed }: Told & Signed & { isOn: boolean },
+    { isOn, text, until, ...signed }: Notice & Signed & { isOn: boolean },
   ): Promise<void> => {
+    if (isOn) requireFutureEnd(ports, until)
     await recordAction(ports, 'product', {
       action: isOn ? 'maintenance-begun' : 'maintenance-ended',
       ...signed,
@@ -40,10 +49,11 @@ export const setMaintenance = traced(
   },
 )
 
-/** Without a text nothing is announced. */
+/** Without a text nothing is announced. @throws DomainError `validation-failed` for an end that has passed */
 export const setAnnouncement = traced(
   'set-announcement',
-  async (ports: Ports, { text, until, ...signed }: Told & Signed): Promise<void> => {
+  async (ports: Ports, { text, until, ...signed }: Notice & Signed): Promise<void> => {
+    if (text !== undefined) requireFutureEnd(ports, until)
     const action = text === undefined ? 'announcement-ended' : 'announced'
     await recordAction(ports, 'product', { action, ...(text !== undefined && { about: text }), ...signed })
     await change(ports, () => ({ announcement: text === undefined ? undefined : { text, until } }))

@@ -63,6 +63,8 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       const draft = await draftAt(ports, name)
       const takedown = await findTakedown(ports, name)
       if (site || takedown) await lookUp(by, name)
+      // The label of a draft is its secret, so the audit has its owner.
+      if (draft) await lookUp(by, draft.ownerId)
       const movedTo = site ? undefined : await newNameOf(ports, name)
       return {
         status: 200,
