@@ -3,7 +3,7 @@ import { eventually, openSite, spendableCredits } from '@thumbfolio/testing'
 import type { Locator } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
-import { introductionOf, openStudio, publish } from './studio-in-chromium.js'
+import { openStudio, publish } from './studio-in-chromium.js'
 
 jest.setTimeout(90_000)
 

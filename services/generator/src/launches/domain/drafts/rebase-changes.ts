@@ -1,13 +1,11 @@
-import { newEntryId, type PlacedPicture, type Removed, type SiteContentEdit } from '@thumbfolio/contracts'
 import {
-  anyEntry,
-  areEqual,
-  partsOfStudy,
-  sameEntries,
-  textsByPointer,
-  titleOf,
-  type EntryId,
-} from '@thumbfolio/site-page'
+  newEntryId,
+  textsOfStudy,
+  type PlacedPicture,
+  type Removed,
+  type SiteContentEdit,
+} from '@thumbfolio/contracts'
+import { anyEntry, areEqual, sameEntries, textsByPointer, titleOf, type EntryId } from '@thumbfolio/site-page'
 import { asRead } from '../../../models/domain.js'
 import { matchedEntries } from '../edits/matched-entries.js'
 import { editedPageOf, type EditedEntry, type EditedPage } from '../edits/edited-page.js'
@@ -237,10 +235,7 @@ function mergedStudy(
 ): EditedEntry['caseStudy'] {
   const study = merge.value(where, was, own, now, false)
   const isLost = now && !areEqual(study, now) && !areEqual(now, was)
-  if (isLost) {
-    const texts = partsOfStudy(now).map(([, text]) => text)
-    merge.list(texts.join(' '), bothChanged(`The case study of ${where}`))
-  }
+  if (isLost) merge.list(textsOfStudy(now).join(' '), bothChanged(`The case study of ${where}`))
   return study
 }
 
