@@ -12,11 +12,16 @@ describe('titles in a language that none is known in', () => {
   const section = (title: string, at: number) =>
     text(50, 690 - 60 * at, 13, title, 'F2') + row(50, 672 - 60 * at, `Valami egyebet ${'abcd'[at]}`)
   const page =
-    name + row(50, 735, 'Gep\\351szm\\351rn\\366k') + row(50, 720, 'ada@example.com') + titles.map(section).join('')
+    name +
+    row(50, 735, 'Gep\\351szm\\351rn\\366k') +
+    row(50, 720, 'ada@example.com') +
+    titles.map(section).join('')
 
   it('when several short lines stand out alike, then none of them is a trade or a town, nor is what stands below', async () => {
     const { content, unplaced } = await read(page)
-    expect(content).toEqual({ basics: { name: 'Ada Example', label: 'Gepészmérnök', email: 'ada@example.com' } })
+    expect(content).toEqual({
+      basics: { name: 'Ada Example', label: 'Gepészmérnök', email: 'ada@example.com' },
+    })
     for (const title of titles) expect(unplaced.map((found) => found.text)).toContain(title)
   })
 

@@ -14,7 +14,7 @@ import {
   type Uploaded,
 } from './upload-resume.js'
 
-/** Nothing was read, and nothing is wrong with it. The language is told by what is written later. */
+/** Nothing was read, and nothing is wrong with it. What is written later shows the language. */
 const emptyReading: Reading = {
   content: {},
   provenance: {},
@@ -58,7 +58,7 @@ export const startByHand = traced(
         createdAt,
         sizeBytes: 0,
         contentVersion: 1,
-        // Nobody but its owner says who it is about.
+        // Only its owner says who it is about.
         identityConfirmedAt: createdAt,
         ...fromReading(emptyReading, readingId),
       })
