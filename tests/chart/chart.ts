@@ -71,6 +71,8 @@ export type Workload = Manifest<{ readonly template: PodTemplate; readonly repli
 
 /** A component of values.yaml. */
 interface ComponentValues {
+  /** Under which name it calls others. Default: that of the component. */
+  readonly identity?: string
   readonly image: string
   readonly port: number
   readonly calls: readonly string[]
@@ -81,6 +83,7 @@ interface ComponentValues {
 }
 export interface ChartValues {
   readonly env: Readonly<Record<string, string>>
+  readonly ownSecrets: readonly string[]
   readonly components: Readonly<Record<string, ComponentValues>>
 }
 export const standardValues = parse(readFileSync(`${chartDirectory}/values.yaml`, 'utf8')) as ChartValues

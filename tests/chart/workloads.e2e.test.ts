@@ -9,6 +9,12 @@ const job = ofKind<Workload>(minimal, 'Job').get('migration')!
 const workloads = [...deployments, ['migration', job] as const]
 const policies = ofKind<Manifest>(minimal, 'NetworkPolicy')
 
+/** The key of a variable in the one Secret of all components. */
+const keyInSecret = (variable: string, component: string) =>
+  standardValues.ownSecrets.includes(variable)
+    ? `${(standardValues.components[component]?.identity ?? component).toUpperCase()}_${variable}`
+    : variable
+
 describe('the components of the chart', () => {
   it.each(components)('when %s is rendered, then it has all of its objects', (component) => {
     for (const kind of [
@@ -74,7 +80,7 @@ describe.each(workloads)('the pod of %s', (component, { spec }) => {
       const volume = pod.volumes.find(({ name }) => name === mount?.name)
       expect(volume?.secret).toMatchObject({
         secretName: 'thumbfolio',
-        items: secrets.map((key) => ({ key, path: key })),
+        items: secrets.map((path) => ({ key: keyInSecret(path, isJob ? container.name : component), path })),
       })
       const paths = container.env.filter(({ name }) => name.endsWith('_FILE'))
       expect(paths).toEqual(
