@@ -113,7 +113,7 @@ describe('what ends a site', () => {
   })
 
   it('when the resume is gone by the time it is read, then the launch says so', async () => {
-    world.resumes.put('ada', 'resume-8', {})
+    world.resumes.put('ada', 'resume-8', { basics: { name: 'Ada' } })
     world.resumes.fail(1_000, { after: 2 })
     const { body } = await world.launch('ada', 'too-late', 'resume-8')
     world.resumes.remove('ada', 'resume-8')
