@@ -164,7 +164,6 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...restrictedSyntax, noEnvironment],
     },
   },
-  { files: ['packages/contracts/src/languages/*.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     ignores: retiredWordsLeft,

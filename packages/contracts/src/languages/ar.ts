@@ -1,13 +1,11 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/ar.js'
+import { words } from './words.js'
 
 /** Arabic. */
 export const ar: Language = {
   direction: 'rtl',
-  frequentWords: [],
-  licenceToWork: none,
   reader: {
-    letters: undefined,
     titles: {
       contact: words(`
         جهات الاتصال | معلومات الاتصال | التواصل | للتواصل | البيانات الشخصية | المعلومات الشخصية |
@@ -49,9 +47,6 @@ export const ar: Language = {
       trade: words('الوظيفة المطلوبة'),
       other: words('معلومات إضافية | أخرى | العضويات'),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       يناير كانون-الثاني | فبراير شباط | مارس آذار | أبريل إبريل نيسان | مايو أيار | يونيو يونيه حزيران |
       يوليو يوليه تموز | أغسطس آب | سبتمبر أيلول | أكتوبر تشرين-الأول | نوفمبر تشرين-الثاني |
@@ -62,10 +57,7 @@ export const ar: Language = {
       اليوم | حتى اليوم | مستمر
     `),
     sinceWords: words('منذ | من'),
-    fromWords: [],
     rangeWords: words('حتى | إلى | الى'),
-    seasons: [],
-    yearMarks: [],
     documentTitles: words('السيرة الذاتية | سيرة ذاتية'),
     roles: words(`
       مهندس | مطور | مبرمج | مدير | رئيس | مشرف | محلل | مستشار | مصمم | ممرض | طبيب | صيدلي | طاه | طباخ |
@@ -82,41 +74,11 @@ export const ar: Language = {
       ليسانس | إجازة
     `),
     schools: words('جامعة | معهد | مدرسة | كلية | أكاديمية | ثانوية'),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words(`
       هاتف | الهاتف | جوال | الجوال | رقم الهاتف | رقم الجوال | بريد | البريد | البريد الإلكتروني |
       بريد إلكتروني | العنوان | عنوان | الموقع | الموقع الإلكتروني | المدينة | الاسم | تاريخ الميلاد |
       الجنسية | موبايل
     `),
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words(`
         تاريخ الميلاد | مكان الميلاد | تاريخ ومكان الميلاد | تاريخ الولادة | مكان الولادة
@@ -143,117 +105,12 @@ export const ar: Language = {
       'civil-status': words('متزوج | متزوجة | أعزب | عزباء | مطلق | مطلقة'),
     },
     patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:صالح\s+حتى)/u,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
       salutation: /السادة|السيد/u,
       letterEnd: /مع فائق/u,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words(`
-          تاريخ الميلاد | تاريخ الولادة | مكان الميلاد | مكان الولادة | تاريخ ومكان الميلاد
-        `),
-      },
-      age: {
-        topics: words('العمر | السن'),
-      },
-      gender: {
-        topics: words('الجنس'),
-        values: words('ذكر | أنثى'),
-      },
-      nationality: {
-        labels: words('الجنسية'),
-      },
-      'civil-status': {
-        labels: words('الحالة الاجتماعية | الحالة العائلية | الحالة المدنية'),
-        alone: words('متزوج | متزوجة | أعزب | عزباء | مطلق | مطلقة'),
-      },
-      children: {
-        labels: words('عدد الأولاد | عدد الأبناء | عدد الأطفال'),
-      },
-      religion: {
-        labels: words('الديانة'),
-      },
-      health: {
-        labels: words('الحالة الصحية | فصيلة الدم'),
-      },
-      'military-service': {
-        labels: words('الخدمة العسكرية | الموقف من التجنيد'),
-      },
-      'work-permit': {},
-    },
-    numbers: {
-      'identity-number': words(`
-        رقم الهوية | رقم البطاقة | الرقم القومي | الرقم الوطني | رقم الجواز | رقم جواز السفر |
-        رقم بطاقة التعريف
-      `),
-      'insurance-number': words('رقم الضمان الاجتماعي'),
-      'licence-number': words('رقم رخصة القيادة'),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numberWords: [],
-    born: [],
-    bornIn: [],
-    bornOn: [],
-    self: [],
-    yearsOld: [],
-    years: [],
-    counts: [],
-    children: [],
-    parentOf: [],
-    phone: words(`
-      هاتف | الهاتف | رقم الهاتف | جوال | الجوال | موبايل | رقم الجوال | المحمول | تليفون
-    `),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: [],
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: words('المرجع | المعرفون'),
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('العنوان | عنوان السكن | مكان الإقامة'),
-      home: [],
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: [],
-      units: [],
-      postalLabels: words('الرمز البريدي'),
-    },
-    regions: words('EG | SA | AE | MA | DZ | TN | JO | LB | IQ'),
-  },
+  guard,
   page: {
     sections: {
       work: 'الخبرة',

@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { words } from './words.js'
 
 /** Czech. */
 export const cs: Language = {
@@ -7,7 +7,6 @@ export const cs: Language = {
   frequentWords: words(`
     a | v | na | pro | se | s | do | z | ve | od | při | po | o | za | nebo | jako | ze | ke | k | u
   `),
-  licenceToWork: none,
   reader: {
     letters: 'áčďéěíňóřšťúůýž',
     titles: {
@@ -30,14 +29,8 @@ export const cs: Language = {
       interests: words('zájmy | koníčky | zájmy a koníčky | volný čas'),
       references: words('doporučení'),
       projects: words('realizované projekty'),
-      profiles: [],
       courses: words('kurzy | školení | kurzy a školení'),
-      trade: [],
-      other: [],
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       leden ledna | únor února úno | březen března bře | duben dubna dub | květen května kvě |
       červen června čvn | červenec července čvc | srpen srpna srp | září zář | říjen října říj |
@@ -45,74 +38,9 @@ export const cs: Language = {
     `),
     openEnds: words('současnost | dosud | doposud | do současnosti | nyní'),
     sinceWords: words('od'),
-    fromWords: [],
     rangeWords: words('až'),
     seasons: words('jaro | léto | podzim | zima'),
-    yearMarks: [],
     documentTitles: words('životopis | strukturovaný životopis | profesní životopis'),
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
-    contactLabels: [],
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
-    personalLabels: {},
-    personalValues: {},
-    patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
-      expiryLabel: none,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
-      salutation: none,
-      letterEnd: none,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
-    },
   },
   guard: undefined,
   page: {

@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { words } from './words.js'
 
 /** Danish. */
 export const da: Language = {
@@ -7,7 +7,6 @@ export const da: Language = {
   frequentWords: words(`
     og | i | for | med | af | på | til | en | et | som | ved | fra | den | det | at | er | inden | samt | hos
   `),
-  licenceToWork: none,
   reader: {
     letters: 'æøå',
     titles: {
@@ -31,88 +30,16 @@ export const da: Language = {
       interests: words('interesser | fritidsinteresser | fritid'),
       references: words('referencer'),
       projects: words('projekter'),
-      profiles: [],
       courses: words('kurser'),
-      trade: [],
-      other: [],
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       januar jan | februar feb | marts mar | april apr | maj | juni jun | juli jul | august aug |
       september sep | oktober okt | november nov | december dec
     `),
     openEnds: words('nuværende | igangværende | dags dato | nu'),
     sinceWords: words('siden'),
-    fromWords: [],
     rangeWords: words('til'),
     seasons: words('forår | sommer | efterår | vinter'),
-    yearMarks: [],
-    documentTitles: [],
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
-    contactLabels: [],
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
-    personalLabels: {},
-    personalValues: {},
-    patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
-      expiryLabel: none,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
-      salutation: none,
-      letterEnd: none,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
-    },
   },
   guard: undefined,
   page: {

@@ -1,5 +1,6 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/de.js'
+import { words } from './words.js'
 
 /** German. */
 export const de: Language = {
@@ -95,15 +96,10 @@ export const de: Language = {
     seasons: words(`
       fruhling | sommer | herbst | winter | ws | ss | wise | sose | wintersemester | sommersemester
     `),
-    yearMarks: [],
     documentTitles: words(`
       lebenslauf | tabellarischer lebenslauf | europass lebenslauf | bewerbung | bewerbungsunterlagen |
       mein lebenslauf
     `),
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
     latin: {
       roles: words(`
         ingenieur | entwickler | leiter | berater | architekt | gestalter | pfleger | pflegefach |
@@ -122,11 +118,8 @@ export const de: Language = {
         mittlere reife
       `),
     },
-    contactLabels: [],
     columnLabels: {
       dates: words('zeitraum | datum | jahr | dauer | von bis'),
-      year: [],
-      month: [],
       from: words('von | beginn'),
       to: words('bis | ende'),
       organisation: words(`
@@ -140,10 +133,7 @@ export const de: Language = {
       score: words('note'),
       name: words('sprache | zertifikat'),
       level: words('niveau | sprechen | lesen | schreiben'),
-      number: [],
     },
-    chronicle: undefined,
-    spokenLabels: [],
     entryLabels: words('stelle | arbeitgeber | zeitraum | schule | abschluss | ort'),
     keywordLabels: words(`
       schlusselworter | schlagworter | stichworter | technologien | eingesetzte technologien | werkzeuge
@@ -203,7 +193,6 @@ export const de: Language = {
     patterns: {
       contactLabel: /telefon|handy|anschrift|mobil|mobiltelefon|privat|wohnort/u,
       courseLabel: /kurse|schwerpunkte?|(?:haupt)?fächer|facher/u,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:g[üu]ltig\s+bis|ablaufdatum|l[äa]uft\s+ab)/u,
       taskLabel: /verantwort|aufgaben|t[aä]tigkeiten/u,
       kindLabel: /\bbranche\b|stufe der nationalen/u,
@@ -222,200 +211,13 @@ export const de: Language = {
       availability: /wohnhaft in|verfügbar/u,
       fluency: /muttersprach.*|flie(?:ß|ss)end|verhandlungssicher/u,
       consent: /(?:einwilligung|willige).{0,30}verarbeitung/u,
-      workFromAnywhere: none,
       organisationEnding:
         /hochschule|klinik|klinikum|kammer|universitat|gesellschaft|verein|werke|schule|akademie|bank|krankenhaus/u,
       degreeStart: /diplom|magister|(?:berufs)?ausbildung|umschulung/u,
       schoolStart: /hochschule|gymnasium|kolleg|schule|\w+schule(?= |$)|studium/u,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words(`
-          geburtsdatum | geburtstag | geburtsort | geburtsjahr | geburtsname | geburtsdatum und ort |
-          geburtsdatum ort | tag der geburt | geburtsland | geburtsdatum und geburtsort
-        `),
-      },
-      age: {
-        topics: words('alter'),
-      },
-      gender: {
-        topics: words('geschlecht'),
-        values: words('weiblich | männlich | divers | frau | mann | w | m | d'),
-      },
-      nationality: {
-        labels: words(`
-          staatsangehörigkeit | staatsbürgerschaft | nationalität | nationalitäten | staatszugehörigkeit |
-          ethnie
-        `),
-        values: words(`
-          deutsch | deutsche | österreichisch | österreichische | schweizerisch | schweizer | türkisch |
-          türkische | italienisch | polnisch | französisch | spanisch | russisch | ukrainisch | syrisch |
-          griechisch | kroatisch | serbisch | rumänisch | bulgarisch | niederländisch | britisch |
-          amerikanisch | indisch | chinesisch | iranisch | slowenisch | slowakisch | tschechisch | ungarisch |
-          bosnisch | albanisch | mazedonisch | portugiesisch | schwedisch | dänisch | norwegisch | finnisch |
-          irisch | belgisch | luxemburgisch | lettisch | litauisch | estnisch | marokkanisch | tunesisch |
-          ägyptisch | afghanisch | irakisch | pakistanisch | vietnamesisch | japanisch | koreanisch |
-          thailändisch | nigerianisch | ghanaisch | brasilianisch | kolumbianisch | kosovarisch
-        `),
-        statements: words(`
-          deutscher staatsbürger | deutsche staatsbürgerin | eu bürger | eu bürgerin
-        `),
-      },
-      'civil-status': {
-        labels: words('familienstand | personenstand | zivilstand | familiärer status'),
-        values: words(`
-          ledig | verheiratet | geschieden | verwitwet | getrennt lebend | verpartnert | in partnerschaft |
-          alleinstehend | lebenspartnerschaft | verlobt
-        `),
-        alone: words(`
-          ledig | verheiratet | geschieden | verwitwet | getrennt lebend | alleinstehend | unverheiratet
-        `),
-        statements: words(`
-          ich bin verheiratet | verheiratet mit | verheiratet seit | glücklich verheiratet
-        `),
-      },
-      children: {
-        statements: words('unterhaltspflichtige kinder'),
-        topics: words('kinder | anzahl kinder | anzahl der kinder'),
-      },
-      religion: {
-        labels: words(`
-          konfession | religionszugehörigkeit | glaubensbekenntnis | konfessionszugehörigkeit
-        `),
-        topics: words('religion | glaube | bekenntnis'),
-        values: words(`
-          evangelisch | katholisch | römisch katholisch | röm kath | rk | ev | muslimisch | islamisch |
-          jüdisch | konfessionslos | ohne bekenntnis | orthodox | buddhistisch | hinduistisch | keine
-        `),
-        alone: words(`
-          röm kath | römisch katholisch | evangelisch | katholisch | konfessionslos | ev luth | muslimisch
-        `),
-      },
-      health: {
-        owned: words(`
-          behinderung | schwerbehinderung | epilepsie | diabetes | adhs | autismus | asthma | depression |
-          krebs | multiple sklerose | hörbehinderung | sehbehinderung
-        `),
-        labels: words(`
-          schwerbehinderung | behinderung | gesundheitszustand | grad der behinderung | blutgruppe |
-          allergien | chronische erkrankungen | vorerkrankungen | behinderungsgrad
-        `),
-        topics: words('gesundheit | gdb'),
-        values: words('ausgezeichnet | sehr gut | gut | keine einschränkungen | bestens'),
-        statements: words(`
-          schwerbehindert | schwerbehinderter | schwerbehinderte | schwerbehindertenausweis |
-          ich bin gehörlos | ich bin blind | rollstuhlfahrer | rollstuhlfahrerin |
-          gleichgestellt mit schwerbehinderten | nichtraucher | nichtraucherin | ich bin behindert
-        `),
-      },
-      'military-service': {
-        labels: words('wehrpflicht | wehrdienststatus | militärdienststatus'),
-        topics: words('wehrdienst | zivildienst | militärdienst | grundwehrdienst'),
-        values: words(`
-          abgeleistet | geleistet | befreit | ausgemustert | freigestellt | keiner | erfüllt | entfällt |
-          untauglich | zurückgestellt | abgeschlossen
-        `),
-        statements: words(`
-          wehrdienst abgeleistet | wehrdienst geleistet | vom wehrdienst befreit | ausgemustert |
-          wehrpflicht erfüllt
-        `),
-      },
-      'work-permit': {
-        labels: words(`
-          aufenthaltstitel | arbeitserlaubnis | aufenthaltserlaubnis | aufenthaltsstatus | visum |
-          arbeitsgenehmigung | aufenthaltsgenehmigung | niederlassungserlaubnis | visumstatus |
-          aufenthaltsbewilligung | bewilligung
-        `),
-        values: words('unbefristet | befristet bis | gültig bis | vorhanden | liegt vor'),
-        statements: words(`
-          blaue karte eu | unbefristete aufenthaltserlaubnis | unbefristete niederlassungserlaubnis |
-          arbeitserlaubnis vorhanden
-        `),
-      },
-    },
-    numbers: {
-      'identity-number': words(`
-        reisepass | personalausweis | ausweis | steuer id | steueridentifikationsnummer | steuernummer |
-        steuer nr | identifikationsnummer | idnr | kontonummer | bankverbindung | konto | blz | bankleitzahl |
-        reisepassnummer | personalausweisnummer | ausweisnummer | passnummer | ahv | ahv nummer |
-        umsatzsteuer id | kto
-      `),
-      'insurance-number': words(`
-        sozialversicherungsnummer | krankenversichertennummer | versichertennummer |
-        krankenversicherungsnummer | rentenversicherungsnummer | versicherungsnummer | krankenversicherung |
-        rentenversicherung | krankenkasse | sv nummer | sv nr | sozialversicherung | versicherungsschein
-      `),
-      'licence-number': words(`
-        führerscheinnummer | führerschein | führerausweis | arztnummer | lebenslange arztnummer | lanr |
-        approbationsnummer | approbation | kammernummer | mitgliedsnummer der kammer | zulassungsnummer |
-        berufsausweis
-      `),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': words(`
-        mitglied | mitgliedschaft | lizenz | zulassung | registrierung | berufserlaubnis
-      `),
-    },
-    numberWords: words('nummer | nr | no | num'),
-    born: words('geboren | geb'),
-    bornIn: words('am | in | und aufgewachsen | im | den | in der'),
-    bornOn: [],
-    self: words('ich bin | bin | ich habe'),
-    yearsOld: words('jahre alt | jahre jung'),
-    years: words('jahre | j'),
-    counts: words('ein | eine | einem | zwei | drei | vier | fünf | sechs'),
-    children: words('kind | kinder | kindern | sohn | söhne | tochter | töchter'),
-    parentOf: words('mutter von | vater von'),
-    phone: words(`
-      telefon | tel | telefonnummer | mobil | mobiltelefon | handy | handynummer | fax | mobilnummer | fon |
-      rufnummer | erreichbar unter | rückruf
-    `),
-    phoneFillers: words('unter | privat | dienstlich | nr | nummer | p | g | der | gesch | und | oder'),
-    otherNumbers: words(`
-      rechnung | auftrag | nr | nummer | din | en | vde | aktenzeichen | az | hrb | patent | artikel |
-      ausgabe | projekt
-    `),
-    units: words(`
-      euro | mio | millionen | tausend | kunden | nutzer | nutzern | mitarbeitende | mitarbeitenden |
-      mitarbeiter | mitarbeitern | stück | besucher | stunden | tonnen | prozent | franken | seiten | personen
-    `),
-    spoken: words(`
-      null | eins | ein | zwei | zwo | drei | vier | fünf | sechs | sieben | acht | neun
-    `),
-    at: words('ät | klammeraffe'),
-    bareAt: [],
-    dot: words('punkt'),
-    referees: words(`
-      referenz | referenzen | referenzgeber | ansprechpartner | ansprechpartnerin | kontaktperson |
-      notfallkontakt
-    `),
-    digits: words(`
-      null | eins ein | zwei zwo | drei | vier | fuenf funf | sechs | sieben | acht | neun
-    `),
-    honorifics: words('herr | frau'),
-    address: {
-      labels: words(`
-        adresse | anschrift | wohnort | wohnanschrift | privatanschrift | postanschrift | straße | wohnsitz
-      `),
-      home: words('wohnhaft | wohnhaft in | ich wohne in | wohne in | wohnend'),
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: words(`
-        strasse | str | weg | platz | allee | gasse | ring | damm | ufer | steig | chaussee | promenade |
-        markt | graben | stieg | kamp | gässli
-      `),
-      joints: [],
-      units: words('wohnung | whg | appartement | apartment'),
-      postalLabels: words('plz | postleitzahl | plz ort'),
-    },
-    regions: words('DE | AT | CH'),
-  },
+  guard,
   page: {
     sections: {
       work: 'Berufserfahrung',

@@ -1,13 +1,11 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/el.js'
+import { words } from './words.js'
 
 /** Greek. */
 export const el: Language = {
   direction: 'ltr',
-  frequentWords: [],
-  licenceToWork: none,
   reader: {
-    letters: undefined,
     titles: {
       contact: words(`
         επικοινωνία | στοιχεία επικοινωνίας | προσωπικά στοιχεία | προσωπικές πληροφορίες
@@ -41,14 +39,10 @@ export const el: Language = {
       projects: words('έργα | projects | προσωπικά έργα'),
       profiles: words('σύνδεσμοι | κοινωνικά δίκτυα'),
       courses: words('σεμινάρια | μαθήματα | επιμόρφωση'),
-      trade: [],
       other: words(`
         άλλες πληροφορίες | πρόσθετες πληροφορίες | λοιπά | στρατιωτικές υποχρεώσεις
       `),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       ιανουάριος ιανουαρίου ιαν | φεβρουάριος φεβρουαρίου φεβ | μάρτιος μαρτίου μαρ μάρ |
       απρίλιος απριλίου απρ | μάιος μαΐου μαι μάι μαϊ | ιούνιος ιουνίου ιουν ιούν |
@@ -57,10 +51,8 @@ export const el: Language = {
     `),
     openEnds: words('σήμερα | παρόν | τώρα | έως σήμερα | μέχρι σήμερα | εώς σήμερα'),
     sinceWords: words('από'),
-    fromWords: [],
     rangeWords: words('έως | ως | μέχρι'),
     seasons: words('άνοιξη | καλοκαίρι | φθινόπωρο | χειμώνας'),
-    yearMarks: [],
     documentTitles: words('βιογραφικό | βιογραφικό σημείωμα'),
     roles: words(`
       μηχανικός | προγραμματιστ | διευθυντ | διευθύντρια | υπεύθυν | προϊστάμεν | σύμβουλος | αναλυτ |
@@ -80,40 +72,10 @@ export const el: Language = {
       πανεπιστήμιο | πολυτεχνείο | σχολή | σχολείο | λύκειο | γυμνάσιο | ινστιτούτο | ιεκ | τει | ακαδημία |
       κολλέγιο
     `),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words(`
       τηλ | τηλέφωνο | κιν | κινητό | διεύθυνση | ιστοσελίδα | email | ημερομηνία γέννησης | πόλη | όνομα |
       ονοματεπώνυμο
     `),
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words(`
         ημερομηνια γεννησης | τοπος γεννησης | ημερομηνια και τοπος γεννησης | γεννηθηκα | ετος γεννησης
@@ -138,110 +100,12 @@ export const el: Language = {
       'civil-status': words('εγγαμος | εγγαμη | αγαμος | αγαμη | διαζευγμενος | διαζευγμενη'),
     },
     patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:ισχύει\s+έως|λήγει)/u,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
       salutation: /αξιοτιμ/u,
       letterEnd: /με εκτιμηση/u,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words('ημερομηνία γέννησης | ημ γέννησης | τόπος γέννησης | έτος γέννησης'),
-      },
-      age: {
-        topics: words('ηλικία'),
-      },
-      gender: {
-        topics: words('φύλο'),
-        values: words('άνδρας | γυναίκα | άρρεν | θήλυ'),
-      },
-      nationality: {
-        labels: words('εθνικότητα | υπηκοότητα | ιθαγένεια'),
-      },
-      'civil-status': {
-        labels: words('οικογενειακή κατάσταση'),
-        alone: words('έγγαμος | έγγαμη | άγαμος | άγαμη | διαζευγμένος | διαζευγμένη'),
-      },
-      children: {
-        labels: words('αριθμός τέκνων | τέκνα'),
-      },
-      religion: {
-        labels: words('θρήσκευμα'),
-      },
-      health: {
-        labels: words('ομάδα αίματος'),
-      },
-      'military-service': {
-        labels: words('στρατιωτικές υποχρεώσεις | στρατιωτική θητεία'),
-      },
-      'work-permit': {},
-    },
-    numbers: {
-      'identity-number': words('αριθμός ταυτότητας | αρ ταυτότητας | αδτ | αφμ | αριθμός διαβατηρίου'),
-      'insurance-number': words('αμκα | αριθμός μητρώου κοινωνικής ασφάλισης'),
-      'licence-number': [],
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numberWords: [],
-    born: [],
-    bornIn: [],
-    bornOn: [],
-    self: [],
-    yearsOld: [],
-    years: [],
-    counts: [],
-    children: [],
-    parentOf: [],
-    phone: words('τηλέφωνο | τηλ | κινητό | κινητό τηλέφωνο'),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: [],
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: words('συστατικές'),
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('διεύθυνση | διεύθυνση κατοικίας'),
-      home: [],
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: [],
-      units: [],
-      postalLabels: words('τκ | ταχυδρομικός κώδικας'),
-    },
-    regions: words('GR | CY'),
-  },
+  guard,
   page: {
     sections: {
       work: 'Εμπειρία',

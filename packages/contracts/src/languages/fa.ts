@@ -1,11 +1,8 @@
 import type { Language } from './language.js'
-import { none } from './words.js'
 
 /** Persian. */
 export const fa: Language = {
   direction: 'rtl',
-  frequentWords: [],
-  licenceToWork: none,
   reader: undefined,
   guard: undefined,
   page: {

@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { words } from './words.js'
 
 /** Finnish. */
 export const fi: Language = {
@@ -7,7 +7,6 @@ export const fi: Language = {
   frequentWords: words(`
     ja | on | oli | sekä | että | kanssa | joka | myös | mutta | vuoden | kuin | jossa | tai
   `),
-  licenceToWork: none,
   reader: {
     letters: 'åäö',
     titles: {
@@ -27,14 +26,8 @@ export const fi: Language = {
       interests: words('kiinnostuksen kohteet | harrastukset | mielenkiinnon kohteet'),
       references: words('suosittelijat'),
       projects: words('projektit'),
-      profiles: [],
       courses: words('kurssit'),
-      trade: [],
-      other: [],
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       tammikuu tammikuuta tammi | helmikuu helmikuuta helmi | maaliskuu maaliskuuta maalis |
       huhtikuu huhtikuuta huhti | toukokuu toukokuuta touko | kesäkuu kesäkuuta kesä |
@@ -43,74 +36,8 @@ export const fi: Language = {
     `),
     openEnds: words('nykyinen | nykyhetki | nyt | edelleen | jatkuu'),
     sinceWords: words('alkaen'),
-    fromWords: [],
-    rangeWords: [],
     seasons: words('kevät | kesä | syksy | talvi'),
-    yearMarks: [],
     documentTitles: words('ansioluettelo'),
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
-    contactLabels: [],
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
-    personalLabels: {},
-    personalValues: {},
-    patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
-      expiryLabel: none,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
-      salutation: none,
-      letterEnd: none,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
-    },
   },
   guard: undefined,
   page: {

@@ -1,5 +1,6 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/fr.js'
+import { words } from './words.js'
 
 /** French. */
 export const fr: Language = {
@@ -85,12 +86,7 @@ export const fr: Language = {
       a | au | jusqu’a | jusqu'a
     `),
     seasons: words('printemps | ete | automne | hiver'),
-    yearMarks: [],
     documentTitles: words('curriculum vitae | curriculum vitæ | curriculum vitae europass | mon cv'),
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
     latin: {
       roles: words(`
         developpeur | developpeuse | directeur | directrice | charge de | chargee de | chef de | consultant |
@@ -106,11 +102,8 @@ export const fr: Language = {
         licence | maitrise | doctorat | baccalaureat | bac | bts | dut | cap | bep | diplome
       `),
     },
-    contactLabels: [],
     columnLabels: {
       dates: words('periode | annee | annees | date d obtention'),
-      year: [],
-      month: [],
       from: words('du'),
       to: words('fin | au'),
       organisation: words('employeur | entreprise | societe | ecole | etablissement | organisme'),
@@ -122,16 +115,12 @@ export const fr: Language = {
       score: words('mention'),
       name: words('langue | certificat'),
       level: words('parle | lu | ecrit'),
-      number: [],
     },
-    chronicle: undefined,
-    spokenLabels: [],
     entryLabels: words('poste | employeur | periode | ecole | diplome | lieu'),
     keywordLabels: words('mots cles | technologies utilisees | outils'),
     siteLabels: words('site web | site internet | page web'),
     nameLabels: words('nom | noms | prenom | prenoms | de | famille | et'),
     billWords: words('facture | montant | total ttc | tva'),
-    paperWords: [],
     personalLabels: {
       birth: words(`
         date de naissance | lieu de naissance | date et lieu de naissance | ne le | nee le | ne e le | ne a |
@@ -173,7 +162,6 @@ export const fr: Language = {
     patterns: {
       contactLabel: /courriel|adresse|téléphone|nom|portable|port|fixe|domicile/u,
       courseLabel: /mati[eè]res|cours/u,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:valable\s+jusqu['’](?:en|au|à)|expiration|expire(?:\s+(?:le|en))?)/u,
       taskLabel: /responsabilit|principales? (?:activi|missions?|t[aâ]ches)/u,
       kindLabel: /\bsecteur\b|\bniveau dans la\b/u,
@@ -192,179 +180,10 @@ export const fr: Language = {
       fluency: /langue maternelle|natif|bilingue|courant/u,
       consent: /autorise\s+le\s+traitement/u,
       workFromAnywhere: /télétravail/u,
-      organisationEnding: none,
-      degreeStart: none,
       schoolStart: /ecole|lycee/u,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words(`
-          date de naissance | lieu de naissance | date et lieu de naissance | année de naissance |
-          nom de naissance | pays de naissance | ville de naissance
-        `),
-      },
-      age: {
-        topics: words('âge'),
-      },
-      gender: {
-        topics: words('sexe | genre'),
-        values: words('féminin | masculin | femme | homme | f | h | m | non binaire'),
-      },
-      nationality: {
-        labels: words('nationalité | nationalités | citoyenneté | double nationalité'),
-        values: words(`
-          française | français | belge | suisse | canadienne | marocaine | algérienne | tunisienne |
-          sénégalaise | espagnole | italienne | portugaise | allemande | britannique | ivoirienne |
-          camerounaise | luxembourgeoise
-        `),
-        statements: words(`
-          citoyen français | citoyenne française | ressortissant européen | ressortissante européenne
-        `),
-      },
-      'civil-status': {
-        labels: words(`
-          état civil | situation familiale | situation de famille | situation maritale | statut marital
-        `),
-        values: words(`
-          marié | mariée | célibataire | divorcé | divorcée | pacsé | pacsée | veuf | veuve | en concubinage |
-          en couple | séparé | séparée | union libre
-        `),
-        alone: words(`
-          marié | mariée | célibataire | divorcé | divorcée | pacsé | pacsée | veuve | en concubinage
-        `),
-        statements: words('je suis marié | je suis mariée | marié avec | mariée avec'),
-      },
-      children: {
-        statements: words('enfants à charge | enfant à charge'),
-        topics: words('enfants | enfant | nombre d enfants | enfants à charge'),
-      },
-      religion: {
-        labels: words('confession religieuse | appartenance religieuse'),
-        topics: words('religion | confession'),
-        values: words(`
-          catholique | musulmane | musulman | protestante | protestant | juive | juif | athée | bouddhiste |
-          orthodoxe | chrétienne | chrétien | aucune
-        `),
-        alone: words('catholique | musulmane | musulman | athée | protestante'),
-        statements: words(`
-          catholique pratiquant | catholique pratiquante | musulman pratiquant | musulmane pratiquante
-        `),
-      },
-      health: {
-        owned: words(`
-          handicap | épilepsie | diabète | autisme | dyslexie | asthme | dépression | cancer |
-          sclérose en plaques | surdité
-        `),
-        labels: words(`
-          handicap | état de santé | groupe sanguin | problèmes de santé | taux d incapacité | allergies
-        `),
-        topics: words('santé'),
-        values: words('excellente | bonne | très bonne'),
-        statements: words(`
-          rqth | travailleur handicapé | travailleuse handicapée | je suis malentendant |
-          je suis malentendante | invalidité catégorie | reconnaissance de la qualité de travailleur |
-          en situation de handicap depuis | aah | non fumeur | non fumeuse
-        `),
-      },
-      'military-service': {
-        labels: words('situation militaire | obligations militaires'),
-        topics: words('service militaire | service national'),
-        values: words('effectué | accompli | exempté | exempt | dégagé | réformé | dispensé'),
-        statements: words(`
-          dégagé des obligations militaires | dégagée des obligations militaires |
-          libéré des obligations militaires | exempté du service militaire | service militaire effectué |
-          réformé du service
-        `),
-      },
-      'work-permit': {
-        labels: words(`
-          titre de séjour | permis de travail | carte de séjour | autorisation de travail | permis de séjour |
-          visa | statut migratoire | carte de résident
-        `),
-        values: words('valable | valide | en cours de validité | expire | pluriannuel'),
-        statements: words(`
-          passeport talent | résident permanent | résidente permanente | autorisé à travailler en |
-          autorisée à travailler en
-        `),
-      },
-    },
-    numbers: {
-      'identity-number': words(`
-        passeport | carte d identité | cni | numéro fiscal | n fiscal | compte bancaire | rib |
-        titre de séjour | identifiant fiscal | spi | carte nationale d identité | carte de séjour | avs | tva
-      `),
-      'insurance-number': words(`
-        sécurité sociale | numéro de sécurité sociale | assurance maladie | nir | mutuelle | sécu |
-        carte vitale | police d assurance | numéro d assuré | n d assuré
-      `),
-      'licence-number': words(`
-        permis de conduire | rpps | adeli | ordre des médecins | ordre des infirmiers |
-        carte professionnelle | numéro d ordre | inscrit à l ordre | inscrite à l ordre |
-        inscription à l ordre | permis
-      `),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': words('licence | agrément | inscription'),
-    },
-    numberWords: words('numéro | n | sous | le | est | no | num'),
-    born: words('originaire | né | née | né e'),
-    bornIn: words('de | le | et élevé | et grandi | à | en | au | aux | la'),
-    bornOn: [],
-    self: words('je suis | j ai'),
-    yearsOld: words('ans révolus'),
-    years: words('ans'),
-    counts: words('un | une | deux | trois | quatre | cinq | six'),
-    children: words('enfant | enfants | fils | filles | fille'),
-    parentOf: words('mère de | père de | maman de | papa de'),
-    phone: words(`
-      téléphone | tél | portable | mobile | fixe | fax | télécopie | gsm | numéro de téléphone |
-      joignable au | appelez moi au | natel
-    `),
-    phoneFillers: words(`
-      au | le | portable | fixe | perso | personnel | domicile | bureau | n | ou | et
-    `),
-    otherNumbers: words(`
-      facture | commande | norme | nf | brevet | siret | siren | dossier | numéro | n | article
-    `),
-    units: words(`
-      euros | millions | clients | utilisateurs | visiteurs | personnes | abonnés | pages | tonnes | heures |
-      salariés | mille | élèves | patients
-    `),
-    spoken: words(`
-      zéro | un | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | onze | douze | treize |
-      quatorze | quinze | seize | vingt | vingts | trente | quarante | cinquante | soixante | septante |
-      nonante | et
-    `),
-    at: words('arobase | arrobase'),
-    bareAt: words('chez'),
-    dot: words('point'),
-    referees: words(`
-      référence | références | référent | référente | personne à contacter | contact référent |
-      responsable à contacter
-    `),
-    digits: words('zero nul | un une | deux | trois | quatre | cinq | six | sept | huit | neuf'),
-    honorifics: [],
-    address: {
-      labels: words('adresse | domicile | adresse postale | adresse personnelle'),
-      home: words('domicilié | domiciliée | j habite au | j habite | résidant au | demeurant'),
-      before: words(`
-        rue | avenue | av | boulevard | bd | bvd | allée | allées | impasse | chemin | quai | route |
-        faubourg | sentier
-      `),
-      weakBefore: words('place | cours | square | passage | cité | résidence | villa | montée'),
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: words('de | la | le | les | du | des | d | l | à | aux | en | saint | sainte | et'),
-      units: words('appt | appartement | app | apt'),
-      postalLabels: words('code postal | cp | npa'),
-    },
-    regions: words('FR | BE | CH'),
-  },
+  guard,
   page: {
     sections: {
       work: 'Expérience',

@@ -25,67 +25,67 @@ export type NumberedKind = 'identity-number' | 'insurance-number' | 'licence-num
 
 /** How personal facts are written in one language. */
 export interface GuardWords {
-  readonly facts: Readonly<Record<StatedKind, FactWords>>
+  readonly facts: Partial<Record<StatedKind, FactWords>>
   /** Titles of numbers, with which a number is one. */
-  readonly numbers: Readonly<Record<NumberedKind, Words>>
+  readonly numbers?: Partial<Record<NumberedKind, Words>>
   /** Titles that need a word for `number` between them and the number. */
-  readonly numbered: Readonly<Record<NumberedKind, Words>>
+  readonly numbered?: Partial<Record<NumberedKind, Words>>
   /** Words for `number`, and what stands between such a title and its number. */
-  readonly numberWords: Words
+  readonly numberWords?: Words
   /** `born`, and what may stand between it and the day or the place. */
-  readonly born: Words
-  readonly bornIn: Words
+  readonly born?: Words
+  readonly bornIn?: Words
   /** `b.`: born, where a day follows. */
-  readonly bornOn: Words
+  readonly bornOn?: Words
   /** `I am`. */
-  readonly self: Words
+  readonly self?: Words
   /** Behind the number of somebody's years: always an age, and often another span of time. */
-  readonly yearsOld: Words
-  readonly years: Words
+  readonly yearsOld?: Words
+  readonly years?: Words
   /** One to nine, as words. */
-  readonly counts: Words
-  readonly children: Words
+  readonly counts?: Words
+  readonly children?: Words
   /** `mother of`. */
-  readonly parentOf: Words
-  readonly phone: Words
+  readonly parentOf?: Words
+  readonly phone?: Words
   /** Between such a title and the number: `me`, `at`. */
-  readonly phoneFillers: Words
+  readonly phoneFillers?: Words
   /** Before a number that is no phone number: `ISBN`, `order`. */
-  readonly otherNumbers: Words
+  readonly otherNumbers?: Words
   /** Behind a number that counts something. */
-  readonly units: Words
+  readonly units?: Words
   /** Every word that a phone number may be read out in. */
-  readonly spoken: Words
+  readonly spoken?: Words
   /** `at` and `dot` of an e-mail address; words that also mean something else in a sentence stand in `bareAt`. */
-  readonly at: Words
-  readonly bareAt: Words
-  readonly dot: Words
+  readonly at?: Words
+  readonly bareAt?: Words
+  readonly dot?: Words
   /** Before the name of somebody who can be asked. */
-  readonly referees: Words
+  readonly referees?: Words
   /** Zero to nine as they are read out, folded; the ways to say one with spaces between. Empty, or ten. */
-  readonly digits: Words
+  readonly digits?: Words
   /** Before a name: `Mrs`. */
-  readonly honorifics: Words
-  readonly address: AddressWords
+  readonly honorifics?: Words
+  readonly address?: AddressWords
   /** ISO 3166 codes of the countries whose phone numbers are written without a country. */
-  readonly regions: Words
+  readonly regions?: Words
 }
 
 export interface AddressWords {
-  readonly labels: Words
+  readonly labels?: Words
   /** `lives at`: before an address. */
-  readonly home: Words
+  readonly home?: Words
   /** Kinds of street before its name; `weakBefore` mean other things too. */
-  readonly before: Words
-  readonly weakBefore: Words
+  readonly before?: Words
+  readonly weakBefore?: Words
   /** Behind its name. */
-  readonly after: Words
-  readonly weakAfter: Words
+  readonly after?: Words
+  readonly weakAfter?: Words
   /** At the end of its name. */
-  readonly suffixes: Words
+  readonly suffixes?: Words
   /** Between the words of a name. */
-  readonly joints: Words
+  readonly joints?: Words
   /** Before the number of a flat. */
-  readonly units: Words
-  readonly postalLabels: Words
+  readonly units?: Words
+  readonly postalLabels?: Words
 }

@@ -1,13 +1,11 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/he.js'
+import { words } from './words.js'
 
 /** Hebrew. */
 export const he: Language = {
   direction: 'rtl',
-  frequentWords: [],
-  licenceToWork: none,
   reader: {
-    letters: undefined,
     titles: {
       contact: words('פרטי קשר | יצירת קשר | פרטים אישיים | פרטי התקשרות'),
       summary: words(`
@@ -33,12 +31,8 @@ export const he: Language = {
       projects: words('פרויקטים | פרוייקטים | פרויקטים אישיים'),
       profiles: words('קישורים | רשתות חברתיות'),
       courses: words('קורסים | השתלמויות | קורסים והשתלמויות'),
-      trade: [],
       other: words('מידע נוסף | שונות | שירות צבאי | צבא'),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       ינואר ינו בינואר | פברואר פבר בפברואר | מרץ מרס במרץ | אפריל אפר באפריל | מאי במאי | יוני ביוני |
       יולי ביולי | אוגוסט אוג באוגוסט | ספטמבר ספט בספטמבר | אוקטובר אוק באוקטובר | נובמבר נוב בנובמבר |
@@ -46,10 +40,8 @@ export const he: Language = {
     `),
     openEnds: words('היום | הווה | כיום | עד היום | כעת | עכשיו | ועד היום | נוכחי'),
     sinceWords: words('מאז | החל מ | משנת'),
-    fromWords: [],
     rangeWords: words('עד | ועד'),
     seasons: words('אביב | קיץ | סתיו | חורף'),
-    yearMarks: [],
     documentTitles: words('קורות חיים'),
     roles: words(`
       מהנדס | מפתח | מתכנת | מנהל | ראש צוות | ראש | אחראי | אנליסט | יועץ | יועצת | מעצב | אחות | אח מוסמך |
@@ -69,39 +61,9 @@ export const he: Language = {
       אוניברסיטת | האוניברסיטה | אוניברסיטה | מכללה | מכללת | המכללה | בית ספר | תיכון | הטכניון | מכון |
       אקדמיה | בצלאל | סמינר | ישיבת
     `),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words(`
       טלפון | נייד | טל | דואל | דוא ל | אימייל | מייל | כתובת | אתר | עיר | תאריך לידה | שם
     `),
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words('תאריך לידה | מקום לידה | שנת לידה | ארץ לידה'),
       age: words('גיל'),
@@ -124,108 +86,10 @@ export const he: Language = {
       'civil-status': words('נשוי | נשואה | רווק | רווקה | גרוש | גרושה'),
     },
     patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:בתוקף\s+עד)/u,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
-      salutation: none,
-      letterEnd: none,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words('תאריך לידה | מקום לידה | שנת לידה'),
-      },
-      age: {
-        topics: words('גיל'),
-      },
-      gender: {
-        topics: words('מין'),
-        values: words('זכר | נקבה'),
-      },
-      nationality: {
-        labels: words('אזרחות | לאום'),
-      },
-      'civil-status': {
-        labels: words('מצב משפחתי'),
-        alone: words('נשוי | נשואה | רווק | רווקה | גרוש | גרושה'),
-      },
-      children: {
-        labels: words('מספר ילדים'),
-      },
-      religion: {
-        labels: words('דת'),
-      },
-      health: {
-        labels: words('מצב בריאותי'),
-      },
-      'military-service': {},
-      'work-permit': {},
-    },
-    numbers: {
-      'identity-number': words('תעודת זהות | מספר זהות | מספר דרכון'),
-      'insurance-number': [],
-      'licence-number': words('מספר רישיון נהיגה'),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numberWords: [],
-    born: [],
-    bornIn: [],
-    bornOn: [],
-    self: [],
-    yearsOld: [],
-    years: [],
-    counts: [],
-    children: [],
-    parentOf: [],
-    phone: words('טלפון | נייד | טלפון נייד'),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: [],
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: words('ממליץ | ממליצים'),
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('כתובת | כתובת מגורים'),
-      home: [],
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: [],
-      units: [],
-      postalLabels: words('מיקוד'),
-    },
-    regions: words('IL'),
-  },
+  guard,
   page: {
     sections: {
       work: 'ניסיון',

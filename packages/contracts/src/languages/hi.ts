@@ -1,13 +1,11 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/hi.js'
+import { words } from './words.js'
 
 /** Hindi. */
 export const hi: Language = {
   direction: 'ltr',
-  frequentWords: [],
-  licenceToWork: none,
   reader: {
-    letters: undefined,
     titles: {
       contact: words(`
         संपर्क | सम्पर्क | संपर्क जानकारी | व्यक्तिगत जानकारी | व्यक्तिगत विवरण | संपर्क विवरण
@@ -34,22 +32,14 @@ export const hi: Language = {
       projects: words('परियोजनाएँ | परियोजनाएं | परियोजना | प्रोजेक्ट'),
       profiles: words('लिंक | सोशल मीडिया'),
       courses: words('पाठ्यक्रम | प्रशिक्षण'),
-      trade: [],
       other: words('अन्य | अन्य जानकारी | घोषणा | अतिरिक्त जानकारी'),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       जनवरी जन | फ़रवरी फरवरी फ़र | मार्च | अप्रैल अप्रै | मई | जून | जुलाई जुल | अगस्त अग |
       सितंबर सितम्बर सित | अक्टूबर अक्तूबर अक्टू | नवंबर नवम्बर नव | दिसंबर दिसम्बर दिस
     `),
     openEnds: words('वर्तमान | वर्तमान तक | अब तक | अभी तक | आज तक | अब | जारी | अभी'),
-    sinceWords: [],
-    fromWords: [],
     rangeWords: words('से'),
-    seasons: [],
-    yearMarks: [],
     documentTitles: words('बायोडाटा | रिज़्यूमे | रिज्यूमे | जीवनवृत्त'),
     roles: words(`
       इंजीनियर | अभियंता | डेवलपर | प्रबंधक | निदेशक | विश्लेषक | सलाहकार | डिज़ाइनर | डिजाइनर | नर्स |
@@ -69,37 +59,7 @@ export const hi: Language = {
     schools: words(`
       विश्वविद्यालय | महाविद्यालय | विद्यालय | संस्थान | कॉलेज | स्कूल | आईआईटी | इंटर कॉलेज
     `),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words('फ़ोन | फोन | मोबाइल | ईमेल | पता | वेबसाइट | नाम | जन्म तिथि | शहर'),
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words('जन्म तिथि | जन्मतिथि | जन्म दिनांक | जन्म स्थान | जन्म की तारीख'),
       age: words('आयु | उम्र'),
@@ -121,107 +81,8 @@ export const hi: Language = {
       gender: words('पुरुष | महिला'),
       'civil-status': words('विवाहित | अविवाहित'),
     },
-    patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
-      expiryLabel: none,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
-      salutation: none,
-      letterEnd: none,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
-    },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words('जन्म तिथि | जन्मतिथि | जन्म दिनांक | जन्म स्थान'),
-      },
-      age: {
-        topics: words('आयु | उम्र'),
-      },
-      gender: {
-        topics: words('लिंग'),
-        values: words('पुरुष | महिला'),
-      },
-      nationality: {
-        labels: words('राष्ट्रीयता'),
-      },
-      'civil-status': {
-        labels: words('वैवाहिक स्थिति'),
-        alone: words('विवाहित | अविवाहित'),
-      },
-      children: {},
-      religion: {
-        labels: words('धर्म | जाति'),
-      },
-      health: {
-        labels: words('रक्त समूह'),
-      },
-      'military-service': {},
-      'work-permit': {},
-    },
-    numbers: {
-      'identity-number': words('आधार संख्या | आधार नंबर | पैन नंबर | पासपोर्ट संख्या'),
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numberWords: [],
-    born: [],
-    bornIn: [],
-    bornOn: [],
-    self: [],
-    yearsOld: [],
-    years: [],
-    counts: [],
-    children: [],
-    parentOf: [],
-    phone: words('फोन | मोबाइल | दूरभाष | फ़ोन'),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: [],
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: [],
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('पता | स्थायी पता | वर्तमान पता'),
-      home: [],
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: [],
-      units: [],
-      postalLabels: words('पिन कोड'),
-    },
-    regions: words('IN'),
-  },
+  guard,
   page: {
     sections: {
       work: 'कार्य अनुभव',

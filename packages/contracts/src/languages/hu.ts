@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { words } from './words.js'
 
 /** Hungarian. */
 export const hu: Language = {
@@ -7,7 +7,6 @@ export const hu: Language = {
   frequentWords: words(`
     és | a | az | egy | hogy | nem | volt | valamint | vagy | mint | által | között | is
   `),
-  licenceToWork: none,
   reader: undefined,
   guard: undefined,
   page: {

@@ -1,13 +1,11 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/ja.js'
+import { words } from './words.js'
 
 /** Japanese. */
 export const ja: Language = {
   direction: 'ltr',
-  frequentWords: [],
-  licenceToWork: none,
   reader: {
-    letters: undefined,
     titles: {
       contact: words('連絡先 | 個人情報 | 基本情報 | 連絡情報 | プロフィール情報'),
       summary: words(`
@@ -36,16 +34,8 @@ export const ja: Language = {
       trade: words('希望職種'),
       other: words('本人希望 | 通勤時間 | その他 | 本人希望記入欄 | 備考 | 特記事項'),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
-    months: [],
     openEnds: words('現在に至る | 現在 | 至現在 | 在職中 | 今 | 現職 | から'),
-    sinceWords: [],
-    fromWords: [],
     rangeWords: words('から'),
-    seasons: [],
-    yearMarks: [],
     documentTitles: words('履歴書 | 職務経歴書 | レジュメ'),
     roles: words(`
       エンジニア | プログラマー | 開発 | マネージャー | 部長 | 課長 | 係長 | 主任 | 店長 | 社長 | 取締役 | 営業 | 販売 | 事務 | 経理 | 看護師 | 医師 | 薬剤師 |
@@ -59,11 +49,6 @@ export const ja: Language = {
     `),
     degrees: words('学士 | 修士 | 博士 | 卒業 | 高卒 | 大卒 | 修了 | 短期大学士 | 専門士'),
     schools: words('大学 | 大学院 | 学校 | 高等学校 | 高校 | 専門学校 | 短期大学 | 学院 | 中学校'),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words(`
       電話 | 電話番号 | 携帯 | 携帯電話 | メール | メールアドレス | eメール | 住所 | 現住所 | 氏名 | 生年月日 | ふりがな | フリガナ | 性別 | 年齢
     `),
@@ -71,8 +56,6 @@ export const ja: Language = {
       dates: words('期間 | 年月 | 年 月 | 在籍期間 | 取得年月'),
       year: words('年'),
       month: words('月'),
-      from: [],
-      to: [],
       organisation: words('会社名 | 勤務先 | 学校名 | 学校'),
       role: words('職種 | 役職'),
       place: words('所在地'),
@@ -82,7 +65,6 @@ export const ja: Language = {
       score: words('成績'),
       name: words('資格名 | 言語'),
       level: words('レベル'),
-      number: [],
     },
     chronicle: {
       begun: words('入学 | 編入学 | 転入学 | 入社 | 入職 | 入所 | 入行 | 入庁 | 採用 | 就職'),
@@ -96,12 +78,7 @@ export const ja: Language = {
       as: words('として'),
     },
     spokenLabels: words('ふりがな | フリガナ'),
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
     nameLabels: words('氏名 | 姓名 | お名前 | 名前'),
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words('生年月日 | 出生地 | 本籍'),
       age: words('年齢'),
@@ -124,109 +101,15 @@ export const ja: Language = {
       'civil-status': words('既婚 | 未婚 | 独身'),
     },
     patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
       expiryLabel: /有効期限/u,
       taskLabel: /業務内容|職務内容|担当業務/u,
       kindLabel: /事業内容|資本金|従業員|売上|雇用形態/u,
-      roleLabel: none,
       salutation: /拝啓|ご担当者/u,
       letterEnd: /敬具/u,
       otherPaper: /成績証明書|卒業証明書/u,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words('生年月日 | 出生地 | 誕生日'),
-      },
-      age: {
-        topics: words('年齢'),
-      },
-      gender: {
-        topics: words('性別'),
-        values: words('男 | 女 | 男性 | 女性'),
-      },
-      nationality: {
-        labels: words('国籍'),
-      },
-      'civil-status': {
-        labels: words('配偶者 | 婚姻状況 | 配偶者の有無'),
-      },
-      children: {
-        labels: words('扶養家族 | 扶養家族数'),
-      },
-      religion: {
-        labels: words('宗教'),
-      },
-      health: {
-        labels: words('健康状態 | 血液型'),
-      },
-      'military-service': {},
-      'work-permit': {
-        labels: words('在留資格'),
-      },
-    },
-    numbers: {
-      'identity-number': words('マイナンバー | 旅券番号 | パスポート番号 | 口座番号'),
-      'insurance-number': words('保険証番号'),
-      'licence-number': words('免許証番号'),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numberWords: [],
-    born: [],
-    bornIn: [],
-    bornOn: [],
-    self: [],
-    yearsOld: [],
-    years: [],
-    counts: [],
-    children: [],
-    parentOf: [],
-    phone: words('電話 | 電話番号 | 携帯 | 携帯電話 | 連絡先'),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: [],
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: [],
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('住所 | 現住所 | 連絡先住所'),
-      home: [],
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: [],
-      units: [],
-      postalLabels: words('郵便番号'),
-    },
-    regions: words('JP'),
-  },
+  guard,
   page: {
     sections: {
       work: '職歴',

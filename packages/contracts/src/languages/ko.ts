@@ -1,13 +1,11 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/ko.js'
+import { words } from './words.js'
 
 /** Korean. */
 export const ko: Language = {
   direction: 'ltr',
-  frequentWords: [],
-  licenceToWork: none,
   reader: {
-    letters: undefined,
     titles: {
       contact: words(
         '연락처 | 연락 정보 | 개인 정보 | 인적 사항 | 인적사항 | 기본 정보 | 개인정보 | 기본정보',
@@ -35,16 +33,9 @@ export const ko: Language = {
       trade: words('희망 직무 | 지원 분야'),
       other: words('해외경험 | 가족사항 | 기타 | 기타 사항 | 병역 사항 | 병역사항 | 추가 정보'),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
-    months: [],
     openEnds: words('현재 | 지금 | 재직 중 | 재직중 | 현 재 | 진행 중 | 진행중 | 부터'),
-    sinceWords: [],
-    fromWords: [],
     rangeWords: words('부터 | 에서'),
     seasons: words('봄 | 여름 | 가을 | 겨울'),
-    yearMarks: [],
     documentTitles: words('이력서 | 경력기술서 | 자기소개서'),
     roles: words(`
       엔지니어 | 개발자 | 프로그래머 | 매니저 | 관리자 | 팀장 | 부장 | 과장 | 차장 | 대리 | 사원 | 대표 | 이사 | 디자이너 | 분석가 | 컨설턴트 | 간호사 | 의사 |
@@ -57,11 +48,6 @@ export const ko: Language = {
     `),
     degrees: words('학사 | 석사 | 박사 | 전문학사 | 고졸 | 졸업'),
     schools: words('대학교 | 대학원 | 대학 | 고등학교 | 학교 | 전문대'),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words(
       '전화 | 전화번호 | 휴대폰 | 휴대전화 | 연락처 | 이메일 | 메일 | 주소 | 거주지 | 이름 | 성명 | 생년월일 | 홈페이지',
     ),
@@ -69,8 +55,6 @@ export const ko: Language = {
       dates: words('기간 | 근무기간 | 재학기간 | 취득일 | 일자'),
       year: words('년'),
       month: words('월'),
-      from: [],
-      to: [],
       organisation: words('회사명 | 회사 | 근무처 | 학교명 | 학교 | 발행처 | 발급기관'),
       role: words('직위 | 직책 | 직급'),
       place: words('근무지'),
@@ -89,15 +73,8 @@ export const ko: Language = {
       ongoing: words('현재에 이름 | 현재'),
       closing: words('이상'),
       gained: words('취득 | 합격'),
-      as: [],
     },
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
     nameLabels: words('성명 | 이름'),
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words('생년월일 | 출생 | 출생지 | 출생일'),
       age: words('나이 | 연령'),
@@ -120,110 +97,15 @@ export const ko: Language = {
       'civil-status': words('기혼 | 미혼'),
     },
     patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
       expiryLabel: /유효\s?기간/u,
       taskLabel: /담당업무|업무내용/u,
       kindLabel: /사업내용|자본금/u,
-      roleLabel: none,
       salutation: /안녕하십니까|담당자님/u,
       letterEnd: /감사합니다/u,
       otherPaper: /성적증명서|졸업증명서/u,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words('생년월일 | 출생지 | 생일'),
-      },
-      age: {
-        topics: words('나이 | 연령'),
-      },
-      gender: {
-        topics: words('성별'),
-        values: words('남 | 여 | 남성 | 여성 | 남자 | 여자'),
-      },
-      nationality: {
-        labels: words('국적'),
-      },
-      'civil-status': {
-        labels: words('결혼여부 | 결혼 여부 | 혼인여부'),
-        alone: words('기혼 | 미혼'),
-      },
-      children: {
-        labels: words('자녀'),
-      },
-      religion: {
-        labels: words('종교'),
-      },
-      health: {
-        labels: words('혈액형 | 건강상태 | 장애여부'),
-      },
-      'military-service': {
-        labels: words('병역 | 병역사항 | 병역 사항'),
-      },
-      'work-permit': {},
-    },
-    numbers: {
-      'identity-number': words('주민등록번호 | 여권번호 | 외국인등록번호 | 계좌번호'),
-      'insurance-number': [],
-      'licence-number': words('운전면허번호'),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numberWords: [],
-    born: [],
-    bornIn: [],
-    bornOn: [],
-    self: [],
-    yearsOld: [],
-    years: [],
-    counts: [],
-    children: [],
-    parentOf: [],
-    phone: words('전화 | 전화번호 | 휴대폰 | 휴대전화 | 연락처 | 핸드폰'),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: [],
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: words('추천인'),
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('주소 | 현주소 | 거주지'),
-      home: [],
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: [],
-      units: [],
-      postalLabels: words('우편번호'),
-    },
-    regions: words('KR'),
-  },
+  guard,
   page: {
     sections: {
       work: '경력',

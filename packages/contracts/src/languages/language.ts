@@ -3,13 +3,13 @@ import type { ErrorPageWords, PageWords } from './page-words.js'
 import type { ReaderWords } from './reader-words.js'
 import type { Words } from './words.js'
 
-/** All that the product knows of a language. A part without words is `undefined`, so that no part is forgotten. */
+/** All that the product knows of a language. The four large parts are named also where there are none, so that none is forgotten. */
 export interface Language {
   readonly direction: 'ltr' | 'rtl'
   /** Words that are frequent in this language and rare in the others. A language with a script of its own needs none. */
-  readonly frequentWords: Words
+  readonly frequentWords?: Words
   /** A licence to work in a profession: its name, or its issuer. */
-  readonly licenceToWork: RegExp
+  readonly licenceToWork?: RegExp
   /** What resumes say. Undefined: their titles, dates and labels are not recognised. */
   readonly reader: ReaderWords | undefined
   /** How personal facts are written. Undefined: the guard finds those of the other languages only. */

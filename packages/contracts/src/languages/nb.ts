@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { words } from './words.js'
 
 /** Norwegian Bokmål. */
 export const nb: Language = {
@@ -7,7 +7,6 @@ export const nb: Language = {
   frequentWords: words(`
     og | i | for | med | av | på | til | en | et | som | ved | fra | den | det | å | er | innen | samt | hos
   `),
-  licenceToWork: none,
   reader: {
     letters: 'æøå',
     titles: {
@@ -30,88 +29,16 @@ export const nb: Language = {
       interests: words('interesser | fritidsinteresser | fritid'),
       references: words('referanser'),
       projects: words('prosjekter'),
-      profiles: [],
       courses: words('kurs'),
-      trade: [],
-      other: [],
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       januar jan | februar feb | mars mar | april apr | mai | juni jun | juli jul | august aug |
       september sep sept | oktober okt | november nov | desember des
     `),
     openEnds: words('nåværende | pågående | dags dato | nå'),
     sinceWords: words('siden'),
-    fromWords: [],
     rangeWords: words('til'),
     seasons: words('vår | sommer | høst | vinter'),
-    yearMarks: [],
-    documentTitles: [],
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
-    contactLabels: [],
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
-    personalLabels: {},
-    personalValues: {},
-    patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
-      expiryLabel: none,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
-      salutation: none,
-      letterEnd: none,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
-    },
   },
   guard: undefined,
   page: {

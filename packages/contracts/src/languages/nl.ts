@@ -1,5 +1,6 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/nl.js'
+import { words } from './words.js'
 
 /** Dutch. */
 export const nl: Language = {
@@ -7,7 +8,6 @@ export const nl: Language = {
   frequentWords: words(`
     en | de | het | een | van | voor | met | in | op | bij | naar | door | aan | als | tot | te | uit | over
   `),
-  licenceToWork: none,
   reader: {
     letters: 'áèéêëíïóöúü',
     titles: {
@@ -45,7 +45,6 @@ export const nl: Language = {
       education: /\bopleiding/u,
       skills: /\bvaardighe/u,
     },
-    boilerplateTitles: [],
     titleModifiers: words(`
       professionele | relevante | persoonlijke | overige | andere | technische | belangrijkste | aanvullende |
       mijn
@@ -59,12 +58,7 @@ export const nl: Language = {
     fromWords: words('van'),
     rangeWords: words('tot | t/m'),
     seasons: words('lente | zomer | herfst | winter'),
-    yearMarks: [],
     documentTitles: words('levensloop | curriculum vitae'),
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
     latin: {
       roles: words(`
         ontwikkelaar | leidinggevende | adviseur | verpleegkundige | kok | kassamedewerker | boekhouder |
@@ -77,32 +71,20 @@ export const nl: Language = {
       `),
       degrees: words('propedeuse | vwo | havo | mbo | hbo'),
     },
-    contactLabels: [],
     columnLabels: {
       dates: words('jaar'),
-      year: [],
-      month: [],
-      from: [],
-      to: [],
       organisation: words('werkgever | bedrijf'),
       role: words('functie'),
       place: words('plaats'),
       description: words('taken'),
-      degree: [],
-      area: [],
       score: words('cijfer'),
       name: words('taal'),
-      level: [],
-      number: [],
     },
-    chronicle: undefined,
-    spokenLabels: [],
     entryLabels: words('functie | werkgever | periode | diploma'),
     keywordLabels: words('trefwoorden | sleutelwoorden | technologieen | gereedschap'),
     siteLabels: words('persoonlijke website'),
     nameLabels: words('naam | achternaam | voornaam | volledige'),
     billWords: words('factuur | totaalbedrag | btw'),
-    paperWords: [],
     personalLabels: {
       birth: words(`
         geboortedatum | geboorteplaats | geboortedatum en plaats | geboortedatum plaats | geboren |
@@ -133,168 +115,25 @@ export const nl: Language = {
     patterns: {
       contactLabel: /adres|telefoon|naam|mobiel|gsm|woonplaats/u,
       courseLabel: /vakken/u,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:geldig\s+tot|verloopt(?:\s+(?:op|in))?)/u,
       taskLabel: /werkzaamheden|taken\b/u,
-      kindLabel: none,
       roleLabel: /functie/u,
       salutation: /geachte\b|beste\s.{2,40},$/u,
       letterEnd: /met vriendelijke groet|hoogachtend/u,
       otherPaper: /motivatiebrief/u,
       level: /gevorderd|basis|goed/u,
-      levelHead: none,
       extension: /toestel|tst/u,
       withoutEmployer: /ouderschapsverlof|zzp|zelfstandig/u,
       scoreLabel: /cijfer|gemiddelde?|resultaat/u,
       areaLabel: /richting/u,
       onRequest: /op aanvraag/u,
-      availability: none,
       fluency: /moedertaal|vloeiend/u,
-      consent: none,
       workFromAnywhere: /thuis/u,
       organisationEnding: /ziekenhuis/u,
-      degreeStart: none,
       schoolStart: /hogeschool/u,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words(`
-          geboortedatum | geboorteplaats | geboortejaar | geboortedatum en plaats | geboorteland |
-          geboren op | geboren te | geboortedag
-        `),
-      },
-      age: {
-        topics: words('leeftijd'),
-      },
-      gender: {
-        topics: words('geslacht'),
-        values: words('vrouw | man | vrouwelijk | mannelijk | v | m | x'),
-      },
-      nationality: {
-        labels: words('nationaliteit | nationaliteiten | staatsburgerschap'),
-        values: words(`
-          nederlandse | nederlands | belgische | belg | turkse | marokkaanse | surinaamse | duitse | britse |
-          poolse
-        `),
-      },
-      'civil-status': {
-        labels: words('burgerlijke staat | burgerlijke stand | gezinssituatie'),
-        values: words(`
-          gehuwd | ongehuwd | getrouwd | gescheiden | samenwonend | alleenstaand | weduwe | weduwnaar |
-          geregistreerd partnerschap
-        `),
-        alone: words('gehuwd | ongehuwd | getrouwd | gescheiden | samenwonend | alleenstaand'),
-        statements: words('getrouwd met | ik ben getrouwd'),
-      },
-      children: {
-        topics: words('kinderen | aantal kinderen'),
-      },
-      religion: {
-        labels: words('geloofsovertuiging | godsdienst'),
-        topics: words('geloof | religie'),
-        values: words(`
-          protestants | katholiek | rooms katholiek | gereformeerd | hervormd | moslim | islamitisch | joods |
-          geen
-        `),
-        alone: words('rooms katholiek | gereformeerd | nederlands hervormd'),
-      },
-      health: {
-        owned: words(`
-          handicap | beperking | epilepsie | diabetes | autisme | dyslexie | astma | depressie | kanker |
-          adhd | gehoorbeperking
-        `),
-        labels: words(`
-          handicap | gezondheidstoestand | bloedgroep | arbeidsbeperking | beperking | allergieën
-        `),
-        topics: words('gezondheid'),
-        values: words('goed | uitstekend | prima'),
-        statements: words(`
-          wajong | wajong uitkering | wia uitkering | arbeidsongeschikt | doelgroepregister |
-          ik ben slechthorend | niet roker
-        `),
-      },
-      'military-service': {
-        labels: words('dienstplicht'),
-        topics: words('militaire dienst | militaire dienstplicht'),
-        values: words('vervuld | vrijgesteld | buitengewoon dienstplichtig | voldaan | afgekeurd'),
-        statements: words(`
-          militaire dienst vervuld | vrijgesteld van militaire dienst | dienstplicht vervuld
-        `),
-      },
-      'work-permit': {
-        labels: words(`
-          verblijfsvergunning | werkvergunning | verblijfsstatus | visum | tewerkstellingsvergunning
-        `),
-        values: words('onbepaalde tijd | geldig tot | aanwezig'),
-        statements: words('verblijfsvergunning voor onbepaalde tijd'),
-      },
-    },
-    numbers: {
-      'identity-number': words(`
-        paspoort | paspoortnummer | identiteitskaart | bsn | burgerservicenummer | sofinummer | btw |
-        btw nummer | rijksregisternummer | bankrekening | rekeningnummer | id kaart | documentnummer
-      `),
-      'insurance-number': words(`
-        polisnummer | zorgverzekering | verzekeringsnummer | zorgpas | relatienummer
-      `),
-      'licence-number': words(`
-        rijbewijs | rijbewijsnummer | big registratie | big nummer | big | registratienummer | agb code | skj
-      `),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': words('licentie | registratie | vergunning'),
-    },
-    numberWords: words('nummer | nr | no'),
-    born: words('geboren | geb'),
-    bornIn: words('op | en getogen | in | te'),
-    bornOn: [],
-    self: words('ik ben | ik heb'),
-    yearsOld: words('jaar oud | jaar jong'),
-    years: words('jaar'),
-    counts: words('een | één | twee | drie | vier | vijf'),
-    children: words('kind | kinderen | zoon | zonen | dochter | dochters'),
-    parentOf: words('moeder van | vader van'),
-    phone: words(`
-      telefoon | tel | mobiel | gsm | fax | telefoonnummer | mobiele nummer | bereikbaar op | bel | vast
-    `),
-    phoneFillers: words('op | privé | thuis | werk | nr | nummer | of | en'),
-    otherNumbers: words(`
-      factuur | bestelling | kvk | norm | nen | octrooi | dossier | nummer | nr | order
-    `),
-    units: words(`
-      euro | miljoen | klanten | gebruikers | bezoekers | mensen | medewerkers | uur | ton | leerlingen |
-      duizend | patiënten | personen
-    `),
-    spoken: words(`
-      nul | een | één | twee | drie | vier | vijf | zes | zeven | acht | negen | tien | dubbel
-    `),
-    at: words('apenstaartje | apenstaart'),
-    bareAt: words('bij'),
-    dot: words('punt'),
-    referees: words('referentie | referenties | referent | contactpersoon | referentiepersoon'),
-    digits: words('nul | een | twee | drie | vier | vijf | zes | zeven | acht | negen'),
-    honorifics: [],
-    address: {
-      labels: words('adres | woonadres | woonplaats | postadres | huisadres'),
-      home: words('woonachtig | wonend te | woonachtig te | ik woon op | ik woon in'),
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: words(`
-        straat | laan | weg | plein | gracht | kade | singel | dijk | hof | plantsoen | dreef | steeg | lei |
-        pad | baan
-      `),
-      joints: [],
-      units: words('bus | appartement'),
-      postalLabels: words('postcode'),
-    },
-    regions: words('NL | BE'),
-  },
+  guard,
   page: {
     sections: {
       work: 'Werkervaring',

@@ -1,5 +1,6 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/pl.js'
+import { words } from './words.js'
 
 /** Polish. */
 export const pl: Language = {
@@ -7,7 +8,6 @@ export const pl: Language = {
   frequentWords: words(`
     i | w | z | na | do | dla | oraz | przy | od | po | za | o | się | jest | pod | przez | ze | nad | jako
   `),
-  licenceToWork: none,
   reader: {
     letters: 'ąćęłńóśźż',
     titles: {
@@ -55,7 +55,6 @@ export const pl: Language = {
       skills: /\b(?:umiejetnos|kompeten)/u,
       languages: /\bjezyk/u,
     },
-    boilerplateTitles: [],
     titleModifiers: words(`
       zawodowe | zawodowa | zawodowy | dodatkowe | inne | techniczne | kluczowe | glowne | moje | osobiste
     `),
@@ -66,15 +65,10 @@ export const pl: Language = {
     `),
     openEnds: words('obecnie | teraz | dzis | nadal | do dzis'),
     sinceWords: words('od'),
-    fromWords: [],
     rangeWords: words('do'),
     seasons: words('wiosna | lato | jesien | zima'),
     yearMarks: words('r | roku'),
     documentTitles: words('zyciorys | zyciorys zawodowy | curriculum vitae'),
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
     latin: {
       roles: words(`
         inzynier | programist | kierownik | dyrektor | analityk | konsultant | projektant | pielegniar |
@@ -90,32 +84,23 @@ export const pl: Language = {
         inzynier | licencjat | mgr | inz | mgr inz | doktor | doktorat | matura | studia
       `),
     },
-    contactLabels: [],
     columnLabels: {
       dates: words('okres | rok'),
-      year: [],
-      month: [],
       from: words('od'),
       to: words('do'),
       organisation: words('pracodawca | uczelnia'),
       role: words('stanowisko'),
       place: words('miejsce'),
       description: words('obowiazki'),
-      degree: [],
-      area: [],
       score: words('ocena'),
       name: words('jezyk | certyfikat'),
       level: words('poziom'),
-      number: [],
     },
-    chronicle: undefined,
-    spokenLabels: [],
     entryLabels: words('stanowisko | pracodawca | okres | szkola'),
     keywordLabels: words('slowa kluczowe | technologie | narzedzia'),
     siteLabels: words('strona | strona www'),
     nameLabels: words('imie | imiona | nazwisko | i'),
     billWords: words('faktura | razem | kwota | do zaplaty'),
-    paperWords: [],
     personalLabels: {
       birth: words(`
         data urodzenia | miejsce urodzenia | data i miejsce urodzenia | urodzony | urodzona | ur |
@@ -156,7 +141,6 @@ export const pl: Language = {
     patterns: {
       contactLabel: /strona|komórka|kom|imię i nazwisko/u,
       courseLabel: /kursy|przedmioty/u,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:wa[żz]n[aye]\s+do)/u,
       taskLabel: /obowi[aą]zki/u,
       kindLabel: /\bsektor\b|\bbran[zż]a\b/u,
@@ -171,159 +155,13 @@ export const pl: Language = {
       scoreLabel: /ocena|srednia|średnia|punkty/u,
       areaLabel: /kierunek|specjalność|specjalizacja/u,
       onRequest: /na (?:życzenie|prośbę)/u,
-      availability: none,
       fluency: /ojczysty|biegły/u,
       consent: /wyrażam\s+(?:niniejszym\s+)?zgodę/u,
       workFromAnywhere: /zdalnie/u,
-      organisationEnding: none,
-      degreeStart: none,
       schoolStart: /uniwersytet|szkol|technikum|liceum|gimnazj|instytut/u,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words(`
-          data urodzenia | miejsce urodzenia | data i miejsce urodzenia | rok urodzenia | data ur | ur |
-          nazwisko rodowe | kraj urodzenia
-        `),
-      },
-      age: {
-        topics: words('wiek'),
-      },
-      gender: {
-        topics: words('płeć'),
-        values: words('kobieta | mężczyzna | k | m | żeńska | męska'),
-      },
-      nationality: {
-        labels: words('obywatelstwo | narodowość'),
-        values: words('polskie | polska | polak | polka | ukraińskie | niemieckie | białoruskie'),
-      },
-      'civil-status': {
-        labels: words('stan cywilny | sytuacja rodzinna'),
-        values: words(`
-          panna | kawaler | żonaty | mężatka | zamężna | rozwiedziony | rozwiedziona | wdowa | wdowiec |
-          wolny | wolna
-        `),
-        alone: words(`
-          panna | kawaler | żonaty | mężatka | zamężna | rozwiedziony | rozwiedziona | wdowiec
-        `),
-      },
-      children: {
-        topics: words('dzieci | liczba dzieci'),
-      },
-      religion: {
-        topics: words('wyznanie | religia'),
-        labels: words('przynależność religijna'),
-        values: words(`
-          rzymskokatolickie | katolickie | rzymsko katolickie | prawosławne | ewangelickie | brak | katolicka
-        `),
-        alone: words('rzymskokatolickie | katolik | katoliczka'),
-      },
-      health: {
-        owned: words(`
-          niepełnosprawność | padaczkę | cukrzycę | autyzm | dysleksję | astmę | depresję | raka |
-          stwardnienie rozsiane
-        `),
-        labels: words(`
-          niepełnosprawność | stopień niepełnosprawności | stan zdrowia | grupa krwi |
-          orzeczenie o niepełnosprawności
-        `),
-        topics: words('zdrowie'),
-        values: words('dobry | bardzo dobry | doskonały'),
-        statements: words(`
-          osoba niepełnosprawna | orzeczenie o niepełnosprawności | umiarkowany stopień niepełnosprawności |
-          lekki stopień niepełnosprawności | znaczny stopień niepełnosprawności |
-          orzeczenie o stopniu niepełnosprawności | niepaląca | niepalący
-        `),
-      },
-      'military-service': {
-        labels: words('stosunek do służby wojskowej | kategoria wojskowa | książeczka wojskowa'),
-        topics: words('służba wojskowa | wojsko'),
-        values: words(`
-          uregulowany | odbyta | zwolniony | zasadnicza odbyta | przeniesiony do rezerwy
-        `),
-        statements: words('uregulowany stosunek do służby wojskowej | zwolniony ze służby wojskowej'),
-      },
-      'work-permit': {
-        labels: words(`
-          zezwolenie na pracę | karta pobytu | pozwolenie na pracę | karta stałego pobytu | wiza |
-          zezwolenie na pobyt
-        `),
-        values: words('bezterminowe | ważne do | ważna do | stałe'),
-        statements: words('karta stałego pobytu | karta polaka'),
-      },
-    },
-    numbers: {
-      'identity-number': words(`
-        paszport | dowód osobisty | seria i numer dowodu | pesel | nip | konto bankowe | konta |
-        rachunek bankowy | numer konta | regon | numer paszportu | paszportu | dowód | dowodu |
-        dowodu osobistego
-      `),
-      'insurance-number': words(`
-        ubezpieczenie | numer ubezpieczenia | zus | polisa | polisy | ubezpieczenia | ekuz
-      `),
-      'licence-number': words(`
-        prawo jazdy | prawa jazdy | prawa wykonywania zawodu | prawo wykonywania zawodu | pwz |
-        numer uprawnień | uprawnienia budowlane
-      `),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': words('licencja | uprawnienia | zezwolenie'),
-    },
-    numberWords: words('numer | nr | no | seria'),
-    born: words('urodzony | urodzona | urodziłem się | urodziłam się | ur'),
-    bornIn: words('w | dnia | we'),
-    bornOn: [],
-    self: words('mam | jestem'),
-    yearsOld: words('lata życia'),
-    years: words('lat | lata'),
-    counts: words(`
-      jedno | dwoje | troje | czworo | dwójka | trójka | dwójkę | jeden | dwie | dwóch
-    `),
-    children: words('dziecko | dzieci | syn | synów | córka | córki'),
-    parentOf: words('mama | matka'),
-    phone: words(`
-      telefon | tel | komórka | kom | fax | faks | tel kom | numer telefonu | telefon komórkowy | dzwoń
-    `),
-    phoneFillers: words('kom | pod | nr | numer | prywatny | służbowy | dom | i | lub'),
-    otherNumbers: words(`
-      faktura | faktury | zamówienie | norma | pn | patent | krs | numer | nr | umowa
-    `),
-    units: words(`
-      zł | pln | złotych | milionów | tys | klientów | użytkowników | osób | godzin | pracowników | ton |
-      uczniów | pacjentów | mln
-    `),
-    spoken: words(`
-      zero | jeden | dwa | trzy | cztery | pięć | sześć | siedem | osiem | dziewięć | dziesięć | dwadzieścia |
-      trzydzieści | czterdzieści | pięćdziesiąt | sześćdziesiąt | siedemdziesiąt | osiemdziesiąt |
-      dziewięćdziesiąt | sto | dwieście | trzysta | czterysta | pięćset | sześćset | siedemset | osiemset |
-      dziewięćset
-    `),
-    at: words('małpa | małpka'),
-    bareAt: words('w'),
-    dot: words('kropka'),
-    referees: words('referencje | osoba kontaktowa | osoba polecająca | referencja'),
-    digits: words('zero | jeden | dwa | trzy | cztery | piec | szesc | siedem | osiem | dziewiec'),
-    honorifics: [],
-    address: {
-      labels: words(`
-        adres | adres zamieszkania | miejsce zamieszkania | adres korespondencyjny | adres zameldowania
-      `),
-      home: words('zamieszkały | zamieszkała | zam | mieszkam przy'),
-      before: words('ul | ulica | aleja | aleje | al'),
-      weakBefore: words('plac | pl | os | osiedle | rondo'),
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: words('św | gen | ks | im | i | płk | marsz | dr | prof'),
-      units: words('mieszkanie | lokal | m'),
-      postalLabels: words('kod pocztowy | kod'),
-    },
-    regions: words('PL'),
-  },
+  guard,
   page: {
     sections: {
       work: 'Doświadczenie',

@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { words } from './words.js'
 
 /** Romanian. */
 export const ro: Language = {
@@ -7,7 +7,6 @@ export const ro: Language = {
   frequentWords: words(`
     și | în | de | la | cu | pentru | pe | din | o | un | ale | prin | care | sau | ca
   `),
-  licenceToWork: none,
   reader: {
     letters: 'ăâîșțşţ',
     titles: {
@@ -31,88 +30,16 @@ export const ro: Language = {
       interests: words('interese | hobby uri | pasiuni | hobbyuri'),
       references: words('referințe'),
       projects: words('proiecte'),
-      profiles: [],
       courses: words('cursuri'),
-      trade: [],
-      other: [],
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       ianuarie ian | februarie feb | martie mar | aprilie apr | mai | iunie iun | iulie iul | august aug |
       septembrie sept sep | octombrie oct | noiembrie noi nov | decembrie dec
     `),
     openEnds: words('prezent | până în prezent | în prezent | actual'),
     sinceWords: words('din'),
-    fromWords: [],
     rangeWords: words('până în | până la'),
     seasons: words('primăvara | vara | toamna | iarna'),
-    yearMarks: [],
-    documentTitles: [],
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
-    contactLabels: [],
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
-    personalLabels: {},
-    personalValues: {},
-    patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
-      expiryLabel: none,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
-      salutation: none,
-      letterEnd: none,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
-    },
   },
   guard: undefined,
   page: {

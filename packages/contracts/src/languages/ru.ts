@@ -1,13 +1,11 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/ru.js'
+import { words } from './words.js'
 
 /** Russian. */
 export const ru: Language = {
   direction: 'ltr',
-  frequentWords: [],
-  licenceToWork: none,
   reader: {
-    letters: undefined,
     titles: {
       contact: words(`
         как связаться | связаться | контакты | контактная информация | контактные данные | личная информация |
@@ -50,8 +48,6 @@ export const ru: Language = {
         дополнительная информация | дополнительно | прочее | водительские права | конференции | членство
       `),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
     titleModifiers: words(`
       профессиональный | профессиональные | дополнительное | дополнительные | личные | основные | ключевые |
       мои | другие | последние
@@ -66,7 +62,6 @@ export const ru: Language = {
       сегодня | по сей день | текущий момент
     `),
     sinceWords: words('с | со | начиная с'),
-    fromWords: [],
     rangeWords: words('по | до'),
     seasons: words('весна | лето | осень | зима'),
     yearMarks: words('г | гг | год | года'),
@@ -96,19 +91,12 @@ export const ru: Language = {
       университет | институт | академия | школа | колледж | лицей | гимназия | техникум | училище |
       консерватория | факультет | мгу | мгту
     `),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words(`
       тел | телефон | моб | мобильный | почта | эл почта | электронная почта | e mail | адрес | сайт | город |
       проживает | дата рождения | имя | фио | телеграм | telegram
     `),
     columnLabels: {
       dates: words('период | год | годы | год окончания'),
-      year: [],
-      month: [],
       from: words('с'),
       to: words('по'),
       organisation: words('компания | организация | работодатель | учебное заведение | вуз'),
@@ -120,16 +108,8 @@ export const ru: Language = {
       score: words('оценка'),
       name: words('язык | сертификат'),
       level: words('уровень'),
-      number: [],
     },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
     siteLabels: words('сайт'),
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words(`
         дата рождения | место рождения | дата и место рождения | родился | родилась | год рождения
@@ -163,114 +143,13 @@ export const ru: Language = {
       children: words('детей нет | нет детей'),
     },
     patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:действител(?:ен|ьно|ьна)\s+до|действует\s+до)/u,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
       salutation: /uvazhaem|уважаем|добрый день|здравствуйте/u,
       letterEnd: /с уважением/u,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
       extension: /доб/u,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words('дата рождения | место рождения | дата и место рождения | год рождения'),
-      },
-      age: {
-        topics: words('возраст'),
-      },
-      gender: {
-        topics: words('пол'),
-        values: words('мужской | женский | мужчина | женщина'),
-      },
-      nationality: {
-        labels: words('гражданство | национальность'),
-      },
-      'civil-status': {
-        labels: words('семейное положение'),
-        alone: words('женат | замужем | не замужем | холост | разведен | разведена'),
-      },
-      children: {
-        topics: words('дети'),
-      },
-      religion: {
-        labels: words('вероисповедание'),
-      },
-      health: {
-        labels: words('инвалидность | состояние здоровья | группа крови'),
-      },
-      'military-service': {
-        labels: words('воинская обязанность | отношение к воинской обязанности'),
-      },
-      'work-permit': {
-        labels: words('разрешение на работу | вид на жительство'),
-      },
-    },
-    numbers: {
-      'identity-number': words('паспорт | инн | серия и номер паспорта | номер паспорта | расчетный счет'),
-      'insurance-number': words('снилс | полис'),
-      'licence-number': words('водительское удостоверение'),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': words('лицензия'),
-    },
-    numberWords: words('номер | серия | но'),
-    born: words('родился | родилась'),
-    bornIn: words('в | во'),
-    bornOn: [],
-    self: words('мне'),
-    yearsOld: words('года от роду'),
-    years: words('лет | года | год'),
-    counts: words('один | двое | трое | четверо | два | три'),
-    children: words('ребенок | детей | дети | ребенка'),
-    parentOf: [],
-    phone: words('телефон | тел | моб | мобильный'),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: words('рублей | руб | человек | пользователей | клиентов | тыс | млн'),
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: words('рекомендации | рекомендатель | контактное лицо'),
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('адрес | адрес проживания | место жительства | место проживания'),
-      home: words('проживаю по адресу'),
-      before: words(`
-        ул | улица | проспект | пр | переулок | пер | бульвар | шоссе | наб | набережная
-      `),
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: words('д | дом'),
-      units: words('кв | квартира'),
-      postalLabels: words('индекс | почтовый индекс'),
-    },
-    regions: words('RU | KZ'),
-  },
+  guard,
   page: {
     sections: {
       work: 'Опыт',

@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { words } from './words.js'
 
 /** Swedish. */
 export const sv: Language = {
@@ -7,7 +7,6 @@ export const sv: Language = {
   frequentWords: words(`
     och | i | för | med | av | på | till | en | ett | som | vid | från | den | det | att | är | inom | samt
   `),
-  licenceToWork: none,
   reader: {
     letters: 'åäö',
     titles: {
@@ -31,88 +30,17 @@ export const sv: Language = {
       interests: words('intressen | fritidsintressen | fritid'),
       references: words('referenser'),
       projects: words('projekt'),
-      profiles: [],
       courses: words('kurser'),
-      trade: [],
-      other: [],
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       januari jan | februari feb | mars mar | april apr | maj | juni jun | juli jul | augusti aug |
       september sep sept | oktober okt | november nov | december dec
     `),
     openEnds: words('nuvarande | pågående | fortfarande | tills vidare | nu'),
     sinceWords: words('sedan'),
-    fromWords: [],
     rangeWords: words('till | till och med'),
     seasons: words('vår | sommar | höst | vinter'),
-    yearMarks: [],
     documentTitles: words('meritförteckning | levnadsbeskrivning'),
-    roles: [],
-    organisations: [],
-    degrees: [],
-    schools: [],
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
-    contactLabels: [],
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
-    personalLabels: {},
-    personalValues: {},
-    patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
-      expiryLabel: none,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
-      salutation: none,
-      letterEnd: none,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
-    },
   },
   guard: undefined,
   page: {

@@ -1,5 +1,6 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/tr.js'
+import { words } from './words.js'
 
 /** Turkish. */
 export const tr: Language = {
@@ -7,7 +8,6 @@ export const tr: Language = {
   frequentWords: words(`
     ve | bir | ile | için | olarak | bu | de | da | olan | gibi | daha | sonra | kadar | her
   `),
-  licenceToWork: none,
   reader: {
     letters: 'âçğıîöşüû',
     titles: {
@@ -45,22 +45,15 @@ export const tr: Language = {
       projects: words('projeler | kişisel projeler'),
       profiles: words('bağlantılar | sosyal medya'),
       courses: words('kurslar | seminerler | kurslar ve seminerler'),
-      trade: [],
       other: words('ek bilgiler | diğer | diğer bilgiler | üyelikler | askerlik durumu'),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       ocak oca | şubat şub | mart mar | nisan nis | mayıs may | haziran haz | temmuz tem | ağustos ağu |
       eylül eyl | ekim eki | kasım kas | aralık ara
     `),
     openEnds: words('günümüz | halen | devam ediyor | şu an | şimdi | bugün | devam | hâlâ'),
-    sinceWords: [],
-    fromWords: [],
     rangeWords: words('ila'),
     seasons: words('ilkbahar | yaz | sonbahar | kış'),
-    yearMarks: [],
     documentTitles: words('özgeçmiş | öz geçmiş'),
     roles: words(`
       mühendis | müdür | yönetici | uzman | geliştirici | yazılımcı | danışman | mimar | tasarımcı | hemşire |
@@ -79,39 +72,10 @@ export const tr: Language = {
       üniversite | lisesi | lise | okulu | enstitü | fakülte | meslek yüksekokulu | yüksekokulu | akademi |
       kolej
     `),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words(`
       telefon | tel | cep | cep telefonu | e posta | eposta | adres | web | doğum tarihi | şehir | ad soyad
     `),
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
     siteLabels: words('web sitesi'),
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words(`
         dogum tarihi | dogum yeri | dogum tarihi ve yeri | dogum yeri ve tarihi | d tarihi
@@ -138,113 +102,12 @@ export const tr: Language = {
       'civil-status': words('evli | bekar | bosanmis'),
     },
     patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:geçerlilik(?:\s+tarihi)?)/u,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
       salutation: /sayin\s/u,
       letterEnd: /saygilarimla/u,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words('doğum tarihi | doğum yeri | doğum yeri ve tarihi | doğum tarihi ve yeri'),
-      },
-      age: {
-        topics: words('yaş'),
-      },
-      gender: {
-        topics: words('cinsiyet'),
-        values: words('kadın | erkek'),
-      },
-      nationality: {
-        labels: words('uyruk | uyruğu | vatandaşlık'),
-      },
-      'civil-status': {
-        labels: words('medeni hal | medeni hali | medeni durum | medeni durumu'),
-        alone: words('evli | bekar'),
-      },
-      children: {
-        labels: words('çocuk sayısı'),
-      },
-      religion: {
-        labels: words('dini'),
-      },
-      health: {
-        labels: words('kan grubu | sağlık durumu | engel durumu'),
-      },
-      'military-service': {
-        labels: words('askerlik durumu | askerlik'),
-      },
-      'work-permit': {},
-    },
-    numbers: {
-      'identity-number': words(`
-        tc kimlik no | t c kimlik no | kimlik no | tc kimlik numarası | kimlik numarası | pasaport no |
-        pasaport numarası
-      `),
-      'insurance-number': words('sgk no | ssk no'),
-      'licence-number': words('ehliyet no'),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numberWords: [],
-    born: [],
-    bornIn: [],
-    bornOn: [],
-    self: [],
-    yearsOld: [],
-    years: [],
-    counts: [],
-    children: [],
-    parentOf: [],
-    phone: words('telefon | tel | cep | cep telefonu | gsm'),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: [],
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: words('referans'),
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('adres | ev adresi | ikametgah'),
-      home: [],
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: [],
-      units: [],
-      postalLabels: words('posta kodu'),
-    },
-    regions: words('TR'),
-  },
+  guard,
   page: {
     sections: {
       work: 'Deneyim',

@@ -1,13 +1,11 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/uk.js'
+import { words } from './words.js'
 
 /** Ukrainian. */
 export const uk: Language = {
   direction: 'ltr',
-  frequentWords: [],
-  licenceToWork: none,
   reader: {
-    letters: undefined,
     titles: {
       contact: words(`
         контакти | контактна інформація | контактні дані | особиста інформація | особисті дані |
@@ -43,9 +41,6 @@ export const uk: Language = {
       trade: words('бажана посада'),
       other: words('додаткова інформація | додатково | інше | конференції'),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
     months: words(`
       січень січня січ | лютий лютого лют лют | березень березня бер берез | квітень квітня кві квіт |
       травень травня тра трав | червень червня чер черв | липень липня лип | серпень серпня сер серп |
@@ -57,7 +52,6 @@ export const uk: Language = {
       нині | цей час | по цей час
     `),
     sinceWords: words('з | від | із'),
-    fromWords: [],
     rangeWords: words('по | до'),
     seasons: words('весна | літо | осінь | зима'),
     yearMarks: words('р | рр | рік | року'),
@@ -84,40 +78,10 @@ export const uk: Language = {
       університет | інститут | академія | школа | коледж | ліцей | гімназія | технікум | училище | факультет |
       політехніка
     `),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words(`
       тел | телефон | моб | мобільний | пошта | електронна пошта | ел пошта | адреса | сайт | місто |
       дата народження | імʼя | піб
     `),
-    columnLabels: {
-      dates: [],
-      year: [],
-      month: [],
-      from: [],
-      to: [],
-      organisation: [],
-      role: [],
-      place: [],
-      description: [],
-      degree: [],
-      area: [],
-      score: [],
-      name: [],
-      level: [],
-      number: [],
-    },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words(`
         дата народження | місце народження | дата та місце народження | народився | народилася |
@@ -145,112 +109,12 @@ export const uk: Language = {
       `),
     },
     patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
       expiryLabel: /(?<![\p{L}\d])(?:дійсний\s+до)/u,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
       salutation: /шановн/u,
       letterEnd: /з повагою/u,
-      otherPaper: none,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words('дата народження | місце народження | рік народження'),
-      },
-      age: {
-        topics: words('вік'),
-      },
-      gender: {
-        topics: words('стать'),
-        values: words('чоловіча | жіноча'),
-      },
-      nationality: {
-        labels: words('громадянство | національність'),
-      },
-      'civil-status': {
-        labels: words('сімейний стан | сімейне становище'),
-        alone: words(`
-          одружений | одружена | неодружений | незаміжня | заміжня | розлучений | розлучена
-        `),
-      },
-      children: {
-        labels: words('кількість дітей | діти'),
-      },
-      religion: {
-        labels: words('віросповідання | релігія'),
-      },
-      health: {
-        labels: words('стан здоров’я | група крові'),
-      },
-      'military-service': {
-        labels: words('військовий обов’язок | військова служба'),
-      },
-      'work-permit': {},
-    },
-    numbers: {
-      'identity-number': words('іпн | рнокпп | паспорт | номер паспорта | ідентифікаційний код'),
-      'insurance-number': [],
-      'licence-number': words('посвідчення водія'),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numberWords: [],
-    born: [],
-    bornIn: [],
-    bornOn: [],
-    self: [],
-    yearsOld: [],
-    years: [],
-    counts: [],
-    children: [],
-    parentOf: [],
-    phone: words('телефон | моб | мобільний | мобільний телефон'),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: [],
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: words('рекомендації надасть'),
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('адреса | адреса проживання | місце проживання'),
-      home: [],
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: [],
-      units: [],
-      postalLabels: words('поштовий індекс'),
-    },
-    regions: words('UA'),
-  },
+  guard,
   page: {
     sections: {
       work: 'Досвід',

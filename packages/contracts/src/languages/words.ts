@@ -7,6 +7,3 @@ export const words = (text: string): Words =>
     .normalize('NFC')
     .trim()
     .split(/\s*\|\s*/)
-
-/** A pattern of a language that has no such words: it matches nothing. */
-export const none = /(?!)/u

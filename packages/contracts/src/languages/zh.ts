@@ -1,13 +1,11 @@
 import type { Language } from './language.js'
-import { none, words } from './words.js'
+import { guard } from './guard/zh.js'
+import { words } from './words.js'
 
 /** Chinese. */
 export const zh: Language = {
   direction: 'ltr',
-  frequentWords: [],
-  licenceToWork: none,
   reader: {
-    letters: undefined,
     titles: {
       contact: words(`
         联系方式 | 联系信息 | 个人信息 | 个人资料 | 基本信息 | 基本资料 | 联络方式 | 聯絡方式 | 聯絡資訊 | 個人資料 | 基本資料 | 個人資訊 | 联系我
@@ -52,16 +50,9 @@ export const zh: Language = {
       trade: words('求职意向 | 应聘职位 | 期望职位 | 目标职位 | 求職意向 | 應徵職位 | 意向岗位'),
       other: words('其他 | 其他信息 | 附加信息 | 其它 | 補充說明 | 其他資訊 | 附加资料'),
     },
-    likelyTitles: {},
-    boilerplateTitles: [],
-    titleModifiers: [],
-    months: [],
     openEnds: words('至今 | 今 | 现在 | 现今 | 目前 | 現在 | 迄今 | 在职 | 仍在职'),
     sinceWords: words('自 | 从 | 從'),
-    fromWords: [],
     rangeWords: words('至 | 到'),
-    seasons: [],
-    yearMarks: [],
     documentTitles: words('简历 | 个人简历 | 求职简历 | 履歷 | 履歷表 | 个人履历 | 簡歷 | 個人履歷'),
     roles: words(`
       工程师 | 开发 | 程序员 | 经理 | 总监 | 主管 | 主任 | 总裁 | 总经理 | 专员 | 助理 | 顾问 | 设计师 | 分析师 | 架构师 | 护士 | 护师 | 医生 | 医师 |
@@ -78,21 +69,12 @@ export const zh: Language = {
       '学士 | 硕士 | 博士 | 本科 | 大专 | 专科 | 高中 | 研究生 | 中专 | 學士 | 碩士 | 專科 | 副学士',
     ),
     schools: words('大学 | 大學 | 学院 | 學院 | 学校 | 學校 | 中学 | 中學 | 高中 | 研究院 | 技校 | 职高'),
-    latin: {
-      roles: [],
-      organisations: [],
-      degrees: [],
-    },
     contactLabels: words(`
       电话 | 手机 | 手机号 | 手机号码 | 联系电话 | 邮箱 | 电子邮箱 | 电子邮件 | 邮件 | 地址 | 现居地 | 所在地 | 城市 | 居住地 | 网址 | 网站 | 微信 | 姓名 |
       性别 | 年龄 | 出生年月 | 電話 | 手機 | 電子郵件 | 信箱 | 網站 | 籍贯 | 民族 | 政治面貌
     `),
     columnLabels: {
       dates: words('时间 | 起止时间 | 日期'),
-      year: [],
-      month: [],
-      from: [],
-      to: [],
       organisation: words('公司 | 公司名称 | 单位 | 学校名称'),
       role: words('职位 | 职务 | 岗位'),
       place: words('地点'),
@@ -104,14 +86,6 @@ export const zh: Language = {
       level: words('水平'),
       number: words('序号'),
     },
-    chronicle: undefined,
-    spokenLabels: [],
-    entryLabels: [],
-    keywordLabels: [],
-    siteLabels: [],
-    nameLabels: [],
-    billWords: [],
-    paperWords: [],
     personalLabels: {
       birth: words('出生日期 | 出生年月 | 生日 | 出生地 | 籍贯 | 籍貫 | 户籍 | 戶籍 | 出生年月日'),
       age: words('年龄 | 年齡'),
@@ -136,112 +110,13 @@ export const zh: Language = {
       'civil-status': words('已婚 | 未婚 | 离异'),
     },
     patterns: {
-      contactLabel: none,
-      courseLabel: none,
-      courseModifier: none,
       expiryLabel: /有效期至?/u,
-      taskLabel: none,
-      kindLabel: none,
-      roleLabel: none,
       salutation: /尊敬的/u,
       letterEnd: /此致/u,
       otherPaper: /成绩单|求职信/u,
-      level: none,
-      levelHead: none,
-      extension: none,
-      withoutEmployer: none,
-      scoreLabel: none,
-      areaLabel: none,
-      onRequest: none,
-      availability: none,
-      fluency: none,
-      consent: none,
-      workFromAnywhere: none,
-      organisationEnding: none,
-      degreeStart: none,
-      schoolStart: none,
     },
   },
-  guard: {
-    facts: {
-      birth: {
-        labels: words('出生日期 | 出生年月 | 出生年月日 | 生日 | 出生地 | 籍贯 | 籍貫 | 户籍 | 戶籍'),
-      },
-      age: {
-        topics: words('年龄 | 年齡'),
-      },
-      gender: {
-        topics: words('性别 | 性別'),
-        values: words('男 | 女'),
-      },
-      nationality: {
-        labels: words('国籍 | 國籍 | 民族'),
-      },
-      'civil-status': {
-        labels: words('婚姻状况 | 婚姻狀況 | 婚否'),
-        alone: words('已婚 | 未婚 | 离异 | 離異 | 已婚已育 | 未婚未育'),
-      },
-      children: {
-        labels: words('子女 | 子女情况 | 生育状况'),
-      },
-      religion: {
-        labels: words('宗教信仰 | 宗教'),
-      },
-      health: {
-        labels: words('健康状况 | 健康狀況 | 血型'),
-      },
-      'military-service': {
-        labels: words('兵役状况 | 兵役狀況'),
-      },
-      'work-permit': {},
-    },
-    numbers: {
-      'identity-number': words(
-        '身份证 | 身份证号 | 身份证号码 | 身份證 | 身份證號碼 | 护照号 | 护照号码 | 護照號碼 | 银行账号',
-      ),
-      'insurance-number': words('社保号 | 社会保障号 | 社会保障号码'),
-      'licence-number': words('驾照号 | 驾驶证号'),
-    },
-    numbered: {
-      'identity-number': [],
-      'insurance-number': [],
-      'licence-number': [],
-    },
-    numberWords: [],
-    born: [],
-    bornIn: [],
-    bornOn: [],
-    self: [],
-    yearsOld: [],
-    years: [],
-    counts: [],
-    children: [],
-    parentOf: [],
-    phone: words('电话 | 電話 | 手机 | 手機 | 手机号 | 手机号码 | 联系电话 | 聯絡電話 | 联系方式 | 移动电话'),
-    phoneFillers: [],
-    otherNumbers: [],
-    units: [],
-    spoken: [],
-    at: [],
-    bareAt: [],
-    dot: [],
-    referees: words('推荐人 | 推薦人 | 证明人'),
-    digits: [],
-    honorifics: [],
-    address: {
-      labels: words('地址 | 住址 | 家庭住址 | 现住址 | 通讯地址 | 居住地址'),
-      home: [],
-      before: [],
-      weakBefore: [],
-      after: [],
-      weakAfter: [],
-      suffixes: [],
-      joints: [],
-      units: [],
-      postalLabels: words('邮编 | 邮政编码 | 郵遞區號'),
-    },
-    regions: words('CN | HK | TW | SG'),
-  },
+  guard,
   page: {
     sections: {
       work: '工作经历',

@@ -119,7 +119,7 @@ const titledScript =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}ー]/gu
 
 const likely = likelyKinds.map((kind) => {
-  const patterns = allLanguages.flatMap(({ likelyTitles }) => likelyTitles[kind]?.source ?? [])
+  const patterns = allLanguages.flatMap(({ likelyTitles }) => likelyTitles?.[kind]?.source ?? [])
   return [new RegExp(patterns.join('|')), kind] as const
 })
 

@@ -5,14 +5,14 @@ export const languagesByCode: ReadonlyMap<string, ReaderWords> = new Map(languag
 export const allLanguages: readonly ReaderWords[] = [...languagesByCode.values()]
 
 type Lists = {
-  [Name in keyof ReaderWords]: ReaderWords[Name] extends readonly string[] ? Name : never
+  [Name in keyof ReaderWords]-?: ReaderWords[Name] extends readonly string[] | undefined ? Name : never
 }[keyof ReaderWords]
 
 /** All languages' words of one kind. */
 export const wordsOf = (kind: Lists): readonly string[] => [
-  ...new Set(allLanguages.flatMap((language) => language[kind])),
+  ...new Set(allLanguages.flatMap((language) => language[kind] ?? [])),
 ]
 
 /** The alternatives of all languages, for a group of a larger pattern. */
 export const patternOf = (name: keyof ReaderPatterns): string =>
-  allLanguages.map(({ patterns }) => `(?:${patterns[name].source})`).join('|')
+  allLanguages.flatMap(({ patterns }) => (patterns?.[name] ? `(?:${patterns[name].source})` : [])).join('|')

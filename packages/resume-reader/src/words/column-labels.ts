@@ -6,7 +6,7 @@ import { plainWords } from './fold.js'
 const roles = new Map(
   columnRoles.flatMap((role) =>
     allLanguages.flatMap(({ columnLabels }) =>
-      columnLabels[role].map((word) => [plainWords(word), role] as const),
+      (columnLabels?.[role] ?? []).map((word) => [plainWords(word), role] as const),
     ),
   ),
 )

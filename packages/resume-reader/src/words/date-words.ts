@@ -5,7 +5,7 @@ const folded = (words: readonly string[]): readonly string[] => [...new Set(word
 
 /** The number of each month by its folded name. */
 export const monthNumbers: ReadonlyMap<string, number> = new Map(
-  allLanguages.flatMap(({ months }) =>
+  allLanguages.flatMap(({ months = [] }) =>
     months.flatMap((names, at) =>
       names.split(' ').map((name) => [fold(name.replaceAll('-', ' ')), at + 1] as const),
     ),

@@ -6,8 +6,8 @@ import { fold, plainWords } from './fold.js'
 const kindsOf = (of: 'personalLabels' | 'personalValues'): Map<string, PersonalFactKind> =>
   new Map(
     allLanguages.flatMap((language) =>
-      (Object.entries(language[of]) as [keyof PersonalWords, readonly string[]][]).flatMap(([kind, words]) =>
-        words.map((word) => [plainWords(word), kind] as const),
+      (Object.entries(language[of] ?? {}) as [keyof PersonalWords, readonly string[]][]).flatMap(
+        ([kind, words]) => words.map((word) => [plainWords(word), kind] as const),
       ),
     ),
   )

@@ -1,7 +1,7 @@
 import { allLanguages } from './all-languages.js'
 
 const latinWords = (kind: 'roles' | 'organisations' | 'degrees'): readonly string[] => [
-  ...new Set(allLanguages.flatMap(({ latin }) => latin[kind])),
+  ...new Set(allLanguages.flatMap(({ latin }) => latin?.[kind] ?? [])),
 ]
 
 /**

@@ -17,7 +17,7 @@ const byWord = (
 
 const titles = byWord(({ titles: all }) => Object.values(all).flat(), plainWords)
 const months = byWord(
-  ({ months: all }) => all.flatMap((names) => names.split(' ')),
+  ({ months: all = [] }) => all.flatMap((names) => names.split(' ')),
   (name) => fold(name.replaceAll('-', ' ')),
 )
 const openEnds = byWord(({ openEnds: all }) => all, fold)

@@ -7,9 +7,7 @@ import { linesOf } from './lines.js'
 const tellingCharacters = 20_000
 
 /** Of the languages that have some. */
-const frequentWords: ReadonlyMap<string, readonly string[]> = new Map(
-  languagesWith('frequentWords').filter(([, words]) => words.length > 0),
-)
+const frequentWords: ReadonlyMap<string, readonly string[]> = new Map(languagesWith('frequentWords'))
 
 /** A shorter text is too short to be sure. */
 const bodyCharacters = 300

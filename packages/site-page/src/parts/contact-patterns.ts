@@ -43,7 +43,7 @@ const between = '[\\s()[\\].,·|_+/-]{0,3}'
 /** The digits as they are read out. In a row that is the number they mean nothing else. */
 const readOut: readonly string[] = Array.from('0123456789', (digit) =>
   languagesWith('guard')
-    .flatMap(([, { digits }]) => digits[Number(digit)]?.split(' ') ?? [])
+    .flatMap(([, { digits }]) => digits?.[Number(digit)]?.split(' ') ?? [])
     .join('|'),
 )
 

@@ -47,15 +47,17 @@ const languages = [...guardLanguages.values()]
 const wordsOf = (phrase: string): string[] => foldedText(phrase).lower.match(/[\p{L}\p{M}]+|\d+/gu) ?? []
 
 function phrasesOf(words: GuardWords): Phrase[] {
-  const as = (role: Role, kind: FindingKind, phrases: Words): Phrase[] =>
-    phrases.map((phrase) => ({ role, kind, words: wordsOf(phrase) })).filter((one) => one.words.length > 0)
+  const as = (role: Role, kind: FindingKind, phrases: Words | undefined): Phrase[] =>
+    (phrases ?? [])
+      .map((phrase) => ({ role, kind, words: wordsOf(phrase) }))
+      .filter((one) => one.words.length > 0)
   const stated = Object.entries(words.facts).flatMap(([kind, roles]) =>
     Object.entries(roles).flatMap(([role, phrases]) =>
       as(role as keyof FactWords, kind as StatedKind, phrases as Words),
     ),
   )
   const numbers = (['number', 'numbered'] as const).flatMap((role) =>
-    Object.entries(role === 'number' ? words.numbers : words.numbered).flatMap(([kind, phrases]) =>
+    Object.entries((role === 'number' ? words.numbers : words.numbered) ?? {}).flatMap(([kind, phrases]) =>
       as(role, kind as NumberedKind, phrases),
     ),
   )
@@ -70,9 +72,9 @@ function phrasesOf(words: GuardWords): Phrase[] {
     ...as('parentOf', 'children', words.parentOf),
     ...as('phone', 'phone', words.phone),
     ...as('referees', 'contact-of-others', words.referees),
-    ...as('addressLabel', 'address', words.address.labels),
-    ...as('home', 'address', words.address.home),
-    ...as('postalLabel', 'address', words.address.postalLabels),
+    ...as('addressLabel', 'address', words.address?.labels),
+    ...as('home', 'address', words.address?.home),
+    ...as('postalLabel', 'address', words.address?.postalLabels),
   ]
 }
 
@@ -114,9 +116,9 @@ function isPhraseAt(text: ReadText, first: number, words: readonly string[]): bo
   return true
 }
 
-const setOf = (of: (words: GuardWords) => Words): ReadonlySet<string> =>
-  new Set(languages.flatMap((words) => of(words)).flatMap(wordsOf))
-const streetWords = (of: keyof AddressWords) => setOf(({ address }) => address[of])
+const setOf = (of: (words: GuardWords) => Words | undefined): ReadonlySet<string> =>
+  new Set(languages.flatMap((words) => of(words) ?? []).flatMap(wordsOf))
+const streetWords = (of: keyof AddressWords) => setOf(({ address }) => address?.[of])
 
 /** Single words by what they mean, of all languages. */
 export const sets = {

@@ -1,0 +1,48 @@
+import type { GuardWords } from '../guard-words.js'
+import { words } from '../words.js'
+
+/** Greek. */
+export const guard: GuardWords = {
+  facts: {
+    birth: {
+      labels: words('ημερομηνία γέννησης | ημ γέννησης | τόπος γέννησης | έτος γέννησης'),
+    },
+    age: {
+      topics: words('ηλικία'),
+    },
+    gender: {
+      topics: words('φύλο'),
+      values: words('άνδρας | γυναίκα | άρρεν | θήλυ'),
+    },
+    nationality: {
+      labels: words('εθνικότητα | υπηκοότητα | ιθαγένεια'),
+    },
+    'civil-status': {
+      labels: words('οικογενειακή κατάσταση'),
+      alone: words('έγγαμος | έγγαμη | άγαμος | άγαμη | διαζευγμένος | διαζευγμένη'),
+    },
+    children: {
+      labels: words('αριθμός τέκνων | τέκνα'),
+    },
+    religion: {
+      labels: words('θρήσκευμα'),
+    },
+    health: {
+      labels: words('ομάδα αίματος'),
+    },
+    'military-service': {
+      labels: words('στρατιωτικές υποχρεώσεις | στρατιωτική θητεία'),
+    },
+  },
+  numbers: {
+    'identity-number': words('αριθμός ταυτότητας | αρ ταυτότητας | αδτ | αφμ | αριθμός διαβατηρίου'),
+    'insurance-number': words('αμκα | αριθμός μητρώου κοινωνικής ασφάλισης'),
+  },
+  phone: words('τηλέφωνο | τηλ | κινητό | κινητό τηλέφωνο'),
+  referees: words('συστατικές'),
+  address: {
+    labels: words('διεύθυνση | διεύθυνση κατοικίας'),
+    postalLabels: words('τκ | ταχυδρομικός κώδικας'),
+  },
+  regions: words('GR | CY'),
+}

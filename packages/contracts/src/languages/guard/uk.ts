@@ -1,0 +1,50 @@
+import type { GuardWords } from '../guard-words.js'
+import { words } from '../words.js'
+
+/** Ukrainian. */
+export const guard: GuardWords = {
+  facts: {
+    birth: {
+      labels: words('дата народження | місце народження | рік народження'),
+    },
+    age: {
+      topics: words('вік'),
+    },
+    gender: {
+      topics: words('стать'),
+      values: words('чоловіча | жіноча'),
+    },
+    nationality: {
+      labels: words('громадянство | національність'),
+    },
+    'civil-status': {
+      labels: words('сімейний стан | сімейне становище'),
+      alone: words(`
+        одружений | одружена | неодружений | незаміжня | заміжня | розлучений | розлучена
+      `),
+    },
+    children: {
+      labels: words('кількість дітей | діти'),
+    },
+    religion: {
+      labels: words('віросповідання | релігія'),
+    },
+    health: {
+      labels: words('стан здоров’я | група крові'),
+    },
+    'military-service': {
+      labels: words('військовий обов’язок | військова служба'),
+    },
+  },
+  numbers: {
+    'identity-number': words('іпн | рнокпп | паспорт | номер паспорта | ідентифікаційний код'),
+    'licence-number': words('посвідчення водія'),
+  },
+  phone: words('телефон | моб | мобільний | мобільний телефон'),
+  referees: words('рекомендації надасть'),
+  address: {
+    labels: words('адреса | адреса проживання | місце проживання'),
+    postalLabels: words('поштовий індекс'),
+  },
+  regions: words('UA'),
+}
