@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/ar.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Arabic. */
 export const ar: Language = {
@@ -134,6 +134,16 @@ export const ar: Language = {
     download: 'تنزيل السيرة الذاتية (PDF)',
     expires: 'صالح حتى',
     personal: 'معلومات شخصية',
+    asOf: 'بتاريخ',
+    study: {
+      read: 'اقرأ دراسة الحالة',
+      previous: 'المشروع السابق',
+      next: 'المشروع التالي',
+      role: 'الدور',
+      year: 'السنة',
+      client: 'مع',
+      link: 'الرابط',
+    },
     actions: {
       email: 'راسلني بالبريد',
       call: 'احجز مكالمة',

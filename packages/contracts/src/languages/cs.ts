@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Czech. */
 export const cs: Language = {
@@ -66,6 +66,16 @@ export const cs: Language = {
     download: 'Stáhnout životopis (PDF)',
     expires: 'platnost do',
     personal: 'Osobní údaje',
+    asOf: 'ke dni',
+    study: {
+      read: 'Přečíst případovou studii',
+      previous: 'Předchozí projekt',
+      next: 'Další projekt',
+      role: 'Role',
+      year: 'Rok',
+      client: 'S kým',
+      link: 'Odkaz',
+    },
     actions: {
       email: 'Napište mi e-mail',
       call: 'Domluvit hovor',

@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Danish. */
 export const da: Language = {
@@ -65,6 +65,16 @@ export const da: Language = {
     download: 'Hent CV (PDF)',
     expires: 'gyldig til',
     personal: 'Personlige oplysninger',
+    asOf: 'pr.',
+    study: {
+      read: 'Læs casestudiet',
+      previous: 'Forrige projekt',
+      next: 'Næste projekt',
+      role: 'Rolle',
+      year: 'År',
+      client: 'Med',
+      link: 'Link',
+    },
     actions: {
       email: 'Skriv en e-mail',
       call: 'Book en samtale',

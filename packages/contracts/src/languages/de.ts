@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/de.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** German. */
 export const de: Language = {
@@ -241,6 +241,16 @@ export const de: Language = {
     download: 'Lebenslauf herunterladen (PDF)',
     expires: 'gültig bis',
     personal: 'Persönliche Angaben',
+    asOf: 'Stand',
+    study: {
+      read: 'Fallstudie lesen',
+      previous: 'Voriges Projekt',
+      next: 'Nächstes Projekt',
+      role: 'Rolle',
+      year: 'Jahr',
+      client: 'Mit',
+      link: 'Link',
+    },
     actions: {
       email: 'E-Mail schreiben',
       call: 'Gespräch buchen',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/el.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Greek. */
 export const el: Language = {
@@ -129,6 +129,16 @@ export const el: Language = {
     download: 'Λήψη βιογραφικού (PDF)',
     expires: 'ισχύει έως',
     personal: 'Προσωπικά στοιχεία',
+    asOf: 'στις',
+    study: {
+      read: 'Διαβάστε τη μελέτη',
+      previous: 'Προηγούμενο έργο',
+      next: 'Επόμενο έργο',
+      role: 'Ρόλος',
+      year: 'Έτος',
+      client: 'Με',
+      link: 'Σύνδεσμος',
+    },
     actions: {
       email: 'Στείλτε μου e-mail',
       call: 'Κλείστε μια κλήση',

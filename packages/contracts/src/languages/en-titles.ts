@@ -1,5 +1,5 @@
-import type { TitleWords } from './reader-words.js'
-import { words } from './words.js'
+import type { TitleWords } from './words/reader-words.js'
+import { words } from './words/words.js'
 
 /** English titles of sections: the longest list of a language, in a file of its own. */
 export const titleWords: TitleWords = {

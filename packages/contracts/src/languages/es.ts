@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/es.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Spanish. */
 export const es: Language = {
@@ -202,6 +202,16 @@ export const es: Language = {
     download: 'Descargar currículum (PDF)',
     expires: 'válido hasta',
     personal: 'Datos personales',
+    asOf: 'a',
+    study: {
+      read: 'Leer el caso de estudio',
+      previous: 'Proyecto anterior',
+      next: 'Proyecto siguiente',
+      role: 'Función',
+      year: 'Año',
+      client: 'Con',
+      link: 'Enlace',
+    },
     actions: {
       email: 'Escribirme un correo',
       call: 'Reservar una llamada',

@@ -28,6 +28,16 @@ export const fa: Language = {
     download: 'دانلود رزومه (PDF)',
     expires: 'معتبر تا',
     personal: 'اطلاعات شخصی',
+    asOf: 'در تاریخ',
+    study: {
+      read: 'خواندن مطالعهٔ موردی',
+      previous: 'پروژهٔ قبلی',
+      next: 'پروژهٔ بعدی',
+      role: 'نقش',
+      year: 'سال',
+      client: 'با',
+      link: 'پیوند',
+    },
     actions: {
       email: 'ارسال ایمیل',
       call: 'رزرو تماس',

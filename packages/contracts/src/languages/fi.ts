@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Finnish. */
 export const fi: Language = {
@@ -63,6 +63,16 @@ export const fi: Language = {
     download: 'Lataa ansioluettelo (PDF)',
     expires: 'voimassa',
     personal: 'Henkilötiedot',
+    asOf: 'tilanne',
+    study: {
+      read: 'Lue tapausesimerkki',
+      previous: 'Edellinen projekti',
+      next: 'Seuraava projekti',
+      role: 'Rooli',
+      year: 'Vuosi',
+      client: 'Kenen kanssa',
+      link: 'Linkki',
+    },
     actions: {
       email: 'Lähetä sähköpostia',
       call: 'Varaa puhelu',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/fr.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** French. */
 export const fr: Language = {
@@ -207,6 +207,16 @@ export const fr: Language = {
     download: 'Télécharger le CV (PDF)',
     expires: 'valable jusqu’en',
     personal: 'Informations personnelles',
+    asOf: 'au',
+    study: {
+      read: 'Lire l’étude de cas',
+      previous: 'Projet précédent',
+      next: 'Projet suivant',
+      role: 'Rôle',
+      year: 'Année',
+      client: 'Avec',
+      link: 'Lien',
+    },
     actions: {
       email: 'M’écrire un e-mail',
       call: 'Réserver un appel',

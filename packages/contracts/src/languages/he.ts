@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/he.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Hebrew. */
 export const he: Language = {
@@ -113,6 +113,16 @@ export const he: Language = {
     download: 'הורדת קורות חיים (PDF)',
     expires: 'בתוקף עד',
     personal: 'פרטים אישיים',
+    asOf: 'נכון ליום',
+    study: {
+      read: 'לקריאת חקר המקרה',
+      previous: 'הפרויקט הקודם',
+      next: 'הפרויקט הבא',
+      role: 'תפקיד',
+      year: 'שנה',
+      client: 'עם',
+      link: 'קישור',
+    },
     actions: {
       email: 'שליחת דוא״ל',
       call: 'קביעת שיחה',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/hi.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Hindi. */
 export const hi: Language = {
@@ -106,6 +106,16 @@ export const hi: Language = {
     download: 'रिज़्यूमे डाउनलोड करें (PDF)',
     expires: 'मान्य:',
     personal: 'व्यक्तिगत विवरण',
+    asOf: 'स्थिति:',
+    study: {
+      read: 'केस स्टडी पढ़ें',
+      previous: 'पिछली परियोजना',
+      next: 'अगली परियोजना',
+      role: 'भूमिका',
+      year: 'वर्ष',
+      client: 'साथ',
+      link: 'लिंक',
+    },
     actions: {
       email: 'ईमेल करें',
       call: 'कॉल तय करें',

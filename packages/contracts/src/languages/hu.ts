@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Hungarian. */
 export const hu: Language = {
@@ -32,6 +32,16 @@ export const hu: Language = {
     download: 'Önéletrajz letöltése (PDF)',
     expires: 'érvényes:',
     personal: 'Személyes adatok',
+    asOf: 'állapot:',
+    study: {
+      read: 'Esettanulmány olvasása',
+      previous: 'Előző projekt',
+      next: 'Következő projekt',
+      role: 'Szerep',
+      year: 'Év',
+      client: 'Kivel',
+      link: 'Hivatkozás',
+    },
     actions: {
       email: 'E-mail írása',
       call: 'Hívás egyeztetése',

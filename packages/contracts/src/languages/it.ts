@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/it.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Italian. */
 export const it: Language = {
@@ -194,6 +194,16 @@ export const it: Language = {
     download: 'Scarica il curriculum (PDF)',
     expires: 'valido fino a',
     personal: 'Dati personali',
+    asOf: 'al',
+    study: {
+      read: 'Leggi il caso di studio',
+      previous: 'Progetto precedente',
+      next: 'Progetto successivo',
+      role: 'Ruolo',
+      year: 'Anno',
+      client: 'Con',
+      link: 'Link',
+    },
     actions: {
       email: 'Scrivimi un’e-mail',
       call: 'Prenota una chiamata',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/ja.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Japanese. */
 export const ja: Language = {
@@ -133,6 +133,16 @@ export const ja: Language = {
     download: '履歴書をダウンロード (PDF)',
     expires: '有効期限：',
     personal: '個人情報',
+    asOf: '取得日：',
+    study: {
+      read: '事例を読む',
+      previous: '前のプロジェクト',
+      next: '次のプロジェクト',
+      role: '役割',
+      year: '年',
+      client: '協力',
+      link: 'リンク',
+    },
     actions: {
       email: 'メールを送る',
       call: '通話を予約する',

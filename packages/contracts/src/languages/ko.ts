@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/ko.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Korean. */
 export const ko: Language = {
@@ -129,6 +129,16 @@ export const ko: Language = {
     download: '이력서 다운로드 (PDF)',
     expires: '유효 기간:',
     personal: '인적 사항',
+    asOf: '기준일:',
+    study: {
+      read: '사례 연구 읽기',
+      previous: '이전 프로젝트',
+      next: '다음 프로젝트',
+      role: '역할',
+      year: '연도',
+      client: '함께',
+      link: '링크',
+    },
     actions: {
       email: '이메일 보내기',
       call: '통화 예약',

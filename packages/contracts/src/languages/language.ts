@@ -1,7 +1,7 @@
-import type { GuardWords } from './guard-words.js'
-import type { ErrorPageWords, PageWords } from './page-words.js'
-import type { ReaderWords } from './reader-words.js'
-import type { Words } from './words.js'
+import type { GuardWords } from './words/guard-words.js'
+import type { ErrorPageWords, PageWords } from './words/page-words.js'
+import type { ReaderWords } from './words/reader-words.js'
+import type { Words } from './words/words.js'
 
 /** All that the product knows of a language. The four large parts are named also where there are none, so that none is forgotten. */
 export interface Language {

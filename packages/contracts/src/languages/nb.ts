@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Norwegian Bokmål. */
 export const nb: Language = {
@@ -64,6 +64,16 @@ export const nb: Language = {
     download: 'Last ned CV (PDF)',
     expires: 'gyldig til',
     personal: 'Personlige opplysninger',
+    asOf: 'per',
+    study: {
+      read: 'Les casestudien',
+      previous: 'Forrige prosjekt',
+      next: 'Neste prosjekt',
+      role: 'Rolle',
+      year: 'År',
+      client: 'Med',
+      link: 'Lenke',
+    },
     actions: {
       email: 'Send e-post',
       call: 'Bestill en samtale',

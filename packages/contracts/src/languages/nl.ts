@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/nl.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Dutch. */
 export const nl: Language = {
@@ -157,6 +157,16 @@ export const nl: Language = {
     download: 'Cv downloaden (PDF)',
     expires: 'geldig tot',
     personal: 'Persoonlijke gegevens',
+    asOf: 'per',
+    study: {
+      read: 'Lees de casestudy',
+      previous: 'Vorig project',
+      next: 'Volgend project',
+      role: 'Rol',
+      year: 'Jaar',
+      client: 'Met',
+      link: 'Link',
+    },
     actions: {
       email: 'Mail mij',
       call: 'Plan een gesprek',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/pl.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Polish. */
 export const pl: Language = {
@@ -185,6 +185,16 @@ export const pl: Language = {
     download: 'Pobierz CV (PDF)',
     expires: 'ważny do',
     personal: 'Dane osobowe',
+    asOf: 'stan na',
+    study: {
+      read: 'Przeczytaj studium przypadku',
+      previous: 'Poprzedni projekt',
+      next: 'Następny projekt',
+      role: 'Rola',
+      year: 'Rok',
+      client: 'Z kim',
+      link: 'Link',
+    },
     actions: {
       email: 'Napisz e-mail',
       call: 'Umów rozmowę',

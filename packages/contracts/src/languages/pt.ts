@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/pt.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Portuguese. */
 export const pt: Language = {
@@ -157,6 +157,16 @@ export const pt: Language = {
     download: 'Descarregar currículo (PDF)',
     expires: 'válido até',
     personal: 'Dados pessoais',
+    asOf: 'em',
+    study: {
+      read: 'Ler o estudo de caso',
+      previous: 'Projeto anterior',
+      next: 'Projeto seguinte',
+      role: 'Função',
+      year: 'Ano',
+      client: 'Com',
+      link: 'Ligação',
+    },
     actions: {
       email: 'Enviar e-mail',
       call: 'Marcar uma chamada',

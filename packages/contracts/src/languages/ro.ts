@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Romanian. */
 export const ro: Language = {
@@ -65,6 +65,16 @@ export const ro: Language = {
     download: 'Descarcă CV-ul (PDF)',
     expires: 'valabil până în',
     personal: 'Date personale',
+    asOf: 'la',
+    study: {
+      read: 'Citește studiul de caz',
+      previous: 'Proiectul anterior',
+      next: 'Proiectul următor',
+      role: 'Rol',
+      year: 'An',
+      client: 'Cu',
+      link: 'Link',
+    },
     actions: {
       email: 'Scrie-mi un e-mail',
       call: 'Programează un apel',

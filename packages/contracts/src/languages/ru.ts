@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/ru.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Russian. */
 export const ru: Language = {
@@ -173,6 +173,16 @@ export const ru: Language = {
     download: 'Скачать резюме (PDF)',
     expires: 'действует до',
     personal: 'Личные данные',
+    asOf: 'на',
+    study: {
+      read: 'Читать о проекте',
+      previous: 'Предыдущий проект',
+      next: 'Следующий проект',
+      role: 'Роль',
+      year: 'Год',
+      client: 'С кем',
+      link: 'Ссылка',
+    },
     actions: {
       email: 'Написать письмо',
       call: 'Назначить звонок',

@@ -1,5 +1,5 @@
 import type { Language } from './language.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Swedish. */
 export const sv: Language = {
@@ -66,6 +66,16 @@ export const sv: Language = {
     download: 'Ladda ner CV (PDF)',
     expires: 'giltigt till',
     personal: 'Personuppgifter',
+    asOf: 'per',
+    study: {
+      read: 'Läs fallstudien',
+      previous: 'Föregående projekt',
+      next: 'Nästa projekt',
+      role: 'Roll',
+      year: 'År',
+      client: 'Med',
+      link: 'Länk',
+    },
     actions: {
       email: 'Mejla mig',
       call: 'Boka ett samtal',

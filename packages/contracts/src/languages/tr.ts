@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/tr.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Turkish. */
 export const tr: Language = {
@@ -131,6 +131,16 @@ export const tr: Language = {
     download: 'Özgeçmişi indir (PDF)',
     expires: 'geçerlilik:',
     personal: 'Kişisel bilgiler',
+    asOf: 'tarih:',
+    study: {
+      read: 'Vaka çalışmasını oku',
+      previous: 'Önceki proje',
+      next: 'Sonraki proje',
+      role: 'Rol',
+      year: 'Yıl',
+      client: 'Birlikte',
+      link: 'Bağlantı',
+    },
     actions: {
       email: 'E-posta gönder',
       call: 'Görüşme ayarla',

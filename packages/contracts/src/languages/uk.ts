@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/uk.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Ukrainian. */
 export const uk: Language = {
@@ -138,6 +138,16 @@ export const uk: Language = {
     download: 'Завантажити резюме (PDF)',
     expires: 'дійсний до',
     personal: 'Особисті дані',
+    asOf: 'станом на',
+    study: {
+      read: 'Читати про проєкт',
+      previous: 'Попередній проєкт',
+      next: 'Наступний проєкт',
+      role: 'Роль',
+      year: 'Рік',
+      client: 'З ким',
+      link: 'Посилання',
+    },
     actions: {
       email: 'Написати листа',
       call: 'Призначити дзвінок',

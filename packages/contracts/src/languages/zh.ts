@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 import { guard } from './guard/zh.js'
-import { words } from './words.js'
+import { words } from './words/words.js'
 
 /** Chinese. */
 export const zh: Language = {
@@ -140,6 +140,16 @@ export const zh: Language = {
     download: '下载简历 (PDF)',
     expires: '有效期至',
     personal: '个人信息',
+    asOf: '截至',
+    study: {
+      read: '阅读案例',
+      previous: '上一个项目',
+      next: '下一个项目',
+      role: '角色',
+      year: '年份',
+      client: '合作方',
+      link: '链接',
+    },
     actions: {
       email: '给我发邮件',
       call: '预约通话',

@@ -2,7 +2,6 @@ import type { CaseBlock } from '@thumbfolio/contracts'
 import { studyAddress, type StudyOnPage } from '../page/case-studies.js'
 import type { PagePicture } from '../page/composition.js'
 import { entryOf } from '../page/entries.js'
-import { caseLabelsFor } from './case-labels.js'
 import { period } from './dates.js'
 import { commaList } from './entry-parts.js'
 import { pictureOf } from './entry-pictures.js'
@@ -42,7 +41,7 @@ export function caseStudyOf(page: Page, view: View, parts: StudyParts): Html {
 
 function factsOf({ entry, study }: StudyParts, view: View): Html | undefined {
   const project = entryOf(view.content, 'projects', entry)
-  const words = caseLabelsFor(view.labels)
+  const words = view.labels.study
   const link = webLink(project?.url)
   const facts: [label: string, value: Part, part?: string][] = [
     [words.role, own(study.role, view) ?? own(commaList(project?.roles, view), view), 'role'],
@@ -107,7 +106,7 @@ function linkOf({ text, url }: { text: string; url: string }, marked: Part, view
 }
 
 function neighbours({ previous, next }: StudyParts, view: View): Html | undefined {
-  const words = caseLabelsFor(view.labels)
+  const words = view.labels.study
   const links = [previous && to(previous, words.previous, 'prev'), next && to(next, words.next, 'next')]
   if (!previous && !next) return undefined
   return html`<nav class="turn" aria-label="${view.labels.sections.projects}">${links}</nav>`

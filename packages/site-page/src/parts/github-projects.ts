@@ -1,10 +1,9 @@
 import type { PageSection } from '../page/composition.js'
 import { moment } from './dates.js'
 import { bodyOf, linked } from './entry-parts.js'
-import { asOfIn } from './github-labels.js'
 import { html, joined, type Html } from './html.js'
 import type { Page } from './page.js'
-import { inline, paragraph, type View } from './view.js'
+import { inline, labelLanguage, paragraph, type View } from './view.js'
 
 /** Sections with one for projects, which is empty, when the page has projects of GitHub and no others. */
 export function withProjectsSection({
@@ -30,8 +29,8 @@ export function githubProjects(view: View): Html[] {
     </article>`
   })
   const oldest = github.map(({ asOf }) => asOf).sort()[0]
-  const { text, language } = asOfIn(view.language)
-  const day = html`<span${language !== undefined && html` lang="${language}"`}>${text} ${moment(oldest, language ?? view.language)}</span>`
+  const foreign = labelLanguage(view)
+  const day = html`<span${foreign}>${view.labels.asOf} ${moment(oldest, foreign ? view.labels.language : view.language)}</span>`
   return [
     html`<div class="g gh">
       ${cards}

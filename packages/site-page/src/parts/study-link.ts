@@ -1,5 +1,4 @@
 import type { EntryId } from '../page/composition.js'
-import { caseLabelsFor } from './case-labels.js'
 import { html, type Html } from './html.js'
 import { labelLanguage, type View } from './view.js'
 
@@ -9,6 +8,6 @@ export function studyLink(entry: EntryId, view: View): Html | undefined {
   return address === undefined
     ? undefined
     : html`<p class="read">
-        <a href="${address}" ${labelLanguage(view)}>${caseLabelsFor(view.labels).read}</a>
+        <a href="${address}" ${labelLanguage(view)}>${view.labels.study.read}</a>
       </p>`
 }

@@ -1,5 +1,5 @@
-import type { GuardWords } from '../guard-words.js'
-import { words } from '../words.js'
+import type { GuardWords } from '../words/guard-words.js'
+import { words } from '../words/words.js'
 
 /** Korean. */
 export const guard: GuardWords = {

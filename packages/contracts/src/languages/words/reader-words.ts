@@ -1,4 +1,4 @@
-import type { PersonalFactKind } from '../personal-facts.js'
+import type { PersonalFactKind } from '../../personal-facts.js'
 import type { Words } from './words.js'
 
 /** The sections that a title can name. */

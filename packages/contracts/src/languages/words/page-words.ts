@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../resume-content.js'
+import type { ResumeContent } from '../../resume-content.js'
 
 /** The few words on a page that are not the resume's own. */
 export interface PageWords {
@@ -17,8 +17,16 @@ export interface PageWords {
   readonly expires: string
   /** Above personal facts. */
   readonly personal: string
+  /** Before the day on which something was read elsewhere. */
+  readonly asOf: string
+  readonly study: StudyWords
   readonly actions: ActionWords
 }
+
+/** The link to a case study, those to its neighbours, and the facts beside its text. */
+export type StudyWords = Readonly<
+  Record<'read' | 'previous' | 'next' | 'role' | 'year' | 'client' | 'link', string>
+>
 
 /** Texts of the actions at the end of a page, and of its contact form; `write` is the title of the form. */
 export type ActionWords = Readonly<

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../personal-facts.js'
+import type { FindingKind } from '../../personal-facts.js'
 import type { Words } from './words.js'
 
 /** How a language writes facts of one kind. */
