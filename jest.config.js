@@ -41,8 +41,10 @@ const unit = {
 
 /** Unit tests whose modules are loaded again for each file, with the reason. So are those of components (`.tsx`). */
 const ownDocument = 'has a document of its own'
+const startsTelemetry = 'starts telemetry, which stays on for a process'
 const notTried = 'has not been run with modules that are loaded once'
 const loadedAgain = {
+  'packages/kit/src/base/telemetry/exported-logs.test.ts': startsTelemetry,
   'web/src/features/studio/studio-store.test.ts': ownDocument,
   'web/src/features/studio/write-in-place.test.ts': ownDocument,
   'services/generator/tests/actions.test.ts': notTried,

@@ -1,4 +1,5 @@
 import { DomainError, noticeRoutes, type ProductNotice } from '@thumbfolio/contracts'
+import { detached } from '@thumbfolio/kit/base'
 import type { ServiceClient } from '@thumbfolio/kit/http'
 
 export interface Maintenance {
@@ -12,7 +13,7 @@ const standardRetrySeconds = 300
 
 /**
  * What auth says about maintenance, asked at a change and kept for seconds. Where auth does not answer, what it said last
- * counts.
+ * counts. One answer serves the changes that wait for it, so asking belongs to the trace of none of them.
  */
 export function maintenanceOf(client: ServiceClient, now: () => number): Maintenance {
   let known: ProductNotice['maintenance']
@@ -29,7 +30,7 @@ export function maintenanceOf(client: ServiceClient, now: () => number): Mainten
 
   return {
     async refuseChange() {
-      if (now() - askedAt >= freshMs) asking ??= ask().finally(() => (asking = undefined))
+      if (now() - askedAt >= freshMs) asking ??= detached(ask).finally(() => (asking = undefined))
       await asking
       if (!known) return
       const leftMs = known.until === undefined ? undefined : Date.parse(known.until) - now()
