@@ -93,7 +93,7 @@ describe('a service that was taken over', () => {
     }
   })
 
-  it('when it is none of the services, then no internal route is reached through the gateway', async () => {
+  it('when the caller is not a service, then no internal route is reached through the gateway', async () => {
     for (const route of internal) {
       const path = mountPath(route).replaceAll(/:\w+/g, 'x')
       const token = signServiceToken(identityOf('admin'), route.service)

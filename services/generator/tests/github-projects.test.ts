@@ -90,7 +90,7 @@ describe('the list of repositories', () => {
     if (answered === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('when a name is none, then it is refused before anybody is asked', async () => {
+  it('when a user name is invalid, then it is refused without a request to GitHub', async () => {
     expect((await list('..%2Forgs')).body.code).toBe('validation-failed')
     expect((await list('nobody-there')).body.code).toBe('github-user-unknown')
     expect(github.requests).toHaveLength(1)

@@ -57,8 +57,8 @@ interface TextFacts {
 type Read = (text: string) => TextFacts
 
 /**
- * The personal facts in the files of a page, each once a line and file. Pure, and total: any files give an answer, in time
- * that grows with their size alone. It knows no switch: its caller leaves out what the owner shows or answered for.
+ * The personal facts in the files of a page, each once per line and file. Pure and total: it returns for all input, in time
+ * that depends only on its size. It knows no switch: its caller leaves out what the owner shows or answered for.
  */
 export function personalFactsIn(files: readonly BundleFile[], context: GuardContext): FoundFact[] {
   const known = new Map<string, TextFacts>()

@@ -73,7 +73,7 @@ export const PageLine = z.strictObject({
 })
 export type PageLine = z.infer<typeof PageLine>
 
-/** A line for an editor: `at` is its index among all lines of its place, also when the page leaves out lines before it. */
+/** A line for an editor: `at` is its index among all lines of its place, even if the page leaves out lines before it. */
 export type PlacedLine = PageLine & { readonly at?: string }
 
 /** The composition with the place of each line, as `work/0:2` and `intro:0`. Only for rendering: it is never stored. */

@@ -40,7 +40,7 @@ const mostDigits = 15
 const apart = /[\p{L},;/|]+/u
 const between = '[\\s()[\\].,·|_+/-]{0,3}'
 
-/** The digits as they are read out. In a row that is the number they mean nothing else. */
+/** Digits as words. A row of them is a number and nothing else. */
 const readOut: readonly string[] = Array.from('0123456789', (digit) =>
   languagesWith('guard')
     .flatMap(([, { digits }]) => digits[Number(digit)]?.split(' ') ?? [])
