@@ -31,11 +31,8 @@ const configuration = [
 
 /** Workspaces whose names and comments still have retired words. The list only gets shorter. */
 const retiredWordsLeft = [
-  'packages/kit/**',
   'packages/resume-reader/**',
-  'packages/site-page/**',
   'services/generator/**',
-  'web/**',
   // They are data here.
   'tools/lint/**',
   'eslint.config.js',

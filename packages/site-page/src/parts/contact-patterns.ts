@@ -36,7 +36,7 @@ const localDigits = 7
 /** No number of the world has more, with its country. */
 const mostDigits = 15
 
-/** What stands between two numbers, or between a number and its extension; in some it stands inside. */
+/** Text between two numbers, or between a number and its extension; in some numbers it is inside. */
 const apart = /[\p{L},;/|]+/u
 const between = '[\\s()[\\].,·|_+/-]{0,3}'
 
@@ -71,7 +71,7 @@ const spelled = (digits: string): RegExp =>
   )
 
 /**
- * The end of a number and what of it stands in front. Zeros may be missing inside, as in `+44 20` of `+44 (0)20`. Nothing
+ * The end of a number with as much of its start as the text has. Zeros may be missing inside, as in `+44 20` of `+44 (0)20`. Nothing
  * else may, for a row of one digit must not be tried in all the ways to choose from it.
  */
 function ringing(digits: string, as = (digit: string) => digit): string {
