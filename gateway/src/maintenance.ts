@@ -11,7 +11,7 @@ const timeoutMs = 1_000
 const standardRetrySeconds = 300
 
 /**
- * What auth says about maintenance, asked at a change and kept for seconds. Where auth does not answer, what it said last
+ * The maintenance state of auth, requested at a change and cached for seconds. Without an answer from auth the last one
  * counts.
  */
 export function maintenanceOf(client: ServiceClient, now: () => number): Maintenance {

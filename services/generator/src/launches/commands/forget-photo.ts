@@ -18,7 +18,7 @@ export async function isPhotoOf(
   return false
 }
 
-/** Removes the pictures of a photo that nothing refers to any more, but perhaps a site that is going. */
+/** Removes the pictures of a photo if nothing refers to it, except perhaps a site that is being deleted. */
 export async function forgetPhoto(
   ports: Pick<Ports, 'sites' | 'drafts' | 'photos'>,
   ownerId: string,

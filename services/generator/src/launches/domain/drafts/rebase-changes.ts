@@ -14,9 +14,9 @@ import type { PageSnapshot } from '../site/site.js'
 type Source = PageSnapshot['source']
 
 export interface Rebase {
-  /** Of the page as it is now: it has every change of the draft then. */
+  /** An edit of the current page that applies every change of the draft. */
   readonly edit: SiteContentEdit
-  /** What the page says where the draft says something else: the draft's words are on it. */
+  /** Values of the current page that the draft's values replaced. */
   readonly collisions: readonly Removed[]
 }
 

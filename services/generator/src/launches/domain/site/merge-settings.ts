@@ -42,7 +42,7 @@ export function mergedSettings(current: SiteSettings, { settings, begun }: Draft
   return withPhoto(next, mergedPhoto(settings.photo, begun.photo, current.photo))
 }
 
-/** Another picture is the draft's. Of the same one a change of its words does not bring back what was taken off or replaced. */
+/** A new picture of the draft is used. If only its texts changed there, a photo that the site removed or replaced stays so. */
 function mergedPhoto(
   drafted: Photo | undefined,
   begun: Photo | undefined,
