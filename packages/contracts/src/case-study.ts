@@ -35,7 +35,7 @@ const text = (name: TextName) => optionalText(name).min(1, 'Please write somethi
 
 const linkProblem = 'Please give an address that begins with https://, http:// or mailto:'
 
-/** A web address without a password, or a mailbox. A script or a file is no link. */
+/** A web address without a password, or a mailbox. Scripts and files are refused. */
 export function isCaseLink(address: string): boolean {
   if (/^mailto:[^\s@]+@[^\s@?]+\.[^\s@?]+$/i.test(address)) return true
   const url = URL.canParse(address) ? new URL(address) : undefined

@@ -30,7 +30,7 @@ describe('schools and degrees', () => {
     ['BSc Marine Biology, NTNU Trondheim', { institution: 'NTNU Trondheim', studyType: 'BSc', area: 'Marine Biology' }],
     ['BCom, University College Cork', { institution: 'University College Cork', studyType: 'BCom' }],
     ['BDS, University of Dundee', { institution: 'University of Dundee', studyType: 'BDS' }],
-  ])('when "%s" is one line, then the school is the part that is no degree and no subject', async (line, expected) => {
+  ])('when "%s" is one line, then the school is the part that is neither degree nor subject', async (line, expected) => {
     expect(await educationOf(line, '2011 - 2016')).toMatchObject([{ ...expected, startDate: '2011', endDate: '2016' }])
   })
 

@@ -175,7 +175,7 @@ describe('the weekly refresh', () => {
   }
   const shown = async () => (await world.visit('ada')).text
 
-  it('when a repository changed and was renamed, then the page shows it as of that day, and it is no version', async () => {
+  it('when a repository changed and was renamed, then the page shows it as of that day, without a new version', async () => {
     github.account('ada', [{ ...starsOf(2_000), name: 'steam-engine' }, notes])
     await later(async () => (await shown()).includes('2,000'))
     expect(await shown()).toContain('https://github.com/ada/steam-engine')

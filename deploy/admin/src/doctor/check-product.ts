@@ -28,7 +28,7 @@ export async function checkProduct({
       throw error
     })
     if (!incidents && !hasCredential(config))
-      return [fine('login', 'nobody is logged in, so incidents are not counted: thumbfolio-admin login')]
+      return [fine('login', 'no one is logged in, so incidents are not counted: thumbfolio-admin login')]
     if (!incidents)
       return [wrong('login', 'auth accepts no login of yours', 'Correct OPERATOR_EMAIL and its password.')]
     const open = incidents.length

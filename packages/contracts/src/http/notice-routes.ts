@@ -3,7 +3,7 @@ import { route, type RouteTable } from '../route.js'
 
 /** What everybody sees: whether maintenance is on, and the announcement. */
 export const ProductNotice = z.object({
-  /** Reads go on, and every change is refused with `maintenance`. */
+  /** Reads continue, and every change is refused with `maintenance`. */
   maintenance: z
     .object({ text: z.string(), since: z.iso.datetime(), until: z.iso.datetime().optional() })
     .optional(),

@@ -23,7 +23,7 @@ const closesWithinMs = stopLimitMs - 1_500
 
 /**
  * Runs one service as a process: config, telemetry under `name`, listen, start; SIGTERM and SIGINT drain and stop it
- * within `stopLimitMs`, even if something hangs. With `--migrate` it creates indexes and topics instead, and ends.
+ * within `stopLimitMs`, even if something hangs. With `--migrate` it creates indexes and topics instead, and exits.
  * An invalid configuration, or unreachable engines, are printed in full, and the process exits with
  * status 78 (EX_CONFIG).
  */

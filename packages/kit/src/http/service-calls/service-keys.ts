@@ -98,7 +98,7 @@ export function serviceIdentity(
   return { name, privateKeys, publicKeys, legacySecrets }
 }
 
-/** Keys derived from the names alone, for development and tests: they are no protection. */
+/** Keys derived from the names alone, for development and tests: they protect nothing. */
 export function developmentIdentity(name: CallerName): ServiceIdentity {
   return { name, privateKeys: [developmentKey(name)], publicKeys: (developmentKeys ??= allDevelopmentKeys()) }
 }
