@@ -1,6 +1,6 @@
 /**
  * Lays out what one image carries: `node assemble.mjs services/auth /app`.
- * The production dependencies of that one workspace, what was built of it and of the workspaces it stands on, no sources.
+ * The production dependencies of that one workspace, the builds of it and of the workspaces that it depends on, no sources.
  */
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ if (!packages[workspace] || workspace.includes('node_modules') || !target) {
   process.exit(2)
 }
 
-/** The operator's tool is in every image of ours: whoever is in one has the secret and the addresses that it needs. */
+/** The operator's tool is in every image of ours: each container has the addresses that it needs. */
 const tool = 'deploy/admin'
 
 /** The whole product in one process. */

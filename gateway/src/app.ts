@@ -155,7 +155,7 @@ function logAnswer(request: Request, response: Response, log: Logger): void {
   })
 }
 
-/** Operators end the maintenance, who logs in may read, and who has paid hears so: their money has moved already. */
+/** Allowed during maintenance: operators, who end it; logins; and confirmations of payments, whose money has moved already. */
 const goesOn = new Set<RouteDeclaration>([routes.login, routes.verifyTransaction])
 const isChange = (route: RouteDeclaration | undefined): boolean =>
   route !== undefined && route.method !== 'GET' && !isOperatorAccess(route.access) && !goesOn.has(route)

@@ -12,8 +12,8 @@ const timeoutMs = 1_000
 const standardRetrySeconds = 300
 
 /**
- * What auth says about maintenance, asked at a change and kept for seconds. Where auth does not answer, what it said last
- * counts. One answer serves the changes that wait for it, so asking belongs to the trace of none of them.
+ * The maintenance state of auth, requested at a change and cached for seconds. Without an answer from auth the last one
+ * counts. One answer serves all changes that wait for it, so the request belongs to the trace of none of them.
  */
 export function maintenanceOf(client: ServiceClient, now: () => number): Maintenance {
   let known: ProductNotice['maintenance']

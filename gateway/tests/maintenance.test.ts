@@ -25,7 +25,7 @@ describe('maintenance', () => {
 
   const as = (userId: string) => httpClient(world.url, world.identity.tokenFor({ userId }))
 
-  it('when something would be changed, then 503 with the text and when to try again, and no service hears it', async () => {
+  it('when a request would change something, then it gets 503 with the text and Retry-After, and no service receives it', async () => {
     const refused = await as('ada')('PUT', '/api/v1/make/generate', { body: {} })
     expect(refused).toMatchObject({ status: 503, body: { code: 'maintenance', detail: text } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ describe('maintenance', () => {
     expect(world.generator.seen).toEqual([])
   })
 
-  it('when a reader gives the password of their link, then it goes on: nothing changes by it', async () => {
+  it('when a reader sends the password of their link, then it is allowed: nothing is changed', async () => {
     const at = `/for/${'0a'.repeat(16)}/`
     const Host = `ada.localhost:${world.port}`
     const { status } = await rawRequest(world.url, at, {
@@ -56,14 +56,14 @@ describe('maintenance', () => {
     expect(report.status).toBe(503)
   })
 
-  it('when somebody reads, logs in, or an operator acts, then it goes on', async () => {
+  it('when somebody reads or logs in, or an operator acts, then it is allowed', async () => {
     expect((await as('ada')('GET', '/api/v1/dash/get-all/ada')).status).toBe(200)
     const login = { body: { email: 'ada@example.org', password: 'x' } }
     expect((await httpClient(world.url)('POST', '/api/v1/auth/login', login)).status).toBe(200)
     const body = { isOn: false, reason: 'It is over.' }
     expect((await as('grace')('POST', '/api/v1/operator/maintenance', { body })).status).toBe(200)
   })
-  it('when somebody has paid, then payment hears it, and nothing new is bought', async () => {
+  it('when somebody has paid, then the confirmation is allowed, and a new order is refused', async () => {
     const at = (path: string) => as('ada')('POST', `/api/v1/payment/${path}`, { body: {} })
     expect((await at('verify-transaction')).status).toBe(200)
     expect((await at('create-transaction')).body.code).toBe('maintenance')

@@ -22,7 +22,7 @@ const lamportsEach = 1_000_000_000_000
 const entry = fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import.meta.url))
 const row = (what, value, wanted = '') => console.log(`${what.padEnd(52)}${value.padStart(12)}   ${wanted}`)
 
-/** Transfers of one wallet, told apart by their amounts. */
+/** Transfers of one wallet, each with another amount. */
 function signedTransfers(payer, recentBlockhash, count) {
   const to = Keypair.generate().publicKey
   const seed = Buffer.concat([

@@ -19,12 +19,12 @@ const values = parse(
   readFileSync(new URL('../../deploy/helm/thumbfolio/values.yaml', import.meta.url), 'utf8'),
 ) as { env: Record<string, string>; components: Record<string, Component> }
 
-const nobody = '127.0.0.1:1'
+const closedPort = '127.0.0.1:1'
 /** What the operator adds: everything that the chart leaves empty. */
 const own: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'https://app.example.org',
   SITES_DOMAIN: 'sites.example.org',
-  KAFKA_BROKERS: nobody,
+  KAFKA_BROKERS: closedPort,
   MAIL_FROM: 'Thumbfolio <no-reply@example.org>',
   SOLANA_ADMIN_WALLET: 'vines1vzrYbzLMRdu58ou5XTby4qAXVRLmqo36NKPTg',
   SUPPORT_EMAIL: 'support@example.org',
@@ -34,8 +34,8 @@ const secrets: Readonly<Record<string, string>> = {
   AUTH_SIGNING_KEY: generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString(),
-  MONGODB_URI: `mongodb://ada:secret@${nobody}/?serverSelectionTimeoutMS=300`,
-  REDIS_URL: `redis://:secret@${nobody}`,
+  MONGODB_URI: `mongodb://ada:secret@${closedPort}/?serverSelectionTimeoutMS=300`,
+  REDIS_URL: `redis://:secret@${closedPort}`,
   KAFKA_PASSWORD: 'secret',
   SMTP_URL: 'smtps://ada:secret@mail.example.org',
   SOLANA_RPC_URL: 'https://solana.example.org',

@@ -83,7 +83,7 @@ const foreign = foreignWords()
 const mixedPatterns = (source: string) =>
   patternsOf(source).filter((pattern) => tokens(pattern).some((word) => foreign.has(word)))
 
-test('when a pattern holds words of a language, then it is in the file of that language', async () => {
+test('when a pattern has words of a language, then it is in the file of that language', async () => {
   const counts: Record<string, number> = {}
   for await (const path of glob('packages/{resume-reader,site-page,contracts}/src/**/*.ts', { cwd: root })) {
     if (path.includes('/languages/') || path.endsWith('.test.ts')) continue

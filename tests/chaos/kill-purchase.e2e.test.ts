@@ -93,7 +93,7 @@ describe.each(extent.killMoments)('a SIGKILL %s a commit of a purchase, then a r
         const mails = (await mailsTo(url, person.email)).filter(({ subject }) => subject.includes('receipt'))
         return mails.length > 0 && mails
       })
-      // Between the mail and its notice nobody can know: it is sent again under the same message id.
+      // After a crash between the mail and its record it is sent again, under the same message id.
       expect(receipts.length).toBeLessThanOrEqual(point === 'note the mail' && moment === 'before' ? 2 : 1)
       await expectEvenBooks(url, directory.path)
     },

@@ -14,7 +14,7 @@ export interface MortalProduct extends ProductProcess {
   arm(point: KillPoint): Promise<void>
 }
 
-/** Starts a product that can be told to kill itself at a commit; until then it is the product. */
+/** Starts a product that kills itself at a chosen commit; until then it is the ordinary product. */
 export async function startMortal(
   dataDir: string,
   environment: Readonly<Record<string, string>>,

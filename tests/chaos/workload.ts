@@ -141,8 +141,8 @@ function isSettled({ sites, balance, ledger }: Account, credits: number): boolea
 }
 
 /**
- * Once everything works again: every account is settled and stays so, a live site shows its page, nothing went live
- * that was not told to its owner, and no site more often than it was asked for.
+ * Once everything works again: every account is settled and stays so, a live site shows its page, every site that went
+ * live was reported to its owner, and no site was launched more often than requested.
  */
 export async function judge(
   url: string,

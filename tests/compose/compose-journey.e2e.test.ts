@@ -53,10 +53,10 @@ describe('the product in containers', () => {
   itDoesTheMainJob(() => product.url)
 
   it('when somebody has launched, then one trace goes from the gateway over the worker to the listed site', async () => {
-    const told = ['gateway', 'generator', 'generator-worker', 'resume', 'auth', 'dashboard']
+    const expected = ['gateway', 'generator', 'generator-worker', 'resume', 'auth', 'dashboard']
     await eventually(async () => {
       const traces = await processesByTrace(product.jaegerUrl)
-      return traces.some((processes) => told.every((process) => processes.includes(process)))
+      return traces.some((processes) => expected.every((process) => processes.includes(process)))
     }, 30_000)
   })
 
@@ -92,7 +92,7 @@ describe('the product in containers', () => {
   })
 })
 
-/** The processes that each trace of the gateway went through, as Jaeger tells them. */
+/** The processes that each trace of the gateway went through, as Jaeger reports them. */
 async function processesByTrace(jaegerUrl: string): Promise<string[][]> {
   const response = await fetch(`${jaegerUrl}/api/traces?service=gateway&limit=200`)
   const { data } = (await response.json()) as {

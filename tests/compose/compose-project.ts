@@ -27,7 +27,7 @@ export interface ComposeProject extends AsyncDisposable {
   readonly jaegerUrl: string
   /** Of `compose.production.yml`. */
   readonly secretsDirectory: string
-  /** Starts the services, or all of them, and waits until they are healthy; else their states and logs are told. */
+  /** Starts the services, or all of them, and waits until they are healthy; else the error has their states and logs. */
   up(services?: readonly string[], options?: readonly string[]): Promise<void>
   /** Running and ended ones. */
   containers(service?: string): Promise<Container[]>

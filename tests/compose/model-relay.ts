@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Lets containers reach a server of this machine's loopback, and tells whose connections are open. */
+/** Lets containers reach a server of this machine's loopback, and lists whose connections are open. */
 export interface ModelRelay extends AsyncDisposable {
   readonly url: string
   /** Addresses of the callers whose connection is open now. */

@@ -54,7 +54,7 @@ describe('make env', () => {
     expect(variablesIn(file)).toMatchObject({ GATEWAY_SERVICE_KEY })
   })
 
-  it('when a key is none, then it is named and nothing is written', async () => {
+  it('when a key is invalid, then it is named and nothing is written', async () => {
     await using directory = await temporaryDirectory()
     const file = join(directory.path, '.env')
     writeFileSync(file, 'AUTH_SERVICE_KEY=x\n')

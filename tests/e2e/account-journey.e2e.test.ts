@@ -28,7 +28,7 @@ describe('an account and its resume, in Chromium', () => {
   let resume: string
   let page: Page
 
-  // Wrong passwords and codes, a stale save and a lost connection are told in the console too.
+  // Wrong passwords and codes, a stale save and a lost connection are logged in the console too.
   beforeEach(() => expectComplaints(/status of (400|401|404|412)/, /ERR_INTERNET_DISCONNECTED|Network error/))
   beforeAll(async () => {
     running = await startInChromium()
@@ -145,13 +145,13 @@ describe('an account and its resume, in Chromium', () => {
     expect(text).toContain('Nurse of another tab')
   })
 
-  it('when the profile is opened, then every movement of credits is told with its site and balance', async () => {
+  it('when the profile is opened, then every movement of credits is shown with its site and balance', async () => {
     await eventually(async () => (await spendableCredits(person)) === 2)
     await eventually(async () => (await person.call('GET', '/api/v1/auth/credits')).body.data.length === 3)
     await page.goto(`${product.url}/profile`)
     const rows = page.getByRole('table', { name: /Movements of credits/ }).locator('tbody tr')
     await rows.first().waitFor()
-    const told = await rows.evaluateAll((all) =>
+    const shown = await rows.evaluateAll((all) =>
       all.map((row) =>
         [
           ...(
@@ -167,7 +167,7 @@ describe('an account and its resume, in Chromium', () => {
           }),
       ),
     )
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['Spent: corrected is live', '0', '2'],
       ['Set aside to launch corrected', '−1', '2'],
       ['Welcome credits', '+3', '3'],

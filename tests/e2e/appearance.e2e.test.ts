@@ -72,7 +72,7 @@ describe('how the app looks, in Chromium', () => {
     await expect(opacityOf(shown)).resolves.toBe('1')
   })
 
-  /** Every button without words stands in a tip, and these tips are among them. */
+  /** Every button without words has a tooltip; these are some of the tooltips. */
   const tipsOf = async (...expected: string[]) => {
     const tips = await page
       .locator('button:not([aria-hidden]):visible')

@@ -9,7 +9,7 @@ const email = 'denise@example.org'
 const password = 'a good secret'
 jest.setTimeout(90_000)
 
-/** The whole journey in one browser, screen after screen; each step stands on the one before. */
+/** The whole journey in one browser, screen after screen; each step depends on the one before. */
 describe('from the landing page to the live site, in Chromium', () => {
   let running: ProductInChromium
   let product: ProductProcess

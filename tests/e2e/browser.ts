@@ -25,13 +25,13 @@ export async function launchBrowser(): Promise<Browser> {
   return browser
 }
 
-/** What went wrong in a page and nobody would see: exceptions, errors in the console, refused loads, breaches of the CSP. */
+/** Invisible failures of a page: exceptions, errors in the console, refused loads, violations of the CSP. */
 const complaints: string[] = []
 let expected: readonly RegExp[] = []
 /** The specification's way to say that a name is free. */
 export const freeName = /status of 404 .*\/code-host\//
 
-/** The console tells a refused load, and a breach that a script caught is told only by its event. */
+/** A refused load is an error in the console. A CSP violation that a script caught has only an event. */
 async function watch(context: BrowserContext): Promise<void> {
   context.on('weberror', (error) => void complaints.push(String(error.error())))
   context.on('console', (message) => {
@@ -49,9 +49,9 @@ export const expectComplaints = (...patterns: readonly RegExp[]): void => {
 }
 
 afterEach(() => {
-  const told = [freeName, ...expected]
+  const allowed = [freeName, ...expected]
   expected = []
-  const unexpected = complaints.splice(0).filter((text) => !told.some((pattern) => pattern.test(text)))
+  const unexpected = complaints.splice(0).filter((text) => !allowed.some((pattern) => pattern.test(text)))
   if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
 })
 

@@ -13,7 +13,7 @@ const bots = {
   Slack: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
 }
 
-/** What the product promises, from the PDF to the renamed page, in one sitting; each step stands on the one before. */
+/** What the product promises, from the PDF to the renamed page, in one sitting; each step depends on the one before. */
 describe('a resume becomes a page that its owner keeps, in Chromium', () => {
   let running: ProductInChromium
   let person: Person

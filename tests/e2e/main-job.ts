@@ -63,7 +63,7 @@ export interface StartUnderTest {
   readonly answersWithinMs?: number
 }
 
-/** What `make start` tells and does, however the product runs, from an empty directory on. */
+/** What `make start` prints and does with an empty directory, in one process or several. */
 export function itStartsAndWalks({ entry, environment = () => ({}), answersWithinMs }: StartUnderTest): void {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   let product: ProductProcess

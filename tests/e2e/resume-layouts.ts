@@ -60,14 +60,14 @@ interface LinkedIn {
 
 /** A dark sidebar of contact data, skills and languages; the career beside it. */
 export function linkedIn({ side, name, label, town, summary, work, school }: LinkedIn): string {
-  const [summaryTitle, ...told] = summary
+  const [summaryTitle, ...sentences] = summary
   const [workTitle, ...jobs] = work
   const [schoolTitle, at, degree] = school
   return page(
     '@page{margin:0}body{display:grid;grid-template-columns:60mm 1fr}aside{background:#293e49;color:#e1e8eb;padding:12mm 6mm;min-height:270mm}aside h2{font-size:12pt}main{padding:12mm 8mm}h1{font-size:24pt}.firm{font-size:12pt;margin-top:3mm}.role{font-size:11.5pt}.dates{font-size:10pt}main h2{font-size:15pt}',
     `<aside>${side.map(([title, ...under]) => `<h2>${title}</h2>${lines(under)}`).join('')}</aside>` +
       `<main><h1>${name}</h1><p class="firm">${label}</p><p>${town}</p>` +
-      `<h2>${summaryTitle}</h2>${lines(told)}<h2>${workTitle}</h2>` +
+      `<h2>${summaryTitle}</h2>${lines(sentences)}<h2>${workTitle}</h2>` +
       jobs
         .map(
           ([firm, role, dates, duty]) =>

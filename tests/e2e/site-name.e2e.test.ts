@@ -32,51 +32,51 @@ describe('a name for a site, in Chromium', () => {
   const hasFocus = (what: Locator) => what.and(page.locator(':focus')).waitFor()
   const path = () => new URL(page.url()).pathname
 
-  /** Has the next name looked up until it is told. */
-  const heldAnswer = async () => {
-    let tell: () => void
-    const told = new Promise<void>((resolve) => (tell = resolve))
+  /** Delays the answer about the next name until the returned function is called. */
+  const delayedAnswer = async () => {
+    let release: () => void
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/code-host/**', async (route) => {
-      await told
+      await released
       await route.continue()
     })
     return async () => {
       const answer = page.waitForResponse('**/code-host/**')
-      tell()
+      release()
       await answer
       await page.unroute('**/code-host/**')
     }
   }
 
   it('when Enter is pressed before it is known that a name is taken, then it stays, and says why', async () => {
-    const tell = await heldAnswer()
+    const answerNow = await delayedAnswer()
     await name().fill('admin')
     await name().press('Enter')
     await page.getByText('Checking availability').waitFor()
-    await tell()
+    await answerNow()
     await page.getByText('This site name is already taken.').waitFor()
     await hasFocus(name())
     expect(path()).toBe('/site-setup')
   })
 
-  it('when the name is changed before it is known, then nobody goes on with another one', async () => {
-    const tell = await heldAnswer()
+  it('when the name is changed before it is known, then the form does not continue with the other one', async () => {
+    const answerNow = await delayedAnswer()
     await name().fill('first-thought')
     await name().press('Enter')
     await name().fill('second-thought')
-    await tell()
+    await answerNow()
     await page.getByText('This name is available.').waitFor()
     expect(path()).toBe('/site-setup')
   })
 
   it('when Enter is pressed before it is known that a name is free, then it goes on once, as soon as it is', async () => {
-    const tell = await heldAnswer()
+    const answerNow = await delayedAnswer()
     await name().fill('third-thought')
     await name().press('Enter')
     await name().press('Enter')
     await page.getByRole('button', { name: 'Continue' }).click()
     expect(path()).toBe('/site-setup')
-    await tell()
+    await answerNow()
     await page.waitForURL('**/launch?*site=third-thought')
     await page.goBack()
     await page.waitForURL('**/site-setup?*site=third-thought')

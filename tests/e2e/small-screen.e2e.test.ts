@@ -8,7 +8,7 @@ import { logIn, sample, startInChromium, type ProductInChromium } from './produc
 const longest = 'x'.repeat(63)
 jest.setTimeout(90_000)
 
-/** What stands side by side on a wide screen is one key away from each other on a small one. */
+/** Parts that are side by side on a wide screen are one key apart on a small one. */
 describe('a resume on a small screen, in Chromium', () => {
   let running: ProductInChromium
   let product: ProductProcess

@@ -14,8 +14,8 @@ import { clickLaunch, startTracedProduct, wholeTrace } from './traced-product.js
 
 jest.setTimeout(120_000)
 
-const tellsModules = fileURLToPath(new URL('tells-modules.mjs', import.meta.url))
-/** Nobody listens there: the page is published and never seen. */
+const printsModules = fileURLToPath(new URL('prints-modules.mjs', import.meta.url))
+/** A closed port: the page is published and cannot be verified. */
 const nowhere = { SITES_ORIGIN: 'http://127.0.0.1:1' }
 const quickLease = { LAUNCH_LEASE_SECONDS: '1' }
 
@@ -104,17 +104,17 @@ describe('telemetry and the product', () => {
   })
 
   it.each([
-    ['is told', 'http://127.0.0.1:1', true],
-    ['is not told', '', false],
+    ['is set', 'http://127.0.0.1:1', true],
+    ['is not set', '', false],
   ])('when an endpoint %s, then the SDK is loaded: %s', async (_what, endpoint, isLoaded) => {
     await using directory = await temporaryDirectory()
     const product = await startProductProcess({
-      entry: tellsModules,
+      entry: printsModules,
       dataDir: directory.path,
       environment: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
     })
     await product.end('SIGTERM')
-    const loaded = /loaded: (.*)/.exec(product.output())?.[1]?.split(' ') ?? ['nothing was told']
+    const loaded = /loaded: (.*)/.exec(product.output())?.[1]?.split(' ') ?? ['nothing was printed']
     expect(loaded.includes('sdk-node')).toBe(isLoaded)
     if (!isLoaded) expect(loaded).toEqual(['api'])
   })

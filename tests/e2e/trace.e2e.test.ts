@@ -65,7 +65,7 @@ describe('the trace of a launch', () => {
 
   it('when spans and metrics are exported, then no id and no word of a person is among them', () => {
     const { person, launchId, resumeId } = click
-    const told = JSON.stringify([
+    const spans = JSON.stringify([
       traced.receiver.spans.map(({ name, attributes }) => [name, attributes]),
       traced.receiver.points.map(({ name, attributes }) => [name, attributes]),
     ])
@@ -78,9 +78,9 @@ describe('the trace of a launch', () => {
       'traced-site',
       'nurse',
     ])
-      expect(told).not.toContain(secret)
+      expect(spans).not.toContain(secret)
     // Names of RPC methods are long, and the wallet is ours, not a person's.
-    const withoutChain = told.replaceAll(/"(?:method|wallet)":"\w+"/g, '')
+    const withoutChain = spans.replaceAll(/"(?:method|wallet)":"\w+"/g, '')
     expect(withoutChain).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|[\w-]{22}/)
   })
 

@@ -69,7 +69,7 @@ export interface ClickedLaunch {
   readonly resumeId: string
   readonly launchId: string
   readonly traceId: string
-  /** The browser's own, which nobody exports. */
+  /** The browser's own, which are not exported. */
   readonly clickId: string
 }
 
@@ -89,7 +89,7 @@ export async function clickLaunch(url: string, siteName: string): Promise<Clicke
 
 const quietMs = 1_000
 
-/** The trace of a launch once the credits are captured, the owner is told, and nothing came for a second. */
+/** The trace of a launch once the credits are captured, the owner is notified, and no span arrived for a second. */
 export async function wholeTrace({ spans }: OtlpReceiver, traceId: string): Promise<ReceivedSpan[]> {
   const named = (name: string) => spans.some((span) => span.traceId === traceId && span.name === name)
   await eventually(() => named('process credits.captured.v1') && named('notify-owner'), 30_000)

@@ -61,12 +61,12 @@ describe('words that are not saved, in Chromium', () => {
     await other.goto(`${product.url}/profile`)
     await other.getByRole('button', { name: 'Logout' }).click()
     await other.waitForURL('**/login')
-    const told = page.getByText('You are logged out')
-    await told.waitFor()
+    const notice = page.getByText('You are logged out')
+    await notice.waitFor()
     await expectValue(await introduction(), 'Not saved yet.')
     await page.unroute(edits)
     await logIn(other, person)
-    await told.waitFor({ state: 'detached' })
+    await notice.waitFor({ state: 'detached' })
     await expectValue(await introduction(), 'Not saved yet.')
     await other.close()
     await page.bringToFront()
@@ -90,7 +90,7 @@ describe('words that are not saved, in Chromium', () => {
     expect(await page.content()).not.toContain(mine)
   })
 
-  it('when a message is not sent yet, then leaving is asked about; once it is sent, nobody asks', async () => {
+  it('when a message is not sent yet, then leaving is asked about; once it is sent, no question is asked', async () => {
     await page.goto(`${product.url}/support`)
     const message = page.getByLabel('Message')
     const docs = page.getByRole('main').getByRole('link', { name: 'Read the docs' })

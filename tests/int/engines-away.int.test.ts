@@ -19,7 +19,7 @@ const signingKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const names = ['auth', 'worker', 'gateway'] as const satisfies readonly EntryName[]
 const stopWithinMs = 10_000
 
-/** The status and what is told of a probe; 0 while nobody answers. */
+/** The status and the body of a probe; status 0 without an answer. */
 async function probe(url: string, path: string): Promise<{ status: number; detail: string }> {
   const answer = await fetch(url + path).catch(() => undefined)
   const body = (await answer?.json()) as { detail?: string } | undefined

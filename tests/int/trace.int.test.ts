@@ -31,7 +31,7 @@ describe('the trace of a launch over separate processes', () => {
     await launchEnd(product.url, click.person, click.launchId)
     const spans = await wholeTrace(receiver, click.traceId)
     const tree = spanTree(spans, click.traceId)
-    // A Redis that was just connected to tells nothing of sessions for some seconds: auth is asked meanwhile.
+    // For some seconds after connecting, Redis is not asked about sessions: auth is asked instead.
     const labels = labelsOf(tree).filter((label) => !label.includes('GET /internal/sessions/:id'))
     expect(labels).toEqual(fromClickToLiveSite)
     expect(tree.map(({ span }) => span.parentSpanId)).toEqual([click.clickId])

@@ -38,7 +38,7 @@ const isFunded = (url: string, address: string) =>
     return (await httpClient(url)('POST', '/dev/chain', { body })).body.result.value > 0
   }, finalWithinMs)
 
-/** As an operator who is told to try again does. */
+/** As an operator does after the message to try again. */
 const succeeds = (run: () => Promise<string>) =>
   eventually(() => run().catch(() => undefined), finalWithinMs, 2_000)
 

@@ -17,7 +17,7 @@ export interface StartedByRunbook {
 
 /** A page of docs/runbooks, whose commands run as they are printed. */
 export interface Runbook {
-  /** Sets what the page tells the operator to set. */
+  /** Sets the variables that the page names. */
   set(variables: Readonly<Record<string, string>>): void
   /** Runs the commands under a heading, in one shell that stops at the first failure. Returns what they print. */
   run(heading: string): Promise<string>

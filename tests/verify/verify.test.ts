@@ -10,7 +10,7 @@ const gates = ['setup', 'build', 'format', 'lint', 'boundaries', 'types', 'docs-
 const suites = ['test', 'test-int', 'test-e2e', 'test-chaos', 'test-compose', 'test-chart']
 
 const passes = '@true'
-const tells = (result: object): string => {
+const writesResult = (result: object): string => {
   const whole = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 0 }
   return `@echo '${JSON.stringify({ ...whole, ...result })}' > .make/$@.json`
 }
@@ -20,7 +20,7 @@ async function verify(recipes: Readonly<Record<string, string>>, env: NodeJS.Pro
   await using directory = await temporaryDirectory()
   const standard = [
     ...gates.map((name) => [name, passes] as const),
-    ...suites.map((name) => [name, tells({ numPassedTests: 10 })] as const),
+    ...suites.map((name) => [name, writesResult({ numPassedTests: 10 })] as const),
   ]
   const all = { ...Object.fromEntries(standard), ...recipes }
   const rules = Object.entries(all).map(([name, recipe]) => `.PHONY: ${name}\n${name}:\n\t${recipe}\n`)
@@ -57,8 +57,8 @@ describe('make verify', () => {
   it.each([
     ['ends well without a result', passes],
     ['ends well with half a result', "@echo '{' > .make/$@.json"],
-    ['passes nothing', tells({ numPendingTests: 10 })],
-    ['ends badly without a failed test', `${tells({ numPassedTests: 10 })}; false`],
+    ['passes nothing', writesResult({ numPendingTests: 10 })],
+    ['ends badly without a failed test', `${writesResult({ numPassedTests: 10 })}; false`],
   ])('when a suite %s, then it has failed', async (_what, recipe) => {
     const { status, last } = await verify({ test: recipe })
     expect(status).toBe(1)
@@ -66,13 +66,13 @@ describe('make verify', () => {
   })
 
   it('when tests are skipped, then their number stands beside the others', async () => {
-    const { rowOf } = await verify({ 'test-int': tells({ numPassedTests: 4, numPendingTests: 3 }) })
+    const { rowOf } = await verify({ 'test-int': writesResult({ numPassedTests: 4, numPendingTests: 3 }) })
     expect(rowOf('test-int')).toMatch(/ 4 +0 +3 skipped$/)
   })
 
   it('when three suites each need the next one to run, then all pass: there are three lanes', async () => {
     const meets = (own: string, other: string) =>
-      `@touch ${own}; ${awaits(other)}; ${tells({ numPassedTests: 10 }).slice(1)}`
+      `@touch ${own}; ${awaits(other)}; ${writesResult({ numPassedTests: 10 }).slice(1)}`
     const { status, last } = await verify({
       test: meets('one', 'two'),
       'test-e2e': meets('two', 'three'),
@@ -84,7 +84,7 @@ describe('make verify', () => {
   it('when a gate needs what the build made, then it is there, and when setup fails, then nothing else runs', async () => {
     const needsBuild = {
       build: '@sleep 0.2; touch built',
-      'test-e2e': `@test -e built; ${tells({ numPassedTests: 1 }).slice(1)}`,
+      'test-e2e': `@test -e built; ${writesResult({ numPassedTests: 1 }).slice(1)}`,
     }
     expect((await verify(needsBuild)).status).toBe(0)
     const { status, last } = await verify({ setup: '@false' })
@@ -93,7 +93,7 @@ describe('make verify', () => {
 
   it('when two gates print at the same time, then the output of each stays in one piece', async () => {
     const prints = (word: string) =>
-      `@for n in 1 2 3; do echo ${word}; sleep 0.1; done; ${tells({ numPassedTests: 1 }).slice(1)}`
+      `@for n in 1 2 3; do echo ${word}; sleep 0.1; done; ${writesResult({ numPassedTests: 1 }).slice(1)}`
     const { stdout } = await verify({ test: prints('apple'), 'test-e2e': prints('pear') })
     expect(stdout).toContain('apple\napple\napple\n')
     expect(stdout).toContain('pear\npear\npear\n')
@@ -102,7 +102,7 @@ describe('make verify', () => {
   it('when test files have run, then the ten slowest are printed with their seconds, and all are kept', async () => {
     const fileOf = (n: number) => ({ name: `/x/${n}.test.ts`, startTime: 1_000, endTime: 1_000 + n * 1_500 })
     const testResults = [5, 12, 1, 8, 3, 11, 2, 10, 4, 9, 7, 6].map(fileOf)
-    const { stdout, kept } = await verify({ test: tells({ numPassedTests: 10, testResults }) })
+    const { stdout, kept } = await verify({ test: writesResult({ numPassedTests: 10, testResults }) })
     const printed = [...stdout.matchAll(/^ +([\d.]+) {2}\S*?\/x\/(\d+)\.test\.ts$/gm)]
     expect(printed.map(([, seconds, n]) => `${n}: ${seconds}`)).toEqual([
       '12: 18.0',
@@ -126,10 +126,10 @@ describe('make verify', () => {
     assertionResults: [{ status: 'failed', fullName: `${name} opens` }],
   })
   const failsWith = (...files: readonly string[]) =>
-    tells({ numPassedTests: 9, numFailedTests: 1, testResults: files.map(failedFile) })
+    writesResult({ numPassedTests: 9, numFailedTests: 1, testResults: files.map(failedFile) })
 
   it('when a journey fails once and passes alone afterwards, then it counts as passed and the report names it', async () => {
-    const again = tells({ numPassedTests: 1 }).slice(1)
+    const again = writesResult({ numPassedTests: 1 }).slice(1)
     const recipe = `@if [ "$(ONLY)" = one.e2e.test.ts ]; then ${again}; else ${failsWith('one').slice(1)}; false; fi`
     const { last, rowOf } = await verify({ 'test-e2e': recipe })
     expect(last).toBe('67 passed, 0 failed')
@@ -152,7 +152,7 @@ describe('make verify', () => {
   })
 
   it.each([{ MAKEFLAGS: 'i' }, { MAKEFLAGS: 'n' }, { GNUMAKEFLAGS: '-i' }])(
-    'when make was told %j, then a gate that fails still fails',
+    'when make runs with %j, then a gate that fails still fails',
     async (flags) => {
       const { status, last } = await verify({ lint: '@false' }, flags)
       expect({ status, last }).toEqual({ status: 1, last: '66 passed, 1 failed' })

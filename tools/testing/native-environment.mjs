@@ -42,7 +42,7 @@ export default class NativeEnvironment {
     }
   }
 
-  /** There is none: Node runs the modules. */
+  /** No VM context exists: Node runs the modules. */
   getVmContext() {
     return null
   }

@@ -16,7 +16,7 @@ const context: Context = {
   options: { readOnly: false, all: false, yes: false },
 }
 
-/** Runs a command for these ids; `run` says what comes of each. */
+/** Runs a command for these ids; `run` returns the result for each. */
 async function runFor(ids: readonly string[], run: (id: string, options: Options) => Answer) {
   await using directory = await temporaryDirectory()
   const path = join(directory.path, 'ids.txt')

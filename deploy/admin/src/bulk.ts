@@ -10,7 +10,7 @@ interface Outcome {
   readonly said: string
 }
 
-/** What came of each id; `ended` is the error that ended the run before its end. */
+/** The result for each id; `ended` is the error that ended the run early. */
 export interface BulkAnswer extends Answer {
   readonly isRefused: boolean
   readonly ended?: Error
@@ -77,7 +77,7 @@ async function outcomeOf(command: Command, context: Context, args: readonly stri
     const { text: said, isWaiting } = await command.run(context, args)
     return isWaiting ? { id, state: 'waiting', said } : { id, state: 'done', said: '' }
   } catch (error) {
-    // What ends every call ends the run: the rest would be refused alike.
+    // An error that every call would get ends the run: the other ids would get it too.
     const isAboutThis = error instanceof DomainError && !endsAll.has(error.code)
     if (!isAboutThis) throw error
     return { id, state: 'refused', said: error.message }

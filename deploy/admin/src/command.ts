@@ -40,7 +40,7 @@ export interface Answer {
   readonly text: string
   /** Something is wrong with the product: the exit status is 1. */
   readonly isWrong?: boolean
-  /** What was looked for is not there: the exit status is 1. */
+  /** Nothing was found: the exit status is 1. */
   readonly isNothing?: boolean
   /** Another operator has to confirm it. */
   readonly isWaiting?: boolean
@@ -53,7 +53,7 @@ export interface Command {
   /** The names of its arguments, for the usage. */
   readonly args: readonly string[]
   readonly needsReason?: true
-  /** `--ids FILE` may stand for its first argument. */
+  /** `--ids FILE` may replace its first argument. */
   readonly isBulk?: true
   /** The same `--reference` again changes nothing. */
   readonly hasReference?: true

@@ -6,7 +6,7 @@ import { accountHelpRoutes, DomainError } from '@thumbfolio/contracts'
 import { createOperatorClient, problemBody } from '@thumbfolio/kit/http'
 import { NotLoggedIn, operatorClients } from './credential.js'
 
-/** Answers as auth does to an operator with the token `operator`, and to everybody else as to an unknown path. */
+/** Answers as auth does: to the token `operator` as to an operator, to all others as for an unknown path. */
 const auth = createServer(({ url, headers }, response) => {
   const isKnown = headers.authorization === 'Bearer operator' && url === '/api/v1/operator/grants'
   response
@@ -26,7 +26,7 @@ describe('what an operator looks for is not found', () => {
   })
   afterAll(() => void auth.close())
 
-  it('when the login stands, then there is no such thing', async () => {
+  it('when the login is valid, then it is reported as not found', async () => {
     await expect(showWith('operator')).rejects.toMatchObject({ code: 'not-found' })
   })
 

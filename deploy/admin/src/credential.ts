@@ -5,7 +5,7 @@ import { createPublicClient, type ServiceClient } from '@thumbfolio/kit/http'
 import { z } from 'zod'
 import type { AdminConfig } from './config.js'
 
-/** Nobody is logged in; the message says how to. */
+/** No one is logged in; the message says how to log in. */
 export class NotLoggedIn extends Error {
   override name = 'NotLoggedIn'
 }
@@ -61,8 +61,8 @@ async function keptToken(config: AdminConfig): Promise<string> {
 }
 
 /**
- * Calls as the operator. To a login that has ended, and to who is no operator any more, each path is an unknown one: so what
- * is not found is followed by a call that finds something for every operator. @throws NotLoggedIn where that is not found either
+ * Calls as the operator. After the end of a login or of the role, each path is answered as unknown. So a 404 is followed by
+ * a call that every operator may make. @throws NotLoggedIn if that call is answered with 404 too
  */
 export function operatorClients(client: ServiceClient): ServiceClient {
   const explain = async (error: unknown): Promise<never> => {

@@ -38,7 +38,7 @@ describe('the command line of thumbfolio-admin', () => {
     expect(refused('audit', '--loud')).toContain('--loud')
   })
 
-  it('when ids come from a file, then they stand for the first argument, where a command takes many', () => {
+  it('when ids come from a file, then they replace the first argument, if the command takes many', () => {
     const words = ['credits', 'grant', '5', '--ids', 'users.txt', '--reason', 'An outage']
     expect(parseArguments(words)).toMatchObject({ args: ['5'], ids: 'users.txt' })
     expect(() => parseArguments(['users', 'show', '--ids', 'users.txt'])).toThrow(/one at a time/)

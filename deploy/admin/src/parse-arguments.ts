@@ -44,7 +44,7 @@ export function parseArguments(words: readonly string[]): Parsed | undefined {
   const { ids } = values
   if (ids !== undefined && !command.isBulk)
     throw new UsageError(`${command.words} takes one at a time: leave --ids out.`)
-  // The ids stand for the first argument.
+  // The ids replace the first argument.
   if (args.length !== command.args.length - (ids === undefined ? 0 : 1))
     throw new UsageError(`This command is used like this:\n\n${usage([command])}`)
   if (command.needsReason && (values.reason ?? '').trim() === '')

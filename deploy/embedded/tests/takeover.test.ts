@@ -86,14 +86,14 @@ describe('a service that was taken over', () => {
       expect([other, await opened({ ...identityOf(name), name: other })]).toEqual([other, []])
   })
 
-  it.each(callerNames)('when %s calls what operators call, then there is no such path', async (name) => {
+  it.each(callerNames)('when %s calls routes of operators, then they are answered as unknown paths', async (name) => {
     for (const route of operators) {
       const token = signServiceToken(identityOf(name), route.service)
       expect([route.path, await statusOf(route, token)]).toEqual([route.path, 404])
     }
   })
 
-  it('when it is none of the services, then no internal route is reached through the gateway', async () => {
+  it('when the caller is not a service, then no internal route is reached through the gateway', async () => {
     for (const route of internal) {
       const path = mountPath(route).replaceAll(/:\w+/g, 'x')
       const token = signServiceToken(identityOf('admin'), route.service)

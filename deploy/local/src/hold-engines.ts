@@ -19,11 +19,11 @@ export async function holdEngines(config: LocalConfig, say: Hear, signal: AbortS
   const kinds = engineKinds.filter((kind) => given[kind] === undefined)
   const root = resolve(join(config.DATA_DIR, 'engines'))
   const standing = kinds.length === 0 ? [] : await standEngines(root, { outlivesUs: false, kinds, signal })
-  const told = standing.map(
+  const addresses = standing.map(
     ({ kind, port, wasRunning }) => `${kind} ${port}${wasRunning ? ' (ran already)' : ''}`,
   )
-  if (kinds.length < engineKinds.length) told.push('those given')
-  say(`Engines: ${told.join(', ')}`)
+  if (kinds.length < engineKinds.length) addresses.push('those given')
+  say(`Engines: ${addresses.join(', ')}`)
   const urlOf = (kind: EngineKind) =>
     given[kind] ?? standing.find((engine) => engine.kind === kind)?.url ?? ''
 

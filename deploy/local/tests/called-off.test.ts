@@ -10,7 +10,7 @@ import { startConstellation } from '../src/constellation.js'
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
-/** Engines that nobody will ever find, so that a start waits as long as it may. */
+/** Engines that do not exist, so that a start waits until its timeout. */
 async function hopeless(directory: string) {
   return {
     PATH: process.env['PATH'],

@@ -137,19 +137,19 @@ describe('a supervised process', () => {
   })
 })
 
-const nobodyCallsOff = new AbortController().signal
+const notCanceled = new AbortController().signal
 
 describe('the wait for supervised processes', () => {
   it('when one gives up, then it ends at once with that one and its last lines', async () => {
     await using polite = await supervised('polite')
     await using misconfigured = await supervised('misconfigured')
     const processes = [polite.process, misconfigured.process]
-    const waiting = untilReady(processes, nobodyCallsOff)
+    const waiting = untilReady(processes, notCanceled)
     await expect(waiting).rejects.toThrow(ProcessGaveUp)
     await expect(waiting).rejects.toThrow(/^speaks does not start:\nI am \d+\nPORT: not a port$/)
   })
 
-  it('when it is called off, then it ends with the reason though nobody is ready', async () => {
+  it('when it is called off, then it ends with the reason although none is ready', async () => {
     await using deaf = await supervised('dies')
     const stopping = new AbortController()
     const waiting = untilReady([deaf.process], stopping.signal)

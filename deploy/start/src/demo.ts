@@ -15,7 +15,7 @@ export interface Step {
 /** Leaves room for a number behind it. */
 const longestName = 50
 
-/** Goes from a PDF to a live page through the public API, as any client would. Safe to repeat after a failure. */
+/** Goes from a PDF to a live page through the public API, like a client. Safe to repeat after a failure. */
 export class Demo {
   private readonly client: ProductClient
 

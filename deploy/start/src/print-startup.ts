@@ -16,9 +16,9 @@ export interface Started {
   readonly resume: string | undefined
   /** Launched where none is given and the demo is due. */
   readonly samplePath: string
-  /** `with-models`: the vendors of connected models may see the demo account's resumes. Nobody else's word counts for it. */
+  /** `with-models`: the vendors of connected models may see the demo account's resumes. Only this option allows it. */
   readonly demo: 'on' | 'off' | 'with-models'
-  /** Mails go to a server of the user's own, where nobody can read the code. */
+  /** Mails go to the user's own server, where the demo cannot read the code. */
   readonly hasOwnMailServer: boolean
   /** Payments go to nodes of the user's own, not to the local chain. */
   readonly hasOwnChain: boolean

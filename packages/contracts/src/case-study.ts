@@ -35,7 +35,7 @@ const text = (name: TextName) => optionalText(name).min(1, 'Please write somethi
 
 const linkProblem = 'Please give an address that begins with https://, http:// or mailto:'
 
-/** A web address without a password, or a mailbox. A script or a file is no link. */
+/** A web address without a password, or a mailbox. Scripts and files are refused. */
 export function isCaseLink(address: string): boolean {
   if (/^mailto:[^\s@]+@[^\s@?]+\.[^\s@?]+$/i.test(address)) return true
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -43,7 +43,7 @@ export function isCaseLink(address: string): boolean {
   return url.username === '' && url.password === ''
 }
 
-/** A part of a case study. A picture is one of its project's, with that one's words. */
+/** A part of a case study. A picture is one of its project's, with the texts of that picture. */
 export const CaseBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('heading'), text: text('heading') }),
   z.strictObject({ kind: z.literal('text'), text: text('paragraph') }),
@@ -92,7 +92,7 @@ const slug = z.string().max(mostSlugCharacters).regex(slugPattern)
 export const CaseStudy = z.strictObject({
   slug,
   ...facts,
-  /** Where it was before: visitors are led from there to its slug. Newest first. */
+  /** Former slugs, which redirect to the current one. Newest first. */
   formerSlugs: z.array(slug).max(10).optional(),
   blocks,
 })

@@ -1,4 +1,4 @@
-/** What stands between an owner and their projects at GitHub: rows of the problem table. */
+/** Why projects of GitHub cannot be listed: rows of the problem table. */
 export const githubProblems = {
   'github-user-unknown': [
     404,

@@ -32,7 +32,7 @@ export const modelProblems = {
   ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
-/** Of a feature that is gone: nothing answers with them, and no other problem gets their codes. */
+/** Of a removed feature: no route answers with them, and no other problem may reuse their codes. */
 export const sortingProblems = {
   'sorting-not-needed': [
     409,

@@ -32,7 +32,7 @@ export const FindingKind = z.enum([
 export type FindingKind = z.infer<typeof FindingKind>
 
 /**
- * `hide`: the line is not published. `show`: it is, as it stands. `not-personal`: the guard is wrong about it, and it is
+ * `hide`: the line is not published. `show`: it is, unchanged. `not-personal`: the guard is wrong about it, and it is
  * published.
  */
 export const FindingAnswer = z.enum(['hide', 'show', 'not-personal'])
@@ -43,9 +43,9 @@ export const PersonalFinding = z.object({
   /** Names this finding for this owner in this version of this draft or site. Names nothing anywhere else. */
   id: z.string(),
   kind: FindingKind,
-  /** What looks like a personal fact, as it stands. */
+  /** What looks like a personal fact, as it is on the page. */
   text: z.string(),
-  /** The line that it stands in. */
+  /** The line that contains it. */
   line: z.string(),
   /** Where, in words for its owner: `Skills`, `Work, Globex`, `the PDF`. */
   where: z.string(),

@@ -150,7 +150,7 @@ export const ResumeCustomEntry = z.strictObject({
   highlights: paragraphs,
 })
 
-/** A personal fact as printed: `label` is its title on paper, `text` what stands beside it. */
+/** A personal fact as printed: `label` is its title on paper, `text` its value. */
 export const ResumePersonalFact = z.strictObject({
   kind: PersonalFactKind.optional(),
   label: line,
@@ -184,7 +184,7 @@ export type ResumeContent = z.infer<typeof ResumeContent>
 export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()])
 export type Box = z.infer<typeof Box>
 
-/** Where a value stands on paper. `confidence` is 0 to 1. */
+/** Where a value is on paper. `confidence` is 0 to 1. */
 export const Provenance = z.object({
   page: z.number().int().min(1),
   box: Box,
@@ -197,7 +197,7 @@ export type Provenance = z.infer<typeof Provenance>
 /** Most characters of a source's own text; a longer one ends in an ellipsis. */
 export const longestSourceText = 300
 
-/** Where a value stands in its PDF. `text` is as printed; absent where the value is that, letter for letter. */
+/** Where a value is in its PDF. `text` is as printed; absent where the value is that, letter for letter. */
 export const PdfPlace = Provenance.pick({ page: true, box: true }).extend({
   text: z.string().max(longestSourceText).optional(),
 })
@@ -234,7 +234,7 @@ export type ImportedText = z.infer<typeof ImportedText>
 
 /** Height of a line of an imported text, in points. */
 export const importedRowPoints = 14
-/** Width of the page that an imported text stands on, in points. */
+/** Width of the page that an imported text is on, in points. */
 export const importedPageWidthPoints = 595
 
 /** What was read from one file, and how sure the reading is. */
@@ -284,7 +284,7 @@ export const ReadingSignals = z.object({
 })
 export type ReadingSignals = z.infer<typeof ReadingSignals>
 
-/** What stands at a JSON pointer of a content, as `/work/0/name`; undefined where nothing does. Keys have no escapes. */
+/** The value at a JSON pointer of a content, such as `/work/0/name`; undefined if there is none. Keys have no escapes. */
 export const valueAt = (content: ResumeContent, pointer: string): unknown =>
   pointer
     .split('/')

@@ -72,7 +72,7 @@ export interface RouteDeclaration {
   readonly path: string
   readonly summary: string
   readonly access: Access
-  /** Of an internal route: a row of `internalCallers`. Without one nobody may call it. */
+  /** Of an internal route: a row of `internalCallers`. Without one the route cannot be called. */
   readonly callers?: readonly CallerName[]
   /** Of an operator's route that is not a GET: it changes nothing, so a read-only operator may call it. */
   readonly isReading?: true

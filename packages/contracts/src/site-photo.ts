@@ -13,7 +13,7 @@ export const PhotoCrop = z.strictObject({
 })
 export type PhotoCrop = z.infer<typeof PhotoCrop>
 
-/** Characters of the text that stands for the photo. */
+/** The maximum length of the alternative text. */
 export const mostPhotoText = 200
 
 export const PhotoText = z
@@ -43,7 +43,7 @@ export type SitePhoto = z.infer<typeof SitePhoto>
 export const SitePhotoState = z.object({
   /** Absent where there is none. */
   photo: SitePhoto.optional(),
-  /** What stands for the photo where its owner wrote nothing: the name. */
+  /** The alternative text if the owner wrote none: the name. */
   suggestedAlt: z.string(),
   /** False while a change is on its way to the page. */
   published: z.boolean(),

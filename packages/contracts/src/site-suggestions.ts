@@ -34,7 +34,7 @@ export const SiteSuggestion = z.object({
 })
 export type SiteSuggestion = z.infer<typeof SiteSuggestion>
 
-/** Who suggested a wording that stands on a page, and whether its owner accepted it. */
+/** Who suggested a wording that is on a page, and whether its owner accepted it. */
 export const SuggestedBy = z.object({
   /** Absent where it was not kept. */
   model: ModelId.optional(),

@@ -1,6 +1,6 @@
 /**
- * Commits until a file may grow no more (RLIMIT_FSIZE stands for a full disk), then gives room again.
- * Says what became of it, line by line. Arguments: engine module, location.
+ * Commits until a file may not grow any more (RLIMIT_FSIZE simulates a full disk), then frees space again.
+ * Prints the results, line by line. Arguments: engine module, location.
  */
 import { execFileSync } from 'node:child_process'
 import { collection } from '@thumbfolio/kit/store'

@@ -11,7 +11,7 @@ interface Trap {
 export const commandTo = (command: string, collection: string): string =>
   `\u0002${command}\u0000${String.fromCharCode(collection.length + 1)}\u0000\u0000\u0000${collection}\u0000`
 
-/** Stands before a MongoDB: keeps what clients send, and cuts a connection between a command and its answer. */
+/** A proxy in front of a MongoDB: records what clients send, and cuts a connection between a command and its answer. */
 export async function tapMongo(uri: string) {
   const target = new URL(uri)
   const sent: Buffer[] = []
@@ -58,7 +58,7 @@ export async function tapMongo(uri: string) {
     holdAnswerTo(command: string, meanwhile: () => Promise<unknown>): void {
       trap = { command, meanwhile, answers: true }
     },
-    /** From now on nobody gets through. */
+    /** Refuses all connections from now on. */
     refuse(): void {
       isRefusing = true
       for (const socket of sockets) socket.destroy()

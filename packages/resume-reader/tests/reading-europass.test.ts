@@ -59,7 +59,7 @@ describe('forms in other tongues', () => {
     expect(unplaced.map(({ text: words }) => words).join(' ')).toContain('Meunerie')
   })
 
-  it('when no form asks, then such words are told as any others', async () => {
+  it('when no form asks, then such words are read like all others', async () => {
     const { content } = await read(
       title(690, 'Experience') +
         row(50, 670, 'Engineer, Acme Mills', 'F2') +

@@ -112,7 +112,7 @@ describe('pages that ask for much work', () => {
       const reading = await read('words', manyWords())
       expect(reading.content.basics?.email).toBe('ada@example.com')
       expect(reading.quality?.level).not.toBe('good')
-      // 20,000 words of five letters: those that a field holds and those that stand without a place.
+      // 20,000 words of five letters: those in a field and the unplaced ones.
       const unplaced = reading.unplaced.map(({ text: left }) => left).join('')
       expect(`${JSON.stringify(reading.content)}${unplaced}`.length).toBeGreaterThan(100_000)
       expect(reading.quality?.reasons.map(({ detail }) => detail).join()).toContain(
@@ -123,7 +123,7 @@ describe('pages that ask for much work', () => {
   )
 
   test(
-    'when text stands in 40 columns, then there is a reading that lists what it left out',
+    'when text is set in 40 columns, then there is a reading that lists what it left out',
     async () => {
       const reading = await read('columns', fortyColumns())
       expect(reading.quality?.level).toBe('poor')
@@ -133,7 +133,7 @@ describe('pages that ask for much work', () => {
   )
 
   test(
-    'when a table has 2,000 cells, then rows are jobs, as many as a resume holds, and the others are listed',
+    'when a table has 2,000 cells, then rows are jobs, up to the limit of a resume, and the others are listed',
     async () => {
       const { content, unplaced, quality } = await read('table', largeTable())
       expect(content.work).toHaveLength(200)
@@ -147,7 +147,7 @@ describe('pages that ask for much work', () => {
   const printed = (name: string) => fileURLToPath(new URL(`scripts/${name}.pdf`, import.meta.url))
 
   test(
-    'when words from right to left stand in lines from left to right, then each keeps its order',
+    'when words from right to left are in lines from left to right, then each keeps its order',
     async () => {
       const { content } = await reader.read(printed('hebrew-in-english'))
       expect(content.work?.[0]).toEqual({

@@ -30,14 +30,14 @@ describe('schools and degrees', () => {
     ['BSc Marine Biology, NTNU Trondheim', { institution: 'NTNU Trondheim', studyType: 'BSc', area: 'Marine Biology' }],
     ['BCom, University College Cork', { institution: 'University College Cork', studyType: 'BCom' }],
     ['BDS, University of Dundee', { institution: 'University of Dundee', studyType: 'BDS' }],
-  ])('when "%s" is one line, then the school is the part that is no degree and no subject', async (line, expected) => {
+  ])('when "%s" is one line, then the school is the part that is neither degree nor subject', async (line, expected) => {
     expect(await educationOf(line, '2011 - 2016')).toMatchObject([{ ...expected, startDate: '2011', endDate: '2016' }])
   })
 
   it.each([
     ['Thesis: Breath of the Bog. Advisor: Prof. S. Brandt', 'Uppsala University'],
     ['Dissertation: Rivers in the valley of the mills', 'Newhaven University'],
-  ])('when a thesis stands behind the school in one line, then it tells of the studies', async (thesis, school) => {
+  ])('when a thesis follows the school on one line, then it is a detail of the studies', async (thesis, school) => {
     const { education } = await read(
       work,
       title(630, 'Education'),
@@ -66,7 +66,7 @@ describe('schools and degrees', () => {
   it.each([
     ['Bachelor of Social Work', 'Masaryk University, Brno (Czech Republic)', 'Masaryk University'],
     ['Master of Laws', 'Comenius University, Bratislava (Slovakia)', 'Comenius University'],
-  ])('when a school stands before its town and country (%s), then it is the school', async (degree, line, institution) => {
+  ])('when a school is followed by its town and country (%s), then only the school is its name', async (degree, line, institution) => {
     expect(await educationOf(degree, '2011 - 2014', [line])).toMatchObject([{ institution, studyType: degree }])
   })
 }) // prettier-ignore
@@ -83,7 +83,7 @@ describe('jobs', () => {
     },
   )
 
-  it('when a duration stands in brackets behind the firm, then it is no place', async () => {
+  it('when a duration in brackets follows the firm, then it is not a place', async () => {
     const { work: jobs } = await read(title(690, 'Experience'), row(672, 'Visiting Researcher, University of Alaska Fairbanks (6 months)'), row(672, '2016', 420)) // prettier-ignore
     expect(jobs).toMatchObject([{ position: 'Visiting Researcher', name: 'University of Alaska Fairbanks' }])
     expect(jobs?.[0]).not.toHaveProperty('location')
@@ -113,7 +113,7 @@ describe('lists', () => {
     expect(custom).toMatchObject([{ startDate: '2024-09' }, { startDate: '2023-05' }])
   })
 
-  it('when shares of a hundred stand behind skills, then they are their levels', async () => {
+  it('when percentages follow skills, then they are their levels', async () => {
     const { skills } = await read(work, title(630, 'Skills'), row(612, 'Figma 80%'), row(598, 'Sketch 60%'), row(584, 'SQL')) // prettier-ignore
     expect(skills).toEqual([
       { name: 'Figma', level: '80%' },
@@ -122,7 +122,7 @@ describe('lists', () => {
     ])
   })
 
-  it('when skills are told in sentences, then each keeps its full stop', async () => {
+  it('when skills are written as sentences, then each keeps its full stop', async () => {
     const { skills } = await read(
       work,
       title(630, 'Key Skills'),
@@ -139,7 +139,7 @@ describe('lists', () => {
     ])
   })
 
-  it('when a form asks for a qualification, then what stands there is the degree, whatever it is called', async () => {
+  it('when a form asks for a qualification, then its value is the degree, whatever its name', async () => {
     const form = (top: number, rows: [string, string][]) =>
       rows.map(([label, value], at) => row(top - 14 * at, label) + row(top - 14 * at, value, 200)).join('')
     const { education } = await read(

@@ -103,7 +103,7 @@ test('when it contains private contact data, then its part is not shown anywhere
   expect(textAt(bundle, 'work/note-g.html')).toContain('Why')
 })
 
-test('when a personal fact is in a part, or in an address of before, then nothing of it is published unasked', () => {
+test('when a personal fact is in a part, or in a former address, then none of it is published without a confirmation', () => {
   const blocks = [{ kind: 'list' as const, items: ['Born on 10 December 1985', 'Two'] }]
   const made = madeWith({ 'projects/0': study({ blocks, formerSlugs: ['born-10-december-1985', 'older'] }) })
   const { bundle, findings } = renderPage(made, settings, where)

@@ -24,7 +24,7 @@ const child = spawn(command, args, {
     ANTHROPIC_BASE_URL: anthropic.url,
   },
 })
-// Ctrl-C reaches the command by itself; whoever stops this process alone means both.
+// Ctrl-C reaches the command by itself; a signal to this process alone stops both.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

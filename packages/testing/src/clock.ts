@@ -1,4 +1,4 @@
-/** A clock that stands until it is moved. Epoch milliseconds. */
+/** A clock that is stopped until it is moved. Epoch milliseconds. */
 export interface Clock {
   now(): number
   advance(ms: number): void

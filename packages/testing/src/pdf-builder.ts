@@ -138,7 +138,7 @@ export const loopingPages = (): Buffer =>
     3: '<< /Type /Pages /Kids [2 0 R] /Count 2 /Parent 2 0 R >>',
   })
 
-/** Asks for a password nobody gives. */
+/** Requires an unknown password. */
 export const encrypted = (): Buffer =>
   pdfOf(
     {

@@ -32,7 +32,7 @@ export const docxParagraph = (text: string, { style, bold, list, inserted, delet
     '</w:p>',
   ].join('')
 
-/** A Word document with macros beside it, which nobody may run. */
+/** A Word document with macros, which must not run. */
 export const docxOf = (...paragraphs: string[]): Uint8Array =>
   zipped({
     '[Content_Types].xml': xml(

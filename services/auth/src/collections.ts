@@ -27,7 +27,7 @@ export const accounts = collection<
     holding: ({ purse }) => openHolds(purse) || undefined,
     mailDue: (account) => (isActive(account) ? nextMailDueAt(account.holder.mails) : undefined),
     operator: (account) => (isActive(account) ? roleSince(account.holder) : undefined),
-    /** All accounts that somebody holds. */
+    /** All accounts that are not erased. */
     created: (account) => (isActive(account) ? account.createdAt : undefined),
   },
 })

@@ -85,7 +85,7 @@ export class AuthUnderTest implements AsyncDisposable {
     })
   }
 
-  /** What the holder of the key of `admin` calls. */
+  /** Calls with the key of `admin`. */
   get admin(): ServiceClient {
     return createServiceClient({ identity: developmentIdentity('admin'), urls: { auth: this.url } })
   }

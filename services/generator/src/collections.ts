@@ -170,7 +170,7 @@ export const siteRepositories = collection<SiteRepository, 'remote', 'site' | 'd
   },
 })
 
-/** What GitHub listed for owners, so that it need not say the same again. */
+/** Lists of repositories by owner: a cache of GitHub's answers. */
 export const projectLists = collection<ProjectList, never, 'owner' | 'read'>({
   name: 'github-project-lists',
   schema: ProjectList,

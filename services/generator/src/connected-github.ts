@@ -5,12 +5,12 @@ import type { CodeHost, PublicRepositories } from './hosting/ports.js'
 import { githubOptions } from './github-config.js'
 import type { GeneratorConfig } from './config.js'
 
-/** GitHub where there is access to it, else our own names alone. */
+/** GitHub if access to it is configured, else our own names alone. */
 export function codeHostOf(config: GeneratorConfig, now: () => number): CodeHost {
   const github = githubOptions(config)
   return github ? githubCodeHost({ ...github, now }) : localCodeHost
 }
 
-/** What anybody can see at GitHub. Our access, where there is one, has GitHub answer more requests. */
+/** Public data of GitHub. With our access, if configured, GitHub allows more requests. */
 export const publicRepositoriesOf = (config: GeneratorConfig, now: () => number): PublicRepositories =>
   githubPublicRepositories({ apiUrl: config.GITHUB_API_URL, ...githubOptions(config), now })

@@ -227,7 +227,7 @@ describe('case studies', () => {
     expect(JSON.stringify(versions.body.data[0].changes)).toContain('Case studies changed')
   })
 
-  it('when it is saved twice while a worker publishes, and from a second tab, then the last one is shown and the tab is told', async () => {
+  it('when it is saved twice while a worker publishes, and from a second tab, then the last one is shown and the tab gets a conflict', async () => {
     const { data, etag } = await shown()
     const saying = (text: string) => study({ blocks: [{ kind: 'text', text }] })
     for (const text of ['First words.', 'Second words.'])

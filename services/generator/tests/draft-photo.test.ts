@@ -99,7 +99,7 @@ describe('the photo of a draft', () => {
     await eventually(async () => (await world.visit('changed')).text.includes('<img class="photo"'))
   })
 
-  it('when the draft is another’s, or what is sent is no picture, then nothing is given', async () => {
+  it('when the draft is another’s, or the file is not a picture, then no photo is set', async () => {
     world.resumes.put('ada', 'resume-2', sample)
     const draft = await draftFor('mine', 'resume-2')
     const path = `/make/drafts/${draft.id}/photo`

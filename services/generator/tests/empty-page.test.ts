@@ -104,7 +104,7 @@ describe('a page that its owner writes without a resume', () => {
     expect(days(await make('quick', { fileUrl: 'resume-1' }))).toBe(7)
   })
 
-  it('when it holds nothing but a name, then the launch asks, in words about the page', async () => {
+  it('when it has nothing but a name, then the launch asks, in words about the page', async () => {
     world.resumes.put('ada', 'other', {})
     const draft = await write(await make('named', { fileUrl: 'other' }), {
       intro: [],

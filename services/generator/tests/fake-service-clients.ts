@@ -82,8 +82,8 @@ export async function startResumes() {
       })
     if (known) {
       const language = Object.keys(known.content).length > 0 ? 'en' : 'und'
-      const told = { language, etag: '"1"', name: 'resume.pdf', pageSizes: [[595, 842]] }
-      return json(200, { ...known, ...told })
+      const details = { language, etag: '"1"', name: 'resume.pdf', pageSizes: [[595, 842]] }
+      return json(200, { ...known, ...details })
     }
     return json(404, absent)
   })

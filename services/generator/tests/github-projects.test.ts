@@ -90,7 +90,7 @@ describe('the list of repositories', () => {
     if (answered === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('when a name is none, then it is refused before anybody is asked', async () => {
+  it('when a user name is invalid, then it is refused without a request to GitHub', async () => {
     expect((await list('..%2Forgs')).body.code).toBe('validation-failed')
     expect((await list('nobody-there')).body.code).toBe('github-user-unknown')
     expect(github.requests).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('the weekly refresh', () => {
   }
   const shown = async () => (await world.visit('ada')).text
 
-  it('when a repository changed and was renamed, then the page shows it as of that day, and it is no version', async () => {
+  it('when a repository changed and was renamed, then the page shows it as of that day, without a new version', async () => {
     github.account('ada', [{ ...starsOf(2_000), name: 'steam-engine' }, notes])
     await later(async () => (await shown()).includes('2,000'))
     expect(await shown()).toContain('https://github.com/ada/steam-engine')

@@ -16,7 +16,7 @@ const listening = async (answer: Answer): Promise<Server> => {
 }
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-/** A server whose address previews may be loaded from stands for the public web; another one for what is private. */
+/** A server at an allowed address represents the public web; another one represents private addresses. */
 describe('the preview of a linked page', () => {
   let world: World
   let dns: TestDns

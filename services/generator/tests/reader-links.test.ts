@@ -177,7 +177,7 @@ describe('a link for one reader', () => {
     expect(await send(at, 'difference engine')).toMatchObject({ status: 429 })
   })
 
-  it('when what is asked for is none, or of somebody else, then it is refused', async () => {
+  it('when the input is invalid, or the site is absent or somebody else’s, then it is refused', async () => {
     expect((await make({ name: ' ' })).body.code).toBe('validation-failed')
     expect((await make({ days: 400 })).body.code).toBe('validation-failed')
     expect((await make({ password: 'short' })).body.code).toBe('validation-failed')

@@ -98,7 +98,7 @@ describe('changes of a page that was changed meanwhile', () => {
     expect((await changes.publish(draft.id)).status).toBe(200)
   })
 
-  it('when case studies were written and removed on both sides, then those of the draft stand, and the others are kept or listed', async () => {
+  it('when case studies were written and removed on both sides, then those of the draft are kept, and the others are kept or listed', async () => {
     await changes.goLive('studied')
     const study = (text: string): CaseStudyEdit => ({ blocks: [{ kind: 'text', text }] })
     const names = ['Note G', 'Flyology', 'Analyst']

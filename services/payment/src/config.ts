@@ -50,7 +50,7 @@ const isReadableOnTheWay = (url: string): boolean => {
 /** The wallet of docker-compose.yml. The seed of its key is public: whatever it receives anyone can take. */
 const developmentWallet = 'FZDBMUSWd6D8GKHD8qL4q8sCg5EkLKie5Zxyy18wu54L'
 
-/** Production takes real money only, at a wallet that is named, from nodes that no one can imitate on the way. */
+/** Production accepts real money only, to a configured wallet, and reads the chain from authenticated nodes. */
 function requireChain(config: ChainFacts, context: z.RefinementCtx): void {
   if (clusterOf(config) !== 'local' && config.SOLANA_ADMIN_WALLET?.includes(developmentWallet))
     refuse(context, 'SOLANA_ADMIN_WALLET', 'is the development wallet, whose key is public: name your own')

@@ -110,7 +110,7 @@ describe('resumes that are kept', () => {
       await ports.resumes.commit(early)
     })
 
-    it('when it is asked for, then it is listed, downloaded, read again and pinned as any other', async () => {
+    it('when it is asked for, then it is listed, downloaded, read again and pinned like every other', async () => {
       const listed = (await ada('GET', '/api/v1/dash/get-resume/ada')).body.data as { _id: string }[]
       expect(listed.map(({ _id }) => _id)).toContain(early.id)
       const file = await ada('GET', `${api}/file/${early.id}`)

@@ -8,6 +8,13 @@ import { eventually, type HttpClient } from '@thumbfolio/testing'
 import { dataUrl, encryptedPdf, pagesPdf } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
+/** What the tests read of an upload or a problem. */
+interface Answer {
+  readonly code?: string
+  readonly fileName?: string
+  readonly data?: { readonly url: string }
+}
+
 const api = '/api/v1/auth/resume'
 const limitBytes = 10_485_760
 const sample = await readFile(
@@ -53,8 +60,7 @@ describe('a PDF as the body of an upload', () => {
   }
   const answerTo = async (outgoing: ClientRequest) => {
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
-    const body: any = await json(answer)
+    const body = (await json(answer)) as Answer
     return { status: answer.statusCode, headers: answer.headers, body }
   }
   function send(bytes: Buffer, sending: Sending = {}) {
@@ -76,7 +82,7 @@ describe('a PDF as the body of an upload', () => {
     expect(asDataUrl).toMatchObject({ status: 201 })
     expect(asDataUrl.body).toEqual(uploaded.body)
     expect(await listed()).toMatchObject([{ _id: uploaded.body.fileName, name }])
-    const kept = await fetch(world.served.url + uploaded.body.data.url, {
+    const kept = await fetch(world.served.url + uploaded.body.data!.url, {
       headers: { Authorization: `Bearer ${world.identity.tokenFor({ userId: user })}` },
     })
     expect(sample.equals(Buffer.from(await kept.arrayBuffer()))).toBe(true)
@@ -111,7 +117,7 @@ describe('a PDF as the body of an upload', () => {
     await noFile()
   })
 
-  it('when nobody is logged in, then it is 401 and no file is made', async () => {
+  it('when no one is logged in, then it is 401 and no file is made', async () => {
     const outgoing = begin({ headers: { Authorization: 'Bearer none' } })
     outgoing.write('%PDF-1.7')
     expect((await answerTo(outgoing)).status).toBe(401)

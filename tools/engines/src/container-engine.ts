@@ -130,7 +130,7 @@ class ContainerEngine implements Engine {
     })
   }
 
-  /** Its state, and the last that it wrote. */
+  /** Its state, and its last output. */
   private async logEnd(): Promise<string> {
     const { Status, ExitCode, OOMKilled } = (await this.container.inspect()).State
     const log = await run('docker', ['logs', '--tail', '20', this.started.getId()])

@@ -27,7 +27,7 @@ export async function noteOf(directory: string): Promise<EngineNote | undefined>
   }
 }
 
-/** A process number may have gone to somebody else since. `unknown`: it lives, and its directory is not known. */
+/** A process id may belong to another process by now. `unknown`: it runs, and its directory is not known. */
 type Whose = 'ours' | 'nobody of ours' | 'unknown'
 
 /** Every engine works in its directory; `/proc` says so, where there is one. */

@@ -7,7 +7,7 @@ for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$0" 2>/dev/null && sleep 0.1; done
 [ -z "$1" ] || rm -rf "$1"`
 
 export interface Watchdog {
-  /** No process is left to end. */
+  /** No process has to be ended any more. */
   release(): void
 }
 

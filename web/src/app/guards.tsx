@@ -5,15 +5,15 @@ import { useSession } from '../lib/session-store.js'
 import { storedPackage } from '../lib/storage.js'
 import { SessionEnded } from './session-ended.js'
 
-/** Where the login leads back to, with what stands in no address. */
+/** Where the login leads back to, with the state that is not in the address. */
 interface SentFrom {
   readonly from?: string
   readonly state?: unknown
 }
 
 /**
- * Pages behind a login: anonymous people go to /login and come back after it. What is not saved when a session ends
- * elsewhere stays in sight, for whom it belongs to and nobody else, until it is left or its owner is back.
+ * Pages behind a login: anonymous people go to /login and come back after it. Unsaved input stays visible when a
+ * session ends elsewhere, only for its owner, until they leave the page or log in again.
  */
 export function RequireSession() {
   const user = useSession(({ authUser }) => authUser)

@@ -5,7 +5,7 @@ import { exactTime } from '../lib/time.js'
 
 const askEveryMs = 60_000
 
-/** Says above every page that nothing can be changed now, or what is announced. Without either nothing is there. */
+/** The banner above every page: maintenance, else the announcement, else nothing. */
 export function ProductBanner() {
   const { data } = useQuery({
     queryKey: ['product-notice'],
@@ -13,12 +13,12 @@ export function ProductBanner() {
     refetchInterval: askEveryMs,
     retry: false,
   })
-  const told = data?.maintenance ?? data?.announcement
-  if (!told) return null
-  const until = told.until === undefined ? '' : ` Until ${exactTime(told.until)}.`
+  const notice = data?.maintenance ?? data?.announcement
+  if (!notice) return null
+  const until = notice.until === undefined ? '' : ` Until ${exactTime(notice.until)}.`
   return (
     <p role="status" className="bg-base-200 px-4 py-3 text-center text-sm wrap-anywhere">
-      {told.text}
+      {notice.text}
       {until}
     </p>
   )

@@ -21,7 +21,7 @@ export const router = createBrowserRouter([
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Spinner label="Loading" className="min-h-dvh animate-late" />,
     children: [
-      // What fails is told inside the layout, so that there is a way on.
+      // Errors are shown inside the layout, so that its navigation stays usable.
       {
         errorElement: <ErrorPage />,
         children: [

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the first of these that stands there once the page is drawn anew: what was pressed goes away. Behind
- * an `await` React draws when it likes: what changes the page there does it in `flushSync`.
+ * Gives the focus to the first of these that exists after the next rendering: the pressed button disappears. After
+ * an `await` React renders at any time: changes there have to use `flushSync`.
  */
 export const focusSoon = (...ids: readonly string[]): void =>
   void requestAnimationFrame(() =>

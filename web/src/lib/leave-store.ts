@@ -5,7 +5,7 @@ export type AskToLeave = () => Promise<boolean>
 
 const useLeaving = create<{ readonly asks: readonly AskToLeave[] }>(() => ({ asks: [] }))
 
-/** Stands before every way out that is no navigation, until it is taken away again. */
+/** Guards every way out that is not a navigation, until it is removed. */
 export function guardLeaving(ask: AskToLeave): () => void {
   useLeaving.setState(({ asks }) => ({ asks: [...asks, ask] }))
   return () => useLeaving.setState(({ asks }) => ({ asks: asks.filter((other) => other !== ask) }))
@@ -17,5 +17,5 @@ export async function mayLeave(): Promise<boolean> {
   return true
 }
 
-/** Whether something stands on the screen that is saved nowhere. */
+/** Whether the screen has unsaved input. */
 export const useHasUnsaved = (): boolean => useLeaving(({ asks }) => asks.length > 0)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const LeftLaunch = z.object({
   address: z.string().startsWith('/launch?'),
-  /** What was chosen there and stands in no address. */
+  /** Choices that are not in the address. */
   state: z.unknown(),
 })
 

@@ -28,7 +28,7 @@ export function markedRuns({ text, changes, beyond }: Pick<SiteSuggestion, 'text
   }))
 }
 
-/** A run of the text that stands on the page now, and whether the suggestion leaves it out. */
+/** A run of the text that is on the page now, and whether the suggestion leaves it out. */
 export interface OriginalRun {
   readonly text: string
   readonly isRemoved: boolean

@@ -89,7 +89,7 @@ export async function pictureBlob(name: string, picture: Picture, signal: AbortS
 
 const jpeg = (bytes: ArrayBuffer) => new Blob([bytes], { type: 'image/jpeg' })
 
-/** Makes a picture the photo of a site. `onSent` hears how much of a file has left, 0 to 1. */
+/** Makes a picture the photo of a site. `onSent` gets the sent share of a file, 0 to 1. */
 export async function savePhoto(
   name: string,
   picture: Picture,

@@ -2,7 +2,7 @@ import type { Provenance, ResumeContent, ResumeReading } from '@thumbfolio/contr
 import { counted } from './counted.js'
 
 export interface OutlineEntry {
-  /** JSON pointer of the entry; whatever stands below it belongs to it. */
+  /** JSON pointer of the entry; all values below it belong to it. */
   readonly pointer: string
   readonly title: string
   readonly detail: string

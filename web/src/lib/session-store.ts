@@ -27,7 +27,7 @@ export const useSession = create<Session>(() => ({
 }))
 
 /**
- * Sends the stored token to the check. Without one, or when it is refused, nobody is logged in and no token stays.
+ * Sends the stored token to the check. Without one, or when it is refused, no user is logged in and the token is removed.
  * Without an answer the token stays, to be checked again.
  */
 export async function checkSession(): Promise<void> {
@@ -76,7 +76,7 @@ export function endSession(): void {
 
 onSessionLost(endSession)
 
-/** The user of a page that stands behind a login. */
+/** The user of a page that requires a login. */
 export function useUser(): User {
   const user = useSession(({ authUser }) => authUser)
   if (!user) throw new Error('This page needs a session')

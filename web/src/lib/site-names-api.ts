@@ -6,7 +6,7 @@ import { listSites } from './sites-api.js'
 
 const organisation = 'thumbfolio'
 
-/** Whether nobody has a site of that name: the status of the answer decides, 200 taken, 404 available. The launch has the last word. @throws ApiProblem for any other */
+/** Whether no site has this name: the status of the answer decides, 200 taken, 404 available. The launch has the last word. @throws ApiProblem for any other */
 export async function isNameFree(name: string, signal: AbortSignal): Promise<boolean> {
   try {
     const repository = { params: { org: organisation, name } }
@@ -22,7 +22,7 @@ export async function isNameFree(name: string, signal: AbortSignal): Promise<boo
 export interface OwnNames {
   /** Of their live sites. */
   readonly live: readonly string[]
-  /** Those that their sites have left, which nobody else can take yet. */
+  /** Former names of their sites, which no one else can take yet. */
   readonly resting: readonly RestingName[]
 }
 

@@ -2,7 +2,7 @@ import { dashboardRoutes, SiteItem } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { callWith } from './api-client.js'
 
-/** A site of the dashboard's answer. Of one that is told by its name and address alone it is not known when it changed. */
+/** A site of the dashboard's answer. If the answer has only its name and address, it is not known when it changed. */
 export type ListedSite = Omit<SiteItem, 'createdAt' | 'updatedAt'> & { readonly updatedAt?: string }
 
 const Lists = z.object({ repoName: z.array(z.string()), siteUrl: z.array(z.string()) })

@@ -2,10 +2,10 @@ import type { SiteContent, SuggestedBy } from '@thumbfolio/contracts'
 import { counted } from './counted.js'
 import { suggesterName } from './suggested-text.js'
 
-type Told = Pick<SiteContent, 'headline' | 'intro' | 'sections' | 'provenance'>
+type Sourced = Pick<SiteContent, 'headline' | 'intro' | 'sections' | 'provenance'>
 
 /** Where what a page says comes from, each kind counted; undefined for a page that does not know. */
-export function sourcesText({ headline, intro, sections, provenance }: Told): string | undefined {
+export function sourcesText({ headline, intro, sections, provenance }: Sourced): string | undefined {
   if (!provenance) return undefined
   const lines = [
     ...(headline ? [headline] : []),

@@ -20,7 +20,7 @@ describe('suggestedNotes', () => {
   const line = (text: string) => ({ text, by: 'owner' as const, suggested })
   const content = { intro: [line('Led a team.'), line('Kept time.')], sections: [] }
 
-  it('when two suggested lines are in hand, then the same note is given once; for a changed line there is none', () => {
+  it('when two lines have the same note, then it is given once; a changed line has none', () => {
     expect(suggestedNotes(content, ['Led a team.', 'Kept time.'])).toHaveLength(1)
     expect(suggestedNotes(content, ['Led a team!'])).toEqual([])
   })

@@ -13,7 +13,7 @@ export const suggestedText = (suggested: SuggestedBy): string =>
       : `accepted by you on ${exactDay(suggested.acceptedAt)}`
   }.`
 
-/** What is said of the lines in hand that a model suggested, each text once. */
+/** Notes about those of these lines that a model suggested, each text once. */
 export function suggestedNotes(
   { headline, intro, sections }: Pick<SiteContent, 'headline' | 'intro' | 'sections'>,
   lines: readonly string[],

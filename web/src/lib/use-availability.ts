@@ -8,14 +8,14 @@ export const settleMs = 350
 export type Availability =
   | { readonly kind: 'empty' }
   | { readonly kind: 'invalid'; readonly detail: string }
-  /** A brand, or words that ask for trust: nobody may have it. */
+  /** A brand, or words that ask for trust: no one may have it. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'free' }
   | { readonly kind: 'taken' }
   /** A live site of one's own: a launch makes its next version. */
   | { readonly kind: 'own' }
-  /** A name that their site has left: nobody else can take it yet. */
+  /** A former name of their site: no one else can take it yet. */
   | { readonly kind: 'resting'; readonly leftAt: string; readonly redirectsTo?: string | undefined }
   | { readonly kind: 'unknown' }
 

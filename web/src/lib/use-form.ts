@@ -17,10 +17,10 @@ interface FormOptions<T extends Record<string, string>> {
 interface FormState<T> {
   readonly values: T
   readonly problems: FieldProblems
-  /** Why all of it was refused. */
+  /** Why the whole form was refused. */
   readonly refusal: string | undefined
   readonly isWorking: boolean
-  /** How often it was not taken. */
+  /** How often it was refused. */
   readonly refusals: number
 }
 

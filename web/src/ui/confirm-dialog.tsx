@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before a change that visitors see or that cannot be undone. Stands as long as it is rendered. */
+/** Asks before a change that visitors see or that cannot be undone. Open as long as it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, tone = 'danger', isWorking, isBlocked = false, onConfirm, onClose } = props
   const id = useId()

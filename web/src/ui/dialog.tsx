@@ -13,7 +13,7 @@ export function Dialog({
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // A layout effect: it has to be closed while it still stands in the page, or the focus is not given back.
+  // A layout effect: it has to be closed while it is still in the page, or the focus is not given back.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

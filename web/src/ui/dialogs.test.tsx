@@ -16,37 +16,37 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('a question before a change', () => {
   const open = (more: object = {}) => {
-    const told: string[] = []
+    const reported: string[] = []
     render(
       <ConfirmDialog
         title="Delete ada?"
         action="Delete site"
         isWorking={false}
-        onConfirm={() => told.push('confirmed')}
-        onClose={() => told.push('closed')}
+        onConfirm={() => reported.push('confirmed')}
+        onClose={() => reported.push('closed')}
         {...more}
       >
         It goes offline.
       </ConfirmDialog>,
     )
-    return told
+    return reported
   }
 
   it('when it opens, then it is a dialog of its title, and either button ends it', async () => {
-    const told = open()
+    const reported = open()
     expect(screen.getByRole('dialog', { name: 'Delete ada?' })).toBeVisible()
     await press('Delete site')
     await press('Cancel')
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
-    expect(told).toEqual(['confirmed', 'closed', 'closed'])
+    expect(reported).toEqual(['confirmed', 'closed', 'closed'])
   })
 
   it.each([{ isWorking: true }, { isBlocked: true }])(
     'when it is %j, then it cannot be confirmed, and keeps the focus',
     async (more) => {
-      const told = open(more)
+      const reported = open(more)
       await press('Delete site')
-      expect(told).toEqual([])
+      expect(reported).toEqual([])
       expect(screen.getByRole('button', { name: 'Delete site' })).toHaveFocus()
       expect(screen.getByRole('button', { name: 'Delete site' })).toHaveAttribute('aria-disabled', 'true')
     },
@@ -102,15 +102,15 @@ describe('a change that the server asks about', () => {
     status: 409,
     reasons: [{ id: 'thin', detail: 'The page has little text.' }] as never,
   })
-  function Change({ sent, told }: { sent: unknown[]; told: string[] }) {
+  function Change({ sent, reported }: { sent: unknown[]; reported: string[] }) {
     const { run, dialog } = useAnswers()
     const start = () =>
       run(async (confirm) => {
         sent.push(confirm)
         if (confirm === undefined) throw problem
       }).then(
-        () => told.push('done'),
-        () => told.push('given up'),
+        () => reported.push('done'),
+        () => reported.push('given up'),
       )
     return (
       <>
@@ -127,12 +127,12 @@ describe('a change that the server asks about', () => {
     ['Cancel', 'given up', [undefined]],
   ])('when %s is pressed, then it is %s', async (button, end, calls) => {
     const sent: unknown[] = []
-    const told: string[] = []
-    render(<Change {...{ sent, told }} />)
+    const reported: string[] = []
+    render(<Change {...{ sent, reported }} />)
     await press('Start')
     expect(await screen.findByText('The page has little text.')).toBeVisible()
     await press(button)
-    await waitFor(() => expect(told).toEqual([end]))
+    await waitFor(() => expect(reported).toEqual([end]))
     expect(sent).toEqual(calls)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   label: string
   problem?: string | undefined
   hint?: ReactNode
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode
   className?: string
   children: (attributes: FieldAttributes) => ReactNode

@@ -5,9 +5,9 @@ interface IconButtonProps extends ComponentProps<'button'> {
   tip: string
   /** The whole name, where those words do not say of what. */
   label?: string
-  /** Where the tip stands: towards the middle of the screen, so that it is never cut off. */
+  /** Where the tip is: towards the middle of the screen, so that it is never cut off. */
   side?: keyof typeof sides
-  /** Of the place it stands in. */
+  /** Classes that place it. */
   place?: string
 }
 

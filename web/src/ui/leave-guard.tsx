@@ -11,7 +11,7 @@ interface LeaveGuardProps {
 }
 
 /**
- * Asks before somebody leaves a page with something that would be lost: words that are not saved, if not told otherwise.
+ * Asks before somebody leaves a page with something that would be lost. Default text: words that are not saved.
  * A link, the reload of the page and the logout are ways to leave.
  */
 export function LeaveGuard({

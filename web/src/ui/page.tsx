@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface PageProps {
   title: string
   lead?: ReactNode
-  /** Stands above the title: where in the journey one is. */
+  /** Above the title: the step of the journey. */
   above?: ReactNode
   width?: 'narrow' | 'reading' | 'wide'
   children: ReactNode

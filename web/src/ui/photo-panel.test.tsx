@@ -42,7 +42,7 @@ describe('the photo of a site', () => {
     expect(screen.queryByText(/at once/)).not.toBeInTheDocument()
   })
 
-  it('when a file is no picture that can be shown, then the reason is given and another one can be chosen', async () => {
+  it('when a file is not a supported picture, then the reason is given and another one can be chosen', async () => {
     api.answerTo('GET /api/v1/make/sites/ada/photo', 200, state())
     open()
     const input = await screen.findByLabelText('Photo file', undefined, soon)

@@ -48,7 +48,7 @@ interface PhotoState {
 }
 
 function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoState }) {
-  // What an action does not name is reset: the last refusal, and what was in hand.
+  // State that an action does not set is reset: the last refusal, and an unfinished crop.
   const [{ state, picture, isBusy = false, refusal, wanted }, set] = useReducer(
     (now: PhotoState, next: Partial<PhotoState>): PhotoState => ({ state: now.state, ...next }),
     { state: loaded },

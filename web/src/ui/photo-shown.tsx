@@ -7,7 +7,7 @@ import { usePicture } from './use-picture.js'
 interface PhotoShownProps {
   name: string
   photo: SitePhoto
-  /** What stands for it. */
+  /** Alternative text. */
   alt: string
   isOn: boolean
   isBusy: boolean

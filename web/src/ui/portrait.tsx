@@ -2,7 +2,7 @@ interface PortraitProps {
   username: string
   /** Address of the picture; '' where there is none. */
   picture: string
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt?: string
   className?: string
 }

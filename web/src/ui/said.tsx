@@ -1,6 +1,6 @@
 import { withoutReference } from '../lib/api-problem.js'
 
-/** What is said about a failure; its reference for support stands below, small and easy to copy. */
+/** What is said about a failure; its reference for support is below, small and easy to copy. */
 export function Said({ text }: { text: string }) {
   const { words, reference } = withoutReference(text)
   return (

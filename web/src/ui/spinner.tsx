@@ -7,5 +7,5 @@ export function Spinner({ label, className = '' }: { label: string; className?: 
   )
 }
 
-/** Stands in a button while it works, in the place of its icon. */
+/** Replaces the icon of a button while it works. */
 export const Working = () => <span className="loading loading-spinner loading-sm" aria-hidden="true" />

@@ -26,7 +26,7 @@ export function usePicture(name: string, picture: Picture, key: string): ShownPi
       abort.abort()
       if (url !== undefined) URL.revokeObjectURL(url)
     }
-    // The key stands for the picture.
+    // The key identifies the picture.
   }, [name, key])
   return shown
 }

@@ -9,7 +9,7 @@ interface WhenLoadedProps<T> {
   missing: string
   /** Said where a failure has no words of its own. */
   fallback: string
-  /** Stands beside the lines that are on their way, in the shape of what comes. */
+  /** Shown beside the skeleton of the lines, in the shape of the content. */
   aside?: ReactNode
   children: (data: T) => ReactNode
 }

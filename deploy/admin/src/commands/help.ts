@@ -55,7 +55,7 @@ export const helpCommands: readonly Command[] = [
     needsReason: true,
     summary: 'Write all data of a user who cannot log in into a new ZIP file',
     async run(context, [id = '', file = '']) {
-      // The file first: an export that cannot be kept is none, and would be in the audit.
+      // The file first: an export that cannot be saved must not be in the audit.
       const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
         const what = error.code === 'EEXIST' ? 'exists; name a new file' : `cannot be written (${error.code})`
         throw new UsageError(`${file} ${what}.`, { cause: error })

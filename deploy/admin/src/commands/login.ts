@@ -31,7 +31,7 @@ export const loginCommands: readonly Command[] = [
         await createOperatorClient({ token: () => kept.token, urls })
           .call(routes.logout, { query: {} })
           .catch(ignoreEnded)
-      return { data: {}, text: kept ? `${kept.email} is logged out.` : 'Nobody was logged in.' }
+      return { data: {}, text: kept ? `${kept.email} is logged out.` : 'No one was logged in.' }
     },
   },
 ]

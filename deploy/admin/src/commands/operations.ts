@@ -99,7 +99,7 @@ export const operationCommands: readonly Command[] = [
   },
 ]
 
-/** Of the services that answer: where one is away, the rest is shown and it is named. */
+/** From all services that answer. One that does not is named, and the other rows are shown. */
 async function audit({ clients, options }: Context): Promise<Answer> {
   const { limit = standardLimit, by, subject, action, since, until } = options
   const wanted = Object.entries({ by, subject, action, since, until }).filter(

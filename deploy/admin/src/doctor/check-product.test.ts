@@ -11,7 +11,7 @@ import { AdminConfig } from '../config.js'
 import { operatorClients, operatorTokens } from '../credential.js'
 import { checkProduct } from './check-product.js'
 
-/** Auth to which nobody is an operator. */
+/** Auth without operators. */
 const auth = createServer(({ url }, response) => {
   const isReady = url === '/readyz'
   response
@@ -35,11 +35,11 @@ describe('the check of a product', () => {
   })
   afterAll(() => void auth.close())
 
-  it('when nobody is logged in, as by the clock, then that is not wrong', async () => {
+  it('when no one is logged in, as in a scheduled check, then that is not a fault', async () => {
     expect(await wrongWith({})).toEqual([])
   })
 
-  it('when a credential of the environment is not accepted, then that is wrong', async () => {
+  it('when a credential of the environment is not accepted, then that is a fault', async () => {
     expect(await wrongWith({ OPERATOR_TOKEN: 'ended' })).toEqual(['login'])
     expect(await wrongWith({ OPERATOR_EMAIL: 'a@b.org', OPERATOR_PASSWORD: 'x' })).toEqual(['login'])
   })

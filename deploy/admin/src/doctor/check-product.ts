@@ -4,15 +4,15 @@ import type { AdminConfig } from '../config.js'
 import { NotLoggedIn } from '../credential.js'
 import { checked, clockFinding, fine, wrong, type Finding } from './finding.js'
 
-/** What auth answers to all who are no operators. */
+/** How auth answers everybody who is not an operator. */
 const hiddenCodes = new Set<string>(['unauthenticated', 'not-found', 'invalid-credentials'])
 const answerWithinMs = 5_000
 /** The precision of the `Date` header. */
 const dateStepMs = 1_000
 
 /**
- * Is each service ready, is its clock right, and does auth accept our login? A check by the clock has no login: then open
- * incidents are not counted, which is not wrong. A credential of the environment has to be accepted.
+ * Is each service ready, is its clock right, and does auth accept our login? A scheduled check has no login: then open
+ * incidents are not counted, which is not a fault. A credential from the environment has to be accepted.
  */
 export async function checkProduct({
   clients,
@@ -28,7 +28,7 @@ export async function checkProduct({
       throw error
     })
     if (!incidents && !hasCredential(config))
-      return [fine('login', 'nobody is logged in, so incidents are not counted: thumbfolio-admin login')]
+      return [fine('login', 'no one is logged in, so incidents are not counted: thumbfolio-admin login')]
     if (!incidents)
       return [wrong('login', 'auth accepts no login of yours', 'Correct OPERATOR_EMAIL and its password.')]
     const open = incidents.length

@@ -37,7 +37,7 @@ export const authInternalRoutes = {
         verified: z.boolean(),
         /** Of an operator: whether the password was confirmed within 15 minutes. */
         operator: z.enum(['confirmed', 'unconfirmed']).optional(),
-        /** The same of an operator who may change nothing, apart: the release before takes no notice of it. */
+        /** The same for an operator who may change nothing. A field of its own, which the previous release ignores. */
         reader: z.enum(['confirmed', 'unconfirmed']).optional(),
       }),
     },

@@ -4,7 +4,7 @@ import { raw, route, type RouteTable } from '../route.js'
 import { Email, OneTimeCode, Password, User, UserName } from '../user.js'
 import { IdParams, Message, SessionAnswer, UserAnswer, withMessage } from './answers.js'
 
-/** A login tells nothing about what an account looks like, so its fields are only text. */
+/** A login must not reveal the format of accounts, so its fields are only text. */
 const LoginBody = z.object({
   /** Or the user name. */
   email: z.string({ error: 'Email is required' }).min(1, 'Email is required'),

@@ -139,7 +139,7 @@ export const draftRoutes = {
     method: 'POST',
     path: '/make/drafts/:id/rebase',
     summary:
-      'Bring changes of a live page onto that page as it is now (`If-Match` needed), where it was changed after the draft began. Of what both changed the draft’s stands; `collisions` lists the other',
+      'Bring changes of a live page onto that page as it is now (`If-Match` needed), where it was changed after the draft began. Where both changed the same, the draft’s version is kept; `collisions` lists the live page’s',
     access: 'verified',
     rate: 'write',
     params,

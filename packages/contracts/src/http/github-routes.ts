@@ -11,7 +11,7 @@ export const GitHubListing = z.object({
   isCut: z.boolean(),
   /** When GitHub answered. */
   readAt: z.iso.datetime(),
-  /** How many more requests GitHub answers, and when it counts anew; absent where it did not say. */
+  /** How many more requests GitHub answers, and when the count is reset; absent if GitHub did not say. */
   limits: z.object({ remaining: z.number().int(), resetsAt: z.iso.datetime() }).optional(),
   /** GitHub did not answer now: the list is from `readAt`. */
   problem: GitHubTrouble.optional(),

@@ -2,7 +2,7 @@ import type { CallerName } from '../route.js'
 
 const withSessions = ['gateway', 'resume', 'payment', 'generator', 'dashboard', 'support'] as const
 
-/** Who may call which internal route. A service that is taken over can do as the others only what its column says. */
+/** Who may call which internal route. A service that is taken over can call only what its column allows. */
 export const internalCallers = {
   // auth
   holdCredits: ['generator'],

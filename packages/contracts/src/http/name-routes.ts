@@ -3,7 +3,7 @@ import { route, type RouteTable } from '../route.js'
 
 /** What can be said about a text that somebody wants as a site name. */
 export const NameAdvice = z.object({
-  /** `refused`: nobody may have it. `invalid`: it is no DNS label; `suggestion` is the nearest one. */
+  /** `refused`: no one may have it. `invalid`: it is no DNS label; `suggestion` is the nearest one. */
   state: z.enum(['free', 'taken', 'refused', 'invalid']),
   suggestion: z.string().optional(),
   /** At most three names near it that were free a moment ago. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { route, type RouteTable } from '../route.js'
 
-/** What everybody is told: that nothing can be changed now, and what is announced. */
+/** What everybody sees: whether maintenance is on, and the announcement. */
 export const ProductNotice = z.object({
-  /** Reads go on, and every change is refused with `maintenance`. */
+  /** Reads continue, and every change is refused with `maintenance`. */
   maintenance: z
     .object({ text: z.string(), since: z.iso.datetime(), until: z.iso.datetime().optional() })
     .optional(),
@@ -11,7 +11,7 @@ export const ProductNotice = z.object({
 })
 export type ProductNotice = z.infer<typeof ProductNotice>
 
-/** The banner of the app, and what the gateway refuses changes by. */
+/** For the banner of the app, and for the gateway, which refuses changes during maintenance. */
 export const noticeRoutes = {
   notice: route({
     service: 'auth',

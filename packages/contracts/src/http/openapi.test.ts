@@ -102,13 +102,13 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('when a refusal tells how long to wait, then the document says so, and of no other', () => {
-    const told = operations.flatMap(({ operationId, responses }) =>
+  test('when a refusal says how long to wait, then the document declares it, and only then', () => {
+    const declared = operations.flatMap(({ operationId, responses }) =>
       Object.entries(responses).flatMap(([status, { headers = {} }]) =>
         'Retry-After' in headers && status !== '429' ? [[operationId, status]] : [],
       ),
     )
-    expect(told).toEqual([
+    expect(declared).toEqual([
       ['updateProfile', '503'],
       ['uploadResume', '503'],
       ['rereadResume', '503'],
@@ -217,7 +217,7 @@ describe('the OpenAPI document', () => {
     expect(new RegExp(pattern, 'u').test(name)).toBe(SiteName.safeParse(name).success)
   })
 
-  test('when an answer is an event stream or a file, then its media type is told', () => {
+  test('when an answer is an event stream or a file, then its media type is declared', () => {
     expect(document.paths['/make/launches/{id}/events']?.['get']?.responses['200']?.content).toHaveProperty(
       'text/event-stream',
     )

@@ -18,7 +18,7 @@ export type ExportFile = z.infer<typeof ExportFile>
 
 /** Files that belong together: a resume, a site. */
 export const ExportItem = z.object({
-  /** As its owner named it, so it may be anything; absent for what nobody names. */
+  /** As its owner named it: any text; absent for things without names. */
   name: z.string().optional(),
   files: z.array(ExportFile),
 })
@@ -52,7 +52,7 @@ const routesOf = <S extends ServiceName>(service: S) => ({
   }),
 })
 
-/** By the service that holds something about a person. Whoever begins to declares it here, and auth's export takes it. */
+/** By the service that stores personal data. Each such service is declared here, and auth's export includes it. */
 export const personalDataRoutes = {
   resume: routesOf('resume'),
   generator: routesOf('generator'),

@@ -45,6 +45,6 @@ export const routes = {
 
 export const apiBase = '/api/v1'
 
-/** The path a server mounts: `/api/v1/…`, or `/internal/…` as it stands. */
+/** The path a server mounts: `/api/v1/…`, or `/internal/…` unchanged. */
 export const mountPath = ({ path }: RouteDeclaration): string =>
   path.startsWith('/internal/') ? path : `${apiBase}${path}`

@@ -6,7 +6,7 @@ export const visitDaysKept = 90
 
 const Query = z.object({ days: z.coerce.number().int().min(1).max(visitDaysKept).default(30) })
 
-/** Page views of one site. A view is a page that was opened; people are not told apart. */
+/** Page views of one site. A view is a page that was opened; people are not distinguished. */
 export const SiteVisits = z.object({
   name: z.string(),
   /** False while the owner has counting switched off. */

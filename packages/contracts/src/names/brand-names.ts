@@ -1,7 +1,7 @@
 const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /**
- * Wallets, exchanges, banks, payment services and large platforms whose names nobody bears. Refused alone, spelled alike
+ * Wallets, exchanges, banks, payment services and large platforms whose names are not names of people. Refused alone, spelled alike
  * (`paypa1`, `binnance`), and with any trust word beside them.
  */
 export const coinedBrands: readonly string[] = list(`

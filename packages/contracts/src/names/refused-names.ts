@@ -3,7 +3,7 @@ import { alike, isOneSlipFrom, lettersOf } from './name-skeleton.js'
 import { reservedHosts } from './reserved-hosts.js'
 import { strongWords, weakWords } from './trust-words.js'
 
-/** Why nobody may have a name: a host of the product, a brand, or words that pretend to be a service. */
+/** Why no one may have a name: a host of the product, a brand, or words that pretend to be a service. */
 export type NameRefusal = 'host' | 'own-name' | 'brand' | 'trust-words'
 
 const ownName = alike('thumbfolio')

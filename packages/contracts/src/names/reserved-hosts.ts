@@ -1,4 +1,4 @@
-/** Hosts that a product needs. Nobody's name: answered as taken. */
+/** Hosts that the product needs. Requests for these names are answered as taken. */
 export const reservedHosts: ReadonlySet<string> = new Set(
   `about account accounts admin administrator api app apps assets auth autoconfig autodiscover billing blog cdn
   chain checkout cloud code contact credits dashboard demo dev developer developers docs download email example

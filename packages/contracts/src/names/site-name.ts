@@ -55,7 +55,7 @@ export function nearestSiteName(typed: string): string {
   return siteNameFrom(mailbox ?? ownPartOf(text) ?? text).replace(/^xn-+/, '')
 }
 
-/** Endings by which an address without `https://` is told from a name with a dot in it. */
+/** Endings that distinguish an address without `https://` from a name with a dot in it. */
 const commonEndings =
   /\.(?:com|net|org|io|dev|me|co|app|info|site|page|eu|de|fr|es|it|nl|uk|us|in|br|pl|ch|at)$/i
 

@@ -78,8 +78,8 @@ const maxFirstVersion = 2 ** 40
 export type Standing = BlobFacts & Pick<BlobRecord, 'version'>
 
 /**
- * Takes one step on a record: all or nothing, whoever else takes one. Answers with what stands then. It is read first,
- * unless what stood is known from a step before.
+ * Takes one step on a record, atomically, also with concurrent steps. Returns the record after it. It is read first,
+ * unless it is known from the previous step.
  */
 export async function step(
   records: mongo.Collection<BlobRecord>,

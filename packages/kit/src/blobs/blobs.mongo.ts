@@ -30,7 +30,7 @@ const readTries = 3
 
 /**
  * Blobs as GridFS files. A record in the collection `blobs` says which file is the content of a name, and one update of
- * it puts a new file in the place of the old: whoever reads sees the old bytes or the new ones. The record knows every
+ * it replaces the old file by a new one: a reader sees the old bytes or the new ones. The record knows every
  * file that was begun under its name, so a sweep finds what a killed writer left without looking at all files.
  */
 export function openMongoBlobs(options: MongoBlobsOptions): Blobs {

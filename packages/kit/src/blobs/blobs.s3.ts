@@ -36,7 +36,7 @@ interface Part {
 }
 
 /**
- * Blobs as objects of one bucket. Writing an object is atomic, and whoever reads after it sees it (S3 promises both), so
+ * Blobs as objects of one bucket. Writing an object is atomic, and later reads see it (S3 promises both), so
  * there is no draft, no record and nothing left by a killed writer. `writtenAt` has whole seconds.
  */
 export function openS3Blobs({ connection, prefix }: S3BlobsOptions): Blobs {

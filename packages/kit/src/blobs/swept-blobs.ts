@@ -48,7 +48,7 @@ const folders = collection<FolderToSweep, never, 'due'>({
 const digits = 16
 const dueKey = (kind: string, dueAt: number) => `${kind} ${String(Math.floor(dueAt)).padStart(digits, '0')}`
 
-/** Stands for a kind whose folders were all looked at once, those of before they were marked too. */
+/** Marks a kind of which all folders were swept once, including those from before marks existed. */
 const knownId = (kind: string) => `${kind}*`
 
 const folderOf = (name: string): { id: string; kind: string } => {

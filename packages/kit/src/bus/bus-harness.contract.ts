@@ -46,7 +46,7 @@ export interface BusWorld extends AsyncDisposable {
   ns(group: string, subject?: string): string[]
   /** Subscribes a group that writes down what it handles, after `before`. */
   subscribe(group: string, before?: (known: AnyEvent) => Promise<void> | void, type?: EventType): void
-  /** Stops the bus and opens it again, with nobody subscribed. */
+  /** Stops the bus and opens it again, without subscribers. */
   reopen(): Promise<void>
 }
 

@@ -24,13 +24,13 @@ describe('an event that is not handled', () => {
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
     for (const tries of [0, 1])
       await deliver({ row: { envelope: envelope('r1', 1, { traceparent }), tries, notBefore: 0 } })
-    const told = lines.map((line) => JSON.parse(line) as { msg: string; trace_id: string })
-    expect(told.map(({ msg }) => msg)).toEqual([
+    const logged = lines.map((line) => JSON.parse(line) as { msg: string; trace_id: string })
+    expect(logged.map(({ msg }) => msg)).toEqual([
       'in the handler',
       'an event was not handled',
       'in the handler',
       'an event went to the dead letters',
     ])
-    expect(new Set(told.map(({ trace_id }) => trace_id))).toEqual(new Set(['a'.repeat(32)]))
+    expect(new Set(logged.map(({ trace_id }) => trace_id))).toEqual(new Set(['a'.repeat(32)]))
   })
 })

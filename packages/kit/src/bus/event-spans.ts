@@ -9,8 +9,8 @@ import { continueTrace, linksTo, spanContextOf } from '../base/trace/trace.js'
 const serviceOf = (group: string) => group.split('-')[0] ?? group
 
 /**
- * Hands events to a bus, each in a span of the trace that committed it, beside whoever handles it. Only what was taken
- * has one: a bus that is away is seen by the age of the outbox.
+ * Hands events to a bus, each in a span of the trace that committed it, beside the spans of its handlers. Only accepted
+ * events have one: an unavailable bus is visible in the age of the outbox.
  */
 export async function inPublishSpans(
   events: readonly AnyEvent[],

@@ -14,8 +14,8 @@ const firstPauseMs = 250
 const longestPauseMs = 2_000
 
 /**
- * Opens engines side by side, each retried until it answers: processes and engines start in any order. What no
- * waiting mends (an address that is none) ends the waiting for all.
+ * Opens engines side by side, each retried until it answers: processes and engines start in any order. A fault
+ * that waiting cannot fix (an invalid address) ends the wait for all.
  * @throws EnginesUnavailable when the time is over, with all that is missing
  */
 export async function openWhenReachable<T extends Record<string, Opening>>(

@@ -8,8 +8,8 @@ export interface TemporaryDirectory extends AsyncDisposable {
 }
 
 /**
- * Takes the first directory below `parent` that no process has: `1`, `2` and so on. What a killed process left in it, or in
- * another that nobody has, is deleted, and so is any file beside them.
+ * Takes the first directory below `parent` that no process uses: `1`, `2` and so on. What a killed process left in it, or in
+ * another unused one, is deleted, and so is any file beside them.
  * @throws DataDirectoryUnusable
  */
 export async function openTemporaryDirectory(parent: string): Promise<TemporaryDirectory> {

@@ -23,8 +23,8 @@ const closesWithinMs = stopLimitMs - 1_500
 
 /**
  * Runs one service as a process: config, telemetry under `name`, listen, start; SIGTERM and SIGINT drain and stop it
- * within `stopLimitMs`, whatever hangs. With `--migrate` it creates indexes and topics instead, and ends.
- * A configuration that does not fit, or engines that cannot be reached, are told in full, and the process ends with
+ * within `stopLimitMs`, even if something hangs. With `--migrate` it creates indexes and topics instead, and exits.
+ * An invalid configuration, or unreachable engines, are printed in full, and the process exits with
  * status 78 (EX_CONFIG).
  */
 export async function run<S extends z.ZodType<RunnableConfig>>(

@@ -12,7 +12,7 @@ export function outboxContract(harness: StoreHarness): void {
     it('when a commit emits an event, then it waits as a full envelope, also after a restart', async () => {
       at.traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
       const committing = at.things.commit(thing('a'), { events: [deleted('a', 1)] })
-      // The trace is that of the work that commits, not of whoever comes next.
+      // The trace is that of the work that commits, not of the next one.
       at.traceparent = undefined
       await committing
       await at.reopen()

@@ -47,7 +47,7 @@ export const thing = (id: string, rest: Partial<Thing> = {}): Thing => ({
 
 export const dayMs = 24 * 3_600_000
 
-/** A clock that stands still. */
+/** A stopped clock. */
 export function standingClock(time = Date.UTC(2026, 0, 1)) {
   return { now: () => time, advance: (ms: number) => void (time += ms) }
 }

@@ -132,7 +132,7 @@ export const entriesOf = (
   ).map(withDatesUp)
 }
 
-/** Bullets below one another and nothing else, whatever the first words of each look like. */
+/** Only bullets, one below the other; the look of their first words does not matter. */
 const isOneList = ([first, ...others]: readonly Item[]): boolean =>
   first?.bullet === true && others.every(({ bullet, x }) => bullet && Math.abs(x - first.x) < 4)
 

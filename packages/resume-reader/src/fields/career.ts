@@ -89,7 +89,7 @@ const isBelowLink = (item: Item, before: Item): boolean =>
   pageWithin(whole(before)) !== undefined &&
   pageWithin(whole(item)) === undefined
 
-/** The table of one job below its head: its own heads say nothing, and its rows begin no job. */
+/** The table of one job below its head: its column headers are ignored, and its rows are not jobs. */
 const withoutInnerHeads = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line, at) => {
     const isHead =

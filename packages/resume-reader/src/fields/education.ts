@@ -85,7 +85,7 @@ const areaLabel = new RegExp(`^(?:${patternOf('areaLabel')})\\s*:\\s*`, 'iu')
 /** `kierunek: Logistyka` names the area. */
 const withoutLabel = (phrase: Phrase): Phrase => phrase.slice(areaLabel.exec(phrase.text)?.[0].length ?? 0)
 
-/** `Thesis: …` below the head tells of the studies, and names none; `A levels: …` names them. */
+/** `Thesis: …` below the head is a detail of the studies; `A levels: …` is their name. */
 const isLabelled = (text: string): boolean =>
   /^\p{Lu}[\p{L}' -]{2,24}:\s+\S/u.test(text) &&
   !areaLabel.test(text) &&
@@ -94,21 +94,21 @@ const isLabelled = (text: string): boolean =>
 
 /** `Uppsala University. Thesis: …` in one line. */
 const labelBehindStop = /(?<=\p{L}{2})\.\s+(?=\p{Lu}[\p{L}' -]{2,24}:\s+\S)/u
-const withoutLabelled = (item: Item): { item: Item; told: Phrase[] } => {
+const withoutLabelled = (item: Item): { item: Item; details: Phrase[] } => {
   const at = item.cells.findIndex(({ text }) => labelBehindStop.test(text))
   const cell = item.cells[at]
   const stop = cell && labelBehindStop.exec(cell.text)
-  if (!cell || !stop) return { item, told: [] }
+  if (!cell || !stop) return { item, details: [] }
   const [name, label] = cell.around(stop)
   return isLabelled(label.text)
     ? {
         item: { ...item, cells: [...item.cells.slice(0, at), name, ...item.cells.slice(at + 1)] },
-        told: [label],
+        details: [label],
       }
-    : { item, told: [] }
+    : { item, details: [] }
 }
 
-/** What a form asks for as the degree is one, also where no word in it says so. */
+/** The value that a form asks for as the degree is a degree, even if none of its words is typical of degrees. */
 const isAskedDegree = (item: Item): boolean =>
   columnRole(item.line.columns?.[0] ?? '') === 'degree' && degreeLikeness(valueOf(item)) === 0
 
@@ -152,15 +152,15 @@ const parse = (entry: Entry) => {
   const pieces = headPieces(parted.map(({ item }) => item))
   const scores: Phrase[] = []
   const rows = parted.map(({ item }) => textOf(withoutDateCells(item)))
-  const toldRow = (row: number): Phrase | undefined => {
+  const labelledRow = (row: number): Phrase | undefined => {
     const text = rows[row]
     return row > 0 && text && isLabelled(text.value) ? text : undefined
   }
-  const told = pieces.pieces.filter(
-    ({ phrase, row }) => row > 0 && (toldRow(row) ?? isLabelled(phrase.value)),
+  const labelled = pieces.pieces.filter(
+    ({ phrase, row }) => row > 0 && (labelledRow(row) ?? isLabelled(phrase.value)),
   )
   pieces.pieces = pieces.pieces
-    .filter((piece) => !told.includes(piece))
+    .filter((piece) => !labelled.includes(piece))
     .flatMap((raw) => {
       const piece = { ...raw, phrase: withoutLabel(raw.phrase) }
       const mark = markBehind(piece.phrase)
@@ -180,8 +180,8 @@ const parse = (entry: Entry) => {
     scores,
     asked: asked.map(textOf)[0],
     asides: [
-      ...new Set(told.map(({ phrase, row }) => toldRow(row) ?? phrase)),
-      ...parted.flatMap(({ told: labels }) => labels),
+      ...new Set(labelled.map(({ phrase, row }) => labelledRow(row) ?? phrase)),
+      ...parted.flatMap(({ details }) => details),
     ],
   }
 }
@@ -226,7 +226,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     if (institution && !degree) {
       const both = splitSchool(institution)
       if (both.institution) ({ institution, other: degree } = { other: degree, ...both })
-      // `PhD, Ecology, Uppsala University`: the subject stands between them.
+      // `PhD, Ecology, Uppsala University`: the subject is between them.
       const inside = both.institution && !area ? schoolIn(both.institution) : undefined
       if (inside?.area && schoolLikeness(inside.area.value) === 0) ({ institution, area } = inside)
     }
@@ -242,11 +242,11 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     const inArea = !institution && degree && area ? schoolIn(area) : undefined
     if (inArea) ({ institution, area } = inArea)
     degree ??= asked
-    const told = coursesIn(entry.slice(items.length), items)
+    const studied = coursesIn(entry.slice(items.length), items)
     const place = head.places[0]?.phrase ?? inArea?.location
-    const score = scores[0] ?? told.scores[0]
+    const score = scores[0] ?? studied.scores[0]
     const { startDate, endDate } = datesOf(head)
-    const spare = [...rest.map((piece) => piece.phrase), ...asides, ...told.rest].filter(
+    const spare = [...rest.map((piece) => piece.phrase), ...asides, ...studied.rest].filter(
       (phrase) => plainWords(phrase.value) !== '',
     )
     return {
@@ -259,7 +259,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
       endDate,
       score: leaf(score),
       summary: leaf(joined(spare), 0.6),
-      courses: told.courses.map((phrase) => leaf(phrase)),
+      courses: studied.courses.map((phrase) => leaf(phrase)),
     }
   })
 }

@@ -21,7 +21,7 @@ export const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undef
     const value =
       scoreValue.exec(text.slice(from)) ??
       (/[:=]\s*$/.test(label[0]) ? /^[^,;|\t]{1,40}/.exec(text.slice(from)) : null)
-    // `grades 9–6` tells of several subjects.
+    // `grades 9–6` is about several subjects.
     if (value && /^\s?[–—-]\s?\d/.test(text.slice(from + value[0].length))) return undefined
     if (value)
       return {
@@ -49,7 +49,7 @@ export const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undef
   return word ? { score: trim(phrase), rest: undefined } : undefined
 }
 
-/** How well something was passed, standing alone. */
+/** A grade without a label. */
 export const isScoreWord = (text: string): boolean =>
   /^(?:first|second|third|pass(?:ed)?|distinction|merit|honou?rs|sehr gut|gut|befriedigend|sobresaliente|notable|matr[ií]cula de honor|mention .*|(?:tr[eè]s |assez )?bien|ottimo|\d{2,3}(?: e lode|\/110.*)|cum laude|bardzo dobry|dobry)$/i.test(
     text.trim(),
@@ -62,7 +62,7 @@ const restOf = (phrase: Phrase, from: number, to: number): Phrase | undefined =>
   return rest.value.replace(/[()[\]\s,]/g, '') === '' ? undefined : rest
 }
 
-/** `Kelvinbank College. First class honours`: how well it was passed, behind a full stop. */
+/** `Kelvinbank College. First class honours`: the grade follows a full stop. */
 export const markBehind = (phrase: Phrase): { name: Phrase; score: Phrase } | undefined => {
   const stop = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(phrase.text)
   if (!stop) return undefined

@@ -45,7 +45,7 @@ export const splitList = (phrase: Phrase): Phrase[] => {
     .filter((part) => !part.isEmpty && /[\p{L}\p{N}]/u.test(part.value))
 }
 
-/** A list may end in a full stop, which is of no word in it; a sentence keeps its own. */
+/** The full stop at the end of a list does not belong to its last word; that of a sentence belongs to it. */
 const isSentence = ({ value }: Phrase): boolean => value.endsWith('.') && isProse(value)
 
 const withoutFullStop = (phrase: Phrase): Phrase =>

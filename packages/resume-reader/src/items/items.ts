@@ -57,7 +57,7 @@ export const isProse = (text: string): boolean => {
 const isFact = (value: string): boolean =>
   isPlace(value) || findUrls(value)[0]?.from === 0 || findEmails(value).length > 0 || isOnlyDates(value)
 
-/** `■2018年10月〜現在 株式会社…`: a square before a date stands before a head. */
+/** `■2018年10月〜現在 株式会社…`: a square before a date marks a head. */
 const isOrnament = (text: string): boolean => /^[■□◆◇]/u.test(text) && headDates(text).length > 0
 const withoutOrnament = (line: Line): Line => {
   const [first, ...rest] = line.cells
@@ -169,7 +169,7 @@ const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): bool
 const slackBelow = ({ above, closest, look }: Line): number =>
   above < 1.05 * closest * look.size ? 0.6 : 0.15
 
-/** `事業内容：産業用ロボットの製造`: what the firm does tells of a job, and heads none. */
+/** `事業内容：産業用ロボットの製造`: the business of the firm is a detail of a job, not the head of one. */
 const kindLabel = /^(\p{Lo}{2,6})[：:]/u
 
 const itemOf = (line: Line, cells: Phrase[], bullet: boolean): Item => {

@@ -26,7 +26,7 @@ const isHead = (row: readonly Phrase[], cues: TextCues): boolean =>
   row.length >= leastColumns &&
   (row.every(({ value }) => cues.isColumnLabel(value)) || isDatedHead(row, cues))
 
-/** A year, a month and what happened then: below the title of its last column stand those of parts of it. */
+/** Columns for year, month and event. Below the title of the last column there are titles of its parts. */
 const isDatedHead = ([year, month, title, ...more]: readonly Phrase[], cues: TextCues): boolean =>
   year !== undefined &&
   month !== undefined &&
@@ -73,7 +73,7 @@ export const tableIn = (cells: readonly Phrase[], cues: TextCues): Table | undef
   const head = rows[at]
   if (!head) return undefined
   const isDated = isDatedHead(head, cues)
-  // What heads the last column stands in its middle.
+  // The header of the last column is centred.
   const starts = head.map(({ area }, column) =>
     isDated ? columnStart(rows.slice(at), column, area.x) : area.x,
   )
@@ -85,7 +85,7 @@ export const tableIn = (cells: readonly Phrase[], cues: TextCues): Table | undef
     const parts = byColumn(row, starts)
     const gap = (first?.baseline ?? 0) - (before[0]?.baseline ?? 0)
     const isTitle = !isDated && row.length === 1 && first !== undefined && cues.isTitle(first.value)
-    // Another head of this kind, or a title at the left edge, ends what happened year by year.
+    // Another header of this kind, or a title at the left edge, ends the table.
     if (isDated && (isDatedHead(row, cues) || (row.length === 1 && parts?.[0] !== undefined))) break
     if (!first || !parts || isTitle || gap > loosestRow * first.look.size) break
     const last = found.at(-1)

@@ -5,7 +5,7 @@ import { startsUnspaced } from '../words/scripts.js'
 
 /** Fewer letters below one another may be a label set by hand. */
 const leastLetters = 20
-/** In parts of the size: how far below a letter the next one of its column stands, also behind a blank. */
+/** In parts of the text size: the distance between letters of a column, and the one across a blank. */
 const [leastPitch, widestPitch, blankPitch] = [0.7, 2.6, 1.6]
 
 const isLetter = ({ text }: Run): boolean => [...text].length === 1 && startsUnspaced(text)
@@ -36,8 +36,8 @@ const asOne = (column: readonly Run[]): Run[] => {
 }
 
 /**
- * Japanese that is set from top to bottom: each column becomes one turned text, so that it is shown whole as what was
- * not read. Pages with a few such letters stay as they are.
+ * Japanese that is set from top to bottom: each column becomes one rotated text, so that it is listed as one unplaced text.
+ * Pages with only a few such letters are unchanged.
  */
 export const withVerticalColumnsApart = (page: PageText): PageText => {
   const letters = page.runs.filter(isLetter)

@@ -14,7 +14,7 @@ const forms: readonly RegExp[] = [
 ]
 const code = /^〒?\s*(\d{3}[-−]\d{4}|\d{7})\s*/u
 
-/** `〒564-0044`, which stands alone above its address or before it. */
+/** `〒564-0044`, on its own line above the address or before it. */
 export const postalCodeIn = (text: Phrase): Phrase | undefined => {
   const found = /^〒?\s*\d{3}[-−]\d{4}$/u.test(text.value)
   return found ? text.slice(text.text.search(/\d/)) : undefined

@@ -21,7 +21,7 @@ const lastOf = (text: string, end: number): string =>
 
 const isWritten = (run: Run): boolean => !run.icon && /[\p{L}\p{N}]/u.test(run.text)
 
-/** The heads of a table's columns label what stands below them. */
+/** The column headers of a table label the cells below them. */
 const isTableHead = ({ cells }: Line): boolean =>
   cells.length > 1 && cells.every(({ value }) => columnRole(value) !== undefined)
 

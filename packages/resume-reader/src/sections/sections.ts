@@ -70,7 +70,7 @@ const worded = ({ cells }: Line): Phrase[] =>
     ),
   )
 
-/** `■職務要約`: a square or a bracket before a known title is none of it. */
+/** `■職務要約`: a square or a bracket before a known title is not part of it. */
 const withoutOrnament = (text: Phrase): Phrase => {
   const lead = /^[■□◆◇▼▶【〈《［]\s*/u.exec(text.text)?.[0].length ?? 0
   const bare = lead > 0 ? text.slice(lead, /\s*[】〉》］]?\s*$/u.exec(text.text)?.index) : text
@@ -122,7 +122,7 @@ const entryStyles = (lines: readonly Line[], candidates: readonly Candidate[]): 
   return styles
 }
 
-/** How much a line must stand out to be read as a misspelt title. */
+/** How prominent a line must be to be read as a misspelt title. */
 const leastMisspelt = 1.5
 /** In parts of the text size: lines of one title stand no looser. */
 const loosestPitch = 1.6

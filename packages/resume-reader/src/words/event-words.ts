@@ -12,7 +12,7 @@ export const beginning = behind('begun')
 export const ending = behind('ended')
 /** Why somebody left, in place of the name of what was left. */
 export const reasonToLeave = new RegExp(`(?:${anyOf('reasons')})$`, 'u')
-/** `現在に至る`: what began last goes on. */
+/** `現在に至る`: the last one continues until today. */
 export const goingOn = new RegExp(`^(?:${anyOf('ongoing')})$`, 'u')
 /** `以上`: nothing follows. */
 export const closingWord = new RegExp(`^(?:${anyOf('closing')})$`, 'u')

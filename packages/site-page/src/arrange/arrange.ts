@@ -38,7 +38,7 @@ export interface ArrangedPage {
   readonly report: ArrangementReport
 }
 
-/** What stands at the top is one thought: a shorter text is a fragment, a longer one no quote. */
+/** The quote at the top is one thought: a shorter text is a fragment, a longer one is not a quote. */
 const quoteCharacters = { least: 20, most: 240 } as const
 const mostDropped = 10
 const droppedCharacters = 80
@@ -60,8 +60,8 @@ interface Wanted {
 }
 
 /**
- * Makes a page of any answer whatever. Every line and every entry of the resume stands on it exactly once, and nothing
- * else does: an answer chooses the order and the emphasis, and cannot leave out, add or change a word. Never throws.
+ * Makes a page from every answer. Every line and every entry of the resume is on it exactly once, and nothing
+ * else is: an answer chooses the order and the emphasis, and cannot leave out, add or change a word. Never throws.
  */
 export function arrange(answer: unknown, content: ResumeContent, language?: string): ArrangedPage {
   const ids = new Ids()

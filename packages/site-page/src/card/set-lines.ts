@@ -43,7 +43,7 @@ function wrapped(words: readonly Word[], maxPx: number, sizePx: number): Word[][
   return lines
 }
 
-/** As few lines as need be, of about equal length: no word stands alone where it need not. */
+/** As few lines as need be, of about equal length: no line has a single word without need. */
 function balanced(words: readonly Word[], maxPx: number, sizePx: number): Word[][] {
   const lines = wrapped(words, maxPx, sizePx)
   if (lines.length < 2) return lines

@@ -17,7 +17,7 @@ interface Square {
   readonly corner?: number
 }
 
-/** The name's first letter on the accent. Where no font of ours has it, a ring stands for it: never a missing glyph. */
+/** The name's first letter on the accent. If none of our fonts has it, a ring replaces it: never a missing glyph. */
 export function tile(
   name: string,
   scheme: Scheme,

@@ -46,7 +46,7 @@ const isSameNumber = (one: string, other: string): boolean => {
   return end >= localDigits && one.slice(-end) === other.slice(-end)
 }
 
-/** A street may be told among other words, but with no other number. */
+/** Other words may surround a street, but no other number. */
 function isSameStreet(street: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   const hasOtherNumber = [...said].some((word) => /\d/.test(word) && !street.has(word))
   return !hasOtherNumber && (isWithin(said, street) || isWithin(street, said))

@@ -5,7 +5,7 @@ import type { Fingerprint } from './fingerprint.js'
 import type { Unit } from './units.js'
 
 /**
- * What an owner answered for a personal fact. It tells no value: what it is about is hashed with a key of its own, enough to
+ * What an owner answered for a personal fact. It does not contain the value, only a hash of it with a key of its own, enough to
  * recognise the same fact when it is met again.
  */
 export const StoredAnswer = z.object({
@@ -26,7 +26,7 @@ export interface Finding {
   readonly kind: FindingKind
   /** Normalised. */
   readonly value: string
-  /** As it stands. */
+  /** As it is on the page. */
   readonly text: string
   readonly unit: Unit
 }

@@ -65,7 +65,7 @@ export function confirmed(question: Question, confirm: Confirmations, answering:
   return answers
 }
 
-/** The answers of somebody who answers as much as they want, also anew. @throws DomainError as `confirmed` */
+/** The answers of somebody who answers some of the findings, also again. @throws DomainError as `confirmed` */
 export function answersIn(question: Question, confirm: Confirmations, answering: Answering): StoredAnswer[] {
   const { answers, unknown } = given(question, confirm, answering, () => true)
   const open = question.findings.filter(({ answer }) => answer === undefined)
@@ -93,7 +93,7 @@ export const isContrary = (
 const pageChanged =
   'The page changed after it was shown, so this confirmation is for another version of it. Nothing was published or charged. Please look at what is open now, and answer that.'
 
-/** What is answered, and whether something is that nobody asks. */
+/** What is answered, and whether an answer is to an unknown finding. */
 function given(
   { about, findings, concerns = [] }: Question,
   confirm: Confirmations,

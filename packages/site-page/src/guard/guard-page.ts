@@ -10,7 +10,7 @@ import { partIn, plain } from './plain.js'
 import { unitsOf, withoutUnits, type Unit } from './units.js'
 
 export interface Rules {
-  /** Whether a switch shows this fact wherever it stands. */
+  /** Whether a switch shows this fact everywhere. */
   readonly isAllowed: (fact: FoundFact) => boolean
   readonly answerTo: (finding: Finding) => AnsweredFinding['answer']
   /** Names of the people who give references, whether the page shows them or not. */
@@ -38,9 +38,9 @@ const contact = new Set<Finding['kind']>(['email', 'phone', 'address', 'contact-
 const mostSearchDrawings = 24
 
 /**
- * Draws a page until no personal fact stands on it that neither a switch nor an answer shows. What holds one is left out:
- * each time round at least one unit goes, so it ends. A page without personal facts is drawn once. Pure.
- * @throws DomainError `personal-fact-left` where one stays whatever is left out
+ * Draws a page until every personal fact on it is shown by a switch or an answer. Units with other facts are left out: at
+ * least one in each round, so it ends. A page without personal facts is drawn once. Pure.
+ * @throws DomainError `personal-fact-left` if a fact stays although all of its units are left out
  */
 export function guardPage<T>(page: Page, { draw, filesOf }: Drawing<T>, rules: Rules): Guarded<T> {
   const findings = new Map<string, AnsweredFinding>()
@@ -75,7 +75,7 @@ export function guardPage<T>(page: Page, { draw, filesOf }: Drawing<T>, rules: R
       return hidden.length > 0 ? [{ distance, hidden }] : []
     })
     if (unanswered.length === 0) return { page: shown, drawn, findings: inOrder(findings.values(), page) }
-    // What is told far from its source goes with the source: only where nothing is near is it looked for elsewhere.
+    // A fact far from its source disappears with the source: other units are tried only if none is near.
     const nearest = Math.min(...unanswered.map(({ distance }) => distance))
     const hidden = unanswered.flatMap((one) => (one.distance === nearest ? one.hidden : []))
     if (hidden.length === 0) throw new DomainError('personal-fact-left')
@@ -94,7 +94,7 @@ function answered(fact: FoundFact, unit: Unit, { answerTo }: Rules): AnsweredFin
   return { ...finding, answer: answerTo(finding) }
 }
 
-/** A value that stands in several units is asked for by its part in each. */
+/** A value that spans several units is asked about by its part in each. */
 function saidIn(unit: Unit, fact: FoundFact): Pick<Finding, 'text' | 'value'> {
   const said = withAddressesDecoded(unit.text)
   if (plain(said).includes(plain(fact.text)))

@@ -1,7 +1,7 @@
 import type { Block } from './block.js'
 
 /** Names of values that say what they are, in JSON Resume and schema.org. */
-const told: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   phone: 'phone',
   telephone: 'phone',
   faxNumber: 'phone',
@@ -20,7 +20,7 @@ const places = new Set(['city', 'region', 'addressLocality', 'addressRegion'])
 const isMoreThanTown = (text: string) => /\p{L}\s+\p{L}.*\s\d|\d{3}/u.test(text)
 
 const labelOf = (key: string, text: string): string | undefined =>
-  places.has(key) && isMoreThanTown(text) ? 'home address' : told[key]
+  places.has(key) && isMoreThanTown(text) ? 'home address' : labels[key]
 
 /** The texts of a JSON file; of one that is none, its lines. */
 export function jsonBlocks(text: string): Block[] {

@@ -16,7 +16,7 @@ import { hitsIn } from './words/vocabulary.js'
 /** A personal fact in the files of a page. */
 export interface FoundFact {
   readonly kind: FindingKind
-  /** As it stands. */
+  /** As it is on the page. */
   readonly text: string
   /** To compare it with what is known: see `normalizedValue`. */
   readonly value: string
@@ -42,7 +42,7 @@ interface FoundInText {
   readonly value: string
 }
 
-/** More text of a line stands too far from its end to be split from what is in the next. */
+/** A fact that is split over two lines is within so many characters of the line break. */
 const splitCharacters = 90
 
 /** A number of so many digits is complete. */
@@ -57,8 +57,8 @@ interface TextFacts {
 type Read = (text: string) => TextFacts
 
 /**
- * The personal facts in the files of a page, each once a line and file. Pure, and total: any files give an answer, in time
- * that grows with their size alone. It knows no switch: its caller leaves out what the owner shows or answered for.
+ * The personal facts in the files of a page, each once per line and file. Pure and total: it returns for all input, in time
+ * that depends only on its size. It knows no switch: its caller leaves out what the owner shows or answered for.
  */
 export function personalFactsIn(files: readonly BundleFile[], context: GuardContext): FoundFact[] {
   const known = new Map<string, TextFacts>()
@@ -114,7 +114,7 @@ function splitFacts({ text: first }: Block, { text: second }: Block, read: Read)
     .map((fact) => ({ ...fact, lines: [first, second] }))
 }
 
-/** What the label in the file says is no part of what stands on the page. */
+/** The label in the file is not part of the text on the page. */
 function withoutLabel(fact: FoundInText, label: string, text: string): FoundInText {
   const shown = fact.text.startsWith(label) ? fact.text.slice(label.length) : fact.text
   return { ...fact, text: shown === '' ? text : shown, value: normalizedValue(fact.kind, shown) }

@@ -10,7 +10,7 @@ export const plain = (text: string): string =>
 /** As ASCII, whatever script they are written in. */
 export const digitsOf = (text: string): string => foldToPlain(text).replace(/\D+/g, '')
 
-/** The longest part of a value that a text has, as it stands there; undefined where they have less than two characters in common. */
+/** The longest part of a value that a text has, as written there; undefined where they have less than two characters in common. */
 export function partIn(text: string, value: string): string | undefined {
   const wanted = plain(value)
   const read: { readonly sign: string; readonly at: number; readonly end: number }[] = []

@@ -4,7 +4,7 @@ import { escaped } from '../parts/html.js'
 import { foldToPlain, removeMatches } from '../parts/fold-to-plain.js'
 import { personalFactsIn } from './personal-facts-in.js'
 
-/** The names of who gave a reference, without what stands behind them. */
+/** The names of the people who gave a reference, without the text after them. */
 export const refereesOf = ({ references = [] }: ResumeContent): string[] =>
   references.flatMap(({ name = '' }) => name.split(/[,;:|(\n]|\s[–—-]\s/)[0]!.trim() || [])
 

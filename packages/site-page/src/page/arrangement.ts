@@ -38,7 +38,7 @@ export const Arrangement = z.object({
             z.object({
               id,
               emphasis: Emphasis.catch('normal').default('normal'),
-              /** What stands first in the entry; the rest follows. */
+              /** The first text of the entry; the others follow. */
               lines: ids.default([]),
             }),
           )

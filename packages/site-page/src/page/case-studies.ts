@@ -65,7 +65,7 @@ export function partsOfStudy(study: CaseStudy): [part: string, text: string][] {
   ]
 }
 
-/** The case study with only the texts for which `isShown` is true. Undefined without its address, which nothing replaces. */
+/** The case study with only the texts for which `isShown` is true. Undefined if its address is left out: it cannot be replaced. */
 export function studyWith(
   study: CaseStudy,
   isShown: (text: string, part: string) => boolean,

@@ -73,7 +73,7 @@ export const PageLine = z.strictObject({
 })
 export type PageLine = z.infer<typeof PageLine>
 
-/** A line for an editor: `at` is its index among all lines of its place, also when the page leaves out lines before it. */
+/** A line for an editor: `at` is its index among all lines of its place, even if the page leaves out lines before it. */
 export type PlacedLine = PageLine & { readonly at?: string }
 
 /** The composition with the place of each line, as `work/0:2` and `intro:0`. Only for rendering: it is never stored. */
@@ -129,7 +129,7 @@ export type PageComposition = z.infer<typeof PageComposition>
 export const placedIds = ({ sections }: PageComposition): EntryId[] =>
   sections.flatMap(({ entries }) => entries.map(({ id }) => id))
 
-/** Where a line stands: `intro`, or the id of an entry. */
+/** The place of a line: `intro`, or the id of an entry. */
 export type Place = string
 
 /** The lines of each place that has any, in the page's order. */
@@ -143,7 +143,7 @@ export const linesByPlace = ({ intro, sections }: PageComposition): [Place, read
   return places.filter(([, lines]) => lines.length > 0)
 }
 
-/** The same page with other lines in each place. What is at the top and stands nowhere any more is not. */
+/** The same page with other lines in each place. A quote at the top is removed if no place has its line any more. */
 export function withLines(
   { sections, intro, best, ...rest }: PageComposition,
   change: (place: Place, lines: readonly PageLine[]) => PageLine[],

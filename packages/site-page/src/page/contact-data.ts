@@ -26,7 +26,7 @@ export function withoutContactLinks<T>(value: T): T {
   return Object.fromEntries(fields.map(([key, field]) => [key, withoutContactLinks(field as unknown)])) as T
 }
 
-/** What stands behind `mailto:` or `tel:` in the field of an address: a link to a person, and no page. */
+/** The text after `mailto:` or `tel:` in the field of an address: a link to a person, not a page. */
 const linkedContact = (content: ResumeContent | undefined): Pick<ContactData, 'email' | 'phone'> => {
   const found = { email: [] as string[], phone: [] as string[] }
   const entries = [

@@ -40,7 +40,7 @@ function hasText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
 }
 
-/** Every text that stands in a value, however deep, without empty ones. */
+/** Every text in a value, at every depth, without empty ones. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []

@@ -14,7 +14,7 @@ const bodyCharacters = 300
 
 /**
  * What the reading found, as ISO 639-1; where it does not know, what the texts are written in. A resume in two languages
- * has the one of its body: what its sentences and bullets are clearly written in. `words`: what stands on the page besides.
+ * has the one of its body: what its sentences and bullets are clearly written in. `words`: the other texts of the page.
  */
 export function pageLanguage(content: ResumeContent, read?: string, words: readonly string[] = []): string {
   const known = read !== undefined && read !== 'und' && /^[a-z]{2,3}$/.test(read) ? read : undefined

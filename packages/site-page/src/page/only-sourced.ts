@@ -1,6 +1,6 @@
 import { changedTexts, type Sourced } from './changed-texts.js'
 
-/** A longer list of what was left out helps nobody. */
+/** A longer list of what was left out is not useful. */
 const maxReported = 50
 
 /** A content of which every text has its place in the PDF or is its owner's, and the texts that had to go for it. */

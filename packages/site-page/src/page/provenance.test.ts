@@ -103,8 +103,8 @@ describe('the facts of a page', () => {
 
   it('when prose of before speaks about an entry that is not placed, then its facts come last', () => {
     const intro = [{ text: 'Translator.', by: 'composer' as const, entries: ['work/1'] }]
-    const told = factsOf(content, { ...composition, intro }, contact).map(({ pointer }) => pointer)
-    expect(told.slice(-2)).toEqual(['/work/1/name', '/work/1/position'])
+    const pointers = factsOf(content, { ...composition, intro }, contact).map(({ pointer }) => pointer)
+    expect(pointers.slice(-2)).toEqual(['/work/1/name', '/work/1/position'])
   })
 
   it('when contact data is public, then its facts are among them', () => {

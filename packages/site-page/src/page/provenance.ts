@@ -42,9 +42,9 @@ export function summaryOf(
   composition: PageComposition,
   { content, sources, contact }: Sources,
 ): ProvenanceSummary {
-  const told = factsOf(content, composition, contact).map((fact) => sourceOf(fact, sources))
+  const factSources = factsOf(content, composition, contact).map((fact) => sourceOf(fact, sources))
   return {
-    facts: told.length,
-    fromOwner: told.filter((source) => source === 'owner').length,
+    facts: factSources.length,
+    fromOwner: factSources.filter((source) => source === 'owner').length,
   }
 }

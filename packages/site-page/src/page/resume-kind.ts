@@ -5,7 +5,7 @@ import type { SectionName } from './composition.js'
 /** Counts that decide the kind of a resume. */
 export interface KindSigns {
   readonly entries: Readonly<Record<SectionName, number>>
-  readonly toldProjects: number
+  readonly describedProjects: number
 }
 
 /** What a resume is read as. */
@@ -23,14 +23,14 @@ const kinds = {
     first: ['education', 'projects', 'work', 'volunteer', 'skills'],
   },
   licensed: {
-    isOf: ({ toldProjects }: KindSigns, { certificates = [] }: ResumeContent) =>
-      toldProjects === 0 &&
+    isOf: ({ describedProjects }: KindSigns, { certificates = [] }: ResumeContent) =>
+      describedProjects === 0 &&
       certificates.some(({ name = '', issuer = '' }) => licence.test(`${name} ${issuer}`)),
     first: ['certificates', 'work', 'education', 'skills'],
   },
   maker: {
-    isOf: ({ toldProjects, entries: { work } }: KindSigns) =>
-      (toldProjects >= 3 && toldProjects >= work) || (toldProjects >= 2 && work <= 2),
+    isOf: ({ describedProjects, entries: { work } }: KindSigns) =>
+      (describedProjects >= 3 && describedProjects >= work) || (describedProjects >= 2 && work <= 2),
     first: ['projects', 'work'],
   },
 } satisfies Record<string, { readonly first: readonly SectionName[]; isOf: unknown }>

@@ -12,7 +12,7 @@ export interface ResumeShape extends KindSigns {
   /** Sentences and bullets. */
   readonly lines: number
   /** Projects that say something about themselves. */
-  readonly toldProjects: number
+  readonly describedProjects: number
   /** Single skills, also those of a group. */
   readonly skills: number
 }
@@ -21,13 +21,13 @@ export function shapeOf(content: ResumeContent): ResumeShape {
   const entries = Object.fromEntries(
     sectionNames.map((name) => [name, idsOf(content, name).length]),
   ) as Record<SectionName, number>
-  const toldProjects = (content.projects ?? []).filter(
+  const describedProjects = (content.projects ?? []).filter(
     ({ description, highlights }) => description?.trim() || (highlights ?? []).length > 0,
   ).length
   return {
-    kind: kindOf({ entries, toldProjects }, content),
+    kind: kindOf({ entries, describedProjects }, content),
     entries,
-    toldProjects,
+    describedProjects,
     lines: linesOf(content).length,
     skills: (content.skills ?? []).reduce((sum, { keywords }) => sum + Math.max(keywords?.length ?? 0, 1), 0),
   }

@@ -36,11 +36,11 @@ const localDigits = 7
 /** No number of the world has more, with its country. */
 const mostDigits = 15
 
-/** What stands between two numbers, or between a number and its extension; in some it stands inside. */
+/** Text between two numbers, or between a number and its extension; in some numbers it is inside. */
 const apart = /[\p{L},;/|]+/u
 const between = '[\\s()[\\].,·|_+/-]{0,3}'
 
-/** The digits as they are read out. In a row that is the number they mean nothing else. */
+/** Digits as words. A row of them is a number and nothing else. */
 const readOut: readonly string[] = Array.from('0123456789', (digit) =>
   languagesWith('guard')
     .flatMap(([, { digits }]) => digits?.[Number(digit)]?.split(' ') ?? [])
@@ -71,7 +71,7 @@ const spelled = (digits: string): RegExp =>
   )
 
 /**
- * The end of a number and what of it stands in front. Zeros may be missing inside, as in `+44 20` of `+44 (0)20`. Nothing
+ * The end of a number with as much of its start as the text has. Zeros may be missing inside, as in `+44 20` of `+44 (0)20`. Nothing
  * else may, for a row of one digit must not be tried in all the ways to choose from it.
  */
 function ringing(digits: string, as = (digit: string) => digit): string {

@@ -83,7 +83,7 @@ export function bodyOf(parts: readonly Part[]): Html | undefined {
 export const commaList = (words: readonly string[] | undefined, { language }: View): string =>
   (words ?? []).filter((word) => word.trim() !== '').join(comma(language))
 
-/** With the space behind it, where one stands. */
+/** With the space after it, if there is one. */
 export const comma = (language: string): string =>
   /^(ar|fa|ur)/.test(language) ? '، ' : /^(ja|zh)/.test(language) ? '、' : ', '
 

@@ -11,7 +11,7 @@ interface Font {
   readonly weights: string
 }
 
-/** A heading font and a text font, with what stands in for them in other scripts and until they arrive. */
+/** A heading font and a text font, with their fallbacks for other scripts and until they are loaded. */
 export interface TypePairing {
   readonly title: string
   readonly heading: Font

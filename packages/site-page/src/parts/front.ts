@@ -32,7 +32,7 @@ function firstLabelOf({ composition: { language, sections, titles } }: Page): st
   return first ? (titles?.[first.name] ?? labels.sections[first.name]) : labels.contact
 }
 
-/** What stands below the heading: what the person is, unless that is the heading. */
+/** The text below the heading: the headline of the person, unless that is the heading. */
 export const subtitleOf = (page: Page): string | undefined =>
   nameOf(page) === undefined ? undefined : titleOf(page)
 
@@ -125,7 +125,7 @@ const pdfLink = ({ pdf }: Page, view: View): Html | undefined =>
     ? undefined
     : html`<a class="pdf" href="${pdf}" download="" ${labelLanguage(view)}>${view.labels.download}</a>`
 
-/** Street and town; nothing when the town alone is known, which stands above. */
+/** Street and town; nothing if only the town is known, which is shown above. */
 function streetOf(location: NonNullable<Page['content']['basics']>['location']): string {
   const { address, postalCode, city } = location ?? {}
   const town = joinedText([postalCode, city], ' ')

@@ -12,8 +12,8 @@ export type Part = Html | string | number | undefined | false | readonly Part[]
 export const escaped = (text: string): string => escapeHtml(printable(text))
 
 /**
- * Everything between the literal parts is escaped; absent parts are nothing. Attribute values stand in quotes.
- * Line breaks are the formatter's and say nothing: where a space counts, it stands on its line.
+ * Everything between the literal parts is escaped; absent parts are nothing. Attribute values are in quotes.
+ * Line breaks are the formatter's and are removed: a space that counts is on the same line.
  */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let markup = ''
@@ -22,7 +22,7 @@ export function html(literals: TemplateStringsArray, ...parts: readonly Part[]):
   return new Html(markup)
 }
 
-/** What stands in the code is read once. */
+/** The literals in the code are parsed once. */
 const read = new WeakMap<TemplateStringsArray, readonly string[]>()
 function unbrokenOf(literals: TemplateStringsArray): readonly string[] {
   const known = read.get(literals)

@@ -62,6 +62,6 @@ export interface PagePhoto {
   /** Pixels. */
   readonly width: number
   readonly height: number
-  /** What stands for it where it is not seen. */
+  /** Alternative text. */
   readonly alt: string
 }

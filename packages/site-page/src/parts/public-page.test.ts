@@ -2,7 +2,7 @@ import { locallyArranged } from '../../tests/locally-arranged.js'
 import type { Page } from './page.js'
 import { publicPage } from './public-page.js'
 
-/** A page of which all contact data is private, that tells this text as a fact and as a sentence. */
+/** A page of which all contact data is private, that has this text as a fact and as a sentence. */
 const telling = (
   text: string,
   basics: Page['content']['basics'],

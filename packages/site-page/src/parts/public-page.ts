@@ -10,7 +10,7 @@ import { removeMatches } from './fold-to-plain.js'
 import { contactPatterns } from './contact-patterns.js'
 import type { Page } from './page.js'
 
-/** The page without the contact data its owner keeps private, also where it stands in a text. */
+/** The page without the contact data its owner keeps private, also inside a text. */
 export function publicPage(asMade: Page): Page {
   const { contact, otherContact } = asMade
   const content = withoutContactLinks(asMade.content)

@@ -63,7 +63,7 @@ function projectsOf(section: PageSection, view: View): Html[] {
   return grid ? [grid] : timeline(section, view)
 }
 
-/** Belongs to the compact index. Education stands out of it when a composer gives it weight. */
+/** Belongs to the compact index. Education is outside of it if a composer emphasises it. */
 function isIndexed({ name, entries }: PageSection): boolean {
   if (name === 'education') return entries.every(({ emphasis }) => emphasis === 'compact')
   return ['awards', 'certificates', 'publications', 'languages', 'interests'].includes(name)

@@ -16,14 +16,14 @@ export function timeline({ name, entries }: PageSection, view: View): Html[] {
 }
 
 function full(name: SectionName, entry: PageEntry, view: View): Html | undefined {
-  const told = historyEntryOf(name, entry, view)
-  if (!told) return undefined
-  const { heading, second, asides } = told
+  const history = historyEntryOf(name, entry, view)
+  if (!history) return undefined
+  const { heading, second, asides } = history
   const under = joined(
     [second && linked(second.text, second.url, view, second.field), ...saidParts(asides, view)],
     ' · ',
   )
-  const body = bodyOf(told.body(view.leads && entry.emphasis === 'lead'))
+  const body = bodyOf(history.body(view.leads && entry.emphasis === 'lead'))
   const head =
     heading &&
     html`<div>
@@ -31,16 +31,16 @@ function full(name: SectionName, entry: PageEntry, view: View): Html | undefined
       ${under.length > 0 && html`<p class="org">${under}</p>`}
     </div>`
   return html`<div class="${heading ? 'e' : 'e f'}" ${anchored(entry, view)}>
-    ${head}${whenOf(entry, told, told.place, view)}${body}
+    ${head}${whenOf(entry, history, history.place, view)}${body}
   </div>`
 }
 
 /** What it is and the first thing that it says; the rest opens below. Undefined for an entry without a heading. */
 function folded(name: SectionName, entry: PageEntry, view: View): Html | undefined {
   const [first, ...rest] = entry.lines.filter((line) => !isBest(line, view))
-  const told = historyEntryOf(name, { ...entry, lines: rest }, view)
-  if (!told?.heading) return undefined
-  const { heading, second, asides, place } = told
+  const history = historyEntryOf(name, { ...entry, lines: rest }, view)
+  if (!history?.heading) return undefined
+  const { heading, second, asides, place } = history
   const behind = joined(
     [second, ...asides, place].map((said) => said?.text && inline(said.text, view, said.field)),
     ' · ',
@@ -48,14 +48,16 @@ function folded(name: SectionName, entry: PageEntry, view: View): Html | undefin
   const more = behind.length > 0 && html`<span class="o">, ${behind}</span>`
   const line = html`<h3>${inline(heading.text, view, heading.field)}</h3>
     ${more}${first && html`<span class="l" ${turned(first.text, view)}${mark(view, 'at', (first as PlacedLine).at)}>${first.text}</span>`}`
-  const body = bodyOf(told.body(false))
+  const body = bodyOf(history.body(false))
   const shown = body
     ? html`<details>
         <summary>${line}</summary>
         ${body}
       </details>`
     : html`<div>${line}</div>`
-  return html`<div class="e f" ${anchored(entry, view)}>${shown}${whenOf(entry, told, undefined, view)}</div>`
+  return html`<div class="e f" ${anchored(entry, view)}>
+    ${shown}${whenOf(entry, history, undefined, view)}
+  </div>`
 }
 
 function whenOf(

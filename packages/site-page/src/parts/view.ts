@@ -87,7 +87,7 @@ export function turned(text: string, { direction }: View): Html | undefined {
   return own !== undefined && own !== direction ? html` dir="${own}"` : undefined
 }
 
-/** A piece of a line, kept from turning what stands around it. */
+/** A piece of a line, isolated, so that its direction does not affect the text around it. */
 export function inline(text: string, view: View, field?: string): Part {
   const dir = turned(text, view)
   const attribute = mark(view, 'field', field)

@@ -45,7 +45,7 @@ export function studyPartsOf({ composition, content }: Page): StudyParts[] {
   return all.map((one, at) => ({ ...one, previous: all[at - 1], next: all[at + 1] }))
 }
 
-/** What is inside a body, marked for an editor: that of the first page, or of a project's case study. Undefined where there is none. */
+/** The content of a body, marked for an editor: of the first page, or of a project's case study. Undefined without a case study. */
 export function markedBody(page: Page, entry?: EntryId): string | undefined {
   const view = { ...viewOf(page, lookOf(page).theme), marks: true }
   if (entry === undefined) return frontOf(page, view).markup

@@ -50,7 +50,7 @@ export function head(page: Page, kind: DocumentKind): Html {
     }<style>${trusted(styleOf(page, place))}</style>${about?.data}`
 }
 
-/** What previews and search engines are told about a document. */
+/** The metadata of a document for link previews and search engines. */
 interface About {
   readonly title: string
   readonly description: string

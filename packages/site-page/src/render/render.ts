@@ -28,10 +28,10 @@ export function render(page: Page): Bundle {
   // A page that may not be fetched has no preview, and its noindex is never read: that alone keeps it unlisted.
   const robots = `User-agent: *\nAllow: /\n${shown.indexed ? `Sitemap: ${new URL('sitemap.xml', shown.site.url).href}\n` : ''}`
   const studies = studyPartsOf(shown)
-  const { document, page: told } = fitted(shown)
+  const { document, page: cut } = fitted(shown)
   return bundleOf([
     textFile('index.html', 'text/html', document),
-    textFile('resume.json', 'application/json', resumeJson(told)),
+    textFile('resume.json', 'application/json', resumeJson(cut)),
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
     ...studies.map((one) => textFile(studyFile(one.study), 'text/html', studyDocument(shown, one))),
     ...(shown.indexed ? [textFile('sitemap.xml', 'application/xml', sitemap(shown, studies))] : []),
@@ -51,11 +51,10 @@ const contactFiles = (page: Page): BundleFile[] =>
 /** A public page with as much detail as the limit allows: its place among `details` is 0 where that is everything. */
 export function fitted(page: Page): { level: number; page: Page; document: string } {
   for (const [level, detail] of details.entries()) {
-    const told = cutTo(page, detail)
-    const document = indexDocument(told)
-    const said =
-      Buffer.byteLength(document) - Buffer.byteLength(styleOf(told, 'front')) - picturesIn(document)
-    if (said < mostSaidBytes) return { level, page: told, document }
+    const cut = cutTo(page, detail)
+    const document = indexDocument(cut)
+    const said = Buffer.byteLength(document) - Buffer.byteLength(styleOf(cut, 'front')) - picturesIn(document)
+    if (said < mostSaidBytes) return { level, page: cut, document }
   }
   throw new Error('A page with the least detail is above the limit')
 }

@@ -93,10 +93,10 @@ test.each([...themes.keys()])(
 )
 
 test('when a resume has a shape, then the theme that is made for it is recommended', () => {
-  const told = (at: number) => ({ name: `Project ${at}`, description: 'Says something.' })
+  const project = (at: number) => ({ name: `Project ${at}`, description: 'Says something.' })
   const paper = (at: number) => ({ name: `Paper ${at}`, publisher: 'Journal' })
-  expect(recommendedTheme({ projects: [1, 2, 3, 4].map(told) })).toBe('grid')
-  expect(recommendedTheme({ projects: [1, 2, 3].map(told), publications: [1, 2, 3, 4].map(paper) })).toBe(
+  expect(recommendedTheme({ projects: [1, 2, 3, 4].map(project) })).toBe('grid')
+  expect(recommendedTheme({ projects: [1, 2, 3].map(project), publications: [1, 2, 3, 4].map(paper) })).toBe(
     'academic',
   )
   expect(recommendedTheme({})).toBe('minimal')

@@ -13,7 +13,7 @@ import { factsOfLines, factsOfResume } from './guarded-page.js'
 
 const contactKinds: readonly FindingKind[] = ['email', 'phone', 'address']
 
-/** Whether the guard names a leak that stands in a field of a good resume. Contact data among references are others'. */
+/** Whether the guard names a leak in a field of a good resume. Contact data among references belong to other people. */
 function isFoundIn({ name, put }: (typeof textFields)[number], { findings, language, parts }: SeededLeak) {
   const { content } = goodResumes().find((person) => person.language === language)!
   const kinds = factsOfResume(put(content, ...parts), language).map(({ kind }) => kind)

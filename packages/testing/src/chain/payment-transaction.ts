@@ -19,7 +19,7 @@ export interface Payment {
   /** Read-only accounts of the transfer, as Solana Pay has them. */
   readonly references?: readonly (PublicKey | string)[]
   readonly version?: 'legacy' | 0 | 1
-  /** Version 0: the recipient stands in a lookup table and not in the message. Makes the table first. */
+  /** Version 0: the recipient is in a lookup table and not in the message. Makes the table first. */
   readonly throughLookupTable?: boolean
   /** A memo in front of everything else. */
   readonly memo?: string

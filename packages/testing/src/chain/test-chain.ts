@@ -56,7 +56,7 @@ export interface TestChain extends ServedChain {
   pay(payment: Partial<Payment> & { readonly skipPreflight?: boolean }): Promise<string>
   /** The same without sending it. */
   build(payment: Partial<Payment>): Promise<Uint8Array>
-  /** Many small payments of one wallet, told apart by their memos. @returns the signatures */
+  /** Many small payments of one wallet, each with its own memo. @returns the signatures */
   payDust(payment: Partial<Payment> & { readonly count: number }): Promise<string[]>
   /** A new token that a wallet has a thousand of. */
   token(holder: Keypair, program?: keyof typeof tokenPrograms): Promise<Token>

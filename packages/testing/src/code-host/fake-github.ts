@@ -32,7 +32,7 @@ export interface FakeGitHub extends AsyncDisposable {
   readonly requests: readonly GitHubRequest[]
   /** Commit statuses, oldest first. */
   readonly statuses: readonly { readonly sha: string; readonly body: unknown }[]
-  /** Has an account of this name with these repositories; none: there is no such account any more. */
+  /** Creates an account of this name with these repositories; without any, removes it. */
   account(login: string, repositories: readonly FakeAccountRepository[] | undefined): void
   /** What the next requests that are meant get instead of an answer. */
   fail(...faults: readonly GitHubFault[]): void

@@ -1,6 +1,6 @@
 /** How a fake vendor judges suggestions. Default: honest. Failures of the connection are a `ModelBehaviour`. */
 export type ExaminerBehaviour =
-  /** Supported where every longer word stands in the lines, with the line that has most of them as its quote. */
+  /** Supported if every longer word is in the lines, with the line that has most of them as its quote. */
   | 'honest'
   /** Everything is supported, and nothing is quoted. */
   | 'lazy'

@@ -110,14 +110,14 @@ const speech: Speech = {
       thoughtsTokenCount: 7,
       totalTokenCount: promptTokenCount + candidatesTokenCount + 7,
     }
-    const told = { ...(kind !== 'without-usage' && { usageMetadata }), modelVersion: model }
+    const metadata = { ...(kind !== 'without-usage' && { usageMetadata }), modelVersion: model }
     if (kind === 'safety-block')
-      return { status: 200, body: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, ...told } }
+      return { status: 200, body: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, ...metadata } }
     if (kind === 'refusal')
-      return { status: 200, body: { candidates: [{ index: 0, finishReason: 'SAFETY' }], ...told } }
+      return { status: 200, body: { candidates: [{ index: 0, finishReason: 'SAFETY' }], ...metadata } }
     const finishReason = kind === 'max-tokens' ? 'MAX_TOKENS' : 'STOP'
     const content = { role: 'model', parts: [{ text }] }
-    return { status: 200, body: { candidates: [{ index: 0, content, finishReason }], ...told } }
+    return { status: 200, body: { candidates: [{ index: 0, content, finishReason }], ...metadata } }
   },
   error: (code, message, retryAfterSeconds): Reply => ({
     status: code,

@@ -66,7 +66,7 @@ export interface FakeVendor extends AsyncDisposable {
   nextExamination(...behaviours: readonly ModelBehaviour[]): void
   /** How all others judge. */
   examines(behaviour: ExaminerBehaviour): void
-  /** Runs once, when the next answer has left and before whoever asked can have done much with it. */
+  /** Runs once, right after the next answer was sent. */
   onceAnswered(then: () => void): void
   /** A text that no question may have in it: hidden text, contact data. */
   forbid(text: string): void
@@ -86,10 +86,10 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
   let examiner: ExaminerBehaviour = 'honest'
   const isExamination = ({ body }: Pick<VendorRequest, 'body'>) =>
     examinationIn(speech.wordsOf(body).data) !== undefined
-  /** Who is asked to wait and does not is told so: epoch milliseconds. */
+  /** A request before this time ignores a `Retry-After`, which is a complaint. Epoch milliseconds. */
   let quietUntil = 0
   let answered: (() => void) | undefined
-  const tellAnswered = () => {
+  const notifyAnswered = () => {
     const then = answered
     answered = undefined
     then?.()
@@ -133,7 +133,7 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
       const { method = 'GET', url = '/', headers } = incoming
       const request = judged({ method, path: url, headers, body: parsed(bytes), bytes: bytes.length })
       requests.push(request)
-      if (speech.target(request)?.isQuestion) response.once('finish', tellAnswered)
+      if (speech.target(request)?.isQuestion) response.once('finish', notifyAnswered)
       void respond(request, response)
     })
   })
@@ -181,10 +181,10 @@ const spoiled = (answer: string, { kind }: ModelBehaviour): string => {
 function answererOf(
   data: string,
   examiner: ExaminerBehaviour,
-): ((told: ModelBehaviour) => string) | undefined {
+): ((behaviour: ModelBehaviour) => string) | undefined {
   const [resume, examination] = [resumeIn(data), examinationIn(data)]
-  if (resume) return (told) => writtenAnswer(resume, told)
-  return examination && ((told) => spoiled(examinedAnswer(examination, examiner), told))
+  if (resume) return (behaviour) => writtenAnswer(resume, behaviour)
+  return examination && ((behaviour) => spoiled(examinedAnswer(examination, examiner), behaviour))
 }
 
 async function behave(
@@ -195,7 +195,7 @@ async function behave(
   const { data } = speech.wordsOf(request.body)
   const answer = answererOf(data, examiner)
   if (!answer) return send(response, speech.error(400, 'There is no resume in this question'))
-  const text = (told: ModelBehaviour) => speech.answer(answer(told), told, model, request)
+  const text = (wanted: ModelBehaviour) => speech.answer(answer(wanted), wanted, model, request)
   switch (behaviour.kind) {
     case 'never':
       return

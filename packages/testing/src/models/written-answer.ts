@@ -1,6 +1,6 @@
 import { planted, type ModelBehaviour } from './behaviours.js'
 
-/** The resume as it stands in a question: entries with ids, and their lines with ids. */
+/** The resume as a question contains it: entries with ids, and their lines with ids. */
 export interface AskedResume {
   readonly language: string
   readonly entries: readonly AskedEntry[]

@@ -30,8 +30,8 @@ export function spanLabel({ name, kind, service, process, attributes }: Received
     kind === 'internal' ? '' : kind,
     group === undefined || group === service ? '' : String(group),
   ]
-  const told = about.filter((part) => part !== '').join(' ')
-  return `${service ?? process}: ${name}${told === '' ? '' : ` (${told})`}`
+  const details = about.filter((part) => part !== '').join(' ')
+  return `${service ?? process}: ${name}${details === '' ? '' : ` (${details})`}`
 }
 
 /** The labels of a tree, a line each, two spaces deeper for each level; siblings by name, for many run at once. */

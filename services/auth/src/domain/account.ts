@@ -27,7 +27,7 @@ const Active = z.object({
   suspended: z.object({ at: z.number(), reason: z.string() }).optional(),
   /** Has the role of an operator. */
   operatorSince: z.number().optional(),
-  /** Is an operator who may look and change nothing. Apart, so that a release that does not know it gives no role at all. */
+  /** A read-only operator. A separate field, so that a release that does not know it gives no role at all. */
   readerSince: z.number().optional(),
 })
 const Erased = z.object({ state: z.literal('erased'), erasedAt: z.number() })

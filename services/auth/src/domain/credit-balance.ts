@@ -105,7 +105,7 @@ export function grant(
   }
 }
 
-/** What an operator gave or took has this key, among what orders and launches did. */
+/** The key of an operator's grant or withdrawal, among those of orders and launches. */
 const operatorReference = (reference: string): string => `operator:${reference}`
 export const isOperatorReference = (reference: string): boolean => reference.startsWith('operator:')
 

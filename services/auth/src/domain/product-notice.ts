@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The one document of what everybody reads above each page. */
+/** The document with the maintenance state and the announcement. */
 export const ProductNotice = z.object({
   id: z.literal('product'),
   version: z.number().int(),

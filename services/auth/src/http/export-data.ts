@@ -22,7 +22,7 @@ const folders: Readonly<Record<ExportedService, string>> = {
 
 /**
  * Lists all that is held about a person, and answers with what then writes it out. Nothing is written before every
- * service has listed what it has; from there on whatever fails breaks the answer off.
+ * service has listed what it has; after that, a failure breaks off the answer.
  * @throws DomainError `export-unavailable`, `export-running`
  */
 export async function exportData(

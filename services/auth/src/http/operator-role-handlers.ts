@@ -6,7 +6,7 @@ import type { Ports } from '../ports.js'
 import { isoTime, presentOperatorUser } from './present-operator.js'
 import { securityLog } from './security-log.js'
 
-/** Who changes roles, in the audit: the holder of the key, which names no person. */
+/** Who changes roles, in the audit: the owner of the key, which names no person. */
 const by = 'admin-key'
 
 export const operatorRoleHandlers = (ports: Ports): RouteHandlers<typeof operatorRoleRoutes> => ({

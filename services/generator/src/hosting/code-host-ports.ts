@@ -50,15 +50,15 @@ export interface Repositories {
   usage(): { readonly writesLastHour: number; readonly remaining: number | undefined }
 }
 
-/** What anybody can see at GitHub. Every call throws CodeHostFailure, and is safe to repeat. */
+/** Public data of GitHub. Every call throws CodeHostFailure, and is safe to repeat. */
 export interface PublicRepositories {
   /**
    * The public repositories of an account, at most 300; undefined where there is no such account. `known`: the pages that
    * were read before, which are given again where they are the same.
    */
   list(user: string, known: readonly ListedPage[]): Promise<readonly ListedPage[] | undefined>
-  /** A repository by its id, whatever it is called now; undefined where there is none that is public. */
+  /** A repository by its id, even if it was renamed; undefined if no public one has this id. */
   find(id: number): Promise<ListedProject | undefined>
-  /** Asks nobody: what GitHub said last about its hour. `resetAt` in epoch milliseconds. */
+  /** The rate limit in GitHub's last response, without a new request. `resetAt` in epoch milliseconds. */
   limits(): { readonly remaining: number; readonly resetAt: number } | undefined
 }

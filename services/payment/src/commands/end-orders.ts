@@ -30,7 +30,7 @@ export async function isAnyWatchOver(ports: ReadingPorts): Promise<boolean> {
 
 /**
  * Abandons orders whose 24 hours are over, where a complete sweep of their wallet has passed that moment in the chain's own
- * time: while the chain is away, or behind, no payment is lost.
+ * time: while the chain is unavailable, or behind, no payment is lost.
  */
 export async function abandonOrders(ports: ReadingPorts): Promise<void> {
   const { orders, now } = ports

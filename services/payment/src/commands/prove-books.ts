@@ -22,7 +22,7 @@ export interface Report {
 const looksAgain = 2
 
 /**
- * Reads every wallet up to now, as any sweep does, and recalculates all sums. `grantsOf` says what auth granted.
+ * Reads every wallet up to now, like every sweep, and recalculates all sums. `grantsOf` says what auth granted.
  * @throws ChainUnavailable: what is not read cannot be proved
  */
 export const proveBooks = traced(

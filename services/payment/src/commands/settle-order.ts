@@ -10,7 +10,7 @@ import { orderOf } from './find-case.js'
 import { recordAction } from './record-action.js'
 
 /**
- * Settles an abandoned order by an operator's decision, at its own price: its credits are granted as any other's, and once.
+ * Settles an abandoned order by an operator's decision, at its own price: its credits are granted once, like those of every order.
  * Safe to repeat. @throws OperatorRefusal
  */
 export const settleOrder = traced(

@@ -30,8 +30,8 @@ export const unplacedShareNow = (resume: Resume, reading: Reading): number =>
   correctsMoreThanIdentity(resume) ? 0 : unplacedShareOf(reading)
 
 /**
- * The quality of a reading with its owner's corrections: what they corrected does not count against it. Who has gone through
- * the content has seen what is wrong with the file. Absent where it was never measured.
+ * The quality of a reading with its owner's corrections: what they corrected does not count against it. An owner who has reviewed
+ * the content knows what is wrong with the file. Absent if it was never measured.
  */
 export function qualityNow(resume: Resume, reading: Reading): ReadingQuality | undefined {
   const isReviewed = correctsMoreThanIdentity(resume)

@@ -11,7 +11,7 @@ export const Resume = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   pages: z.number().int(),
-  /** What the file is, where it is no PDF, or that there is none. */
+  /** The kind of the file; `by-hand`: there is none. Absent for a PDF. */
   imported: ImportKind.optional(),
   language: z.string(),
   /** What its owner says it is written in; stays when it is read again. */
@@ -62,7 +62,7 @@ export const correctedWith = (
   contentVersion: resume.contentVersion + 1,
 })
 
-/** `corrected` is the owner's content merged with the new reading, absent where there is none. */
+/** `corrected` is the owner's content merged with the new reading; absent without corrections. */
 export const rereadAs = (
   resume: Resume,
   reading: Reading,

@@ -12,7 +12,7 @@ export async function signUp(body: { username: string; email: string; password: 
   startSession(token, data)
 }
 
-/** Stores the token; who it belongs to is told by the session check. */
+/** Stores the token; the session check returns its user. */
 export async function logIn(body: { email: string; password: string }): Promise<void> {
   const { token } = await call(authRoutes.login, { body })
   storedToken.write(token)

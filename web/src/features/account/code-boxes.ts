@@ -3,7 +3,7 @@ export const codeLength = 6
 export type Code = readonly string[]
 export const emptyCode: Code = Array.from({ length: codeLength }, () => '')
 
-/** Where the code stands after a change, and which box comes next. */
+/** The code after a change, and the next box. */
 export interface Edit {
   readonly code: Code
   readonly focus: number

@@ -10,7 +10,7 @@ const Wait = z.object({ userId: z.string(), seconds: z.number().nonnegative(), e
 export const rememberWait = (userId: string, seconds: number, nowMs = Date.now()): void =>
   storedCodeWait.write(JSON.stringify({ userId, seconds, endsAt: nowMs + seconds * 1000 }))
 
-/** Seconds left of it. Never more than it was: a clock that was set back makes nobody wait longer. */
+/** Seconds left of it. Never more than it was: a clock that was set back does not make the wait longer. */
 export function waitLeft(userId: string, nowMs = Date.now()): number {
   try {
     const wait = Wait.parse(JSON.parse(storedCodeWait.read() ?? ''))

@@ -36,7 +36,7 @@ function after(form: CodeForm, step: Step): CodeForm {
       return { ...form, refusal: step.text }
     case 'refused':
       return {
-        // The next six digits are another code. Where nobody judged this one, it stays.
+        // The next six digits are another code. A code that was not checked stays.
         code: step.isUseless ? emptyCode : form.code,
         refusal: step.text,
         spent: step.isSpent ? step.text : form.spent,

@@ -54,7 +54,7 @@ describe('the wallet that will pay', () => {
 describe('a payment that was sent', () => {
   answeringApi()
 
-  it('when a link to the transaction is pasted, then its signature is taken; nothing pasted is none', async () => {
+  it('when a link to the transaction is pasted, then its signature is sent; an empty field sends none', async () => {
     const sent: string[] = []
     renderInApp(<SentForm onSent={(signature) => sent.push(signature)} />)
     await press("I've Sent the Payment")

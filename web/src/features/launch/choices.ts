@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Choices = z.object({
   edits: EditsChoice,
   fallback: Fallback,
-  /** The models whose vendors were ticked here, and are told only with the launch. */
+  /** The models whose vendors were ticked here. The consent is sent only with the launch. */
   grants: z.array(ModelId),
   /** Absent: as the site has it, else the recommended layout. */
   theme: SiteTheme.optional(),

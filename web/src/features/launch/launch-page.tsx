@@ -7,9 +7,8 @@ import { LaunchProgress } from './launch-progress.js'
 import type { Chosen } from './use-choices.js'
 
 /**
- * Step 3. A launch on its way stands in the address by its id, so that a reload goes on following it; before that what
- * it is made of stands there. What a vendor is allowed and what becomes of an owner's words never does: a link must not
- * say it for somebody.
+ * Step 3. The address has the id of a running launch, so that a reload follows it; before that it has the choices. It never
+ * has consents or the choice about the owner's edits: a link must not make these decisions for somebody.
  */
 export function LaunchPage() {
   const [search, setSearch] = useSearchParams()

@@ -22,7 +22,7 @@ interface LaunchProgressProps {
   onStarted: OnStarted
 }
 
-/** A launch from its first step to its end, told by the server and never guessed. */
+/** A launch from its first step to its end, as the server reports it; never guessed. */
 export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps) {
   const { launch, isAbsent, isSilent } = useLaunch(id)
   const isLive = launch?.status === 'success'

@@ -41,7 +41,7 @@ export function useConsent(
       const others = grants.filter((id) => id !== model)
       onChoose({ grants: granted ? [...others, model] : others })
     },
-    /** Tells the server what was ticked, before the launch that relies on it. */
+    /** Sends the ticked consents to the server, before the launch that depends on them. */
     save: async () => {
       if (writing?.kind === 'ask' && isGranted) await changeConsent(vendorId, true)
     },

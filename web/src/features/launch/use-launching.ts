@@ -12,7 +12,7 @@ export interface LaunchRefusal {
   readonly detail: string
 }
 
-/** Without an answer nobody knows whether the launch began, so nothing is promised then. */
+/** Without an answer it is unknown whether the launch began, so the text promises nothing. */
 export function refusalOf(error: unknown): LaunchRefusal {
   const words = messageOf(error, 'Error in generating site')
   if (error instanceof ApiProblem && error.status === undefined)
@@ -32,8 +32,8 @@ export interface ToConfirm {
 }
 
 /**
- * Asks for a launch, after what has to be known and told first. A press while that is on its way asks for nothing more.
- * What is refused is said where the button is.
+ * Requests a launch, after the questions that come first. A press during a request does nothing.
+ * A refusal is shown beside the button.
  */
 export function useLaunching(onStarted: OnStarted) {
   const [isGenerating, setIsGenerating] = useState(false)

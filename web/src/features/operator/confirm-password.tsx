@@ -38,7 +38,7 @@ export function ConfirmPassword() {
           </button>
         }
       >
-        {/* Tells the browser's store of passwords whose it is. */}
+        {/* For the browser's password manager. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
       </Form>

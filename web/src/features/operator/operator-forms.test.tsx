@@ -15,46 +15,46 @@ const api = answeringApi()
 
 describe('a change of an operator', () => {
   const open = (more: Partial<Change> = {}) => {
-    const told: unknown[] = []
+    const calls: unknown[] = []
     const change: Change = {
       title: 'Give credits',
       lead: 'The owner reads the reason.',
       action: 'Give',
-      run: async (reason, credits) => (told.push([reason, credits]), 'Given'),
+      run: async (reason, credits) => (calls.push([reason, credits]), 'Given'),
       ...more,
     }
     renderInApp(
-      <ReasonDialog change={change} onClose={() => told.push('closed')} onDone={() => told.push('done')} />,
+      <ReasonDialog change={change} onClose={() => calls.push('closed')} onDone={() => calls.push('done')} />,
     )
-    return told
+    return calls
   }
 
   it('when no reason is given, then the field says so and has the focus', async () => {
-    const told = open()
+    const calls = open()
     await press('Give')
     expect(screen.getByLabelText('Reason')).toBeInvalid()
     expect(screen.getByLabelText('Reason')).toHaveFocus()
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it.each(['0', '11', '1.5'])(
     'when %s credits of at most 10 are given, then the field says so',
     async (credits) => {
-      const told = open({ mostCredits: 10 })
+      const calls = open({ mostCredits: 10 })
       await userEvent.type(screen.getByLabelText('Credits'), credits)
       await userEvent.type(screen.getByLabelText('Reason'), 'An hour.')
       await press('Give')
       expect(screen.getByLabelText('Credits')).toHaveAccessibleDescription(/whole number from 1 to 10/)
-      expect(told).toEqual([])
+      expect(calls).toEqual([])
     },
   )
 
   it('when the word is typed, then it is done once, and the dialog is closed before the list is loaded again', async () => {
-    const told = open({ word: { label: 'Type ada', value: 'ada' } })
+    const calls = open({ word: { label: 'Type ada', value: 'ada' } })
     await userEvent.type(screen.getByLabelText('Type ada'), 'ada')
     await userEvent.type(screen.getByLabelText('Reason'), 'An hour.')
     await press('Give')
-    await waitFor(() => expect(told).toEqual([['An hour.', 0], 'closed', 'done']))
+    await waitFor(() => expect(calls).toEqual([['An hour.', 0], 'closed', 'done']))
   })
 })
 
@@ -69,7 +69,7 @@ it('when the password of an operator is wrong, then its field says so, and it ca
 
 describe('a table of operators', () => {
   it('when a row has an action, then it asks for a reason, and the list is loaded again when it is done', async () => {
-    const told: string[] = []
+    const calls: string[] = []
     renderInApp(
       <OperatorTable
         caption="Reports"
@@ -82,10 +82,10 @@ describe('a table of operators', () => {
             title: `Close ${row}?`,
             lead: '',
             action: 'Close it',
-            run: async (reason) => (told.push(`${row}: ${reason}`), 'Closed'),
+            run: async (reason) => (calls.push(`${row}: ${reason}`), 'Closed'),
           }),
         }}
-        onChanged={() => told.push('loaded again')}
+        onChanged={() => calls.push('loaded again')}
       />,
     )
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -97,7 +97,7 @@ describe('a table of operators', () => {
     expect(screen.getByRole('dialog', { name: 'Close grace?' })).toBeVisible()
     await userEvent.type(screen.getByLabelText('Reason'), 'Done.')
     await press('Close it')
-    await waitFor(() => expect(told).toEqual(['grace: Done.', 'loaded again']))
+    await waitFor(() => expect(calls).toEqual(['grace: Done.', 'loaded again']))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

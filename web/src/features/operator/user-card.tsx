@@ -135,7 +135,7 @@ function changesOf(user: OperatorUser): readonly Change[] {
   ]
 }
 
-/** Stands apart from the other changes: it cannot be undone. */
+/** Separate from the other changes: it cannot be undone. */
 const erasure = ({ id, email, username }: OperatorUser): Change => ({
   title: `Erase ${username}?`,
   lead: 'The account, its resumes and its sites are deleted. This cannot be undone.',

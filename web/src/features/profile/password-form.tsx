@@ -26,7 +26,7 @@ export function PasswordForm() {
       kind="second"
       className="max-w-sm justify-items-start gap-5 *:w-full"
     >
-      {/* Tells the browser's store of passwords whose they are. */}
+      {/* For the browser's password manager. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...form.field('current')} />
       <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />

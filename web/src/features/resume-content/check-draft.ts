@@ -23,7 +23,7 @@ function fieldAt(draft: Draft, pointer: string): string | undefined {
   return field && pathOf(id, field.key)
 }
 
-/** Sentences by field path. What belongs to no field stands under ''. */
+/** Sentences by field path. What belongs to no field is under ''. */
 export function problemsAt(draft: Draft, found: Readonly<Record<string, string>>): FieldProblems {
   return Object.fromEntries(
     Object.entries(found).map(([pointer, text]) => [fieldAt(draft, `/${pointer}`) ?? '', text]),

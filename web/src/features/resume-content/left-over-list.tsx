@@ -7,7 +7,7 @@ interface LeftOverListProps {
   hidden: number
 }
 
-/** Nothing that a person wrote disappears: what has no place stands beside the page, to be put where it belongs. */
+/** Nothing that a person wrote disappears: text without a place is listed beside the page, to be put where it belongs. */
 export function LeftOverList({ placing, hidden }: LeftOverListProps) {
   const { leftOvers } = placing
   if (leftOvers.length === 0 && hidden === 0) return null

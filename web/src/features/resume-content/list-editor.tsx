@@ -39,7 +39,7 @@ export function ListEditor({ shape, editor, pointing }: ListEditorProps) {
             pointing={pointing}
             onRemove={() => {
               editor.remove(entry.id, (now) => removed(now, entry.id))
-              // With its last entry the section goes, and its button stands elsewhere.
+              // The section disappears with its last entry, and its button is elsewhere.
               focusSoon(addId(root))
             }}
           />

@@ -101,7 +101,7 @@ export function split(draft: Draft, id: string, key: string, line: number): Draf
   return withEntries(draft, root, (now) => now.flatMap((one) => (one.id === id ? [upper, lower] : [one])))
 }
 
-/** The entry stands in another section from now on, at its end. */
+/** Moves the entry to the end of another section. */
 export function movedTo(draft: Draft, id: string, to: string): Draft {
   const { root, entry } = entryAt(draft, id) ?? {}
   if (root === undefined || !entry || root === to) return draft

@@ -38,7 +38,7 @@ const rowOf = ({ box: [, y] }: PageLine): number => Math.round(y / sameRow)
 const inOrder = (lines: PageLine[]): PageLine[] =>
   lines.sort((a, b) => a.page - b.page || rowOf(a) - rowOf(b) || a.box[0] - b.box[0])
 
-/** From one line to another, without what stands in another column than both. */
+/** From one line to another, without lines of other columns. */
 export function rangeOf(lines: readonly PageLine[], one: string, other: string): string[] {
   const ends = [one, other].map((key) => lines.findIndex((line) => line.key === key))
   const [from, to] = [Math.min(...ends), Math.max(...ends)]

@@ -112,7 +112,7 @@ function withDates(draft: Draft, id: string, text: string, language: string): Dr
   return end === undefined ? next : withField(next, id, end, dates.end ?? '')
 }
 
-/** The text goes on the last point that stands above it, or is the first one. */
+/** The text continues the last point above it, or is the first point. */
 function withMoreOfBullet(draft: Draft, id: string, line: PageLine, text: string, { lines }: Page): Draft {
   const { root, entry } = entryAt(draft, id) ?? {}
   const roles = rolesOf(root ?? '')

@@ -1,4 +1,4 @@
-/** A period as the contract writes it. `rest` is what stands beside it in the line. */
+/** A period as the contract writes it. `rest` is the other text of the line. */
 export interface PrintedDates {
   readonly start: string
   /** Absent where it goes on, or where one date alone is printed. */

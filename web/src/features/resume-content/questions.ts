@@ -34,7 +34,7 @@ function spotOf(draft: Draft, pointer: string): Spot | undefined {
 const fieldIn = ({ id }: DraftEntry, fields: readonly FieldShape[], pointer: string) =>
   fields.find(({ key }) => pointer === `${id}/${key}` || pointer.startsWith(`${id}/${key}/`))
 
-/** Where the text stands that a question about an empty field quotes at its end. */
+/** The place of the text that a question about an empty field quotes at its end. */
 const unplacedPlace = (unplaced: ResumeReading['unplaced'], detail: string): Provenance | undefined => {
   const line = unplaced.find(({ text }) => detail.endsWith(text))
   return line && { ...line, confidence: 0 }
@@ -61,5 +61,5 @@ export function questionsOf({ questions, provenance, unplaced }: ResumeReading, 
   return [...found.values()]
 }
 
-/** A place by where it is, without what stands there. */
+/** A place by its position, without its text. */
 export const placeKey = ({ page, box }: Pick<Provenance, 'page' | 'box'>): string => [page, ...box].join(' ')

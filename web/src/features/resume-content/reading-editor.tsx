@@ -146,7 +146,7 @@ function Actions({ resumeId, editor, placing }: ActionsProps) {
   )
 }
 
-/** The questions that nobody has answered in this browser; saving answers them for the server too. */
+/** The questions that are not answered in this browser; saving answers them for the server too. */
 function useQuestions(resumeId: string, reading: TaggedReading['reading']) {
   const [answered, setAnswered] = useState(() => answeredOf(resumeId))
   const all = useMemo(() => questionsOf(reading, draftOf(reading.content)), [reading])

@@ -11,7 +11,7 @@ import {
 } from './draft.js'
 import { basicsFields, listShapes, type FieldShape } from '../../lib/field-catalogue.js'
 
-/** Something that was typed and has no place in the newer version that would not overwrite what stands there. */
+/** Something that was typed and has no place in the newer version that would not overwrite other text. */
 export interface Typed {
   /** 'Engineer, Acme: Start'. */
   readonly where: string

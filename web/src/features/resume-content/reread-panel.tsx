@@ -3,7 +3,7 @@ import { Working } from '../../ui/spinner.js'
 import { ChangeList } from './change-list.js'
 import type { Editor } from './use-editor.js'
 
-/** Reads the PDF again, and tells what that changed. */
+/** Reads the PDF again, and shows what that changed. */
 export function RereadPanel({ editor: { reread, working, readAgain, reading } }: { editor: Editor }) {
   const source = reading.imported ? 'file' : 'PDF'
   return (
@@ -26,7 +26,7 @@ export function RereadPanel({ editor: { reread, working, readAgain, reading } }:
       <div role="status" className="mt-4 text-sm">
         {reread && (
           <>
-            <p className="font-medium">{told(reread.changes.length)}</p>
+            <p className="font-medium">{changesText(reread.changes.length)}</p>
             <ChangeList changes={reread.changes} />
             {reread.kept.length > 0 && (
               <>
@@ -49,7 +49,7 @@ export function RereadPanel({ editor: { reread, working, readAgain, reading } }:
   )
 }
 
-function told(count: number): string {
+function changesText(count: number): string {
   if (count === 0) return 'It was read again, and nothing has changed.'
   return count === 1
     ? 'It was read again. One value has changed:'

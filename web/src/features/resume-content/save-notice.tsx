@@ -14,7 +14,7 @@ export function SaveNotice({ editor }: { editor: Editor }) {
   const wrong = Object.keys(problems).filter((path) => path !== '').length
   const place = useRef<HTMLDivElement>(null)
   const wasAsked = useRef(false)
-  // It stands at the end of a long form, and what was pressed may be far from it; the button that loads goes away.
+  // It is at the end of a long form, perhaps far from the pressed button; the button that loads disappears.
   useEffect(() => {
     if (failure !== undefined || left.length > 0) place.current?.focus()
     else if (wasAsked.current) document.getElementById(saveId)?.focus()

@@ -6,10 +6,10 @@ import { useMedia } from '../../lib/use-media.js'
 import { usePdf } from '../../ui/use-pdf.js'
 import type { ShownValue } from './place-sheet.js'
 
-/** How a field tells which value is meant, by its path. */
+/** How a field says which value is meant, by its path. */
 export interface Pointing {
   readonly point: (path: string | undefined) => void
-  /** How to show where a value was read: nothing where the PDF stands beside it, or where it has no place. */
+  /** How to show where a value was read: undefined if the PDF is beside it, or if it has no place. */
   readonly showing: (path: string, label: string, value: string) => (() => void) | undefined
 }
 

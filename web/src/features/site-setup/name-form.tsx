@@ -50,7 +50,7 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
     name,
     verdict,
     onGo: () => void go(),
-    // The button cannot be pressed any more; why stands under the field, and is told with it.
+    // The button is disabled; the reason is below the field, and is its accessible description.
     onStay: () => field.current?.focus(),
   })
   const submit = (event: FormEvent) => {
@@ -155,7 +155,7 @@ function useResume(resumeId: string, username: string) {
   return { suggestions, isByHand }
 }
 
-/** What was typed stands in the address, so that it is still there after a reload and on the way back. */
+/** The typed name is in the address, so that a reload and the way back keep it. */
 function useNameInAddress(name: string): void {
   const [search, setSearch] = useSearchParams()
   const settled = useDebounced(name, settleMs)

@@ -8,11 +8,11 @@ interface SourceListProps {
   /** The key of the line that is open. */
   open: string | undefined
   onToggle: (row: SourceRow, isOpen: boolean) => void
-  /** Stands in an open line where the drawing has no column of its own. */
+  /** Shown in an open line if there is no column for the drawing. */
   picture: (row: SourceRow) => ReactNode
 }
 
-/** Everything the page says, line by line; an open line tells where it comes from. */
+/** Everything the page says, line by line; an open line shows where it comes from. */
 export const SourceList = ({ sections, open, onToggle, picture }: SourceListProps) => (
   <div className="grid gap-10">
     {sections.map(({ title, groups }) => (
@@ -69,7 +69,7 @@ function Row({
   )
 }
 
-/** What an open line tells. */
+/** The content of an open line. */
 const Origin = ({ row, children }: { row: SourceRow; children: ReactNode }) => (
   <div className="grid animate-open gap-1 px-2 pb-3 text-sm text-muted">
     {row.about !== undefined && <p>It speaks about {row.about.join(' and ')}.</p>}

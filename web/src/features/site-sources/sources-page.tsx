@@ -53,7 +53,7 @@ const back = (name: string) => (
 function Sources({ content }: { content: SiteContent }) {
   const sections = useMemo(() => sourcesOf(content), [content])
   const [open, setOpen] = useState<SourceRow>()
-  // The browser tells of the line it closes after the one it opens.
+  // The browser reports the line that it closes after the one that it opens.
   const toggle = (row: SourceRow, isOpen: boolean) =>
     setOpen((now) => (isOpen ? row : now?.key === row.key ? undefined : now))
 

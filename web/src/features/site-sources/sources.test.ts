@@ -85,9 +85,11 @@ describe('where a page comes from', () => {
 
   it('when a sentence quotes, then its place is the quote’s; else it is all that it speaks about', () => {
     expect(row('She explains them in notes.')).toMatchObject({ places: [facts[1]!.source], about: ['you'] })
-    const told = row('Writes notes there.')
-    expect(told?.about).toEqual(['Chief Programmer, Analytical Engines', 'you'])
-    expect(told?.places).toEqual([facts[3], facts[5], facts[6], facts[0], facts[1]].map((one) => one?.source))
+    const written = row('Writes notes there.')
+    expect(written?.about).toEqual(['Chief Programmer, Analytical Engines', 'you'])
+    expect(written?.places).toEqual(
+      [facts[3], facts[5], facts[6], facts[0], facts[1]].map((one) => one?.source),
+    )
   })
 
   it('when a page knows nothing of sources, then there is nothing to tell, and a sentence of then is unknown', () => {
@@ -105,8 +107,8 @@ describe('where a page comes from', () => {
   it('when its owner accepted it, then it is neither theirs nor of the resume', () => {
     const suggested = { model: 'gemini-flash' as const, acceptedAt: '2026-03-03T12:00:00.000Z' }
     const accepted = { text: 'I weave.', by: 'owner' as const, suggested }
-    const told = rows({ ...content, headline: accepted, intro: [accepted] })
-    expect(told.filter(({ from }) => from === 'suggested')).toMatchObject([
+    const all = rows({ ...content, headline: accepted, intro: [accepted] })
+    expect(all.filter(({ from }) => from === 'suggested')).toMatchObject([
       { text: 'I weave.', suggested, places: [] },
       { text: 'I weave.', suggested, places: [] },
     ])

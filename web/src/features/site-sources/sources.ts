@@ -9,7 +9,7 @@ export interface SourceRow {
   readonly from: 'resume' | 'owner' | 'suggested' | 'github' | 'unknown'
   /** Who suggested it, where its owner did not write it. */
   readonly suggested?: SuggestedBy
-  /** Where it stands in the PDF; none for what the owner wrote. */
+  /** Its places in the PDF; none for what the owner wrote. */
   readonly places: readonly PdfPlace[]
   /** As the resume prints it, where the page says it otherwise. */
   readonly printed?: string | undefined
@@ -50,7 +50,7 @@ export function sourcesOf(content: SiteContent): SourceSection[] {
   if (!provenance) return []
   const { facts } = provenance
   const titles = titlesOf(content)
-  const told = (place: string, sentences: readonly Sentence[]) =>
+  const rowsOf = (place: string, sentences: readonly Sentence[]) =>
     sentences.map((sentence, at) => sentenceRow(`${place} ${at}`, sentence, facts, titles))
   const group = (id: string, title: string, lines: readonly Sentence[], sentences: readonly SourceRow[]) => ({
     key: id,
@@ -64,12 +64,12 @@ export function sourcesOf(content: SiteContent): SourceSection[] {
   })
   const own = headline?.by === 'owner' ? [headline] : []
   return [
-    { title: 'Headline', groups: [{ key: 'headline', title: '', rows: told('headline', own) }] },
-    { title: 'Introduction', groups: [{ key: 'intro', title: '', rows: told('intro', intro) }] },
+    { title: 'Headline', groups: [{ key: 'headline', title: '', rows: rowsOf('headline', own) }] },
+    { title: 'Introduction', groups: [{ key: 'intro', title: '', rows: rowsOf('intro', intro) }] },
     { title: 'You', groups: [group('basics', '', intro, [])] },
     ...sections.map(({ name, entries }) => ({
       title: name,
-      groups: entries.map(({ id, title, lines }) => group(id, title, lines, told(id, lines))),
+      groups: entries.map(({ id, title, lines }) => group(id, title, lines, rowsOf(id, lines))),
     })),
     { title: 'GitHub', groups: [{ key: 'github', title: '', rows: githubRows(content) }] },
   ]

@@ -93,5 +93,5 @@ function ListingNotes({ listing: { problem, readAt, isCut, limits, projects } }:
   )
 }
 
-/** Requests to GitHub that are many enough not to be mentioned. */
+/** With more requests left than this, the limit is not shown. */
 const lowLimit = 50

@@ -20,7 +20,7 @@ interface LiveSettingsProps {
 
 type LiveChange = Pick<SiteVisibility, 'dated' | 'pdf'>
 
-/** Settings of the live page that are no part of a draft: an older draft must never make a withdrawn PDF public again. */
+/** Settings of the live page that are not part of a draft: an older draft must never make a withdrawn PDF public again. */
 export function LiveSettings({ studio, now: { draft }, onProblem }: LiveSettingsProps) {
   const { siteName } = draft
   const { run, dialog } = useAnswers()

@@ -42,7 +42,7 @@ export function markOf({ dataset }: HTMLElement, keys: ReadonlyMap<string, strin
   return isOne ? { kind: 'field', key: keyOf(owner), field } : { kind: 'several', key: keyOf(owner), fields }
 }
 
-/** Stands for the person where an entry's key is expected. */
+/** Means the person where an entry's key is expected. */
 export const personKey = 'basics'
 
 const isWhole = (field: string) => field !== 'location' && field !== 'profiles'

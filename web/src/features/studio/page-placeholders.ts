@@ -1,4 +1,4 @@
-/** Where the name and what the person does stand on the page while they are not written yet. */
+/** The places of the name and the headline on the page while they are empty. */
 export function addTextPlaceholders(parsed: Document): void {
   const heading = parsed.querySelector<HTMLElement>('h1')
   // The heading of a case study is its title.

@@ -69,7 +69,7 @@ export const keepLinkPicture = ({ picture }: LinkPreview): Promise<Picture> => k
 export const pictureOf = async (id: string): Promise<Blob> =>
   new Blob([await download(pictureRoutes.picture, { params: { id } })], { type: 'image/jpeg' })
 
-/** GitHub is waited for. */
+/** Long enough for GitHub to answer. */
 const githubTimeoutMs = 60_000
 
 /** The public repositories of a GitHub account. @throws ApiProblem */

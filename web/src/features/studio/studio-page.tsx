@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { Studio } from './studio.js'
 
-/** Changes that were brought onto the live page as it is now. Its entries have other ids, so the studio begins anew. */
+/** Changes that were brought onto the live page as it is now. Its entries have other ids, so the studio starts again. */
 interface Rebased {
   readonly draft: DraftView
   readonly collisions: readonly Removed[]
@@ -17,7 +17,7 @@ interface Rebased {
 /** Edits the words, the look and the visibility of a draft. */
 export function StudioPage() {
   const { draftId = '' } = useParams()
-  // The next person to log in in this tab must not see what the one before left open.
+  // The next user who logs in in this tab must not see what the previous one left open.
   const [owner] = useState(() => useSession.getState().authUser?._id)
   const [rebased, setRebased] = useState<Rebased>()
   const draft = useQuery({

@@ -18,7 +18,7 @@ interface ReadingPanelProps {
   onConfirmed: (tagged: TaggedReading) => void
 }
 
-/** What was read from the resume. Pointing at a line shows where it stands on the page. */
+/** What was read from the resume. Pointing at a line shows where it is on the page. */
 export function ReadingPanel({ resumeId, tagged, onPoint, onConfirmed }: ReadingPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { reading } = tagged
@@ -135,7 +135,7 @@ function Section({ section, line }: { section: OutlineSection; line: Line }) {
 
 interface EntryListProps {
   entries: readonly OutlineEntry[]
-  /** What stands beside the titles are words and no dates: where there is little room they stand under them. */
+  /** The texts beside the titles are words, not dates: on small screens they are below the titles. */
   isWordy: boolean
   line: Line
 }

@@ -15,7 +15,7 @@ import { SourceTabs, type Source } from './source-tabs.js'
 import { useUpload } from './use-upload.js'
 import { usePageDrop } from './use-page-drop.js'
 
-/** Step 1. The id of an uploaded resume stands in the address, so that a reload shows it again. */
+/** Step 1. The id of an uploaded resume is in the address, so that a reload shows it again. */
 export function UploadPage() {
   const [search, setSearch] = useSearchParams()
   // A launch that was left for this step goes on from here as it was.

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
 
-/** The whole page takes a dropped file. Tells whether one is hovering over it. */
+/** The whole page takes a dropped file. Returns whether one is hovering over it. */
 export function usePageDrop(onDrop: (file: File) => void, isOpen: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
 
   useEffect(() => {
-    // Every element on the way tells its own enter and leave, so they are counted.
+    // Every element on the way has its own enter and leave events, so they are counted.
     let depth = 0
     const move = (by: number) => {
       depth = Math.max(0, depth + by)

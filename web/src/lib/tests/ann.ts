@@ -1,6 +1,6 @@
 import type { User } from '@thumbfolio/contracts'
 
-/** A user as the server tells of one. */
+/** A user as the server returns it. */
 export const ann: User = {
   _id: 'u1',
   username: 'Ann',

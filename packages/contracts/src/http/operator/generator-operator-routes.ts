@@ -22,7 +22,7 @@ export const OperatorLaunch = z.object({
 })
 export type OperatorLaunch = z.infer<typeof OperatorLaunch>
 
-/** Why nothing is shown under a name, and nobody can launch under it. */
+/** Why nothing is shown under a name, and no site can be launched under it. */
 export const OperatorTakedown = z.object({
   name: z.string(),
   /** Whose site it was; absent where there was none. */

@@ -14,7 +14,7 @@ const byAdminKey = {
   rate: 'internal',
 } as const
 
-/** Who is an operator. No session and no service opens these routes, only the key that `thumbfolio-admin` is given. */
+/** Gives and takes the role of an operator. No session and no service can call these routes, only the `ADMIN_KEY` of `thumbfolio-admin`. */
 export const operatorRoleRoutes = {
   operators: route({
     ...byAdminKey,

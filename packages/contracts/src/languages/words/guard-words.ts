@@ -3,17 +3,17 @@ import type { Words } from './words.js'
 
 /** How a language writes facts of one kind. */
 export interface FactWords {
-  /** Titles of this fact and of nothing else: whatever follows a colon, or stands in the next line, is one. */
+  /** Titles of this fact and of nothing else: the text after a colon, or on the next line, is one. */
   readonly labels?: Words
   /** Words that are titles of this fact only before one of its values. */
   readonly topics?: Words
   /** What such a title is followed by. */
   readonly values?: Words
-  /** Values that say it alone, where they are all that stands between two commas, dots or bars. */
+  /** Values that say it alone, if they are the only text between two commas, dots or bars. */
   readonly alone?: Words
   /** Nouns that say it behind `I have`. */
   readonly owned?: Words
-  /** Phrases that say it wherever they stand. */
+  /** Phrases that say it in every place. */
   readonly statements?: Words
 }
 
@@ -30,9 +30,9 @@ export interface GuardWords {
   readonly numbers?: Partial<Record<NumberedKind, Words>>
   /** Titles that need a word for `number` between them and the number. */
   readonly numbered?: Partial<Record<NumberedKind, Words>>
-  /** Words for `number`, and what stands between such a title and its number. */
+  /** Words for `number`, and other words between such a title and its number. */
   readonly numberWords?: Words
-  /** `born`, and what may stand between it and the day or the place. */
+  /** `born`, and the words that may be between it and the day or the place. */
   readonly born?: Words
   readonly bornIn?: Words
   /** `b.`: born, where a day follows. */

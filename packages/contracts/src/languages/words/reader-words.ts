@@ -96,7 +96,7 @@ export interface TitleWords {
 export interface ReaderWords extends TitleWords {
   /** Besides a to z; undefined for a script of its own. */
   readonly letters?: string
-  /** January to December, the ways to write one with spaces between them; a hyphen stands for a space in a name. */
+  /** January to December, the ways to write one with spaces between them; a hyphen is a space in a name. */
   readonly months?: Words
   /** `present`. */
   readonly openEnds: Words
@@ -124,7 +124,7 @@ export interface ReaderWords extends TitleWords {
   readonly chronicle?: ChronicleWords
   /** Beside how a name or an address is spoken. */
   readonly spokenLabels?: Words
-  /** Labels of forms in front of a value, folded: they are no content even where each stands only once. */
+  /** Labels of forms in front of a value, folded: they are not content, even if each occurs only once. */
   readonly entryLabels?: Words
   /** Before the words of a skill or project, folded. */
   readonly keywordLabels?: Words
@@ -142,7 +142,7 @@ export interface ReaderWords extends TitleWords {
   readonly patterns?: ReaderPatterns
 }
 
-/** Words that have many forms. Each pattern is one alternative of a larger one, which says what stands around it. */
+/** Words that have many forms. Each pattern is one alternative of a larger one, which has the text around it. */
 export interface ReaderPatterns {
   /** Labels of contact data, spelled as here. */
   readonly contactLabel?: RegExp

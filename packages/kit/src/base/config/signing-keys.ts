@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const pemBlock = /-----BEGIN [A-Z ]+-----[^-]+-----END [A-Z ]+-----/g
 
-/** One key, or several after one another. What is no key at all is kept as it is, and refused. */
+/** One key, or several after one another. Text that is not a key is kept unchanged, and refused later. */
 const pemsOf = (text: string): [string, ...string[]] => {
   const [first = text, ...others] = text.replaceAll('\\n', '\n').match(pemBlock) ?? []
   return [first, ...others]

@@ -54,9 +54,9 @@ const guarantees = {
 } satisfies RedisOptions
 
 /**
- * Connects, and fails within seconds where nobody answers.
- * @throws ConfigError for a URL that is none
- * @throws RedisUnavailable when no Redis answers there, or when it refuses the user. No message holds the password.
+ * Connects, and fails within seconds without an answer.
+ * @throws ConfigError for an invalid URL
+ * @throws RedisUnavailable when no Redis answers there, or when it refuses the user. No message has the password.
  */
 export async function connectRedis(options: RedisConnectionOptions): Promise<RedisConnection> {
   const { url, service, prefix = '', log, variable = 'REDIS_URL' } = options

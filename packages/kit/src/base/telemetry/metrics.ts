@@ -11,7 +11,7 @@ import { isTelemetryOn } from './start-telemetry.js'
 const meter = () => metrics.getMeter('thumbfolio')
 const descriptionOf = ({ means, unit }: MetricDeclaration) => ({ description: means, unit })
 
-/** Instruments made before the SDK stands would measure nothing for ever, so they are made when first used. */
+/** Instruments that are made before the SDK has started never measure anything, so they are made at their first use. */
 function lazily<Name extends MetricName, I>(make: (name: Name, declared: MetricDeclaration) => I) {
   const made = new Map<Name, I>()
   return (name: Name): I => {
@@ -41,7 +41,7 @@ export function count<Name extends MetricOf<'counter'>>(name: Name, attributes: 
   if (isTelemetryOn()) counterOf(name).add(1, attributes)
 }
 
-/** Measures a duration, told in milliseconds and exported in seconds. */
+/** Measures a duration, given in milliseconds and exported in seconds. */
 export function recordMs<Name extends MetricOf<'histogram'>>(
   name: Name,
   durationMs: number,

@@ -11,7 +11,7 @@ import type { TelemetryConfig } from './telemetry-config.js'
 
 const exportWithinMs = 5_000
 
-/** The only module that loads the SDK, and nobody imports it before telemetry is wanted. Answers with the way to flush and stop. */
+/** The only module that loads the SDK. It is imported only if telemetry is configured. Returns the function that flushes and stops it. */
 export function startSdk(options: {
   process: string
   endpoint: string
@@ -80,8 +80,8 @@ const resourceOf = (process: string) =>
   )
 
 /**
- * Keeps that share of the traces, told by their ids, so that all processes keep the same ones. A `sampled` flag that
- * comes in decides nothing: the first one comes from a browser.
+ * Keeps that share of the traces, chosen by their ids, so that all processes keep the same ones. An incoming `sampled`
+ * flag is ignored: the first one comes from a browser.
  */
 function samplerOf(share: number): tracing.Sampler {
   const root = new tracing.TraceIdRatioBasedSampler(share)

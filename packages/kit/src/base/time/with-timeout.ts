@@ -1,5 +1,5 @@
 /**
- * Waits for work, but no longer than that; what becomes of it afterwards is nobody's.
+ * Waits for work, but no longer than that. The result of late work is ignored.
  * @throws Error when the time is over: `late`, or one that names the time
  */
 export async function withTimeout<T>(

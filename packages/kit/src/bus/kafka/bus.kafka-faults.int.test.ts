@@ -44,7 +44,7 @@ describe('the bus on Kafka when things die', () => {
     return bus
   }
 
-  /** Publishes to every subject, one after the other, until it is told to stop. Notes what the bus took. */
+  /** Publishes to every subject, one after the other, until it is stopped. Records what the bus accepted. */
   function publishForEver(bus: KafkaBus) {
     const published: string[] = []
     let goesOn = true

@@ -48,7 +48,7 @@ const beginAgainMs = 1_000
 
 /**
  * One member of a group. kafkajs never waits for a handler here: what it fetches is taken into lanes at once, so heartbeats
- * go on whatever the handlers do, and a rebalance finds nobody in the middle of a batch. Offsets are committed up to the
+ * continue during slow handlers, and a rebalance interrupts no batch. Offsets are committed up to the
  * oldest unhandled event. At least once: what was not committed comes again, to this member or to another.
  */
 export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsumer {

@@ -6,7 +6,7 @@ import type { DeadLetter } from '../bus.js'
 import type { BusRow, Deliveries } from '../delivery.js'
 import { isRedrivable, laneOf } from '../envelopes.js'
 
-/** A row with the key that it stands under. */
+/** A row with its key. */
 interface HeldRow {
   readonly key: Buffer
   readonly row: BusRow

@@ -5,8 +5,8 @@ import { localListeners } from './local-listeners.js'
 import type { Signals } from './signals.js'
 
 /**
- * Hints by Redis' publish and subscribe, one channel each. Whoever listens is woken once when the subscription stands, at
- * first and after every break, since something may have passed before.
+ * Hints by Redis' publish and subscribe, one channel each. A listener is woken once when it is subscribed, at
+ * first and after every reconnect, because it may have missed a hint.
  */
 export function redisSignals(redis: RedisConnection): Signals {
   const listeners = localListeners()

@@ -3,7 +3,7 @@
  * be lost, come twice, or come for nothing, and who listens looks again now and then anyway.
  */
 export interface Signals extends AsyncDisposable {
-  /** Never throws and waits for nobody. Listeners in this process are woken also while others cannot be reached. */
+  /** Never throws and never waits. Listeners in this process are woken even while others cannot be reached. */
   notify(channel: string): void
   /** Answers with the way to stop it. */
   listen(channel: string, wake: () => void): () => void

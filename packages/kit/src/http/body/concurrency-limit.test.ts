@@ -42,7 +42,7 @@ describe('a limit of two places', () => {
     open.clear()
     await listening[Symbol.asyncDispose]()
   })
-  const serveAnew = async (patienceMs: number) => {
+  const serveAgain = async (patienceMs: number) => {
     await listening[Symbol.asyncDispose]()
     await serve(patienceMs)
   }
@@ -100,7 +100,7 @@ describe('a limit of two places', () => {
   })
 
   it('when one waits too long, then it is told to come again, and a place that gets free is the next one’s', async () => {
-    await serveAnew(50)
+    await serveAgain(50)
     send('ann')
     send('bob')
     await eventually(() => working.length === 2)

@@ -98,7 +98,7 @@ export function keepPlaces(response: Response, work: Promise<void>): Promise<voi
 
 /**
  * Calls once, when the request is answered or its client is gone, and nothing is done for it any more. A response that
- * stands behind another one on its connection never hears that the connection closed.
+ * is queued behind another one on its connection gets no event when the connection closes.
  */
 export function whenOver({ socket }: Request, response: Response, call: () => void): void {
   let isCalled = false

@@ -55,7 +55,7 @@ export const orUndefinedIfNotFound = <T>(call: Promise<T>): Promise<T | undefine
   })
 
 /**
- * The called service takes no call from this one: keys or clocks do not fit, or the table of callers does not. It is the
+ * The called service refuses this one: because of its key, its clock or the table of callers. It is the
  * cause of an `unavailable`, since to the person behind the call a 401 would say that their session has ended.
  */
 export class ServiceKeyRefused extends Error {

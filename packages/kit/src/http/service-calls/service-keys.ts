@@ -21,9 +21,9 @@ export interface ServiceIdentity {
   readonly name: CallerName
   /** The first one signs. */
   readonly privateKeys: readonly [KeyObject, ...KeyObject[]]
-  /** What each caller may have signed with: the current key, and the one before while it is rotated. */
+  /** The keys that each caller may sign with: the current one, and the previous one during a rotation. */
   readonly publicKeys: PublicKeys
-  /** The secret that the release before shared among all services; set only while it runs beside this one. */
+  /** The secret that all services shared in the previous release; set only while that still runs. */
   readonly legacySecrets?: ServiceSecrets | undefined
 }
 
@@ -41,8 +41,8 @@ export const publicKeyText = (key: KeyObject): string =>
     .toString('base64url')
 
 /**
- * Reads `auth=KEY gateway=KEY auth=OLD-KEY`; a name that is there twice has two keys. No two names have the same key: who
- * has it could sign as both.
+ * Reads `auth=KEY gateway=KEY auth=OLD-KEY`; a name that occurs twice has two keys. Two names must not have the same key: its
+ * owner could sign as both.
  * @throws Error that says which entry is wrong
  */
 export function parsePublicKeys(text: string): PublicKeys {
@@ -85,7 +85,7 @@ export function serviceIdentity(
   const { SERVICE_KEY: pems, SERVICE_PUBLIC_KEYS: publicKeys, SERVICE_SECRET: legacySecrets } = config
   if (legacySecrets)
     log?.warn(
-      'SERVICE_SECRET is set: each service that has it can call as any other. Remove it once no process of release 0.1 runs.',
+      'SERVICE_SECRET is set: a service that has it can sign calls in the name of every other service. Remove it once no process of release 0.1 runs.',
     )
   if (pems === undefined || publicKeys === undefined) return { ...developmentIdentity(name), legacySecrets }
   const [first, ...others] = pems
@@ -98,7 +98,7 @@ export function serviceIdentity(
   return { name, privateKeys, publicKeys, legacySecrets }
 }
 
-/** Keys made from the names alone, for development and tests: they keep nobody out. */
+/** Keys derived from the names alone, for development and tests: they protect nothing. */
 export function developmentIdentity(name: CallerName): ServiceIdentity {
   return { name, privateKeys: [developmentKey(name)], publicKeys: (developmentKeys ??= allDevelopmentKeys()) }
 }
@@ -131,7 +131,7 @@ export function serviceKeyVariables(
   })
 }
 
-/** The same with keys that nobody else has. */
+/** The same with random keys. */
 export function freshServiceKeys(): (name: CallerName) => ServiceKeyVariables {
   const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
   const keys = callerNames.map((name) => [name, newKey()] as const)
@@ -150,7 +150,7 @@ export const hasDevelopmentKey = (publicKeys: PublicKeys): boolean =>
 
 /**
  * Secrets for what a service hands out and takes back itself, the current one first. While the shared secret is set it
- * comes first, since the release before knows no other.
+ * comes first, since the previous release knows no other.
  */
 export function ownSecrets({ privateKeys, legacySecrets = [] as never }: ServiceIdentity): ServiceSecrets {
   const derived = privateKeys.map((key) => {

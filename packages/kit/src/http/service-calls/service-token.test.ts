@@ -108,11 +108,11 @@ describe('SERVICE_KEY and SERVICE_PUBLIC_KEYS', () => {
   })
 })
 
-describe('SERVICE_SECRET beside the release before', () => {
+describe('SERVICE_SECRET beside the previous release', () => {
   const old = identity('auth', [auth], everybody, { SERVICE_SECRET: secret })
   const receiver = identity('payment', [payment], everybody, { SERVICE_SECRET: `other-${secret},${secret}` })
 
-  it('when it is set, then both tokens are sent, and the one of the release before is accepted', () => {
+  it('when it is set, then both tokens are sent, and that of the previous release is accepted', () => {
     const { Authorization = '', ...own } = serviceTokenHeaders(old, 'payment')
     expect(callerOf(receiver, heard({ Authorization }), 'payment')).toBe('auth')
     expect(callerOf(receiver, heard(own), 'payment')).toBe('auth')

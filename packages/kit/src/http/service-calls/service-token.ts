@@ -5,14 +5,14 @@ import jwt, { type JwtPayload } from 'jsonwebtoken'
 import type { ServiceIdentity } from './service-keys.js'
 
 const lifetimeSeconds = 60
-/** Beside the bearer of the release before, which reads nothing else. */
+/** Sent in addition to the bearer token, the only one that the previous release reads. */
 const tokenHeader = 'service-token'
 
 /** Signs a call from one service to another (ES256 with its own key, 60 s). */
 export const signServiceToken = ({ name, privateKeys: [key] }: ServiceIdentity, to: string): string =>
   jwt.sign({}, key, { algorithm: 'ES256', issuer: name, audience: to, expiresIn: lifetimeSeconds })
 
-/** What a call carries. While the release before may be the one that is called, a token of the shared secret too. */
+/** The headers of a call. While the called service may be of the previous release, they have a token of the shared secret too. */
 export function serviceTokenHeaders(identity: ServiceIdentity, to: string): Record<string, string> {
   const token = signServiceToken(identity, to)
   const [secret] = identity.legacySecrets ?? []
@@ -51,13 +51,13 @@ export function callerOf(
   }
   const keys = (name && Object.hasOwn(identity.publicKeys, name) && identity.publicKeys[name]) || []
   if (keys.some((key) => verify(key, 'ES256'))) return name!
-  // The key of `admin` is younger than the shared secret, which every service of the release before has.
+  // No call as `admin` is signed by the shared secret: every service of the previous release has it.
   const secrets = name === undefined || name === 'admin' ? [] : (identity.legacySecrets ?? [])
   if (secrets.some((secret) => verify(createSecretKey(secret, 'utf8'), 'HS256'))) return name!
   throw new DomainError('unauthenticated', { cause: new AggregateError(causes) })
 }
 
-/** The library accepts a token without an end. One that was signed once must not open anything for longer than ours. */
+/** The library accepts a token without an expiry. No token may be valid for longer than ours are. */
 function requireShortLife(claims: string | JwtPayload): void {
   const { iat = -Infinity, exp = Infinity } = claims as JwtPayload
   if (!(exp - iat <= lifetimeSeconds)) throw new Error(`it is valid for more than ${lifetimeSeconds} s`)

@@ -30,7 +30,7 @@ export function sendShortNotFound(response: Response): void {
 
 /**
  * Answers a visitor of a site that cannot be shown: a small page in their language with a link to the app, never a
- * problem in JSON. Nothing on it is loaded, nobody frames it or lists it.
+ * problem in JSON. It loads nothing, cannot be framed and is not indexed.
  */
 export function sendVisitorPage(
   request: Pick<Request, 'headers'>,

@@ -14,7 +14,7 @@ const keys = freshServiceKeys()('auth')
 const load = (more: Record<string, string>) => () => loadConfig(schema, { ...production, ...more })
 
 describe('the keys of services in production', () => {
-  it('when all are there, then the configuration fits', () => {
+  it('when all are there, then the configuration is valid', () => {
     expect(load(keys)).not.toThrow()
   })
 

@@ -49,7 +49,7 @@ describe('the erasure of accounts', () => {
     await using erasures = openErasures({ database, now, log }, async (userId) => void erased.push(userId))
     const dayMs = 24 * 3_600_000
     const timesOf = (userId: string) => erased.filter((one) => one === userId).length
-    /** Whoever is deleted now is erased after all that is due. */
+    /** An account that is deleted now is erased after all that are due. */
     const allDue = async (marker: string) => {
       await erasures.onAccountDeleted(deleted(marker))
       await eventually(() => timesOf(marker) === 1)

@@ -24,7 +24,7 @@ export interface Change {
   readonly time: number
 }
 
-/** `stored` is what stands where the cause was seen before. */
+/** `stored` is the document if the cause was handled before. */
 export type Outcome =
   | { readonly committed: true; readonly version: number }
   | { readonly committed: false; readonly stored: MongoDocument }
@@ -34,7 +34,7 @@ const maxTries = 20
 
 /**
  * One conditional update. Where it was refused, or sent and not answered, the document is read again to learn why:
- * the id of the commit tells whether it was this one, after all.
+ * the id of the commit shows whether it was this one.
  * @throws StaleState, KeyTaken
  * @throws StoreUnavailable when MongoDB does not answer; the commit may then have happened
  */

@@ -30,7 +30,7 @@ export interface MongoDocument {
 export type Documents = mongo.Collection<MongoDocument>
 
 /**
- * The documents of one collection, in a collection of the same name. No Mongoose model stands before it: the schema of
+ * The documents of one collection, in a collection of the same name. It has no Mongoose model: the schema of
  * the collection checks the state, and a model would take a fifth of the commits per second.
  */
 export const documentsOf = (db: mongo.Db, name: string): Documents => db.collection<MongoDocument>(name)

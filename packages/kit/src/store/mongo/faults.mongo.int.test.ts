@@ -23,7 +23,7 @@ describe('the store while its mongo dies', () => {
     await engine[Symbol.asyncDispose]()
   }, 60_000)
 
-  /** Commits to one document until told to stop: each commit adds one to n, and emits n. */
+  /** Commits to one document until it is stopped: each commit adds one to n, and emits n. */
   async function commitUntil(
     stopped: () => boolean,
     store: Things,

@@ -6,7 +6,7 @@ type Position = readonly [value: IndexValue, id: string]
 
 const cursorOf = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url')
 
-/** Where a page begins. A cursor may come from a client: what is none stands for the beginning. */
+/** Where a page begins. A cursor may come from a client: an invalid one means the beginning. */
 function positionOf(cursor: string | undefined): Position | undefined {
   try {
     const [value, id] = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString()) as unknown[]

@@ -8,7 +8,7 @@ export interface MongoOutboxOptions {
   readonly by: string
   /** Epoch milliseconds. */
   readonly now: () => number
-  /** How long the events of a commit are left to the process that committed. 0: to nobody. */
+  /** How long the events of a commit are reserved for the process that committed. 0: not at all. */
   readonly leaseMs: number
   /** The collections that this process knows. */
   readonly collections: () => Documents[]
@@ -16,7 +16,7 @@ export interface MongoOutboxOptions {
 
 /** The outbox, with what the store writes into a commit for it. */
 export interface MongoOutbox extends Outbox {
-  /** Stands in the commit that emits: this process hands its events over, and all that wait in the same document. */
+  /** Part of a commit that emits: this process publishes its events, and all that wait in the same document. */
   lease(): MongoDocument['relay']
   /** Something was committed there that emits. */
   wake(documents: Documents): void
@@ -26,10 +26,10 @@ export interface MongoOutbox extends Outbox {
 const looksPerLease = 2
 
 /**
- * The outboxes of all documents, oldest first. Several processes may relay one database: each hands over what it
- * committed itself, and what another one left lying past its lease. The lease saves double sends and nothing leans on
- * it: a document's outbox is always read from its head, and what is missing there was taken by the bus. So whoever
- * sends, sends in order, and the first delivery of every event comes after those of the events before it.
+ * The outboxes of all documents, oldest first. Several processes may relay one database: each publishes what it
+ * committed itself, and what another one has not published when its lease ends. The lease avoids double sends, and
+ * correctness does not depend on it: a document's outbox is always read from its head, and the bus has accepted what is
+ * missing there. So every process sends in order, and an event is first delivered after all events before it.
  */
 export function createMongoOutbox({ by, now, leaseMs, collections }: MongoOutboxOptions): MongoOutbox {
   const wakers = new Set<() => void>()

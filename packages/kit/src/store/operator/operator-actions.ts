@@ -26,7 +26,7 @@ const actions = collection<ActionRow, never, 'at'>({
   index: { at: ({ at, id }) => `${at}:${id}` },
 })
 
-/** In one call: a filter that fits few rows must not hold up the store. */
+/** In one call: a filter that few rows match must not block the store. */
 const mostRowsRead = 10_000
 
 export type OperatorActed = EventOf<'site.operator-acted.v1' | 'account.operator-acted.v1'>

@@ -5,7 +5,7 @@ import { valueAfterColon } from './values.js'
 
 const longestAddress = 100
 
-/** What stands behind `Address:` or `I live at`, where it holds a number. */
+/** The text after `Address:` or `I live at`, if it has a number. */
 export function addressLabels(text: ReadText, hits: readonly Hit[]): FactSpan[] {
   return hits.flatMap(({ role, from, to }): FactSpan[] => {
     if (role !== 'addressLabel' && role !== 'home') return []

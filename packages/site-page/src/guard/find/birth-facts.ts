@@ -10,7 +10,7 @@ const joins = /^[ .:,'’/()-]{0,3}$/
 const nextLine = /^:?\n$/
 /** `on the`, `in the city of`. */
 const mostFillers = 3
-/** A day, a month and a year with what stands between. */
+/** A day, a month and a year with the text between them. */
 const dateWords = 6
 
 /** `born on 14 March 1984`, `born in Leeds`. */

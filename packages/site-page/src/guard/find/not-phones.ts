@@ -1,4 +1,4 @@
-/** Numbers that look like telephone numbers and are none, whatever stands before them. */
+/** Numbers that look like telephone numbers and are not, with every text before them. */
 const others: readonly RegExp[] = [
   // Addresses in the web, with or without a scheme, and what is named by slashes: a DOI.
   /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi,

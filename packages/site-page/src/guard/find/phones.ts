@@ -72,7 +72,7 @@ function cut(one: Candidate): Candidate {
   return candidate(start, one.from)
 }
 
-/** `Tel. privat: 030 ...`: the title stands right before the number, or a word or two as `me at` between. */
+/** `Tel. privat: 030 ...`: the title is right before the number, or one or two words such as `me at` are between. */
 function isLabelled(text: ReadText, labels: readonly Hit[], { from }: Candidate): boolean {
   const { plain, words } = text
   const next = firstWordFrom(text, from)

@@ -30,7 +30,7 @@ const sure: readonly Code[] = [
   code(/\d{3}/, String.raw`〒 ?\d{3}-?\d{4}`),
 ]
 
-/** Codes that are numbers in other texts: they count where they and a town are all that stands there. */
+/** Codes that are numbers in other texts: they count if the text is only the code and a town. */
 const whole: readonly Code[] = [
   code(/\d{5} /, String.raw`${apart}\d{5} ${town}`),
   code(/\d\d-\d{3} /, String.raw`${apart}\d\d-\d{3} ${town}`),

@@ -61,7 +61,7 @@ function labelled(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
   return before && endsPiece(text, to) ? [{ kind, from: before.from, to }] : []
 }
 
-/** `Sex: female`, `Age 34`, `Indian national`: such a title is one where a value of its kind stands beside it. */
+/** `Sex: female`, `Age 34`, `Indian national`: such a word is a title only beside a value of its kind. */
 function onTopic(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
   const { kind, first, last, from, to } = hit
   const before = valueAt(kind, first - 1, 'last')

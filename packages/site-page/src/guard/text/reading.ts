@@ -68,7 +68,7 @@ export function firstWordFrom({ words }: ReadText, place: number): number {
   return low
 }
 
-/** What stands between a word and the one before it; undefined at the start. */
+/** The text between a word and the one before it; undefined at the start. */
 export const gapBefore = ({ plain, words }: ReadText, at: number): string | undefined =>
   at > 0 && at < words.length ? plain.slice(words[at - 1]!.to, words[at]!.from) : undefined
 

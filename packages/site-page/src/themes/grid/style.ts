@@ -1,4 +1,4 @@
-/** Cards that fill their row: projects up to three in one, jobs two. What is looked up stands in columns of words. */
+/** Cards that fill their row: projects up to three in one, jobs two. Reference sections are in columns of words. */
 export const css = `
 :root{--text:1rem;--larger:1.5rem;--lead:1.0625rem;--large:1.0625rem;--gap:1.25rem;--apart:clamp(2.75rem,7vh,4.25rem)}
 .w{max-width:84rem}

@@ -12,8 +12,8 @@ export const theme: Theme = {
   description: 'Projects first, on cards. For developers and designers.',
   type: 'grotesk',
   card: 'panel',
-  suits: ({ kind, toldProjects }) =>
-    kind === 'maker' || toldProjects >= 3 ? 0.62 + Math.min(toldProjects, 10) / 100 : 0.25,
+  suits: ({ kind, describedProjects }) =>
+    kind === 'maker' || describedProjects >= 3 ? 0.62 + Math.min(describedProjects, 10) / 100 : 0.25,
   quotes: false,
   leads: false,
   layout: ({ page, view, sections }) =>

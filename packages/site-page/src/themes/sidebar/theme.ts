@@ -9,7 +9,7 @@ import { sectionsOf } from '../../parts/sections.js'
 import type { Theme } from '../theme.js'
 import { css } from './style.js'
 
-/** What is looked up stands beside what is read. */
+/** Reference sections are beside the text. */
 const beside: readonly SectionName[] = ['skills', 'languages', 'certificates', 'interests']
 
 export const theme: Theme = {
@@ -21,8 +21,8 @@ export const theme: Theme = {
     entries.work > 0 && skills + entries.languages + entries.certificates >= 14 ? 0.58 : 0.35,
   leads: false,
   layout({ page, view, sections }) {
-    const [facts, told] = divided(sections, beside)
-    const main = joined([introOf(page, view), bestLines(page, view), ...sectionsOf(told, view)], '')
+    const [facts, prose] = divided(sections, beside)
+    const main = joined([introOf(page, view), bestLines(page, view), ...sectionsOf(prose, view)], '')
     const aside = sectionsOf(facts, view)
     return html`<div class="sheet">
       <header class="front">

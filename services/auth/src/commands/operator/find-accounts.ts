@@ -12,7 +12,7 @@ interface Search {
   readonly limit: number
 }
 
-/** Accounts read by one search: a text that fits few must not hold up the store. */
+/** Accounts read by one search: a text that few match must not block the store. */
 const mostRead = 20_000
 /** A search reads at least so many at once, and may find more than it was asked for by as many. */
 const searchedAtOnce = 100

@@ -29,7 +29,7 @@ export const endUserSessions = traced(
   },
 )
 
-/** Mails a code whatever was asked for before. @throws DomainError `not-found`, `account-erased`, `already-verified` */
+/** Mails a code, without the limit of earlier requests. @throws DomainError `not-found`, `account-erased`, `already-verified` */
 export const sendUserCode = traced(
   'send-user-code',
   (ports: Ports, { purpose, ...command }: OfUser & { readonly purpose: Purpose }): Promise<Account> =>

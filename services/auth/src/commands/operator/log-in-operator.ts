@@ -6,8 +6,8 @@ import { logIn } from '../log-in.js'
 import { startSession } from '../start-session.js'
 
 /**
- * A session for `thumbfolio-admin` that ends when the password would have to be entered again. Who is no operator reads
- * what a wrong password answers.
+ * A session for `thumbfolio-admin` that ends when the password would have to be entered again. For an account without the role
+ * the answer is that of a wrong password.
  * @throws DomainError `invalid-credentials`, `too-many-logins`, `account-suspended`
  */
 export const logInOperator = traced(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Ports } from '../../ports.js'
 import type { Signed } from './operator-acted.js'
 
-/** Writes into the audit what is no change of an account. Called before it is done. */
+/** Records an action in the audit that changes no account. Called before the action. */
 export const recordAction = (
   { operatorActions, now }: Pick<Ports, 'operatorActions' | 'now'>,
   subject: string,

@@ -27,7 +27,7 @@ function requireFutureEnd({ now }: Ports, until: number | undefined): void {
 }
 
 /**
- * Begins or ends maintenance. Begun again it keeps the time of its beginning.
+ * Starts or ends maintenance. A repeated start keeps the first start time.
  * @throws DomainError `validation-failed` for an end that has passed
  */
 export const setMaintenance = traced(

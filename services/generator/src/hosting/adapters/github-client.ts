@@ -23,7 +23,7 @@ function authOf(credentials: GitHubCredentials | undefined) {
 /** A client that spaces its writes, repeats what a server failed at, and leaves every other refusal to its caller. */
 export function githubClient(options: {
   readonly apiUrl: string
-  /** Absent: as anybody. */
+  /** Absent: anonymous calls. */
   readonly credentials?: GitHubCredentials
   readonly pace: WritePace
   readonly limits: GitHubLimits

@@ -9,7 +9,7 @@ import type { GitHubLimits, GitHubOptions } from './github-options.js'
 const perPage = 100
 const mostPages = 3
 
-/** Anybody's public repositories at GitHub, with our access where there is one: it answers more requests then. */
+/** Public repositories of every account at GitHub. With our access, if configured, GitHub allows more requests. */
 export function githubPublicRepositories(
   options: Pick<GitHubOptions, 'apiUrl' | 'now'> & Partial<Pick<GitHubOptions, 'credentials'>>,
 ): PublicRepositories {

@@ -120,7 +120,7 @@ describe('published bundles', () => {
     expect([seen?.isFound, seen?.encoding]).toEqual([true, 'br'])
   })
 
-  it('when an attempt is repeated, then every file is written again: one of before may be lost', async () => {
+  it('when an attempt is repeated, then every file is written again: an earlier one may be lost', async () => {
     await using page = await publishedPage()
     const added = { path: 'b.txt', contentType: 'text/plain', body: Buffer.from('b') }
     const next = bundleOf([...bundle.files, added])

@@ -10,12 +10,12 @@ const drawable = new Set(['image/png', 'image/jpeg'])
 
 /** Draws with the fonts of site-page alone, on a thread of its own; loaded by the first drawing. */
 export function resvgCards(): Cards {
-  // Drawings at once of the same input are drawn once; a failure is not kept.
+  // Concurrent requests with the same input share one drawing; a failure is not cached.
   const drawn = new LRUCache<string, Uint8Array, Drawing>({
     maxSize: keptBytes,
     sizeCalculation: (png) => png.byteLength,
     fetchMethod: (_input, _known, { context }) => pngOf(context),
-    // What leaves the cache while it is drawn is answered all the same.
+    // An entry that leaves the cache while it is drawn still resolves.
     ignoreFetchAbort: true,
   })
   return { draw: (drawing) => drawn.forceFetch(inputHashOf(drawing), { context: drawing }) }

@@ -12,7 +12,7 @@ const mostRedirects = 3
 
 /**
  * Loads pages of the public web. Each hop is looked up once and the request goes to the address that was checked, so a
- * name that leads elsewhere by then changes nothing. It sends no cookie and no credentials. `privateHosts`, like
+ * later change of its DNS records has no effect. It sends no cookie and no credentials. `privateHosts`, like
  * `127.0.0.1:8080`, are loaded from although they are private: for development.
  */
 export function httpLinkedPages(

@@ -2,7 +2,7 @@ import type { SweptBlobs } from '@thumbfolio/kit/store'
 import { pictureBlob, pictureFolder } from '../domain/pictures/stored-pictures.js'
 import type { PictureFiles } from '../ports.js'
 
-/** Pictures of work in blobs, in a folder per owner: deleting an account deletes them, whatever page they are on. */
+/** Pictures of work in blobs, in a folder per owner: deleting an account deletes all of them. */
 export const blobPictureFiles = (blobs: SweptBlobs): PictureFiles => {
   const namesOf = async (ownerId: string, id: string) => {
     const names: string[] = []

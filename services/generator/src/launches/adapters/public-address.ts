@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that are no host of the public internet (IANA's registries of special-purpose addresses). */
+/** Addresses that are not hosts of the public internet (IANA's registries of special-purpose addresses). */
 const special = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -35,7 +35,7 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is one of the public internet. False for what is no address. */
+/** Whether an address is one of the public internet. False for invalid ones. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

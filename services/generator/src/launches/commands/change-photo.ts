@@ -9,7 +9,7 @@ import { replacePhoto } from './set-photo.js'
 
 /**
  * Shows or hides a photo, or changes its crop or its text.
- * @throws DomainError `no-photo`, and as `cropPhoto` and as its holder; `stale` where another picture came meanwhile
+ * @throws DomainError `no-photo`, and as `cropPhoto` and as its holder; `stale` if the picture was replaced meanwhile
  */
 export const changePhoto = traced(
   'change-photo',

@@ -1,7 +1,7 @@
 import { everyItem } from '@thumbfolio/kit/store'
 import type { Ports } from '../ports.js'
 
-/** Photos are kept by owner, so that whatever is theirs may refer to one: their sites and their drafts. */
+/** Photos are stored by owner: all of their sites and drafts may refer to one. */
 export async function isPhotoOf(
   { sites, drafts }: Pick<Ports, 'sites' | 'drafts'>,
   ownerId: string,
@@ -18,7 +18,7 @@ export async function isPhotoOf(
   return false
 }
 
-/** Removes the pictures of a photo that nothing refers to any more, but perhaps a site that is going. */
+/** Removes the pictures of a photo if nothing refers to it, except perhaps a site that is being deleted. */
 export async function forgetPhoto(
   ports: Pick<Ports, 'sites' | 'drafts' | 'photos'>,
   ownerId: string,

@@ -29,6 +29,6 @@ export async function openReaderLink(
   return { link, site }
 }
 
-/** The page that a reader sees, made from the state as it stands. */
+/** The page that a reader sees, rendered from the current state. */
 export const readerPage = (ports: Ports, { link, site }: OpenLink): Promise<ShownPreview> =>
   pageShown(ports, siteFor(site, link), {})

@@ -4,7 +4,7 @@ import type { Limit } from '@thumbfolio/kit/http'
 import { previewTags } from '../domain/links/preview-tags.js'
 import type { Ports } from '../ports.js'
 
-/** Each makes us load pages of others. */
+/** Each preview loads pages of other servers. */
 const perOwner: Limit = {
   name: 'link previews by owner',
   points: 30,
@@ -12,7 +12,7 @@ const perOwner: Limit = {
   onUnavailable: 'fail-open',
 }
 
-/** Pictures that are refused for what they are, and not for our lack of time. */
+/** Refusals because of the picture itself, not because the server is busy. */
 const unreadable: ReadonlySet<string> = new Set([
   'photo-unsupported',
   'photo-damaged',

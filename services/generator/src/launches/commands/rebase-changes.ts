@@ -39,7 +39,7 @@ export const rebaseChanges = traced(
       const onLive = restarted(draft, site, collisions)
       const before = siteOfDraft(onLive, ports.urlOf(site.id))
       const next = await withEditedPictures(ports, before, contentEdited(before, edit, now), edit)
-      // What stood in the draft was shown there, however much of it is cut.
+      // The draft showed it, even if the page cuts it.
       expectShown({ next, noShorterThan: next, refusals: editRefusals }, ports.appOrigin)
       return { draft: await ports.drafts.commit(draftOf(onLive, next, now)), collisions }
     }),

@@ -36,7 +36,7 @@ export async function shownPreview(
   return pageShown(ports, unlisted, draft ? { resumeId: draft.resumeId } : {})
 }
 
-/** The page of a site as it stands, made for one visitor. `resumeId`: where the site does not know it. */
+/** The current page of a site, rendered for one visitor. `resumeId`: for a site that does not have it. */
 export async function pageShown(
   ports: Ports,
   site: Site,

@@ -9,12 +9,12 @@ import type { Ports } from '../ports.js'
 import { fontHeaders, privately, sendShown } from './previews.js'
 import { passwordPage, passwordPolicy } from './reader-password-page.js'
 
-/** Guesses at the password of a link: of one address, and of all together. */
+/** Rate limits of password attempts for a link: by client address, and in total. */
 const guesses: Omit<Limit, 'name' | 'points'> = { windowSeconds: 900, onUnavailable: 'fail-closed' }
 const perAddress: Limit = { ...guesses, name: 'reader passwords by address', points: 10 }
 const perLink: Limit = { ...guesses, name: 'reader passwords by link', points: 60 }
 
-/** So long is a page open after its password was given. */
+/** How long a page stays open after its password was entered. */
 const openMs = 12 * 3_600_000
 
 type ReaderRequest = Request<{ site: string; token: string }>

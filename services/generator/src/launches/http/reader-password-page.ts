@@ -21,7 +21,7 @@ input, button { box-sizing: border-box; width: 100%; font: inherit; padding: .6r
 </style>
 </head>
 <body><main><h1>Password needed</h1>
-<p${refusal === undefined ? '' : ' role="alert"'}>${refusal ?? 'This page is meant for you alone. Whoever sent you the link has its password.'}</p>
+<p${refusal === undefined ? '' : ' role="alert"'}>${refusal ?? 'This page is meant for you alone. Ask the person who sent you the link for its password.'}</p>
 <form method="post"><label for="password">Password</label>
 <input id="password" name="password" type="password" required maxlength="100" autocomplete="current-password" autofocus>
 <button type="submit">Open the page</button></form></main></body>

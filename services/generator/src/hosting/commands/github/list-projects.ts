@@ -30,7 +30,7 @@ export interface Listed {
 
 /**
  * The public repositories of a GitHub account. An answer of the last ten minutes is given again; when GitHub does not
- * answer, one from before, whatever its age.
+ * answer, the last one, however old.
  * @throws DomainError `github-user-unknown`, `rate-limited`; without an answer from before `github-limited`, `github-unavailable`, `github-refused`
  */
 export const listProjects = traced(

@@ -37,7 +37,7 @@ export const SiteRepository = z.object({
   isSiteDeleted: z.boolean().optional(),
   remote: RemoteRepository.optional(),
   pushed: z.object({ bundleHash: z.string(), treeSha: z.string(), at: z.number() }).optional(),
-  /** Hashes of the contact data, personal facts, references, photos and projects of GitHub that its history may hold. */
+  /** Hashes of the contact data, personal facts, references, photos and projects of GitHub that its history may contain. */
   disclosed: z.array(z.string()),
   /** What stopped the last try. */
   problem: z.string().optional(),

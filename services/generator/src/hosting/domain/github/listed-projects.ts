@@ -7,7 +7,7 @@ export const ListedProject = GitHubProject.omit({ asOf: true })
 export type ListedProject = z.infer<typeof ListedProject>
 
 export const ListedPage = z.object({
-  /** Names this answer, so that GitHub need not send it again. */
+  /** Identifies this answer, so that GitHub does not send it again. */
   etag: z.string().optional(),
   hasMore: z.boolean(),
   projects: z.array(ListedProject),

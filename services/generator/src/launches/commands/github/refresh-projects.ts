@@ -21,7 +21,7 @@ export async function sweepGitHubProjects(ports: Ports): Promise<void> {
   const { items } = await ports.sites.list('github', { to: ports.now() }, { limit: atOnce })
   for (const site of items) {
     if (ports.stopping.aborted) return
-    // Of several processes the one whose commit comes first has it.
+    // Of several processes the one that commits first gets it.
     const claimed = await ignoreConflict(ports.sites.commit(refreshClaimed(site, ports.now())))
     if (claimed) await refreshProjects(ports, claimed)
   }
@@ -29,7 +29,7 @@ export async function sweepGitHubProjects(ports: Ports): Promise<void> {
 
 const refreshProjects = traced('refresh-github-projects', async (ports: Ports, site: Site): Promise<void> => {
   const { github } = site.settings
-  // A launch has the site's lease: it is tried again after ours.
+  // A launch has the site's lease: the refresh is retried after ours ends.
   if (!github || site.current) return
   try {
     const found = await findProjects(ports, site.ownerId, github)

@@ -42,7 +42,7 @@ export const cancelLaunch = traced(
   },
 )
 
-/** Undone as any admission whose hold may stand. False where it went on meanwhile. */
+/** Undone like every admission whose hold may still exist. False if the launch continued meanwhile. */
 async function cancelAdmission(
   ports: Ports,
   { id }: Site,

@@ -17,7 +17,7 @@ export function countChanges(before: Shown, after: Shown): number {
   return changed.length + moved.length + settingsChanges(before.settings, after.settings).length
 }
 
-/** The content of each place of a page. An entry is one place: any number of changes in it count as one. */
+/** The content of each place of a page. An entry is one place: several changes in it count as one. */
 function placesOf({ pinned: { content }, composition }: PageSnapshot['source']): Map<string, unknown> {
   const { headline, titles = {}, intro, best, sections } = composition
   const { summary: _asLines, ...person } = content.basics ?? {}

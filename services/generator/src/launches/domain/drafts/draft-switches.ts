@@ -7,7 +7,7 @@ import {
 import type { SettingsChange } from '../site/settings.js'
 import type { SiteSettings } from '../site/site.js'
 
-/** What is switched by name: whatever is not named stays as it is. */
+/** Switches by name: one that is not named is unchanged. */
 export interface DraftSwitches {
   readonly personal?: KindsChange | undefined
   readonly actions?: ActionsChange | undefined

@@ -167,7 +167,7 @@ describe('changes that are brought onto a live page that moved on', () => {
     )
   })
 
-  it('when the page was launched from another resume, then a change of an entry stands where that entry is now', () => {
+  it('when the page was launched from another resume, then a change of an entry is applied where that entry is now', () => {
     const [base, live] = [pageOf(read), pageOf(other)]
     const edit = asEdit(base)
     const draft = contentEdited(

@@ -14,16 +14,16 @@ import type { PageSnapshot } from '../site/site.js'
 type Source = PageSnapshot['source']
 
 export interface Rebase {
-  /** Of the page as it is now: it has every change of the draft then. */
+  /** An edit of the current page that applies every change of the draft. */
   readonly edit: SiteContentEdit
-  /** What the page says where the draft says something else: the draft's words are on it. */
+  /** Values of the current page that the draft's values replaced. */
   readonly collisions: readonly Removed[]
 }
 
 /**
- * A three-way merge: what was changed in a draft since it began, on top of the page as it is now. Of what both changed the
- * draft's stands, and the other is listed. An entry that only the draft has is added, one that was taken off here and
- * changed there stays. Pure.
+ * A three-way merge: the changes of a draft since it began, applied to the current page. Where both changed the same value,
+ * the draft's is kept and the page's is listed. An entry that only the draft has is added. One that was hidden in the draft
+ * and changed on the page is shown. Pure.
  */
 export function rebaseOf(base: Source, mine: Source, theirs: Source): Rebase {
   const same = idsBetween(base, theirs)

@@ -11,7 +11,7 @@ import { liveOf } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 
 /**
- * The edited page with the pictures that the edit names under each entry. An edit without `pictures` keeps those of before.
+ * The edited page with the pictures that the edit names under each entry. An edit without `pictures` keeps the previous ones.
  * @throws DomainError `validation-failed` for a picture that the owner does not have, one that is twice in an entry, and a section without room for pictures
  */
 export function picturesEdited(

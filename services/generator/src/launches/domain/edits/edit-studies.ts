@@ -13,7 +13,7 @@ import { liveOf } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 
 /**
- * The edited page with the case studies that the edit has. An edit without one keeps that of before. Each has an address of its own.
+ * The edited page with the case studies that the edit has. An edit without one keeps the previous one. Each has its own address.
  * @throws DomainError `validation-failed` for one that is not of a project, for a picture that is not its project's, and for too many
  */
 export function studiesEdited(before: Site, after: Site, edit: SiteContentEdit): Site {

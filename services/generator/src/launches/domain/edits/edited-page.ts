@@ -19,7 +19,7 @@ export interface EditedEntry {
   readonly lines: readonly string[]
   readonly fields: Readonly<Record<string, EntryFieldsEdit[string]>>
   readonly pictures: readonly PlacedPicture[]
-  /** Absent: none. Where it was before is no part of an edit. */
+  /** Absent: none. Former slugs are not part of an edit. */
   readonly caseStudy?: EditedStudy | undefined
 }
 

@@ -108,7 +108,7 @@ function fieldChanges(
   })
 }
 
-/** Refuses a changed address that is no web link: no page shows a link with another scheme. `place`: pointer of the value in the edit. */
+/** Refuses a changed address that is not a web link: no page shows a link with another scheme. `place`: pointer of the value in the edit. */
 function checkedLinks(content: ResumeContent, change: FactChange, place: string): FactChange {
   const { pointer, value } = change
   if (areEqual(value, valueAt(content, pointer))) return change

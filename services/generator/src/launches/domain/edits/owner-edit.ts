@@ -73,7 +73,7 @@ function editedComposition(
   return { ...edited, best: bestOf(edited, edit.best) }
 }
 
-/** Where the reading does not know the language, what is written on the page tells it. */
+/** If the reading has no language, it is detected from the text on the page. */
 const languageNow = (
   { pinned: { content, language, isLanguageChosen }, composition }: Live['source'],
   words: readonly PageLine[],

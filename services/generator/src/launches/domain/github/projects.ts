@@ -9,7 +9,7 @@ const notListed =
   'This project is not in the list that was read last. Please load the list again, then choose.'
 
 /**
- * What an owner chose, as GitHub describes it. What is on the page already stays as it is there until it is listed anew.
+ * What an owner chose, as GitHub describes it. A project that is on the page already stays unchanged until it is listed again.
  * @throws DomainError `validation-failed` for a project that neither knows
  */
 export function chosenProjects(

@@ -25,7 +25,7 @@ describe('the preview tags of a page', () => {
     )
   })
 
-  it('when it has none, or is none, then there is nothing', () => {
+  it('when it has no readable tags, then the result is empty', () => {
     expect(tagsOf('')).toEqual({})
     expect(tagsOf('<meta property="og:image" content="http://[">')).toEqual({})
     expect(tagsOf(`<meta ${'a="'.repeat(100_000)}`)).toEqual({})

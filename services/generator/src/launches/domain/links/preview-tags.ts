@@ -8,7 +8,7 @@ export interface PreviewTags {
 const mostHeadCharacters = 300_000
 const longestTitle = 200
 
-/** Reads the Open Graph tags of a page, or what stands for them. `base`: its address, which relative links are read by. */
+/** Reads the Open Graph tags of a page, or their substitutes. `base`: its address, which relative links are resolved against. */
 export function previewTags(html: string, base: URL): PreviewTags {
   const head = html.slice(0, mostHeadCharacters)
   const tags = new Map<string, string>()

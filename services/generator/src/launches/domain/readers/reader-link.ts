@@ -4,7 +4,7 @@ import { dayMs, isoTime } from '../../../time.js'
 import type { Site, SiteSettings } from '../site/site.js'
 import { resumeOf } from '../site/public-pdf.js'
 
-/** A link for one reader. The id is the hash of the token in its address: whoever reads the store cannot open the page. */
+/** A link for one reader. The id is the hash of the token in its address: read access to the store does not open the page. */
 export const ReaderLink = z.object({
   id: z.string(),
   version: z.number().int(),

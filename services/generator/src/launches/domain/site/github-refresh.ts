@@ -5,7 +5,7 @@ import type { GitHubRefresh } from '../github/refresh-state.js'
 import { refreshedProjects, type Found } from '../github/projects.js'
 
 const everyMs = 7 * dayMs
-/** A process that died in a refresh is followed by another one after this time. */
+/** If a process dies during a refresh, another one takes over after this time. */
 const leaseMs = 10 * 60_000
 const firstRetryMs = 3_600_000
 
@@ -33,7 +33,7 @@ export function refreshed(site: Site, found: Found, now: number): Site {
   return republishDue({ ...site, settings, githubRefresh: { dueAt: now + everyMs, tries: 0 } }, now)
 }
 
-/** What is stored stays. It is tried again after a pause that doubles, a day at most, and not before GitHub wants. */
+/** Keeps what is stored. Retried after a pause that doubles, at most a day, and not before GitHub allows. */
 export function refreshPostponed(
   site: Site,
   { code, retryAfterSeconds = 0 }: { code: GitHubRefresh['problem']; retryAfterSeconds?: number | undefined },

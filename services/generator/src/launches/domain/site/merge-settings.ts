@@ -42,7 +42,7 @@ export function mergedSettings(current: SiteSettings, { settings, begun }: Draft
   return withPhoto(next, mergedPhoto(settings.photo, begun.photo, current.photo))
 }
 
-/** Another picture is the draft's. Of the same one a change of its words does not bring back what was taken off or replaced. */
+/** A new picture of the draft is used. If only its texts changed there, a photo that the site removed or replaced stays so. */
 function mergedPhoto(
   drafted: Photo | undefined,
   begun: Photo | undefined,
@@ -58,7 +58,7 @@ function mergedPhoto(
 
 type Kinds = SiteSettings['personal']
 
-/** Kind by kind: one that was switched off on the live page meanwhile stays off, whatever else was changed here. */
+/** Kind by kind: one that was switched off on the live page meanwhile stays off, even if others were changed here. */
 function mergedKinds(drafted: Kinds, begun: Kinds, current: Kinds): Kinds {
   if (areEqual(drafted, begun)) return current
   const has = (kinds: Kinds, kind: PersonalFactKind) => kinds?.includes(kind) ?? false
@@ -82,7 +82,7 @@ function mergedActions(drafted: Actions, begun: Actions, current: Actions): Acti
   return Object.fromEntries(on)
 }
 
-/** The settings that the page of a launch is made with, and that hold once it is live. */
+/** The settings that the page of a launch is made with, and that apply once it is live. */
 export function settingsUnder({ settings }: Site, { theme, outputs }: PendingLaunch): SiteSettings {
   if (!outputs.settings) return { ...settings, ...themed(theme ?? settings.theme) }
   return settingsOfLaunch(settings, outputs.settings, outputs.begun)

@@ -14,7 +14,7 @@ import { suggestionId, type Suggestion } from './suggestion.js'
 export type Suggested = Pick<Suggestion, 'id' | 'place' | 'text' | 'sources'>
 
 /**
- * Total: any answer whatever. A wording without a known place or line, one that says what stands there already, one with
+ * Total: accepts every answer. A wording without a known place or line, one that equals the current text, one with
  * markup, and one with contact data of the resume is left out.
  */
 export function readSuggestions(answers: readonly unknown[], content: ResumeContent): Suggested[] {

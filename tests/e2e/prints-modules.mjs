@@ -1,4 +1,4 @@
-/** The product, except that it tells at its end which packages of OpenTelemetry it loaded. They are CommonJS all. */
+/** The product, which prints at its exit which packages of OpenTelemetry it loaded. All of them are CommonJS. */
 import { Module } from 'node:module'
 
 process.on('exit', () => {
