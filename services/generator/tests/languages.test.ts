@@ -71,7 +71,9 @@ describe('a page in two languages', () => {
     )
   const remove = async (language: string) => {
     const { body, etag } = await open()
-    return publish(await call('DELETE', `/make/drafts/${body.data.id}/languages/${language}`, undefined, etag))
+    return publish(
+      await call('DELETE', `/make/drafts/${body.data.id}/languages/${language}`, undefined, etag),
+    )
   }
   const germanOf = (draft: DraftView): SiteContentEdit => {
     const edit = asEdit(draft.content)
@@ -181,7 +183,9 @@ describe('a page in two languages', () => {
     for (const path of [`?language=fr`, `/page?language=fr`])
       expect((await call('GET', `/make/drafts/${body.data.id}${path}`)).status).toBe(404)
     expect((await call('GET', `/make/drafts/${body.data.id}?language=xx`)).status).toBe(400)
-    expect((await call('GET', `/make/drafts/${body.data.id}?language=de`, undefined, undefined, 'eve')).status).toBe(404)
+    expect(
+      (await call('GET', `/make/drafts/${body.data.id}?language=de`, undefined, undefined, 'eve')).status,
+    ).toBe(404)
   })
 
   it.each<[string, object, number]>([
@@ -216,7 +220,7 @@ describe('a page in two languages', () => {
     expect(versions.body.data[0].changes).toEqual(['German removed'])
     const live = await world.as('ada')('GET', '/make/sites/ada/content')
     const restored = await confirming((confirm) =>
-      world.as('ada')('POST', `/make/sites/ada/versions/${versions.body.data[1].revision}/restore`, {
+      world.as('ada')('POST', `/make/sites/ada/versions/${versions.body.data[1].id}/restore`, {
         body: { ...(confirm && { confirm }) },
         headers: { 'If-Match': live.headers.get('etag')! },
       }),

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { baseLanguage, pageLanguages, type PageLanguage } from '@thumbfolio/contracts'
+import { useState } from 'react'
+import { messageOf } from '../../lib/api-problem.js'
+import { languageName } from '../../lib/language-name.js'
+import { resumesQuery } from '../../lib/resume-api.js'
+import { useSession } from '../../lib/session-store.js'
+import { Dialog } from '../../ui/dialog.js'
+import { FieldFrame } from '../../ui/field-frame.js'
+import { Refusal } from '../../ui/refusal.js'
+import { Working } from '../../ui/spinner.js'
+import type { LanguageWanted } from './studio-api.js'
+
+interface AddLanguageDialogProps {
+  /** The language of the page. */
+  taken: string
+  /** The resume of the page. */
+  resumeId: string | undefined
+  /** @throws ApiProblem */
+  onAdd: (wanted: LanguageWanted) => Promise<void>
+  onClose: () => void
+}
+
+const options = pageLanguages
+  .map((code) => ({ code, name: languageName(code) }))
+  .sort((one, other) => one.name.localeCompare(other.name))
+
+const isLanguage = (code: string): code is PageLanguage => pageLanguages.some((known) => known === code)
+
+/** Chooses a second language of the page, and what its words are made of. */
+export function AddLanguageDialog({ taken, resumeId, onAdd, onClose }: AddLanguageDialogProps) {
+  const userId = useSession(({ authUser }) => authUser?._id)
+  const { data: resumes = [] } = useQuery({ ...resumesQuery(userId ?? ''), enabled: userId !== undefined })
+  const others = resumes.filter(({ _id }) => _id !== resumeId)
+  const [language, setLanguage] = useState('')
+  const [from, setFrom] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isWorking, setIsWorking] = useState(false)
+  const add = async () => {
+    if (isWorking || !isLanguage(language)) return
+    setIsWorking(true)
+    setProblem(undefined)
+    await onAdd({ language, ...(from !== '' && { resumeId: from }) }).catch((error: unknown) =>
+      setProblem(messageOf(error, 'The language could not be added. Please try again.')),
+    )
+    setIsWorking(false)
+  }
+  return (
+    <Dialog labelledBy="add-language-title" onClose={onClose}>
+      <h2 id="add-language-title" className="title text-lg">
+        Add a language
+      </h2>
+      <p className="mt-2 text-sm text-muted">
+        Your page gets a second address for readers of another language. They see it once you switch it on and
+        publish.
+      </p>
+      <div className="mt-4 grid gap-4">
+        <FieldFrame label="Language">
+          {(attributes) => (
+            <select
+              className="select w-full"
+              {...attributes}
+              value={language}
+              onChange={({ target }) => setLanguage(target.value)}
+            >
+              <option value="">Choose a language</option>
+              {options.map(
+                ({ code, name }) =>
+                  code !== baseLanguage(taken) && (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ),
+              )}
+            </select>
+          )}
+        </FieldFrame>
+        <FieldFrame label="Start with">
+          {(attributes) => (
+            <select
+              className="select w-full"
+              {...attributes}
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            >
+              <option value="">The words of this page, to translate them yourself</option>
+              {others.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <Refusal text={problem} />
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <button type="button" className="btn" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className={`btn ${isLanguage(language) ? 'btn-primary' : 'btn-disabled'}`}
+          aria-disabled={isWorking || !isLanguage(language)}
+          onClick={() => void add()}
+        >
+          {isWorking && <Working />}
+          Add the language
+        </button>
+      </div>
+    </Dialog>
+  )
+}
