@@ -43,3 +43,26 @@ export const SiteLanguage = z.object({
   isOn: z.boolean(),
 })
 export type SiteLanguage = z.infer<typeof SiteLanguage>
+
+const TranslatedLine = {
+  /** `headline`, `intro:0`, `work/0:2` for the third line of an entry, `work/0/position` for a field. */
+  place: z.string(),
+  original: z.string(),
+  text: z.string(),
+}
+
+/** Translations of lines that a model suggests. None is on the page before its owner takes it over. */
+export const SuggestedTranslation = z.object({
+  lines: z.array(
+    z.object({
+      ...TranslatedLine,
+      /** Names that one of the two texts lacks. Empty: it passed all checks. */
+      names: z.array(z.string()),
+    }),
+  ),
+  /** Those whose numbers, dates or links are not those of the original. */
+  refused: z.array(z.object({ ...TranslatedLine, facts: z.array(z.string()) })),
+  /** How many lines wait for the next call. */
+  left: z.number().int(),
+})
+export type SuggestedTranslation = z.infer<typeof SuggestedTranslation>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageLanguage } from '../page-languages.js'
+import { PageLanguage, SuggestedTranslation } from '../page-languages.js'
 import { route, type RouteTable } from '../route.js'
 import { IdParams } from './answers.js'
 import { draftChangeProblems } from './draft-routes.js'
@@ -27,6 +27,29 @@ export const languageRoutes = {
     headers: { 'If-Match': 'required' },
     answers,
     problems: [...draftChangeProblems, 'not-found'],
+  }),
+  suggestTranslation: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/make/drafts/:id/languages/:language/suggestions',
+    summary:
+      'Have a model translate what the page still says in the words of its first language. Nothing is stored or shown: the owner takes each line over as an edit. A line whose numbers, dates or links differ is refused',
+    access: 'verified',
+    rate: 'launch',
+    params,
+    answers: { 200: z.object({ data: SuggestedTranslation }) },
+    problems: [
+      'validation-failed',
+      'draft-gone',
+      'not-found',
+      'draft-limit',
+      'model-unavailable',
+      'model-timeout',
+      'model-refused',
+      'model-answer-unusable',
+      'model-budget-spent',
+      'model-misconfigured',
+    ],
   }),
   changeLanguage: route({
     service: 'generator',

@@ -17,6 +17,12 @@ export function languageHandlers(ports: Ports): RouteHandlers<typeof languageRou
       return shown(await addLanguage(ports, seen, body), body.language)
     },
 
+    async suggestTranslation({ session, params }) {
+      const { suggestTranslation } = await import('../commands/suggest-translation.js')
+      const data = await suggestTranslation(ports, { ownerId: session.userId, ...params })
+      return { status: 200, body: { data } }
+    },
+
     async changeLanguage({ session, params: { id, language }, body: { isOn }, header }) {
       const seen = { ownerId: session.userId, id, ifMatch: requireIfMatch(header) }
       const { switchLanguage } = await commands()
