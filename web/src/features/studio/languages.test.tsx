@@ -76,6 +76,54 @@ describe('a second language in the studio', () => {
     await screen.findByRole('button', { name: 'Publish 1 change' }, soon)
   })
 
+  it('when a model suggests a translation, then nothing changes before it is used, and what passed is used at once', async () => {
+    const content = german()
+    await open('/studio/d1?language=de', two(false), {
+      ...content,
+      headline: { text: 'Programmer', by: 'resume' },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Translate to German' }, soon))
+    const line = (place: string, original: string, text: string, names: string[] = []) => ({
+      place,
+      original,
+      text,
+      names,
+    })
+    api.answerTo('/suggestions', 200, {
+      data: {
+        lines: [
+          line('headline', 'Programmer', 'Programmiererin'),
+          line('work/0/position', 'Programmer', 'Programmiererin'),
+          line('work/0:0', 'Note G.', 'Anmerkung G.', ['G']),
+          line('work/0:1', 'Gone.', 'Weg.'),
+        ],
+        refused: [{ place: 'work/0:2', original: '12 letters.', text: '14 Briefe.', facts: ['12', '14'] }],
+        left: 3,
+      },
+    })
+    await press('Suggest a translation')
+    expect(
+      await screen.findByText('3 lines to decide. 3 more lines: ask again for them.', undefined, soon),
+    ).toBeVisible()
+    expect(screen.getByText('12 letters. (12, 14)')).toBeVisible()
+    expect(sent('PUT')).toHaveLength(0)
+    api.answerTo('/content', 200, draft(content, { draftVersion: 2 }))
+    await press('Use all that passed (2)')
+    await waitFor(
+      () =>
+        expect(sent('PUT').at(-1)?.body).toMatchObject({
+          headline: 'Programmiererin',
+          sections: [
+            {
+              entries: [{ fields: { position: 'Programmiererin' }, lines: ['Note G.', 'Letters.'] }, {}],
+            },
+            {},
+          ],
+        }),
+      soon,
+    )
+  })
+
   it('when a draft is for a launch, then no language can be added', async () => {
     api.answerTo('/page', 200, { data: aPage() })
     api.answerTo('GET /api/v1/make/drafts/d1', 200, draft({}, { kind: 'launch', cost: 1 }))

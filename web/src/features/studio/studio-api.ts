@@ -13,6 +13,7 @@ import {
   type Picture,
   type Removed,
   type SiteContent,
+  type SuggestedTranslation,
 } from '@thumbfolio/contracts'
 import { call, callTagged, download } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
@@ -71,6 +72,15 @@ export async function rebaseChanges(
 ): Promise<{ draft: DraftView; collisions: readonly Removed[] }> {
   const { body } = await callTagged(draftRoutes.rebaseChanges, { params: { id: draft.id } }, ifMatchOf(draft))
   return { draft: body.data, collisions: body.collisions }
+}
+
+/** A model is waited for. */
+const modelTimeoutMs = 120_000
+
+/** Translations of the lines that are still in the first language. Nothing is stored. @throws ApiProblem */
+export async function suggestTranslation(id: string, language: PageLanguage): Promise<SuggestedTranslation> {
+  const input = { params: { id, language } }
+  return (await call(languageRoutes.suggestTranslation, input, { timeoutMs: modelTimeoutMs })).data
 }
 
 /** Making a large picture smaller takes seconds, and uploading it longer. */
