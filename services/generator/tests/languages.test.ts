@@ -42,8 +42,8 @@ describe('a page in two languages', () => {
   type Answer = { status: number; body: { data: DraftView; code?: string; errors?: unknown }; etag: string }
   const call = async (method: string, path: string, body?: object, ifMatch?: string, user = 'ada') => {
     const headers = ifMatch === undefined ? {} : { 'If-Match': ifMatch }
-    const answer = await world.as(user)(method as 'PUT', path, { ...(body && { body }), headers })
-    return { status: answer.status, body: answer.body, etag: answer.headers.get('etag') ?? '' } as Answer
+    const answer = await world.as(user)(method, path, { ...(body && { body }), headers })
+    return { status: answer.status, body: answer.body, etag: answer.headers.get('etag') ?? '' }
   }
   const open = () => call('POST', '/make/sites/ada/changes')
   const added = async (wanted: object) => {

@@ -22,7 +22,7 @@ interface AddLanguageDialogProps {
 }
 
 const options = pageLanguages
-  .map((code) => ({ code, name: languageName(code) }))
+  .map((code) => ({ id: code, name: languageName(code) }))
   .sort((one, other) => one.name.localeCompare(other.name))
 
 const isLanguage = (code: string): code is PageLanguage => pageLanguages.some((known) => known === code)
@@ -55,43 +55,20 @@ export function AddLanguageDialog({ taken, resumeId, onAdd, onClose }: AddLangua
         publish.
       </p>
       <div className="mt-4 grid gap-4">
-        <FieldFrame label="Language">
-          {(attributes) => (
-            <select
-              className="select w-full"
-              {...attributes}
-              value={language}
-              onChange={({ target }) => setLanguage(target.value)}
-            >
-              <option value="">Choose a language</option>
-              {options.map(
-                ({ code, name }) =>
-                  code !== baseLanguage(taken) && (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ),
-              )}
-            </select>
-          )}
-        </FieldFrame>
-        <FieldFrame label="Start with">
-          {(attributes) => (
-            <select
-              className="select w-full"
-              {...attributes}
-              value={from}
-              onChange={({ target }) => setFrom(target.value)}
-            >
-              <option value="">The words of this page, to translate them yourself</option>
-              {others.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
+        <Choice
+          label="Language"
+          first="Choose a language"
+          options={options.filter(({ id }) => id !== baseLanguage(taken))}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        <Choice
+          label="Start with"
+          first="The words of this page, to translate them yourself"
+          options={others.map(({ _id, name }) => ({ id: _id, name }))}
+          chosen={from}
+          onChoose={setFrom}
+        />
         <Refusal text={problem} />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
@@ -111,3 +88,32 @@ export function AddLanguageDialog({ taken, resumeId, onAdd, onClose }: AddLangua
     </Dialog>
   )
 }
+
+interface ChoiceProps {
+  label: string
+  /** Says what holds while nothing is chosen. */
+  first: string
+  options: readonly { readonly id: string; readonly name: string }[]
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+const Choice = ({ label, first, options: choices, chosen, onChoose }: ChoiceProps) => (
+  <FieldFrame label={label}>
+    {(attributes) => (
+      <select
+        className="select w-full"
+        {...attributes}
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{first}</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    )}
+  </FieldFrame>
+)
