@@ -69,8 +69,14 @@ export function renderPage(made: PageContent, settings: PageSettings, where: Whe
     bundle: bundleOf([...first.drawn.bundle.files, ...second.drawn.bundle.files]),
     drawings: [...first.drawn.drawings, ...second.drawn.drawings],
     headers: pageHeaders(first.page, [second.page]),
-    findings: [...first.findings, ...second.findings],
+    findings: withoutRepeats([...first.findings, ...second.findings]),
   }
+}
+
+/** One fact in one place of both languages is one question. */
+function withoutRepeats(findings: readonly AnsweredFinding[]): AnsweredFinding[] {
+  const keyOf = ({ kind, value, unit }: AnsweredFinding) => JSON.stringify([kind, value, unit.id])
+  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]
 }
 
 /** The page that the guard passes, and its files. @throws DomainError `personal-fact-left` */

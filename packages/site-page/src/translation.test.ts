@@ -124,6 +124,14 @@ test('when a personal fact is on the other page alone, then it is asked for and 
   expect(textAt(bundle, 'de/index.html')).not.toContain('1985')
 })
 
+test('when one fact is in the same place of both, then it is one question', () => {
+  const born = (basics: ResumeContent['basics']) => ({ basics: { ...basics, label: 'Geboren 10.12.1985' } })
+  const both = { ...made(born(german.basics)), content: born(english.basics) }
+  const { findings, bundle } = renderPage(both, settings, where)
+  expect(findings.filter(({ kind }) => kind === 'birth')).toHaveLength(1)
+  for (const path of ['index.html', 'de/index.html']) expect(textAt(bundle, path)).not.toContain('1985')
+})
+
 test('when a ZIP is opened from a folder, then the switch leads from file to file', () => {
   const { bundle } = renderPage(made(), settings, where)
   const paths = bundle.files.map(({ path }) => path)

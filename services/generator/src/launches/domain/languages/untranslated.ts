@@ -1,5 +1,5 @@
 import { anyEntry, privatePatterns, removeMatches } from '@thumbfolio/site-page'
-import type { Line } from '../../../models/domain.js'
+import { contentsOf, type Line } from '../../../models/domain.js'
 import type { PageSnapshot } from '../site/site.js'
 
 type Page = Pick<PageSnapshot['source'], 'pinned' | 'composition'>
@@ -26,7 +26,8 @@ export interface Untranslated extends Line {
  * no vendor: both are left out.
  */
 export function untranslatedIn(first: Page, other: Page): Untranslated[] {
-  const contact = privatePatterns(first.pinned.content)
+  const contents = [first, other].flatMap(({ pinned }) => contentsOf(pinned))
+  const contact = contents.flatMap((content) => (content ? privatePatterns(content) : []))
   const known = new Set(textsOf(first).map(keyOf))
   return textsOf(other).filter(
     (line) => known.has(keyOf(line)) && removeMatches(line.text, contact) === line.text,
