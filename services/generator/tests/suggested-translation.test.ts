@@ -16,7 +16,7 @@ describe('a suggested translation', () => {
     })
     draft = added.body.data as DraftView
   })
-  afterAll(() => models[Symbol.asyncDispose]())
+  afterAll(async () => models[Symbol.asyncDispose]())
 
   const suggest = async (translations?: Readonly<Record<string, string>>, user = 'ada', language = 'de') => {
     const lines = Object.entries(translations ?? {}).map(([id, text]) => ({ id, text }))
