@@ -211,6 +211,9 @@ describe('a page in two languages', () => {
     await publish(rebased)
     expect((await world.visit('ada', '/de/')).text).toContain('Dichterin')
     expect((await world.visit('ada')).text).toContain('Poet')
+    const { body: kept } = await world.as('ada')('GET', '/make/sites/ada/versions')
+    const diff = await world.as('ada')('GET', `/make/sites/ada/versions/${kept.data[1].id}/diff`)
+    expect(diff.body.data.places.map(({ title }: { title: string }) => title)).toContain('Deutsch: Headline')
   })
 
   it('when it is removed, then its page is gone, and a version brings it back', async () => {
