@@ -10,6 +10,7 @@ import {
   SectionTitles,
 } from './page-fields.js'
 import { GitHubProjects } from './github-projects.js'
+import { SiteLanguage } from './page-languages.js'
 import { Picture, PicturesEdit, PictureWords } from './pictures.js'
 import { FactSource, PageSizes } from './resume-content.js'
 import { SiteActions } from './site-actions.js'
@@ -99,6 +100,8 @@ export const SiteContent = z.object({
   github: GitHubProjects.optional(),
   /** BCP 47. */
   language: z.string(),
+  /** All languages of the site, the first one first. Absent where there is one. */
+  languages: z.array(SiteLanguage).optional(),
   /** The layout that the page has now, and the one that suits the resume best. */
   layout: ThemeLayout.default('editorial'),
   recommended: ThemeLayout.default('editorial'),

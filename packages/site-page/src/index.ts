@@ -71,6 +71,13 @@ export {
 export { publicProjects } from './page/github-projects.js'
 export { summaryOf, sourced } from './page/provenance.js'
 export { plainly, sameEntries } from './page/same-entries.js'
+export {
+  isLanguagePath,
+  isPageFile,
+  languageFolder,
+  languageName,
+  type LanguageOfSite,
+} from './page/site-languages.js'
 export { shownSections } from './page/shown-sections.js'
 export { bundleOf, type BundleFile, type Bundle, type StoredFile } from './parts/bundle.js'
 export { type Drawing } from './card/drawings.js'

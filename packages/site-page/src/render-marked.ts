@@ -2,12 +2,13 @@ import type { MarkedPage } from '@thumbfolio/contracts'
 import { styleOf } from './css/style.js'
 import { withPlaces, type EntryId } from './page/composition.js'
 import type { PageSettings } from './page-settings.js'
-import type { Page } from './parts/page.js'
+import { rootOf, type Page } from './parts/page.js'
 import { publicPage } from './parts/public-page.js'
 import { directionOfLanguage } from './parts/text.js'
 import { guarded, type PageContent, type Where } from './render-page.js'
 import { markedBody } from './render/documents.js'
 import { fitted } from './render/render.js'
+import { translatedPage } from './render/translation.js'
 import { lookOf } from './themes/look.js'
 
 /** The address of a font by its path in a bundle. */
@@ -17,6 +18,8 @@ interface MarkedOptions {
   readonly fontUrl: FontUrl
   /** The project whose case study is shown. Default: the first page, also where it has none. */
   readonly study?: EntryId | undefined
+  /** Whether the page in its other language is shown, where it has one. */
+  readonly isTranslation?: boolean | undefined
 }
 
 /**
@@ -25,10 +28,11 @@ interface MarkedOptions {
  * @throws DomainError `personal-fact-left`
  */
 export function renderMarked(
-  made: PageContent,
+  asMade: PageContent,
   settings: PageSettings,
-  { fontUrl, study, ...where }: Where & MarkedOptions,
+  { fontUrl, study, isTranslation = false, ...where }: Where & MarkedOptions,
 ): MarkedPage {
+  const made = (isTranslation && translatedPage(asMade)) || asMade
   const placed = { ...made, composition: withPlaces(made.composition) }
   const shown = publicPage(guarded(placed, settings, where).page)
   const ofStudy = study === undefined ? undefined : markedBody(shown, study)
@@ -51,7 +55,7 @@ export function renderMarked(
 
 /** An editor has no bundle beside its page. */
 function withPhotoInside(page: Page, { photo: files = [] }: Where): Page {
-  const file = files.find(({ path }) => path === page.photo?.path)
+  const file = files.find(({ path }) => `${rootOf(page)}${path}` === page.photo?.path)
   if (!page.photo || !file) return page
   const path = `data:${file.contentType};base64,${Buffer.from(file.body).toString('base64')}`
   return { ...page, photo: { ...page.photo, path, dense: undefined } }

@@ -4,7 +4,6 @@ import { answerTo, type AnsweredFinding } from './guard/answers.js'
 import { guardPage, type Guarded } from './guard/guard-page.js'
 import { refereesOf, withoutContactOfOthers } from './guard/references.js'
 import type { PageComposition } from './page/composition.js'
-import type { ContactData } from './page/contact-data.js'
 import { photoFiles } from './page/photo.js'
 import { shownSections } from './page/shown-sections.js'
 import type { PageSettings } from './page-settings.js'
@@ -12,7 +11,15 @@ import { bundleOf, textFile, type Bundle, type BundleFile } from './parts/bundle
 import { drawingsOf, type Drawing } from './card/drawings.js'
 import { nameOf } from './parts/front.js'
 import { pageHeaders } from './render/page-headers.js'
-import type { Page, PagePhoto } from './parts/page.js'
+import { rootOf, type Page, type PagePhoto } from './parts/page.js'
+import {
+  languagesOf,
+  lookLike,
+  translatedPage,
+  withSharedContact,
+  type InFolder,
+  type Translated,
+} from './render/translation.js'
 import { publicProjects } from './page/github-projects.js'
 import { render } from './render/render.js'
 
@@ -41,11 +48,7 @@ export interface Where {
 }
 
 /** What a page is made of. */
-export interface PageContent {
-  readonly content: ResumeContent
-  readonly composition: PageComposition
-  /** What other resumes of the site know. It is as private on this page. */
-  readonly otherContact: ContactData
+export interface PageContent extends Translated {
   /** Whether the PDF is beside the page. */
   readonly offersPdf: boolean
   /** The day of its last change, `2026-05-01` in UTC; absent: the page says none. */
@@ -58,8 +61,22 @@ export interface PageContent {
  * @throws DomainError `personal-fact-left`
  */
 export function renderPage(made: PageContent, settings: PageSettings, where: Where): AskedPage {
-  const { page, drawn, findings } = guarded(made, settings, where)
-  return { ...drawn, headers: pageHeaders(page), findings }
+  const other = translatedPage(made)
+  const first = guarded(other ? withSharedContact(made) : made, settings, where)
+  if (!other) return { ...first.drawn, headers: pageHeaders(first.page), findings: first.findings }
+  const second = guarded(other, settings, where)
+  return {
+    bundle: bundleOf([...first.drawn.bundle.files, ...second.drawn.bundle.files]),
+    drawings: [...first.drawn.drawings, ...second.drawn.drawings],
+    headers: pageHeaders(first.page, [second.page]),
+    findings: withoutRepeats([...first.findings, ...second.findings]),
+  }
+}
+
+/** One fact in one place of both languages is one question. */
+function withoutRepeats(findings: readonly AnsweredFinding[]): AnsweredFinding[] {
+  const keyOf = ({ kind, value, unit }: AnsweredFinding) => JSON.stringify([kind, value, unit.id])
+  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]
 }
 
 /** The page that the guard passes, and its files. @throws DomainError `personal-fact-left` */
@@ -84,8 +101,9 @@ export function guarded(
 }
 
 function drawn(page: Page, photo: readonly BundleFile[]): Pick<UndrawnPage, 'bundle' | 'drawings'> {
-  const bundle = bundleOf([...render(page).files, ...photo])
-  return { bundle, drawings: drawingsOf(page, bundle.files) }
+  const { files } = render(page)
+  const drawings = drawingsOf(page, [...files, ...photo])
+  return { bundle: bundleOf(page.folder === undefined ? [...files, ...photo] : files), drawings }
 }
 
 /** A drawn file is read as its SVG. */
@@ -108,23 +126,34 @@ const isText = /^(?:text\/|application\/json|image\/svg)/
 
 /** What a page is made of, by its settings. */
 export function pageOf(
-  { content, composition, otherContact, offersPdf, changedOn }: PageContent,
+  made: PageContent & Partial<InFolder>,
   settings: PageSettings,
   { url, appOrigin }: Where,
 ): Page {
+  const { content, composition, otherContact, offersPdf, changedOn, folder = '', first } = made
   const page: Page = {
     ...shownParts(content, composition, settings),
-    site: { url, appOrigin },
+    site: { url: new URL(folder, url).href, appOrigin },
+    ...languagesOf(made),
     contact: settings.contact,
     indexed: settings.indexed,
-    theme: settings.theme,
+    theme: first ? lookLike(first, settings.theme) : settings.theme,
     ...(settings.actions && { actions: settings.actions }),
     github: publicProjects(settings.github),
     pdf: offersPdf ? pdfPath : undefined,
     ...(changedOn !== undefined && settings.dated !== false && { changedOn }),
     otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
   }
-  return { ...page, photo: pagePhoto(settings, nameOf(page)) }
+  const photo = pagePhoto(settings, nameOf(page))
+  const root = rootOf(page)
+  return {
+    ...page,
+    photo: photo && {
+      ...photo,
+      path: root + photo.path,
+      dense: photo.dense === undefined ? undefined : root + photo.dense,
+    },
+  }
 }
 
 /** What these settings show of a content: its sections without what is private until its owner switches it on. */

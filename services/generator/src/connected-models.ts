@@ -3,6 +3,7 @@ import { openModel } from './models/adapters/models.js'
 import { modelSettings, type GeneratorConfig } from './config.js'
 import { Breaker } from './models/domain/breaker.js'
 import { examinationSchema } from './models/domain/suggestions/examination.js'
+import { translationSchema } from './models/domain/translation.js'
 import { examinerOf } from './models/domain/suggestions/examiner.js'
 
 /** The models that have a key, each vendor behind a breaker of its own. */
@@ -17,6 +18,7 @@ export function connectedModels(config: GeneratorConfig, now: () => number) {
         vendor,
         writer: open(settings),
         examiner: open({ ...settings, schema: examinationSchema }),
+        translator: open({ ...settings, schema: translationSchema }),
       },
     ]
   })
@@ -28,6 +30,7 @@ export function connectedModels(config: GeneratorConfig, now: () => number) {
   return {
     missingModels,
     modelFor: (model: ModelId) => connectedBy(model)?.writer,
+    translatorFor: (model: ModelId) => connectedBy(model)?.translator,
     examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) =>
       examinerOf(connected.map(({ examiner }) => examiner))(suggestedBy, consents.filter(isThere)),
     breakerOf: (vendor: ModelVendor) => breakers.get(vendor)!,

@@ -1,5 +1,7 @@
 import {
+  baseLanguage,
   draftRoutes,
+  PageLanguage,
   PersonalFactKind,
   type ActionsChange,
   type Confirmations,
@@ -30,8 +32,21 @@ const timeoutMs = 30_000
 export const makeDraft = async (body: DraftWanted): Promise<DraftView> =>
   (await call(draftRoutes.makeDraft, { body }, { timeoutMs })).data
 
-export const draftNow = async (id: string, signal?: AbortSignal): Promise<DraftView> =>
-  (await call(draftRoutes.draft, { params: { id } }, { signal })).data
+/** The draft in a language of its page. Default: the first. */
+export const draftNow = async (
+  id: string,
+  { language, signal }: { readonly language?: PageLanguage | undefined; readonly signal?: AbortSignal } = {},
+): Promise<DraftView> =>
+  (await call(draftRoutes.draft, { params: { id }, query: { ...(language && { language }) } }, { signal }))
+    .data
+
+/** The language that the words of a draft are in; undefined for the first language of its page. */
+export function otherLanguageOf({ content }: Pick<DraftView, 'content'>): PageLanguage | undefined {
+  const [first] = content.languages ?? []
+  const language = baseLanguage(content.language)
+  if (!first || baseLanguage(first.language) === language) return undefined
+  return PageLanguage.safeParse(language).data
+}
 
 /** Whether the draft can be edited or launched: nothing is being written, and no launch has taken it. */
 export const isOpen = ({ status, launchId }: DraftView): boolean =>
@@ -77,8 +92,19 @@ export const ifMatchOf = ({ draftVersion }: DraftView) => ({ ifMatch: `"${draftV
 
 /** @throws ApiProblem `stale` when the draft was changed meanwhile */
 export const saveDraft = async (draft: DraftView, body: SiteContentEdit): Promise<DraftView> =>
-  (await callTagged(draftRoutes.editDraftContent, { params: { id: draft.id }, body }, ifMatchOf(draft))).body
-    .data
+  (
+    await callTagged(
+      draftRoutes.editDraftContent,
+      { params: { id: draft.id }, query: languageQuery(draft), body },
+      ifMatchOf(draft),
+    )
+  ).body.data
+
+/** The language of a call about the words of a draft. */
+export function languageQuery(draft: Pick<DraftView, 'content'>): { readonly language?: PageLanguage } {
+  const language = otherLanguageOf(draft)
+  return language ? { language } : {}
+}
 
 /** @throws ApiProblem `stale` when the draft was changed meanwhile */
 export async function decideDraft(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GitHubChoice } from '../github-projects.js'
 import { defaultModel, ModelId } from '../models.js'
+import { PageLanguage } from '../page-languages.js'
 import { Confirmations } from '../personal-facts.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { KindsChange, Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
@@ -15,7 +16,7 @@ import { contentChangeProblems } from './version-routes.js'
 
 const params = IdParams
 const answers = { 200: z.object({ data: DraftView }) }
-const changeProblems = [
+export const draftChangeProblems = [
   'validation-failed',
   'draft-gone',
   'draft-not-ready',
@@ -23,6 +24,9 @@ const changeProblems = [
   'stale',
   'precondition-required',
 ] as const
+
+/** The language of the page: its answers and edits are about that one. Default: the first. */
+const languageQuery = z.object({ language: PageLanguage.optional() })
 
 /** Previews and drafts: what only the owner sees, before they pay or publish. */
 export const draftRoutes = {
@@ -80,8 +84,9 @@ export const draftRoutes = {
     access: 'verified',
     rate: 'read',
     params,
+    query: languageQuery,
     answers,
-    problems: ['draft-gone'],
+    problems: ['draft-gone', 'not-found'],
   }),
   draftPage: route({
     service: 'generator',
@@ -93,9 +98,9 @@ export const draftRoutes = {
     rate: 'read',
     params,
     /** The project whose case study is shown, as `projects/0`. Default: the first page, also where it has none. */
-    query: z.object({ study: z.string().max(40).optional() }),
+    query: languageQuery.extend({ study: z.string().max(40).optional() }),
     answers: { 200: z.object({ data: MarkedPage }) },
-    problems: ['draft-gone'],
+    problems: ['draft-gone', 'not-found'],
   }),
   pageFont: route({
     service: 'generator',
@@ -203,11 +208,12 @@ export const draftRoutes = {
     access: 'verified',
     rate: 'write',
     params,
+    query: languageQuery,
     body: SiteContentEdit,
     bodyLimitBytes: 2 ** 20,
     headers: { 'If-Match': 'required' },
     answers,
-    problems: changeProblems,
+    problems: [...draftChangeProblems, 'not-found'],
   }),
   decideDraftSuggestions: route({
     service: 'generator',
@@ -222,7 +228,7 @@ export const draftRoutes = {
     bodyLimitBytes: 2 ** 20,
     headers: { 'If-Match': 'required' },
     answers,
-    problems: changeProblems,
+    problems: draftChangeProblems,
   }),
   answerDraftFindings: route({
     service: 'generator',
@@ -236,7 +242,7 @@ export const draftRoutes = {
     body: z.strictObject({ confirm: Confirmations }),
     headers: { 'If-Match': 'required' },
     answers,
-    problems: [...changeProblems, 'confirmation-needed'],
+    problems: [...draftChangeProblems, 'confirmation-needed'],
   }),
   deleteDraft: route({
     service: 'generator',

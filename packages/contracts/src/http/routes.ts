@@ -6,6 +6,7 @@ import { domainRoutes } from './domain-routes.js'
 import { draftRoutes } from './draft-routes.js'
 import { generatorRoutes } from './generator-routes.js'
 import { githubRoutes } from './github-routes.js'
+import { languageRoutes } from './language-routes.js'
 import { linkPreviewRoutes } from './link-preview-routes.js'
 import { nameRoutes } from './name-routes.js'
 import { noticeRoutes } from './notice-routes.js'
@@ -30,6 +31,7 @@ export const routes = {
   ...draftRoutes,
   ...photoRoutes,
   ...draftPhotoRoutes,
+  ...languageRoutes,
   ...pictureRoutes,
   ...contactRoutes,
   ...githubRoutes,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BundleFile } from '../parts/bundle.js'
 import { icoOf, iconDrawing, iconPaths } from './icons.js'
 import { studiesOn, studyCard } from '../page/case-studies.js'
-import type { Page } from '../parts/page.js'
+import { rootOf, type Page } from '../parts/page.js'
 import { publicPage } from '../parts/public-page.js'
 import { cardOf } from './card.js'
 
@@ -21,12 +21,16 @@ export interface Drawing {
 
 /** The share card and the icons of a page. `files` are those of its bundle, the photo among them. */
 export function drawingsOf(page: Page, files: readonly BundleFile[]): Drawing[] {
-  const photo = page.photo && files.find(({ path }) => path === page.photo?.path)
+  const photo = page.photo && files.find(({ path }) => `${rootOf(page)}${path}` === page.photo?.path)
   const { photo: _missing, ...withoutPhoto } = page
   const shown = publicPage(photo ? page : withoutPhoto)
+  const { folder = '' } = shown
   const png = { contentType: 'image/png', fileOf: (bytes: Uint8Array) => bytes }
+  const card = { ...png, path: `${folder}${cardPath}`, svg: cardOf(shown), photo }
+  // All that languages share is at the root.
+  if (folder !== '') return [card]
   return [
-    { ...png, path: cardPath, svg: cardOf(shown), photo },
+    card,
     ...studiesOn(shown.composition, shown.content).map(({ study, title }) => ({
       ...png,
       path: studyCard(study),

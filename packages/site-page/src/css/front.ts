@@ -15,6 +15,10 @@ h1.wider{--word:13.2}
 .contact{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem 1.75rem}
 .contact li{min-height:1.75rem;max-width:100%}
 .contact a{display:inline-block;padding-block:.1rem}
+.langs{grid-column:1/-1;margin-bottom:1.25rem;font-size:var(--small)}
+.langs ul{display:flex;flex-wrap:wrap;gap:.1rem 1.25rem;justify-content:flex-end}
+.langs a,.langs span{display:inline-block;padding-block:.2rem}
+.langs span{color:var(--muted)}
 .jump{position:sticky;inset-block-start:0;z-index:1;background:var(--paper);border-block-end:1px solid var(--line)}
 .jump ul{display:flex;gap:1.5rem;max-width:80rem;margin-inline:auto;padding-inline:var(--edge);overflow-x:auto;scrollbar-width:none;font-size:var(--small)}
 .jump a{display:inline-block;color:inherit;text-decoration:none;white-space:nowrap;padding-block:.7rem;outline-offset:-3px!important}

@@ -5,7 +5,7 @@ export const print = `
 :root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:39mm;--edge:0;--apart:5.5mm}
 body{line-height:1.38;background:none}
 .w{max-width:none;padding:0}
-.jump,.end,.pdf,.act,.read{display:none}
+.langs,.jump,.end,.pdf,.act,.read{display:none}
 h1,h1.long{font-size:25pt;line-height:1.2}
 .title{margin-top:1.2mm;font-size:var(--larger)}
 .photo{float:inline-end;width:22mm;height:22mm;margin:0}

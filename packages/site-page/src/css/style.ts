@@ -1,6 +1,6 @@
 import { styleSheet } from './style-sheet.js'
 import { lookOf } from '../themes/look.js'
-import type { Page } from '../parts/page.js'
+import { rootOf, type Page } from '../parts/page.js'
 
 /** Where a document is: the first page, a case study, or at any path. */
 export type DocumentPlace = 'front' | 'study' | 'anywhere'
@@ -11,8 +11,9 @@ export type DocumentPlace = 'front' | 'study' | 'anywhere'
  */
 export function styleOf(page: Page, place: DocumentPlace): string {
   const look = lookOf(page)
-  if (place === 'front') return styleSheet(look)
   if (place === 'anywhere') return styleSheet({ ...look, fonts: [] })
+  const isStudy = place === 'study'
+  if (!isStudy && rootOf(page) === '') return styleSheet(look)
   const fonts = look.fonts.map((font) => ({ ...font, face: font.face.replace('url(', 'url(../') }))
-  return styleSheet({ ...look, fonts }, true)
+  return styleSheet({ ...look, fonts }, isStudy)
 }

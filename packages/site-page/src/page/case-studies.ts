@@ -22,8 +22,11 @@ export const studyFile = (study: Pick<CaseStudy, 'slug'>): string => `${studyAdd
 /** Its picture for shares. */
 export const studyCard = (study: Pick<CaseStudy, 'slug'>): string => `${studyAddress(study)}.png`
 
-/** The file at a path of a site: addresses of case studies have no ending. */
-export const fileAt = (path: string): string => (/^work\/[a-z0-9-]+$/.test(path) ? `${path}.html` : path)
+/** The file at a path of a site, which is without its first slash: addresses of case studies have no ending. */
+export function fileAt(path: string): string {
+  if (path === '' || path.endsWith('/')) return `${path}index.html`
+  return /^work\/[a-z0-9-]+$/.test(path) ? `${path}.html` : path
+}
 
 /** Case studies of a page, in its order. */
 export const studiesOn = ({ sections }: PageComposition, content: ResumeContent): StudyOnPage[] =>

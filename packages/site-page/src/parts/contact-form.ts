@@ -1,7 +1,7 @@
 import { contactPath, mostContactCharacters } from '@thumbfolio/contracts'
 import { headingOf } from './front.js'
 import { html, type Html } from './html.js'
-import type { Page } from './page.js'
+import { rootOf, type Page } from './page.js'
 import { labelLanguage, turned, type View } from './view.js'
 
 /** Placeholder in the published form. Each visitor gets a token of their own in its place. */
@@ -20,7 +20,8 @@ export const contactFile = 'contact.html'
 export const contactAnswerFile = (answer: ContactAnswer): string => `contact-${answer}.html`
 
 /** Where the form is: absolute, so that it is found from a copy of the page too. */
-export const contactAddress = ({ site }: Page): string => new URL(contactPath.slice(1), site.url).href
+export const contactAddress = (page: Page): string =>
+  new URL(rootOf(page) + contactPath.slice(1), page.site.url).href
 
 /** The form. It posts to the site itself and does not contain the owner's address. */
 export function contactForm(page: Page, view: View): Html {

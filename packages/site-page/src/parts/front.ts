@@ -15,8 +15,10 @@ const ledeCharacters = 230
 /** Shorter than any cut for size, so that one page has one name and one palette. */
 const nameCharacters = 120
 
+type Said = Pick<Page, 'content' | 'composition'>
+
 /** The person's name; undefined where the resume has none. */
-export function nameOf({ content, composition }: Page): string | undefined {
+export function nameOf({ content, composition }: Said): string | undefined {
   const name = [...inOrdinaryCase(cleanText(content.basics?.name ?? ''), composition.language)]
   const shown =
     name.length > nameCharacters ? `${name.slice(0, nameCharacters - 1).join('')}…` : name.join('')
@@ -24,9 +26,9 @@ export function nameOf({ content, composition }: Page): string | undefined {
 }
 
 /** What the page is called: the name, else what the person is, else what it shows first. Never an invented name. */
-export const headingOf = (page: Page): string => nameOf(page) ?? titleOf(page) ?? firstLabelOf(page)
+export const headingOf = (page: Said): string => nameOf(page) ?? titleOf(page) ?? firstLabelOf(page)
 
-function firstLabelOf({ composition: { language, sections, titles } }: Page): string {
+function firstLabelOf({ composition: { language, sections, titles } }: Said): string {
   const labels = labelsFor(language)
   const [first] = sections
   return first ? (titles?.[first.name] ?? labels.sections[first.name]) : labels.contact
@@ -37,7 +39,7 @@ export const subtitleOf = (page: Page): string | undefined =>
   nameOf(page) === undefined ? undefined : titleOf(page)
 
 /** What the person is: their own words, or else what they do now. */
-export function titleOf(page: Page): string | undefined {
+export function titleOf(page: Said): string | undefined {
   const { position, name } = presentWork(page) ?? {}
   return ownTitle(page) || joinedText([position, name], comma(page.composition.language)) || undefined
 }
@@ -46,10 +48,10 @@ export function titleOf(page: Page): string | undefined {
 export const jobTitleOf = (page: Page): string | undefined =>
   ownTitle(page) || cleanText(presentWork(page)?.position ?? '') || undefined
 
-const ownTitle = ({ composition, content }: Page): string =>
+const ownTitle = ({ composition, content }: Said): string =>
   cleanText(composition.headline ?? '') || cleanText(content.basics?.label ?? '')
 
-function presentWork({ content, composition }: Page) {
+function presentWork({ content, composition }: Said) {
   const first = composition.sections.find((section) => section.name === 'work')?.entries[0]
   const work = first && entryOf(content, 'work', first.id)
   return work?.endDate ? undefined : work
@@ -123,7 +125,9 @@ export function contactOf(page: Page, view: View): Part {
 const pdfLink = ({ pdf }: Page, view: View): Html | undefined =>
   pdf === undefined
     ? undefined
-    : html`<a class="pdf" href="${pdf}" download="" ${labelLanguage(view)}>${view.labels.download}</a>`
+    : html`<a class="pdf" href="${view.root}${pdf}" download="" ${labelLanguage(view)}
+        >${view.labels.download}</a
+      >`
 
 /** Street and town; nothing if only the town is known, which is shown above. */
 function streetOf(location: NonNullable<Page['content']['basics']>['location']): string {

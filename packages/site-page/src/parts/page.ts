@@ -7,6 +7,7 @@ import type {
 } from '@thumbfolio/contracts'
 import type { PageComposition } from '../page/composition.js'
 import type { ContactData } from '../page/contact-data.js'
+import type { LanguageOfSite } from '../page/site-languages.js'
 
 /** Which contact data a person wants seen. City, region and country are none. */
 export interface PublicContact {
@@ -20,11 +21,15 @@ export interface Page {
   readonly content: ResumeContent
   readonly composition: PageComposition
   readonly site: {
-    /** Canonical address. */
+    /** Canonical address of this page. */
     readonly url: string
     /** The only origin that may frame the page. */
     readonly appOrigin: string
   }
+  /** The languages of the site, this page's among them. Absent: one. */
+  readonly languages?: readonly LanguageOfSite[] | undefined
+  /** The folder of the site that the page is in, as `de/`. Default: its root. The files that all languages share are there. */
+  readonly folder?: string | undefined
   readonly contact: PublicContact
   /** What other resumes of this site say, which is as private here. */
   readonly otherContact?: ContactData | undefined
@@ -54,6 +59,9 @@ export interface ShownPersonalFact {
   /** Where it is in the content. */
   readonly pointer: string
 }
+
+/** The way from a page to the root of its site. */
+export const rootOf = ({ folder = '' }: Pick<Page, 'folder'>): '' | '../' => (folder === '' ? '' : '../')
 
 export interface PagePhoto {
   /** Relative, like that of the same image for dense screens, which has up to twice the pixels. */

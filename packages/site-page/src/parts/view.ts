@@ -22,7 +22,7 @@ export interface View {
   readonly github: readonly GitHubProject[]
   /** Whether elements have `data-` attributes for an editor. Published pages have none. */
   readonly marks: boolean
-  /** The way from the document to the first page: '' there, else `../`. */
+  /** The way from the document to the root of the site: '' there, else `../`. */
   readonly root: '' | '../'
   /** Addresses of case studies by their projects, for the first page. */
   readonly studies: ReadonlyMap<EntryId, string>

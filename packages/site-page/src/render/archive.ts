@@ -11,6 +11,7 @@ export const forFolder = (document: string, path = 'index.html', paths: readonly
     .replace(/url\((["']?)\/(?!\/)/g, `url($1${root}`)
     .replace(/(\shref=")([\w./-]+)"/g, (whole, start: string, href: string) => {
       const inSite = new URL(href, `file:///${path}`).pathname.slice(1)
+      if (known.has(`${inSite}index.html`)) return `${start}${href}index.html"`
       if (inSite === '') return `${start}${root}index.html"`
       return known.has(`${inSite}.html`) ? `${start}${href}.html"` : whole
     })

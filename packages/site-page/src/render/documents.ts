@@ -18,7 +18,7 @@ import type { EntryId } from '../page/composition.js'
 import { html, type Html } from '../parts/html.js'
 import { labelsFor } from '../parts/labels.js'
 import { lookOf } from '../themes/look.js'
-import type { Page } from '../parts/page.js'
+import { rootOf, type Page } from '../parts/page.js'
 import { personalFacts } from './personal-facts.js'
 import { sectionGroups } from '../parts/section-groups.js'
 import { directionOfLanguage } from '../parts/text.js'
@@ -103,7 +103,7 @@ function documentOf(page: Page, body: Html, { language, direction }: View, kind:
     </html>`.markup
 }
 
-const viewOf = ({ content, composition, github = [] }: Page, theme: Theme): View => ({
+const viewOf = ({ content, composition, folder, github = [] }: Page, theme: Theme): View => ({
   content,
   language: composition.language,
   direction: directionOfLanguage(composition.language),
@@ -114,6 +114,6 @@ const viewOf = ({ content, composition, github = [] }: Page, theme: Theme): View
   unfolded: theme.unfolded ?? unfolded,
   github,
   marks: false,
-  root: '',
+  root: rootOf({ folder }),
   studies: new Map(studiesOn(composition, content).map(({ entry, study }) => [entry, studyAddress(study)])),
 })

@@ -7,7 +7,7 @@ import { headingOf, placeOf, subtitleOf, titleOf } from '../parts/front.js'
 import { html, trusted, type Html } from '../parts/html.js'
 import { iconLinks } from '../card/icons.js'
 import { absolute, personData, studyData } from './json-ld.js'
-import type { Page } from '../parts/page.js'
+import { rootOf, type Page } from '../parts/page.js'
 import { metaPolicy, type DocumentKind } from './page-headers.js'
 import { lookOf } from '../themes/look.js'
 import type { Palette } from '../parts/palette.js'
@@ -39,7 +39,7 @@ export function head(page: Page, kind: DocumentKind): Html {
   const { palette, scheme } = lookOf(page)
   const about = place === 'anywhere' ? undefined : study ? aboutStudy(page, study) : aboutPerson(page)
   const unlisted = (!page.indexed || !about) && html`<meta name="robots" content="noindex" />`
-  const root = ({ front: '', study: '../', anywhere: '/' } as const)[place]
+  const root = ({ front: rootOf(page), study: '../', anywhere: '/' } as const)[place]
   return html`<meta charset="utf-8" /><meta
       http-equiv="Content-Security-Policy"
       content="${metaPolicy(page, kind)}"
@@ -122,6 +122,21 @@ function schemeOf({ light, dark }: Palette, scheme: ThemeScheme): Html {
     /><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.front}" />`
 }
 
+/** The page in each of its languages, and for readers of any other one. */
+function alternates(page: Page): Html[] {
+  const { languages = [], site } = page
+  const [first] = languages
+  if (!first || languages.length < 2) return []
+  return [...languages, { ...first, language: 'x-default' }].map(
+    ({ language, folder }) =>
+      html`<link
+        rel="alternate"
+        hreflang="${language}"
+        href="${absolute(`${rootOf(page)}${folder}`, site.url)}"
+      />`,
+  )
+}
+
 function previews(page: Page, { title, description, path, card, type }: About): Html {
   const { site, composition } = page
   const url = absolute(path, site.url)
@@ -143,7 +158,8 @@ function previews(page: Page, { title, description, path, card, type }: About): 
   const resume =
     type === 'profile' &&
     html`<link rel="alternate" type="application/json" title="JSON Resume" href="resume.json" />`
-  return html`<link rel="canonical" href="${url}" />${resume}${about}<meta
+  const languages = type === 'profile' && alternates(page)
+  return html`<link rel="canonical" href="${url}" />${languages}${resume}${about}<meta
       property="og:type"
       content="${type}"
     /><meta property="og:title" content="${title}" /><meta

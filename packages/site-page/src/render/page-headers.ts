@@ -34,12 +34,15 @@ function policyOf(styles: readonly string[], hasForm = false): string {
   ].join('; ')
 }
 
-/** Headers for every file of a page. No script runs, and only the app may frame it. */
-export function pageHeaders(page: Page): Readonly<Record<string, string>> {
+/** Headers for every file of a page and of its `others` in other languages. No script runs, and only the app may frame it. */
+export function pageHeaders(page: Page, others: readonly Page[] = []): Readonly<Record<string, string>> {
   const shown = publicPage(page)
   const hasStudies = studiesOn(shown.composition, shown.content).length > 0
   const places: readonly DocumentPlace[] = ['front', 'anywhere', ...(hasStudies ? (['study'] as const) : [])]
-  const policy = policyOf(places.map((place) => styleOf(shown, place)))
+  const policy = policyOf([
+    ...places.map((place) => styleOf(shown, place)),
+    ...others.map((other) => styleOf(publicPage(other), 'front')),
+  ])
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors ${page.site.appOrigin}`,
     'Referrer-Policy': 'no-referrer',

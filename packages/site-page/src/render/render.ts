@@ -28,10 +28,16 @@ export function render(page: Page): Bundle {
   // A page that may not be fetched has no preview, and its noindex is never read: that alone keeps it unlisted.
   const robots = `User-agent: *\nAllow: /\n${shown.indexed ? `Sitemap: ${new URL('sitemap.xml', shown.site.url).href}\n` : ''}`
   const studies = studyPartsOf(shown)
+  const { folder = '' } = shown
   const { document, page: cut } = fitted(shown)
+  const own = [
+    textFile(`${folder}index.html`, 'text/html', document),
+    textFile(`${folder}resume.json`, 'application/json', resumeJson(cut)),
+  ]
+  // All that languages share is at the root.
+  if (folder !== '') return bundleOf(own)
   return bundleOf([
-    textFile('index.html', 'text/html', document),
-    textFile('resume.json', 'application/json', resumeJson(cut)),
+    ...own,
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
     ...studies.map((one) => textFile(studyFile(one.study), 'text/html', studyDocument(shown, one))),
     ...(shown.indexed ? [textFile('sitemap.xml', 'application/xml', sitemap(shown, studies))] : []),

@@ -5,7 +5,7 @@ import { studyAddress } from '../page/case-studies.js'
 import { picturePath } from '../page/pictures.js'
 import { nameOf, titleOf } from '../parts/front.js'
 import { absolute } from './json-ld.js'
-import type { Page } from '../parts/page.js'
+import { rootOf, type Page } from '../parts/page.js'
 import { mailLink, webLink } from '../parts/safe-link.js'
 import { cleanText } from '../parts/text.js'
 
@@ -69,11 +69,8 @@ function withGitHubProjects(sections: Json, { github = [] }: Page): Json {
 }
 
 /** The facts of an entry, with the lines that the page has of it in place of all that its resume says. */
-function entryOf(
-  { content, site }: Page,
-  section: SectionName,
-  { id, lines, pictures, caseStudy }: PageEntry,
-): Json {
+function entryOf(page: Page, section: SectionName, { id, lines, pictures, caseStudy }: PageEntry): Json {
+  const { content, site } = page
   const {
     description: _d,
     summary: _s,
@@ -86,7 +83,7 @@ function entryOf(
   const link = {
     url: webLink(typeof url === 'string' ? url : undefined)?.href,
     images: pictures?.map(({ id: picture, width, caption, alt }) => ({
-      url: absolute(picturePath(picture, width, 'jpg'), site.url),
+      url: absolute(rootOf(page) + picturePath(picture, width, 'jpg'), site.url),
       caption,
       alt,
     })),

@@ -5,13 +5,20 @@ import { textFile, type BundleFile } from '../parts/bundle.js'
 import type { Page } from '../parts/page.js'
 import { absolute } from './json-ld.js'
 
-/** The addresses of a listed page and its case studies (sitemaps.org, 0.9). */
-export function sitemap({ site, changedOn }: Page, studies: readonly StudyOnPage[]): string {
+/** The addresses of a listed page, in each of its languages, and its case studies (sitemaps.org, 0.9). */
+export function sitemap({ site, changedOn, languages = [] }: Page, studies: readonly StudyOnPage[]): string {
   const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`
-  const urls = ['', ...studies.map(({ study }) => studyAddress(study))].map(
-    (path) => `<url><loc>${escapeHtml(absolute(path, site.url))}</loc>${changed}</url>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+  const url = (path: string, alternates = '') =>
+    `<url><loc>${escapeHtml(absolute(path, site.url))}</loc>${alternates}${changed}</url>`
+  const link = (language: string, folder: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(folder, site.url))}"/>`
+  const alternates = languages.map(({ language, folder }) => link(language, folder)).join('')
+  const pages =
+    languages.length < 2
+      ? [url('')]
+      : languages.map(({ folder }) => url(folder, alternates + link('x-default', '')))
+  const urls = [...pages, ...studies.map(({ study }) => url(studyAddress(study)))]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages.length < 2 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'}>${urls.join('')}</urlset>\n`
 }
 
 /** Former addresses of case studies, in the form that other hosts of static files read too. */

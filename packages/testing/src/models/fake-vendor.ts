@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelBehaviour } from './behaviours.js'
 import { examinationIn, examinedAnswer, type ExaminerBehaviour } from './examiner-behaviours.js'
+import { translatedAnswer, translationIn } from './translated-answer.js'
 import { resumeIn, writtenAnswer } from './written-answer.js'
 
 /** A request as it came in. */
@@ -184,6 +185,8 @@ function answererOf(
 ): ((behaviour: ModelBehaviour) => string) | undefined {
   const [resume, examination] = [resumeIn(data), examinationIn(data)]
   if (resume) return (behaviour) => writtenAnswer(resume, behaviour)
+  const translation = translationIn(data)
+  if (translation) return (behaviour) => spoiled(translatedAnswer(translation, behaviour), behaviour)
   return examination && ((behaviour) => spoiled(examinedAnswer(examination, examiner), behaviour))
 }
 

@@ -7,6 +7,7 @@ import {
   generatorInternalRoutes,
   generatorOperatorRoutes,
   generatorRoutes,
+  languageRoutes,
   linkPreviewRoutes,
   personalDataRoutes,
   nameRoutes,
@@ -23,6 +24,7 @@ import type { Ports } from '../launches/ports.js'
 import { contactHandlers } from '../hosting/http/contact-handlers.js'
 import { domainHandlers, domainInternalHandlers } from '../hosting/http/domain-handlers.js'
 import { draftHandlers } from '../launches/http/draft-handlers.js'
+import { languageHandlers } from '../launches/http/language-handlers.js'
 import { githubHandlers } from '../hosting/http/github-handlers.js'
 import { generatorHandlers } from '../launches/http/generator-handlers.js'
 import { generatorInternalHandlers } from '../launches/http/generator-internal-handlers.js'
@@ -59,6 +61,7 @@ export const generatorRouter = (
     .Router({ caseSensitive: true })
     .use(createRouter(generatorRoutes, generatorHandlers(ports, host), routerOptions))
     .use(createRouter(draftRoutes, draftHandlers(ports), routerOptions))
+    .use(createRouter(languageRoutes, languageHandlers(ports), routerOptions))
     .use(createRouter(photoRoutes, photoHandlers(ports), { ...routerOptions, concurrency: photosAtOnce }))
     .use(
       createRouter(draftPhotoRoutes, draftPhotoHandlers(ports), {

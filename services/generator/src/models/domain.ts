@@ -3,6 +3,8 @@ export { ModelFailure } from './domain/model.js'
 export { asRead, contentsOf, Pinned } from './domain/pinned.js'
 export { stripPromptInjections } from './domain/prompt-injections.js'
 export { wordDiff, wordsBeyond } from './domain/suggestions/diff.js'
+export { factDifferences } from './domain/suggestions/translated-facts.js'
+export { type Line } from './domain/translation.js'
 export { suggestionsOf } from './domain/suggestions/prose-of-before.js'
 export { readSuggestions } from './domain/suggestions/read-suggestions.js'
 export {

@@ -21,6 +21,8 @@ export interface Ports {
   readonly composerFor: (model: ModelId) => Composer
   /** Undefined where there is no key for it. */
   readonly modelFor: (model: ModelId) => Model | undefined
+  /** The same one, asked with the schema of a translation. */
+  readonly translatorFor: (model: ModelId) => Model | undefined
   /** Models that the boot check found missing: they are not offered as connected. */
   readonly missingModels: Set<ModelId>
   /** Judges what a model of this vendor suggested: the other vendor where it has a key and consent, else the same one. */

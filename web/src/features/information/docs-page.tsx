@@ -69,6 +69,11 @@ export function DocsPage() {
           below /work/. When you change that address, old links lead to the new one.
         </p>
         <p>
+          Your page can have a second language, at an address like /de/: choose “Add a language”, and start
+          with the words of your page or with another resume. You edit it like the first one, and a model can
+          suggest a translation line by line. Visitors switch between the two once you turn it on and publish.
+        </p>
+        <p>
           A new resume updates what you did not edit. Your own words stay, unless the new resume changes the
           same place: then the page shows the resume, and lists your words so that you can put them back.
         </p>

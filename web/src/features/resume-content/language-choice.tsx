@@ -1,9 +1,9 @@
 import { resumeLanguages, type ResumeLanguageCode } from '@thumbfolio/contracts'
+import { languageName } from '../../lib/language-name.js'
 import type { Editor } from './use-editor.js'
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' })
 const options = resumeLanguages
-  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .map((code) => ({ code, name: languageName(code) }))
   .sort((one, other) => one.name.localeCompare(other.name))
 
 /** Which language the page made of this resume is in: its titles and dates, and how it is read aloud. */

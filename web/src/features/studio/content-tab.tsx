@@ -17,6 +17,7 @@ import { sectionShapes, shapeOf } from './section-shapes.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import { SuggestionsRow } from './suggestions-row.js'
+import { TranslationRow } from './translation-row.js'
 import { pathOf } from './words-edit.js'
 import type { Move } from './write-in-place.js'
 
@@ -39,6 +40,7 @@ export function ContentTab({ studio, now, onMove, onDiscard, onProblem, ...row }
   return (
     <>
       <SuggestionsRow {...{ studio, now, onProblem }} {...row} />
+      <TranslationRow {...{ studio, now, onProblem }} {...row} />
       <PanelRow id={personKey} title="Name, headline and contact" {...row}>
         <PersonForm {...{ studio, words }} problemAt={(path) => fields[path]} />
       </PanelRow>

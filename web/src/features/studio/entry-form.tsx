@@ -1,5 +1,6 @@
 import { pictureSections } from '@thumbfolio/contracts'
 import { ArrowDown, ArrowUp, EyeOff, Plus } from 'lucide-react'
+import { otherLanguageOf } from '../../lib/draft-api.js'
 import { TextAreaField } from '../../ui/text-field.js'
 import { withField, withLines } from './change-words.js'
 import { PicturesForm } from './pictures-form.js'
@@ -24,6 +25,7 @@ interface EntryFormProps {
 /** All values of one entry. Typing updates the page at once. */
 export function EntryForm({ studio, section, entry, name, problemOf, onMove }: EntryFormProps) {
   const { key, fields, lines } = entry
+  const isFirstLanguage = otherLanguageOf(studio.store.getState().draft) === undefined
   return (
     <div className="grid gap-3 pt-1 pb-4">
       {fieldShapes(section).map((shape) => (
@@ -51,7 +53,7 @@ export function EntryForm({ studio, section, entry, name, problemOf, onMove }: E
         </>
       )}
       {pictureSections.has(section) && <PicturesForm {...{ studio, entry, name, problemOf }} />}
-      {section === 'projects' && <StudyForm {...{ studio, entry, name, problemOf }} />}
+      {section === 'projects' && isFirstLanguage && <StudyForm {...{ studio, entry, name, problemOf }} />}
       <div className="flex flex-wrap gap-1">
         {moves.map(([move, label, Icon]) => (
           <button

@@ -1,6 +1,7 @@
 import {
   draftRoutes,
   githubRoutes,
+  languageRoutes,
   linkPreviewRoutes,
   pictureRoutes,
   type Confirmations,
@@ -8,27 +9,56 @@ import {
   type GitHubListing,
   type LinkPreview,
   type MarkedPage,
+  type PageLanguage,
   type Picture,
   type Removed,
   type SiteContent,
+  type SuggestedTranslation,
 } from '@thumbfolio/contracts'
 import { call, callTagged, download } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
-import { ifMatchOf } from '../../lib/draft-api.js'
+import { ifMatchOf, languageQuery } from '../../lib/draft-api.js'
 
 /** Opens the draft of changes of a live page; creates one if there is none. */
 export const openChanges = async (name: string): Promise<DraftView> =>
   (await call(draftRoutes.openChanges, { params: { name } })).data
 
-/** The page of a draft; `study`: the case study of the entry with this id. */
-export const pageOf = async (id: string, study?: string, signal?: AbortSignal): Promise<MarkedPage> =>
-  (
-    await call(
-      draftRoutes.draftPage,
-      { params: { id }, query: { ...(study !== undefined && { study }) } },
-      { signal },
-    )
-  ).data
+/** The page of a draft in its language; `study`: the case study of the entry with this id. */
+export const pageOf = async (
+  draft: DraftView,
+  study: string | undefined,
+  signal?: AbortSignal,
+): Promise<MarkedPage> => {
+  const query = { ...languageQuery(draft), ...(study !== undefined && { study }) }
+  return (await call(draftRoutes.draftPage, { params: { id: draft.id }, query }, { signal })).data
+}
+
+export interface LanguageWanted {
+  readonly language: PageLanguage
+  /** Default: the words of the first language. */
+  readonly resumeId?: string
+}
+
+/** @throws ApiProblem */
+export const addLanguage = async (draft: DraftView, body: LanguageWanted): Promise<DraftView> =>
+  (await callTagged(languageRoutes.addLanguage, { params: { id: draft.id }, body }, ifMatchOf(draft))).body
+    .data
+
+/** @throws ApiProblem */
+export async function switchLanguage(
+  draft: DraftView,
+  language: PageLanguage,
+  isOn: boolean,
+): Promise<DraftView> {
+  const input = { params: { id: draft.id, language }, body: { isOn } }
+  return (await callTagged(languageRoutes.changeLanguage, input, ifMatchOf(draft))).body.data
+}
+
+/** @throws ApiProblem */
+export async function removeLanguage(draft: DraftView, language: PageLanguage): Promise<DraftView> {
+  const input = { params: { id: draft.id, language } }
+  return (await callTagged(languageRoutes.removeLanguage, input, ifMatchOf(draft))).body.data
+}
 
 /** The live page gets these changes, and their draft ends. @throws ApiProblem `draft-outdated`, `confirmation-needed` */
 export const publishChanges = async (draft: DraftView, confirm?: Confirmations): Promise<SiteContent> => {
@@ -42,6 +72,15 @@ export async function rebaseChanges(
 ): Promise<{ draft: DraftView; collisions: readonly Removed[] }> {
   const { body } = await callTagged(draftRoutes.rebaseChanges, { params: { id: draft.id } }, ifMatchOf(draft))
   return { draft: body.data, collisions: body.collisions }
+}
+
+/** A model is waited for. */
+const modelTimeoutMs = 120_000
+
+/** Translations of the lines that are still in the first language. Nothing is stored. @throws ApiProblem */
+export async function suggestTranslation(id: string, language: PageLanguage): Promise<SuggestedTranslation> {
+  const input = { params: { id, language } }
+  return (await call(languageRoutes.suggestTranslation, input, { timeoutMs: modelTimeoutMs })).data
 }
 
 /** Making a large picture smaller takes seconds, and uploading it longer. */

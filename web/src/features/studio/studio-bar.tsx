@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { counted, credits } from '../../lib/counted.js'
 import { Working } from '../../ui/spinner.js'
 import { UndoButtons } from '../../ui/undo-buttons.js'
+import { LanguageSwitch } from './language-switch.js'
 import { StateLine } from './state-line.js'
 import { canDiscard, type StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
@@ -31,6 +32,7 @@ export function StudioBar({ studio, now, isPublishing, onPublish, onDiscard }: S
       <div className="min-w-0 flex-1 px-2 max-sm:order-last max-sm:basis-full max-sm:pt-1">
         <StateLine now={now} />
       </div>
+      <LanguageSwitch {...{ studio, now }} />
       {canDiscard(draft) && (
         <button type="button" className="btn btn-ghost max-lg:hidden" onClick={onDiscard}>
           Discard

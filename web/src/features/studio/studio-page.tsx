@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DraftView, Removed } from '@thumbfolio/contracts'
+import { PageLanguage, type DraftView, type Removed } from '@thumbfolio/contracts'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
-import { draftNow } from '../../lib/draft-api.js'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { draftNow, otherLanguageOf } from '../../lib/draft-api.js'
 import { useSession } from '../../lib/session-store.js'
 import { Page } from '../../ui/page.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -20,16 +20,23 @@ export function StudioPage() {
   // The next user who logs in in this tab must not see what the previous one left open.
   const [owner] = useState(() => useSession.getState().authUser?._id)
   const [rebased, setRebased] = useState<Rebased>()
+  const [search] = useSearchParams()
+  const language = PageLanguage.safeParse(search.get('language')).data
   const draft = useQuery({
-    queryKey: ['studio', owner, draftId],
-    queryFn: ({ signal }) => draftNow(draftId, signal),
+    queryKey: ['studio', owner, draftId, language],
+    queryFn: ({ signal }) => draftNow(draftId, { language, signal }),
+    // Words of this language may have been saved since it was open last.
+    gcTime: 0,
     staleTime: Infinity,
   })
   if (draft.isSuccess) {
-    const now = rebased?.draft.id === draftId ? rebased : { draft: draft.data, collisions: undefined }
+    const now =
+      rebased?.draft.id === draftId && otherLanguageOf(rebased.draft) === language
+        ? rebased
+        : { draft: draft.data, collisions: undefined }
     return (
       <Studio
-        key={`${draftId} ${now.collisions ? now.draft.draftVersion : ''}`}
+        key={`${draftId} ${language ?? ''} ${now.collisions ? now.draft.draftVersion : ''}`}
         loaded={now.draft}
         collisions={now.collisions}
         onRebased={setRebased}

@@ -1,7 +1,7 @@
-import type { DraftView } from '@thumbfolio/contracts'
+import type { DraftView, PageLanguage } from '@thumbfolio/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiProblem, isProblem, isUnreachable } from '../../lib/api-problem.js'
-import { draftNow, saveDraft } from '../../lib/draft-api.js'
+import { draftNow, otherLanguageOf, saveDraft } from '../../lib/draft-api.js'
 import { changed, redone, undone, type History } from '../../lib/history.js'
 import type { WordKeeper } from './kept-words.js'
 import { pictureUrls, type PictureUrls } from './picture-urls.js'
@@ -41,6 +41,7 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
   const state = studioState(loaded, keeper)
   const { store, now, set, isUnsaved } = state
   const pictures = pictureUrls(pictureOf)
+  const language = otherLanguageOf(loaded)
   const enqueue = serialQueue()
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveIn = (ms: number) => {
@@ -87,7 +88,7 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
       await flush()
       return enqueue(() =>
         retryOnNewest(state, async () => {
-          const draft = await make(now().draft)
+          const draft = await inLanguage(await make(now().draft), language)
           state.takeOver(draft, now().saved)
           return draft
         }),
@@ -95,7 +96,7 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
     },
     refresh: () =>
       enqueue(async () => {
-        const latest = await draftNow(now().draft.id).catch(() => undefined)
+        const latest = await draftNow(now().draft.id, { language }).catch(() => undefined)
         if (!latest) return
         const { draft } = now()
         if (latest.draftVersion !== draft.draftVersion) state.takeOverNewer(latest)
@@ -114,6 +115,10 @@ export function createStudio(loaded: DraftView, keeper: WordKeeper): Studio {
     },
   }
 }
+
+/** The draft with the words of this language: changes of settings are answered in the first one. */
+const inLanguage = async (draft: DraftView, language: PageLanguage | undefined): Promise<DraftView> =>
+  language === otherLanguageOf(draft) ? draft : draftNow(draft.id, { language })
 
 /** Runs tasks one at a time, in order. */
 function serialQueue() {
@@ -138,7 +143,8 @@ async function retryOnNewest<T>({ now, takeOverNewer }: StateOfStudio, work: () 
     return await work()
   } catch (error) {
     if (!isProblem(error, 'stale')) throw error
-    takeOverNewer(await draftNow(now().draft.id))
+    const { draft } = now()
+    takeOverNewer(await draftNow(draft.id, { language: otherLanguageOf(draft) }))
     return work()
   }
 }

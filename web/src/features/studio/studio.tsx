@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DraftView, Removed } from '@thumbfolio/contracts'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { draftNow, otherLanguageOf } from '../../lib/draft-api.js'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { introPlace } from './change-words.js'
@@ -107,7 +108,13 @@ const rebasing =
   (studio: Draft, onRebased: StudioProps['onRebased'], onProblem: (problem: unknown) => void) => async () => {
     onProblem(undefined)
     if (!(await studio.flush())) return
-    await rebaseChanges(studio.store.getState().draft).then(onRebased, onProblem)
+    const { draft } = studio.store.getState()
+    const language = otherLanguageOf(draft)
+    await rebaseChanges(draft)
+      .then(async (rebased) =>
+        onRebased(language ? { ...rebased, draft: await draftNow(draft.id, { language }) } : rebased),
+      )
+      .catch(onProblem)
   }
 
 /** The row of the list that has the values of a unit; undefined for a section. */
@@ -146,8 +153,8 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
   const [chosen, setChosen] = useState<{ unit: Unit; element: HTMLElement }>()
   const study = useShownStudy(studio, now)
   const page = useQuery({
-    queryKey: ['studio-page', draft.id, draft.draftVersion, study],
-    queryFn: ({ signal }) => pageOf(draft.id, study, signal),
+    queryKey: ['studio-page', draft.id, draft.content.language, draft.draftVersion, study],
+    queryFn: ({ signal }) => pageOf(draft, study, signal),
   })
   const go = (unit: Unit, move: Move) => {
     const next = onMove(unit, move)

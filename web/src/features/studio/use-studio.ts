@@ -1,6 +1,7 @@
 import type { DraftView } from '@thumbfolio/contracts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { otherLanguageOf } from '../../lib/draft-api.js'
 import { useSession } from '../../lib/session-store.js'
 import { storedWords } from '../../lib/storage.js'
 import { wordKeeper } from './kept-words.js'
@@ -11,11 +12,14 @@ import { entryAt } from './words.js'
 /** Polling interval while a model arranges the draft. */
 const pollMs = 1_000
 
+/** Names the words of a draft in its language. */
+const slotOf = (draft: DraftView): string => [draft.id, otherLanguageOf(draft)].filter(Boolean).join(' ')
+
 /** Opens a draft for as long as its screen is mounted. */
 export function useStudio(loaded: DraftView): { studio: Studio; now: StudioState } {
   // Unsaved words keep the studio on the screen when the session ends elsewhere.
   const userId = useSession(({ authUser }) => authUser?._id)
-  const [studio] = useState(() => createStudio(loaded, wordKeeper(storedWords, userId ?? '', loaded.id)))
+  const [studio] = useState(() => createStudio(loaded, wordKeeper(storedWords, userId ?? '', slotOf(loaded))))
   const now = useStore(studio.store)
   useEffect(() => studio.open(), [studio])
   // After a new login, what was refused without a session is saved.

@@ -4,6 +4,7 @@ import { DraftFindings } from '../../ui/draft-findings.js'
 import { Switch } from '../../ui/switch.js'
 import { VisibilitySwitches } from '../../ui/visibility-switches.js'
 import { ActionSwitches } from './action-switches.js'
+import { LanguageSettings } from './language-settings.js'
 import { LiveSettings } from './live-settings.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
@@ -47,6 +48,7 @@ export function VisibilityTab({ studio, now, onProblem }: VisibilityTabProps) {
         isSaving={wanted !== undefined}
         onChange={(actions) => change({ actions })}
       />
+      <LanguageSettings {...{ studio, now, onProblem }} />
       <DraftFindings
         draft={draft}
         isReady

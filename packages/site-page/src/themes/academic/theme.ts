@@ -2,6 +2,7 @@ import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../par
 import { photoOf } from '../../parts/photo.js'
 import { html } from '../../parts/html.js'
 import { jumpList } from '../../parts/around.js'
+import { languageSwitch } from '../../parts/language-switch.js'
 import { sectionsOf } from '../../parts/sections.js'
 import type { Theme } from '../theme.js'
 import { css } from './style.js'
@@ -21,6 +22,7 @@ export const theme: Theme = {
     html`<div class="w">
       <header class="front">
         <div class="who">
+          ${languageSwitch(page, view)}
           ${nameHeading(page, view)}${titleLine(page, view)}${placeLine(page, view)}${contactOf(page, view)}
         </div>
         ${photoOf(page)}

@@ -4,7 +4,7 @@ export const css = `
 .w{max-width:88rem}
 .front{background:var(--fill);color:var(--onfill)}
 .front .w{display:flex;flex-direction:column;min-height:min(66svh,52rem);padding-block:clamp(1.5rem,4vh,2.5rem) clamp(2.25rem,6vh,4rem)}
-.front a,.front .place{color:inherit}
+.front a,.front .place,.langs span{color:inherit}
 .front ::selection{background:var(--onfill);color:var(--fill)}
 .front a:focus-visible{outline-color:currentColor}
 .top{display:flex;flex-wrap:wrap;gap:.5rem 2rem;align-items:center;margin-bottom:auto;padding-bottom:3rem;font-size:var(--small)}

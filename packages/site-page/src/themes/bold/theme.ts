@@ -3,6 +3,7 @@ import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../par
 import { photoOf } from '../../parts/photo.js'
 import { html } from '../../parts/html.js'
 import { jumpList } from '../../parts/around.js'
+import { languageSwitch } from '../../parts/language-switch.js'
 import { sectionsOf } from '../../parts/sections.js'
 import type { Theme } from '../theme.js'
 import { css } from './style.js'
@@ -17,6 +18,7 @@ export const theme: Theme = {
   layout: ({ page, view, sections }) =>
     html`<header class="front">
         <div class="w">
+          ${languageSwitch(page, view)}
           <div class="top">${photoOf(page)}${placeLine(page, view)}${contactOf(page, view)}</div>
           ${nameHeading(page, view)}${titleLine(page, view)}
         </div>

@@ -3,6 +3,7 @@ import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../par
 import { photoOf } from '../../parts/photo.js'
 import { html } from '../../parts/html.js'
 import { jumpList } from '../../parts/around.js'
+import { languageSwitch } from '../../parts/language-switch.js'
 import { sectionsOf } from '../../parts/sections.js'
 import type { Theme } from '../theme.js'
 import { css } from './style.js'
@@ -18,6 +19,7 @@ export const theme: Theme = {
   leads: false,
   layout: ({ page, view, sections }) =>
     html`<header class="front w">
+        ${languageSwitch(page, view)}
         <div class="who">${photoOf(page)}${nameHeading(page, view)}${titleLine(page, view)}</div>
         <div class="said">${introOf(page, view)}${placeLine(page, view)}${contactOf(page, view)}</div>
       </header>

@@ -6,6 +6,7 @@ export const css = `
 .facts{padding-block:2.5rem 3.5rem}
 .told{padding:clamp(2.5rem,9vh,5rem) var(--edge)}
 .photo{width:7rem;height:7rem;margin-bottom:1.5rem}
+.langs ul{justify-content:flex-start}
 h1{--name:clamp(2rem,1.6rem + 1.4vw,2.6rem);line-height:1.08}
 h1.long{--name:clamp(1.75rem,1.6rem + .8vw,2.1rem)}
 .title{font:400 var(--lead)/1.4 var(--body);letter-spacing:0;margin-top:.6rem}

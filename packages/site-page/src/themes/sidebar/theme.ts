@@ -4,6 +4,7 @@ import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../par
 import { photoOf } from '../../parts/photo.js'
 import { html, joined } from '../../parts/html.js'
 import { jumpList } from '../../parts/around.js'
+import { languageSwitch } from '../../parts/language-switch.js'
 import { divided } from '../../parts/order.js'
 import { sectionsOf } from '../../parts/sections.js'
 import type { Theme } from '../theme.js'
@@ -26,7 +27,7 @@ export const theme: Theme = {
     const aside = sectionsOf(facts, view)
     return html`<div class="sheet">
       <header class="front">
-        ${photoOf(page)}${nameHeading(page, view)}${titleLine(page, view)}${placeLine(page, view)}${contactOf(
+        ${languageSwitch(page, view)}${photoOf(page)}${nameHeading(page, view)}${titleLine(page, view)}${placeLine(page, view)}${contactOf(
           page,
           view,
         )}

@@ -12,7 +12,7 @@ import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
 import { normalHost } from '../domain/domains/custom-host.js'
 import { acceptedEncodings } from '../domain/sites/content-encoding.js'
-import { fileAt, redirectedFrom, redirectsPath } from '@thumbfolio/site-page'
+import { fileAt, isLanguagePath, isPageFile, redirectedFrom, redirectsPath } from '@thumbfolio/site-page'
 import type { Ports, PublishedFile } from '../ports.js'
 import type { SendPdf } from './send-pdf.js'
 
@@ -105,13 +105,18 @@ export function publishedSites(
     if (!file?.isFound && isProgramsPath(request.path)) return sendShortNotFound(response)
     if (!file) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     sendFile(request, response, file, { ...address, live: isPurged ? keptByCdn : askAgain })
-    if (file.isFound && address.path === 'index.html' && address.bundleHash === undefined)
+    if (file.isFound && isPageFile(address.path) && address.bundleHash === undefined)
       onView?.(request, siteName)
   }
 
-  /** Where a case study is now that was at this path. */
+  /** Where a case study is now that was at this path, or a page in another language whose last slash is missing. */
   async function redirectOf(siteName: string, address: Address | undefined): Promise<string | undefined> {
-    if (!address?.path.startsWith('work/') || address.bundleHash !== undefined) return undefined
+    if (!address || address.bundleHash !== undefined) return undefined
+    if (isLanguagePath(address.path)) {
+      const page = await siteHost.file(siteName, `${address.path}/index.html`)
+      return page?.isFound ? `/${address.path}/` : undefined
+    }
+    if (!address.path.startsWith('work/')) return undefined
     const redirects = await siteHost.file(siteName, redirectsPath)
     if (!redirects?.isFound) return undefined
     const path = `/${address.path.replace(/(?:\/index)?\.html$/, '')}`
@@ -201,7 +206,7 @@ function addressOf(requestPath: string): Address | undefined {
   }
   const [, bundleHash, rest] = immutableAddress.exec(decoded) ?? []
   const path = bundleHash === undefined ? decoded.slice(1) : (rest ?? '')
-  const file = path === '' || path.endsWith('/') ? `${path}index.html` : fileAt(path)
+  const file = fileAt(path)
   return bundleHash === undefined ? { path: file } : { path: file, bundleHash }
 }
 

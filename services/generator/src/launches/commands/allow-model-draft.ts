@@ -9,7 +9,13 @@ import { spentToday } from '../../models/index.js'
  * Counts one more draft by a model, before anybody is asked.
  * @throws DomainError `draft-limit` when the day's free ones are used up
  */
-export const allowModelDraft = (ports: Ports, ownerId: string, resumeId: string): Promise<void> =>
+export const allowModelDraft = (
+  ports: Ports,
+  ownerId: string,
+  resumeId: string,
+  /** What happened and what to do, where it is no draft. */
+  detail?: string,
+): Promise<void> =>
   retryStale(async () => {
     const now = ports.now()
     const day = dayOf(now)
@@ -18,6 +24,9 @@ export const allowModelDraft = (ports: Ports, ownerId: string, resumeId: string)
     const share = ports.dailyBudgetMicroUsd === 0 ? 1 : spent / ports.dailyBudgetMicroUsd
     const next = oneMoreDraft(known ?? empty, resumeId, share)
     if (!next)
-      throw new DomainError('draft-limit', { retryAfterSeconds: Math.ceil((dayMs - (now % dayMs)) / 1000) })
+      throw new DomainError('draft-limit', {
+        retryAfterSeconds: Math.ceil((dayMs - (now % dayMs)) / 1000),
+        ...(detail !== undefined && { detail }),
+      })
     await ports.allowances.commit(next)
   })

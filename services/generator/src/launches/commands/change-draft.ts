@@ -34,14 +34,17 @@ export interface DraftSeen extends DraftToChange {
   readonly ifMatch: string
 }
 
-/** Edits what a draft says, as a live page is edited. @throws DomainError as that, `draft-gone`, `draft-launched`, `draft-not-ready` */
+/** Edits what a draft says in a language, as a live page is edited. Default: the first. @throws DomainError as that, `draft-gone`, `draft-launched`, `draft-not-ready` */
 export const editDraft = traced(
   'edit-draft',
-  (ports: Ports, seen: DraftSeen, content: SiteContentEdit): Promise<Draft> =>
+  (ports: Ports, seen: DraftSeen, content: SiteContentEdit, language?: string): Promise<Draft> =>
     changePage(ports, seen, async (site, now) => {
       const { contentEdited, editRefusals } = await import('../domain/edits/owner-edit.js')
-      const next = await withEditedPictures(ports, site, contentEdited(site, content, now), content)
-      return { next, noShorterThan: site, refusals: editRefusals }
+      const { expectNoStudies, inLanguage, withLanguage } = await import('../domain/languages/translation.js')
+      const before = inLanguage(site, language)
+      if (before !== site) expectNoStudies(content)
+      const after = await withEditedPictures(ports, before, contentEdited(before, content, now), content)
+      return { next: withLanguage(site, after, language), noShorterThan: site, refusals: editRefusals }
     }),
 )
 
@@ -76,17 +79,28 @@ export const answerDraft = traced(
 
 const changePage = (
   ports: Ports,
-  { ifMatch, ...wanted }: DraftSeen,
+  seen: DraftSeen,
   changed: (site: Site, now: number) => Promise<Changed>,
+): Promise<Draft> =>
+  changeSeenDraft(ports, seen, async (site) => {
+    const made = await changed(site, ports.now())
+    const { expectShown } = await import('../domain/page/expect-shown.js')
+    expectShown(made, ports.appOrigin)
+    return made.next
+  })
+
+/** Changes a draft, as a site, that is as its owner saw it. @throws DomainError `stale`, `draft-gone`, `draft-launched`, `draft-not-ready` */
+export const changeSeenDraft = (
+  ports: Ports,
+  { ifMatch, ...wanted }: DraftSeen,
+  changed: (site: Site, draft: Draft) => Promise<Site>,
 ): Promise<Draft> =>
   retryStale(async () => {
     const draft = await openDraft(ports, wanted)
     if (!ifMatchHolds(ifMatch, draftEtag(draft))) throw new DomainError('stale')
     if (draft.writing) throw new DomainError('draft-not-ready')
-    const made = await changed(siteOfDraft(draft, ports.urlOf(draft.siteName)), ports.now())
-    const { expectShown } = await import('../domain/page/expect-shown.js')
-    expectShown(made, ports.appOrigin)
-    return ports.drafts.commit(draftOf(draft, made.next, ports.now()))
+    const next = await changed(siteOfDraft(draft, ports.urlOf(draft.siteName)), draft)
+    return ports.drafts.commit(draftOf(draft, next, ports.now()))
   })
 
 export interface DraftChange extends Omit<SettingsChange, 'personal' | 'actions' | 'github'>, DraftSwitches {

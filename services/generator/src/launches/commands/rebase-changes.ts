@@ -5,6 +5,7 @@ import { retryStale } from '@thumbfolio/kit/store'
 import { isOfChanges, isOutdated, restarted } from '../domain/drafts/changes-draft.js'
 import { draftEtag, type Draft } from '../domain/drafts/draft.js'
 import { draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
+import { rebasedTranslation, withTranslation } from '../domain/languages/translation.js'
 import { liveOf } from '../domain/site/live-version.js'
 import type { Ports } from '../ports.js'
 import type { DraftSeen } from './change-draft.js'
@@ -37,7 +38,8 @@ export const rebaseChanges = traced(
       const now = ports.now()
       const { edit, collisions } = rebaseOf(begun.source, draft.page.source, liveOf(site).source)
       const onLive = restarted(draft, site, collisions)
-      const before = siteOfDraft(onLive, ports.urlOf(site.id))
+      const { translation } = rebasedTranslation(begun.source, draft.page.source, liveOf(site).source)
+      const before = withTranslation(siteOfDraft(onLive, ports.urlOf(site.id)), translation)
       const next = await withEditedPictures(ports, before, contentEdited(before, edit, now), edit)
       // The draft showed it, even if the page cuts it.
       expectShown({ next, noShorterThan: next, refusals: editRefusals }, ports.appOrigin)

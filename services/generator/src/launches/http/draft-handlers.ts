@@ -17,7 +17,10 @@ import { isoTime } from '../../time.js'
 
 /** The name of a font changes with its content. */
 export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
-  const shown = async (draft: Draft) => ({ status: 200 as const, ...(await presented(ports, draft)) })
+  const shown = async (draft: Draft, language?: string) => ({
+    status: 200 as const,
+    ...(await presented(ports, draft, language)),
+  })
 
   return {
     async previewSite({ session, params, query }) {
@@ -33,13 +36,13 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
       return { ...(await shown(draft)), status: isNew ? 201 : 200 }
     },
 
-    async draft({ session, params }) {
-      return shown(await ownDraft(ports, { ownerId: session.userId, id: params.id }))
+    async draft({ session, params, query }) {
+      return shown(await ownDraft(ports, { ownerId: session.userId, id: params.id }), query.language)
     },
 
     async draftPage({ session, params, query }) {
       const draft = await ownDraft(ports, { ownerId: session.userId, id: params.id })
-      const data = await showDraftPage(ports, draft, query.study)
+      const data = await showDraftPage(ports, draft, query)
       return { status: 200, body: { data }, headers: { ETag: draftEtag(draft) } }
     },
 
@@ -70,9 +73,9 @@ export function draftHandlers(ports: Ports): RouteHandlers<typeof draftRoutes> {
       return shown(await changeDraft(ports, { ownerId: session.userId, id: params.id }, body))
     },
 
-    async editDraftContent({ session, params, body, header }) {
+    async editDraftContent({ session, params, query: { language }, body, header }) {
       const seen = { ownerId: session.userId, id: params.id, ifMatch: requireIfMatch(header) }
-      return shown(await editDraft(ports, seen, body))
+      return shown(await editDraft(ports, seen, body, language), language)
     },
 
     async decideDraftSuggestions({ session, params, body: { decisions }, header }) {
@@ -103,5 +106,5 @@ const rebaseChanges: typeof RebaseChanges = async (...given) =>
   (await import('../commands/rebase-changes.js')).rebaseChanges(...given)
 const showDraftPage: typeof ShowDraftPage = async (...given) =>
   (await import('../commands/show-draft-page.js')).showDraftPage(...given)
-const presented = async (ports: Ports, draft: Draft) =>
-  (await import('./present-draft.js')).presentDraft(ports, draft)
+const presented = async (ports: Ports, draft: Draft, language?: string) =>
+  (await import('./present-draft.js')).presentDraft(ports, draft, language)

@@ -20,6 +20,7 @@ import {
   recommendedTheme,
 } from '@thumbfolio/site-page'
 import { contentEtag, liveOf, type Live } from '../domain/site/live-version.js'
+import { languagesOf } from '../domain/languages/translation.js'
 import { ownEdits } from '../domain/edits/own-edits.js'
 import { offeredPdf } from '../domain/site/public-pdf.js'
 import { launchOf, type Site } from '../domain/site/site.js'
@@ -36,6 +37,7 @@ export function presentContent(site: Site): {
   const live = liveOf(site)
   const { composition, pinned } = live.source
   const { content, sources, pageSizes = [] } = pinned
+  const languages = languagesOf(live.source)
   const launch = launchOf(site, live.launchId)
   const contact = contactIn([asRead(pinned).content])
   const suggestedBy = suggestedTexts(live)
@@ -46,6 +48,7 @@ export function presentContent(site: Site): {
     published: site.republish === undefined,
     ...presentSettings(site),
     language: composition.language,
+    ...(languages && { languages }),
     layout: layoutOf({ theme: site.settings.theme, composition }),
     recommended: recommendedTheme(content),
     ...headlineOf(live.source, suggestedBy),

@@ -11,6 +11,7 @@ import { isOfChanges, settingsWithChanges } from '../domain/drafts/changes-draft
 import { countChanges } from '../domain/drafts/count-changes.js'
 import { baseOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import { draftEtag, launchModelOf, type Draft } from '../domain/drafts/draft.js'
+import { inLanguage, languagesOf } from '../domain/languages/translation.js'
 import { liveOf } from '../domain/site/live-version.js'
 import { offersPdf } from '../domain/site/public-pdf.js'
 import { settingsOfLaunch } from '../domain/site/merge-settings.js'
@@ -24,10 +25,11 @@ import { presentFindings } from './present-findings.js'
 import { presentSuggestions } from './present-suggestions.js'
 import { isoTime } from '../../time.js'
 
-/** A draft as its owner sees it, and whether it could be launched as it is. */
+/** A draft as its owner sees it in a language (default: the first), and whether it could be launched as it is. */
 export async function presentDraft(
   ports: Ports,
   draft: Draft,
+  language?: string,
 ): Promise<{ body: { data: DraftView }; headers: Readonly<Record<string, string>> }> {
   const { id, siteName, resumeId, model, by, writing, problem, page, made } = draft
   const isLaunchable = !isOfChanges(draft)
@@ -66,7 +68,7 @@ export async function presentDraft(
     previewUrl: ports.urlOf(previewHostOf(draft.token)),
     createdAt: isoTime(draft.createdAt),
     expiresAt: isoTime(draft.expiresAt),
-    content: contentOf({ ...draft, settings }, ports.urlOf(siteName)),
+    content: contentOf({ ...draft, settings }, ports.urlOf(siteName), language),
     recommendedTheme: recommendedTheme(page.source.pinned.content),
     concerns: [...(question.concerns ?? [])],
     ...presentFindings(question),
@@ -83,13 +85,16 @@ function presentProblem(code: NonNullable<Draft['problem']>): DraftView['problem
   return { code, title, detail: text }
 }
 
-function contentOf(draft: Draft, url: string): DraftView['content'] {
-  const site = siteOfDraft(draft, url)
+function contentOf(draft: Draft, url: string, language: string | undefined): DraftView['content'] {
+  const whole = siteOfDraft(draft, url)
+  const site = inLanguage(whole, language)
+  const languages = languagesOf(liveOf(whole).source)
   const { removed } = draft.made
   const { data } = presentContent(site).body
   const { resumeId } = draft
   return {
     ...data,
+    ...(languages && { languages }),
     published: false,
     // A draft has no launch of its own that says which resume it is of.
     pdf: offersPdf(draft, resumeId),

@@ -61,7 +61,7 @@ export async function sendShown(
     readonly headers: Readonly<Record<string, string>>
   },
 ): Promise<void> {
-  const path = request.path === '/' ? 'index.html' : fileAt(request.path.slice(1))
+  const path = fileAt(request.path.slice(1))
   const { pdf: offered, siteName } = undrawn
   if (path === pdfPath && offered) {
     const open = () => ports.resumes.pdf(offered.ownerId, offered.resumeId)

@@ -1,6 +1,6 @@
 import { defaultModel, type Removed } from '@thumbfolio/contracts'
 import { contactIn } from '@thumbfolio/site-page'
-import { contentsOf } from '../../../models/domain.js'
+import { contentsIn } from '../languages/translation.js'
 import { contentEtag, isEdited, liveOf, retold } from '../site/live-version.js'
 import { mergedSettings } from '../site/merge-settings.js'
 import { launchOf, siteKeyOf, type Site, type SiteSettings } from '../site/site.js'
@@ -35,7 +35,7 @@ export function begunChanges(
     revision,
     settings: site.settings,
     base: contentEtag(live),
-    otherContact: contactIn(contentsOf(site.before?.source.pinned), site.formerContact),
+    otherContact: contactIn(contentsIn(site.before?.source), site.formerContact),
     page: draftPageOf(site),
     made: { removed: launch?.status === 'live' ? launch.removed : [] },
     changes: { siteKey: siteKeyOf(site), settings: site.settings, revision, page: { source: live.source } },
@@ -87,7 +87,7 @@ export function restarted(draft: ChangesDraft, site: Site, collisions: readonly 
   return {
     ...begunWith(rebased(draft, site.settings), site),
     resumeId: launchOf(site, live.launchId)?.resumeId ?? draft.resumeId,
-    otherContact: contactIn(contentsOf(site.before?.source.pinned), site.formerContact),
+    otherContact: contactIn(contentsIn(site.before?.source), site.formerContact),
     page: draftPageOf(site),
     made: { ...draft.made, removed: [...draft.made.removed, ...collisions] },
   }

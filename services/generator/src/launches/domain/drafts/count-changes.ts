@@ -1,5 +1,6 @@
 import { areEqual, anyEntry } from '@thumbfolio/site-page'
-import type { PageSnapshot, SiteSettings } from '../site/site.js'
+import { isSameLanguage, translationOf } from '../languages/translation.js'
+import type { PageSnapshot, SiteSettings, Translation } from '../site/site.js'
 import { settingsChanges } from '../versions/settings-changes.js'
 
 interface Shown {
@@ -8,17 +9,31 @@ interface Shown {
 }
 
 /** In how many places and settings two pages of one resume differ; 0 if they look the same. */
-export function countChanges(before: Shown, after: Shown): number {
-  const [was, is] = [placesOf(before.page.source), placesOf(after.page.source)]
+export const countChanges = (before: Shown, after: Shown): number =>
+  countWords(before.page.source, after.page.source) +
+  countTranslation(translationOf(before.page.source), translationOf(after.page.source)) +
+  settingsChanges(before.settings, after.settings).length
+
+type Source = Pick<PageSnapshot['source'], 'pinned' | 'composition'>
+
+function countWords(before: Source, after: Source): number {
+  const [was, is] = [placesOf(before), placesOf(after)]
   const places = new Set([...was.keys(), ...is.keys()])
   const changed = [...places].filter((place) => !areEqual(was.get(place), is.get(place)))
-  const [orders, others] = [ordersOf(before.page.source), ordersOf(after.page.source)]
+  const [orders, others] = [ordersOf(before), ordersOf(after)]
   const moved = [...orders].filter(([list, ids]) => !isSameOrder(ids, others.get(list) ?? []))
-  return changed.length + moved.length + settingsChanges(before.settings, after.settings).length
+  return changed.length + moved.length
+}
+
+/** A page in another language that is added or removed is one change. */
+function countTranslation(before: Translation | undefined, after: Translation | undefined): number {
+  if (!before && !after) return 0
+  if (!before || !after || !isSameLanguage(before.composition.language, after.composition.language)) return 1
+  return Number(before.isOn !== after.isOn) + countWords(before, after)
 }
 
 /** The content of each place of a page. An entry is one place: several changes in it count as one. */
-function placesOf({ pinned: { content }, composition }: PageSnapshot['source']): Map<string, unknown> {
+function placesOf({ pinned: { content }, composition }: Source): Map<string, unknown> {
   const { headline, titles = {}, intro, best, sections } = composition
   const { summary: _asLines, ...person } = content.basics ?? {}
   return new Map<string, unknown>([
@@ -34,7 +49,7 @@ function placesOf({ pinned: { content }, composition }: PageSnapshot['source']):
 }
 
 /** The sections of a page, and the entries of each. */
-const ordersOf = ({ composition: { sections } }: PageSnapshot['source']): Map<string, readonly string[]> =>
+const ordersOf = ({ composition: { sections } }: Source): Map<string, readonly string[]> =>
   new Map([
     ['sections', sections.map(({ name }) => name)],
     ...sections.map(({ name, entries }): [string, string[]] => [name, entries.map(({ id }) => id)]),

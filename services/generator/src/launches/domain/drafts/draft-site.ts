@@ -1,6 +1,7 @@
 import { emptySite } from '../launch/admission.js'
 import { contactIn, shownSections, summaryOf } from '@thumbfolio/site-page'
-import { asRead, contentsOf } from '../../../models/domain.js'
+import { asRead } from '../../../models/domain.js'
+import { contentsIn } from '../languages/translation.js'
 import { contentEtag, liveOf } from '../site/live-version.js'
 import { settingsOfLaunch } from '../site/merge-settings.js'
 import type { Outputs, Site, SiteSettings } from '../site/site.js'
@@ -55,10 +56,7 @@ export const baseOf = (own: Site | undefined): string | undefined => own?.live &
 
 /** What the pages of a site know of how to reach its owner. */
 export const otherContactOf = (own: Site | undefined): Draft['otherContact'] =>
-  contactIn(
-    [...contentsOf(own?.live?.source.pinned), ...contentsOf(own?.before?.source.pinned)],
-    own?.formerContact,
-  )
+  contactIn([...contentsIn(own?.live?.source), ...contentsIn(own?.before?.source)], own?.formerContact)
 
 /** What the steps of a launch have left to do: it publishes the draft as it is, and asks nobody anything. */
 export function preparedFrom({ page, made, settings, begun }: Draft): Outputs {

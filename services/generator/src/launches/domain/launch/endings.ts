@@ -3,6 +3,7 @@ import { contactBeyond, contactIn, lineById } from '@thumbfolio/site-page'
 import { released } from '../site/lease.js'
 import { snapshotOf, type Live } from '../site/live-version.js'
 import { settingsUnder } from '../site/merge-settings.js'
+import { contentsIn } from '../languages/translation.js'
 import { onlyAccepted, standsOn } from '../acceptance/acceptance.js'
 import {
   contentsOf,
@@ -44,6 +45,7 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
   const { pinned, composed, bundleHash, writing } = launch.outputs
   if (!pinned || !composed || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
   const { composition } = composed
+  const translation = site.live?.source.translation
   const formerContact = formerContactOf(site, pinned)
   const suggestions = suggestionsFor(site.live, launch.outputs, { pinned, composition })
   const version = { number: launch.number, bundleHash, publishedAt: now }
@@ -72,7 +74,7 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
       changedAt: launch.requestedAt,
       ...((composed.carried ?? composed.edited) && { edits: site.live?.edits, edited: true }),
       ...(suggestions.length > 0 && { suggestions }),
-      source: { pinned, composition },
+      source: { pinned, composition, ...(translation && { translation }) },
     },
     versions: [version, ...site.versions].slice(0, keptVersions),
   }
@@ -86,8 +88,8 @@ const leftBehind = (live: Live, { edits }: PendingLaunch): NonNullable<Site['bef
 /** What neither the new page nor the one that it takes the place of says of how to reach somebody. */
 const formerContactOf = ({ before, live, formerContact }: Site, pinned: Pinned) =>
   contactBeyond(
-    contactIn(contentsOf(before?.source.pinned), formerContact),
-    contactIn([...contentsOf(pinned), ...contentsOf(live?.source.pinned)]),
+    contactIn(contentsIn(before?.source), formerContact),
+    contactIn([...contentsOf(pinned), ...contentsIn(live?.source)]),
   )
 
 /** What was decided before stays decided, and what waits keeps waiting. Prose of a page from before that its owner did not write is suggested, unexamined. */

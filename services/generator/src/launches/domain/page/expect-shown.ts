@@ -11,6 +11,7 @@ import { publicPage, fitted } from '@thumbfolio/site-page/render'
 import { liveSource, pageOf } from './site-page.js'
 import type { Site } from '../site/site.js'
 import { invalid, valueAt } from '@thumbfolio/contracts'
+import { inLanguage, isSameLanguage, languagesOf, translationOf } from '../languages/translation.js'
 import { ownFacts } from './facts.js'
 
 /** Problem texts for own words that would not be shown: what is wrong, and what to do. */
@@ -28,10 +29,21 @@ export interface Changed {
 
 /**
  * What is accepted is shown. A page has a limit, above which it is told shorter, and no sentence of it tells private
- * contact data: an owner's own words must not fall to either, nor cost another text its place.
+ * contact data: an owner's own words must not fall to either, nor cost another text its place. In each language.
  * @throws DomainError `validation-failed`
  */
 export function expectShown({ next, noShorterThan, refusals }: Changed, appOrigin: string): void {
+  const language = translationOf(liveOf(next).source)?.composition.language
+  if (language !== undefined) {
+    const other = inLanguage(next, language)
+    const hadIt = languagesOf(liveOf(noShorterThan).source)?.some((one) =>
+      isSameLanguage(one.language, language),
+    )
+    expectShown(
+      { next: other, noShorterThan: hadIt ? inLanguage(noShorterThan, language) : other, refusals },
+      appOrigin,
+    )
+  }
   const livePage = (site: Site) => pageOf(site, liveSource(site), { url: liveOf(site).url, appOrigin })
   const page = livePage(next)
   if (privateWords(page).length > 0 || hidesFacts(page, ownFacts(liveOf(next).source.pinned)))

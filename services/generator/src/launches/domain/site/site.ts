@@ -152,6 +152,17 @@ const Version = z.object({
   publishedAt: z.number(),
 })
 
+/** A page in another language than the first, with facts and words of its own. */
+export const Translation = z.object({
+  /** Whether visitors see it. */
+  isOn: z.boolean(),
+  /** The resume that it was made of. Absent: it began with the words of the first language. */
+  resumeId: z.string().optional(),
+  pinned: Pinned,
+  composition: PageComposition,
+})
+export type Translation = z.infer<typeof Translation>
+
 /** What the launch left behind that a page is shown of, with what its owner changed since. */
 export const PageSnapshot = z.object({
   launchId: z.string(),
@@ -160,6 +171,8 @@ export const PageSnapshot = z.object({
   source: z.object({
     pinned: Pinned,
     composition: PageComposition,
+    /** The page in its other language. Absent: none. */
+    translation: Translation.optional(),
   }),
   /** Its owner changed it, or it keeps what they changed before. Absent in older snapshots. */
   edited: z.boolean().optional(),

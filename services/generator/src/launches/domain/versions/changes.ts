@@ -1,4 +1,5 @@
 import {
+  areEqual,
   labelsFor,
   linesByPlace,
   placedIds,
@@ -8,6 +9,7 @@ import {
   anyEntry,
   titleOf,
 } from '@thumbfolio/site-page'
+import { isSameLanguage, translationOf } from '../languages/translation.js'
 import type { PageSnapshot, SiteSettings } from '../site/site.js'
 import { factChanges, isAdded } from './fact-changes.js'
 import { settingsChanges, themeTitle } from './settings-changes.js'
@@ -40,9 +42,28 @@ export function orderChanges(before: Shown, after: Shown): string[] {
     ...(sameText(picturesIn(was), picturesIn(is)) ? [] : ['Pictures changed']),
     ...(sameText(studiesIn(was), studiesIn(is)) ? [] : ['Case studies changed']),
     ...layoutChange(before, after),
+    ...languageChanges(before.page, after.page),
     ...settingsChanges(before.settings, after.settings),
   ]
 }
+
+/** What became of the page in its other language. */
+function languageChanges(before: PageSnapshot, after: PageSnapshot): string[] {
+  const [was, is] = [translationOf(before.source), translationOf(after.source)]
+  if (!was && !is) return []
+  const name = englishName((is ?? was)!.composition.language)
+  if (!was || !is || !isSameLanguage(was.composition.language, is.composition.language))
+    return [is ? `${name} added` : `${name} removed`]
+  return [
+    ...(was.isOn === is.isOn ? [] : [`${name} switched ${is.isOn ? 'on' : 'off'}`]),
+    ...(areEqual([was.pinned.content, was.composition], [is.pinned.content, is.composition])
+      ? []
+      : [`${name} changed`]),
+  ]
+}
+
+const englishName = (language: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
 
 /** Of the entries that have any. */
 const picturesIn = ({ sections }: PageComposition): string[] =>

@@ -1,6 +1,7 @@
 import type { DiffPart } from '@thumbfolio/contracts'
-import { type PageComposition, type PageLine, anyEntry, titleOf } from '@thumbfolio/site-page'
+import { type PageComposition, type PageLine, anyEntry, languageName, titleOf } from '@thumbfolio/site-page'
 import { matchedEntries } from '../edits/matched-entries.js'
+import { isSameLanguage, translationOf } from '../languages/translation.js'
 import type { PageSnapshot } from '../site/site.js'
 import { wordDiff } from '../../../models/domain.js'
 
@@ -14,9 +15,29 @@ export interface PlaceDiff {
  * The places of two pages whose words differ, in the order of the second one; what it has no more comes last. Entries
  * are found by what names them, so two readings of a resume can be compared.
  */
-export function compared(before: PageSnapshot, after: PageSnapshot): PlaceDiff[] {
+export const compared = (before: PageSnapshot, after: PageSnapshot): PlaceDiff[] => [
+  ...comparedWords(before.source, after.source),
+  ...comparedTranslations(before.source, after.source),
+]
+
+/** Where both pages have the same other language. */
+function comparedTranslations(before: Source, after: Source): PlaceDiff[] {
+  const [was, is] = [translationOf(before), translationOf(after)]
+  if (!was || !is || !isSameLanguage(was.composition.language, is.composition.language)) return []
+  const name = languageName(is.composition.language)
+  return comparedWords(was, is).map(({ place, title, parts }) => ({
+    place: `${is.composition.language} ${place}`,
+    title: `${name}: ${title}`,
+    parts,
+  }))
+}
+
+type Source = PageSnapshot['source']
+type PageWords = Pick<Source, 'pinned' | 'composition'>
+
+function comparedWords(before: PageWords, after: PageWords): PlaceDiff[] {
   const [was, is] = [wordsOf(before), wordsOf(after)]
-  const same = matchedEntries(after.source.pinned, before.source.pinned)
+  const same = matchedEntries(after.pinned, before.pinned)
   const olderOf = (place: string) => (place in named ? place : (same.get(place) ?? ''))
   const found = new Set([...is.keys()].map(olderOf))
   const gone = [...was].filter(([place]) => !found.has(place))
@@ -39,7 +60,7 @@ interface Words {
 }
 
 /** All that is said in each place, one line each; an entry without a line says its title. */
-function wordsOf({ source: { pinned, composition } }: PageSnapshot): Map<string, Words> {
+function wordsOf({ pinned, composition }: PageWords): Map<string, Words> {
   const headline = composition.headline ?? pinned.content.basics?.label ?? ''
   return new Map<string, Words>([
     ['headline', { title: named.headline, text: headline }],

@@ -1,14 +1,14 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { placedIds, contactBeyond, contactIn } from '@thumbfolio/site-page'
 import type { Refusals } from '../page/expect-shown.js'
-import { liveOf, retold, snapshotOf } from '../site/live-version.js'
+import { liveOf, retold, snapshotOf, type Live } from '../site/live-version.js'
 import { matchedEntries } from '../edits/matched-entries.js'
 import { ownEdits } from '../edits/own-edits.js'
 import { withLatestFacts } from '../github/projects.js'
 import { withLookOf } from '../site/settings.js'
 import type { Site } from '../site/site.js'
 import type { SiteVersion } from './site-version.js'
-import { contentsOf } from '../../../models/domain.js'
+import { contentsIn, isSameLanguage } from '../languages/translation.js'
 import { withoutHidden } from '../edits/without-hidden.js'
 
 /** A page that is not live cannot be edited: what helps is to show contact data, or to hide an entry. */
@@ -44,7 +44,28 @@ export function wentBack(site: Site, now: number): Site {
         ? { ...source, composition: withoutHidden(source.composition, gone, source.pinned.content) }
         : source,
   }
-  return { ...retold(site, told, now), before: snapshotOf(live) }
+  return {
+    ...retold(site, { ...told, source: withTranslationBack(live, told.source) }, now),
+    before: snapshotOf(live),
+  }
+}
+
+/**
+ * The page before in its other language, without what its owner has hidden there since. Visitors see it only where they see
+ * one in this language today. Without one before, that of today stays.
+ */
+function withTranslationBack(live: Live, source: Live['source']): Live['source'] {
+  const now = live.source.translation
+  const { translation: was } = source
+  if (!was) return now ? { ...source, translation: now } : source
+  const isSame = now !== undefined && isSameLanguage(now.composition.language, was.composition.language)
+  if (!isSame) return { ...source, translation: { ...was, isOn: false } }
+  const same = matchedEntries(now.pinned, was.pinned)
+  const { takenOff } = ownEdits({ ...live, source: now, edited: true })
+  const gone = new Set(takenOff.flatMap(({ id }) => same.get(id) ?? []))
+  const composition =
+    gone.size > 0 ? withoutHidden(was.composition, gone, was.pinned.content) : was.composition
+  return { ...source, translation: { ...was, isOn: was.isOn && now.isOn, composition } }
 }
 
 /**
@@ -56,8 +77,8 @@ export function restored(site: Site, { page, settings }: SiteVersion, now: numbe
   const live = liveOf(site)
   const { formerContact: _known, ...rest } = site
   const formerContact = contactBeyond(
-    contactIn(contentsOf(site.before?.source.pinned), site.formerContact),
-    contactIn([...contentsOf(live.source.pinned), ...contentsOf(page.source.pinned)]),
+    contactIn(contentsIn(site.before?.source), site.formerContact),
+    contactIn([...contentsIn(live.source), ...contentsIn(page.source)]),
   )
   const { suggestions: _suggested, ...bare } = live
   return {

@@ -23,9 +23,11 @@ export function unsupportedTokens(
   text: string,
   lines: readonly string[],
   language: string,
+  /** Of the lines. Default: the same. */
+  linesLanguage = language,
 ): UnsupportedToken[] {
   const words = intlWords(language)
-  const given = factsOf(lines, words)
+  const given = factsOf(lines, intlWords(linesLanguage))
   const links = linksOf(text)
   const dates = datesOf(masked(text, links), words)
   const quantities = quantitiesOf(masked(text, [...links, ...dates]), words)
@@ -120,7 +122,8 @@ const joint = /[.'’&/_-]+/u
 const partsOf = (whole: string): string[] =>
   [folded(whole), ...whole.split(joint).map(folded)].filter((part) => part !== '')
 
-const isAcronymLike = (part: string): boolean =>
+/** `AWS`, `iOS`, `C++`, `EC2`: names in whichever language. */
+export const isAcronymLike = (part: string): boolean =>
   /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|^\p{Lu}[+#]/u.test(part) ||
   (/\p{L}/u.test(part) && /\p{Nd}/u.test(part) && /^\p{Lu}/u.test(part))
 
