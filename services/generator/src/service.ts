@@ -250,7 +250,11 @@ function worldOf(
     pictureFiles: blobPictureFiles(blobs),
     pictureShelves: database.store(pictureShelves),
     pictures: sharpPictures(),
-    linkedPages: httpLinkedPages((host) => dns.addresses(host), config.LINK_PREVIEW_PRIVATE_HOSTS),
+    linkedPages: httpLinkedPages(
+      (host) => dns.addresses(host),
+      config.LINK_PREVIEW_PRIVATE_HOSTS,
+      new URL(config.PUBLIC_URL).origin,
+    ),
     publicWeb: httpPublicWeb(
       config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL),
       urlOf,

@@ -10,6 +10,7 @@ export {
   readProject,
   readProjects,
 } from './commands/github/list-projects.js'
+export { checkDomain } from './commands/domains/check-domain.js'
 export { claimsOf } from './commands/domains/find-domain.js'
 export { moveDomains } from './commands/domains/move-domains.js'
 export {
@@ -34,4 +35,4 @@ export { forgetOldVisits } from './commands/visits/record-visits.js'
 export { isView } from './domain/visits/page-view.js'
 export { visitorFault } from './http/published-sites.js'
 export type { SendPdf } from './http/send-pdf.js'
-export { StaleEpochError, type Ports } from './ports.js'
+export { StaleEpochError, type Ports, type SeenCertificate } from './ports.js'

@@ -119,6 +119,16 @@ export interface SiteHost {
 export interface PublicWeb {
   /** @throws Error when nothing answers */
   get(siteName: string, path: string, signal: AbortSignal): Promise<{ status: number; sha256: string }>
+  /** The certificate at an https address, at one of its `addresses`. Undefined where nothing answers within 5 s. */
+  certificate(url: URL, addresses: readonly string[]): Promise<SeenCertificate | undefined>
+}
+
+export interface SeenCertificate {
+  /** Epoch milliseconds. */
+  readonly validFrom: number
+  readonly validUntil: number
+  /** Why a browser would refuse it besides its time: it is for another host, or from an unknown authority. */
+  readonly refusal?: 'other-host' | 'not-trusted' | undefined
 }
 
 /** What keeps copies of published pages near their visitors. */

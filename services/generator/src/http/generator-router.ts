@@ -1,4 +1,5 @@
 import {
+  checkupRoutes,
   contactRoutes,
   domainInternalRoutes,
   domainRoutes,
@@ -22,6 +23,7 @@ import express, { type Router } from 'express'
 import type { Ports } from '../launches/ports.js'
 import { contactHandlers } from '../hosting/http/contact-handlers.js'
 import { domainHandlers, domainInternalHandlers } from '../hosting/http/domain-handlers.js'
+import { checkupHandlers } from '../launches/http/checkup-handlers.js'
 import { draftHandlers } from '../launches/http/draft-handlers.js'
 import { githubHandlers } from '../hosting/http/github-handlers.js'
 import { generatorHandlers } from '../launches/http/generator-handlers.js'
@@ -77,6 +79,7 @@ export const generatorRouter = (
       }),
     )
     .use(createRouter(readerLinkRoutes, readerLinkHandlers(ports), routerOptions))
+    .use(createRouter(checkupRoutes, checkupHandlers(ports), routerOptions))
     .use(createRouter(contactRoutes, contactHandlers(ports), routerOptions))
     .use(createRouter(nameRoutes, nameHandlers(ports), routerOptions))
     .use(createRouter(domainRoutes, domainHandlers(ports), routerOptions))

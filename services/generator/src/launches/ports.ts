@@ -15,7 +15,7 @@ import type { Preview } from './domain/site/preview.js'
 import type { Pinned, Site } from './domain/site/site.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
 
-export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due' | 'github'>
+export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due' | 'github' | 'checkup'>
 export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
 export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
@@ -93,7 +93,15 @@ export interface LinkedPages {
     url: URL,
     accept: string,
   ): Promise<{ readonly url: URL; readonly contentType: string; readonly body: Uint8Array }>
+  /**
+   * Whether a link opens: asks with HEAD, then with GET where that is refused, within 5 s each. Undefined where nothing is
+   * known: DNS does not answer, or it leads to a port or a scheme that is not asked.
+   */
+  answerOf(url: URL): Promise<LinkAnswer | undefined>
 }
+
+/** The HTTP status behind all redirects, or why there is none. */
+export type LinkAnswer = number | 'no-such-host' | 'no-answer' | 'not-public'
 
 /** A picture in one width and form. */
 export interface MadePicture {

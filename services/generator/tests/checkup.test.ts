@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { personalDataRoutes, type SiteCheckup } from '@thumbfolio/contracts'
+import { eventually, httpClient, startDns, type TestDns } from '@thumbfolio/testing'
+import { sample, startWorld, type World } from './world.js'
+
+jest.setTimeout(120_000)
+
+const dayMs = 86_400_000
+
+/** A server whose address links may be loaded from stands for the public web. */
+describe('the weekly checkup', () => {
+  let world: World
+  let dns: TestDns
+  let web: Server
+  let answers: Map<string, number>
+  let visitors: { method: string | undefined; path: string; userAgent: string | undefined }[]
+  let aheadMs = 0
+  const start = (env?: Record<string, string>) => world.start({ now: () => Date.now() + aheadMs }, env)
+  const port = () => (web.address() as AddressInfo).port
+
+  beforeEach(async () => {
+    aheadMs = 0
+    answers = new Map()
+    visitors = []
+    web = createServer((request, response) => {
+      const path = request.url ?? '/'
+      const { 'user-agent': userAgent } = request.headers
+      visitors.push({ method: request.method, path, userAgent })
+      response.writeHead(answers.get(`${request.method} ${path}`) ?? answers.get(path) ?? 200).end()
+    })
+    await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
+    dns = await startDns()
+    dns.set('blog.example', 'A', '127.0.0.1')
+    world = await startWorld({
+      env: { DNS_SERVERS: dns.address, LINK_PREVIEW_PRIVATE_HOSTS: `127.0.0.1:${port()}` },
+    })
+    world.resumes.put('ada', 'resume-1', {
+      ...sample,
+      projects: ['engine', 'notes'].map((name) => ({
+        name,
+        url: `http://blog.example:${port()}/${name}`,
+        highlights: ['It computes'],
+      })),
+    })
+    await start()
+    await world.goLive('ada', 'ada')
+  })
+  afterEach(async () => {
+    await world[Symbol.asyncDispose]()
+    await dns[Symbol.asyncDispose]()
+    web.closeAllConnections()
+    web.close()
+  })
+
+  /** With a session that lasts as long as the test looks ahead. */
+  const as = (userId: string) =>
+    httpClient(
+      `${world.url()}/api/v1`,
+      world.identity.tokenFor({ userId, expiresInSeconds: (90 * dayMs) / 1000 }),
+    )
+  const checkup = async (name = 'ada', user = 'ada') =>
+    (await as(user)('GET', `/make/sites/${name}/checkup`)).body.data as SiteCheckup
+  /** That many days later, once the checkup that is due then is done. */
+  const later = async (days: number, env?: Record<string, string>) => {
+    const { checkedAt: before } = await checkup()
+    aheadMs += days * dayMs
+    await world.stop()
+    await start(env)
+    return eventually(async () => {
+      const now = await checkup()
+      return now.checkedAt !== before && now
+    }, 30_000)
+  }
+  const url = (path: string) => `http://blog.example:${port()}${path}`
+  const mails = () => world.mailbox.mails.filter(({ subject }) => subject?.includes('problem')).length
+
+  it('when everything works, then it is checked once a week and no mail is sent', async () => {
+    expect(await checkup()).toMatchObject({ isOn: true, links: 0, problems: [] })
+    expect((await checkup()).checkedAt).toBeUndefined()
+    const seen = await later(7)
+    expect(seen).toMatchObject({ links: 2, problems: [] })
+    expect(Date.parse(seen.nextAt!) - Date.parse(seen.checkedAt!)).toBe(7 * dayMs)
+    expect(visitors.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'HEAD /engine',
+      'HEAD /notes',
+    ])
+    expect(visitors[0]!.userAgent).toMatch(/ThumbfolioLinkCheck\/1\.0; \+http:\/\/localhost/)
+    expect((await as('ada')('GET', '/make/checkups')).body.data).toEqual([seen])
+    expect((await as('eve')('GET', '/make/sites/ada/checkup')).status).toBe(404)
+    expect((await as('eve')('GET', '/make/checkups')).body.data).toEqual([])
+    expect(mails()).toBe(0)
+  })
+
+  it('when a link is gone on two days, then it is shown with what to do and mailed once, and is over once it opens', async () => {
+    answers.set('/engine', 404)
+    answers.set('HEAD /notes', 405)
+    expect((await later(7)).problems).toEqual([])
+    expect(mails()).toBe(0)
+    const { problems } = await later(1)
+    expect(problems).toMatchObject([{ kind: 'link', subject: url('/engine'), reason: 'gone' }])
+    expect(problems[0]!.advice).toContain('change or remove the link')
+    const mail = await world.mailbox.next(({ text }) => text?.includes(url('/engine')) ?? false)
+    expect(mail.subject).toBe('A problem on ada')
+    await later(7)
+    answers.clear()
+    expect((await later(7)).problems).toEqual([])
+    expect(mails()).toBe(1)
+    expect(visitors.some(({ method, path }) => method === 'GET' && path === '/notes')).toBe(true)
+  })
+
+  it('when a host is gone from DNS, then that is said; while DNS does not answer, nothing changes', async () => {
+    dns.set('blog.example', 'A')
+    await later(7)
+    const { problems } = await later(1)
+    expect(problems.map(({ reason }) => reason)).toEqual(['no-such-host', 'no-such-host'])
+  })
+
+  it('when it is switched off, then nothing is looked at and nothing is kept; on again, it goes on', async () => {
+    await later(7)
+    const before = visitors.length
+    const off = await as('ada')('PATCH', '/make/sites/ada', { body: { checkup: false } })
+    expect(off.body.data.checkup).toBe(false)
+    expect(await checkup()).toMatchObject({ isOn: false, links: 0, problems: [] })
+    aheadMs += 8 * dayMs
+    await world.stop()
+    await start()
+    await as('ada')('PATCH', '/make/sites/ada', { body: { checkup: true } })
+    expect((await checkup()).checkedAt).toBeUndefined()
+    expect(visitors).toHaveLength(before)
+    await later(7)
+    expect(visitors.length).toBeGreaterThan(before)
+  })
+
+  it('when the page itself is not served on two days, then its owner is told', async () => {
+    const nothing = { SITES_ORIGIN: 'http://127.0.0.1:9' }
+    expect((await later(7, nothing)).problems).toEqual([])
+    const { problems } = await later(1, nothing)
+    expect(problems).toMatchObject([{ kind: 'page', reason: 'not-served' }])
+  })
+
+  it('when the data of an account are exported, then the checkup is among them', async () => {
+    await later(7)
+    aheadMs = 0
+    await world.stop()
+    await start()
+    const params = { userId: 'ada', id: 'ada/site.json' }
+    const file = await world.serviceClient('auth').open(personalDataRoutes.generator.exportFile, { params })
+    expect(JSON.parse((await buffer(file)).toString())).toMatchObject({ checkup: { last: { links: 2 } } })
+  })
+})
