@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { personalDataRoutes, type SiteCheckup } from '@thumbfolio/contracts'
+import { personalDataRoutes, type DomainView, type SiteCheckup } from '@thumbfolio/contracts'
 import { eventually, httpClient, startDns, type TestDns } from '@thumbfolio/testing'
 import { sample, startWorld, type World } from './world.js'
 
@@ -35,7 +35,12 @@ describe('the weekly checkup', () => {
     dns = await startDns()
     dns.set('blog.example', 'A', '127.0.0.1')
     world = await startWorld({
-      env: { DNS_SERVERS: dns.address, LINK_PREVIEW_PRIVATE_HOSTS: `127.0.0.1:${port()}` },
+      env: {
+        DNS_SERVERS: dns.address,
+        DOMAINS_TARGET: 'sites.example',
+        DOMAINS_ADDRESSES: '192.0.2.7',
+        LINK_PREVIEW_PRIVATE_HOSTS: `127.0.0.1:${port()}`,
+      },
     })
     world.resumes.put('ada', 'resume-1', {
       ...sample,
@@ -47,6 +52,7 @@ describe('the weekly checkup', () => {
     })
     await start()
     await world.goLive('ada', 'ada')
+    await world.mailbox.next(({ subject }) => subject === 'Your site ada is live')
   })
   afterEach(async () => {
     await world[Symbol.asyncDispose]()
@@ -116,6 +122,50 @@ describe('the weekly checkup', () => {
     await later(7)
     const { problems } = await later(1)
     expect(problems.map(({ reason }) => reason)).toEqual(['no-such-host', 'no-such-host'])
+    dns.fail(true)
+    expect((await later(7)).problems).toEqual(problems)
+  })
+
+  it('when the mail server refuses, then the checkup is repeated, and the mail is sent once', async () => {
+    answers.set('/engine', 410)
+    await later(7)
+    world.mailbox.refuse(1)
+    aheadMs += dayMs
+    await world.stop()
+    await start()
+    await eventually(() => world.mailbox.refused === 1, 20_000)
+    expect(await eventually(() => checkup().then(({ nextAt }) => nextAt))).toBeDefined()
+    await later(1)
+    expect(mails()).toBe(1)
+  })
+
+  it('when the DNS of a domain changes, then its owner is told before it is suspended, and once it is', async () => {
+    const host = 'ada.example'
+    const path = '/make/sites/ada/domains'
+    const added = await as('ada')('POST', path, { body: { host } })
+    const [proof] = (added.body.data as DomainView).records
+    dns.set(proof!.name, 'TXT', proof!.value)
+    dns.set(host, 'A', '192.0.2.7')
+    expect((await as('ada')('POST', `${path}/${host}/verify`)).body.data.state).toBe('active')
+    expect((await later(7)).problems).toEqual([])
+    dns.set(host, 'A', '203.0.113.9')
+    const changed = await later(7)
+    expect(changed.problems).toMatchObject([{ kind: 'domain', subject: host, reason: 'dns-changed' }])
+    expect((await later(7)).problems).toMatchObject([{ reason: 'suspended' }])
+    expect(mails()).toBe(2)
+  })
+
+  it('when a page was missed for days, then it is back in the weekly turn', async () => {
+    const { nextAt } = await checkup()
+    aheadMs += 30 * dayMs
+    await world.stop()
+    // The sweep of leftovers runs in the same moment: whichever is first, the page is checked once.
+    await start()
+    const after = await eventually(async () => {
+      const now = await checkup()
+      return now.nextAt !== nextAt && now
+    }, 20_000)
+    expect(Date.parse(after.nextAt!)).toBeGreaterThan(Date.now() + aheadMs)
   })
 
   it('when it is switched off, then nothing is looked at and nothing is kept; on again, it goes on', async () => {

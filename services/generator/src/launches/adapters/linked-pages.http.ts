@@ -38,7 +38,7 @@ class NotAsked extends DomainError {
  * robot that checks links.
  */
 export function httpLinkedPages(
-  addressesOf: (host: string) => Promise<readonly string[]>,
+  dns: { addresses(host: string): Promise<readonly string[]> },
   privateHosts: readonly string[],
   appOrigin: string,
 ): LinkedPages {
@@ -48,7 +48,7 @@ export function httpLinkedPages(
   /** The address to connect to. @throws DomainError `link-not-public` */
   async function checkedAddress(url: URL): Promise<string> {
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    const addresses = isIP(host) ? [host] : await addressesOf(host)
+    const addresses = isIP(host) ? [host] : await dns.addresses(host)
     const [first] = addresses
     if (first === undefined) throw new NoSuchHost()
     if (addresses.every((address) => allowed.has(`${address}:${portOf(url)}`))) return first

@@ -6,11 +6,11 @@ import type { Site } from './site.js'
 const leaseMs = 15 * 60_000
 const retryMs = 3_600_000
 
-/** When a live page is due for its checkup; undefined where its owner switched it off, and while the page is changing. */
+/** When a live page is due for its checkup; undefined where its owner switched it off, and under a launch, which has the site's lease. */
 export function checkupDueAt(site: Site): number | undefined {
-  const { settings, live, takenDown, deletion, renaming, current, republish, checkup } = site
+  const { settings, live, takenDown, deletion, renaming, current, checkup } = site
   if (settings.checkup === false || !live) return undefined
-  if (takenDown || deletion || renaming || current || republish) return undefined
+  if (takenDown || deletion || renaming || current) return undefined
   return checkup?.dueAt ?? momentOfWeek(site.id, live.publishedAt)
 }
 
