@@ -122,6 +122,7 @@ describe('the OpenAPI document', () => {
       ['changeDraftPhoto', '503'],
       ['offeredDraftPicture', '503'],
       ['uploadPicture', '503'],
+      ['offeredPictureOfWork', '503'],
       ['previewLink', '503'],
     ])
     for (const { responses } of operations) expect(responses['429']?.headers).toHaveProperty('Retry-After')

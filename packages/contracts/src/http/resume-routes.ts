@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CorrectedContent } from '../corrected-content.js'
+import { WorkPicturePlace } from '../pictures.js'
 import { QualityCode, ReadingQuality } from '../reading-quality.js'
 import {
   FactSources,
@@ -275,6 +276,30 @@ export const resumeInternalRoutes = {
     callers: internalCallers.portraitOf,
     rate: 'internal',
     params: z.object({ userId: z.string(), id: z.string() }),
+    answers: { 200: raw('image/png') },
+    problems: [],
+  }),
+  workPicturesOf: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/internal/users/:userId/resumes/:id/pictures',
+    summary: 'Pictures in the PDF of a resume that may show work, and where each stands',
+    access: 'internal',
+    callers: internalCallers.workPicturesOf,
+    rate: 'internal',
+    params: z.object({ userId: z.string(), id: z.string() }),
+    answers: { 200: z.object({ pictures: z.array(WorkPicturePlace) }) },
+    problems: [],
+  }),
+  workPictureOf: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/internal/users/:userId/resumes/:id/pictures/:number',
+    summary: 'One of these pictures, counted from 0',
+    access: 'internal',
+    callers: internalCallers.workPictureOf,
+    rate: 'internal',
+    params: z.object({ userId: z.string(), id: z.string(), number: z.string() }),
     answers: { 200: raw('image/png') },
     problems: [],
   }),

@@ -47,7 +47,7 @@ const draftPhotosAtOnce = {
   offeredDraftPicture: 2,
 }
 
-const picturesAtOnce = { uploadPicture: 2 }
+const picturesAtOnce = { uploadPicture: 2, pictureOffers: 2, offeredPictureOfWork: 2 }
 
 const linksAtOnce = { previewLink: 4 }
 

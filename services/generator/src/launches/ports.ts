@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ModelVendor } from '@thumbfolio/contracts'
+import type { ModelVendor, WorkPicturePlace } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
 import type { Erasures, OperatorActions, Store } from '@thumbfolio/kit/store'
 import type { Drawing, Fingerprint, PdfText, PhotoFile, PictureForm } from '@thumbfolio/site-page'
@@ -30,6 +30,10 @@ export interface Resumes {
   content(ownerId: string, resumeId: string, signal?: AbortSignal): Promise<Pinned | undefined>
   /** The likely portrait on its first page; undefined without one, or without such a resume. */
   portrait(ownerId: string, resumeId: string): Promise<Uint8Array | undefined>
+  /** Pictures in its PDF that may show work; none without a PDF, or without such a resume. */
+  workPictures(ownerId: string, resumeId: string): Promise<readonly WorkPicturePlace[]>
+  /** One of them, by its place in that list. */
+  workPicture(ownerId: string, resumeId: string, number: number): Promise<Uint8Array | undefined>
   /** What its PDF says, as it was read; undefined where there is no such resume. */
   text(ownerId: string, resumeId: string): Promise<PdfText | undefined>
   /** The PDF as it was uploaded; undefined where there is none, or no such resume. */
