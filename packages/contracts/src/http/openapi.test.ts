@@ -3,7 +3,7 @@ import { problemCodes, problemType } from '../problems.js'
 import type { RouteDeclaration } from '../route.js'
 import { authInternalRoutes } from './auth-internal-routes.js'
 import { generatorInternalRoutes } from './generator-internal-routes.js'
-import { resumeInternalRoutes } from './resume-routes.js'
+import { resumeInternalRoutes } from './resume-internal-routes.js'
 import { routes } from './routes.js'
 import { openApiDocument } from './openapi.js'
 

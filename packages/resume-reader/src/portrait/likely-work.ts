@@ -1,4 +1,16 @@
+import type { Box } from '@thumbfolio/contracts'
 import type { PlacedPicture } from '../characters/pdf-pictures.pdfjs.js'
+
+/** A picture in a PDF that may show work, and where it stands. */
+export interface WorkPicture {
+  /** From 1. */
+  readonly page: number
+  /** Left, top, width and height in points. */
+  readonly box: Box
+  readonly width: number
+  readonly height: number
+  readonly png: Uint8Array
+}
 
 const leastPixels = 160
 /** Points: what is painted smaller is an icon or a logo in a line. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Box } from '@thumbfolio/contracts'
-import { likelyWork } from './likely-work.js'
+import { likelyWork, type WorkPicture } from './likely-work.js'
 import { pixelsAt } from './page-pixels.pdfjs.js'
 import { picturedPage, portraitOn } from './pdf-portrait.pdfjs.js'
 import { shrunk } from './pixels.js'
@@ -12,17 +11,6 @@ import { PdfRefused } from '../refusals/pdf-refused.js'
 const longestSide = 1_600
 const most = 12
 const mostBytes = 24 * 2 ** 20
-
-/** A picture in a PDF that may show work, and where it stands. */
-export interface WorkPicture {
-  /** From 1. */
-  readonly page: number
-  /** Left, top, width and height in points. */
-  readonly box: Box
-  readonly width: number
-  readonly height: number
-  readonly png: Uint8Array
-}
 
 /**
  * Pictures that are larger than icons and not the portrait, in the order of the pages: 12 and 24 MB at most. What is on
