@@ -9,12 +9,15 @@ import type { LinkedPages } from '../ports.js'
 const mostBytes = 5 * 2 ** 20
 const timeoutMs = 5_000
 const mostRedirects = 3
+/** Of a link that is only checked. Browsers follow twenty. */
+const mostRedirectsOfLink = 10
 
 /** How a request is made. */
 interface Ask {
   readonly method: 'GET' | 'HEAD'
   readonly accept: string
   readonly userAgent: string
+  readonly redirects: number
   readonly signal: AbortSignal
 }
 
@@ -43,7 +46,12 @@ export function httpLinkedPages(
   appOrigin: string,
 ): LinkedPages {
   const allowed = new Set(privateHosts)
-  const checker = `Mozilla/5.0 (compatible; ThumbfolioLinkCheck/1.0; +${appOrigin}/)`
+  const asChecker = {
+    accept: 'text/html, */*;q=0.8',
+    userAgent: `Mozilla/5.0 (compatible; ThumbfolioLinkCheck/1.0; +${appOrigin}/)`,
+    redirects: mostRedirectsOfLink,
+  }
+  const asReader = { userAgent: 'Thumbfolio link preview', redirects: mostRedirects }
 
   /** The address to connect to. @throws DomainError `link-not-public` */
   async function checkedAddress(url: URL): Promise<string> {
@@ -60,7 +68,7 @@ export function httpLinkedPages(
   /** The first answer that is no redirect. */
   async function follow(start: URL, ask: Ask): Promise<{ url: URL; response: IncomingMessage }> {
     let url = start
-    for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    for (let hop = 0; hop <= ask.redirects; hop += 1) {
       if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') throw new NotAsked()
       const address = await checkedAddress(url)
       ask.signal.throwIfAborted()
@@ -84,7 +92,7 @@ export function httpLinkedPages(
 
   async function statusOf(url: URL, method: Ask['method']): Promise<number> {
     const signal = AbortSignal.timeout(timeoutMs)
-    const ask = { method, accept: 'text/html, */*;q=0.8', userAgent: checker, signal }
+    const ask: Ask = { ...asChecker, method, signal }
     const { response } = await untilAborted(follow(url, ask), signal)
     response.destroy()
     return response.statusCode ?? 0
@@ -94,7 +102,7 @@ export function httpLinkedPages(
     get: (url, accept) =>
       inSpan('GET {linked page}', { kind: 'client' }, async () => {
         const signal = AbortSignal.timeout(timeoutMs)
-        const ask: Ask = { method: 'GET', accept, userAgent: 'Thumbfolio link preview', signal }
+        const ask: Ask = { ...asReader, method: 'GET', accept, signal }
         try {
           return await untilAborted(load(url, ask), signal)
         } catch (error) {
@@ -114,12 +122,17 @@ export function httpLinkedPages(
           return status >= 200 && status < 400 ? status : await statusOf(url, 'GET')
         } catch (error) {
           if (error instanceof NoSuchHost) return 'no-such-host'
+          if (isIncompleteChain(error)) return undefined
           if (!(error instanceof DomainError) || error.code === 'link-not-read') return 'no-answer'
           return error.code === 'link-not-public' && !(error instanceof NotAsked) ? 'not-public' : undefined
         }
       }),
   }
 }
+
+/** The server sends no intermediate certificate: browsers know it all the same. */
+const isIncompleteChain = (error: unknown): boolean =>
+  error instanceof Error && (error as NodeJS.ErrnoException).code === 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
 

@@ -2,6 +2,7 @@ import type { GitHubProjects, PersonalFactKind, SiteActions, SiteTheme } from '@
 import { mergedAnswers, type StoredAnswer, withPhoto, type Photo } from '@thumbfolio/site-page'
 import { withLatestFacts } from '../github/projects.js'
 import { released } from './lease.js'
+import { checkupScheduled } from './site-checkup.js'
 import { isEdited, retold } from './live-version.js'
 import type { Site, SiteSettings } from './site.js'
 
@@ -50,15 +51,16 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
     },
     ...themed(change.theme ?? site.settings.theme),
   }
-  const next = checkup === false ? withoutCheckup(site) : site
+  const next = switchedCheckup(site, checkup, now)
   if (!changesPage(site.settings, settings)) return { ...next, settings }
   return withSettings(next, settings, now)
 }
 
-/** Where it is off nothing is kept of it. */
-function withoutCheckup(site: Site): Site {
+/** Where it is off nothing is kept of it. Switched on it comes within a week, not at once. */
+function switchedCheckup(site: Site, isOn: boolean | undefined, now: number): Site {
   const { checkup: _off, ...rest } = site
-  return rest
+  if (isOn === false) return rest
+  return site.settings.checkup === false && isOn ? checkupScheduled(site, now) : site
 }
 
 /**
