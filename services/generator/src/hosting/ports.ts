@@ -12,6 +12,7 @@ import type { DomainClaim } from './domain/domains/domain-claim.js'
 import type { ProjectList } from './domain/github/listed-projects.js'
 import type { ContentEncoding } from './domain/sites/content-encoding.js'
 import type { HostedSites } from './domain/sites/hosted-site.js'
+import type { SeenCertificate } from './domain/sites/seen-certificate.js'
 import type { Notice } from './domain/sites/notice.js'
 import type { AbuseReport } from './domain/takedowns/abuse-report.js'
 import type { Takedown } from './domain/takedowns/takedown.js'
@@ -121,14 +122,6 @@ export interface PublicWeb {
   get(siteName: string, path: string, signal: AbortSignal): Promise<{ status: number; sha256: string }>
   /** The certificate at an https address, at one of its `addresses`. Undefined where nothing answers within 5 s. */
   certificate(url: URL, addresses: readonly string[]): Promise<SeenCertificate | undefined>
-}
-
-export interface SeenCertificate {
-  /** Epoch milliseconds. */
-  readonly validFrom: number
-  readonly validUntil: number
-  /** Why a browser would refuse it besides its time: it is for another host, or from an unknown authority. */
-  readonly refusal?: 'other-host' | 'not-trusted' | undefined
 }
 
 /** What keeps copies of published pages near their visitors. */

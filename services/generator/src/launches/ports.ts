@@ -5,6 +5,7 @@ import type { Erasures, OperatorActions, Store } from '@thumbfolio/kit/store'
 import type { Drawing, Fingerprint, PdfText, PhotoFile, PictureForm } from '@thumbfolio/site-page'
 import type { Ports as HostingPorts } from '../hosting/index.js'
 import type { Ports as ModelPorts } from '../models/index.js'
+import type { LinkAnswer } from './domain/checkup/link-problem.js'
 import type { DraftAllowance, DraftLimits } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
 import type { RestingName } from './domain/names/resting-name.js'
@@ -103,9 +104,6 @@ export interface LinkedPages {
    */
   answerOf(url: URL): Promise<LinkAnswer | undefined>
 }
-
-/** The HTTP status behind all redirects, or why there is none. */
-export type LinkAnswer = number | 'no-such-host' | 'no-answer' | 'not-public'
 
 /** A picture in one width and form. */
 export interface MadePicture {

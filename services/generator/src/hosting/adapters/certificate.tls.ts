@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
-import type { SeenCertificate } from '../ports.js'
+import type { SeenCertificate } from '../domain/sites/seen-certificate.js'
 
 const timeoutMs = 5_000
 

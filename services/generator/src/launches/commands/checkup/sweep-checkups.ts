@@ -3,7 +3,7 @@ import { ignoreConflict, retryStale } from '@thumbfolio/kit/store'
 import { mailOwnerOnce, siteKeyOf } from '../../../hosting/index.js'
 import { siteCheckedUp } from '../../../mails/site-checked-up.js'
 import { mailIdOf, newProblems } from '../../domain/checkup/checkup.js'
-import { problemText } from '../../domain/checkup/problem-text.js'
+import { problemText } from './problem-text.js'
 import {
   checkupClaimed,
   checkupDone,

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../time.js'
-import type { SeenCertificate } from '../../../hosting/index.js'
+import type { SeenCertificate } from '../../../hosting/domain.js'
 import type { Finding } from './checkup.js'
 
 const longestWarningMs = 14 * dayMs

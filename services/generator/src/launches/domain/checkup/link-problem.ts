@@ -1,5 +1,7 @@
-import type { LinkAnswer } from '../../ports.js'
 import type { Finding } from './checkup.js'
+
+/** The HTTP status behind all redirects, or why there is none. */
+export type LinkAnswer = number | 'no-such-host' | 'no-answer' | 'not-public'
 
 /**
  * What is wrong with a link; undefined for one that opens. Many servers refuse robots with 401, 403, 429 or 999: that says

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import type { Finding } from './checkup.js'
+import type { Finding } from '../../domain/checkup/checkup.js'
 
 export interface ProblemText {
   /** What happened. */
