@@ -62,7 +62,7 @@ describe('bundled engines', () => {
         .map(([name]) => name)
       expect(
         from.map(({ podSelector }) => podSelector.matchLabels['app.kubernetes.io/component']).sort(),
-      ).toEqual([...users, 'migration'].sort())
+      ).toEqual([...users, 'migration', ...(engine === 'mongodb' ? ['backup'] : [])].sort())
     }
   })
 

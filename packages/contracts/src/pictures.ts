@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PdfPlace } from './resume-content.js'
 
 /** Widths in pixels in which a picture is stored, as AVIF and as JPEG. A picture is never scaled up. */
 export const pictureWidths = [480, 960, 1_920] as const
@@ -36,6 +37,21 @@ export const Picture = z.object({
   height: z.number().int().positive(),
 })
 export type Picture = z.infer<typeof Picture>
+
+/** A picture in the PDF of a resume that may show work, and where it stands. */
+export const WorkPicturePlace = PdfPlace.pick({ page: true, box: true }).extend({
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+})
+export type WorkPicturePlace = z.infer<typeof WorkPicturePlace>
+
+/** A picture in the PDF of a resume, offered for the entry that it stands beside. */
+export const PictureOffer = WorkPicturePlace.pick({ page: true, width: true, height: true }).extend({
+  number: z.number().int().nonnegative(),
+  /** Id of the entry. */
+  entry: z.string(),
+})
+export type PictureOffer = z.infer<typeof PictureOffer>
 
 /** What an owner says about a picture under an entry. */
 export const PictureWords = z.strictObject({

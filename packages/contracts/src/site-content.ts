@@ -25,6 +25,8 @@ export const SiteVisibility = z.object({
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
   /** Whether page views are counted; absent for yes. */
   visits: z.boolean().optional(),
+  /** Whether the page has a weekly checkup; absent for yes. */
+  checkup: z.boolean().optional(),
   /** Whether the page says when it was last changed; absent for yes. */
   dated: z.boolean().optional(),
   /** Whether visitors can download the PDF that the page was made of; absent for no. */

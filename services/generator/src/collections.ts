@@ -15,6 +15,7 @@ import { ReaderLink } from './launches/domain/readers/reader-link.js'
 import { Preview } from './launches/domain/site/preview.js'
 import { isDone } from './launches/domain/site/progress.js'
 import { refreshDueAt } from './launches/domain/site/github-refresh.js'
+import { checkupDueAt } from './launches/domain/site/site-checkup.js'
 import { dueAt, Site } from './launches/domain/site/site.js'
 import { upcastSite } from './launches/domain/site/upcast-site.js'
 import { Sorting } from './models/domain/sorting.js'
@@ -25,19 +26,22 @@ import { Takedown } from './hosting/domain/takedowns/takedown.js'
 import { SiteVersion } from './launches/domain/versions/site-version.js'
 import { DayVisits } from './hosting/domain/visits/day-visits.js'
 
-export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due' | 'github'>({
-  name: 'sites',
-  schema: Site,
-  upcasters: { 1: upcastSite },
-  index: {
-    owner: ({ ownerId }) => ownerId,
-    launching: ({ current, ownerId }) => (current ? ownerId : undefined),
-    /** Launches that have not read their resume yet. */
-    resume: ({ current }) => (current && !isDone(current.log, 'read') ? current.resumeId : undefined),
-    due: dueAt,
-    github: refreshDueAt,
+export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due' | 'github' | 'checkup'>(
+  {
+    name: 'sites',
+    schema: Site,
+    upcasters: { 1: upcastSite },
+    index: {
+      owner: ({ ownerId }) => ownerId,
+      launching: ({ current, ownerId }) => (current ? ownerId : undefined),
+      /** Launches that have not read their resume yet. */
+      resume: ({ current }) => (current && !isDone(current.log, 'read') ? current.resumeId : undefined),
+      due: dueAt,
+      github: refreshDueAt,
+      checkup: checkupDueAt,
+    },
   },
-})
+)
 
 export const aliases = collection<Alias, never, 'withdrawn'>({
   name: 'aliases',

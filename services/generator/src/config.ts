@@ -104,7 +104,9 @@ const own = {
   LINK_PREVIEW_PRIVATE_HOSTS: list(
     (item) => /^[\w.:[\]]+:\d+$/.test(item),
     'a list of addresses with ports: 127.0.0.1:8080',
-  ).describe('Private addresses that previews of links may be loaded from; in development only'),
+  ).describe(
+    'Private addresses that linked pages may be loaded from, for previews and checkups; in development only',
+  ),
   CERTIFICATE_ISSUERS: z
     .string()
     .regex(/^(off|[a-z0-9.-]+(,[a-z0-9.-]+)*)$/, 'must be like letsencrypt.org,sectigo.com, or off')

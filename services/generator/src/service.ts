@@ -206,6 +206,7 @@ function worldOf(
   const wakeups = wakeupsBySignals(signals)
   const aliasStore = database.store(aliases)
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
+  const appOrigin = new URL(config.PUBLIC_URL).origin
   const dns = rememberedDns(systemDns(config.DNS_SERVERS), { forMs: dnsRememberedMs, now })
   const target = config.DOMAINS_TARGET ?? config.SITES_DOMAIN
   return {
@@ -250,12 +251,8 @@ function worldOf(
     pictureFiles: blobPictureFiles(blobs),
     pictureShelves: database.store(pictureShelves),
     pictures: sharpPictures(),
-    linkedPages: httpLinkedPages((host) => dns.addresses(host), config.LINK_PREVIEW_PRIVATE_HOSTS),
-    publicWeb: httpPublicWeb(
-      config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL),
-      urlOf,
-      new URL(config.PUBLIC_URL).origin,
-    ),
+    linkedPages: httpLinkedPages(dns, config.LINK_PREVIEW_PRIVATE_HOSTS, appOrigin),
+    publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf, appOrigin),
     wakeups,
     log,
     now,
@@ -263,7 +260,7 @@ function worldOf(
     holder: `${hostname()}:${randomUUID()}`,
     leaseMs: config.LAUNCH_LEASE_SECONDS * 1000,
     deadlineMs: config.LAUNCH_DEADLINE_SECONDS * 1000,
-    appOrigin: new URL(config.PUBLIC_URL).origin,
+    appOrigin,
     fingerprint: hmacFingerprint(ownSecrets(identity)[0]),
   }
 }

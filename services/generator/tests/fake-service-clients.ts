@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FactSource, FactSources, ResumeContent } from '@thumbfolio/contracts'
+import type { FactSource, FactSources, ResumeContent, WorkPicturePlace } from '@thumbfolio/contracts'
 import type { Composer } from '../src/models/domain/composer.js'
 
 async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
@@ -50,6 +50,7 @@ export const absent = {
 export async function startResumes() {
   const resumes = new Map<string, { content: ResumeContent; sources: FactSources }>()
   const portraits = new Map<string, Uint8Array>()
+  const works = new Map<string, readonly { place: WorkPicturePlace; png: Uint8Array }[]>()
   const pdfs = new Map<string, Uint8Array>()
   const unplaced = new Map<string, readonly string[]>()
   const unread = new Map<string, readonly string[]>()
@@ -66,6 +67,11 @@ export async function startResumes() {
     if (pdf) return response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(pdf)
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    const [, list = '', number] = /^(.+\/pictures)(?:\/(\d+))?$/.exec(incoming.url ?? '') ?? []
+    const work = works.get(list)
+    if (work && number === undefined) return json(200, { pictures: work.map(({ place }) => place) })
+    const shown = work?.[Number(number)]
+    if (shown) return response.writeHead(200, { 'Content-Type': 'image/png' }).end(shown.png)
     reads++
     if (passing > 0) passing--
     else if (failures > 0) {
@@ -95,6 +101,9 @@ export async function startResumes() {
     /** The portrait on its first page. */
     putPortrait: (userId: string, id: string, png: Uint8Array) =>
       void portraits.set(`/internal/users/${userId}/resumes/${id}/portrait`, png),
+    /** Pictures of work in its file. */
+    putWork: (userId: string, id: string, ...pictures: { place: WorkPicturePlace; png: Uint8Array }[]) =>
+      void works.set(`/internal/users/${userId}/resumes/${id}/pictures`, pictures),
     /** Its file, where it is a PDF. */
     putPdf: (userId: string, id: string, pdf: Uint8Array) =>
       void pdfs.set(`/internal/users/${userId}/resumes/${id}/pdf`, pdf),

@@ -1,7 +1,7 @@
 import type { Reading, ResumeContent } from '@thumbfolio/contracts'
 import type { Limits, ReceivedFile } from '@thumbfolio/kit/http'
 import type { Erasures, Store, SweptBlobs } from '@thumbfolio/kit/store'
-import type { PdfReading } from '@thumbfolio/resume-reader'
+import type { PdfReading, WorkPicture } from '@thumbfolio/resume-reader'
 import type { Correction, MergedCorrection } from './domain/merge/merge-correction.js'
 import type { Resume } from './domain/resume.js'
 
@@ -22,21 +22,22 @@ export interface Comparisons {
   carried(correction: Correction): Promise<Map<string, string>>
 }
 
+/**
+ * What is looked for in a PDF. `key` names the bytes, which are asked for where it is not known. Refusals are the errors of
+ * `@thumbfolio/resume-reader`.
+ */
+export type FoundIn<T> = (key: string, account: string, bytes: () => Promise<Uint8Array>) => Promise<T>
+
 /** The world as this service sees it. */
 export interface Ports {
   readonly resumes: Store<Resume, never, 'owner'>
   readonly blobs: SweptBlobs
   /** Reads a PDF, or another file that a resume can be imported from. */
   readonly readPdf: (source: Uint8Array | ReceivedFile, account: string) => Promise<PdfReading>
-  /**
-   * The likely portrait on the first page of a PDF, as a PNG, or null. `key` names the bytes, which are asked for where it
-   * is not known. Refusals are the errors of `@thumbfolio/resume-reader`.
-   */
-  readonly portraitIn: (
-    key: string,
-    account: string,
-    bytes: () => Promise<Uint8Array>,
-  ) => Promise<Uint8Array | null>
+  /** The likely portrait on the first page of a PDF, as a PNG, or null. */
+  readonly portraitIn: FoundIn<Uint8Array | null>
+  /** Pictures in a PDF that may show work. */
+  readonly workIn: FoundIn<readonly WorkPicture[]>
   readonly comparisons: Comparisons
   readonly limits: Limits
   readonly erasures: Erasures

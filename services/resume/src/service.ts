@@ -26,7 +26,7 @@ import {
 } from '@thumbfolio/resume-reader/process'
 import { hourlyReadingBudget } from './adapters/reading-budget.limits.js'
 import { readThroughFile } from './adapters/read-bytes.temporary-file.js'
-import { rememberedPortraits } from './adapters/remembered-portraits.js'
+import { rememberedPictures } from './adapters/remembered-pictures.js'
 import { resumes } from './collections.js'
 import { eraseUser } from './commands/erase-user.js'
 import { sweepUnreferenced } from './commands/sweep-blobs.js'
@@ -35,7 +35,7 @@ import { onAccountDeleted } from './events/on-account-deleted.js'
 import { personalDataHandlers } from './http/personal-data-handlers.js'
 import { resumeImportHandlers } from './http/resume-import-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
-import type { PdfReading } from '@thumbfolio/resume-reader'
+import type { PdfReading, WorkPicture } from '@thumbfolio/resume-reader'
 import type { Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
@@ -44,6 +44,10 @@ const beginWithinMs = 8_000
 /** Uploads that are worked on at once, and kept PDFs; of JSON bodies of up to 14.5 MB twice as many are in memory. */
 const readingsAtOnce = 3
 const contentsAtOnce = 4
+/** Of each at most 5 MB. */
+const portraitsRemembered = 8
+/** Of each at most 24 MB. */
+const workRemembered = 2
 /** Kept PDFs on their way to their owners, each in memory of every hop while its reader is slow. */
 const filesAtOnce = { atOnce: 24, perCaller: 4 }
 
@@ -60,6 +64,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   const reader = new ChildProcessPdfReader<PdfReading>({ ...shared, children, mostOfAccount })
   const temporary = await openTemporaryDirectory(join(config.DATA_DIR, 'resume', 'reading'))
   const portraits = isolatedReader<Uint8Array | null>(shared, 'portrait')
+  const work = isolatedReader<readonly WorkPicture[]>(shared, 'work')
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const comparisons = new ThreadedComparisons()
@@ -69,7 +74,14 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     readPdf: readThroughFile(reader, temporary.path),
     comparisons,
     limits: platform.limits,
-    portraitIn: rememberedPortraits(readThroughFile(portraits, temporary.path), platform.now),
+    portraitIn: rememberedPictures(readThroughFile(portraits, temporary.path), {
+      now: platform.now,
+      most: portraitsRemembered,
+    }),
+    workIn: rememberedPictures(readThroughFile(work, temporary.path), {
+      now: platform.now,
+      most: workRemembered,
+    }),
     erasures,
     now: platform.now,
   }
@@ -95,7 +107,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
-      for (const part of [sweep, erasures, reader, portraits, comparisons, temporary, platform])
+      for (const part of [sweep, erasures, reader, portraits, work, comparisons, temporary, platform])
         await part[Symbol.asyncDispose]()
     },
   }

@@ -115,6 +115,10 @@ export const router = createBrowserRouter([
                 async () => (await import('../features/site-domains/site-domains-page.js')).SiteDomainsPage,
               ),
               page(
+                '/sites/:name/checkup',
+                async () => (await import('../features/site-checkup/site-checkup-page.js')).SiteCheckupPage,
+              ),
+              page(
                 '/sites/:name/settings',
                 async () =>
                   (await import('../features/site-settings/site-settings-page.js')).SiteSettingsPage,

@@ -7,6 +7,7 @@ export const siteScreens = [
   ['messages', 'Messages'],
   ['readers', 'Private links'],
   ['domains', 'Domains'],
+  ['checkup', 'Checkup'],
   ['settings', 'Rename and export'],
 ] as const
 

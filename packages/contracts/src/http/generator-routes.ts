@@ -122,7 +122,7 @@ export const generatorRoutes = {
     method: 'PATCH',
     path: '/make/sites/:name',
     summary:
-      'What contact data, personal facts and references are public, whether search engines may index, whether visits are counted, whether the page says when it was last changed, whether the resume’s PDF can be downloaded at `/resume.pdf` of the site, what the page asks for at its end, and the theme; published again without a charge',
+      'What contact data, personal facts and references are public, whether search engines may index, whether visits are counted, whether the page has a weekly checkup, whether the page says when it was last changed, whether the resume’s PDF can be downloaded at `/resume.pdf` of the site, what the page asks for at its end, and the theme; published again without a charge',
     access: 'verified',
     rate: 'write',
     params: SiteParams,
@@ -130,6 +130,7 @@ export const generatorRoutes = {
       .object({
         indexed: z.boolean().optional(),
         visits: z.boolean().optional(),
+        checkup: z.boolean().optional(),
         dated: z.boolean().optional(),
         pdf: z.boolean().optional(),
         contact: z

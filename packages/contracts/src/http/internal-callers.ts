@@ -17,6 +17,8 @@ export const internalCallers = {
   textOfPdf: ['generator'],
   pdfOf: ['generator'],
   portraitOf: ['generator'],
+  workPicturesOf: ['generator'],
+  workPictureOf: ['generator'],
   // generator
   siteOf: ['dashboard'],
   domainOf: ['gateway'],

@@ -3,7 +3,7 @@ import { problemCodes, problemType } from '../problems.js'
 import type { RouteDeclaration } from '../route.js'
 import { authInternalRoutes } from './auth-internal-routes.js'
 import { generatorInternalRoutes } from './generator-internal-routes.js'
-import { resumeInternalRoutes } from './resume-routes.js'
+import { resumeInternalRoutes } from './resume-internal-routes.js'
 import { routes } from './routes.js'
 import { openApiDocument } from './openapi.js'
 
@@ -122,6 +122,7 @@ describe('the OpenAPI document', () => {
       ['changeDraftPhoto', '503'],
       ['offeredDraftPicture', '503'],
       ['uploadPicture', '503'],
+      ['offeredPictureOfWork', '503'],
       ['previewLink', '503'],
     ])
     for (const { responses } of operations) expect(responses['429']?.headers).toHaveProperty('Retry-After')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Picture, PictureShelfView } from '../pictures.js'
+import { Picture, PictureOffer, PictureShelfView } from '../pictures.js'
 import { raw, route, type RouteTable } from '../route.js'
 
 /** Pictures of work. An edit of a page or a draft places them under an entry. */
@@ -51,5 +51,27 @@ export const pictureRoutes = {
     params: z.object({ id: z.string() }),
     answers: { 200: raw('image/jpeg') },
     problems: [],
+  }),
+  pictureOffers: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/drafts/:id/pictures/offers',
+    summary: 'Pictures in the PDF of the resume, each with the entry of the draft that it stands beside',
+    access: 'verified',
+    rate: 'upload',
+    params: z.object({ id: z.string() }),
+    answers: { 200: z.object({ data: z.array(PictureOffer) }) },
+    problems: ['draft-gone'],
+  }),
+  offeredPictureOfWork: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/drafts/:id/pictures/offers/:number',
+    summary: 'An offered picture, for its owner; an upload keeps it',
+    access: 'verified',
+    rate: 'upload',
+    params: z.object({ id: z.string(), number: z.string() }),
+    answers: { 200: raw('image/jpeg') },
+    problems: ['draft-gone', 'photo-busy'],
   }),
 } satisfies RouteTable

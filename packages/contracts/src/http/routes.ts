@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '../route.js'
 import { authRoutes } from './auth-routes.js'
+import { checkupRoutes } from './checkup-routes.js'
 import { contactRoutes } from './contact-routes.js'
 import { dashboardRoutes } from './dashboard-routes.js'
 import { domainRoutes } from './domain-routes.js'
@@ -34,6 +35,7 @@ export const routes = {
   ...languageRoutes,
   ...pictureRoutes,
   ...contactRoutes,
+  ...checkupRoutes,
   ...githubRoutes,
   ...linkPreviewRoutes,
   ...readerLinkRoutes,

@@ -10,6 +10,7 @@ export {
   readProject,
   readProjects,
 } from './commands/github/list-projects.js'
+export { checkDomain } from './commands/domains/check-domain.js'
 export { claimsOf } from './commands/domains/find-domain.js'
 export { moveDomains } from './commands/domains/move-domains.js'
 export {

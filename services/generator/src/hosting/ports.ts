@@ -12,6 +12,7 @@ import type { DomainClaim } from './domain/domains/domain-claim.js'
 import type { ProjectList } from './domain/github/listed-projects.js'
 import type { ContentEncoding } from './domain/sites/content-encoding.js'
 import type { HostedSites } from './domain/sites/hosted-site.js'
+import type { SeenCertificate } from './domain/sites/seen-certificate.js'
 import type { Notice } from './domain/sites/notice.js'
 import type { AbuseReport } from './domain/takedowns/abuse-report.js'
 import type { Takedown } from './domain/takedowns/takedown.js'
@@ -119,6 +120,8 @@ export interface SiteHost {
 export interface PublicWeb {
   /** @throws Error when nothing answers */
   get(siteName: string, path: string, signal: AbortSignal): Promise<{ status: number; sha256: string }>
+  /** The certificate at an https address, at one of its `addresses`. Undefined where nothing answers within 5 s. */
+  certificate(url: URL, addresses: readonly string[]): Promise<SeenCertificate | undefined>
 }
 
 /** What keeps copies of published pages near their visitors. */

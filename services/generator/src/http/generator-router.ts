@@ -1,4 +1,5 @@
 import {
+  checkupRoutes,
   contactRoutes,
   domainInternalRoutes,
   domainRoutes,
@@ -23,6 +24,7 @@ import express, { type Router } from 'express'
 import type { Ports } from '../launches/ports.js'
 import { contactHandlers } from '../hosting/http/contact-handlers.js'
 import { domainHandlers, domainInternalHandlers } from '../hosting/http/domain-handlers.js'
+import { checkupHandlers } from '../launches/http/checkup-handlers.js'
 import { draftHandlers } from '../launches/http/draft-handlers.js'
 import { languageHandlers } from '../launches/http/language-handlers.js'
 import { githubHandlers } from '../hosting/http/github-handlers.js'
@@ -47,7 +49,7 @@ const draftPhotosAtOnce = {
   offeredDraftPicture: 2,
 }
 
-const picturesAtOnce = { uploadPicture: 2 }
+const picturesAtOnce = { uploadPicture: 2, pictureOffers: 2, offeredPictureOfWork: 2 }
 
 const linksAtOnce = { previewLink: 4 }
 
@@ -80,6 +82,7 @@ export const generatorRouter = (
       }),
     )
     .use(createRouter(readerLinkRoutes, readerLinkHandlers(ports), routerOptions))
+    .use(createRouter(checkupRoutes, checkupHandlers(ports), routerOptions))
     .use(createRouter(contactRoutes, contactHandlers(ports), routerOptions))
     .use(createRouter(nameRoutes, nameHandlers(ports), routerOptions))
     .use(createRouter(domainRoutes, domainHandlers(ports), routerOptions))

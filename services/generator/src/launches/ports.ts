@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
-import type { ModelVendor } from '@thumbfolio/contracts'
+import type { ModelVendor, WorkPicturePlace } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
 import type { Erasures, OperatorActions, Store } from '@thumbfolio/kit/store'
 import type { Drawing, Fingerprint, PdfText, PhotoFile, PictureForm } from '@thumbfolio/site-page'
 import type { Ports as HostingPorts } from '../hosting/index.js'
 import type { Ports as ModelPorts } from '../models/index.js'
+import type { LinkAnswer } from './domain/checkup/link-problem.js'
 import type { DraftAllowance, DraftLimits } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
 import type { RestingName } from './domain/names/resting-name.js'
@@ -15,7 +16,7 @@ import type { Preview } from './domain/site/preview.js'
 import type { Pinned, Site } from './domain/site/site.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
 
-export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due' | 'github'>
+export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due' | 'github' | 'checkup'>
 export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
 export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
@@ -30,6 +31,10 @@ export interface Resumes {
   content(ownerId: string, resumeId: string, signal?: AbortSignal): Promise<Pinned | undefined>
   /** The likely portrait on its first page; undefined without one, or without such a resume. */
   portrait(ownerId: string, resumeId: string): Promise<Uint8Array | undefined>
+  /** Pictures in its PDF that may show work; none without a PDF, or without such a resume. */
+  workPictures(ownerId: string, resumeId: string): Promise<readonly WorkPicturePlace[]>
+  /** One of them, by its place in that list. */
+  workPicture(ownerId: string, resumeId: string, number: number): Promise<Uint8Array | undefined>
   /** What its PDF says, as it was read; undefined where there is no such resume. */
   text(ownerId: string, resumeId: string): Promise<PdfText | undefined>
   /** The PDF as it was uploaded; undefined where there is none, or no such resume. */
@@ -93,6 +98,11 @@ export interface LinkedPages {
     url: URL,
     accept: string,
   ): Promise<{ readonly url: URL; readonly contentType: string; readonly body: Uint8Array }>
+  /**
+   * Whether a link opens: asks with HEAD, then with GET where that is refused, within 5 s each. Undefined where nothing is
+   * known: DNS does not answer, or it leads to a port or a scheme that is not asked.
+   */
+  answerOf(url: URL): Promise<LinkAnswer | undefined>
 }
 
 /** A picture in one width and form. */

@@ -1,6 +1,7 @@
 import { startSweep, type Sweep } from '@thumbfolio/kit/base'
 import { sweepDomains } from '../hosting/commands/domains/sweep-domains.js'
 import { deliverContact } from '../hosting/commands/contact/deliver-contact.js'
+import { sweepCheckups } from '../launches/commands/checkup/sweep-checkups.js'
 import { sweepGitHubProjects } from '../launches/commands/github/refresh-projects.js'
 import { sweepLeftovers } from '../launches/commands/sweep-leftovers.js'
 import { recordVisits } from '../hosting/commands/visits/record-visits.js'
@@ -11,6 +12,8 @@ const leftoversEveryMs = 3_600_000
 const domainsEveryMs = 10_000
 /** Projects of GitHub are due once a week. */
 const githubEveryMs = 60_000
+/** A page has its checkup once a week. */
+const checkupsEveryMs = 60_000
 /** A message of a visitor waits so long for its mail at most. */
 const contactEveryMs = 5_000
 /** What a crash loses of the count. */
@@ -27,6 +30,7 @@ export function startSweeps(ports: Ports): Repeated {
     sweep('sweep-leftovers', leftoversEveryMs, () => sweepLeftovers(ports)),
     sweep('deliver-contact', contactEveryMs, () => deliverContact(ports)),
     sweep('sweep-github-projects', githubEveryMs, () => sweepGitHubProjects(ports)),
+    sweep('sweep-checkups', checkupsEveryMs, () => sweepCheckups(ports)),
     sweep('sweep-domains', domainsEveryMs, () => sweepDomains(ports)),
   ]
   return {

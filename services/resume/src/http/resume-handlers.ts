@@ -2,7 +2,7 @@ import { DomainError, type resumeInternalRoutes, type resumeRoutes } from '@thum
 import { ifMatchHolds, requireIfMatch, type RouteHandlers } from '@thumbfolio/kit/http'
 import { correctResume } from '../commands/correct-resume.js'
 import { deleteResume } from '../commands/delete-resume.js'
-import { findPortrait } from '../commands/find-portrait.js'
+import { findPortrait, findWorkPictures } from '../commands/find-pictures.js'
 import { listResumes } from '../commands/list-resumes.js'
 import { openPdf } from '../commands/open-pdf.js'
 import { ownedResume } from '../commands/owned-resume.js'
@@ -93,6 +93,16 @@ export const resumeInternalHandlers = (ports: Ports): RouteHandlers<typeof resum
   },
   async portraitOf({ params: { userId, id } }) {
     return { status: 200, body: await findPortrait(ports, userId, id) }
+  },
+  async workPicturesOf({ params: { userId, id } }) {
+    const found = await findWorkPictures(ports, userId, id)
+    const pictures = found.map(({ png: _bytes, ...place }) => place)
+    return { status: 200, body: { pictures } }
+  },
+  async workPictureOf({ params: { userId, id, number } }) {
+    const picture = (await findWorkPictures(ports, userId, id))[Number(number)]
+    if (!picture) throw new DomainError('not-found')
+    return { status: 200, body: picture.png }
   },
 })
 

@@ -44,6 +44,23 @@ describe('the dashboard', () => {
     expect(screen.queryByText('The first step')).toBeNull()
   })
 
+  it('when a checkup found something, then the site says so and leads to it; otherwise nothing is said', async () => {
+    const problem = { kind: 'link', subject: 'https://a.example/', reason: 'gone', advice: 'Edit the page.' }
+    const found = { ...problem, title: 'https://a.example/ does not answer.', since: at.createdAt }
+    const checkup = { isOn: true, links: 1 }
+    const live = { ...site, version: 1, status: 'live' }
+    api.answerTo(sitesPath, 200, list(live, { ...live, name: 'eve' }))
+    api.answerTo('/make/checkups', 200, {
+      data: [
+        { ...checkup, name: 'ada', problems: [found] },
+        { ...checkup, name: 'eve', problems: [] },
+      ],
+    })
+    renderInApp(<DashboardPage />)
+    const links = await screen.findAllByRole('link', { name: /does not answer/ }, { timeout: 20_000 })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sites/ada/checkup'])
+  })
+
   it('when neither list can be loaded, then each says so and what is safe', async () => {
     renderInApp(<DashboardPage />)
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))

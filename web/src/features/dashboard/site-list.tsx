@@ -3,6 +3,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
+import { checkupsOfSites } from '../../lib/checkup-api.js'
 import { resumesQuery } from '../../lib/resume-api.js'
 import type { ListedSite } from '../../lib/sites-api.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
@@ -11,6 +12,7 @@ import { FailedNotice } from '../../ui/failed-notice.js'
 import { ExampleTop } from '../../ui/example-top.js'
 import { examples } from '../../ui/examples/examples.js'
 import { CardVisits } from './card-visits.js'
+import { CheckupLine } from './checkup-line.js'
 import { deleteSite, sitesQuery, visitsOfSites } from './dashboard-api.js'
 import { SiteCard } from './site-card.js'
 import { useFocusWhenGone } from './use-focus-when-gone.js'
@@ -33,6 +35,10 @@ export function SiteList({ userId }: { userId: string }) {
   const { data: visits } = useQuery({
     queryKey: ['visits-of-sites', userId],
     queryFn: ({ signal }) => visitsOfSites(signal),
+  })
+  const { data: checkups } = useQuery({
+    queryKey: ['checkups-of-sites', userId],
+    queryFn: ({ signal }) => checkupsOfSites(signal),
   })
   const [leaving, setLeaving] = useState<string>()
   const onGone = useFocusWhenGone(leaving !== undefined, 'portfolios')
@@ -57,9 +63,11 @@ export function SiteList({ userId }: { userId: string }) {
       <ul className={grid}>
         {sites.data.map((site) => {
           const counts = visits?.get(site.name)
+          const checkup = checkups?.get(site.name)
           return (
             <SiteCard key={site.name} site={site} onDelete={() => setLeaving(site.name)}>
               {counts && <CardVisits name={site.name} visits={counts} />}
+              {checkup && <CheckupLine checkup={checkup} />}
             </SiteCard>
           )
         })}

@@ -117,6 +117,29 @@ describe('pictures of an entry', () => {
     ])
   })
 
+  it('when a picture stands beside the entry in the PDF, then it is shown there and nowhere else, and added once it is taken', async () => {
+    const offer = { page: 2, width: 900, height: 600 }
+    const path = 'GET /api/v1/make/drafts/d1/pictures/offers'
+    api.answerTo(`${path}/0`, 200, {})
+    api.answerTo(path, 200, {
+      data: [
+        { ...offer, number: 0, entry: 'work/0' },
+        { ...offer, number: 1, entry: 'work/1' },
+      ],
+    })
+    await open()
+    await openEntry()
+    expect(await screen.findByRole('img', { name: 'Picture on page 2' }, soon)).toBeVisible()
+    api.answerTo('POST /api/v1/make/pictures', 201, { data: { id: one, ...size } })
+    await press('Add this picture')
+    await waitFor(() => expect(saved()).toMatchObject(entryWith([{ id: one }])), soon)
+    expect(uploads()).toMatchObject([
+      { body: { picture: expect.stringMatching(/^data:image\/jpeg;base64,/) } },
+    ])
+    expect(screen.queryByText('In your resume, beside this entry:')).toBeNull()
+    expect(pictures()).toHaveLength(1)
+  })
+
   it('when the linked page has no picture, then the problem is shown', async () => {
     await open()
     await openEntry()

@@ -1,10 +1,12 @@
 import { mostPictures, mostPictureText } from '@thumbfolio/contracts'
 import { ImagePlus, X } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
+import { useStore } from 'zustand'
 import { IconButton } from '../../ui/icon-button.js'
 import { Said } from '../../ui/said.js'
 import { withoutPicture, withPictureAdded, withPictureMoved, withPictureWords } from './change-pictures.js'
 import { isWebAddress, LinkPicture } from './link-picture.js'
+import { OfferedPictures } from './offered-pictures.js'
 import { picturesField } from './page-pictures.js'
 import { PictureForm } from './picture-form.js'
 import { pictureTypes } from './picture-refusal.js'
@@ -25,6 +27,7 @@ interface PicturesFormProps {
 export function PicturesForm({ studio, entry, name, problemOf }: PicturesFormProps) {
   const { key, pictures = [], fields } = entry
   const { uploads, add, forget } = usePictureUploads(studio, key)
+  const draft = useStore(studio.store, (state) => state.draft.id)
   const adder = `${key}/${picturesField}`
   const isFull = pictures.length >= mostPictures.entry
   return (
@@ -61,6 +64,13 @@ export function PicturesForm({ studio, entry, name, problemOf }: PicturesFormPro
         </ul>
       )}
       <PictureAdder path={adder} isFull={isFull} onAdd={add} />
+      {!isFull && (
+        <OfferedPictures
+          draft={draft}
+          entry={key}
+          onUse={(id) => studio.apply((words) => withPictureAdded(words, key, id))}
+        />
+      )}
       {!isFull && isWebAddress(fields['url']) && (
         <LinkPicture
           key={fields['url']}

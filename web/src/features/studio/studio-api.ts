@@ -11,6 +11,7 @@ import {
   type MarkedPage,
   type PageLanguage,
   type Picture,
+  type PictureOffer,
   type Removed,
   type SiteContent,
   type SuggestedTranslation,
@@ -103,6 +104,29 @@ export const previewLink = async (url: string): Promise<LinkPreview> =>
 
 /** Uploads the picture of a preview. @throws ApiProblem */
 export const keepLinkPicture = ({ picture }: LinkPreview): Promise<Picture> => keepPicture(picture.dataUrl)
+
+/** Pictures in the PDF of the resume, each with the entry that it stands beside. The PDF is read for it. @throws ApiProblem */
+export const pictureOffers = async (draft: string, signal: AbortSignal): Promise<readonly PictureOffer[]> =>
+  (
+    await call(
+      pictureRoutes.pictureOffers,
+      { params: { id: draft } },
+      { signal, timeoutMs: pictureTimeoutMs },
+    )
+  ).data
+
+/** An offered picture, as JPEG. @throws ApiProblem */
+export async function offeredPicture(draft: string, number: number, signal: AbortSignal): Promise<Blob> {
+  const params = { id: draft, number: String(number) }
+  const options = { signal, timeoutMs: pictureTimeoutMs }
+  return new Blob([await download(pictureRoutes.offeredPictureOfWork, { params }, options)], {
+    type: 'image/jpeg',
+  })
+}
+
+/** Uploads an offered picture. @throws ApiProblem */
+export const keepOfferedPicture = async (picture: Blob): Promise<Picture> =>
+  keepPicture(await dataUrl(picture, picture.type))
 
 /** A picture of the user, as JPEG. @throws ApiProblem */
 export const pictureOf = async (id: string): Promise<Blob> =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { currentTraceparent, inSpan } from '@thumbfolio/kit/base'
+import { certificateAt } from './certificate.tls.js'
 import type { PublicWeb } from '../ports.js'
 
 const timeoutMs = 5_000
@@ -20,6 +21,14 @@ export const httpPublicWeb = (
     inSpan('GET {site}/*', { kind: 'client' }, () =>
       visit(new URL(path, origin), { site: new URL(urlOf(siteName)), appOrigin, signal }),
     ),
+  certificate: (url, addresses) =>
+    inSpan('TLS {site}', { kind: 'client' }, async () => {
+      for (const address of addresses) {
+        const seen = await certificateAt(url, address).catch(() => undefined)
+        if (seen) return seen
+      }
+      return undefined
+    }),
 })
 
 const visit = (

@@ -8,7 +8,7 @@ export interface OwnerMail {
   readonly noticeId: string
   readonly userId: string
   /** Of the message id, without the domain. */
-  readonly kind: 'launches' | 'takedowns' | 'github'
+  readonly kind: 'launches' | 'takedowns' | 'github' | 'checkups'
   /** The event that the mail is sent for. */
   readonly cause: string
   readonly write: (owner: { username: string }) => MailText

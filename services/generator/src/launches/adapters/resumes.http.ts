@@ -4,7 +4,7 @@ import { orUndefinedIfNotFound, type ServiceClient } from '@thumbfolio/kit/http'
 import type { Resumes } from '../ports.js'
 
 /** A PDF is read for it, which takes its turn. */
-const portraitTimeoutMs = 20_000
+const picturesTimeoutMs = 20_000
 
 /** A path segment that is empty or a dot would name another route. */
 const isId = (id: string) => /^[\w-]{1,200}$/.test(id)
@@ -23,8 +23,20 @@ export const httpResumes = (serviceClients: ServiceClient): Resumes => ({
   },
   async portrait(userId, id) {
     if (!isId(id)) return undefined
-    const asked = { params: { userId, id }, timeoutMs: portraitTimeoutMs }
+    const asked = { params: { userId, id }, timeoutMs: picturesTimeoutMs }
     const found = await orUndefinedIfNotFound(serviceClients.open(resumeInternalRoutes.portraitOf, asked))
+    return found && buffer(found)
+  },
+  async workPictures(userId, id) {
+    if (!isId(id)) return []
+    const asked = { params: { userId, id }, timeoutMs: picturesTimeoutMs }
+    const found = await orUndefinedIfNotFound(serviceClients.call(resumeInternalRoutes.workPicturesOf, asked))
+    return found?.pictures ?? []
+  },
+  async workPicture(userId, id, number) {
+    if (!isId(id)) return undefined
+    const asked = { params: { userId, id, number: String(number) }, timeoutMs: picturesTimeoutMs }
+    const found = await orUndefinedIfNotFound(serviceClients.open(resumeInternalRoutes.workPictureOf, asked))
     return found && buffer(found)
   },
   async text(userId, id) {

@@ -7,6 +7,7 @@ import {
   forgetOldVisits,
 } from '../../hosting/index.js'
 import type { Ports } from '../ports.js'
+import { scheduleMissedCheckup } from './checkup/sweep-checkups.js'
 import { forgetEndedDrafts } from './forget-drafts.js'
 import { isPhotoOf } from './forget-photo.js'
 import { forgetEndedPreviews } from './forget-previews.js'
@@ -25,6 +26,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, abuseReports, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
     const site = await sites.find(siteName)
+    if (site) await scheduleMissedCheckup(ports, site)
     return site !== undefined && refersTo(site, bundleHash)
   })
   await photos.sweep((ownerId, id) => isPhotoOf(ports, ownerId, id))

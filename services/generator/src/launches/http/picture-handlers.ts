@@ -1,6 +1,8 @@
 import { DomainError, mostPictures, type linkPreviewRoutes, type pictureRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
 import { middleWidthOf, pictureName } from '@thumbfolio/site-page'
+import { offeredWork, offerPictures } from '../commands/offer-pictures.js'
+import { draftHolder } from '../commands/photo-holders.js'
 import { previewLink } from '../commands/preview-link.js'
 import { shelfOf, uploadPicture } from '../commands/upload-picture.js'
 import { bytesOn } from '../domain/pictures/picture-shelf.js'
@@ -34,5 +36,16 @@ export const pictureHandlers = (ports: Ports): RouteHandlers<typeof pictureRoute
     const body = name && (await ports.pictureFiles.read(session.userId, name))
     if (!body) throw new DomainError('not-found')
     return { status: 200, body, headers: privatePicture }
+  },
+  async pictureOffers({ session, params }) {
+    const holder = draftHolder(ports, { ownerId: session.userId, id: params.id })
+    return { status: 200, body: { data: await offerPictures(ports, holder) } }
+  },
+  async offeredPictureOfWork({ session, params }) {
+    const holder = draftHolder(ports, { ownerId: session.userId, id: params.id })
+    const picture =
+      /^\d{1,2}$/.test(params.number) && (await offeredWork(ports, holder, Number(params.number)))
+    if (!picture) throw new DomainError('not-found')
+    return { status: 200, body: picture.bytes, headers: privatePicture }
   },
 })

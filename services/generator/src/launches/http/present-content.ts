@@ -109,13 +109,15 @@ function switchable({ personal = [], references = [] }: ResumeContent) {
 
 /** What a site shows of its owner. */
 export const presentSettings = (site: Site): SiteVisibility & Pick<SiteContent, 'github'> => {
-  const { indexed, contact, theme, visits, dated, personal, references, actions, github } = site.settings
+  const { indexed, contact, theme, visits, checkup, dated, personal, references, actions, github } =
+    site.settings
   return {
     indexed,
     contact,
     pdf: offeredPdf(site) !== undefined,
     ...(theme && { theme }),
     ...(visits !== undefined && { visits }),
+    ...(checkup !== undefined && { checkup }),
     ...(dated !== undefined && { dated }),
     ...(personal && personal.length > 0 && { personal }),
     ...(references && { references }),

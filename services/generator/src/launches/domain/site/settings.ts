@@ -2,12 +2,14 @@ import type { GitHubProjects, PersonalFactKind, SiteActions, SiteTheme } from '@
 import { mergedAnswers, type StoredAnswer, withPhoto, type Photo } from '@thumbfolio/site-page'
 import { withLatestFacts } from '../github/projects.js'
 import { released } from './lease.js'
+import { checkupScheduled } from './site-checkup.js'
 import { isEdited, retold } from './live-version.js'
 import type { Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
   readonly indexed?: boolean | undefined
   readonly visits?: boolean | undefined
+  readonly checkup?: boolean | undefined
   readonly dated?: boolean | undefined
   readonly contact?: { readonly [K in keyof SiteSettings['contact']]?: boolean | undefined } | undefined
   /** Replaces the theme as a whole. */
@@ -30,6 +32,7 @@ const longestRetryMs = 600_000
 export function settingsChanged(site: Site, change: SettingsChange, now: number): Site {
   const { contact } = site.settings
   const visits = change.visits ?? site.settings.visits
+  const checkup = change.checkup ?? site.settings.checkup
   const pdf = change.pdf === undefined ? site.settings.pdf : (change.pdf ?? undefined)
   const settings: SiteSettings = {
     ...withPdf(site.settings, pdf),
@@ -39,6 +42,7 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
     ...(change.github && { github: change.github }),
     ...(change.dated !== undefined && { dated: change.dated }),
     ...(visits !== undefined && { visits }),
+    ...(checkup !== undefined && { checkup }),
     indexed: change.indexed ?? site.settings.indexed,
     contact: {
       email: change.contact?.email ?? contact.email,
@@ -47,8 +51,16 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
     },
     ...themed(change.theme ?? site.settings.theme),
   }
-  if (!changesPage(site.settings, settings)) return { ...site, settings }
-  return withSettings(site, settings, now)
+  const next = switchedCheckup(site, checkup, now)
+  if (!changesPage(site.settings, settings)) return { ...next, settings }
+  return withSettings(next, settings, now)
+}
+
+/** Where it is off nothing is kept of it. Switched on it comes within a week, not at once. */
+function switchedCheckup(site: Site, isOn: boolean | undefined, now: number): Site {
+  const { checkup: _off, ...rest } = site
+  if (isOn === false) return rest
+  return site.settings.checkup === false && isOn ? checkupScheduled(site, now) : site
 }
 
 /**
@@ -123,8 +135,8 @@ function withPdf(settings: SiteSettings, pdf: SiteSettings['pdf']): SiteSettings
 export const themed = (theme: SiteTheme | undefined) => theme && { theme }
 
 const changesPage = (
-  { visits: _was, ...before }: SiteSettings,
-  { visits: _is, ...after }: SiteSettings,
+  { visits: _was, checkup: _checkedBefore, ...before }: SiteSettings,
+  { visits: _is, checkup: _checked, ...after }: SiteSettings,
 ): boolean => JSON.stringify(before) !== JSON.stringify(after)
 
 /** The page names another address as its own; a live one is due to be published again. Not under a launch. */

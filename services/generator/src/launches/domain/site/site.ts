@@ -11,6 +11,7 @@ import {
   SiteTheme,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
+import { Checkup } from '../checkup/checkup.js'
 import { GitHubRefresh } from '../github/refresh-state.js'
 import { ProgressEntry } from './progress.js'
 import { Suggestion, Writing, Pinned } from '../../../models/domain.js'
@@ -23,6 +24,8 @@ export { Pinned, siteKeyOf }
 export const SiteSettings = PageSettings.extend({
   /** Whether page views are counted; absent for yes. */
   visits: z.boolean().optional(),
+  /** Whether the page has a weekly checkup; absent for yes. */
+  checkup: z.boolean().optional(),
   /** The resume whose PDF its owner agreed to publish. Offered while the page is made of that one. */
   pdf: z.object({ resumeId: z.string() }).optional(),
 })
@@ -220,6 +223,8 @@ export const Site = z.object({
   republish: z.object({ retryAt: z.number(), tries: z.number().int() }).optional(),
   /** Absent until the projects of GitHub were read again. */
   githubRefresh: GitHubRefresh.optional(),
+  /** Absent before the first. */
+  checkup: Checkup.optional(),
   /** The highest epoch ever given out. Only ever rises, also across owners of one name. */
   epoch: z.number().int(),
   /** Who may publish this site now. A holder of another epoch changes nothing. */

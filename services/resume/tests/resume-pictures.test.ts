@@ -48,7 +48,7 @@ const photo = (width: number, height: number, at: string): Placed => {
 }
 const logo: Placed = { ...photo(200, 200, '150 0 0 150 40 400'), pixels: Buffer.alloc(200 * 200 * 3, 0x44) }
 
-describe('the portrait in a resume', () => {
+describe('the pictures in a resume', () => {
   let world: ResumeWorld
   let generator: ServiceClient
   beforeAll(async () => {
@@ -100,5 +100,47 @@ describe('the portrait in a resume', () => {
     await portraitOf(id)
     await world.callAs('ada')('DELETE', `/api/v1/auth/resume/${id}`)
     await expect(portraitOf(id)).rejects.toMatchObject(absent)
+  })
+
+  const workOf = async (id: string, userId = 'ada') =>
+    (
+      await generator.call(resumeInternalRoutes.workPicturesOf, {
+        params: { userId, id },
+        timeoutMs: 20_000,
+      })
+    ).pictures
+
+  it('when there are a portrait, an icon and pictures of work, then the work is listed with its places, and can be had', async () => {
+    const portrait = photo(150, 200, '75 0 0 100 480 680')
+    const icon = photo(200, 200, '20 0 0 20 40 600')
+    const shot = photo(800, 400, '200 0 0 100 40 400')
+    const drawing: Placed = {
+      ...photo(300, 200, '150 0 0 100 300 400'),
+      pixels: Buffer.alloc(300 * 200 * 3, 0x44),
+    }
+    const id = await upload(pdfWith(portrait, icon, drawing, shot))
+    expect(await workOf(id)).toEqual([
+      { page: 1, box: [40, 300, 200, 100], width: 800, height: 400 },
+      { page: 1, box: [300, 300, 150, 100], width: 300, height: 200 },
+    ])
+    const open = (number: string, userId = 'ada') =>
+      generator.open(resumeInternalRoutes.workPictureOf, { params: { userId, id, number } })
+    const png = await buffer(await open('0'))
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([800, 400])
+    for (const [number, user] of [
+      ['2', 'ada'],
+      ['x', 'ada'],
+      ['0', 'eve'],
+    ])
+      await expect(open(number!, user)).rejects.toMatchObject(absent)
+  })
+
+  it('when there is a scan, a banner, or the same picture twice, then no work is listed', async () => {
+    const twice = photo(400, 300, '160 0 0 120 40 400')
+    const again = { ...twice, at: '160 0 0 120 300 400' }
+    const scan = photo(600, 800, '600 0 0 800 0 0')
+    const banner = photo(1_000, 170, '600 0 0 70 0 730')
+    expect(await workOf(await upload(pdfWith(twice, again, scan, banner)))).toEqual([])
+    expect(await workOf(await upload(pdfWith()))).toEqual([])
   })
 })

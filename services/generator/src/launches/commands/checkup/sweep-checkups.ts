@@ -1,0 +1,81 @@
+import { traced } from '@thumbfolio/kit/base'
+import { ignoreConflict, retryStale } from '@thumbfolio/kit/store'
+import { mailOwnerOnce, siteKeyOf } from '../../../hosting/index.js'
+import { siteCheckedUp } from '../../../mails/site-checked-up.js'
+import { mailIdOf, newProblems } from '../../domain/checkup/checkup.js'
+import { problemText } from './problem-text.js'
+import {
+  checkupClaimed,
+  checkupDone,
+  checkupDueAt,
+  checkupPostponed,
+  checkupScheduled,
+  isCheckupMissed,
+} from '../../domain/site/site-checkup.js'
+import type { Site } from '../../domain/site/site.js'
+import type { Ports } from '../../ports.js'
+import { examineSite } from './examine-site.js'
+
+const atOnce = 10
+
+/** Checks the live pages that are due, one after the other. */
+export async function sweepCheckups(ports: Ports): Promise<void> {
+  const { items } = await ports.sites.list('checkup', { to: ports.now() }, { limit: atOnce })
+  for (const site of items) {
+    if (ports.stopping.aborted) return
+    // Of several processes the one whose commit comes first has it.
+    const claimed = await ignoreConflict(ports.sites.commit(checkupClaimed(site, ports.now())))
+    if (claimed) await checkUp(ports, claimed)
+  }
+}
+
+/** Puts a page that was missed back into the weekly turn. Safe to repeat. */
+export async function scheduleMissedCheckup(
+  { sites, now }: Pick<Ports, 'sites' | 'now'>,
+  site: Site,
+): Promise<void> {
+  if (isCheckupMissed(site, now())) await ignoreConflict(sites.commit(checkupScheduled(site, now())))
+}
+
+/** The mail is sent before the commit: after a crash in between the same mail is not sent twice, and none is lost. */
+const checkUp = traced('check-up-site', async (ports: Ports, site: Site): Promise<void> => {
+  try {
+    const findings = await examineSite(ports, site)
+    if (ports.stopping.aborted) return
+    await change(ports, site, async (latest) => {
+      const done = checkupDone(latest, { findings, isMailed: false }, ports.now())
+      await notifyOfNew(ports, done)
+      return checkupDone(latest, { findings, isMailed: true }, ports.now())
+    })
+  } catch (error) {
+    ports.log.warn({ err: error, site: site.id }, 'checkup failed, will retry')
+    await change(ports, site, async (latest) => checkupPostponed(latest, ports.now()))
+  }
+})
+
+async function notifyOfNew(ports: Ports, site: Site): Promise<void> {
+  const { id: siteName, checkup } = site
+  const found = checkup ? newProblems(checkup) : []
+  if (!checkup || found.length === 0) return
+  const id = `checkup-${siteKeyOf(site)}-${mailIdOf(checkup, found)}`.replaceAll(/[^\w-]+/g, '-')
+  await mailOwnerOnce(ports, {
+    noticeId: id,
+    userId: site.ownerId,
+    kind: 'checkups',
+    cause: id,
+    write: ({ username }) => siteCheckedUp({ username, siteName, problems: found.map(problemText) }),
+  })
+}
+
+/** A page that was switched off, changed hands or began to change meanwhile stays as it is. */
+const change = (
+  ports: Ports,
+  { id, ownerId, createdAt }: Site,
+  next: (latest: Site) => Promise<Site>,
+): Promise<unknown> =>
+  retryStale(async () => {
+    const latest = await ports.sites.find(id)
+    if (latest?.ownerId !== ownerId || latest.createdAt !== createdAt) return
+    if (checkupDueAt(latest) === undefined) return
+    await ports.sites.commit(await next(latest))
+  })
