@@ -118,8 +118,8 @@ test('when one language has private contact data, then neither page shows it', (
 })
 
 test('when a personal fact is on the other page alone, then it is asked for and left out', () => {
-  const told = { ...german, basics: { ...german.basics, summary: 'Geboren am 10.12.1985 in London.' } }
-  const { bundle, findings } = renderPage(made(told), settings, where)
+  const withBirth = { ...german, basics: { ...german.basics, summary: 'Geboren am 10.12.1985 in London.' } }
+  const { bundle, findings } = renderPage(made(withBirth), settings, where)
   expect(findings.map(({ kind }) => kind)).toContain('birth')
   expect(textAt(bundle, 'de/index.html')).not.toContain('1985')
 })
