@@ -95,6 +95,7 @@ types: build ## TypeScript, tests and the web app included
 .PHONY: docs
 docs: build ## Write the generated documents, and the files that the chart shares
 	@node packages/contracts/bin/generate-docs.mjs
+	@node tools/engine-users.mjs
 	@node tools/chart-files.mjs
 	@node tools/house.mjs
 
@@ -114,6 +115,7 @@ boundaries: setup ## Who may import whom
 .PHONY: docs-check
 docs-check: build ## Are the generated documents and the chart's copies fresh?
 	@node packages/contracts/bin/generate-docs.mjs --check
+	@node tools/engine-users.mjs --check
 	@node tools/chart-files.mjs --check
 	@node tools/house.mjs --check
 

@@ -76,6 +76,13 @@ capabilities: { drop: [ALL] }
 {{- toJson $secrets }}
 {{- end }}
 
+{{/* Whom a component logs in to Kafka as; empty where Kafka asks for no user. */}}
+{{- define "thumbfolio.kafkaUser" -}}
+{{- if .root.Values.env.KAFKA_USERNAME }}{{ .root.Values.env.KAFKA_USERNAME }}
+{{- else if has "KAFKA_PASSWORD" .root.Values.ownSecrets }}{{ default .component .is.identity }}
+{{- end }}
+{{- end }}
+
 {{- define "thumbfolio.env" -}}
 {{- $root := .root -}}
 - { name: PORT, value: {{ .is.port | quote }} }
@@ -93,6 +100,9 @@ capabilities: { drop: [ALL] }
 {{- $_ := set $derived "KAFKA_BROKERS" (printf "%s-kafka:9092" $root.Release.Name) }}
 {{- $_ := set $derived "KAFKA_TLS" "off" }}
 {{- $_ := set $derived "KAFKA_REPLICAS" "1" }}
+{{- end }}
+{{- if has "KAFKA_PASSWORD" .is.secrets }}
+{{- $_ := set $derived "KAFKA_USERNAME" (include "thumbfolio.kafkaUser" .) }}
 {{- end }}
 {{- if $root.Values.monitoring.collector.enabled }}
 {{- $_ := set $derived "OTEL_EXPORTER_OTLP_ENDPOINT" (printf "http://%s-otel-collector:4318" $root.Release.Name) }}

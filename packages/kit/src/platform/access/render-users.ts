@@ -1,0 +1,33 @@
+import type { EngineUser, KafkaGrant } from './engine-access.js'
+
+/** Stands for ENGINE_PREFIX in the files; the scripts that apply them put it in. */
+export const prefixMark = '@PREFIX@'
+
+/**
+ * The users as files that the tools of the engines are given line by line: the name (in Kafka's several, with
+ * commas), then what MongoDB, `kafka-acls.sh` and
+ * `ACL SETUSER` take.
+ */
+export const userFiles = (users: readonly EngineUser[]): Readonly<Record<string, string>> => ({
+  'mongo-users.txt': lines(users.flatMap(({ name, database }) => (database ? `${name} ${database}` : []))),
+  'kafka-users.txt': lines(kafkaLines(users)),
+  'redis-users.txt': lines(users.map(({ name, redis }) => `${name} ${redis.join(' ')}`)),
+})
+
+const lines = (all: readonly string[]): string => `${all.join('\n')}\n`
+
+/** One line for the users with the same rights: each line starts a process. */
+function kafkaLines(users: readonly EngineUser[]): string[] {
+  const names = new Map<string, string[]>()
+  for (const { name, kafka } of users)
+    for (const grant of kafka.map(aclArguments)) names.set(grant, [...(names.get(grant) ?? []), name])
+  return [...names].map(([grant, all]) => `${all.join(',')} ${grant}`)
+}
+
+const aclArguments = ({ operations, pattern, topics, groups }: KafkaGrant): string =>
+  [
+    `--resource-pattern-type ${pattern}`,
+    ...operations.map((operation) => `--operation ${operation}`),
+    ...topics.map((topic) => `--topic ${topic}`),
+    ...groups.map((group) => `--group ${group}`),
+  ].join(' ')
