@@ -75,7 +75,11 @@ function writeSecrets(directory) {
   // The containers run as other users; a stricter umask would take their right to read.
   process.umask(0o022)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const optional = production === 'small' ? ['GITHUB_TOKEN'] : ['GITHUB_TOKEN', 'S3_SECRET_ACCESS_KEY']
+  const optional = [
+    'BACKUP_S3_SECRET_ACCESS_KEY',
+    'GITHUB_TOKEN',
+    ...(production === 'small' ? [] : ['S3_SECRET_ACCESS_KEY']),
+  ]
   const missing = [...Object.keys(secrets), ...yours, ...optional].filter(
     (name) => !existsSync(join(directory, name)),
   )

@@ -122,6 +122,13 @@ export const metricCatalogue = {
     means: 'Size of the newest complete backup; 0 when there is no backup',
     attributes: [],
   },
+  'thumbfolio.backup.copy.age': {
+    kind: 'gauge',
+    unit: seconds,
+    means:
+      'Age of the newest backup in the bucket of BACKUP_S3_BUCKET; counted from 1970 when there is none, absent without a bucket',
+    attributes: [],
+  },
   'thumbfolio.outbox.age': {
     kind: 'gauge',
     unit: seconds,

@@ -1,6 +1,7 @@
 import { callerNames, eventCatalogue, type CallerName } from '@thumbfolio/contracts'
 import { kafkaNames, type KafkaNames } from '../../bus/kafka/kafka-topics.js'
 import { redisNames, redisPrefix } from '../../base/redis/redis-names.js'
+import { backupDatabase, backupObserver } from '../backup/backup-record.mongo.js'
 import { mongoDatabase } from '../../store/mongo/mongo-address.js'
 
 /** What a user of Kafka may do with some topics and groups. */
@@ -17,6 +18,8 @@ export interface EngineUser {
   readonly name: CallerName
   /** In MongoDB it reads and writes this database alone. Undefined for who has no documents. */
   readonly database: string | undefined
+  /** Databases in MongoDB that it may also read. */
+  readonly readable: readonly string[]
   readonly kafka: readonly KafkaGrant[]
   /** As Redis writes the rules of a user. */
   readonly redis: readonly string[]
@@ -42,6 +45,7 @@ export function engineUsers(prefix: string): EngineUser[] {
   return connecting.map((name) => ({
     name,
     database: name === 'gateway' ? undefined : mongoDatabase('', name),
+    readable: name === backupObserver ? [mongoDatabase('', backupDatabase)] : [],
     kafka: name === 'gateway' ? [] : kafkaGrants(name, names),
     redis: redisRules(prefix, name),
   }))

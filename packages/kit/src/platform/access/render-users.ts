@@ -9,7 +9,9 @@ export const prefixMark = '@PREFIX@'
  * `ACL SETUSER` take.
  */
 export const userFiles = (users: readonly EngineUser[]): Readonly<Record<string, string>> => ({
-  'mongo-users.txt': lines(users.flatMap(({ name, database }) => (database ? `${name} ${database}` : []))),
+  'mongo-users.txt': lines(
+    users.flatMap(({ name, database, readable }) => (database ? [name, database, ...readable].join(' ') : [])),
+  ),
   'kafka-users.txt': lines(kafkaLines(users)),
   'redis-users.txt': lines(users.map(({ name, redis }) => `${name} ${redis.join(' ')}`)),
 })

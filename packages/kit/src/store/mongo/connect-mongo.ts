@@ -23,6 +23,8 @@ export interface MongoConnection extends AsyncDisposable {
   readonly db: mongo.Db
   /** Of the database. */
   readonly name: string
+  /** The database of another name of this product, on the same connection. */
+  databaseOf(name: string): mongo.Db
   /**
    * For /readyz: answers within 3 s.
    * @throws StoreUnavailable
@@ -100,6 +102,7 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
     connection,
     db,
     name,
+    databaseOf: (other) => connection.getClient().db(mongoDatabase(place.database, other)),
     async ping() {
       const ask = () => answered(name, async () => void (await db.command({ ping: 1 })))
       const late = () => new StoreUnavailable(`${name}: MongoDB does not answer within ${pingWithinMs} ms`)
