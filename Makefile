@@ -208,11 +208,11 @@ skip-events: build ## After MongoDB is restored, while the product is stopped: c
 	@exec node packages/kit/dist/run/skip-events.js
 
 .PHONY: backup
-backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder, or BACKUP_DIR, BACKUP_KEEP, BACKUP_RECIPIENT; DATA_DIR, or MONGODB_URI and S3_*)
+backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder, or BACKUP_DIR, BACKUP_KEEP, BACKUP_RECIPIENT, BACKUP_S3_*; COPY=1; DATA_DIR, or MONGODB_URI and S3_*)
 	@exec node $(if $(MONGODB_URI)$(MONGODB_URI_FILE),deploy/embedded/dist/backup-main.js,packages/kit/dist/run/backup.js)
 
 .PHONY: restore
-restore: build ## Put a backup in the place of DATA_DIR (FROM=backup, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads)
+restore: build ## Put a backup in the place of DATA_DIR (FROM=backup or s3:latest, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads)
 	@exec node packages/kit/dist/run/restore.js
 
 .PHONY: migrate

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -73,6 +73,7 @@ export async function fetchBackup(wanted: string, { address }: BackupBucket, fol
   try {
     return await explained(async () => {
       const object = await s3.client.send(new GetObjectCommand({ Bucket: s3.bucket, Key: keyOf(found.name) }))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       await requireRoom(folder, object.ContentLength ?? 0, 'the copied backup')
       await pipeline(object.Body as Readable, createWriteStream(partial, { mode: 0o600, flush: true }))
       if ((await stat(partial)).size !== object.ContentLength) throw new Error('The answer was cut short.')
