@@ -12,6 +12,7 @@ export type Secret = z.infer<typeof Secret>
 /** The part of the format that the file uses; anything else is a mistake, or a form that one generation does not read. */
 const Service = z.strictObject({
   image: z.string(),
+  profiles: z.array(z.string()).optional(),
   build: z
     .strictObject({
       context: z.string(),

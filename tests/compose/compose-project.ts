@@ -155,7 +155,11 @@ const areHealthy = (containers: readonly Container[]) =>
 
 interface Inspected {
   readonly Id: string
-  readonly State: { readonly Status: string; readonly ExitCode: number; readonly Health?: { readonly Status: string } }
+  readonly State: {
+    readonly Status: string
+    readonly ExitCode: number
+    readonly Health?: { readonly Status: string }
+  }
   readonly Config: { readonly Labels: Readonly<Record<string, string>> }
   readonly NetworkSettings: { readonly Networks: Readonly<Record<string, { readonly IPAddress: string }>> }
 }

@@ -14,6 +14,7 @@ const named = Object.entries(services)
 const engines = ['kafka', 'mongo', 'redis']
 /** Each sets the users of one engine, and ends. */
 const settingUsers = engines.map((engine) => `${engine}-users`)
+const others = ['caddy', 'generator-hosting', ...settingUsers]
 const fileOf = (secret: Secret) => (typeof secret === 'string' ? secret : secret.source)
 const pathOf = (secret: Secret) => (typeof secret === 'string' ? secret : secret.target)
 /** The secret that a variable refers to: by the path of its file, or by its name in .env if it is optional. */
@@ -25,7 +26,7 @@ const secretIn = (path: unknown): string =>
 describe('compose.production.yml', () => {
   it('when it is compared with docker-compose.yml, then it has the same services and engines, and no stand-ins', () => {
     const development = readCompose().services
-    const own = Object.keys(services).filter((name) => name !== 'caddy' && !settingUsers.includes(name))
+    const own = Object.keys(services).filter((name) => !others.includes(name))
     const notForPeople = ['stand-ins', 'otel-collector', 'jaeger']
     expect(own.sort()).toEqual(
       Object.keys(development)
@@ -50,6 +51,18 @@ describe('compose.production.yml', () => {
         ])
     },
   )
+
+  it('when a container of its own serves the pages, then it is switched on by a profile, and can do nothing else of the generator', () => {
+    const { profiles, environment, secrets: given = [] } = services['generator-hosting']!
+    expect([profiles, environment['GENERATOR_ROLE']]).toEqual([['hosting'], 'hosting'])
+    expect(given.map(pathOf).filter((path) => /GEMINI|ANTHROPIC|GITHUB/.test(path))).toEqual([])
+    const example = exampleOf('.env.production.example').find(({ name }) => name === 'HOSTING_URL')!
+    expect(example.comment).toContain(
+      `http://generator-hosting:${environment['PORT']} with COMPOSE_PROFILES=hosting`,
+    )
+    const optional = named.filter(([, service]) => service.profiles).map(([name]) => name)
+    expect(optional).toEqual(['generator-hosting'])
+  })
 
   it('when somebody comes from outside, then only Caddy is there', () => {
     expect(named.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['caddy'])
@@ -84,7 +97,9 @@ describe('compose.production.yml', () => {
         [`${own}_REDIS_URL`, 'REDIS_URL'],
         ...(kafka.length > 0 ? [[`${own}_KAFKA_PASSWORD`, 'KAFKA_PASSWORD']] : []),
       ]
-      const processes = named.filter(([process]) => process === name || process === `${name}-worker`)
+      const processes = named.filter(
+        ([process]) => process === name || /^(\w+)-(worker|hosting)$/.exec(process)?.[1] === name,
+      )
       for (const [, { environment, secrets: given = [] }] of processes) {
         const ofEngines = given.filter((secret) => /MONGODB|REDIS|KAFKA/.test(fileOf(secret)))
         expect(ofEngines.map((secret) => [fileOf(secret), pathOf(secret)])).toEqual(expected)

@@ -58,7 +58,11 @@ describe('the product in containers, in production', () => {
     const ask = (...command: string[]) =>
       product.execute('redis', ['redis-cli', '--no-auth-warning', '-u', url, ...command])
     expect((await ask('ping')).output.trim()).toBe('PONG')
-    for (const command of [['keys', '*'], ['get', 'thumbfolio:auth:active:x'], ['set', 'thumbfolio:revoked:x', '1']])
+    for (const command of [
+      ['keys', '*'],
+      ['get', 'thumbfolio:auth:active:x'],
+      ['set', 'thumbfolio:revoked:x', '1'],
+    ])
       expect((await ask(...command)).output).toContain('NOPERM')
     const asAnother = { KAFKA_USERNAME: 'auth', ENGINE_WAIT_SECONDS: '0' }
     expect(await product.execute('resume', migrate, asAnother)).toMatchObject({ status: 78 })

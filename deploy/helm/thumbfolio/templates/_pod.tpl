@@ -90,12 +90,15 @@ capabilities: { drop: [ALL] }
 - { name: PUBLIC_URL, value: {{ $root.Values.publicUrl | quote }} }
 - { name: SITES_DOMAIN, value: {{ $root.Values.sitesDomain | quote }} }
 - { name: SITES_ORIGIN, value: {{ printf "http://%s-gateway:%v" $root.Release.Name $root.Values.components.gateway.port | quote }} }
-{{- range $name, $peer := $root.Values.components }}
-{{- if not (has $name (list "gateway" "generator-worker")) }}
+{{- range $name, $peer := include "thumbfolio.components" $root | fromJson }}
+{{- if not (has $name (list "gateway" "generator-worker" "generator-hosting")) }}
 - { name: {{ printf "%s_URL" (upper $name) }}, value: {{ printf "http://%s-%s:%v" $root.Release.Name $name $peer.port | quote }} }
 {{- end }}
 {{- end }}
 {{- $derived := dict }}
+{{- if and (eq .component "gateway") (get $root.Values.components "generator-hosting").enabled }}
+{{- $_ := set $derived "HOSTING_URL" (printf "http://%s-generator-hosting:%v" $root.Release.Name (get $root.Values.components "generator-hosting").port) }}
+{{- end }}
 {{- if $root.Values.engines.bundled }}
 {{- $_ := set $derived "KAFKA_BROKERS" (printf "%s-kafka:9092" $root.Release.Name) }}
 {{- $_ := set $derived "KAFKA_TLS" "off" }}
