@@ -52,9 +52,12 @@ describe('bundled engines', () => {
       expect(Object.keys(shared)).toContain(setting.command!.at(-1)!.replace('/etc/thumbfolio/', ''))
       const items = volumes.find(({ name }) => name === 'user-secrets')!.secret!.items as { key: string }[]
       const users = engineUsers('').filter(({ name }) => variable === 'REDIS_URL' || name !== 'gateway')
-      expect(items.map(({ key }) => key).filter((key) => !/^(MONGODB|REDIS)_PASSWORD$/.test(key)).sort()).toEqual(
-        users.map(({ name }) => `${name.toUpperCase()}_${variable}`).sort(),
-      )
+      expect(
+        items
+          .map(({ key }) => key)
+          .filter((key) => !/^(MONGODB|REDIS)_PASSWORD$/.test(key))
+          .sort(),
+      ).toEqual(users.map(({ name }) => `${name.toUpperCase()}_${variable}`).sort())
     }
     for (const [component, { spec }] of ofKind<Workload>(bundled, 'Deployment')) {
       const { env } = spec.template.spec.containers[0]!

@@ -79,7 +79,9 @@ async function runTool(
       PATH: '/usr/local/bin:/usr/bin:/bin',
       ...Object.fromEntries(
         Object.entries(config).flatMap(([name, value]) =>
-          value !== undefined && (name === 'DATA_DIR' || name in keptBackupConfig) ? [[name, String(value)]] : [],
+          value !== undefined && (name === 'DATA_DIR' || name in keptBackupConfig)
+            ? [[name, String(value)]]
+            : [],
         ),
       ),
       ...options,

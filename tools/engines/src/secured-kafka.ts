@@ -109,10 +109,17 @@ export async function startSecuredKafka(): Promise<SecuredKafka> {
 
 async function writeTools(folder: string, jars: string): Promise<string> {
   await mkdir(folder)
-  const tools = { 'kafka-acls.sh': 'org.apache.kafka.tools.AclCommand', 'kafka-configs.sh': 'kafka.admin.ConfigCommand' }
+  const tools = {
+    'kafka-acls.sh': 'org.apache.kafka.tools.AclCommand',
+    'kafka-configs.sh': 'kafka.admin.ConfigCommand',
+  }
   for (const [name, main] of Object.entries(tools))
-    await writeFile(join(folder, name), `#!/bin/sh\nexec java ${java.join(' ')} -cp '${jars}' ${main} "$@"\n`, {
-      mode: 0o755,
-    })
+    await writeFile(
+      join(folder, name),
+      `#!/bin/sh\nexec java ${java.join(' ')} -cp '${jars}' ${main} "$@"\n`,
+      {
+        mode: 0o755,
+      },
+    )
   return folder
 }

@@ -58,7 +58,11 @@ export async function connectS3(
   const client = new S3Client({
     ...bounds,
     ...(requestTimeoutMs !== undefined && {
-      requestHandler: { ...bounds.requestHandler, requestTimeout: requestTimeoutMs, socketTimeout: requestTimeoutMs },
+      requestHandler: {
+        ...bounds.requestHandler,
+        requestTimeout: requestTimeoutMs,
+        socketTimeout: requestTimeoutMs,
+      },
     }),
     forcePathStyle: pathStyle,
     // Not every S3 server knows the newer checksums; the signature covers the body already.

@@ -39,7 +39,12 @@ export async function startFakeS3(): Promise<FakeS3> {
     const known = objects.get(key)
     const uploadId = searchParams.get('uploadId')
     if (uploadId !== null || searchParams.has('uploads')) {
-      const answered = answerUpload(request.method ?? '', { key, uploadId, part: searchParams.get('partNumber'), body })
+      const answered = answerUpload(request.method ?? '', {
+        key,
+        uploadId,
+        part: searchParams.get('partNumber'),
+        body,
+      })
       if (answered === undefined) return sendError(response, 404, 'NoSuchUpload')
       return sendXml(response, 200, answered.body, answered.etag)
     }
@@ -69,13 +74,20 @@ export async function startFakeS3(): Promise<FakeS3> {
   /** The parts of an object are together once it is complete. */
   function answerUpload(
     method: string,
-    { key, uploadId, part, body }: { key: string; uploadId: string | null; part: string | null; body: Buffer },
+    {
+      key,
+      uploadId,
+      part,
+      body,
+    }: { key: string; uploadId: string | null; part: string | null; body: Buffer },
   ): { body: string; etag?: string } | undefined {
     if (isRefused(key)) return void refused.push(key)
     if (uploadId === null) {
       const id = `upload-${uploads.size + 1}`
       uploads.set(id, new Map())
-      return { body: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>` }
+      return {
+        body: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      }
     }
     const parts = uploads.get(uploadId)
     if (!parts) return undefined
@@ -85,7 +97,10 @@ export async function startFakeS3(): Promise<FakeS3> {
     }
     uploads.delete(uploadId)
     if (method === 'DELETE') return { body: '' }
-    objects.set(key, Buffer.concat([...parts].sort(([one], [other]) => one - other).map(([, bytes]) => bytes)))
+    objects.set(
+      key,
+      Buffer.concat([...parts].sort(([one], [other]) => one - other).map(([, bytes]) => bytes)),
+    )
     return { body: `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>` }
   }
 
@@ -133,7 +148,8 @@ function sendObject(
   const etag = etagOf(bytes)
   if (wanted !== undefined && wanted !== etag) return sendError(response, 412, 'PreconditionFailed')
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? []
-  if (from === undefined) return void response.writeHead(200, { etag, 'content-length': bytes.length }).end(bytes)
+  if (from === undefined)
+    return void response.writeHead(200, { etag, 'content-length': bytes.length }).end(bytes)
   if (Number(from) >= bytes.length) return sendError(response, 416, 'InvalidRange')
   const part = bytes.subarray(Number(from), Number(to) + 1)
   const contentRange = `bytes ${from}-${Number(from) + part.length - 1}/${bytes.length}`

@@ -1,3 +1,4 @@
+/* eslint-disable no-undef, no-restricted-properties -- mongosh runs it, and there is no config.ts */
 // Gives each service its user in MongoDB, which reads and writes the first database of its line and reads the others, by mongosh
 // --nodb. Run it again after a password has changed. Reads MONGODB_HOST, MONGODB_PASSWORD of `thumbfolio` and AUTH_MONGODB_URI, ... in SECRETS.
 const { readFileSync } = require('node:fs')

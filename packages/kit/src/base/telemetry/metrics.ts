@@ -2,10 +2,10 @@ import { metrics, type Counter, type Histogram, type ObservableGauge } from '@op
 import {
   metricCatalogue,
   type AttributesOf,
-  type MetricDeclaration,
   type MetricName,
   type MetricOf,
 } from './metric-catalogue.js'
+import type { MetricDeclaration } from './metric-declaration.js'
 import { isTelemetryOn } from './start-telemetry.js'
 
 const meter = () => metrics.getMeter('thumbfolio')

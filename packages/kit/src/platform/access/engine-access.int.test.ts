@@ -31,7 +31,8 @@ const inAnHour = () => Date.now() + 3_600_000
 async function prepare(directory: string, secrets: Readonly<Record<string, string>>) {
   const secretsPath = join(directory, 'secrets')
   await mkdir(secretsPath)
-  for (const [name, secret] of Object.entries(secrets)) await writeFile(join(secretsPath, name), `${secret}\n`)
+  for (const [name, secret] of Object.entries(secrets))
+    await writeFile(join(secretsPath, name), `${secret}\n`)
   await cp(scripts, join(directory, 'users'), { recursive: true })
   for (const [name, text] of Object.entries(userFiles(engineUsers(prefixMark))))
     await writeFile(join(directory, 'users', name), text)
@@ -45,10 +46,18 @@ async function prepare(directory: string, secrets: Readonly<Record<string, strin
 async function startRedisWithUsers(directory: string) {
   const port = await freePort()
   const start = () => {
-    const server = spawn('bash', [join(scripts, '../start-redis.sh'), '--port', String(port), '--dir', directory], {
-      env: { ...process.env, SECRETS: join(directory, 'secrets'), REDIS_USERS: join(directory, 'users.acl') },
-      stdio: 'ignore',
-    })
+    const server = spawn(
+      'bash',
+      [join(scripts, '../start-redis.sh'), '--port', String(port), '--dir', directory],
+      {
+        env: {
+          ...process.env,
+          SECRETS: join(directory, 'secrets'),
+          REDIS_USERS: join(directory, 'users.acl'),
+        },
+        stdio: 'ignore',
+      },
+    )
     return { server, ended: once(server, 'close') }
   }
   let running: ReturnType<typeof start> | undefined
@@ -137,7 +146,10 @@ describe('the users of Redis', () => {
     ]
     for (const attempt of refused) await expect(attempt()).rejects.toThrow(/NOPERM|No permissions/)
 
-    await writeFile(join(directory.path, 'secrets', 'PAYMENT_REDIS_URL'), urlOf(redis.url, 'payment', 'rotated'))
+    await writeFile(
+      join(directory.path, 'secrets', 'PAYMENT_REDIS_URL'),
+      urlOf(redis.url, 'payment', 'rotated'),
+    )
     await set('set-redis-users.sh', where)
     await expect(connect('payment')).rejects.toThrow('refuses the user')
     await using rotated = await connect('payment', 'rotated')
@@ -207,7 +219,10 @@ describe('the users of Kafka', () => {
     await using resume = busOf('resume')
     await resume.createTopics()
     await using thief = busOf('resume')
-    thief.subscribe({ group: 'resume', handlers: { 'site.deleted.v1': async () => void seen.push('stolen') } })
+    thief.subscribe({
+      group: 'resume',
+      handlers: { 'site.deleted.v1': async () => void seen.push('stolen') },
+    })
     // It does not see that there are any.
     expect(await resume.deadLetters('generator-cdn')).toEqual([])
     const forged = resume.publish([envelope('forged', 1)])

@@ -1,6 +1,6 @@
 import type { EngineUser, KafkaGrant } from './engine-access.js'
 
-/** Stands for ENGINE_PREFIX in the files; the scripts that apply them put it in. */
+/** ENGINE_PREFIX in the files; the scripts that apply them replace it. */
 export const prefixMark = '@PREFIX@'
 
 /**
@@ -10,7 +10,9 @@ export const prefixMark = '@PREFIX@'
  */
 export const userFiles = (users: readonly EngineUser[]): Readonly<Record<string, string>> => ({
   'mongo-users.txt': lines(
-    users.flatMap(({ name, database, readable }) => (database ? [name, database, ...readable].join(' ') : [])),
+    users.flatMap(({ name, database, readable }) =>
+      database ? [name, database, ...readable].join(' ') : [],
+    ),
   ),
   'kafka-users.txt': lines(kafkaLines(users)),
   'redis-users.txt': lines(users.map(({ name, redis }) => `${name} ${redis.join(' ')}`)),

@@ -41,7 +41,10 @@ interface CopiedBackup {
  * the oldest ones there. An object appears when all of it has arrived, and nothing is deleted before.
  * @throws S3Unavailable, BackupRefused while another backup uses the folder
  */
-export async function copyBackups(folder: string, { address, keep }: BackupBucket): Promise<readonly string[]> {
+export async function copyBackups(
+  folder: string,
+  { address, keep }: BackupBucket,
+): Promise<readonly string[]> {
   await using _ofFolder = await lockForBackup(folder)
   await using s3 = await connectS3(address, { requestTimeoutMs })
   return await explained(async () => {
@@ -60,13 +63,19 @@ export async function copyBackups(folder: string, { address, keep }: BackupBucke
  * Fetches one backup of the bucket, by its name or `latest`, into a folder. The file appears when it is complete.
  * @throws S3Unavailable, BackupRefused where there is none of that name or no room
  */
-export async function fetchBackup(wanted: string, { address }: BackupBucket, folder: string): Promise<string> {
+export async function fetchBackup(
+  wanted: string,
+  { address }: BackupBucket,
+  folder: string,
+): Promise<string> {
   await using s3 = await connectS3(address, { requestTimeoutMs })
   const all = await explained(() => copiesIn(s3))
   const found = wanted === 'latest' ? all[0] : all.find(({ name }) => name === wanted)
   if (!found) {
     const known = all.map(({ name }) => name).join(', ')
-    throw new BackupRefused(`FROM: the bucket ${s3.bucket} has no backup ${wanted}. It has: ${known || 'none'}.`)
+    throw new BackupRefused(
+      `FROM: the bucket ${s3.bucket} has no backup ${wanted}. It has: ${known || 'none'}.`,
+    )
   }
   const path = join(folder, found.name)
   const partial = `${path}.partial`

@@ -25,7 +25,8 @@ export async function runOperatorCommand(command: () => Promise<string>): Promis
 
 function exitStatusOf(error: unknown): number | undefined {
   if (error instanceof BackupUnusable) return unusable
-  if (error instanceof BackupRefused || error instanceof EngineUnavailable || isS3Unavailable(error)) return unavailable
+  if (error instanceof BackupRefused || error instanceof EngineUnavailable || isS3Unavailable(error))
+    return unavailable
   return error instanceof ConfigError ? misconfigured : undefined
 }
 

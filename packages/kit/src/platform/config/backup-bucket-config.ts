@@ -11,7 +11,9 @@ export const backupBucketConfig = {
   BACKUP_S3_ENDPOINT: s3Config.S3_ENDPOINT.describe('Where it answers; default: Amazon'),
   BACKUP_S3_REGION: s3Config.S3_REGION.describe('Its region; default: us-east-1 with BACKUP_S3_ENDPOINT'),
   BACKUP_S3_ACCESS_KEY_ID: s3Config.S3_ACCESS_KEY_ID.describe('Key for it; default: what the AWS SDK finds'),
-  BACKUP_S3_SECRET_ACCESS_KEY: s3Config.S3_SECRET_ACCESS_KEY.describe('The secret of BACKUP_S3_ACCESS_KEY_ID'),
+  BACKUP_S3_SECRET_ACCESS_KEY: s3Config.S3_SECRET_ACCESS_KEY.describe(
+    'The secret of BACKUP_S3_ACCESS_KEY_ID',
+  ),
   BACKUP_S3_KEEP: z.coerce
     .number()
     .int()
@@ -21,7 +23,9 @@ export const backupBucketConfig = {
     .describe('How many backups stay in the bucket; older ones are deleted after a new one is there'),
 }
 
-type BackupBucketVariables = { [K in keyof typeof backupBucketConfig]?: z.infer<(typeof backupBucketConfig)[K]> }
+type BackupBucketVariables = {
+  [K in keyof typeof backupBucketConfig]?: z.infer<(typeof backupBucketConfig)[K]>
+}
 
 /** Where backups are copied to. */
 export interface BackupBucket {

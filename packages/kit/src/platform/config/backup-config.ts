@@ -35,7 +35,10 @@ export const BackupConfig = z
     MONGODB_URI: engineConfig.MONGODB_URI,
     ...keptBackupConfig,
     TO: z.string().optional().describe('A new folder for one backup, instead of BACKUP_DIR'),
-    COPY: z.enum(['1']).optional().describe('Takes no backup, and copies those of BACKUP_DIR that the bucket lacks'),
+    COPY: z
+      .enum(['1'])
+      .optional()
+      .describe('Takes no backup, and copies those of BACKUP_DIR that the bucket lacks'),
   })
   .superRefine((config, context) => {
     const { TO, COPY, BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_S3_BUCKET } = config
