@@ -1,10 +1,5 @@
 import { metrics, type Counter, type Histogram, type ObservableGauge } from '@opentelemetry/api'
-import {
-  metricCatalogue,
-  type AttributesOf,
-  type MetricName,
-  type MetricOf,
-} from './metric-catalogue.js'
+import { metricCatalogue, type AttributesOf, type MetricName, type MetricOf } from './metric-catalogue.js'
 import type { MetricDeclaration } from './metric-declaration.js'
 import { isTelemetryOn } from './start-telemetry.js'
 
