@@ -50,7 +50,7 @@ describe('bundled engines', () => {
       const { containers, volumes } = engines.get(engine)!.spec.template.spec
       const setting = containers.find(({ name }) => name === 'users')!
       expect(Object.keys(shared)).toContain(setting.command!.at(-1)!.replace('/etc/thumbfolio/', ''))
-      const items = volumes.find(({ name }) => name === 'user-secrets')!.secret!.items as { key: string }[]
+      const items = volumes.find(({ name }) => name === 'user-secrets')!.secret!.items
       const users = engineUsers('').filter(({ name }) => variable === 'REDIS_URL' || name !== 'gateway')
       expect(
         items

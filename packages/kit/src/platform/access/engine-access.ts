@@ -1,7 +1,7 @@
 import { callerNames, eventCatalogue, type CallerName } from '@thumbfolio/contracts'
 import { kafkaNames, type KafkaNames } from '../../bus/kafka/kafka-topics.js'
 import { redisNames, redisPrefix } from '../../base/redis/redis-names.js'
-import { backupDatabase, backupObserver } from '../backup/backup-record.mongo.js'
+import { backupDatabase, backupObserver } from './backup-record.mongo.js'
 import { mongoDatabase } from '../../store/mongo/mongo-address.js'
 
 /** What a user of Kafka may do with some topics and groups. */
