@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { engineUsers } from '@thumbfolio/kit/run'
+import { engineUsers } from '@thumbfolio/kit/kafka'
 import { readCompose, projectFile } from '../compose/compose-file.js'
 import { ofKind, renderChart, renderText, standardValues, type Manifest, type Workload } from './chart.js'
 

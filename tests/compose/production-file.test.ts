@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
-import { engineUsers } from '@thumbfolio/kit/run'
+import { engineUsers } from '@thumbfolio/kit/kafka'
 import { exampleOf, hardened, projectFile, readCompose, variablesOf, type Secret } from './compose-file.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

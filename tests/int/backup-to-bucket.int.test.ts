@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -6,7 +7,13 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { databaseUri, uniqueName } from '@thumbfolio/engines'
 import { createLog } from '@thumbfolio/kit/base'
 import { connectMongo, readBackupRecord } from '@thumbfolio/kit/mongo'
-import { startFakeS3, temporaryDirectory } from '@thumbfolio/testing'
+import {
+  eventually,
+  freePort,
+  startFakeS3,
+  startProductProcess,
+  temporaryDirectory,
+} from '@thumbfolio/testing'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 
 jest.setTimeout(300_000)
@@ -68,5 +75,50 @@ describe('a backup of the engines', () => {
       },
     })
     expect(restored.stdout).toContain('s3:latest is complete')
+  })
+})
+
+describe('the nightly backup of the product in one process', () => {
+  it('when the bucket is away, then the backup stays, and the next start copies it without taking another one', async () => {
+    await using directory = await temporaryDirectory()
+    await using s3 = await startFakeS3()
+    const folder = join(directory.path, 'backups')
+    const { endpoint, bucket, credentials } = s3.address
+    const start = async () =>
+      startProductProcess({
+        entry: file('../../deploy/embedded/dist/main.js'),
+        dataDir: join(directory.path, 'data'),
+        environment: {
+          PORT: String(await freePort()),
+          LOG_LEVEL: 'fatal',
+          BACKUP_DIR: folder,
+          BACKUP_RECIPIENT: await identityToRecipient(await generateIdentity()),
+          BACKUP_S3_BUCKET: bucket,
+          BACKUP_S3_ENDPOINT: endpoint,
+          BACKUP_S3_ACCESS_KEY_ID: credentials.accessKeyId,
+          BACKUP_S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+        },
+      })
+    const backups = async () => (await readdir(folder)).filter((name) => name.endsWith('.tar.age'))
+
+    s3.refuseWrites(() => true)
+    const first = await start()
+    try {
+      await eventually(() => s3.refused.length > 0, 120_000)
+    } finally {
+      await first.end('SIGTERM')
+    }
+    const taken = await backups()
+    expect([taken.length, s3.objects.size]).toEqual([1, 0])
+
+    s3.refuseWrites(() => false)
+    const second = await start()
+    try {
+      await eventually(() => s3.objects.size > 0, 120_000)
+    } finally {
+      await second.end('SIGTERM')
+    }
+    expect([...s3.objects.keys()]).toEqual([`thumbfolio-backups/${taken[0]}`])
+    expect(await backups()).toEqual(taken)
   })
 })

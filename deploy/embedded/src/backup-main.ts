@@ -1,4 +1,5 @@
 import { createLog, loadConfig, type Logger } from '@thumbfolio/kit/base'
+import { copyToBucket } from '@thumbfolio/kit/lmdb'
 import { backupDatabase, connectMongo, recordBackup } from '@thumbfolio/kit/mongo'
 import {
   backupBucketOf,
@@ -9,7 +10,6 @@ import {
   runOperatorCommand,
   sizeOfBackup,
 } from '@thumbfolio/kit/run'
-import { copyBackups } from '@thumbfolio/kit/s3'
 import { serviceEnvironment } from '@thumbfolio/start'
 import { z } from 'zod'
 import { backupEngines } from './backup-engines.js'
@@ -33,9 +33,9 @@ await runOperatorCommand(async () => {
   await record(config, environment, log)
   const bucket = backupBucketOf(config)
   if (bucket === undefined) return said.join(' ')
-  const copied = await copyBackups(config.BACKUP_DIR, bucket)
+  const copied = await copyToBucket(config.BACKUP_DIR, bucket)
   await record(config, environment, log)
-  return [...said, `Copied to the bucket: ${copied.join(', ') || 'nothing new'}.`].join(' ')
+  return [...said, copied].join(' ')
 })
 
 async function takeBackup(config: Config, environment: NodeJS.ProcessEnv, log: Logger): Promise<string> {

@@ -4,7 +4,6 @@ export { backupBucketOf, refuseHalfBackupBucket } from './platform/config/backup
 export * from './platform/config/platform-config.js'
 export { runOperatorCommand } from './platform/backup/operator-command.js'
 export { backupsIn, newestCopyTakenAt, sizeOfBackup } from './platform/backup/kept-backups.js'
-export { engineUsers } from './platform/access/engine-access.js'
 export * from './platform/data-directory.js'
 export { dataReleases } from './platform/data-release.js'
 export * from './platform/keep-files-private.js'

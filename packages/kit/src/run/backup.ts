@@ -3,18 +3,11 @@ import { keepBackup } from '../platform/backup/keep-backup.js'
 import { sizeOfFiles } from '../platform/backup/manifest.js'
 import { takeBackup } from '../platform/backup/take-backup.js'
 import { BackupConfig } from '../platform/config/backup-config.js'
-import { backupBucketOf, type BackupBucket } from '../platform/config/backup-bucket-config.js'
+import { copyToBucket } from '../platform/backup/copy-to-bucket.js'
+import { backupBucketOf } from '../platform/config/backup-bucket-config.js'
 import { loadConfig } from '../base/config/config.js'
 
 const mib = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`
-
-const copied = (names: readonly string[]) =>
-  names.length === 0 ? 'The bucket has every backup already.' : `Copied to the bucket: ${names.join(', ')}.`
-
-async function copyTo(folder: string, bucket: BackupBucket | undefined): Promise<readonly string[]> {
-  const { copyBackups } = await import('../platform/backup/backup-bucket.js')
-  return bucket ? copyBackups(folder, bucket) : []
-}
 
 await runOperatorCommand(async () => {
   const config = loadConfig(BackupConfig)
@@ -23,11 +16,11 @@ await runOperatorCommand(async () => {
   const startedAt = performance.now()
   const seconds = () => `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
   const bucket = backupBucketOf(config)
-  if (config.COPY !== undefined) return copied(await copyTo(folder!, bucket))
+  if (config.COPY !== undefined) return copyToBucket(folder!, bucket!)
   if (TO === undefined) {
     const taken = await keepBackup(DATA_DIR, { folder: folder!, keep, recipient: config.BACKUP_RECIPIENT })
     const said = `${taken.path} is a complete backup of ${DATA_DIR}: ${mib(taken.sizeBytes)}, ${seconds()}.`
-    return bucket ? `${said} ${copied(await copyTo(folder!, bucket))}` : said
+    return bucket ? `${said} ${await copyToBucket(folder!, bucket)}` : said
   }
   const { manifest } = await takeBackup(DATA_DIR, TO)
   const size = mib(sizeOfFiles(manifest.files))

@@ -58,6 +58,13 @@ describe('backups in another place', () => {
     expect(there()).toEqual([`thumbfolio-backups/${nameOf(2)}`])
   }, 60_000)
 
+  it('when there is no such bucket, then the message names the variable of the backups', async () => {
+    const wrong = { address: { ...s3.address, bucket: 'none' }, keep: 1 }
+    await expect(copyBackups(directory.path, wrong)).rejects.toThrow(
+      /^BACKUP_S3_BUCKET: there is no bucket none/,
+    )
+  })
+
   it('when the machine is gone, then the newest is fetched, or one by its name; another name is answered with those there are', async () => {
     await write(1, 'monday')
     await write(2, 'tuesday')

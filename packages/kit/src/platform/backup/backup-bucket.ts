@@ -46,7 +46,7 @@ export async function copyBackups(
   { address, keep }: BackupBucket,
 ): Promise<readonly string[]> {
   await using _ofFolder = await lockForBackup(folder)
-  await using s3 = await connectS3(address, { requestTimeoutMs })
+  await using s3 = await connect(address)
   return await explained(async () => {
     const before = new Set((await copiesIn(s3)).map(({ name }) => name))
     const encrypted = (await backupsIn(folder)).filter(({ name }) => name.endsWith(encryptedEnding))
@@ -68,7 +68,7 @@ export async function fetchBackup(
   { address }: BackupBucket,
   folder: string,
 ): Promise<string> {
-  await using s3 = await connectS3(address, { requestTimeoutMs })
+  await using s3 = await connect(address)
   const all = await explained(() => copiesIn(s3))
   const found = wanted === 'latest' ? all[0] : all.find(({ name }) => name === wanted)
   if (!found) {
@@ -94,6 +94,14 @@ export async function fetchBackup(
     await rm(partial, { force: true })
     throw explainFullDisk(error, folder)
   }
+}
+
+/** The messages of a failed connection name the variables of the other bucket. */
+function connect(address: BackupBucket['address']): Promise<S3Connection> {
+  return connectS3(address, { requestTimeoutMs }).catch((error: unknown) => {
+    if (error instanceof Error) error.message = error.message.replaceAll(/\bS3_/g, 'BACKUP_S3_')
+    throw error
+  })
 }
 
 /** Newest first. Other objects are left alone. */
