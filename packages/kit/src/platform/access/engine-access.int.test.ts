@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -89,7 +89,7 @@ describe('the users of Redis', () => {
     await using directory = await temporaryDirectory()
     await using redis = await startRedisWithUsers(directory.path)
     const { hostname, port } = new URL(redis.url)
-    const set = await prepare(directory.path, {
+    await prepare(directory.path, {
       REDIS_PASSWORD: 'root',
       ...Object.fromEntries(
         services.map((name) => [`${name.toUpperCase()}_REDIS_URL`, urlOf(redis.url, name)]),
@@ -97,7 +97,13 @@ describe('the users of Redis', () => {
     })
     const where = { REDIS_HOST: hostname, REDIS_PORT: port, ENGINE_PREFIX: enginePrefix }
     await redis.restart()
-    await set('set-redis-users.sh', where)
+    const keeper = spawn(
+      'bash',
+      ['keep-users.sh', 'set-redis-users.sh'].map((script) => join(directory.path, 'users', script)),
+      { env: { ...process.env, SECRETS: join(directory.path, 'secrets'), ...where }, stdio: 'ignore' },
+    )
+    const ended = once(keeper, 'close')
+    await using _keeper = { [Symbol.asyncDispose]: async () => void keeper.kill('SIGTERM') }
     const connect = (service: string, password?: string) =>
       connectRedis({
         url: urlOf(redis.url, service, password),
@@ -106,6 +112,16 @@ describe('the users of Redis', () => {
         log: silentLog,
       })
 
+    const connects = (service: string, password?: string) =>
+      connect(service, password).then(
+        async (connection) => {
+          await connection[Symbol.asyncDispose]()
+          return true
+        },
+        () => false,
+      )
+    // The last of the file.
+    await eventually(() => connects('support'), 30_000)
     await using auth = await connect('auth')
     await using payment = await connect('payment')
     await auth.ping()
@@ -150,8 +166,10 @@ describe('the users of Redis', () => {
       join(directory.path, 'secrets', 'PAYMENT_REDIS_URL'),
       urlOf(redis.url, 'payment', 'rotated'),
     )
-    await set('set-redis-users.sh', where)
+    await eventually(() => connects('payment', 'rotated'), 30_000)
     await expect(connect('payment')).rejects.toThrow('refuses the user')
+    keeper.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
     await using rotated = await connect('payment', 'rotated')
     await rotated.ping()
 
@@ -233,6 +251,10 @@ describe('the users of Kafka', () => {
     expect(seen.filter((subject) => ['forged', 'stolen'].includes(subject))).toEqual([])
 
     await writeFile(join(directory.path, 'secrets', 'RESUME_KAFKA_PASSWORD'), 'rotated')
+    // Each line starts a JVM: those of this service are enough.
+    const usersPath = join(directory.path, 'users', 'kafka-users.txt')
+    const lines = (await readFile(usersPath, 'utf8')).split('\n').filter((line) => line.startsWith('resume '))
+    await writeFile(usersPath, `${lines.join('\n')}\n`)
     await set('set-kafka-users.sh', where)
     await using rotated = busOf('resume', 'rotated')
     await rotated.ready()
