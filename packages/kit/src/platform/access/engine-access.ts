@@ -67,7 +67,7 @@ function kafkaGrants(name: CallerName, names: KafkaNames): KafkaGrant[] {
       topics: groups.flatMap((group) => names.topicsOf(consumed.get(group) ?? [])),
       groups: groups.map(names.groupId),
     }),
-    // Also the passing groups that read them.
+    // Prefixed, for the temporary groups that read them.
     { ...grant(['All'], { topics: deadLetters, groups: deadLetters }), pattern: 'prefixed' },
   ]
   return grants.filter(({ topics, groups: of }) => topics.length + of.length > 0)

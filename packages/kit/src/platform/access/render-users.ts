@@ -4,9 +4,8 @@ import type { EngineUser, KafkaGrant } from './engine-access.js'
 export const prefixMark = '@PREFIX@'
 
 /**
- * The users as files that the tools of the engines are given line by line: the name (in Kafka's several, with
- * commas), then what MongoDB, `kafka-acls.sh` and
- * `ACL SETUSER` take.
+ * The users as files, line by line: the name, or several with commas for Kafka, then what the tool of the engine takes: the
+ * databases, the arguments of `kafka-acls.sh`, the rules of `ACL SETUSER`.
  */
 export const userFiles = (users: readonly EngineUser[]): Readonly<Record<string, string>> => ({
   'mongo-users.txt': lines(
