@@ -17,5 +17,7 @@ export const pictures = `
 .lead>article{display:flex;flex-direction:column-reverse;justify-content:flex-end;gap:1.1rem}
 .s:has(.lead){align-items:start}
 .lead h3{font:var(--weight) var(--lead)/1.2 var(--head);letter-spacing:calc(var(--tight)*.6)}
+.lead .b li:only-child{padding-inline-start:0}
+.lead .b li:only-child::before{content:none}
 .lead+.e,.lead+.g{margin-top:2.5rem}
 `

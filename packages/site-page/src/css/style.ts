@@ -5,15 +5,10 @@ import { rootOf, type Page } from '../parts/page.js'
 /** Where a document is: the first page, a case study, or at any path. */
 export type DocumentPlace = 'front' | 'study' | 'anywhere'
 
-/**
- * The one inline style of a document, in the page's palette. The page about a missing one may be at any path, where no
- * relative address leads to a font: it has the system's.
- */
+/** The one inline style of a document, in the page's palette. The page about a missing one may be at any path. */
 export function styleOf(page: Page, place: DocumentPlace): string {
   const look = lookOf(page)
-  if (place === 'anywhere') return styleSheet({ ...look, fonts: [] })
-  const isStudy = place === 'study'
-  if (!isStudy && rootOf(page) === '') return styleSheet(look)
-  const fonts = look.fonts.map((font) => ({ ...font, face: font.face.replace('url(', 'url(../') }))
-  return styleSheet({ ...look, fonts }, isStudy)
+  const root = { front: rootOf(page), study: '../', anywhere: '/' }[place]
+  const fonts = look.fonts.map((font) => ({ ...font, face: font.face.replace('url(', `url(${root}`) }))
+  return styleSheet({ ...look, fonts }, place === 'study')
 }

@@ -99,6 +99,14 @@ describe('a page', () => {
     )
   })
 
+  test('when a document may be at any path, then it has the fonts of the page, by addresses from the root', () => {
+    const faces = (document: string) => [...document.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)
+    const onPage = faces(markup)
+    expect(onPage.length).toBeGreaterThan(1)
+    for (const path of ['404.html', 'contact.html'])
+      expect(faces(fileOf(pageOf({ actions: { form: true } }), path))).toEqual(onPage.map((url) => `/${url}`))
+  })
+
   test('when a browser reads the policy, then the one style it names is the one that stands there', () => {
     for (const path of ['index.html', '404.html']) {
       const document = fileOf(pageOf(), path)

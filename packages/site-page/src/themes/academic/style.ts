@@ -54,7 +54,7 @@ h2,.x h2{margin:0}
 }
 .lead{grid-template-columns:minmax(0,1fr);gap:1.5rem}
 .lead h3{font:600 var(--large)/1.25 var(--body);letter-spacing:0}
-.many .pic{width:min(13rem,60%)}
+.many .pic,.lead .one .pic{width:min(13rem,60%)}
 .one .pic{max-width:24rem}
 @media (min-width:40rem){
 .lead>article{display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap);align-items:start}

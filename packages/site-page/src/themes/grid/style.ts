@@ -57,7 +57,7 @@ dt{font-weight:600;color:var(--ink)}
 .x>.publications .e{border-top:1px solid var(--line);padding-top:.75rem}
 }
 .projects>div:has(>.lead){gap:var(--gap)}
-.lead{gap:var(--gap);flex:0 0 100%}
+.lead{gap:var(--gap);flex:0 0 100%;align-items:start}
 .lead>article{overflow:hidden;padding:0!important;gap:0;border-radius:1rem}
 .lead>article>.t{padding:1.35rem 1.5rem 1.5rem}
 .lead>article>.pic img{--round:0}
