@@ -73,7 +73,7 @@ export { summaryOf, sourced } from './page/provenance.js'
 export { plainly, sameEntries } from './page/same-entries.js'
 export {
   isLanguagePath,
-  isPageFile,
+  pageAddress,
   languageFolder,
   languageName,
   type LanguageOfSite,

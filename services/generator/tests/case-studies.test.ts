@@ -108,6 +108,26 @@ describe('case studies', () => {
     expect(resume.projects[0].caseStudy).toMatchObject({ url: expect.stringMatching(/\/work\/note-g$/) })
   })
 
+  it('when one is opened, then its views are counted by its own path', async () => {
+    const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    const open = (path: string) => world.visit('ada', path, 'GET', browser)
+    for (const path of [
+      '/work/note-g',
+      '/work/note-g',
+      '/',
+      '/work/absent',
+      '/work/note-g.png',
+      '/resume.json',
+    ])
+      await open(path)
+    const counted = async () => (await world.as('ada')('GET', '/make/sites/ada/visits')).body.data
+    await eventually(async () => (await counted()).views === 3)
+    expect((await counted()).pages).toEqual([
+      { path: '/work/note-g', views: 2 },
+      { path: '/', views: 1 },
+    ])
+  })
+
   it('when the page is listed, then its case studies are in the sitemap, and a ZIP opens from a folder', async () => {
     await world.as('ada')('PATCH', '/make/sites/ada', { body: { indexed: true } })
     await published()

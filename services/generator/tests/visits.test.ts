@@ -29,7 +29,15 @@ describe('visits', () => {
   it('when a site is new, then every day is there with nothing, and our own check of the page was not counted', async () => {
     await restart()
     const { days, ...rest } = await visits()
-    expect(rest).toEqual({ name: 'ada', isCounting: true, views: 0, bots: 0, referrers: [], direct: 0 })
+    expect(rest).toEqual({
+      name: 'ada',
+      isCounting: true,
+      views: 0,
+      bots: 0,
+      referrers: [],
+      direct: 0,
+      pages: [],
+    })
     expect(days).toHaveLength(30)
     expect(days.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), views: 0, bots: 0 })
     expect((await visits('ada', 'ada', '?days=7')).days).toHaveLength(7)
@@ -62,12 +70,19 @@ describe('visits', () => {
         { host: 'linkedin.com', views: 2 },
         { host: 't.co', views: 1 },
       ],
+      pages: [{ path: '/', views: 4 }],
     })
     await open({ ...browser, Referer: `http://ada.localhost:${world.front.port}/` })
     await eventually(async () => (await visits()).views === 5)
     expect((await visits()).direct).toBe(2)
+    // From another page of the site, which sends no referrer.
+    await open({ ...browser, 'Sec-Fetch-Site': 'same-origin' })
+    await open({ ...browser, 'Sec-Fetch-Site': 'same-origin', Referer: 'https://t.co/y' })
+    await eventually(async () => (await visits()).views === 7)
+    const { direct, referrers } = await visits()
+    expect([direct, referrers[1]]).toEqual([2, { host: 't.co', views: 2 }])
     const all = (await world.as('ada')('GET', '/make/visits?days=2')).body.data
-    expect(all).toEqual([{ name: 'ada', isCounting: true, views: 5, perDay: [0, 5] }])
+    expect(all).toEqual([{ name: 'ada', isCounting: true, views: 7, perDay: [0, 7] }])
   })
 
   it('when a referrer is hostile, then it neither breaks the count nor grows without bound', async () => {
@@ -99,7 +114,7 @@ describe('visits', () => {
     expect(content.body.data).toMatchObject({ published: true, visits: false })
     await open(browser)
     await restart()
-    expect(await visits()).toMatchObject({ isCounting: false, views: 5 })
+    expect(await visits()).toMatchObject({ isCounting: false, views: 7 })
     await world.as('ada')('PATCH', '/make/sites/ada', { body: { visits: true } })
   })
 

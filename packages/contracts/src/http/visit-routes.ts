@@ -15,9 +15,14 @@ export const SiteVisits = z.object({
   bots: z.number().int(),
   /** Every day of the period, oldest first, in UTC. */
   days: z.array(z.object({ day: z.iso.date(), views: z.number().int(), bots: z.number().int() })),
-  /** Hosts of the pages that visitors came from, most first. Views without one are `direct`. */
+  /**
+   * Hosts of the pages that visitors came from, most first. Views without one are `direct`, unless the visitor came from
+   * another page of the same site.
+   */
   referrers: z.array(z.object({ host: z.string(), views: z.number().int() })),
   direct: z.number().int(),
+  /** Views by page, most first: `/`, `/work/<slug>`, `/<language>/`. Private links are counted on their own. */
+  pages: z.array(z.object({ path: z.string(), views: z.number().int() })),
 })
 export type SiteVisits = z.infer<typeof SiteVisits>
 

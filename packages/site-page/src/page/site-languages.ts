@@ -14,8 +14,11 @@ export const languageFolder = (language: string): string => `${baseLanguage(lang
 /** Whether the path of a site is that of a page in another language, without its last slash. */
 export const isLanguagePath = (path: string): boolean => /^[a-z]{2}$/.test(path)
 
-/** Whether a file of a site is its page, in whichever language. */
-export const isPageFile = (path: string): boolean => /^(?:[a-z]{2}\/)?index\.html$/.test(path)
+/** The address of a file that is a page for visitors: `/`, `/de/` or `/work/<slug>`. Undefined for every other file. */
+export function pageAddress(path: string): string | undefined {
+  if (/^work\/[a-z0-9-]+\.html$/.test(path)) return `/${path.slice(0, -'.html'.length)}`
+  return /^(?:[a-z]{2}\/)?index\.html$/.test(path) ? `/${path.slice(0, -'index.html'.length)}` : undefined
+}
 
 /** What a language calls itself: `Deutsch`. */
 export function languageName(language: string): string {

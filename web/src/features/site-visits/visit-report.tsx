@@ -1,6 +1,7 @@
 import type { SiteVisits } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { counted } from '../../lib/counted.js'
+import { languageName } from '../../lib/language-name.js'
 import { DayBars } from './day-bars.js'
 
 interface VisitReportProps {
@@ -9,7 +10,7 @@ interface VisitReportProps {
 }
 
 export function VisitReport({ visits, onCount }: VisitReportProps) {
-  const { views, bots, days, referrers, direct, isCounting } = visits
+  const { views, bots, days, pages, referrers, direct, isCounting } = visits
   /** What was asked for and is not saved yet: the switch answers the hand at once. */
   const [wanted, setWanted] = useState<boolean>()
   const count = (next: boolean) => {
@@ -38,16 +39,21 @@ export function VisitReport({ visits, onCount }: VisitReportProps) {
               Share your link, and the sites that send visitors appear here.
             </p>
           ) : (
-            <ul className="mt-3 text-sm">
-              {sources.map(({ host, views: from }) => (
-                <li key={host} className="flex justify-between gap-4 border-t border-line py-2">
-                  <span className="min-w-0 wrap-anywhere">{host}</span>
-                  <span className="tabular">{from}</span>
-                </li>
-              ))}
-            </ul>
+            <Counts rows={sources.map(({ host, views: from }) => [host, from])} />
           )}
         </section>
+        {pages.length > 0 && (
+          <section aria-labelledby="pages-title">
+            <h2 id="pages-title" className="text-lg font-semibold">
+              What they opened
+            </h2>
+            <Counts rows={pages.map(({ path, views: of }) => [pageName(path), of])} />
+            <p className="mt-2 text-sm text-muted">
+              Days before pages were counted apart are not in this list. Each private link has its own count
+              under Private links.
+            </p>
+          </section>
+        )}
         <section aria-labelledby="counting-title">
           <h2 id="counting-title" className="text-lg font-semibold">
             Counting
@@ -71,3 +77,20 @@ export function VisitReport({ visits, onCount }: VisitReportProps) {
     </div>
   )
 }
+
+function pageName(path: string): string {
+  if (path === '/') return 'First page'
+  const language = /^\/([a-z]{2})\/$/.exec(path)?.[1]
+  return language === undefined ? path : `First page in ${languageName(language)}`
+}
+
+const Counts = ({ rows }: { rows: readonly (readonly [name: string, views: number])[] }) => (
+  <ul className="mt-3 text-sm">
+    {rows.map(([name, views]) => (
+      <li key={name} className="flex justify-between gap-4 border-t border-line py-2">
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+        <span className="tabular">{views}</span>
+      </li>
+    ))}
+  </ul>
+)

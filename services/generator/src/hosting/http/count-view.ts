@@ -19,13 +19,16 @@ export function countView({ visitCounter, now, ownHosts }: Pick<Ports, 'visitCou
     return verdict
   }
 
-  return (request: Request, siteName: string): void => {
+  return (request: Request, siteName: string, path: string): void => {
     if (!isView(request)) return
     const host = (request.get('x-forwarded-host') ?? request.get('host') ?? '').replace(/:\d+$/, '')
     const referrer = referrerHost(request.get('referer'), [...ownHosts, host])
     visitCounter.count({
       siteName,
       day: dayOf(now()),
+      path,
+      // Pages of a site send no referrer.
+      isInside: referrer === undefined && request.get('sec-fetch-site') === 'same-origin',
       isBot: isBot(request.get('user-agent') ?? ''),
       ...(referrer !== undefined && { referrer }),
     })

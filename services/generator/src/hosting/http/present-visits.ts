@@ -6,6 +6,7 @@ import { lastDays } from '../domain/visits/page-view.js'
 type Days = ReadonlyMap<string, DayVisits>
 
 const mostReferrers = 20
+const mostPages = 30
 
 /** A period of a site's visits, with the days on which nothing was counted. */
 export function presentVisits(
@@ -30,7 +31,11 @@ export function presentVisits(
       bots: counted.get(day)?.bots ?? 0,
     })),
     referrers: [...top, ...(others > 0 ? [{ host: 'other sites', views: others }] : [])],
-    direct: sum.views - fromNamed - sum.otherReferrers,
+    direct: sum.views - fromNamed - sum.otherReferrers - (sum.inside ?? 0),
+    pages: (sum.pages ?? [])
+      .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+      .slice(0, mostPages)
+      .map(([path, views]) => ({ path, views })),
   }
 }
 

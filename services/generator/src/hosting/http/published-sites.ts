@@ -12,7 +12,7 @@ import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
 import { normalHost } from '../domain/domains/custom-host.js'
 import { acceptedEncodings } from '../domain/sites/content-encoding.js'
-import { fileAt, isLanguagePath, isPageFile, redirectedFrom, redirectsPath } from '@thumbfolio/site-page'
+import { fileAt, isLanguagePath, pageAddress, redirectedFrom, redirectsPath } from '@thumbfolio/site-page'
 import type { Ports, PublishedFile } from '../ports.js'
 import type { SendPdf } from './send-pdf.js'
 
@@ -44,8 +44,8 @@ interface Publishing extends Pick<Ports, 'siteHost' | 'log' | 'urlOf'> {
   /** The PDF that a site offers; undefined where it offers none. */
   readonly pdfOf: (siteName: string) => Promise<Readable | undefined>
   readonly sendPdf: SendPdf
-  /** Hears of every answer with the page itself, also of one that the visitor has already (304), once it is on its way. */
-  readonly onView?: (request: Request<SiteRequest>, siteName: string) => void
+  /** Hears of every answer with one of the site's pages, by its path, also of one that the visitor has already (304), once it is on its way. */
+  readonly onView?: (request: Request<SiteRequest>, siteName: string, path: string) => void
 }
 
 interface Address {
@@ -105,8 +105,8 @@ export function publishedSites(
     if (!file?.isFound && isProgramsPath(request.path)) return sendShortNotFound(response)
     if (!file) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     sendFile(request, response, file, { ...address, live: isPurged ? keptByCdn : askAgain })
-    if (file.isFound && isPageFile(address.path) && address.bundleHash === undefined)
-      onView?.(request, siteName)
+    const viewed = file.isFound && address.bundleHash === undefined ? pageAddress(address.path) : undefined
+    if (viewed !== undefined) onView?.(request, siteName, viewed)
   }
 
   /** Where a case study is now that was at this path, or a page in another language whose last slash is missing. */

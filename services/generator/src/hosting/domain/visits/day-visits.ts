@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Hosts that are counted by name in one day; the others count together. */
-const mostReferrers = 50
+/** Hosts, and pages, that are counted by name in one day; the others count together. */
+const mostNamed = 50
 
 const counts = {
   views: z.number().int(),
@@ -10,6 +10,10 @@ const counts = {
   referrers: z.array(z.tuple([z.string(), z.number().int()])),
   /** Views from all other hosts. */
   otherReferrers: z.number().int(),
+  /** Views that came from another page of the same site. Absent for none. */
+  inside: z.number().int().optional(),
+  /** Views by page, the first that were opened, as pairs of its path and a number. Absent on days before pages were told apart. */
+  pages: z.array(z.tuple([z.string(), z.number().int()])).optional(),
 }
 
 /** What was counted of one site on one day. */
@@ -27,24 +31,34 @@ export const DayVisits = z.object({
 })
 export type DayVisits = z.infer<typeof DayVisits>
 
-export type Counts = Pick<DayVisits, 'views' | 'bots' | 'referrers' | 'otherReferrers'>
+export type Counts = Pick<DayVisits, 'views' | 'bots' | 'referrers' | 'otherReferrers' | 'inside' | 'pages'>
 
 export const noCounts = (): Counts => ({ views: 0, bots: 0, referrers: [], otherReferrers: 0 })
 
-/** The sum of two counts. A host is counted by name while there is room. */
+type Named = readonly (readonly [name: string, views: number])[]
+
+/** The sum of two counts. A host and a page are counted by name while there is room. */
 export function added(a: Counts, b: Counts): Counts {
-  const referrers = new Map(a.referrers)
-  let other = a.otherReferrers + b.otherReferrers
-  for (const [host, views] of b.referrers)
-    if (referrers.has(host) || referrers.size < mostReferrers)
-      referrers.set(host, (referrers.get(host) ?? 0) + views)
-    else other += views
+  const referrers = sumOf(a.referrers, b.referrers)
+  const pages = sumOf(a.pages ?? [], b.pages ?? [])
+  const inside = (a.inside ?? 0) + (b.inside ?? 0)
   return {
     views: a.views + b.views,
     bots: a.bots + b.bots,
-    referrers: [...referrers],
-    otherReferrers: other,
+    referrers: referrers.named,
+    otherReferrers: a.otherReferrers + b.otherReferrers + referrers.others,
+    ...(inside > 0 && { inside }),
+    ...(pages.named.length > 0 && { pages: pages.named }),
   }
+}
+
+function sumOf(a: Named, b: Named): { named: [string, number][]; others: number } {
+  const named = new Map(a)
+  let others = 0
+  for (const [name, views] of b)
+    if (named.has(name) || named.size < mostNamed) named.set(name, (named.get(name) ?? 0) + views)
+    else others += views
+  return { named: [...named], others }
 }
 
 /** The day of a site with more counted. What an earlier owner of the name left is dropped. */

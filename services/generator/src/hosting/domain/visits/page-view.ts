@@ -6,6 +6,10 @@ export interface PageView {
   /** UTC, `2026-05-01`. */
   readonly day: string
   readonly isBot: boolean
+  /** Of the page that was opened. */
+  readonly path: string
+  /** The visitor came from another page of the same site. */
+  readonly isInside: boolean
   /** Host of the page that the visitor came from. */
   readonly referrer?: string
 }

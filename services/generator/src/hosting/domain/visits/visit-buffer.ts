@@ -14,10 +14,16 @@ const mostBatches = 10_000
 export class VisitBuffer {
   private batches = new Map<string, Batch>()
 
-  count({ siteName, day, isBot, referrer }: PageView): void {
+  count({ siteName, day, isBot, referrer, path, isInside }: PageView): void {
     const counts: Counts = isBot
       ? { ...noCounts(), bots: 1 }
-      : { ...noCounts(), views: 1, referrers: referrer === undefined ? [] : [[referrer, 1]] }
+      : {
+          ...noCounts(),
+          views: 1,
+          referrers: referrer === undefined ? [] : [[referrer, 1]],
+          pages: [[path, 1]],
+          ...(isInside && { inside: 1 }),
+        }
     this.add({ siteName, day, counts })
   }
 

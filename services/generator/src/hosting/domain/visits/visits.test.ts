@@ -8,21 +8,35 @@ const day = '2026-05-01'
 describe('counting visits', () => {
   it('when views come in, then those of one site and day are one batch, handed out once', () => {
     const buffer = new VisitBuffer()
-    buffer.count({ siteName: 'a', day, isBot: false, referrer: 't.co' })
-    buffer.count({ siteName: 'a', day, isBot: false })
-    buffer.count({ siteName: 'a', day, isBot: true, referrer: 't.co' })
-    buffer.count({ siteName: 'b', day, isBot: false })
+    const view = { day, isBot: false, path: '/', isInside: false }
+    buffer.count({ ...view, siteName: 'a', referrer: 't.co' })
+    buffer.count({ ...view, siteName: 'a', path: '/work/halte', isInside: true })
+    buffer.count({ ...view, siteName: 'a', isBot: true, referrer: 't.co' })
+    buffer.count({ ...view, siteName: 'b' })
+    const pages = [['/', 1]]
     expect(buffer.take()).toEqual([
-      { siteName: 'a', day, counts: { views: 2, bots: 1, referrers: [['t.co', 1]], otherReferrers: 0 } },
-      { siteName: 'b', day, counts: { ...noCounts(), views: 1 } },
+      {
+        siteName: 'a',
+        day,
+        counts: {
+          views: 2,
+          bots: 1,
+          referrers: [['t.co', 1]],
+          otherReferrers: 0,
+          inside: 1,
+          pages: [...pages, ['/work/halte', 1]],
+        },
+      },
+      { siteName: 'b', day, counts: { ...noCounts(), views: 1, pages } },
     ])
     expect(buffer.take()).toEqual([])
   })
 
   it('when the store is away for long, then memory stays bounded and known sites are counted on', () => {
     const buffer = new VisitBuffer()
-    for (let at = 0; at < 10_050; at++) buffer.count({ siteName: `s${at}`, day, isBot: false })
-    buffer.count({ siteName: 's0', day, isBot: false })
+    const view = { day, isBot: false, path: '/', isInside: false }
+    for (let at = 0; at < 10_050; at++) buffer.count({ siteName: `s${at}`, ...view })
+    buffer.count({ siteName: 's0', ...view })
     const batches = buffer.take()
     expect([batches.length, batches[0]?.counts.views]).toEqual([10_000, 2])
   })
