@@ -72,9 +72,27 @@ describe('a case study, in Chromium', () => {
     await picture(page, 'c1-studio', { fullPage: false })
     expect(await violations(page)).toEqual([])
 
-    // A press on a part of the page leads to its field.
-    await frame.locator('[data-block$=":1"]').click()
-    await page.getByLabel('Heading', { exact: true }).and(page.locator(':focus')).waitFor()
+    // A part of the page is written in its place.
+    const heading = frame.locator('[data-block$=":1"]')
+    await heading.click()
+    await heading.fill('What we did')
+    await heading.press('Enter')
+    await page.getByLabel('Heading', { exact: true }).and(page.locator('[value="What we did"]')).waitFor()
+    await saved()
+    await frame.getByRole('heading', { name: 'What we did' }).waitFor()
+    const code = frame.locator('pre code')
+    await code.click()
+    for (const key of ['Control+End', 'Enter']) await code.press(key)
+    await code.pressSequentially('print(rate)')
+    await code.press('Tab')
+    const written = page.getByLabel('Code', { exact: true })
+    await eventually(
+      async () => (await written.inputValue()).trimEnd() === 'rate =\n  infections / lineDays\nprint(rate)',
+    )
+    await saved()
+    await page.getByLabel('Add questions to answer').selectOption('Research')
+    await page.getByText('What was not known before?').waitFor()
+    expect(await violations(page)).toEqual([])
     expect((await openSite(running.product.url, 'rounds', '/work/line-rounds')).status).toBe(404)
     await page.getByRole('button', { name: /^Publish \d changes?$/ }).click()
     await page.getByText('This is what visitors see.').waitFor()

@@ -80,18 +80,26 @@ function blockOf(block: CaseBlock, at: string, { title, pictures }: Around, view
     case 'text':
       return html`<p${turned(block.text, view)}${marked}>${block.text}</p>`
     case 'list': {
-      const items = block.items.map((item) => html`<li${turned(item, view)}>${item}</li>`)
-      return block.isNumbered ? html`<ol${marked}>${items}</ol>` : html`<ul${marked}>${items}</ul>`
+      const items = block.items.map(
+        (item, place) => html`<li${turned(item, view)}${mark(view, 'block', `${at}/${place}`)}>${item}</li>`,
+      )
+      return block.isNumbered
+        ? html`<ol>
+            ${items}
+          </ol>`
+        : html`<ul>
+            ${items}
+          </ul>`
     }
     case 'quote':
-      return html`<figure class="said-by"${marked}><blockquote${turned(block.text, view)}>${block.text}</blockquote>${block.by && html`<figcaption${turned(block.by, view)}>${block.by}</figcaption>`}</figure>`
+      return html`<figure class="said-by"><blockquote${turned(block.text, view)}${marked}>${block.text}</blockquote>${block.by && html`<figcaption${turned(block.by, view)}${mark(view, 'block', `${at}/by`)}>${block.by}</figcaption>`}</figure>`
     case 'picture': {
       const picture = pictures.find(({ id }) => id === block.id)
       return picture && html`<div class="wide" ${marked}>${pictureOf(picture, title, view)}</div>`
     }
     case 'code':
       // Focusable, so that the keyboard scrolls long lines.
-      return html`<pre dir="ltr" tabindex="0" ${marked}><code>${trusted(codeText(block.text))}</code></pre>`
+      return html`<pre dir="ltr" tabindex="0"><code${marked}>${trusted(codeText(block.text))}</code></pre>`
     case 'link':
       return linkOf(block, marked, view)
   }

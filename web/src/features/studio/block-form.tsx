@@ -93,6 +93,7 @@ function BlockFields({ studio, block, path, pictures, problemOf, onChange }: Blo
           {...first}
           {...fieldOf('text')}
           {...look}
+          hint={block.hint}
           value={block.text}
           maxLength={most}
           onChange={writer(block, 'text')}

@@ -1,5 +1,5 @@
 import { movedTo, withEntry } from './change-words.js'
-import { emptyBlocks, type StudyBlock, type StudyWords } from './study-words.js'
+import { emptyBlocks, writtenParts, type StudyBlock, type StudyWords } from './study-words.js'
 import type { Words } from './words.js'
 
 const withStudy = (words: Words, key: string, change: (study: StudyWords) => StudyWords): Words =>
@@ -31,6 +31,18 @@ const withBlocks = (
 
 export const withBlockAdded = (words: Words, key: string, block: StudyBlock): Words =>
   withBlocks(words, key, (blocks) => [...blocks, block])
+
+/** Adds an empty text for each question. What is empty at the end makes room. */
+export const withQuestions = (words: Words, key: string, questions: readonly string[]): Words =>
+  withBlocks(words, key, (blocks) => {
+    return [
+      ...blocks.slice(0, writtenParts(blocks)),
+      ...questions.map((hint): StudyBlock => ({ kind: 'text', text: '', hint })),
+    ]
+  })
+
+export const withBlockInserted = (words: Words, key: string, at: number, block: StudyBlock): Words =>
+  withBlocks(words, key, (blocks) => blocks.toSpliced(at, 0, block))
 
 export const withBlock = (words: Words, key: string, at: number, block: StudyBlock): Words =>
   withBlocks(words, key, (blocks) => blocks.with(at, block))

@@ -9,6 +9,8 @@ interface EdgeToolsProps {
   /** The part of the page that the tools change. */
   element: HTMLElement
   name: string
+  /** What the tool is called that takes it off the page. Default: Hide. */
+  removal?: string
   /** Increases each time that the page is drawn or scrolled. */
   shift: number
   onMove: (move: Move) => void
@@ -21,12 +23,15 @@ const tools = [
   ['add', 'Add below', Plus, 'Control+Enter'],
 ] as const
 
+const toolsWith = (removal: string) =>
+  tools.map(([move, label, ...rest]) => [move, move === 'hide' ? removal : label, ...rest] as const)
+
 /** Size of the vertical toolbar. */
 const widthPx = 40
 const heightPx = 152
 
 /** Moves, hides or adds: a toolbar at the edge of a part of the page, or at the bottom if there is no margin. */
-export function EdgeTools({ room, element, name, shift, onMove }: EdgeToolsProps) {
+export function EdgeTools({ room, element, name, removal = 'Hide', shift, onMove }: EdgeToolsProps) {
   const [place, setPlace] = useState<{ left: number; top: number }>()
   useLayoutEffect(() => {
     const view = element.ownerDocument.defaultView
@@ -51,7 +56,7 @@ export function EdgeTools({ room, element, name, shift, onMove }: EdgeToolsProps
       className={`absolute z-10 flex rounded-box bg-base-100 p-0.5 shadow-md ring-1 ring-line ${place ? 'flex-col' : 'inset-x-0 bottom-3 mx-auto w-fit'}`}
       style={place}
     >
-      {tools.map(([move, label, Icon, keys]) => (
+      {toolsWith(removal).map(([move, label, Icon, keys]) => (
         <button
           key={move}
           type="button"

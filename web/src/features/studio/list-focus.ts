@@ -15,6 +15,7 @@ export function idsBeside(words: Words, unit: Unit): string[] {
     const names = words.sections.map(({ name }) => name)
     return [...neighbours(names, names.indexOf(unit.name)).map(sectionButtonId), last]
   }
+  if (unit.kind === 'part' || unit.kind === 'fact') return [entryButtonId(unit.key)]
   const section = sectionOf(words, unit.key)
   if (!section) return [last]
   const keys = section.entries.map(({ key }) => key)

@@ -9,6 +9,7 @@ import {
   type Place,
 } from './change-words.js'
 import { fieldShapes } from './section-shapes.js'
+import { studyMarkOf, studyTextAt, withStudyText, type StudyMark } from './study-marks.js'
 import { entryAt, type FieldValue, type Words } from './words.js'
 
 /** What a text of the page shows: a line, or a single value. */
@@ -18,10 +19,11 @@ export type Mark =
   | { readonly kind: 'basics'; readonly field: string }
   | { readonly kind: 'title'; readonly section: string }
   | { readonly kind: 'headline' }
+  | StudyMark
   /** Several values shown as one text, such as a period: they are edited in the panel. */
   | { readonly kind: 'several'; readonly key: string; readonly fields: readonly string[] }
 
-export const markSelector = '[data-at],[data-field]'
+export const markSelector = '[data-at],[data-field],[data-block]'
 
 /** Undefined for an element without a mark. The page has the server's ids; `keys` maps them to keys. */
 export function markOf({ dataset }: HTMLElement, keys: ReadonlyMap<string, string>): Mark | undefined {
@@ -29,6 +31,7 @@ export function markOf({ dataset }: HTMLElement, keys: ReadonlyMap<string, strin
   const [place = '', at = ''] = split(dataset['at'] ?? '')
   if (place !== '')
     return { kind: 'line', place: place === introPlace ? place : keyOf(place), at: Number(at) }
+  if (dataset['block'] !== undefined) return studyMarkOf(dataset['block'], keyOf)
   if (dataset['field'] === 'headline') return { kind: 'headline' }
   const [owner = '', field = ''] = split(dataset['field'] ?? '')
   if (owner === '' || field === '') return undefined
@@ -74,6 +77,8 @@ export function textAt(words: Words, mark: Mark): string | undefined {
       return words.titles[mark.section]
     case 'headline':
       return words.headline
+    case 'study':
+      return studyTextAt(words, mark)
     case 'several':
       return undefined
   }
@@ -106,6 +111,8 @@ export function withTextAt(words: Words, mark: Mark, text: string): Words {
       return withTitle(words, mark.section, text)
     case 'headline':
       return { ...words, headline: text }
+    case 'study':
+      return withStudyText(words, mark, text)
     case 'several':
       return words
   }

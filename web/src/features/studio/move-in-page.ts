@@ -9,8 +9,11 @@ import {
   withoutSection,
   withSectionMoved,
 } from './change-words.js'
+import { withBlockInserted, withBlockMoved, withoutBlock } from './change-study.js'
 import { markOf, personKey } from './marks.js'
 import { nameOf, titleOf } from './section-shapes.js'
+import { isFact, partIndex } from './study-marks.js'
+import { emptyBlocks } from './study-words.js'
 import { entryAt, sectionOf, type Words } from './words.js'
 import type { Move } from './write-in-place.js'
 
@@ -19,6 +22,16 @@ export type Unit =
   | { readonly kind: 'line'; readonly place: string; readonly at: number }
   | { readonly kind: 'entry'; readonly key: string }
   | { readonly kind: 'section'; readonly name: string }
+  | PartUnit
+  /** The title, role or year of a case study: they have their place. */
+  | { readonly kind: 'fact'; readonly key: string }
+
+/** A part of a case study, by its place on the page. */
+interface PartUnit {
+  readonly kind: 'part'
+  readonly key: string
+  readonly part: string
+}
 
 /** The unit that an element of the page belongs to; undefined for what cannot be moved, such as the name. */
 export function unitOf(element: HTMLElement, keys: ReadonlyMap<string, string>): Unit | undefined {
@@ -26,6 +39,8 @@ export function unitOf(element: HTMLElement, keys: ReadonlyMap<string, string>):
   if (mark?.kind === 'line') return mark
   if (mark?.kind === 'field') return { kind: 'entry', key: mark.key }
   if (mark?.kind === 'several' && mark.key !== personKey) return { kind: 'entry', key: mark.key }
+  if (mark?.kind === 'study')
+    return isFact(mark) ? { kind: 'fact', key: mark.key } : { kind: 'part', key: mark.key, part: mark.part }
   if (mark?.kind === 'title') return { kind: 'section', name: mark.section }
   if (mark) return undefined
   const { entry, section } = element.dataset
@@ -43,6 +58,9 @@ export function unitName(words: Words, unit: Unit): string {
     }
     case 'section':
       return titleOf(words, unit.name)
+    case 'part':
+    case 'fact':
+      return 'this part'
   }
 }
 
@@ -50,6 +68,8 @@ export interface Moved {
   readonly words: Words
   /** What gets the focus next. */
   readonly next?: Unit | undefined
+  /** What gets the focus in the panel instead: an empty part is not on the page. */
+  readonly beside?: { readonly key: string; readonly field: string }
 }
 
 /** The words after a move; unchanged at the end of a list. */
@@ -78,7 +98,25 @@ export function movedUnit(words: Words, unit: Unit, move: Move): Moved {
       const at = words.sections.findIndex(({ name }) => name === unit.name)
       return { words: withSectionMoved(words, unit.name, at + by), next: unit }
     }
+    case 'part':
+      return movedPart(words, unit, move)
+    case 'fact':
+      return { words }
   }
+}
+
+function movedPart(words: Words, unit: PartUnit, move: Move): Moved {
+  const { key, part } = unit
+  const at = partIndex(words, unit)
+  if (at === undefined) return { words }
+  if (move === 'hide') return { words: withoutBlock(words, key, at) }
+  if (move === 'add') {
+    const beside = { key, field: `study/${at + 1}` }
+    return { words: withBlockInserted(words, key, at + 1, emptyBlocks.text), beside }
+  }
+  const next = { ...unit, part: String(Number(part) + (move === 'up' ? -1 : 1)) }
+  const to = partIndex(words, next)
+  return to === undefined ? { words } : { words: withBlockMoved(words, key, at, to), next }
 }
 
 function added(words: Words, section: string, behind?: string): Moved {

@@ -36,7 +36,7 @@ export function showPage(doc: Document, page: MarkedPage, urlOf: UrlOf): void {
 
 /** Finds an element by its mark; undefined for one without. */
 function selectorOf(element: Element): string | undefined {
-  const name = ['data-at', 'data-field'].find((attribute) => element.hasAttribute(attribute))
+  const name = ['data-at', 'data-field', 'data-block'].find((attribute) => element.hasAttribute(attribute))
   return name && `[${name}=${JSON.stringify(element.getAttribute(name))}]`
 }
 

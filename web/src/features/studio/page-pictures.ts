@@ -45,14 +45,5 @@ export function addPicturePlaceholders(parsed: Document): void {
 }
 
 /** The id of the entry whose placeholder was pressed. */
-const pressedPlaceholder = ({ target }: Event): string | undefined =>
+export const pressedPlaceholder = ({ target }: Event): string | undefined =>
   (target as Element | null)?.closest?.(`[${placeholder}]`)?.getAttribute(placeholder) ?? undefined
-
-/** What was pressed and is edited in the panel: the pictures of an entry, or a part of a case study. */
-export function pressedField(event: Event): { id: string; field: string } | undefined {
-  const entry = pressedPlaceholder(event)
-  if (entry !== undefined) return { id: entry, field: picturesField }
-  const { target } = event as { target: Element | null }
-  const [id, part] = target?.closest?.('[data-block]')?.getAttribute('data-block')?.split(':') ?? []
-  return id === undefined ? undefined : { id, field: `study/${part}` }
-}

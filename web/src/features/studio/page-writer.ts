@@ -1,8 +1,9 @@
 import { withFilledLines } from './change-words.js'
 import { markName, textAt, withTextAt, type Mark } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
+import { isFact, located, type StudyMark } from './study-marks.js'
 import type { Studio } from './studio-store.js'
-import { keysById } from './words.js'
+import { keysById, oneLine } from './words.js'
 import type { Move, Writer } from './write-in-place.js'
 
 export interface PageEvents {
@@ -23,27 +24,45 @@ const labels: Readonly<Record<Mark['kind'], string>> = {
   title: 'Title of the section',
   headline: 'Headline',
   several: 'Fields',
+  study: 'Part of the case study',
 }
+
+/** A text that the page shows by default, and that is not stored until it is changed. */
+const hasDefault = (mark: Mark): boolean => mark.kind === 'title' || (mark.kind === 'study' && isFact(mark))
 
 /** Applies what is typed in the page to the words of a studio. `onDone` is called when typing ends. */
 export function pageWriter(studio: Studio, events: () => PageEvents, onDone: () => void): Writer {
   const keys = () => keysById(studio.store.getState().ids)
-  /** The standard title of the section whose title is being edited; undefined if it has its own. */
+  /** What the page shows by default for the text that is being edited; undefined if the owner has written one. */
   let standard: string | undefined
+  /** The part of a case study that is being edited. */
+  let written: StudyMark | undefined
+  const inWords = (mark: Mark): Mark => (mark.kind === 'study' && written ? written : mark)
+  /** Undefined for a picture, and for a part that has changed since the page was drawn. */
+  const partText = (mark: StudyMark, element: HTMLElement): string | undefined => {
+    const { now } = studio.store.getState().history
+    written = located(now, mark)
+    const text = textAt(now, written)
+    if (text !== undefined && oneLine(text) === oneLine(element.textContent)) return text
+    events().onBeside(mark.key, `study/${written.inWords?.at ?? mark.part}`)
+    return undefined
+  }
   return {
     keys,
     nameOf: ({ kind }) => labels[kind],
     textOf: (mark, element) => {
       if (mark.kind === 'several') events().onBeside(mark.key, mark.fields[0] ?? '')
+      written = undefined
+      if (mark.kind === 'study' && !isFact(mark)) return partText(mark, element)
       const text = textAt(studio.store.getState().history.now, mark)
-      if (mark.kind !== 'title') return text
+      if (!hasDefault(mark)) return text
       standard = text === undefined ? element.textContent : undefined
       return text ?? element.textContent
     },
-    // A title equal to the standard one is not stored as the owner's own.
+    // A text equal to the default is not stored as the owner's own.
     write: (mark, text) =>
       studio.apply(
-        (words) => withTextAt(words, mark, mark.kind === 'title' && text === standard ? '' : text),
+        (words) => withTextAt(words, inWords(mark), hasDefault(mark) && text === standard ? '' : text),
         markName(mark),
       ),
     done: (mark) => {

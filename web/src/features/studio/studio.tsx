@@ -43,10 +43,15 @@ export function Studio({ loaded, collisions, onRebased }: StudioProps) {
   const panel = usePanel(loaded.content.basics?.name ? undefined : personKey)
   const [problem, setProblem] = useState<unknown>()
   const { dialog, isPublishing, publish, askToDiscard } = usePublish(studio, setProblem)
+  const openBeside = (key: string, field: string) => {
+    panel.openBeside(key)
+    focusField(`${key}/${field}`)
+  }
   const rebase = rebasing(studio, onRebased, setProblem)
   const move = (unit: Unit, step: Move) => {
-    const { words, next } = movedUnit(studio.store.getState().history.now, unit, step)
+    const { words, next, beside } = movedUnit(studio.store.getState().history.now, unit, step)
     studio.apply(() => words)
+    if (beside) openBeside(beside.key, beside.field)
     if (step !== 'add' || next?.kind !== 'entry') return next
     // A new entry has no text on the page to write in: its form opens in the panel.
     panel.openBeside(next.key)
@@ -64,10 +69,7 @@ export function Studio({ loaded, collisions, onRebased }: StudioProps) {
           handle={page}
           onMove={move}
           onOpen={panel.setOpen}
-          onBeside={(key, field) => {
-            panel.openBeside(key)
-            focusField(`${key}/${field}`)
-          }}
+          onBeside={openBeside}
         />
         <StudioPanel
           tab={panel.tab}
@@ -121,6 +123,8 @@ const rebasing =
 function rowOf(unit: Unit): string | undefined {
   switch (unit.kind) {
     case 'entry':
+    case 'part':
+    case 'fact':
       return unit.key
     case 'line':
       return unit.place === introPlace ? personKey : unit.place
@@ -175,7 +179,7 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
         page={page.data}
         title={`The page of ${draft.siteName}`}
         onChoose={(unit, element, isFocused) => {
-          setChosen(unit && { unit, element })
+          setChosen(unit && unit.kind !== 'fact' ? { unit, element } : undefined)
           const row = unit ? rowOf(unit) : personKey
           if (!isFocused || row === undefined) return
           showInList(row)
@@ -191,6 +195,8 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
           {...{ room, shift }}
           element={chosen.element}
           name={unitName(history.now, chosen.unit)}
+          // A part of a case study is not kept anywhere else.
+          {...(chosen.unit.kind === 'part' && { removal: 'Remove' })}
           onMove={(move) => go(chosen.unit, move)}
         />
       )}

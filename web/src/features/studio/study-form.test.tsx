@@ -38,9 +38,11 @@ describe('the case study of a project', () => {
       },
     }
   }
-  const open = async (more?: object) => {
+  const open = async (more?: object, page = '') => {
     api.answerTo('GET /api/v1/make/pictures/', 200, {})
-    api.answerTo('/page', 200, { data: aPage('<main><h1 data-block="projects/0:title">Note G</h1></main>') })
+    api.answerTo('/page', 200, {
+      data: aPage(`<main><h1 data-block="projects/0:title">Note G</h1>${page}</main>`),
+    })
     api.answerTo('GET /api/v1/make/drafts/d1', 200, { data: withProject(more) })
     renderInApp(<StudioPage />, { at: '/studio/d1', path: '/studio/:draftId' })
     await screen.findByTitle<HTMLIFrameElement>('The page of ada', undefined, soon)
@@ -110,9 +112,127 @@ describe('the case study of a project', () => {
     expect(screen.getByRole('button', { name: 'Write a case study: Note G' })).toBeVisible()
   })
 
+  it('when questions are added, then each is the hint of an empty part, and what is saved is the answers alone', async () => {
+    await open(study(two))
+    await userEvent.selectOptions(screen.getByLabelText(/^Add questions to answer/), 'Software')
+    expect(parts()).toHaveLength(7)
+    const third = screen.getByRole('group', { name: 'Text, part 3' })
+    const answer = getQueriesForElement(third).getByLabelText('Text')
+    expect(answer).toHaveAccessibleDescription('Which problem did it solve, and for whom?')
+    await userEvent.type(answer, 'Lost orders.')
+    await waitFor(
+      () => expect(savedStudy()).toMatchObject({ blocks: [...two, { kind: 'text', text: 'Lost orders.' }] }),
+      soon,
+    )
+    expect(JSON.stringify(saved())).not.toContain('Which problem')
+    // Another kind takes the place of what is not answered.
+    await userEvent.selectOptions(screen.getByLabelText(/^Add questions to answer/), 'Research')
+    expect(parts()).toHaveLength(8)
+    expect(parts()[3]).toHaveTextContent('What was not known before?')
+  })
+
   it('when a picture of the project is removed, then its case study does not show it either', async () => {
     await open(study([...two, { kind: 'picture', id: picture.id }]))
     await press('Remove: Picture 1 of Note G')
     await waitFor(() => expect(savedStudy()).toMatchObject({ blocks: two }), soon)
+  })
+
+  describe('on its page', () => {
+    const blocks = [
+      { kind: 'heading', text: 'Why' },
+      { kind: 'list', items: ['One', 'Two'] },
+      { kind: 'quote', text: 'It weaves.', by: 'Ada' },
+      { kind: 'code', text: 'a = 1' },
+      { kind: 'picture', id: picture.id },
+    ]
+    const html = `<h2 data-block="projects/0:0">Why</h2>
+      <ul><li data-block="projects/0:1/0">One</li><li data-block="projects/0:1/1">Two</li></ul>
+      <blockquote data-block="projects/0:2">It weaves.</blockquote><p data-block="projects/0:2/by">Ada</p>
+      <pre><code data-block="projects/0:3">a = 1</code></pre>
+      <div data-block="projects/0:4"></div><dd data-block="projects/0:role">Author</dd>`
+    const shown = async (place: string) => {
+      const frame = screen.getByTitle<HTMLIFrameElement>('The page of ada')
+      return waitFor(() => {
+        const found = frame.contentDocument!.querySelector<HTMLElement>(`[data-block="projects/0:${place}"]`)
+        expect(found).not.toBeNull()
+        return found!
+      }, soon)
+    }
+    const write = async (place: string, ...texts: string[]) => {
+      const element = await shown(place)
+      fireEvent.mouseDown(element)
+      for (const text of texts) {
+        element.textContent = text
+        fireEvent.input(element)
+      }
+      return element
+    }
+    const opened = async () => {
+      await open(study(blocks), html)
+      await press('Show its page')
+    }
+
+    it('when texts are written in place, then each part, item and fact has its own', async () => {
+      await opened()
+      // An emptied part is not on the page any more: the letters typed next still belong to it.
+      for (const [place, ...texts] of [
+        ['0', '', 'What for'],
+        ['1/1', '', 'Three\nlines'],
+        ['2', 'It weaves algebra.'],
+        ['2/by', 'Ada Lovelace'],
+        ['role', 'Translator'],
+        ['title', 'The engine'],
+      ] as const)
+        fireEvent.keyDown(await write(place, ...texts), { key: 'Enter' })
+      await waitFor(
+        () =>
+          expect(savedStudy()).toEqual({
+            title: 'The engine',
+            role: 'Translator',
+            slug: 'note-g',
+            blocks: [
+              { kind: 'heading', text: 'What for' },
+              { kind: 'list', items: ['One', 'Three lines'] },
+              { kind: 'quote', text: 'It weaves algebra.', by: 'Ada Lovelace' },
+              ...blocks.slice(3),
+            ],
+          }),
+        soon,
+      )
+    })
+
+    it('when Enter is pressed in code, then the code goes on; Escape takes it back', async () => {
+      await opened()
+      const code = await write('3', 'a = 2')
+      expect(fireEvent.keyDown(code, { key: 'Enter' })).toBe(true)
+      expect(code).toHaveAttribute('contenteditable')
+      fireEvent.keyDown(code, { key: 'Escape' })
+      expect(code).toHaveTextContent('a = 1')
+    })
+
+    it('when keys move or remove a part or add one below, then the study has them in that order', async () => {
+      await opened()
+      fireEvent.keyDown(await shown('0'), { key: 'ArrowDown', altKey: true })
+      await waitFor(
+        () => expect(savedStudy()).toMatchObject({ blocks: [blocks[1], blocks[0], {}, {}, {}] }),
+        soon,
+      )
+      fireEvent.keyDown(await shown('0'), { key: 'Enter', ctrlKey: true })
+      const added = await screen.findByRole('group', { name: 'Text, part 2' }, soon)
+      await userEvent.type(getQueriesForElement(added).getByLabelText('Text'), 'Between.')
+      await waitFor(
+        () => expect(savedStudy()).toMatchObject({ blocks: [{}, { text: 'Between.' }, {}, {}, {}, {}] }),
+        soon,
+      )
+    })
+
+    it('when a picture is pressed, then its choice in the panel has the focus', async () => {
+      await opened()
+      fireEvent.mouseDown(await shown('4'))
+      await waitFor(
+        () => expect(document.activeElement).toHaveAttribute('data-path', 'projects/0/study/4'),
+        soon,
+      )
+    })
   })
 })

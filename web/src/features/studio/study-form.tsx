@@ -8,13 +8,16 @@ import {
   withBlockAdded,
   withBlockMoved,
   withFact,
+  withQuestions,
   withoutBlock,
   withoutStudy,
   withStudyBegun,
 } from './change-study.js'
+import { PartAdder } from './part-adder.js'
 import { PictureChoice } from './picture-choice.js'
 import type { Studio } from './studio-store.js'
-import { emptyBlocks, factOf, savedIndex, type StudyWords } from './study-words.js'
+import { studyQuestions } from './study-questions.js'
+import { emptyBlocks, factOf, savedIndex, writtenParts, type StudyWords } from './study-words.js'
 import { useDragOrder } from './use-drag-order.js'
 import { focusField } from './value-field.js'
 import type { Entry } from './words.js'
@@ -165,26 +168,30 @@ function StudyBlocks({ studio, entry: { key, pictures = [] }, study, problemOf }
         ))}
       </ol>
       <Problem text={problemOf('caseStudy') ?? problemOf('caseStudy/blocks')} />
-      <label className="block">
-        <span className="mb-1 block text-sm font-semibold">Add a part</span>
-        <select
-          className="select w-full"
-          value=""
-          data-path={`${key}/${studyField}/add`}
-          disabled={blocks.length >= mostCaseStudies.blocks}
-          onChange={({ target }) => {
-            studio.apply((words) => withBlockAdded(words, key, emptyBlocks[target.value as CaseBlockKind]))
-            focusField(pathOf(blocks.length))
-          }}
-        >
-          <option value="">Choose what it is</option>
-          {Object.entries(blockNames).map(([kind, name]) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PartAdder
+        label="Add a part"
+        first="Choose what it is"
+        path={`${key}/${studyField}/add`}
+        room={mostCaseStudies.blocks - blocks.length}
+        options={Object.entries(blockNames).map(([id, title]) => ({ id, title, parts: 1 }))}
+        onAdd={(kind) => {
+          studio.apply((words) => withBlockAdded(words, key, emptyBlocks[kind as CaseBlockKind]))
+          focusField(pathOf(blocks.length))
+        }}
+      />
+      <PartAdder
+        label="Add questions to answer"
+        first="Choose the kind of project"
+        hint="Each is a hint in this form. Only what you write is published."
+        path={`${key}/${studyField}/questions`}
+        room={mostCaseStudies.blocks - blocks.length}
+        options={studyQuestions.map(({ id, title, questions }) => ({ id, title, parts: questions.length }))}
+        onAdd={(kind) => {
+          const questions = studyQuestions.find(({ id }) => id === kind)?.questions ?? []
+          studio.apply((words) => withQuestions(words, key, questions))
+          focusField(pathOf(writtenParts(blocks)))
+        }}
+      />
     </>
   )
 }

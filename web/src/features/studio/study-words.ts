@@ -3,8 +3,8 @@ import { isEqual } from './is-equal.js'
 
 type Facts = Readonly<Record<string, string>>
 
-/** A part of a case study. Its texts may be empty while it is written. */
-export type StudyBlock = Readonly<CaseBlock>
+/** A part of a case study. Its texts may be empty while it is written. `hint`: a question that it answers; never saved. */
+export type StudyBlock = Readonly<CaseBlock> & { readonly hint?: string }
 
 /** The case study of a project, as it is edited. */
 export interface StudyWords {
@@ -30,8 +30,10 @@ export const savedStudy = (study: StudyWords): StudyWords => ({
   facts: filled(
     Object.fromEntries(Object.keys(study.facts).map((name) => [name, factOf(study, name).trim()])),
   ),
-  blocks: study.blocks.flatMap((block) => savedBlock(block) ?? []),
+  blocks: study.blocks.flatMap((block) => savedBlock(withoutHint(block)) ?? []),
 })
+
+const withoutHint = ({ hint: _, ...block }: StudyBlock): StudyBlock => block
 
 function savedBlock(block: StudyBlock): StudyBlock | undefined {
   switch (block.kind) {
@@ -64,6 +66,25 @@ function savedBlock(block: StudyBlock): StudyBlock | undefined {
 /** Where a part is among the saved ones, as a validation problem counts them. */
 export const savedIndex = ({ blocks }: StudyWords, at: number): number =>
   blocks.slice(0, at).filter(savedBlock).length
+
+/** Where a part is that the page, which lacks the empty ones, shows at this place. */
+export const indexFromPage = ({ blocks }: StudyWords, at: number): number | undefined =>
+  blocks.flatMap((block, index) => (savedBlock(block) ? [index] : []))[at]
+
+/** The same for an item of a list. */
+export const itemFromPage = (items: readonly string[], at: number): number | undefined =>
+  items.flatMap((item, index) => (item.trim() === '' ? [] : [index]))[at]
+
+/** Whether two versions have the same parts in the same places, whatever their texts. */
+export const isSameOutline = (one: StudyWords | undefined, other: StudyWords | undefined): boolean =>
+  isEqual(outlineOf(one), outlineOf(other))
+
+const outlineOf = (study: StudyWords | undefined) =>
+  study?.blocks.map((block) => (block.kind === 'list' ? block.items.length : block.kind))
+
+/** How many parts there are up to the last one that is not an empty text. */
+export const writtenParts = (blocks: readonly StudyBlock[]): number =>
+  blocks.findLastIndex((block) => block.kind !== 'text' || block.text.trim() !== '') + 1
 
 /** The edit that saves a case study; undefined where it is saved already. */
 export function studyEdit(

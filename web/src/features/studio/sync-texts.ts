@@ -1,7 +1,9 @@
 import { introPlace, linesAt } from './change-words.js'
 import { isEqual } from './is-equal.js'
 import { markOf, markSelector, textAt, type Mark } from './marks.js'
-import { entriesOf, oneLine, type Words } from './words.js'
+import { isSameOutline } from './study-words.js'
+import { located } from './study-marks.js'
+import { entriesOf, entryAt, oneLine, type Words } from './words.js'
 
 type Keys = ReadonlyMap<string, string>
 type Line = { readonly element: HTMLElement; readonly at: number }
@@ -29,14 +31,20 @@ export function syncTexts(doc: Document, before: Words, now: Words, keys: Keys):
     if (was.length === is.length) reorder(lines, was, is)
     else splice(lines, was, is)
   }
-  for (const { element, mark } of marksIn(doc, keys)) {
+  for (const { element, mark: onPage } of marksIn(doc, keys)) {
     if (element.hasAttribute('contenteditable')) continue
+    if (onPage.kind === 'study' && !hasOutline(before, now, onPage.key)) continue
+    const mark = onPage.kind === 'study' ? located(before, onPage) : onPage
     const [was, is] = [textAt(before, mark), textAt(now, mark)]
     if (is === undefined || is === was) continue
-    if (element.textContent === '' || oneLine(element.textContent) === oneLine(was ?? ''))
-      element.textContent = is
+    const isEmptied = element.textContent === '' && mark.kind !== 'study'
+    if (isEmptied || oneLine(element.textContent) === oneLine(was ?? '')) element.textContent = is
   }
 }
+
+/** Parts that are added, removed or moved are drawn by the server. */
+const hasOutline = (before: Words, now: Words, key: string): boolean =>
+  isSameOutline(entryAt(before, key)?.caseStudy, entryAt(now, key)?.caseStudy)
 
 const renumber = (element: HTMLElement, at: number): void => {
   element.dataset['at'] = (element.dataset['at'] ?? '').replace(/:\d+$/, `:${at}`)

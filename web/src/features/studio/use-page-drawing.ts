@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { isEqual } from './is-equal.js'
 import { markSelector } from './marks.js'
 import { unitOf, type Unit } from './move-in-page.js'
-import { picturesIn, pressedField, showPictures } from './page-pictures.js'
+import { picturesField, picturesIn, pressedPlaceholder, showPictures } from './page-pictures.js'
 import { showPage } from './page-document.js'
 import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
@@ -90,8 +90,8 @@ export function usePageDrawing({ doc, studio, now, page, events, ref }: Drawn): 
     writing.current = attached
     const shift = () => latest.current.events.onShift()
     const fill = (event: Event) => {
-      const pressed = pressedField(event)
-      if (pressed) latest.current.events.onBeside(keys().get(pressed.id) ?? pressed.id, pressed.field)
+      const entry = pressedPlaceholder(event)
+      if (entry !== undefined) latest.current.events.onBeside(keys().get(entry) ?? entry, picturesField)
     }
     doc.addEventListener('scroll', shift, { passive: true })
     doc.addEventListener('click', fill)

@@ -79,7 +79,7 @@ const unitSelector = `${markSelector},[data-entry],[data-section]`
 
 /**
  * Edits the texts of a page in place. The document runs no script: all listeners are attached from outside. Enter or a
- * click starts editing, Enter or blur ends it, Escape reverts it.
+ * click starts editing, Enter (in code a new line) or blur ends it, Escape reverts it.
  */
 export function writeInPlace(doc: Document, writer: Writer): Writing {
   const editor = inlineEditor(doc, writer)
@@ -143,6 +143,8 @@ function whileWriting(event: KeyboardEvent, editor: InlineEditor, writer: Writer
     return true
   }
   if (event.key !== 'Enter') return false
+  // Code has lines.
+  if (element?.closest('pre') && !isCommand(event)) return false
   editor.stop()
   if (isCommand(event) && element) writer.move(element, 'add')
   return true
