@@ -252,8 +252,10 @@ screens: build ## Pictures of every screen in tests/output/screens (WIDTHS, THEM
 	@node tests/screens/screens.mjs
 
 .PHONY: examples
-examples: build ## Take the pictures of the example pages again
+examples: build ## Take the pictures of the example pages and of the gallery again
 	@node tests/screens/example-pages.mjs
+	@CHROMIUM='$(chromium)' $(jest) tests/e2e/portfolios --selectProjects e2e --runInBand
+	@node tests/screens/portfolio-pictures.mjs
 
 .PHONY: gallery
 gallery: build ## Pictures of every theme with four people, into docs/images/themes (CHROMIUM)

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 
 /** Pages of the app that anybody may read; all others belong to an account. */
-const publicPages = ['/', '/docs', '/about', '/examples', '/support', '/terms', '/privacy']
+const publicPages = ['/', '/docs', '/about', '/examples', '/gallery', '/support', '/terms', '/privacy']
 
 export const isPublicPage = (path: string): boolean => publicPages.includes(path)
 

@@ -5,6 +5,8 @@ export const publicRoutes = [
   '/about',
   '/examples',
   '/examples/maya-brandt',
+  '/examples/ines-moreau',
+  '/gallery',
   '/terms',
   '/privacy',
   '/support',

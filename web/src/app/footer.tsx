@@ -3,6 +3,7 @@ import { Logo } from '../ui/logo.js'
 
 const links = [
   ['/examples', 'How it works'],
+  ['/gallery', 'Gallery'],
   ['/docs', 'Docs'],
   ['/about', 'About'],
   ['/support', 'Support'],

@@ -36,6 +36,10 @@ export const router = createBrowserRouter([
             '/examples/:site',
             async () => (await import('../features/information/example-page.js')).ExamplePage,
           ),
+          page(
+            '/gallery',
+            async () => (await import('../features/information/portfolios-page.js')).PortfoliosPage,
+          ),
           page('/terms', async () => (await import('../features/information/legal-pages.js')).TermsPage),
           page('/privacy', async () => (await import('../features/information/legal-pages.js')).PrivacyPage),
           page('/support', async () => (await import('../features/support/support-page.js')).SupportPage),

@@ -1,4 +1,5 @@
 import { models } from '@thumbfolio/contracts'
+import { Link } from 'react-router-dom'
 import { credits } from '../../lib/counted.js'
 import { ExampleCard } from '../../ui/example-card.js'
 import { examples } from '../../ui/examples/examples.js'
@@ -57,27 +58,7 @@ export function DocsPage() {
           is kept for 90 days after you last wrote on it. If you upload a resume later, what you wrote stays.
         </p>
       </Article>
-      <Article title="Changing your page">
-        <p>
-          Open your page with Edit and write in it: every line, title, employer, date and link. You can add,
-          move and hide sections and entries, and add pictures of your work. Changes are saved as you write
-          and stay private until you publish them. That costs nothing.
-        </p>
-        <p>
-          A project can have a case study: choose “Write a case study” under the project, add headings, text,
-          lists, quotes, pictures, code and links, and publish it with the page. It has an address of its own
-          below /work/. When you change that address, old links lead to the new one.
-        </p>
-        <p>
-          Your page can have a second language, at an address like /de/: choose “Add a language”, and start
-          with the words of your page or with another resume. You edit it like the first one, and a model can
-          suggest a translation line by line. Visitors switch between the two once you turn it on and publish.
-        </p>
-        <p>
-          A new resume updates what you did not edit. Your own words stay, unless the new resume changes the
-          same place: then the page shows the resume, and lists your words so that you can put them back.
-        </p>
-      </Article>
+      <ChangingArticle />
       <Article title="Technology stack">
         <dl className="grid gap-3">
           {stack.map(([name, text]) => (
@@ -98,3 +79,31 @@ export function DocsPage() {
     </Page>
   )
 }
+
+const ChangingArticle = () => (
+  <Article title="Changing your page">
+    <p>
+      Open your page with Edit and write in it: every line, title, employer, date and link. You can add, move
+      and hide sections and entries, and add pictures of your work. Changes are saved as you write and stay
+      private until you publish them. That costs nothing.
+    </p>
+    <p>
+      A project can have a case study: choose “Write a case study” under the project, add headings, text,
+      lists, quotes, pictures, code and links, write them on its page like everything else, and publish it. It
+      has an address of its own below /work/. When you change that address, old links lead to the new one. The{' '}
+      <Link to="/gallery" className="textlink">
+        gallery
+      </Link>{' '}
+      has three examples.
+    </p>
+    <p>
+      Your page can have a second language, at an address like /de/: choose “Add a language”, and start with
+      the words of your page or with another resume. You edit it like the first one, and a model can suggest a
+      translation line by line. Visitors switch between the two once you turn it on and publish.
+    </p>
+    <p>
+      A new resume updates what you did not edit. Your own words stay, unless the new resume changes the same
+      place: then the page shows the resume, and lists your words so that you can put them back.
+    </p>
+  </Article>
+)

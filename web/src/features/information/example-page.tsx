@@ -2,12 +2,14 @@ import { Link, useParams } from 'react-router-dom'
 import { BrowserFrame } from '../../ui/browser-frame.js'
 import { examplePictures } from '../../ui/examples/example-pictures.js'
 import { examples } from '../../ui/examples/examples.js'
+import { portfolios } from '../../ui/examples/portfolios.js'
 import { Page } from '../../ui/page.js'
 
 /** One example page, whole: on a laptop and on a phone. */
 export function ExamplePage() {
   const { site } = useParams()
-  const example = examples.find((known) => known.site === site)
+  const portfolio = portfolios.find((known) => known.site === site)
+  const example = portfolio ?? examples.find((known) => known.site === site)
   const pictures = examplePictures[site ?? '']
   if (!example || !pictures)
     return (
@@ -23,19 +25,31 @@ export function ExamplePage() {
       title={name}
       lead={`${role}. An example page, made by Thumbfolio from the PDF resume of an invented person.`}
       above={
-        <Link to="/examples" className="textlink mb-4 inline-block text-sm">
-          All examples
+        <Link to={portfolio ? '/gallery' : '/examples'} className="textlink mb-4 inline-block text-sm">
+          {portfolio ? 'Gallery' : 'All examples'}
         </Link>
       }
     >
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <BrowserFrame address={example.site}>
-          <img
-            {...pictures.whole}
-            alt={`The whole page of ${name} on a laptop`}
-            className="block h-auto w-full"
-          />
-        </BrowserFrame>
+        <div className="grid gap-10">
+          <BrowserFrame address={example.site}>
+            <img
+              {...pictures.whole}
+              alt={`The whole page of ${name} on a laptop`}
+              className="block h-auto w-full"
+            />
+          </BrowserFrame>
+          {portfolio && pictures.study && (
+            <BrowserFrame address={site + portfolio.study.path}>
+              <img
+                {...pictures.study}
+                loading="lazy"
+                alt={`The case study ${portfolio.study.name} on a laptop`}
+                className="block h-auto w-full"
+              />
+            </BrowserFrame>
+          )}
+        </div>
         <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
           <figure className="mx-auto w-60 lg:mx-0 lg:w-full">
             <img

@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { ExampleList } from '../../ui/example-list.js'
 import { Demo } from './demo.js'
 
@@ -13,6 +15,13 @@ export function Examples() {
         <Demo />
         <h2 className="title mt-20 text-2xl">One page for every kind of career</h2>
         <ExampleList className="mt-8" />
+        <p className="mt-12 max-w-prose text-lg text-muted">
+          You can add pictures of your work, case studies, GitHub projects, a contact form and a second
+          language.{' '}
+          <Link to="/gallery" className="textlink inline-flex items-center gap-1.5">
+            See three such portfolios <ArrowRight className="size-4" aria-hidden="true" />
+          </Link>
+        </p>
       </div>
     </section>
   )
