@@ -107,7 +107,7 @@ describe('the panel of the studio', () => {
     expect(screen.getByRole('link', { name: 'See each line' })).toHaveAttribute('href', '/sites/ada/sources')
     const screens = getQueriesForElement(screen.getByRole('navigation', { name: 'Screens of ada' }))
     expect(screens.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['versions', 'visits', 'messages', 'readers', 'domains', 'settings'].map(
+      ['versions', 'visits', 'messages', 'readers', 'domains', 'checkup', 'settings'].map(
         (path) => `/sites/ada/${path}`,
       ),
     )
