@@ -40,6 +40,10 @@ export async function scheduleMissedCheckup(
 /** The mail is sent before the commit: after a crash in between the same mail is not sent twice, and none is lost. */
 const checkUp = traced('check-up-site', async (ports: Ports, site: Site): Promise<void> => {
   try {
+    const standing = await ports.accounts.standing(site.ownerId)
+    // Who cannot log in cannot mend anything.
+    if (!standing || standing.isSuspended)
+      return void (await change(ports, site, async (latest) => checkupScheduled(latest, ports.now())))
     const findings = await examineSite(ports, site)
     if (ports.stopping.aborted) return
     await change(ports, site, async (latest) => {
