@@ -1,5 +1,12 @@
-import type { DiffPart } from '@thumbfolio/contracts'
-import { type PageComposition, type PageLine, anyEntry, languageName, titleOf } from '@thumbfolio/site-page'
+import type { CaseStudy, DiffPart } from '@thumbfolio/contracts'
+import {
+  type PageComposition,
+  type PageLine,
+  anyEntry,
+  languageName,
+  partsOfStudy,
+  titleOf,
+} from '@thumbfolio/site-page'
 import { matchedEntries } from '../edits/matched-entries.js'
 import { isSameLanguage, translationOf } from '../languages/translation.js'
 import type { PageSnapshot } from '../site/site.js'
@@ -65,12 +72,17 @@ function wordsOf({ pinned, composition }: PageWords): Map<string, Words> {
   return new Map<string, Words>([
     ['headline', { title: named.headline, text: headline }],
     ['intro', { title: named.intro, text: textOf(composition.intro) }],
-    ...entriesOf(composition).map(({ id, lines }): [string, Words] => {
+    ...entriesOf(composition).map(({ id, lines, caseStudy }): [string, Words] => {
       const title = titleOf(anyEntry(pinned.content, id))
-      return [id, { title, text: [title, textOf(lines)].filter((text) => text !== '').join('\n') }]
+      const texts = [title, textOf(lines), ...(caseStudy ? textsOfStudy(caseStudy) : [])]
+      return [id, { title, text: texts.filter((text) => text !== '').join('\n') }]
     }),
   ])
 }
+
+/** Without its addresses. */
+const textsOfStudy = (study: CaseStudy): string[] =>
+  partsOfStudy(study).flatMap(([part, text]) => (part === 'slug' || part === 'former' ? [] : [text]))
 
 const entriesOf = ({ sections }: PageComposition) => sections.flatMap(({ entries }) => entries)
 const textOf = (lines: readonly PageLine[]): string => lines.map(({ text }) => text).join('\n')
