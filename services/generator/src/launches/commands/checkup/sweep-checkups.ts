@@ -14,19 +14,14 @@ import {
 } from '../../domain/site/site-checkup.js'
 import type { Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
+import { sweepDueSites } from '../sweep-due-sites.js'
 import { examineSite } from './examine-site.js'
 
 const atOnce = 10
 
 /** Checks the live pages that are due, one after the other. */
 export async function sweepCheckups(ports: Ports): Promise<void> {
-  const { items } = await ports.sites.list('checkup', { to: ports.now() }, { limit: atOnce })
-  for (const site of items) {
-    if (ports.stopping.aborted) return
-    // Of several processes the one whose commit comes first has it.
-    const claimed = await ignoreConflict(ports.sites.commit(checkupClaimed(site, ports.now())))
-    if (claimed) await checkUp(ports, claimed)
-  }
+  await sweepDueSites(ports, { index: 'checkup', atOnce, claimed: checkupClaimed }, checkUp)
 }
 
 /** Puts a page that was missed back into the weekly turn. Safe to repeat. */

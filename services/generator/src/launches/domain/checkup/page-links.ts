@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@thumbfolio/contracts'
 import type { Checkup } from './checkup.js'
 
 /** Of one checkup. */
@@ -25,7 +26,7 @@ export function linksIn(pages: readonly string[], ownHosts: readonly string[]): 
   const found = new Map<string, URL>()
   for (const page of pages)
     for (const [, quoted = ''] of page.matchAll(/<a\b[^>]*?\bhref="(https?:[^"]+)"/gi)) {
-      const address = unescaped(quoted)
+      const address = unescapeHtml(quoted)
       if (!URL.canParse(address)) continue
       const url = new URL(address)
       url.hash = ''
@@ -33,15 +34,3 @@ export function linksIn(pages: readonly string[], ownHosts: readonly string[]): 
     }
   return [...found.values()]
 }
-
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const unescaped = (text: string): string =>
-  text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
-    (whole, decimal, hex, name: string | undefined) => {
-      if (name !== undefined) return characters[name] ?? whole
-      const code = decimal === undefined ? parseInt(String(hex), 16) : Number(decimal)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    },
-  )

@@ -8,7 +8,7 @@ import {
   titleOf,
 } from '@thumbfolio/site-page'
 import { matchedEntries } from '../edits/matched-entries.js'
-import { isSameLanguage, translationOf } from '../languages/translation.js'
+import { translationsOf } from '../languages/translation.js'
 import type { PageSnapshot } from '../site/site.js'
 import { wordDiff } from '../../../models/domain.js'
 
@@ -29,8 +29,8 @@ export const compared = (before: PageSnapshot, after: PageSnapshot): PlaceDiff[]
 
 /** Where both pages have the same other language. */
 function comparedTranslations(before: Source, after: Source): PlaceDiff[] {
-  const [was, is] = [translationOf(before), translationOf(after)]
-  if (!was || !is || !isSameLanguage(was.composition.language, is.composition.language)) return []
+  const { was, is, isSame } = translationsOf(before, after)
+  if (!isSame) return []
   const name = languageName(is.composition.language)
   return comparedWords(was, is).map(({ place, title, parts }) => ({
     place: `${is.composition.language} ${place}`,

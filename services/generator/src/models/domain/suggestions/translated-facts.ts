@@ -3,7 +3,7 @@ import { isAcronymLike, unsupportedTokens } from './hard-facts.js'
 import { latinDigits } from './quantities.js'
 
 /** A text and the language that it is in. */
-export interface Said {
+export interface TextInLanguage {
   readonly text: string
   readonly language: string
 }
@@ -19,9 +19,13 @@ export interface FactDifferences {
  * What a translation leaves out, adds or changes of the hard facts of a text. Words with a capital are names only in prose of
  * a language without capital nouns: elsewhere acronyms alone are.
  */
-export function factDifferences(original: Said, translation: Said, isProse: boolean): FactDifferences {
+export function factDifferences(
+  original: TextInLanguage,
+  translation: TextInLanguage,
+  isProse: boolean,
+): FactDifferences {
   const [from, to] = [withLatinNumbers(original), withLatinNumbers(translation)]
-  const unsupported = (one: Said, other: Said) =>
+  const unsupported = (one: TextInLanguage, other: TextInLanguage) =>
     unsupportedTokens(one.text, [other.text], one.language, other.language).map((token) => ({
       ...token,
       isName: isAcronymLike(token.text) || (isProse && !intlWords(one.language).hasCapitalNouns),
@@ -37,7 +41,7 @@ export function factDifferences(original: Said, translation: Said, isProse: bool
 }
 
 /** Arabic texts have digits and signs of their own. */
-const withLatinNumbers = ({ text, language }: Said): Said => ({
+const withLatinNumbers = ({ text, language }: TextInLanguage): TextInLanguage => ({
   language,
   text: latinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('٪', '%'),
 })
@@ -45,7 +49,7 @@ const withLatinNumbers = ({ text, language }: Said): Said => ({
 const thousands = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![.,]?\d)/g
 
 /** `1,500` is another number in a language whose decimal sign is the comma. */
-function misreadNumbers(original: Said, translation: Said): string[] {
+function misreadNumbers(original: TextInLanguage, translation: TextInLanguage): string[] {
   if (intlWords(original.language).decimal === intlWords(translation.language).decimal) return []
   const kept = new Set(translation.text.match(thousands))
   return [...new Set(original.text.match(thousands))].filter((number) => kept.has(number))
