@@ -2,11 +2,16 @@ import { traced } from '@thumbfolio/kit/base'
 import { ignoreConflict, retryStale } from '@thumbfolio/kit/store'
 import { mailOwnerOnce, siteKeyOf } from '../../../hosting/index.js'
 import { siteCheckedUp } from '../../../mails/site-checked-up.js'
-import { mailIdOf, newProblems } from '../../domain/checkup/checkup.js'
+import {
+  checkedUp,
+  mailIdOf,
+  newProblems,
+  withAllMailed,
+  type Checkup,
+} from '../../domain/checkup/checkup.js'
 import { problemText } from './problem-text.js'
 import {
   checkupClaimed,
-  checkupDone,
   checkupDueAt,
   checkupPostponed,
   checkupScheduled,
@@ -42,9 +47,9 @@ const checkUp = traced('check-up-site', async (ports: Ports, site: Site): Promis
     const findings = await examineSite(ports, site)
     if (ports.stopping.aborted) return
     await change(ports, site, async (latest) => {
-      const done = checkupDone(latest, { findings, isMailed: false }, ports.now())
-      await notifyOfNew(ports, done)
-      return checkupDone(latest, { findings, isMailed: true }, ports.now())
+      const checkup = checkedUp(latest.checkup, findings, ports.now())
+      await notifyOfNew(ports, latest, checkup)
+      return { ...latest, checkup: withAllMailed(checkup) }
     })
   } catch (error) {
     ports.log.warn({ err: error, site: site.id }, 'checkup failed, will retry')
@@ -52,10 +57,10 @@ const checkUp = traced('check-up-site', async (ports: Ports, site: Site): Promis
   }
 })
 
-async function notifyOfNew(ports: Ports, site: Site): Promise<void> {
-  const { id: siteName, checkup } = site
-  const found = checkup ? newProblems(checkup) : []
-  if (!checkup || found.length === 0) return
+async function notifyOfNew(ports: Ports, site: Site, checkup: Checkup): Promise<void> {
+  const { id: siteName } = site
+  const found = newProblems(checkup)
+  if (found.length === 0) return
   const id = `checkup-${siteKeyOf(site)}-${mailIdOf(checkup, found)}`.replaceAll(/[^\w-]+/g, '-')
   await mailOwnerOnce(ports, {
     noticeId: id,
