@@ -19,7 +19,7 @@ import {
 } from '../../domain/site/site-checkup.js'
 import type { Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
-import { sweepDueSites } from '../sweep-due-sites.js'
+import { sweepDueSites } from '../due/sweep-due-sites.js'
 import { examineSite } from './examine-site.js'
 
 const atOnce = 10

@@ -13,7 +13,7 @@ import {
 import type { Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 import { dayOf } from '../../../time.js'
-import { sweepDueSites } from '../sweep-due-sites.js'
+import { sweepDueSites } from '../due/sweep-due-sites.js'
 
 const atOnce = 20
 

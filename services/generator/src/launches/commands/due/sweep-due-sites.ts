@@ -1,6 +1,6 @@
 import { ignoreConflict } from '@thumbfolio/kit/store'
-import type { Site } from '../domain/site/site.js'
-import type { Ports } from '../ports.js'
+import type { Site } from '../../domain/site/site.js'
+import type { Ports } from '../../ports.js'
 
 interface Due {
   readonly index: 'github' | 'checkup'
