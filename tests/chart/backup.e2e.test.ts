@@ -38,6 +38,11 @@ describe('the backups of the chart', () => {
     expect(jobTemplate.spec.template.spec.restartPolicy).toBe('Never')
   })
 
+  it('when the name of the release is long, then that of the job is not too long for Kubernetes', () => {
+    const { output } = renderText('full', {}, undefined, 'a'.repeat(53))
+    expect(/^kind: CronJob\nmetadata:\n(?:\s+#.*\n)?\s+name: (\S+)$/m.exec(output)?.[1]).toHaveLength(52)
+  })
+
   it('when one runs, then it knows the store, the buckets and the public key, and nothing else', () => {
     const { env, image, command } = templateOf(full).spec.containers[0]!
     expect([image, command?.at(-1)]).toEqual([

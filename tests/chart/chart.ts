@@ -110,9 +110,14 @@ export function runTool(name: string, args: readonly string[], input = ''): Outc
 }
 
 /** What `helm template` prints with these values, and others over them. */
-export function renderText(values: ValuesFile, overrides: object = {}, kubernetes = '1.36.3'): Outcome {
+export function renderText(
+  values: ValuesFile,
+  overrides: object = {},
+  kubernetes = '1.36.3',
+  release = 'thumbfolio',
+): Outcome {
   const files = ['--values', valuesPath(values), '--values', '-']
-  const args = ['template', 'thumbfolio', chartDirectory, '--namespace', 'thumbfolio', ...files]
+  const args = ['template', release, chartDirectory, '--namespace', 'thumbfolio', ...files]
   return runTool('helm', [...args, '--kube-version', kubernetes], stringify(overrides))
 }
 

@@ -1,36 +1,13 @@
 import { z } from 'zod'
+import { ResumeLanguageCode } from './corrected-content.js'
 
 /** The languages that a page can have: those in which its labels are known. ISO 639-1. */
-export const pageLanguages = [
-  'ar',
-  'cs',
-  'da',
-  'de',
-  'el',
-  'en',
-  'es',
-  'fa',
-  'fi',
-  'fr',
-  'he',
-  'hi',
-  'hu',
-  'it',
-  'ja',
-  'ko',
-  'nb',
-  'nl',
-  'pl',
-  'pt',
-  'ro',
-  'ru',
-  'sv',
-  'tr',
-  'uk',
-  'zh',
-] as const
-export const PageLanguage = z.enum(pageLanguages, { error: 'Please choose one of the languages' })
+export const PageLanguage = ResumeLanguageCode.exclude(
+  ['bg', 'ca', 'et', 'hr', 'id', 'lt', 'lv', 'ms', 'no', 'sk', 'sl', 'sr', 'th', 'vi'],
+  { error: 'Please choose one of the languages' },
+)
 export type PageLanguage = z.infer<typeof PageLanguage>
+export const pageLanguages = PageLanguage.options
 
 /** `de` of `de-AT`: a site has one page in each language. */
 export const baseLanguage = (tag: string): string => tag.split('-')[0]!.toLowerCase()

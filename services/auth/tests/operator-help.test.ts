@@ -170,6 +170,23 @@ describe('how operators help with accounts', () => {
     expect((await actionsOn(member.userId, 1, { action: refusing })).length).toBe(1)
   })
 
+  it('when one grants and another refuses at once, then the audit has what was decided alone', async () => {
+    const member = await auth.member()
+    for (let round = 0; round < 5; round += 1) {
+      const reference = randomUUID()
+      const asked = await auth
+        .operator('grace')
+        .call(authOperatorRoutes.changeCredits, of(member, { credits: 200, reference }))
+      const params = { id: 'pending' in asked ? asked.pending.id : '' }
+      const decide = (by: string, isGranted: boolean) =>
+        auth.operator(by).call(accountHelpRoutes.decideGrant, { params, body: { reason, isGranted } })
+      await Promise.allSettled([decide('linus', false), decide('ken', true)])
+    }
+    const granted = ((await details(member)).user.available - 3) / 200
+    const refused = await actionsOn(member.userId, 5 - granted, { action: 'credits-refused' })
+    expect(refused.length).toBe(5 - granted)
+  })
+
   it('when one operator grants twice at once, then only what fits into their day is granted', async () => {
     const member = await auth.member()
     const grant = () =>

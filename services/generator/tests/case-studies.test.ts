@@ -148,6 +148,9 @@ describe('case studies', () => {
     expect(await slugs()).toEqual(['the-first', 'project-2', 'the-first-2'])
     const old = await world.visit('ada', '/work/note-g')
     expect([old.status, old.headers['location']]).toEqual([301, '/work/the-first'])
+    // Which addresses there were cannot be looked up.
+    expect((await world.visit('ada', '/_redirects')).status).toBe(404)
+    expect((await world.visit('ada', '/%5Fredirects')).status).toBe(404)
     expect((await world.visit('ada', '/work/the-first')).status).toBe(200)
     // One that comes first on the page takes no address of another.
     await put({ 0: null })
@@ -259,6 +262,9 @@ describe('case studies', () => {
     expect([late.status, late.body.code]).toEqual([412, 'stale'])
     await published()
     expect((await world.visit('ada', '/work/the-first')).text).toContain('Second words.')
+    const versions = await world.as('ada')('GET', '/make/sites/ada/versions')
+    const diff = await world.as('ada')('GET', `/make/sites/ada/versions/${versions.body.data[1].id}/diff`)
+    expect(JSON.stringify(diff.body.data.places)).toMatch(/Second.*First/)
   })
 
   it('when a person exports their data, then their case studies are in it, as text and as pages', async () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createServer as createSecureServer, type TlsOptions } from 'node:tls'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { personalDataRoutes, type DomainView, type SiteCheckup } from '@thumbfolio/contracts'
@@ -129,6 +131,41 @@ describe('the weekly checkup', () => {
     expect((await later(7)).problems).toEqual(problems)
   })
 
+  it('when no host of several answers, then it is our own network, and no link is a problem', async () => {
+    const names = ['blog', 'code', 'notes'].map((name) => `${name}.example`)
+    for (const name of names) dns.set(name, 'A', '127.0.0.1')
+    world.resumes.put('ada', 'resume-1', {
+      ...sample,
+      projects: names.map((name) => ({
+        name,
+        url: `http://${name}:${port()}/`,
+        highlights: ['It computes'],
+      })),
+    })
+    await world.goLive('ada', 'ada')
+    const away = port()
+    web.closeAllConnections()
+    await new Promise((resolve) => web.close(resolve))
+    expect(await later(8)).toMatchObject({ links: 0, problems: [] })
+    expect(await later(7)).toMatchObject({ links: 0, problems: [] })
+    await new Promise<void>((resolve) => web.listen(away, '127.0.0.1', resolve))
+    expect(await later(7)).toMatchObject({ links: 3, problems: [] })
+  })
+
+  it('when the owner is suspended, then nothing is looked at and no mail is sent', async () => {
+    answers.set('/engine', 404)
+    world.suspended.add('ada')
+    const { nextAt } = await checkup()
+    aheadMs += 8 * dayMs
+    await world.stop()
+    await start()
+    await eventually(async () => (await checkup()).nextAt !== nextAt, 20_000)
+    expect(await checkup()).toMatchObject({ links: 0, problems: [] })
+    expect(visitors).toEqual([])
+    world.suspended.delete('ada')
+    expect((await later(7)).links).toBe(2)
+  })
+
   it('when the mail server refuses, then the checkup is repeated, and the mail is sent once', async () => {
     answers.set('/engine', 410)
     await later(7)
@@ -156,6 +193,30 @@ describe('the weekly checkup', () => {
     expect(changed.problems).toMatchObject([{ kind: 'domain', subject: host, reason: 'dns-changed' }])
     expect((await later(7)).problems).toMatchObject([{ reason: 'suspended' }])
     expect(mails()).toBe(2)
+  })
+
+  it('when a domain leads to an address that is not ours, then no certificate is asked for there', async () => {
+    const pem = readFileSync(new URL('fixtures/ada.example.pem', import.meta.url))
+    let asked = 0
+    const SNICallback: NonNullable<TlsOptions['SNICallback']> = (host, answer) => {
+      if (host === 'ada.example') asked += 1
+      answer(null)
+    }
+    const secure = createSecureServer({ key: pem, cert: pem, SNICallback })
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
+    const { port: securePort } = secure.address() as AddressInfo
+    const https = { PUBLIC_URL: `https://localhost:${securePort}`, DOMAINS_ADDRESSES: '127.0.0.1,192.0.2.7' }
+    const added = await as('ada')('POST', '/make/sites/ada/domains', { body: { host: 'ada.example' } })
+    const [proof] = (added.body.data as DomainView).records
+    dns.set(proof!.name, 'TXT', proof!.value)
+    dns.set('ada.example', 'A', '192.0.2.7')
+    await as('ada')('POST', '/make/sites/ada/domains/ada.example/verify')
+    dns.set('ada.example', 'A', '127.0.0.1')
+    expect((await later(7, https)).certificate).toMatchObject({ host: 'ada.example' })
+    expect(asked).toBe(1)
+    const elsewhere = await later(7, { ...https, DOMAINS_ADDRESSES: '192.0.2.7' })
+    secure.close()
+    expect([elsewhere.certificate, asked]).toEqual([undefined, 1])
   })
 
   it('when a page was missed for days, then it is back in the weekly turn', async () => {

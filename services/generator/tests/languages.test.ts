@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import {
   generatorOperatorRoutes,
@@ -163,6 +164,7 @@ describe('a page in two languages', () => {
     const telling = (text: string) => ({ ...edit, intro: [text] })
     const refused = await saved({ ...german, etag }, 'de', telling('Ruf an: +44 20 7946 0000'))
     expect(refused.body).toMatchObject({ status: 400, code: 'validation-failed' })
+    expect(JSON.stringify(refused.body)).toContain('Deutsch: ')
     const born = await saved({ ...german, etag }, 'de', telling('Geboren am 10.12.1985 in London.'))
     expect(born.status).toBe(200)
     const asked = await call('POST', `/make/drafts/${born.body.data.id}/publish`, {}, born.etag)
@@ -232,6 +234,14 @@ describe('a page in two languages', () => {
     await published()
     expect((await world.visit('ada', '/de/')).text).toContain('Dichterin')
     await remove('de')
+  })
+
+  it('when one that was made of a second resume is removed, then the contact data of that one stay private', async () => {
+    await publish(await added({ language: 'fr', resumeId: 'resume-2' }))
+    await remove('fr')
+    const params = { userId: 'ada', id: 'ada/site.json' }
+    const file = await world.serviceClient('auth').open(personalDataRoutes.generator.exportFile, { params })
+    expect(JSON.parse((await buffer(file)).toString()).formerContact.phone).toEqual(['+33 1 70 18 99 00'])
   })
 
   it('when it is made of a second resume, then that one’s facts are on it, and its contact data stays private', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
@@ -27,16 +28,34 @@ function pdfWith(...pictures: readonly Placed[]): Buffer {
     3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> /XObject << ${names} >> >> /Contents 6 0 R >>`,
     4: fonts[4],
     6: stream(painted + name),
+    ...Object.fromEntries(pictures.map((picture, at) => [20 + at, imageOf(picture)])),
+  })
+}
+
+const imageOf = ({ pixels, width, height }: Placed) =>
+  stream(
+    deflateSync(pixels),
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode`,
+  )
+
+/** Pages that all show the same picture; the last one has another one besides. */
+function pagesOf(same: Placed, count: number, last: Placed): Parameters<typeof pdfOf>[0] {
+  const pages = Array.from({ length: count }, (_, at) => 100 + at)
+  return {
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: `<< /Type /Pages /Kids [${pages.map((page) => `${page} 0 R`).join(' ')}] /Count ${count} >>`,
+    4: fonts[4],
+    6: stream(`q ${same.at} cm /P0 Do Q\n${name}`),
+    7: stream(`q ${same.at} cm /P0 Do Q q ${last.at} cm /P1 Do Q\n${name}`),
+    20: imageOf(same),
+    21: imageOf(last),
     ...Object.fromEntries(
-      pictures.map(({ pixels, width, height }, at) => [
-        20 + at,
-        stream(
-          deflateSync(pixels),
-          `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode`,
-        ),
+      pages.map((page, at) => [
+        page,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> /XObject << /P0 20 0 R /P1 21 0 R >> >> /Contents ${at === count - 1 ? 7 : 6} 0 R >>`,
       ]),
     ),
-  })
+  }
 }
 
 /** Every row and column of its own shade, like a photo. */
@@ -133,6 +152,14 @@ describe('the pictures in a resume', () => {
       ['0', 'eve'],
     ])
       await expect(open(number!, user)).rejects.toMatchObject(absent)
+  })
+
+  it('when a large picture is on every page, then it is a decoration, and what else there is is listed', async () => {
+    const decoration = photo(700, 700, '300 0 0 300 40 400')
+    decoration.pixels.set(randomBytes(decoration.pixels.length))
+    const shown = photo(400, 300, '160 0 0 120 400 100')
+    const id = await upload(pdfOf(pagesOf(decoration, 12, shown)))
+    expect(await workOf(id)).toMatchObject([{ page: 12, width: 400 }])
   })
 
   it('when there is a scan, a banner, or the same picture twice, then no work is listed', async () => {

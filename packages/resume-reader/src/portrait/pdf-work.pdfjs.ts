@@ -12,35 +12,45 @@ const longestSide = 1_600
 const most = 12
 const mostBytes = 24 * 2 ** 20
 
+/** Of all pages: decoding takes most of the time. */
+const mostDecoded = 60
+
 /**
- * Pictures that are larger than icons and not the portrait, in the order of the pages: 12 and 24 MB at most. What is on
- * several pages is a decoration.
+ * Pictures that are larger than icons and not the portrait, in the order of the pages: 12 and 24 MB at most. What is there
+ * more than once is a decoration.
  * @throws PdfRefused as `pdfPortrait`
  */
 export async function pdfWork(data: Uint8Array): Promise<readonly WorkPicture[]> {
   if (!isPdf(data)) throw new PdfRefused('not-a-pdf')
   const pdf = await openPdf(data)
   try {
-    const found = new Map<string, WorkPicture[]>()
-    let bytes = 0
-    for (let number = 1; number <= pdf.numPages && found.size < most && bytes < mostBytes; number += 1) {
+    const found = new Map<string, WorkPicture>()
+    const seen = new Set<string>()
+    let [bytes, decoded] = [0, 0]
+    const isFull = () => found.size >= most || bytes >= mostBytes || decoded >= mostDecoded
+    for (let number = 1; number <= pdf.numPages && !isFull(); number += 1) {
       const pictured = await picturedPage(await pdf.getPage(number))
       const portrait = number === 1 ? (await portraitOn(pictured))?.picture : undefined
       for (const picture of likelyWork(pictured.pictures, pictured)) {
-        if (picture === portrait || found.size >= most || bytes >= mostBytes) continue
+        if (picture === portrait || isFull()) continue
         const pixels = await pixelsAt(pictured.page, picture)
         if (!pixels) continue
-        const small = shrunk(pixels, longestSide)
-        const hash = createHash('sha256').update(small.data).digest('hex')
-        const png = pngOf(small)
-        const { width, height } = small
-        const before = found.get(hash) ?? []
-        if (before.length === 0) bytes += png.byteLength
-        found.set(hash, [...before, { page: number, box: [...picture.box], width, height, png }])
+        decoded += 1
+        const hash = createHash('sha256').update(pixels.data).digest('hex')
+        if (seen.has(hash)) {
+          bytes -= found.get(hash)?.png.byteLength ?? 0
+          found.delete(hash)
+          continue
+        }
+        seen.add(hash)
+        const { width, height, ...rest } = shrunk(pixels, longestSide)
+        const png = pngOf({ width, height, ...rest })
+        bytes += png.byteLength
+        found.set(hash, { page: number, box: [...picture.box], width, height, png })
       }
       pictured.page.cleanup()
     }
-    return [...found.values()].flatMap((places) => (places.length === 1 ? places : []))
+    return [...found.values()]
   } finally {
     await pdf.loadingTask.destroy()
   }

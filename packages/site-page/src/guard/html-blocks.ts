@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@thumbfolio/contracts'
 import type { Block } from './block.js'
 import { jsonBlocks } from './json-blocks.js'
 
@@ -20,14 +21,6 @@ const ours = new Set(
 /** As most elements have them. */
 const unread = /^(?:\s*(?:class|id)="[^"]*")*\s*$/
 const oursInMeta = /^(?:viewport|color-scheme|theme-color|robots|twitter:card)$/
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
 
 function listed(text: string): string[] {
   return text.split(' ')
@@ -44,12 +37,12 @@ export function htmlBlocks(markup: string): Block[] {
   let from = 0
   const isReference = () => references > 0
   const end = () => {
-    const text = decoded(line).replace(/\s+/g, ' ').trim()
+    const text = unescapeHtml(line).replace(/\s+/g, ' ').trim()
     if (text !== '') blocks.push({ text, isReference: isReference(), isFlow: true })
     line = ''
   }
   const alone = (text: string) =>
-    blocks.push({ text: decoded(text), isReference: isReference(), isFlow: false })
+    blocks.push({ text: unescapeHtml(text), isReference: isReference(), isFlow: false })
   for (const found of markup.matchAll(token)) {
     line += markup.slice(from, found.index)
     from = found.index + found[0].length
@@ -91,15 +84,3 @@ function textsIn(element: string, attributes: string): string[] {
     .filter(([name, value]) => !ours.has(name) && /[\p{L}\p{N}]/u.test(value))
     .map(([, value]) => value)
 }
-
-const decoded = (text: string): string =>
-  text.includes('&')
-    ? text.replace(
-        /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi,
-        (whole, hex?: string, decimal?: string, name?: string) => {
-          if (name !== undefined) return entities[name.toLowerCase()] ?? whole
-          const code = hex === undefined ? Number(decimal) : parseInt(hex, 16)
-          return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-        },
-      )
-    : text

@@ -1,7 +1,7 @@
 import { entryOf } from '../page/entries.js'
 import { comma } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
-import type { Page } from './page.js'
+import type { Page, PageWords } from './page.js'
 import { labelsFor } from './labels.js'
 import { inOrdinaryCase } from './ordinary-case.js'
 import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
@@ -15,10 +15,8 @@ const ledeCharacters = 230
 /** Shorter than any cut for size, so that one page has one name and one palette. */
 const nameCharacters = 120
 
-type Said = Pick<Page, 'content' | 'composition'>
-
 /** The person's name; undefined where the resume has none. */
-export function nameOf({ content, composition }: Said): string | undefined {
+export function nameOf({ content, composition }: PageWords): string | undefined {
   const name = [...inOrdinaryCase(cleanText(content.basics?.name ?? ''), composition.language)]
   const shown =
     name.length > nameCharacters ? `${name.slice(0, nameCharacters - 1).join('')}…` : name.join('')
@@ -26,9 +24,9 @@ export function nameOf({ content, composition }: Said): string | undefined {
 }
 
 /** What the page is called: the name, else what the person is, else what it shows first. Never an invented name. */
-export const headingOf = (page: Said): string => nameOf(page) ?? titleOf(page) ?? firstLabelOf(page)
+export const headingOf = (page: PageWords): string => nameOf(page) ?? titleOf(page) ?? firstLabelOf(page)
 
-function firstLabelOf({ composition: { language, sections, titles } }: Said): string {
+function firstLabelOf({ composition: { language, sections, titles } }: PageWords): string {
   const labels = labelsFor(language)
   const [first] = sections
   return first ? (titles?.[first.name] ?? labels.sections[first.name]) : labels.contact
@@ -39,7 +37,7 @@ export const subtitleOf = (page: Page): string | undefined =>
   nameOf(page) === undefined ? undefined : titleOf(page)
 
 /** What the person is: their own words, or else what they do now. */
-export function titleOf(page: Said): string | undefined {
+export function titleOf(page: PageWords): string | undefined {
   const { position, name } = presentWork(page) ?? {}
   return ownTitle(page) || joinedText([position, name], comma(page.composition.language)) || undefined
 }
@@ -48,10 +46,10 @@ export function titleOf(page: Said): string | undefined {
 export const jobTitleOf = (page: Page): string | undefined =>
   ownTitle(page) || cleanText(presentWork(page)?.position ?? '') || undefined
 
-const ownTitle = ({ composition, content }: Said): string =>
+const ownTitle = ({ composition, content }: PageWords): string =>
   cleanText(composition.headline ?? '') || cleanText(content.basics?.label ?? '')
 
-function presentWork({ content, composition }: Said) {
+function presentWork({ content, composition }: PageWords) {
   const first = composition.sections.find((section) => section.name === 'work')?.entries[0]
   const work = first && entryOf(content, 'work', first.id)
   return work?.endDate ? undefined : work

@@ -16,10 +16,14 @@ export interface PublicContact {
   readonly address: boolean
 }
 
-/** All that a page is made of: the same one always gives the same files. */
-export interface Page {
+/** What a page says in one language. */
+export interface PageWords {
   readonly content: ResumeContent
   readonly composition: PageComposition
+}
+
+/** All that a page is made of: the same one always gives the same files. */
+export interface Page extends PageWords {
   readonly site: {
     /** Canonical address of this page. */
     readonly url: string

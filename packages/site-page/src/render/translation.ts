@@ -1,18 +1,11 @@
-import type { ResumeContent, SiteTheme } from '@thumbfolio/contracts'
-import type { PageComposition } from '../page/composition.js'
+import type { SiteTheme } from '@thumbfolio/contracts'
 import { contactIn, type ContactData } from '../page/contact-data.js'
 import { withStudiesOn } from '../page/case-studies.js'
 import { languageFolder } from '../page/site-languages.js'
 import { headingOf } from '../parts/front.js'
-import type { Page } from '../parts/page.js'
+import type { Page, PageWords } from '../parts/page.js'
 import { paletteIdOf } from '../parts/palette.js'
 import { layoutOf } from '../themes/look.js'
-
-/** What a page says in one language. */
-export interface PageWords {
-  readonly content: ResumeContent
-  readonly composition: PageComposition
-}
 
 /** A page in one or two languages. */
 export interface Translated extends PageWords {

@@ -28,17 +28,6 @@ export interface AskedExamination {
   }[]
 }
 
-/** Finds the suggestions within the text of a question; undefined when there are none or they are broken. */
-export function examinationIn(question: string): AskedExamination | undefined {
-  const found = /<suggestions>\n([\s\S]*?)\n<\/suggestions>/.exec(question)?.[1]
-  if (found === undefined) return undefined
-  try {
-    return JSON.parse(found) as AskedExamination
-  } catch {
-    return undefined
-  }
-}
-
 interface Claim {
   readonly claim: string
   readonly supported: 'yes' | 'no'

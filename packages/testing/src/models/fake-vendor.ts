@@ -2,9 +2,10 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelBehaviour } from './behaviours.js'
-import { examinationIn, examinedAnswer, type ExaminerBehaviour } from './examiner-behaviours.js'
-import { translatedAnswer, translationIn } from './translated-answer.js'
-import { resumeIn, writtenAnswer } from './written-answer.js'
+import { askedData } from './asked-data.js'
+import { examinedAnswer, type AskedExamination, type ExaminerBehaviour } from './examiner-behaviours.js'
+import { translatedAnswer, type AskedTranslation } from './translated-answer.js'
+import { writtenAnswer, type AskedResume } from './written-answer.js'
 
 /** A request as it came in. */
 export interface VendorRequest {
@@ -86,7 +87,7 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
   const examinations: ModelBehaviour[] = []
   let examiner: ExaminerBehaviour = 'honest'
   const isExamination = ({ body }: Pick<VendorRequest, 'body'>) =>
-    examinationIn(speech.wordsOf(body).data) !== undefined
+    askedData(speech.wordsOf(body).data, 'suggestions') !== undefined
   /** A request before this time ignores a `Retry-After`, which is a complaint. Epoch milliseconds. */
   let quietUntil = 0
   let answered: (() => void) | undefined
@@ -183,10 +184,11 @@ function answererOf(
   data: string,
   examiner: ExaminerBehaviour,
 ): ((behaviour: ModelBehaviour) => string) | undefined {
-  const [resume, examination] = [resumeIn(data), examinationIn(data)]
+  const resume = askedData<AskedResume>(data, 'resume')
   if (resume) return (behaviour) => writtenAnswer(resume, behaviour)
-  const translation = translationIn(data)
+  const translation = askedData<AskedTranslation>(data, 'lines')
   if (translation) return (behaviour) => spoiled(translatedAnswer(translation, behaviour), behaviour)
+  const examination = askedData<AskedExamination>(data, 'suggestions')
   return examination && ((behaviour) => spoiled(examinedAnswer(examination, examiner), behaviour))
 }
 

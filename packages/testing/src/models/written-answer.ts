@@ -26,17 +26,6 @@ interface Answer {
   suggestions: Suggested[]
 }
 
-/** Finds the resume within the text of a question; undefined when there is none or it is broken. */
-export function resumeIn(question: string): AskedResume | undefined {
-  const found = /<resume>\n([\s\S]*?)\n<\/resume>/.exec(question)?.[1]
-  if (found === undefined) return undefined
-  try {
-    return JSON.parse(found) as AskedResume
-  } catch {
-    return undefined
-  }
-}
-
 /** The text a model would answer with, for the behaviours that differ in the text alone. */
 export function writtenAnswer(resume: AskedResume, { kind }: ModelBehaviour): string {
   const answer = goodAnswer(resume)

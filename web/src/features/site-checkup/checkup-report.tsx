@@ -1,50 +1,30 @@
 import type { SiteCheckup } from '@thumbfolio/contracts'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '../../lib/counted.js'
 import { exactDay } from '../../lib/time.js'
 import { RelativeTime } from '../../ui/relative-time.js'
+import { SiteSwitch } from '../../ui/site-switch.js'
 
 interface CheckupReportProps {
   checkup: SiteCheckup
   onSwitch: (isOn: boolean) => Promise<void>
 }
 
-export function CheckupReport({ checkup, onSwitch }: CheckupReportProps) {
-  /** What was asked for and is not saved yet: the switch answers the hand at once. */
-  const [wanted, setWanted] = useState<boolean>()
-  const change = (next: boolean) => {
-    setWanted(next)
-    void onSwitch(next).finally(() => setWanted(undefined))
-  }
-  return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
-      <section aria-labelledby="found-title">
-        <Found checkup={checkup} />
-      </section>
-      <section aria-labelledby="switch-title">
-        <h2 id="switch-title" className="text-lg font-semibold">
-          Weekly checkup
-        </h2>
-        <label className="mt-3 flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            className="toggle"
-            checked={wanted ?? checkup.isOn}
-            disabled={wanted !== undefined}
-            onChange={({ target }) => change(target.checked)}
-          />
-          Check this site every week
-        </label>
-        <p className="mt-2 text-sm text-muted">
-          You get an e-mail only when something stopped working since the last checkup, once for each problem.
-          A link counts as broken when it did not open on two days.
-        </p>
-      </section>
-    </div>
-  )
-}
+export const CheckupReport = ({ checkup, onSwitch }: CheckupReportProps) => (
+  <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+    <section aria-labelledby="found-title">
+      <Found checkup={checkup} />
+    </section>
+    <SiteSwitch
+      title="Weekly checkup"
+      label="Check this site every week"
+      isOn={checkup.isOn}
+      hint="You get an e-mail only when something stopped working since the last checkup, once for each problem. A link counts as broken when it did not open on two days."
+      onChange={onSwitch}
+    />
+  </div>
+)
 
 function Found({ checkup }: { checkup: SiteCheckup }) {
   const { isOn, checkedAt, nextAt, links, certificate, problems, name } = checkup
@@ -57,7 +37,7 @@ function Found({ checkup }: { checkup: SiteCheckup }) {
         <p className="mt-2 max-w-prose text-sm text-muted">
           {isOn
             ? `Links, domain, certificate and page are checked ${nextAt === undefined ? 'once the page is live' : `by ${exactDay(nextAt)}`}.`
-            : 'Nobody looks whether links and domain of this site still work.'}
+            : 'Links, domain and certificate of this site are not checked.'}
         </p>
       </>
     )

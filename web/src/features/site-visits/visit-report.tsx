@@ -1,7 +1,7 @@
 import type { SiteVisits } from '@thumbfolio/contracts'
-import { useState } from 'react'
 import { counted } from '../../lib/counted.js'
 import { languageName } from '../../lib/language-name.js'
+import { SiteSwitch } from '../../ui/site-switch.js'
 import { DayBars } from './day-bars.js'
 
 interface VisitReportProps {
@@ -11,12 +11,6 @@ interface VisitReportProps {
 
 export function VisitReport({ visits, onCount }: VisitReportProps) {
   const { views, bots, days, pages, referrers, direct, isCounting } = visits
-  /** What was asked for and is not saved yet: the switch answers the hand at once. */
-  const [wanted, setWanted] = useState<boolean>()
-  const count = (next: boolean) => {
-    setWanted(next)
-    void onCount(next).finally(() => setWanted(undefined))
-  }
   const sources = [...referrers, ...(direct > 0 ? [{ host: 'Direct, or not told', views: direct }] : [])]
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
@@ -54,25 +48,13 @@ export function VisitReport({ visits, onCount }: VisitReportProps) {
             </p>
           </section>
         )}
-        <section aria-labelledby="counting-title">
-          <h2 id="counting-title" className="text-lg font-semibold">
-            Counting
-          </h2>
-          <label className="mt-3 flex min-h-11 items-center gap-3 text-sm">
-            <input
-              type="checkbox"
-              className="toggle"
-              checked={wanted ?? isCounting}
-              disabled={wanted !== undefined}
-              onChange={({ target }) => count(target.checked)}
-            />
-            Count visits of this site
-          </label>
-          <p className="mt-2 text-sm text-muted">
-            Visitors who send “Do Not Track” or Global Privacy Control are never counted. Numbers are kept for
-            90 days.
-          </p>
-        </section>
+        <SiteSwitch
+          title="Counting"
+          label="Count visits of this site"
+          isOn={isCounting}
+          hint="Visitors who send “Do Not Track” or Global Privacy Control are never counted. Numbers are kept for 90 days."
+          onChange={onCount}
+        />
       </div>
     </div>
   )

@@ -72,11 +72,13 @@ export const decideGrant = traced(
     const { userId, credits, reference } = pending
     const about = `${credits} credits, ${reference}`
     if (isGranted) await requireGrantable(ports, { userId, credits, reference, by })
-    if (!pending.decided && !isGranted)
-      await recordAction(ports, userId, { action: 'credits-refused', about, by, reason })
     // The decision first: two who decide differently at once cannot both be followed.
     const stored = pending.decided ? pending : await decide(ports, pending, { by, isGranted })
-    // Once per reference, so a repeated call finishes what a crash left.
+    // Both once, so a repeated call finishes what a crash left.
+    if (!isGranted) {
+      const action = { action: 'credits-refused', about, by: stored.decided?.by ?? by, reason }
+      await recordAction(ports, userId, { ...action, id: `refused ${id}` })
+    }
     if (isGranted)
       await changeCredits(ports, { userId, credits, reference, by, reason: `${pending.reason} (${reason})` })
     return stored

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Bundle } from '@thumbfolio/site-page'
+import { redirectsPath, type Bundle, type BundleFile } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 
 /** Fetches every file of a bundle as a visitor would, from its immutable address and from the public one, and compares. */
@@ -11,7 +11,7 @@ export async function verifyPublished(
 ): Promise<void> {
   for (const prefix of [`/@${bundle.hash}/`, '/'])
     await Promise.all(
-      bundle.files.map(async (file) => {
+      bundle.files.filter(isServed).map(async (file) => {
         const path = prefix + (file.path === 'index.html' ? '' : file.path)
         const seen = await publicWeb.get(siteName, path, signal)
         if (seen.status !== 200) throw new Error(`${path} answered ${seen.status}`)
@@ -19,5 +19,7 @@ export async function verifyPublished(
       }),
     )
 }
+
+const isServed = ({ path }: BundleFile): boolean => path !== redirectsPath
 
 const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('hex')

@@ -207,6 +207,8 @@ function addressOf(requestPath: string): Address | undefined {
   const [, bundleHash, rest] = immutableAddress.exec(decoded) ?? []
   const path = bundleHash === undefined ? decoded.slice(1) : (rest ?? '')
   const file = fileAt(path)
+  // A former address of a case study may say what its owner took out of it.
+  if (file === redirectsPath) return undefined
   return bundleHash === undefined ? { path: file } : { path: file, bundleHash }
 }
 

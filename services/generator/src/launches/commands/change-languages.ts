@@ -11,7 +11,7 @@ import {
   withTranslation,
 } from '../domain/languages/translation.js'
 import { liveOf } from '../domain/site/live-version.js'
-import type { Site, Translation } from '../domain/site/site.js'
+import type { Translation } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import { changeSeenDraft, type DraftSeen } from './change-draft.js'
 
@@ -55,33 +55,21 @@ async function translationFrom(
   return { isOn: false, resumeId, pinned, composition: { ...composition, language, theme } }
 }
 
-/** Switches the page in another language on or off. @throws DomainError `not-found`, and as an edit */
-export const switchLanguage = traced(
-  'switch-language',
-  (ports: Ports, seen: DraftSeen, { language, isOn }: { language: string; isOn: boolean }): Promise<Draft> =>
+/** Switches the page in another language on or off, or removes it: `undefined`. @throws DomainError `not-found`, also for the first language, and as an edit */
+export const changeLanguage = traced(
+  'change-language',
+  (
+    ports: Ports,
+    seen: DraftSeen,
+    { language, isOn }: { language: string; isOn: boolean | undefined },
+  ): Promise<Draft> =>
     changeSeenDraft(ports, seen, (site) => {
-      const translation = expectTranslation(site, language)
-      return Promise.resolve(withTranslation(site, { ...translation, isOn }))
+      const translation = translationOf(liveOf(site).source)
+      if (!translation || !isSameLanguage(translation.composition.language, language))
+        throw new DomainError('not-found')
+      return Promise.resolve(withTranslation(site, isOn === undefined ? undefined : { ...translation, isOn }))
     }),
 )
-
-/** Removes the page in another language. @throws DomainError `not-found`, and as an edit */
-export const removeLanguage = traced(
-  'remove-language',
-  (ports: Ports, seen: DraftSeen, language: string): Promise<Draft> =>
-    changeSeenDraft(ports, seen, (site) => {
-      expectTranslation(site, language)
-      return Promise.resolve(withTranslation(site, undefined))
-    }),
-)
-
-/** @throws DomainError `not-found`, also for the first language */
-function expectTranslation(site: Site, language: string): Translation {
-  const translation = translationOf(liveOf(site).source)
-  if (!translation || !isSameLanguage(translation.composition.language, language))
-    throw new DomainError('not-found')
-  return translation
-}
 
 const ofLivePages = 'A second language is added to a live page. Please launch this page first.'
 const isFirst = 'The page is in this language already. Please choose another one.'

@@ -35,12 +35,9 @@ function presentCheckup(site: Site): SiteCheckup {
     ...(last?.certificate && {
       certificate: { host: last.certificate.host, validUntil: isoTime(last.certificate.validUntil) },
     }),
-    problems: openProblems({ problems }).map(({ kind, subject, reason, since, ...rest }) => ({
-      kind,
-      subject,
-      reason,
-      ...problemText({ kind, subject, reason, ...rest }),
-      since: isoTime(since),
-    })),
+    problems: openProblems({ problems }).map(({ kind, subject, reason, since }) => {
+      const found = { kind, subject, reason }
+      return { ...found, ...problemText(found), since: isoTime(since) }
+    }),
   }
 }

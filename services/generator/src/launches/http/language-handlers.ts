@@ -13,8 +13,7 @@ export function languageHandlers(ports: Ports): RouteHandlers<typeof languageRou
   return {
     async addLanguage({ session, params: { id }, body, header }) {
       const seen = { ownerId: session.userId, id, ifMatch: requireIfMatch(header) }
-      const { addLanguage } = await commands()
-      return shown(await addLanguage(ports, seen, body), body.language)
+      return shown(await (await commands()).addLanguage(ports, seen, body), body.language)
     },
 
     async suggestTranslation({ session, params }) {
@@ -25,14 +24,12 @@ export function languageHandlers(ports: Ports): RouteHandlers<typeof languageRou
 
     async changeLanguage({ session, params: { id, language }, body: { isOn }, header }) {
       const seen = { ownerId: session.userId, id, ifMatch: requireIfMatch(header) }
-      const { switchLanguage } = await commands()
-      return shown(await switchLanguage(ports, seen, { language, isOn }), language)
+      return shown(await (await commands()).changeLanguage(ports, seen, { language, isOn }), language)
     },
 
     async removeLanguage({ session, params: { id, language }, header }) {
       const seen = { ownerId: session.userId, id, ifMatch: requireIfMatch(header) }
-      const { removeLanguage } = await commands()
-      return shown(await removeLanguage(ports, seen, language))
+      return shown(await (await commands()).changeLanguage(ports, seen, { language, isOn: undefined }))
     },
   }
 }

@@ -4,7 +4,7 @@ import express, { type Request, type Response, type Router } from 'express'
 import { shownPreview, type ShownPreview } from '../commands/show-preview.js'
 import { withPictures } from '../commands/with-pictures.js'
 import { storedPictures } from '../domain/pictures/stored-pictures.js'
-import { fileAt, fontAt } from '@thumbfolio/site-page'
+import { fileAt, fontAt, redirectsPath } from '@thumbfolio/site-page'
 import type { Ports } from '../ports.js'
 import { previewGonePage } from './preview-gone-page.js'
 import { visitorFault, type SendPdf } from '../../hosting/index.js'
@@ -74,7 +74,7 @@ export async function sendShown(
   // Most previews are seen without their pictures, so each is drawn when it is asked for.
   const drawings = undrawn.drawings.filter((one) => one.path === path)
   const page = await withPictures(ports, { ...undrawn, drawings })
-  const file = page.bundle.files.find((one) => one.path === path)
+  const file = page.bundle.files.find((one) => one.path === path && path !== redirectsPath)
   const shown = file ?? page.bundle.files.find((one) => one.path === '404.html')
   response.set({ ...page.headers, ...headers, 'Content-Type': shown?.contentType ?? 'text/plain' })
   response.status(file ? 200 : 404).send(Buffer.from(shown?.body ?? []))

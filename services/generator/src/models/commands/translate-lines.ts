@@ -18,8 +18,8 @@ export async function translateLines(
   if (!translated) throw new ModelFailure('unusable', 'The answer is no translation')
   return new Map(
     asked.lines.flatMap(({ id, text: original }): [string, string][] => {
-      const told = translated.get(id)?.replace(/\s+/g, ' ').trim() ?? ''
-      return told === '' || told === original ? [] : [[id, told]]
+      const answered = translated.get(id)?.replace(/\s+/g, ' ').trim() ?? ''
+      return answered === '' || answered === original ? [] : [[id, answered]]
     }),
   )
 }

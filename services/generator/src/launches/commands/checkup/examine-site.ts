@@ -3,20 +3,21 @@ import type { Limit } from '@thumbfolio/kit/http'
 import { canonicalUrl, checkDomain, claimsOf, type DomainClaim } from '../../../hosting/index.js'
 import { certificateProblem } from '../../domain/checkup/certificate-problem.js'
 import { subjectOf, type Finding, type Findings } from '../../domain/checkup/checkup.js'
-import { linkProblem } from '../../domain/checkup/link-problem.js'
-import { linksIn } from '../../domain/checkup/page-links.js'
+import { linkProblem, type LinkAnswer } from '../../domain/checkup/link-problem.js'
+import { linksIn, linksInTurn, mostOfHost } from '../../domain/checkup/page-links.js'
 import type { Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 
 /** Of all pages together: many link to the same few hosts. */
 const perHost: Limit = {
   name: 'link checks by host',
-  points: 20,
+  points: mostOfHost,
   windowSeconds: 60,
   onUnavailable: 'fail-open',
 }
 
 const hostsAtOnce = 4
+const hostsThatTell = 3
 
 type Examined = Partial<Omit<Findings, 'unchecked'>> & { readonly unchecked?: readonly string[] }
 
@@ -70,13 +71,28 @@ async function examineCertificate(ports: Ports, site: Site): Promise<Examined> {
   const url = new URL(canonicalUrl(site, ports.urlOf(site.id)))
   if (url.protocol !== 'https:') return {}
   const finding = { kind: 'certificate', subject: url.hostname } as const
-  const addresses = await ports.dns.addresses(url.hostname).catch(() => [])
-  const seen = await ports.publicWeb.certificate(url, addresses)
+  const seen = await ports.publicWeb.certificate(url, await addressesOf(ports, site, url.hostname))
   if (!seen) return { unchecked: [subjectOf(finding)] }
   const reason = certificateProblem(seen, ports.now())
   return {
     certificate: { host: url.hostname, validUntil: seen.validUntil },
     problems: reason ? [{ ...finding, reason }] : [],
+  }
+}
+
+/** Of a custom domain only our own ones: its owner may let it point to any host, also to one that we alone can reach. */
+async function addressesOf(
+  { dns, ownPlace }: Ports,
+  { domain }: Site,
+  host: string,
+): Promise<readonly string[]> {
+  try {
+    const addresses = await dns.addresses(host)
+    if (domain === undefined) return addresses
+    const own = await ownPlace.addresses()
+    return addresses.filter((address) => own.includes(address))
+  } catch {
+    return []
   }
 }
 
@@ -88,23 +104,35 @@ async function examineLinks(ports: Ports, site: Site): Promise<Examined> {
   )
   const own = [...ownHosts, new URL(urlOf(site.id)).hostname, ...(site.domain ? [site.domain] : [])]
   const links = linksIn(pages, own)
-  const hosts = [...new Set(links.map(({ host }) => host))]
-  const problems: Finding[] = []
-  const unchecked: string[] = []
+  const waiting = linksInTurn(links, site.checkup ?? { count: 0, problems: [] })
+  const hosts = [...new Set(waiting.map(({ host }) => host))]
+  const answers = new Map<string, LinkAnswer>()
   // The links of one host wait for each other.
   const next = async (): Promise<void> => {
     for (let host = hosts.shift(); host !== undefined; host = hosts.shift())
-      for (const url of links.filter((link) => link.host === host)) {
-        const finding = { kind: 'link', subject: url.href } as const
+      for (const url of waiting.filter((link) => link.host === host)) {
         const answer = await askFor(ports, url)
-        const reason = answer === undefined ? undefined : linkProblem(answer)
-        if (answer === undefined) unchecked.push(subjectOf(finding))
-        if (reason) problems.push({ ...finding, reason })
+        if (answer !== undefined) answers.set(url.href, answer)
       }
   }
   await Promise.all(Array.from({ length: hostsAtOnce }, next))
-  return { links: links.length - unchecked.length, problems, unchecked }
+  if (isCutOff(answers)) answers.clear()
+  const problems = [...answers].flatMap(([subject, answer]): Finding[] => {
+    const reason = linkProblem(answer)
+    return reason ? [{ kind: 'link', subject, reason }] : []
+  })
+  const unchecked = links.filter(({ href }) => !answers.has(href))
+  return {
+    links: answers.size,
+    problems,
+    unchecked: unchecked.map(({ href }) => subjectOf({ kind: 'link', subject: href })),
+  }
 }
+
+/** Whether it is our own network that fails: none of several hosts answers. */
+const isCutOff = (answers: ReadonlyMap<string, LinkAnswer>): boolean =>
+  new Set([...answers.keys()].map((href) => new URL(href).host)).size >= hostsThatTell &&
+  [...answers.values()].every((answer) => answer === 'no-answer')
 
 async function askFor({ limits, linkedPages, stopping }: Ports, url: URL) {
   if (stopping.aborted || !(await limits.consume(url.hostname, perHost)).allowed) return undefined

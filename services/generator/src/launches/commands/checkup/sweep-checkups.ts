@@ -2,11 +2,16 @@ import { traced } from '@thumbfolio/kit/base'
 import { ignoreConflict, retryStale } from '@thumbfolio/kit/store'
 import { mailOwnerOnce, siteKeyOf } from '../../../hosting/index.js'
 import { siteCheckedUp } from '../../../mails/site-checked-up.js'
-import { mailIdOf, newProblems } from '../../domain/checkup/checkup.js'
+import {
+  checkedUp,
+  mailIdOf,
+  newProblems,
+  withAllMailed,
+  type Checkup,
+} from '../../domain/checkup/checkup.js'
 import { problemText } from './problem-text.js'
 import {
   checkupClaimed,
-  checkupDone,
   checkupDueAt,
   checkupPostponed,
   checkupScheduled,
@@ -14,19 +19,14 @@ import {
 } from '../../domain/site/site-checkup.js'
 import type { Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
+import { sweepDueSites } from '../due/sweep-due-sites.js'
 import { examineSite } from './examine-site.js'
 
 const atOnce = 10
 
 /** Checks the live pages that are due, one after the other. */
 export async function sweepCheckups(ports: Ports): Promise<void> {
-  const { items } = await ports.sites.list('checkup', { to: ports.now() }, { limit: atOnce })
-  for (const site of items) {
-    if (ports.stopping.aborted) return
-    // Of several processes the one whose commit comes first has it.
-    const claimed = await ignoreConflict(ports.sites.commit(checkupClaimed(site, ports.now())))
-    if (claimed) await checkUp(ports, claimed)
-  }
+  await sweepDueSites(ports, { index: 'checkup', atOnce, claimed: checkupClaimed }, checkUp)
 }
 
 /** Puts a page that was missed back into the weekly turn. Safe to repeat. */
@@ -40,12 +40,16 @@ export async function scheduleMissedCheckup(
 /** The mail is sent before the commit: after a crash in between the same mail is not sent twice, and none is lost. */
 const checkUp = traced('check-up-site', async (ports: Ports, site: Site): Promise<void> => {
   try {
+    const standing = await ports.accounts.standing(site.ownerId)
+    // Who cannot log in cannot mend anything.
+    if (!standing || standing.isSuspended)
+      return void (await change(ports, site, async (latest) => checkupScheduled(latest, ports.now())))
     const findings = await examineSite(ports, site)
     if (ports.stopping.aborted) return
     await change(ports, site, async (latest) => {
-      const done = checkupDone(latest, { findings, isMailed: false }, ports.now())
-      await notifyOfNew(ports, done)
-      return checkupDone(latest, { findings, isMailed: true }, ports.now())
+      const checkup = checkedUp(latest.checkup, findings, ports.now())
+      await notifyOfNew(ports, latest, checkup)
+      return { ...latest, checkup: withAllMailed(checkup) }
     })
   } catch (error) {
     ports.log.warn({ err: error, site: site.id }, 'checkup failed, will retry')
@@ -53,10 +57,10 @@ const checkUp = traced('check-up-site', async (ports: Ports, site: Site): Promis
   }
 })
 
-async function notifyOfNew(ports: Ports, site: Site): Promise<void> {
-  const { id: siteName, checkup } = site
-  const found = checkup ? newProblems(checkup) : []
-  if (!checkup || found.length === 0) return
+async function notifyOfNew(ports: Ports, site: Site, checkup: Checkup): Promise<void> {
+  const { id: siteName } = site
+  const found = newProblems(checkup)
+  if (found.length === 0) return
   const id = `checkup-${siteKeyOf(site)}-${mailIdOf(checkup, found)}`.replaceAll(/[^\w-]+/g, '-')
   await mailOwnerOnce(ports, {
     noticeId: id,

@@ -1,6 +1,6 @@
 import { DomainError, type GitHubProject, type GitHubProjects } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit/base'
-import { ignoreConflict, retryStale } from '@thumbfolio/kit/store'
+import { retryStale } from '@thumbfolio/kit/store'
 import { mailOwnerOnce, projectsIn, readProject, readProjects, siteKeyOf } from '../../../hosting/index.js'
 import { githubChanged } from '../../../mails/github-changed.js'
 import { newlyHidden, refreshedProjects, type Found } from '../../domain/github/projects.js'
@@ -13,18 +13,13 @@ import {
 import type { Site } from '../../domain/site/site.js'
 import type { Ports } from '../../ports.js'
 import { dayOf } from '../../../time.js'
+import { sweepDueSites } from '../due/sweep-due-sites.js'
 
 const atOnce = 20
 
 /** Reads the projects of GitHub again on the pages whose owners switched it on, one page after the other. */
 export async function sweepGitHubProjects(ports: Ports): Promise<void> {
-  const { items } = await ports.sites.list('github', { to: ports.now() }, { limit: atOnce })
-  for (const site of items) {
-    if (ports.stopping.aborted) return
-    // Of several processes the one that commits first gets it.
-    const claimed = await ignoreConflict(ports.sites.commit(refreshClaimed(site, ports.now())))
-    if (claimed) await refreshProjects(ports, claimed)
-  }
+  await sweepDueSites(ports, { index: 'github', atOnce, claimed: refreshClaimed }, refreshProjects)
 }
 
 const refreshProjects = traced('refresh-github-projects', async (ports: Ports, site: Site): Promise<void> => {

@@ -3,7 +3,7 @@ import { dayMs } from '../../../time.js'
 import { certificateProblem } from './certificate-problem.js'
 import { checkedUp, momentOfWeek, newProblems, openProblems, withAllMailed, type Finding } from './checkup.js'
 import { linkProblem } from './link-problem.js'
-import { linksIn } from './page-links.js'
+import { linksIn, linksInTurn, mostOfHost } from './page-links.js'
 
 const link = (reason: Finding['reason'] = 'gone', subject = 'https://a.example/'): Finding => ({
   kind: 'link',
@@ -114,8 +114,13 @@ describe('the links of a page', () => {
     expect(linksIn([page, page], ['ada.example']).map(String)).toEqual(['https://a.example/?a=1&b=2'])
   })
 
-  it('when a page is full of links, then sixty are checked', () => {
-    const page = Array.from({ length: 99 }, (_, at) => `<a href="https://a.example/${at}">x</a>`).join('')
-    expect(linksIn([page], [])).toHaveLength(60)
+  it('when a page has more links than a checkup asks for, then each has its turn, and those with a problem each time', () => {
+    const links = Array.from({ length: 130 }, (_, at) => new URL(`https://a.example/${at}`))
+    const problem = { kind: 'link', subject: links[70]!.href, reason: 'gone', since: 0, looks: 1 } as const
+    const turns = [0, 1, 2, 3, 4, 5, 6].map((count) => linksInTurn(links, { count, problems: [problem] }))
+    for (const turn of turns) expect([turn.length, turn[0]]).toEqual([60, links[70]])
+    // Of one host no more are asked for at once.
+    expect(new Set(turns.flatMap((turn) => turn.slice(0, mostOfHost + 1))).size).toBe(130)
+    expect(linksInTurn([], { count: 3, problems: [] })).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { defaultModel, type Removed } from '@thumbfolio/contracts'
-import { contactIn } from '@thumbfolio/site-page'
+import { contactBeyond, contactIn } from '@thumbfolio/site-page'
+import { contentsOf } from '../../../models/domain.js'
 import { contentsIn } from '../languages/translation.js'
 import { contentEtag, isEdited, liveOf, retold } from '../site/live-version.js'
 import { mergedSettings } from '../site/merge-settings.js'
@@ -74,8 +75,18 @@ const begunWith = (draft: ChangesDraft, site: Site): ChangesDraft => ({
 /** The site with its changes; it is due to be published again. @throws DomainError `site-not-live` */
 export function changesApplied(site: Site, draft: ChangesDraft, now: number): Site {
   const { source, suggestions } = draft.page
+  const { formerContact: _known, ...rest } = site
+  // A language that is removed may have been made of another resume.
+  const formerContact = contactBeyond(
+    contactIn(contentsOf(liveOf(site).source.translation?.pinned), site.formerContact),
+    contactIn(contentsIn(source)),
+  )
   return retold(
-    { ...site, settings: settingsWithChanges(site.settings, draft) },
+    {
+      ...rest,
+      ...(formerContact && { formerContact }),
+      settings: settingsWithChanges(site.settings, draft),
+    },
     { source, edited: isEdited(draft.page), ...(suggestions && { suggestions }) },
     now,
   )

@@ -1,6 +1,6 @@
 import { areEqual, anyEntry } from '@thumbfolio/site-page'
-import { isSameLanguage, translationOf } from '../languages/translation.js'
-import type { PageSnapshot, SiteSettings, Translation } from '../site/site.js'
+import { translationsOf } from '../languages/translation.js'
+import type { PageSnapshot, SiteSettings } from '../site/site.js'
 import { settingsChanges } from '../versions/settings-changes.js'
 
 interface Shown {
@@ -11,7 +11,7 @@ interface Shown {
 /** In how many places and settings two pages of one resume differ; 0 if they look the same. */
 export const countChanges = (before: Shown, after: Shown): number =>
   countWords(before.page.source, after.page.source) +
-  countTranslation(translationOf(before.page.source), translationOf(after.page.source)) +
+  countTranslation(before.page.source, after.page.source) +
   settingsChanges(before.settings, after.settings).length
 
 type Source = Pick<PageSnapshot['source'], 'pinned' | 'composition'>
@@ -26,10 +26,10 @@ function countWords(before: Source, after: Source): number {
 }
 
 /** A page in another language that is added or removed is one change. */
-function countTranslation(before: Translation | undefined, after: Translation | undefined): number {
-  if (!before && !after) return 0
-  if (!before || !after || !isSameLanguage(before.composition.language, after.composition.language)) return 1
-  return Number(before.isOn !== after.isOn) + countWords(before, after)
+function countTranslation(before: PageSnapshot['source'], after: PageSnapshot['source']): number {
+  const { was, is, isSame } = translationsOf(before, after)
+  if (!isSame) return was || is ? 1 : 0
+  return Number(was.isOn !== is.isOn) + countWords(was, is)
 }
 
 /** The content of each place of a page. An entry is one place: several changes in it count as one. */

@@ -25,6 +25,13 @@ export const translationOf = ({ composition, translation }: Source): Translation
     ? translation
     : undefined
 
+/** The page in its other language before and after a change; `isSame`: both have it, in one language. */
+export function translationsOf(before: Source, after: Source) {
+  const [was, is] = [translationOf(before), translationOf(after)]
+  const isSame = was && is && isSameLanguage(was.composition.language, is.composition.language)
+  return isSame ? ({ was, is, isSame } as const) : ({ was, is, isSame: false } as const)
+}
+
 /** The languages of a page, the first one first. Undefined for one language. */
 export function languagesOf(source: Source): SiteLanguage[] | undefined {
   const translation = translationOf(source)

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '@thumbfolio/contracts'
+
 /** What a page says about itself where it is shared. */
 export interface PreviewTags {
   readonly title?: string
@@ -20,7 +22,7 @@ export function previewTags(html: string, base: URL): PreviewTags {
   }
   const first = (...names: string[]) => names.map((name) => tags.get(name)).find((value) => value)
   const printed = /<title[^<>]{0,500}>([^<]{1,2000})</i.exec(head)?.[1]
-  const title = first('og:title', 'twitter:title') ?? (printed && decoded(printed))
+  const title = first('og:title', 'twitter:title') ?? (printed && unescapeHtml(printed))
   const address = first(
     'og:image:secure_url',
     'og:image',
@@ -38,23 +40,6 @@ function attributesOf(tag: string): Map<string, string> {
   for (const [, name = '', double, single, bare] of tag.matchAll(
     /([a-z][\w:-]{0,50})\s{0,10}=\s{0,10}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi,
   ))
-    found.set(name.toLowerCase(), decoded(double ?? single ?? bare ?? ''))
+    found.set(name.toLowerCase(), unescapeHtml(double ?? single ?? bare ?? ''))
   return found
 }
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
-
-/** The references that pages write in titles and addresses; any other stays as it is. */
-const decoded = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole
-    const code = decimal === undefined ? parseInt(String(hex), 16) : Number(decimal)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })

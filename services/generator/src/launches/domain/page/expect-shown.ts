@@ -1,5 +1,6 @@
 import {
   isOwn,
+  languageName,
   linesByPlace,
   partsOfStudy,
   picturesOn,
@@ -39,10 +40,10 @@ export function expectShown({ next, noShorterThan, refusals }: Changed, appOrigi
     const hadIt = languagesOf(liveOf(noShorterThan).source)?.some((one) =>
       isSameLanguage(one.language, language),
     )
-    expectShown(
-      { next: other, noShorterThan: hadIt ? inLanguage(noShorterThan, language) : other, refusals },
-      appOrigin,
-    )
+    const name = languageName(language)
+    const named = { isPrivate: `${name}: ${refusals.isPrivate}`, noRoom: `${name}: ${refusals.noRoom}` }
+    const before = hadIt ? inLanguage(noShorterThan, language) : other
+    expectShown({ next: other, noShorterThan: before, refusals: named }, appOrigin)
   }
   const livePage = (site: Site) => pageOf(site, liveSource(site), { url: liveOf(site).url, appOrigin })
   const page = livePage(next)

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../time.js'
-import { checkedUp, momentOfWeek, withAllMailed, type Checkup, type Findings } from '../checkup/checkup.js'
+import { momentOfWeek, type Checkup } from '../checkup/checkup.js'
 import type { Site } from './site.js'
 
 /** A process that died in a checkup is followed by another one after this time. */
@@ -19,16 +19,6 @@ export const checkupClaimed = (site: Site, now: number): Site => withDueAt(site,
 
 /** It could not be finished. Nothing is known, so nothing changes. */
 export const checkupPostponed = (site: Site, now: number): Site => withDueAt(site, now + retryMs)
-
-/** `isMailed`: the owner knows of everything that is open. */
-export function checkupDone(
-  site: Site,
-  { findings, isMailed }: { findings: Findings; isMailed: boolean },
-  now: number,
-): Site {
-  const checkup = checkedUp(site.checkup, findings, now)
-  return { ...site, checkup: isMailed ? withAllMailed(checkup) : checkup }
-}
 
 /** Whether a page was missed: it went live before there were checkups, or was due while nothing ran. */
 export function isCheckupMissed(site: Site, now: number): boolean {

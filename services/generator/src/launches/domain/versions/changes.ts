@@ -9,7 +9,7 @@ import {
   anyEntry,
   titleOf,
 } from '@thumbfolio/site-page'
-import { isSameLanguage, translationOf } from '../languages/translation.js'
+import { translationsOf } from '../languages/translation.js'
 import type { PageSnapshot, SiteSettings } from '../site/site.js'
 import { factChanges, isAdded } from './fact-changes.js'
 import { settingsChanges, themeTitle } from './settings-changes.js'
@@ -49,11 +49,11 @@ export function orderChanges(before: Shown, after: Shown): string[] {
 
 /** What became of the page in its other language. */
 function languageChanges(before: PageSnapshot, after: PageSnapshot): string[] {
-  const [was, is] = [translationOf(before.source), translationOf(after.source)]
-  if (!was && !is) return []
-  const name = englishName((is ?? was)!.composition.language)
-  if (!was || !is || !isSameLanguage(was.composition.language, is.composition.language))
-    return [is ? `${name} added` : `${name} removed`]
+  const { was, is, isSame } = translationsOf(before.source, after.source)
+  const shown = is ?? was
+  if (!shown) return []
+  const name = englishName(shown.composition.language)
+  if (!isSame) return [is ? `${name} added` : `${name} removed`]
   return [
     ...(was.isOn === is.isOn ? [] : [`${name} switched ${is.isOn ? 'on' : 'off'}`]),
     ...(areEqual([was.pinned.content, was.composition], [is.pinned.content, is.composition])

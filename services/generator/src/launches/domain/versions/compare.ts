@@ -1,7 +1,14 @@
-import type { DiffPart } from '@thumbfolio/contracts'
-import { type PageComposition, type PageLine, anyEntry, languageName, titleOf } from '@thumbfolio/site-page'
+import type { CaseStudy, DiffPart } from '@thumbfolio/contracts'
+import {
+  type PageComposition,
+  type PageLine,
+  anyEntry,
+  languageName,
+  partsOfStudy,
+  titleOf,
+} from '@thumbfolio/site-page'
 import { matchedEntries } from '../edits/matched-entries.js'
-import { isSameLanguage, translationOf } from '../languages/translation.js'
+import { translationsOf } from '../languages/translation.js'
 import type { PageSnapshot } from '../site/site.js'
 import { wordDiff } from '../../../models/domain.js'
 
@@ -22,8 +29,8 @@ export const compared = (before: PageSnapshot, after: PageSnapshot): PlaceDiff[]
 
 /** Where both pages have the same other language. */
 function comparedTranslations(before: Source, after: Source): PlaceDiff[] {
-  const [was, is] = [translationOf(before), translationOf(after)]
-  if (!was || !is || !isSameLanguage(was.composition.language, is.composition.language)) return []
+  const { was, is, isSame } = translationsOf(before, after)
+  if (!isSame) return []
   const name = languageName(is.composition.language)
   return comparedWords(was, is).map(({ place, title, parts }) => ({
     place: `${is.composition.language} ${place}`,
@@ -65,12 +72,17 @@ function wordsOf({ pinned, composition }: PageWords): Map<string, Words> {
   return new Map<string, Words>([
     ['headline', { title: named.headline, text: headline }],
     ['intro', { title: named.intro, text: textOf(composition.intro) }],
-    ...entriesOf(composition).map(({ id, lines }): [string, Words] => {
+    ...entriesOf(composition).map(({ id, lines, caseStudy }): [string, Words] => {
       const title = titleOf(anyEntry(pinned.content, id))
-      return [id, { title, text: [title, textOf(lines)].filter((text) => text !== '').join('\n') }]
+      const texts = [title, textOf(lines), ...(caseStudy ? textsOfStudy(caseStudy) : [])]
+      return [id, { title, text: texts.filter((text) => text !== '').join('\n') }]
     }),
   ])
 }
+
+/** Without its addresses. */
+const textsOfStudy = (study: CaseStudy): string[] =>
+  partsOfStudy(study).flatMap(([part, text]) => (part === 'slug' || part === 'former' ? [] : [text]))
 
 const entriesOf = ({ sections }: PageComposition) => sections.flatMap(({ entries }) => entries)
 const textOf = (lines: readonly PageLine[]): string => lines.map(({ text }) => text).join('\n')

@@ -29,24 +29,25 @@ export function wentBack(site: Site, now: number): Site {
   if (!site.before) throw new DomainError('nothing-before')
   // Going back to edits that a launch dropped brings them back.
   const { editsDropped: _dropped, ...before } = site.before
-  const { source } = before
-  const same = matchedEntries(live.source.pinned, source.pinned)
-  const off = ownEdits(live).takenOff.flatMap(({ id }) => same.get(id) ?? [])
-  const stood = new Set(placedIds(source.composition))
-  const gone = new Set(off.filter((id) => stood.has(id)))
+  const { composition, isAnyHidden } = withoutHiddenSince(live, before.source)
+  const source = withTranslationBack(live, { ...before.source, composition })
   // Where it is not known whether they edited that page, what it lacks may be what they took off.
-  const edited = (before.edited ?? true) || off.length > 0
-  const told = {
-    ...before,
-    edited,
-    source:
-      gone.size > 0
-        ? { ...source, composition: withoutHidden(source.composition, gone, source.pinned.content) }
-        : source,
-  }
+  const edited = (before.edited ?? true) || isAnyHidden
+  return { ...retold(site, { ...before, edited, source }, now), before: snapshotOf(live) }
+}
+
+/** A page without the entries that its owner has hidden since. */
+function withoutHiddenSince(
+  live: Live,
+  { pinned, composition }: Pick<Live['source'], 'pinned' | 'composition'>,
+) {
+  const same = matchedEntries(live.source.pinned, pinned)
+  const hidden = ownEdits(live).takenOff.flatMap(({ id }) => same.get(id) ?? [])
+  const placed = new Set(placedIds(composition))
+  const gone = new Set(hidden.filter((id) => placed.has(id)))
   return {
-    ...retold(site, { ...told, source: withTranslationBack(live, told.source) }, now),
-    before: snapshotOf(live),
+    isAnyHidden: hidden.length > 0,
+    composition: gone.size > 0 ? withoutHidden(composition, gone, pinned.content) : composition,
   }
 }
 
@@ -60,11 +61,7 @@ function withTranslationBack(live: Live, source: Live['source']): Live['source']
   if (!was) return now ? { ...source, translation: now } : source
   const isSame = now !== undefined && isSameLanguage(now.composition.language, was.composition.language)
   if (!isSame) return { ...source, translation: { ...was, isOn: false } }
-  const same = matchedEntries(now.pinned, was.pinned)
-  const { takenOff } = ownEdits({ ...live, source: now, edited: true })
-  const gone = new Set(takenOff.flatMap(({ id }) => same.get(id) ?? []))
-  const composition =
-    gone.size > 0 ? withoutHidden(was.composition, gone, was.pinned.content) : was.composition
+  const { composition } = withoutHiddenSince({ ...live, source: now, edited: true }, was)
   return { ...source, translation: { ...was, isOn: was.isOn && now.isOn, composition } }
 }
 

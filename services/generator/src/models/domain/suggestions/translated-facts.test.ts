@@ -13,6 +13,8 @@ describe('factDifferences', () => {
     ['en', 'Runs on AWS, see ada.example/notes.', 'ar', 'يعمل على AWS، انظر ada.example/notes.'],
     ['de', 'Wrote: Das Rad der Zeit.', 'en', 'Wrote: the wheel of time.'],
     ['ar', 'قاد ١٢ مهندسا في ٢٠١٩', 'en', 'Led 12 engineers in 2019'],
+    ['en', 'Grew by 3.5% to 1,200 in 2019', 'ar', 'نمت بنسبة ٣٫٥٪ إلى ١٬٢٠٠ في ٢٠١٩'],
+    ['en', 'Saved 1,500 hours.', 'de', 'Sparte 1.500 Stunden.'],
   ])('when %s (%s) says the same in %s (%s), then nothing differs', (from, original, to, text) => {
     expect(between(from, original, to, text)).toEqual({ facts: [], names: [] })
   })
@@ -26,12 +28,15 @@ describe('factDifferences', () => {
     ['Since February 2018.', 'Seit März 2018.', ['February 2018', 'März 2018']],
     ['See ada.example.', 'Siehe evil.example.', ['ada.example', 'evil.example']],
     ['A budget of $35.', 'Ein Budget von 35 €.', ['35']],
+    ['Saved 1,500 hours.', 'Sparte 1,500 Stunden.', ['1,500']],
   ])('when "%s" becomes "%s", then the fact is named', (original, text, facts) => {
     expect(between('en', original, 'de', text).facts).toEqual([...new Set(facts)])
   })
 
   it('when a name is another one, then it is named; in a title capitals alone are no names', () => {
     expect(between('en', 'Worked at Globex.', 'de', 'Arbeitete bei Initech.').names).toEqual(['Globex'])
+    expect(between('de', 'Arbeitete bei Globex.', 'en', 'Worked at Initech.').names).toEqual(['Initech'])
+    expect(between('ja', 'グーグルで働いた。', 'en', 'Worked at Initech.').names).toEqual(['Initech'])
     expect(between('en', 'It runs on AWS.', 'de', 'Es läuft auf GCP.').names).toEqual(['AWS', 'GCP'])
     expect(between('en', 'Chief Programmer', 'de', 'Leitende Programmiererin', false).names).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { intlWords } from './intl-words.js'
-import { isAcronymLike, unsupportedTokens, type UnsupportedToken } from './hard-facts.js'
+import { isAcronymLike, unsupportedTokens } from './hard-facts.js'
+import { latinDigits } from './quantities.js'
 
 /** A text and the language that it is in. */
-export interface Said {
+export interface TextInLanguage {
   readonly text: string
   readonly language: string
 }
@@ -15,22 +16,41 @@ export interface FactDifferences {
 }
 
 /**
- * What a translation leaves out, adds or changes of the hard facts of a text. Words with a capital are names only where the
- * text is prose of a language without capital nouns: elsewhere acronyms alone are.
+ * What a translation leaves out, adds or changes of the hard facts of a text. Words with a capital are names only in prose of
+ * a language without capital nouns: elsewhere acronyms alone are.
  */
-export function factDifferences(original: Said, translation: Said, isProse: boolean): FactDifferences {
-  const between = (one: Said, other: Said) =>
-    unsupportedTokens(one.text, [other.text], one.language, other.language)
-  const [missing, added] = [between(original, translation), between(translation, original)]
-  const hasPlainCapitals = !isProse || intlWords(original.language).hasCapitalNouns
-  const isName = ({ kind, text }: UnsupportedToken, isOriginal: boolean) =>
-    kind === 'name' && (isAcronymLike(text) || (isOriginal && !hasPlainCapitals))
-  const texts = (tokens: readonly UnsupportedToken[]) => [...new Set(tokens.map(({ text }) => text))]
+export function factDifferences(
+  original: TextInLanguage,
+  translation: TextInLanguage,
+  isProse: boolean,
+): FactDifferences {
+  const [from, to] = [withLatinNumbers(original), withLatinNumbers(translation)]
+  const unsupported = (one: TextInLanguage, other: TextInLanguage) =>
+    unsupportedTokens(one.text, [other.text], one.language, other.language).map((token) => ({
+      ...token,
+      isName: isAcronymLike(token.text) || (isProse && !intlWords(one.language).hasCapitalNouns),
+    }))
+  const tokens = [...unsupported(from, to), ...unsupported(to, from)]
+  const textsOf = (wanted: readonly { readonly text: string }[]) => [
+    ...new Set(wanted.map(({ text }) => text)),
+  ]
   return {
-    facts: texts([...missing, ...added].filter(({ kind }) => kind !== 'name')),
-    names: texts([
-      ...missing.filter((token) => isName(token, true)),
-      ...added.filter((token) => isName(token, false)),
-    ]),
+    facts: [...textsOf(tokens.filter(({ kind }) => kind !== 'name')), ...misreadNumbers(from, to)],
+    names: textsOf(tokens.filter(({ kind, isName }) => kind === 'name' && isName)),
   }
+}
+
+/** Arabic texts have digits and signs of their own. */
+const withLatinNumbers = ({ text, language }: TextInLanguage): TextInLanguage => ({
+  language,
+  text: latinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('٪', '%'),
+})
+
+const thousands = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![.,]?\d)/g
+
+/** `1,500` is another number in a language whose decimal sign is the comma. */
+function misreadNumbers(original: TextInLanguage, translation: TextInLanguage): string[] {
+  if (intlWords(original.language).decimal === intlWords(translation.language).decimal) return []
+  const kept = new Set(translation.text.match(thousands))
+  return [...new Set(original.text.match(thousands))].filter((number) => kept.has(number))
 }

@@ -1,0 +1,9 @@
+/** The JSON between the tags of a question; undefined when there is none or it is broken. */
+export function askedData<T>(question: string, tag: string): T | undefined {
+  const found = new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(question)?.[1]
+  try {
+    return found === undefined ? undefined : (JSON.parse(found) as T)
+  } catch {
+    return undefined
+  }
+}
