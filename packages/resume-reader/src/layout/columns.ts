@@ -25,7 +25,12 @@ export interface Cut {
   right: Phrase[]
 }
 
+/** How a page is cut. The others are for pages that are read badly with the usual one. */
+export type Cutting = 'usual' | 'no-cuts' | 'no-margins' | 'open-gutters'
+
 const leastGutterPoints = 5
+/** With `open-gutters` an empty gutter of this width separates columns, whatever stands beside it. */
+const anyGutterPoints = 8
 /** In parts of the height: what stands no further above what crosses a gutter is in its row. */
 const sameRow = 0.3
 /** An empty gutter so wide and, in parts of the taller side, so tall parts columns by itself, however they are indented. */
@@ -132,7 +137,13 @@ const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[], cue
       ),
   )
 
-const judge = (left: Phrase[], other: Phrase[], gutter: number, cues: TextCues): Cut['kind'] | undefined => {
+const judge = (
+  left: Phrase[],
+  other: Phrase[],
+  gutter: number,
+  cues: TextCues,
+  cutting: Cutting,
+): Cut['kind'] | undefined => {
   const [one, two] = [sideOf(left), sideOf(other)]
   if (one.rows.length < 2 || two.rows.length < 2) return undefined
   const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
@@ -155,12 +166,14 @@ const judge = (left: Phrase[], other: Phrase[], gutter: number, cues: TextCues):
   if (loneDates >= Math.max(2, 0.25 * two.rows.length)) return undefined
   const datesLead = dateShare(one, cues) > 0.5 || dateShare(two, cues) > 0.6
   if (
+    cutting !== 'no-margins' &&
     !hasTitlesAbreast(left, other, cues) &&
     isMargin(left, two, cues) &&
     alignment(two) >= 0.4 &&
     Math.max(alignment(one), alignmentRight(one)) >= 0.6
   )
     return 'margin'
+  if (cutting === 'open-gutters' && gutter >= anyGutterPoints) return 'columns'
   // Centred titles over text at the left edge are no column.
   if (isAllTitles(two, cues)) return undefined
   if (aligned && (apart || (two.rows.length >= 8 && hasTitlesAbreast(left, other, cues))) && !datesLead)
@@ -234,7 +247,8 @@ const stripesAt = (cells: readonly Phrase[], titles: readonly Phrase[], x: numbe
 }
 
 /** The widest agreement on a gutter within these cells, if there is any. `cells` must be sorted by baseline. */
-export const bestCut = (cells: readonly Phrase[], cues: TextCues): Cut | undefined => {
+export const bestCut = (cells: readonly Phrase[], cues: TextCues, cutting: Cutting): Cut | undefined => {
+  if (cutting === 'no-cuts') return undefined
   const starts = [...new Set(cells.map((cell) => Math.floor(cell.area.x)))].filter((x) =>
     cells.some((cell) => right(cell.area) < x),
   )
@@ -252,7 +266,7 @@ export const bestCut = (cells: readonly Phrase[], cues: TextCues): Cut | undefin
       const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
       const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
       if (best && best.worth >= worth) continue
-      const kind = judge(left, other, gutter, cues)
+      const kind = judge(left, other, gutter, cues, cutting)
       const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
       if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR), cues)) {
         const size = gridL.length + gridR.length
