@@ -123,7 +123,7 @@ describe('reading the corpora', () => {
 
   it('when the readings are scored, then no measure is below its floor', async () => {
     const measures: Measures = {}
-    for (const [set, { truths, compared = (content) => content }] of sources) {
+    for (const [set, { truths, compared = (content: ResumeContent) => content }] of sources) {
       await using read = await temporaryDirectory()
       for (const { name, reading } of documents.filter((each) => each.set === set))
         await writeFile(join(read.path, `${name}.json`), JSON.stringify(compared(reading.content)))
