@@ -35,10 +35,17 @@ export const signWeights: Weights = {
 export const worthOf = (signs: Weights, weights: Weights = signWeights): number =>
   Object.entries(signs).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0)
 
+const undatedOf = ({ content: { work = [], education = [] } }: Reading): number =>
+  [...work, ...education].filter(({ startDate, endDate }) => !startDate && !endDate).length
+
+/** Labels of a form that become jobs have no dates, and a wrong cut loses who the person is: no other sign outweighs these. */
+const isNoWorse = (usual: Reading, { reading }: Stages): boolean =>
+  undatedOf(reading) <= undatedOf(usual) &&
+  Object.keys(usual.content.basics ?? {}).every((key) => key in (reading.content.basics ?? {}))
+
 /** `usual` comes first and is kept unless another is clearly better. */
 export const bestOf = ([usual, ...others]: readonly [Stages, ...Stages[]]): Stages => {
-  const worth = (stages: Stages, at: number) =>
-    worthOf({ ...signsOf(stages.reading), usual: at === 0 ? 1 : 0 })
-  const worths = [usual, ...others].map(worth)
-  return [usual, ...others][worths.indexOf(Math.max(...worths))] ?? usual
+  const ways = [usual, ...others.filter((other) => isNoWorse(usual.reading, other))]
+  const worths = ways.map(({ reading }, at) => worthOf({ ...signsOf(reading), usual: at === 0 ? 1 : 0 }))
+  return ways[worths.indexOf(Math.max(...worths))] ?? usual
 }
