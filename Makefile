@@ -71,7 +71,7 @@ dev: setup .make/server ## Develop: restart on a change, hot reload, seeded acco
 
 .PHONY: test
 test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file; SEED)
-	@FIELD_CORPUS='$(abspath $(FIELD_CORPUS))' $(jest) $(ONLY) --selectProjects test $(results)
+	@FIELD_CORPUS='$(abspath $(FIELD_CORPUS))' FIELD3_CORPUS='$(abspath $(FIELD3_CORPUS))' $(jest) $(ONLY) --selectProjects test $(results)
 
 .PHONY: test-e2e
 test-e2e: build ## Journeys through the running product, in Chromium (E2E_WORKERS=1)
@@ -229,8 +229,8 @@ read: build ## What is read from a PDF, as JSON Resume; DEBUG=1 draws lines, sec
 	@node packages/resume-reader/bin/read-file.mjs '$(FILE)' $(if $(DEBUG),--debug)
 
 .PHONY: score
-score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder, FIELD_CORPUS=folder)
-	@node packages/resume-reader/bin/score.mjs $(RESUME_CORPUS) --field=$(FIELD_CORPUS) --report=.make/score/report.html
+score: build ## How well resumes are read, against the floors (RESUME_CORPUS, FIELD_CORPUS, FIELD3_CORPUS: folders)
+	@node packages/resume-reader/bin/score.mjs $(RESUME_CORPUS) --field=$(FIELD_CORPUS) --field=$(FIELD3_CORPUS) --report=.make/score/report.html
 
 .PHONY: rules
 rules: build ## What each condition of the reader's rules alone changes on the corpora; takes half an hour (RULES='--file=dates')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals'
 import { Reading, type ResumeContent } from '@thumbfolio/contracts'
 import { temporaryDirectory } from '@thumbfolio/testing'
 import { generatePages, heldOutSeeds } from '../bin/generate-pages.mjs'
+import { fieldSet } from '../bin/main-fields.mjs'
 import { belowFloors, measuresOf, type Measures } from '../bin/score-floors.mjs'
 import { pdfText } from '../src/characters/pdf-text.pdfjs.js'
 import type { PdfText } from '../src/text/page-text.js'
@@ -15,12 +16,15 @@ import { wordsNotKept } from './words-kept.js'
 
 const corpus = fileURLToPath(new URL('./corpus/', import.meta.url))
 const floors = JSON.parse(readFileSync(join(corpus, 'floors.json'), 'utf8')) as Measures
-/** PDFs with their truths beside them, where the machine has them. */
-const field = process.env['FIELD_CORPUS'] ?? ''
+/** Folders of PDFs of the field, where the machine has them. */
+const fields = [process.env['FIELD_CORPUS'], process.env['FIELD3_CORPUS']].filter(
+  (folder) => folder !== undefined && existsSync(folder),
+) as string[]
 
 interface Source {
   readonly pdfs: string
   readonly truths: string
+  readonly compared?: (content: ResumeContent) => ResumeContent
 }
 const sources = new Map<string, Source>(
   ['', ...readdirSync(join(corpus, 'unseen')).map((set) => `unseen/${set}`)].map((set) => [
@@ -28,7 +32,6 @@ const sources = new Map<string, Source>(
     { pdfs: join(corpus, set, 'pdf'), truths: join(corpus, set, 'truth') },
   ]),
 )
-if (existsSync(field)) sources.set('field', { pdfs: field, truths: field })
 
 interface Document {
   readonly set: string
@@ -62,6 +65,10 @@ describe('reading the corpora', () => {
       pdfs: join(generated.path, 'pdf'),
       truths: join(generated.path, 'truth'),
     })
+    for (const folder of fields) {
+      const { name, ...source } = await fieldSet(folder, join(generated.path, 'truths'))
+      sources.set(name, source)
+    }
     for (const [set, { pdfs }] of sources)
       for (const file of readdirSync(pdfs).filter((each) => each.endsWith('.pdf'))) {
         const text = await pdfText(new Uint8Array(readFileSync(join(pdfs, file))))
@@ -116,14 +123,15 @@ describe('reading the corpora', () => {
 
   it('when the readings are scored, then no measure is below its floor', async () => {
     const measures: Measures = {}
-    for (const [set, { truths }] of sources) {
+    for (const [set, { truths, compared = (content: ResumeContent) => content }] of sources) {
       await using read = await temporaryDirectory()
       for (const { name, reading } of documents.filter((each) => each.set === set))
-        await writeFile(join(read.path, `${name}.json`), JSON.stringify(reading.content))
+        await writeFile(join(read.path, `${name}.json`), JSON.stringify(compared(reading.content)))
       measures[set] = measuresOf(scoreDirs(truths, read.path))
     }
     const notRead = Object.keys(floors).filter((set) => !sources.has(set))
-    expect(notRead).toEqual(sources.has('field') ? ['generated/open'] : ['field', 'generated/open'])
+    const absent = ['field', 'field3'].filter((set) => !sources.has(set))
+    expect(notRead.sort()).toEqual([...absent, 'generated/open'].sort())
     expect(belowFloors(measures, floors, notRead)).toEqual([])
   })
 })

@@ -58,4 +58,47 @@ describe('custom sections', () => {
     )
     expect(content.custom).toBeUndefined()
   })
+
+  it.each([
+    ['Research Grants', 'Nordic Peat Council, 2022'],
+    ['Drittmittel', 'Moorforschung im Norden, DFG, 2022'],
+    ['Financements obtenus', 'Tourbe du Nord, ANR, 2022'],
+    ['Docencia', 'Ecología del suelo, 2022'],
+    ['Editorial Boards', 'Global Peat, 2022'],
+  ])(
+    'when a scholar lists what no other list has, then %s is a section of its own',
+    async (section, line) => {
+      const { content } = await read(title(640, section) + row(50, 620, line))
+      expect(content.custom).toMatchObject([{ section, startDate: '2022' }])
+      expect(Object.keys(content).sort()).toEqual(['basics', 'custom', 'work'])
+    },
+  )
+
+  it('when grants stand beside awards under one title, then they are awards', async () => {
+    const { content } = await read(title(640, 'Grants and Awards') + row(50, 620, 'Peat Medal, 2022'))
+    expect(content.awards).toMatchObject([{ title: 'Peat Medal', date: '2022' }])
+  })
+
+  it.each([
+    ['Associate Editor, Global Peat', 'custom'],
+    ['Reviewer, Journal of Soil Things', 'custom'],
+    ['Network Volunteer, Mile High Mesh', 'volunteer'],
+  ])('when service is %s, then its list is %s', async (line, list) => {
+    const { content } = await read(title(640, 'Service') + row(50, 620, `${line}, 2019 - 2021`))
+    expect(Object.keys(content).sort()).toEqual(['basics', 'work', list].sort())
+  })
+
+  it('when a word of a title is wholly in small capitals, then it is read in small letters', async () => {
+    const small = (x: number, words: string) => text(x, 640, 10, words, 'F2')
+    const large = (x: number, word: string) => text(x, 640, 14, word, 'F2')
+    const { content } = await read(
+      large(50, 'G') +
+        small(60.9, 'RANTS') +
+        small(103, 'AND') +
+        large(130, 'F') +
+        small(138.6, 'UNDING') +
+        row(50, 620, 'Nordic Peat Council, 2022'),
+    )
+    expect(content.custom).toMatchObject([{ section: 'Grants and Funding' }])
+  })
 })

@@ -30,6 +30,7 @@ export const cs: Language = {
       references: words('doporučení'),
       projects: words('realizované projekty'),
       courses: words('kurzy | školení | kurzy a školení'),
+      other: words('granty | vyuka | prednasky'),
     },
     months: words(`
       leden ledna | únor února úno | březen března bře | duben dubna dub | květen května kvě |

@@ -31,6 +31,7 @@ export const da: Language = {
       references: words('referencer'),
       projects: words('projekter'),
       courses: words('kurser'),
+      other: words('undervisning | bevillinger | forskningsmidler | foredrag'),
     },
     months: words(`
       januar jan | februar feb | marts mar | april apr | maj | juni jun | juli jul | august aug |

@@ -64,9 +64,11 @@ export const de: Language = {
         zielposition | wunschposition
       `),
       other: words(`
-        lehre | lehrveranstaltungen | lehrtatigkeit | drittmittel | auslandsaufenthalte | wehrdienst |
-        zivildienst | herausgeberschaften | gutachtertatigkeit | sonstiges | weitere informationen |
-        mitgliedschaften | vortrage | patente | fuhrerschein
+        lehre | lehrveranstaltungen | lehrtatigkeit | drittmittel | auslandsaufenthalte |
+        wehrdienst | zivildienst | herausgeberschaften | gutachtertatigkeit | sonstiges |
+        weitere informationen | mitgliedschaften | vortrage | patente | fuhrerschein |
+        forschungsforderung | drittmittelprojekte | eingeworbene drittmittel |
+        herausgebertatigkeit | gutachtertatigkeiten | gremienarbeit
       `),
     },
     likelyTitles: {
@@ -215,6 +217,7 @@ export const de: Language = {
         /hochschule|klinik|klinikum|kammer|universitat|gesellschaft|verein|werke|schule|akademie|bank|krankenhaus/u,
       degreeStart: /diplom|magister|(?:berufs)?ausbildung|umschulung/u,
       schoolStart: /hochschule|gymnasium|kolleg|schule|\w+schule(?= |$)|studium/u,
+      scholarlyService: /mitherausgeber|gutachter|programmkomitee/u,
     },
   },
   guard,

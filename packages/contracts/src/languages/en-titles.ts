@@ -44,8 +44,7 @@ export const titleWords: TitleWords = {
     awards: words(`
       awards | award | honors | honours | honors and awards | awards and honors | honors awards |
       achievements | accomplishments | key achievements | scholarships | scholarships and awards |
-      distinctions | prizes | recognition | awards and recognition | grants | fellowships |
-      research grants | grants and funding | funding | grants and fellowships | fellowships and grants |
+      distinctions | prizes | recognition | awards and recognition |
       awards and achievements | honours and awards | awards and scholarships | grants and awards
     `),
     certificates: words(`
@@ -111,7 +110,10 @@ export const titleWords: TitleWords = {
       invited presentations | lectures | invited lectures | conferences | conference presentations |
       workshops | seminars | panels | teaching | courses taught | teaching and mentoring | supervision |
       student supervision | mentoring | editorships | editorial work | editorial boards |
-      editorial activities | peer review | reviewing | reviewer | academic service | professional service |
+      editorial activities | editorial boards and reviewing | peer review | reviewing | reviewer |
+      academic service | professional service | grants | fellowships | research grants | funding |
+      grants and funding | grants and fellowships | fellowships and grants | research funding |
+      external funding | grants received | grants awarded | competitive grants | sponsored research |
       committees | memberships | membership | professional memberships | memberships and affiliations |
       affiliations | professional affiliations | exhibitions | performances | media | press |
       media appearances | public speaking | speaking | additional information | further information |

@@ -192,6 +192,8 @@ export const en: Language = {
       degreeStart: /bachelor|master/u,
       schoolStart:
         /universi|college|school|institut|academy|akademi|polytech|facult|seminar|bootcamp|(?:senior|junior|secondary) high/u,
+      scholarlyService:
+        /(?:associate|guest|academic|handling|section) editor|editorial board|program(?:me)? committee|peer review|reviewer/u,
     },
   },
   guard,

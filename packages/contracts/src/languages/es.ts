@@ -46,7 +46,11 @@ export const es: Language = {
       profiles: words('redes sociales | perfiles | enlaces'),
       courses: words('cursos'),
       trade: words('empleo deseado | puesto deseado | puesto solicitado | familia profesional'),
-      other: words('patentes | informacion adicional | otros datos'),
+      other: words(`
+        patentes | informacion adicional | otros datos | docencia |
+        financiacion | financiacion obtenida | ponencias | conferencias invitadas |
+        labor editorial | actividad editorial
+      `),
     },
     likelyTitles: {
       awards: /\bpremio/u,
@@ -176,6 +180,7 @@ export const es: Language = {
       workFromAnywhere: /remoto|a distancia/u,
       degreeStart: /licenciat|ingenieri|maest/u,
       schoolStart: /escuela|colegio|politec|politech/u,
+      scholarlyService: /(?:comite|consejo) (?:editorial|cientifico)|revisor(?:a)? de/u,
     },
   },
   guard,

@@ -27,6 +27,7 @@ export const fi: Language = {
       references: words('suosittelijat'),
       projects: words('projektit'),
       courses: words('kurssit'),
+      other: words('apurahat | opetus | esitelmät'),
     },
     months: words(`
       tammikuu tammikuuta tammi | helmikuu helmikuuta helmi | maaliskuu maaliskuuta maalis |

@@ -58,7 +58,11 @@ export const fr: Language = {
       profiles: words('reseaux sociaux | liens'),
       courses: words('formation continue | cours'),
       trade: words('emploi recherche | poste recherche | poste vise | domaine professionnel'),
-      other: words('brevets | divers | informations complementaires | autres | permis'),
+      other: words(`
+        brevets | divers | informations complementaires | autres | permis | enseignement |
+        enseignements | financements | financements obtenus | conferences invitees |
+        communications orales | responsabilites editoriales | activites editoriales
+      `),
     },
     likelyTitles: {
       volunteer: /\bbenevol/u,
@@ -181,6 +185,7 @@ export const fr: Language = {
       consent: /autorise\s+le\s+traitement/u,
       workFromAnywhere: /télétravail/u,
       schoolStart: /ecole|lycee/u,
+      scholarlyService: /comite (?:de redaction|de lecture|editorial|scientifique)|relecteur|relectrice/u,
     },
   },
   guard,

@@ -52,7 +52,11 @@ export const it: Language = {
       profiles: words('social network | collegamenti'),
       courses: words('corsi'),
       trade: words('occupazione desiderata | settore professionale | posizione ricercata'),
-      other: words('altre informazioni | ulteriori informazioni | autorizzazione'),
+      other: words(`
+        altre informazioni | ulteriori informazioni | autorizzazione | didattica |
+        attivita didattica | finanziamenti | finanziamenti ottenuti | relazioni su invito |
+        attivita editoriale | attivita editoriali
+      `),
     },
     likelyTitles: {
       volunteer: /\bvolontar/u,
@@ -168,6 +172,7 @@ export const it: Language = {
       consent: /(?:autorizzo|acconsento)\s+(?:il|al)\s+trattamento/u,
       degreeStart: /laure/u,
       schoolStart: /liceo|scuola|facolta|conservator/u,
+      scholarlyService: /comitato (?:editoriale|di redazione|scientifico)|revisore per/u,
     },
   },
   guard,

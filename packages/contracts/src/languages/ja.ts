@@ -32,7 +32,10 @@ export const ja: Language = {
       profiles: words('リンク | sns'),
       courses: words('研修 | 受講歴 | 講座'),
       trade: words('希望職種'),
-      other: words('本人希望 | 通勤時間 | その他 | 本人希望記入欄 | 備考 | 特記事項'),
+      other: words(`
+        本人希望 | 通勤時間 | その他 | 本人希望記入欄 | 備考 | 特記事項 |
+        研究費 | 外部資金 | 競争的資金 | 講演 | 教育活動
+      `),
     },
     openEnds: words('現在に至る | 現在 | 至現在 | 在職中 | 今 | 現職 | から'),
     rangeWords: words('から'),

@@ -31,7 +31,10 @@ export const ko: Language = {
       profiles: words('링크 | 소셜 미디어'),
       courses: words('교육 이수 | 수료 과정 | 교육이수 | 수강 과목'),
       trade: words('희망 직무 | 지원 분야'),
-      other: words('해외경험 | 가족사항 | 기타 | 기타 사항 | 병역 사항 | 병역사항 | 추가 정보'),
+      other: words(`
+        해외경험 | 가족사항 | 기타 | 기타 사항 | 병역 사항 | 병역사항 | 추가 정보 |
+        연구비 | 연구 과제 | 강연
+      `),
     },
     openEnds: words('현재 | 지금 | 재직 중 | 재직중 | 현 재 | 진행 중 | 진행중 | 부터'),
     rangeWords: words('부터 | 에서'),

@@ -30,6 +30,7 @@ export const nb: Language = {
       references: words('referanser'),
       projects: words('prosjekter'),
       courses: words('kurs'),
+      other: words('undervisning | forskningsmidler | foredrag'),
     },
     months: words(`
       januar jan | februar feb | mars mar | april apr | mai | juni jun | juli jul | august aug |

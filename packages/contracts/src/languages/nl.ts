@@ -37,7 +37,10 @@ export const nl: Language = {
       profiles: words('sociale media'),
       courses: words('cursussen'),
       trade: words('gewenste functie | gewenst beroep | beoogde functie'),
-      other: words('overig | overige | nevenfuncties | lidmaatschappen'),
+      other: words(`
+        overig | overige | nevenfuncties | lidmaatschappen | subsidies |
+        beurzen en subsidies | lezingen | redactiewerk
+      `),
     },
     likelyTitles: {
       volunteer: /\bvrijwillig/u,

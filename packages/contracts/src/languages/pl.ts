@@ -43,7 +43,11 @@ export const pl: Language = {
       profiles: words('profile w sieci | linki | media spolecznosciowe'),
       courses: words('kursy'),
       trade: words('poszukiwane stanowisko | stanowisko docelowe | poszukiwana praca'),
-      other: words('dodatkowe informacje | informacje dodatkowe | inne | konferencje | klauzula'),
+      other: words(`
+        dodatkowe informacje | informacje dodatkowe | inne | konferencje | klauzula | dydaktyka |
+        dzialalnosc dydaktyczna | granty | granty badawcze | wystapienia | referaty |
+        dzialalnosc redakcyjna
+      `),
     },
     likelyTitles: {
       certificates: /\bcertyfik/u,

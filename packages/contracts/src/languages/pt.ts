@@ -37,7 +37,10 @@ export const pt: Language = {
       projects: words('projetos | projetos pessoais'),
       profiles: words('redes sociais | profilos social'),
       trade: words('emprego pretendido | funcao pretendida | area funcional'),
-      other: words('patentes | outras informacoes | informacoes adicionais'),
+      other: words(`
+        patentes | outras informacoes | informacoes adicionais | docencia | financiamentos |
+        financiamento | palestras | atividade editorial | atividades editoriais
+      `),
     },
     titleModifiers: words(`
       profissional | profissionais | academica | academicas | academico | pessoal | pessoais | tecnicas |
@@ -131,6 +134,7 @@ export const pt: Language = {
       scoreLabel: /pontuação/u,
       areaLabel: /especialização/u,
       schoolStart: /escola/u,
+      scholarlyService: /(?:conselho|comite) (?:editorial|cientifico)|revisor(?:a)? de/u,
     },
   },
   guard,

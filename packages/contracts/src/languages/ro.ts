@@ -31,6 +31,7 @@ export const ro: Language = {
       references: words('referințe'),
       projects: words('proiecte'),
       courses: words('cursuri'),
+      other: words('granturi | prezentari'),
     },
     months: words(`
       ianuarie ian | februarie feb | martie mar | aprilie apr | mai | iunie iun | iulie iul | august aug |

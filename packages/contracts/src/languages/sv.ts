@@ -31,6 +31,7 @@ export const sv: Language = {
       references: words('referenser'),
       projects: words('projekt'),
       courses: words('kurser'),
+      other: words('undervisning | forskningsanslag | forskningsbidrag | föredrag | redaktörskap'),
     },
     months: words(`
       januari jan | februari feb | mars mar | april apr | maj | juni jun | juli jul | augusti aug |

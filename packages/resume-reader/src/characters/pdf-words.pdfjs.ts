@@ -8,7 +8,7 @@ import type { Box } from './pdf-paint-state.pdfjs.js'
 import { PaintOrder } from './paint-order.js'
 import { addGlyph, addOperator, inkOf, overprinted, type RunInk } from './pdf-run-ink.js'
 import { withSeenHyphens } from './seen-hyphens.js'
-import { isSmallCapital } from './small-capitals.js'
+import { isSmallCapital, lowerSmallWords } from './small-capitals.js'
 import { isScan, type Outline, seenThrough } from './pdf-transparent-text.pdfjs.js'
 import { TurnedWords } from './pdf-turned-words.pdfjs.js'
 
@@ -59,6 +59,7 @@ export class PageWords implements Painter {
   private readonly turned: TurnedWords
   private readonly letters = new MarkedLetters((glyph) => this.place(glyph))
   private last: Pick<PaintedGlyph, 'text' | 'x' | 'baseline'> = { text: '', x: 0, baseline: 0 }
+  private readonly smallSizes = new Map<Run, number>()
   /** Points between the letters of the word. */
   private between = 0
 
@@ -147,6 +148,7 @@ export class PageWords implements Painter {
       (ground === 'same') === this.wordIsFaint
     if (joins) {
       word.text += isSmall ? text.toLowerCase() : text
+      if (isSmall) this.smallSizes.set(word, glyph.size)
       this.between += gap
       word.width = Math.max(word.width, glyph.x + glyph.width - word.x)
     } else this.begin(glyph, text, hiddenBy, ground)
@@ -195,6 +197,7 @@ export class PageWords implements Painter {
         this.hidden.add(unlike.has(word) ? 'not-in-picture' : reason, word.page, word.baseline)
     this.page.runs.push(...seen.values())
     withSeenHyphens(this.page.runs)
+    lowerSmallWords(this.page.runs, this.smallSizes)
     return this.page
   }
 

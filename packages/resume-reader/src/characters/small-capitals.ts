@@ -8,6 +8,22 @@ const [smallest, largest] = [0.6, 0.95]
 /** In parts of the size: a word in small capitals begins with a large one, so a small one always goes on. */
 const widestGap = 0.3
 
+const sameSize = 0.15
+
+/** `Grants AND Fellowships`: a word wholly in small capitals after one that begins with a large capital. `smallSizes` are those of the latter. */
+export const lowerSmallWords = (words: readonly Run[], smallSizes: Map<Run, number>): void =>
+  words.forEach((word, at) => {
+    const before = words[at - 1]
+    const small = before && smallSizes.get(before)
+    const isSmall =
+      small !== undefined && Math.abs(word.size - small) < sameSize && word.font === before?.font
+    if (!isSmall || !/^\p{Lu}+$/u.test(word.text) || Math.abs(word.baseline - before.baseline) > 0.1 * small)
+      return
+    word.text = word.text.toLowerCase()
+    word.size = before.size
+    smallSizes.set(word, small)
+  })
+
 /** Whether a glyph is a capital that was made small in place of a lower case letter, and goes on the word before it. */
 export const isSmallCapital = (word: Run, { size, baseline }: PaintedGlyph, text: string, gap: number) =>
   isCapital.test(text) &&

@@ -1,5 +1,5 @@
 import { bottom, right, union } from '../text/page-text.js'
-import { isBold, lookKey, type Phrase } from '../text/phrase.js'
+import { lookKey, type Phrase } from '../text/phrase.js'
 import {
   alignment,
   alignmentRight,
@@ -11,21 +11,25 @@ import {
   unpaired,
 } from './sides.js'
 import type { TextCues } from './text-cues.js'
-import { isLevelHead } from '../words/levels.js'
 
 /**
- * Two sides of a vertical gutter. `grid`: cells of a table that are each read downwards;
+ * Two sides of a vertical gutter.
  * `margin`: titles, labels or dates on the left, each level with the block that it belongs to.
  */
 export interface Cut {
-  kind: 'columns' | 'grid' | 'margin'
+  kind: 'columns' | 'margin'
   top: number
   bottom: number
   left: Phrase[]
   right: Phrase[]
 }
 
+/** How a page is cut. The others are for pages that are read badly with the usual one. */
+export type Cutting = 'usual' | 'no-cuts' | 'no-margins' | 'open-gutters'
+
 const leastGutterPoints = 5
+/** With `open-gutters` an empty gutter of this width separates columns, whatever stands beside it. */
+const anyGutterPoints = 8
 /** In parts of the height: what stands no further above what crosses a gutter is in its row. */
 const sameRow = 0.3
 /** An empty gutter so wide and, in parts of the taller side, so tall parts columns by itself, however they are indented. */
@@ -33,29 +37,11 @@ const openGutterPoints = 12
 const openGutterShare = 0.6
 const leastOpenRows = 6
 
-/** Bold heads with plain words below them. */
-const plainlyHeaded = ({ rows }: Side): Phrase[] =>
-  rows.flatMap(([head], at) => {
-    const below = rows[at + 1]?.[0]
-    return head && below && isBold(head.look) && !isBold(below.look) ? [head] : []
-  })
-
-/** Such heads of one look side by side are of a grid, and neither is a margin's. */
-const hasHeadsAbreast = (one: Side, two: Side): boolean => {
-  const there = plainlyHeaded(two)
-  return plainlyHeaded(one).some((head) =>
-    there.some(
-      (other) => Math.abs(other.baseline - head.baseline) < 2 && lookKey(other.look) === lookKey(head.look),
-    ),
-  )
-}
-
 /** Titles, labels or dates beside the blocks they belong to: few, short, and each level with the start of a block. */
 const isMargin = (left: readonly Phrase[], two: Side, cues: TextCues): boolean => {
   // Symbols alone mark what stands beside them.
   if (left.every((cell) => cell.isEmpty)) return true
   const clusters = clustersOf(left)
-  if (hasHeadsAbreast(sideOf(left), two)) return false
   if (isLabelColumn(left, clusters, two, cues)) return true
   const rows = clusters.flat().length
   const pitches = two.tops.slice(1).map((top, at) => top - (two.tops[at] ?? top))
@@ -132,7 +118,13 @@ const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[], cue
       ),
   )
 
-const judge = (left: Phrase[], other: Phrase[], gutter: number, cues: TextCues): Cut['kind'] | undefined => {
+const judge = (
+  left: Phrase[],
+  other: Phrase[],
+  gutter: number,
+  cues: TextCues,
+  cutting: Cutting,
+): Cut['kind'] | undefined => {
   const [one, two] = [sideOf(left), sideOf(other)]
   if (one.rows.length < 2 || two.rows.length < 2) return undefined
   const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
@@ -155,54 +147,19 @@ const judge = (left: Phrase[], other: Phrase[], gutter: number, cues: TextCues):
   if (loneDates >= Math.max(2, 0.25 * two.rows.length)) return undefined
   const datesLead = dateShare(one, cues) > 0.5 || dateShare(two, cues) > 0.6
   if (
+    cutting !== 'no-margins' &&
     !hasTitlesAbreast(left, other, cues) &&
     isMargin(left, two, cues) &&
     alignment(two) >= 0.4 &&
     Math.max(alignment(one), alignmentRight(one)) >= 0.6
   )
     return 'margin'
+  if (cutting === 'open-gutters' && gutter >= anyGutterPoints) return 'columns'
   // Centred titles over text at the left edge are no column.
   if (isAllTitles(two, cues)) return undefined
   if (aligned && (apart || (two.rows.length >= 8 && hasTitlesAbreast(left, other, cues))) && !datesLead)
     return 'columns'
   return undefined
-}
-
-/** The cells of each side that stand beside the other side. */
-const beside = (cells: readonly Phrase[], other: readonly Phrase[]): Phrase[] => {
-  const area = union(other.map((cell) => cell.area))
-  return cells.filter((cell) => cell.baseline > area.y && cell.area.y < bottom(area))
-}
-
-/** The same and what goes on below in the quieter look, up to the next head. */
-const besideOrBelow = (cells: readonly Phrase[], other: readonly Phrase[]): Phrase[] => {
-  const near = beside(cells, other)
-  const [head] = near
-  const later = cells.filter((cell) => !near.includes(cell) && head && cell.baseline > head.baseline)
-  const level = (at: number) => later[at - 1]?.baseline ?? near.at(-1)?.baseline ?? 0
-  const stop = later.findIndex(
-    (cell, at) =>
-      head &&
-      (isBold(cell.look) ||
-        cell.look.size >= head.look.size ||
-        cell.baseline - level(at) > 2.4 * cell.look.size),
-  )
-  const close = later.slice(0, stop < 0 ? later.length : stop)
-  return [...near, ...close]
-}
-
-/** Two heads of one look side by side, each with something of another look below it. */
-const isGrid = (one: Side, two: Side, cues: TextCues): boolean => {
-  const [headL, headR] = [one.rows[0]?.[0], two.rows[0]?.[0]]
-  const [nextL, nextR] = [one.rows[1]?.[0], two.rows[1]?.[0]]
-  if (!headL || !headR || !nextL || !nextR) return false
-  if (dateShare(one, cues) > 0 || dateShare(two, cues) > 0 || one.rows.length > 14) return false
-  // A column of levels is read along its rows.
-  if (isLevelHead(headR.value)) return false
-  if (Math.abs(headL.baseline - headR.baseline) > 2 || lookKey(headL.look) !== lookKey(headR.look))
-    return false
-  const stands = isBold(headL.look) && !isBold(nextL.look)
-  return stands && !isBold(nextR.look) && alignment(one, 9) >= 0.6 && alignment(two, 9) >= 0.5
 }
 
 /** Section titles that stand alone, one and all: then they head both sides, however short they are. */
@@ -234,12 +191,12 @@ const stripesAt = (cells: readonly Phrase[], titles: readonly Phrase[], x: numbe
 }
 
 /** The widest agreement on a gutter within these cells, if there is any. `cells` must be sorted by baseline. */
-export const bestCut = (cells: readonly Phrase[], cues: TextCues): Cut | undefined => {
+export const bestCut = (cells: readonly Phrase[], cues: TextCues, cutting: Cutting): Cut | undefined => {
+  if (cutting === 'no-cuts') return undefined
   const starts = [...new Set(cells.map((cell) => Math.floor(cell.area.x)))].filter((x) =>
     cells.some((cell) => right(cell.area) < x),
   )
   let best: { cut: Cut; worth: number } | undefined
-  let grid: Cut | undefined
   const titles = cells.filter((cell) => cues.isTitle(cell.value))
   for (const x of starts) {
     for (const stripe of stripesAt(cells, titles, x)) {
@@ -252,19 +209,7 @@ export const bestCut = (cells: readonly Phrase[], cues: TextCues): Cut | undefin
       const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
       const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
       if (best && best.worth >= worth) continue
-      const kind = judge(left, other, gutter, cues)
-      const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
-      if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR), cues)) {
-        const size = gridL.length + gridR.length
-        if (grid && grid.left.length + grid.right.length >= size) continue
-        grid = {
-          kind: 'grid',
-          left: gridL,
-          right: gridR,
-          top: union(gridL.map((cell) => cell.area)).y,
-          bottom: bottom(union([...gridL, ...gridR].map((cell) => cell.area))),
-        }
-      }
+      const kind = judge(left, other, gutter, cues, cutting)
       if (!kind) continue
       best = {
         worth,
@@ -278,5 +223,5 @@ export const bestCut = (cells: readonly Phrase[], cues: TextCues): Cut | undefin
       }
     }
   }
-  return best?.cut ?? grid
+  return best?.cut
 }

@@ -1,4 +1,4 @@
-import { bestCut, type Cut } from './columns.js'
+import { bestCut, type Cut, type Cutting } from './columns.js'
 import { cardRow } from './cards.js'
 import { markGrounds } from './grounds.js'
 import { type Line, lineOf } from '../text/line.js'
@@ -168,8 +168,8 @@ const standAlone = (title: Phrase, blocks: readonly Strip[]): void => {
  * What stands beside a margin of section titles, a part for each title that columns would run past: columns end where
  * their section does.
  */
-const partsOf = (cut: Cut, cues: TextCues): Phrase[][] => {
-  const inner = cut.kind === 'margin' ? bestCut(cut.right, cues) : undefined
+const partsOf = (cut: Cut, { cues, cutting }: Paper): Phrase[][] => {
+  const inner = cut.kind === 'margin' ? bestCut(cut.right, cues, cutting) : undefined
   if (!inner || inner.kind === 'margin') return [cut.right]
   const floors = cut.left
     .filter((title) => cues.isTitle(title.value))
@@ -194,7 +194,11 @@ const cutAgain = (cells: readonly Phrase[], gutters: readonly number[]): Cut | u
   return undefined
 }
 
-type Paper = Pick<PageText, 'width' | 'height' | 'frames'> & { wide: boolean; cues: TextCues }
+type Paper = Pick<PageText, 'width' | 'height' | 'frames'> & {
+  wide: boolean
+  cues: TextCues
+  cutting: Cutting
+}
 
 const arrange = (
   cells: readonly Phrase[],
@@ -218,7 +222,7 @@ const arrange = (
       stripOf(table.lines, false, false),
       ...arrange(table.below, paper, false, depth + 1, gutters),
     ]
-  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, paper.cues) : undefined
+  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, paper.cues, paper.cutting) : undefined
   const cut = found ?? cutAgain(sorted, gutters)
   if (found?.kind === 'columns') gutters.push(Math.min(...found.right.map((cell) => cell.area.x)))
   if (!cut) return strip(sorted, column, paper.wide)
@@ -233,7 +237,7 @@ const arrange = (
   const first = arrange(above, paper, column, depth + 1)
   const last = arrange(below, paper, false, depth + 1)
   const side = { ...paper, wide: paper.wide && cut.kind === 'margin' }
-  const body = partsOf(cut, paper.cues).flatMap((part) => arrange(part, side, isColumn, depth + 1))
+  const body = partsOf(cut, paper).flatMap((part) => arrange(part, side, isColumn, depth + 1))
   if (cut.kind === 'margin') return [...first, ...withMargin(cut, body, paper.cues), ...last]
   return [...first, ...arrange(cut.left, side, isColumn, depth + 1), ...body, ...last]
 }
@@ -250,11 +254,15 @@ const goesOn = (before: Strip, next: Strip): boolean => {
 }
 
 /** All lines in the order in which people read them. */
-export const readingOrder = (pages: readonly PageText[], cues: TextCues): Line[] => {
+export const readingOrder = (
+  pages: readonly PageText[],
+  cues: TextCues,
+  cutting: Cutting = 'usual',
+): Line[] => {
   const strips: Strip[] = []
   const gutters: number[] = []
   for (const page of pages) {
-    const next = arrange(segmentsOf(page), { ...page, wide: true, cues }, false, 0, gutters)
+    const next = arrange(segmentsOf(page), { ...page, wide: true, cues, cutting }, false, 0, gutters)
     const open = strips.filter(
       (candidate) => candidate.column && candidate.lines.at(-1)?.page === page.page - 1,
     )

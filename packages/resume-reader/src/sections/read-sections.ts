@@ -9,6 +9,8 @@ import { customSections } from './custom-sections.js'
 import { splitLanguages, withListsApart } from './lists-apart.js'
 import { type Section, sectionsOf } from './sections.js'
 import { withSkillGroups } from './skill-groups.js'
+import { scholarlyService } from '../words/scholarly-service.js'
+import { plainWords } from '../words/fold.js'
 
 /** The lines cut at their titles, each part with its kind. */
 export interface SectionStage {
@@ -78,6 +80,13 @@ const withNumbersApart = (all: readonly Section[]): { sections: Section[]; phone
   return { sections, phoneLines }
 }
 
+/** Editors and reviewers serve their field. Under its own title that is no volunteering. */
+const asScholarly = (section: Section): Section =>
+  section.kind === 'volunteer' &&
+  section.lines.some((line) => scholarlyService.test(plainWords(textOf(line))))
+    ? { ...section, kind: 'other' }
+    : section
+
 /** What one wants to be is told in a word or in sentences. */
 const asTrade = (section: Section): Section =>
   section.kind === 'trade' && itemsOf(section.lines).some((item) => item.prose)
@@ -88,7 +97,14 @@ export const readSections = (lines: readonly Line[], pages: readonly PageText[])
   const rules = new Map(pages.map((page) => [page.page, page.rules]))
   const { sections: parted, links } = withContactLinksApart(sectionsOf(lines, rules))
   const { sections, groups } = withSkillGroups(
-    splitLanguages(withoutLabels(parted).map(asSummary).map(asContact).map(asTrade).flatMap(withListsApart)),
+    splitLanguages(
+      withoutLabels(parted)
+        .map(asSummary)
+        .map(asContact)
+        .map(asTrade)
+        .map(asScholarly)
+        .flatMap(withListsApart),
+    ),
   )
   const { sections: rest, phoneLines } = withNumbersApart(sections)
   const contactLines = [...links, ...phoneLines]

@@ -15,14 +15,16 @@ import type { PersonalFact } from '../recognizers/personal-facts.js'
 import { certificatesOfTable, jobsOfTable, languagesOfTable, schoolsOfTable } from '../fields/tables.js'
 import { turnedName } from '../fields/turned-name.js'
 import { stripHeadersAndFooters } from '../layout/headers-and-footers.js'
+import type { Cutting } from '../layout/columns.js'
 import { readingOrder } from '../layout/layout.js'
 import { withLinkedRuns } from '../layout/linked-runs.js'
-import type { Line } from '../text/line.js'
+import { type Line, textOf } from '../text/line.js'
 import { withoutNumbers } from '../layout/list-numbers.js'
 import { withVerticalColumnsApart } from '../layout/vertical-columns.js'
 import { mirrorPages } from '../layout/mirrored.js'
 import type { PdfText } from '../text/page-text.js'
 import type { Phrase } from '../text/phrase.js'
+import { bestOf, isDoubtful } from '../result/best-reading.js'
 import type { Weights } from '../result/confidence.js'
 import { type BasicsDraft, type DraftEntry, Leaf, leaf } from '../fields/draft.js'
 import { readResult } from '../result/read-result.js'
@@ -66,10 +68,10 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
   return trade && !trade.isEmpty && !isKnown ? { ...basics, label: leaf(trade) } : basics
 }
 
-const readLayout = (text: PdfText): LayoutStage => {
+const readLayout = (text: PdfText, cutting: Cutting): LayoutStage => {
   const { pages, others } = withoutOthers(text.pages)
   const aside = others.flatMap((other) => readingOrder(other.pages, textCues))
-  const { kept, dropped } = stripHeadersAndFooters(readingOrder(pages, textCues))
+  const { kept, dropped } = stripHeadersAndFooters(readingOrder(pages, textCues, cutting))
   const { kept: body, foot: footer } = extractFooter(kept, pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
   return { text, lines: withYearMonths(lines), footer, closing, dropped, others, aside }
@@ -144,22 +146,48 @@ const factOf = ({ kind, label, text }: PersonalFact): DraftEntry<'personal'> => 
 
 const withoutColon = (label: Phrase): Phrase => label.slice(0, /\s*[:：]?\s*$/u.exec(label.text)?.index)
 
-/** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
-export const readStages = (pdf: PdfText, weights?: Weights): Stages => {
+const stagesOf = (layout: LayoutStage, weights?: Weights): Stages => {
+  const body = takePersonal(layout.lines)
+  const foot = takePersonal(layout.footer)
+  const bare = { ...layout, lines: body.lines, footer: foot.lines }
+  const sections = readSections(bare.lines, layout.text.pages)
+  const { draft, ...others } = readEntries(bare, sections)
+  const personal = [...body.personal, ...foot.personal].map(factOf)
+  const entries = { draft: { ...draft, personal }, ...others }
+  return { layout, sections, entries, reading: readResult(layout, sections, entries, weights) }
+}
+
+const otherCuttings: readonly Cutting[] = ['no-cuts', 'no-margins', 'open-gutters']
+/** A file with more words is read once: it is no resume, and each reading costs processor time. */
+const mostWordsReadAgain = 5_000
+
+/** The usual reading first. Others follow where `isAsked` of it and their lines are in another order. */
+export const readWays = (
+  pdf: PdfText,
+  weights?: Weights,
+  isAsked: (usual: Reading) => boolean = isDoubtful,
+): [Stages, ...Stages[]] => {
   const { text, boxesBack } = mirrorPages({
     ...pdf,
     pages: pdf.pages.map(withLinkedRuns).map(withVerticalColumnsApart),
   })
-  const layout = readLayout(text)
-  const body = takePersonal(layout.lines)
-  const foot = takePersonal(layout.footer)
-  const bare = { ...layout, lines: body.lines, footer: foot.lines }
-  const sections = readSections(bare.lines, text.pages)
-  const { draft, ...others } = readEntries(bare, sections)
-  const personal = [...body.personal, ...foot.personal].map(factOf)
-  const entries = { draft: { ...draft, personal }, ...others }
-  return { layout, sections, entries, reading: boxesBack(readResult(layout, sections, entries, weights)) }
+  const orders = new Set<string>()
+  const read = (cutting: Cutting): Stages[] => {
+    const layout = readLayout(text, cutting)
+    const order = layout.lines.map(textOf).join('\n')
+    if (orders.size === orders.add(order).size) return []
+    const stages = stagesOf(layout, weights)
+    return [{ ...stages, reading: boxesBack(stages.reading) }]
+  }
+  const ways = read('usual') as [Stages]
+  const words = text.pages.reduce((sum, page) => sum + page.runs.length, 0)
+  return words <= mostWordsReadAgain && isAsked(ways[0].reading)
+    ? [...ways, ...otherCuttings.flatMap(read)]
+    : ways
 }
+
+/** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
+export const readStages = (pdf: PdfText, weights?: Weights): Stages => bestOf(readWays(pdf, weights))
 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
 export const readResume = (pdf: PdfText, weights?: Weights): Reading => readStages(pdf, weights).reading

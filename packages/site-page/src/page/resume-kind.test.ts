@@ -17,6 +17,16 @@ const nurse = {
 }
 
 test.each<[string, ResumeContent, string | undefined, string]>([
+  [
+    'papers and grants',
+    {
+      work: [job('2010')],
+      publications: many(2, { name: 'Paper' }),
+      custom: many(2, { section: 'Grants', title: 'Peat Pulse' }),
+    },
+    'academic',
+    'publications',
+  ],
   ['papers', { work: [job('2010')], publications: many(4, { name: 'Paper' }) }, 'academic', 'publications'],
   ['a licence', nurse, 'licensed', 'certificates'],
   ['a licence and projects', { ...nurse, projects: many(3, described) }, 'maker', 'projects'],

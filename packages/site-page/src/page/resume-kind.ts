@@ -14,8 +14,9 @@ export type ResumeKind = keyof typeof kinds
 /** The first kind whose `isOf` is true. `first`: the sections that its readers look for first. */
 const kinds = {
   academic: {
-    isOf: ({ entries: { publications, awards, certificates } }: KindSigns) =>
-      publications >= 4 || (publications >= 2 && awards >= 2 && publications >= certificates),
+    // Grants, teaching and talks are custom entries.
+    isOf: ({ entries: { publications, awards, custom, certificates } }: KindSigns) =>
+      publications >= 4 || (publications >= 2 && awards + custom >= 2 && publications >= certificates),
     first: ['publications', 'work', 'education', 'custom', 'awards', 'projects'],
   },
   student: {

@@ -169,6 +169,8 @@ export interface ReaderPatterns {
   readonly extension?: RegExp
   /** Work or a leave without an employer. */
   readonly withoutEmployer?: RegExp
+  /** Unpaid work for journals and conferences, which scholars list apart from volunteering; folded. */
+  readonly scholarlyService?: RegExp
   /** Before a grade, and before the subject of a degree. */
   readonly scoreLabel?: RegExp
   readonly areaLabel?: RegExp
