@@ -156,6 +156,13 @@ describe('a release', () => {
     expect(repository.remote('tag')).toBe('')
   })
 
+  it('when versions and changelog are written already, then the release has nothing to change, and is made', () => {
+    repository.release({ DOCKER: 'broken' })
+    repository.git('tag', '--delete', 'v1.5.0')
+    const { status, output } = repository.release()
+    expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('Released v1.5.0.') })
+  })
+
   it('when the version has a section already, then it gets the date; with more under Unreleased it is refused', async () => {
     const prepared = (more: string) =>
       `# Changelog\n\n## [Unreleased]\n${more}\n## [1.5.0] - 2026-01-02\n\n- A roof.\n\n## [1.4.0]\n\n- A house.\n`

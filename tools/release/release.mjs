@@ -96,7 +96,8 @@ function tagVersion(tag, texts) {
     if (!isDry) writeFileSync(path, text)
   }
   run(['git', 'add', ...texts.keys()])
-  run(['git', 'commit', '--quiet', '--message', `chore: release ${tag}`])
+  // Versions and changelog may have been written beforehand.
+  run(['git', 'commit', '--quiet', '--allow-empty', '--message', `chore: release ${tag}`])
   run(['git', 'tag', '--annotate', '--message', tag, tag])
 }
 
