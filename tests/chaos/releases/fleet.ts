@@ -50,6 +50,7 @@ export async function startFleet(): Promise<Fleet> {
     SOLANA_ADMIN_WALLET: await adminWalletOf(join(directory.path, 'chain')),
   }
   const serving = new Map<string, ProductProcess>()
+  const refused: ProductProcess[] = []
   let starts = 0
   const start = (folder: string, waitUntilReady: boolean) =>
     startProductProcess({
@@ -59,7 +60,7 @@ export async function startFleet(): Promise<Fleet> {
       waitUntilReady,
     })
   opened.defer(async () => {
-    for (const product of serving.values()) await product.end('SIGKILL')
+    for (const product of [...serving.values(), ...refused]) await product.end('SIGKILL')
   })
 
   const resources = opened.move()
@@ -78,6 +79,7 @@ export async function startFleet(): Promise<Fleet> {
     },
     async refuse(folder) {
       const product = await start(folder, false)
+      refused.push(product)
       return { code: await product.ended, output: product.output() }
     },
     [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose](),

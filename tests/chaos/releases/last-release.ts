@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -53,15 +53,24 @@ export async function compiledRelease({ commit }: LastRelease): Promise<string> 
   const folder = join(root, '.runtime/releases', commit)
   if (existsSync(folder)) return folder
   const draft = `${folder}.${process.pid}`
-  await mkdir(draft, { recursive: true })
-  await git('archive', '--format=tar', `--output=${draft}.tar`, commit)
-  await run('tar', ['-xf', `${draft}.tar`, '-C', draft])
-  await rm(`${draft}.tar`)
-  if (await hasSameDependencies(draft)) await linkDependencies(draft)
-  else await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error'], { cwd: draft })
-  await run(process.execPath, ['tools/compile.mjs'], { cwd: draft })
-  await rename(draft, folder)
+  try {
+    await unpack(commit, draft)
+    await run(process.execPath, ['tools/compile.mjs'], { cwd: draft })
+    await rename(draft, folder)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
   return folder
+}
+
+async function unpack(commit: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const archive = join(folder, 'release.tar')
+  await git('archive', '--format=tar', `--output=${archive}`, commit)
+  await run('tar', ['-xf', archive, '-C', folder])
+  await rm(archive)
+  if (await hasSameDependencies(folder)) await linkDependencies(folder)
+  else await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error'], { cwd: folder })
 }
 
 interface Lock {
@@ -93,7 +102,9 @@ async function linkDependencies(folder: string): Promise<void> {
     const { name } = JSON.parse(await readFile(join(folder, path, 'package.json'), 'utf8')) as {
       name: string
     }
-    await symlink(join(folder, path), join(folder, 'node_modules', name))
+    // Relative, because the folder is renamed: an absolute link would then lead to nothing, and Node to the present packages.
+    const link = join(folder, 'node_modules', name)
+    await symlink(relative(dirname(link), join(folder, path)), link)
     const own = join(root, path, 'node_modules')
     if (existsSync(own)) await symlink(own, join(folder, path, 'node_modules'))
   }
