@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-/** What stands in front of releases that serve side by side, as an ingress does during a rollout. */
+/** The proxy of releases that serve side by side, like an ingress during a rollout. */
 export interface Front extends AsyncDisposable {
   readonly url: string
   /** Where requests go, in turn. */
