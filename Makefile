@@ -95,6 +95,7 @@ types: build ## TypeScript, tests and the web app included
 .PHONY: docs
 docs: build ## Write the generated documents, and the files that the chart shares
 	@node packages/contracts/bin/generate-docs.mjs
+	@node tools/engine-users.mjs
 	@node tools/chart-files.mjs
 	@node tools/house.mjs
 
@@ -114,6 +115,7 @@ boundaries: setup ## Who may import whom
 .PHONY: docs-check
 docs-check: build ## Are the generated documents and the chart's copies fresh?
 	@node packages/contracts/bin/generate-docs.mjs --check
+	@node tools/engine-users.mjs --check
 	@node tools/chart-files.mjs --check
 	@node tools/house.mjs --check
 
@@ -206,11 +208,11 @@ skip-events: build ## After MongoDB is restored, while the product is stopped: c
 	@exec node packages/kit/dist/run/skip-events.js
 
 .PHONY: backup
-backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder, or BACKUP_DIR, BACKUP_KEEP, BACKUP_RECIPIENT; DATA_DIR, or MONGODB_URI and S3_*)
+backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder, or BACKUP_DIR, BACKUP_KEEP, BACKUP_RECIPIENT, BACKUP_S3_*; COPY=1; DATA_DIR, or MONGODB_URI and S3_*)
 	@exec node $(if $(MONGODB_URI)$(MONGODB_URI_FILE),deploy/embedded/dist/backup-main.js,packages/kit/dist/run/backup.js)
 
 .PHONY: restore
-restore: build ## Put a backup in the place of DATA_DIR (FROM=backup, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads)
+restore: build ## Put a backup in the place of DATA_DIR (FROM=backup or s3:latest, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads)
 	@exec node packages/kit/dist/run/restore.js
 
 .PHONY: migrate

@@ -42,27 +42,10 @@ const unit = {
 /** Unit tests whose modules are loaded again for each file, with the reason. So are those of components (`.tsx`). */
 const ownDocument = 'has a document of its own'
 const startsTelemetry = 'starts telemetry, which stays on for a process'
-const notTried = 'has not been run with modules that are loaded once'
 const loadedAgain = {
   'packages/kit/src/base/telemetry/exported-logs.test.ts': startsTelemetry,
   'web/src/features/studio/studio-store.test.ts': ownDocument,
   'web/src/features/studio/write-in-place.test.ts': ownDocument,
-  'services/generator/tests/actions.test.ts': notTried,
-  'services/generator/tests/asked-again.test.ts': notTried,
-  'services/generator/tests/deletion.test.ts': notTried,
-  'services/generator/tests/personal-switches.test.ts': notTried,
-  'services/generator/tests/prompt-injections-in-resumes.test.ts': notTried,
-  'services/generator/tests/provenance.test.ts': notTried,
-  'services/generator/tests/relaunch.test.ts': notTried,
-  'services/generator/tests/suggestion-crashes.test.ts': notTried,
-  'tests/boot/alert-receivers.test.ts': notTried,
-  'tests/boot/boot.test.ts': notTried,
-  'tests/boot/helm-values.test.ts': notTried,
-  'tests/boot/process-metrics.test.ts': notTried,
-  'tests/compose/dockerfiles.test.ts': notTried,
-  'tests/compose/production-file.test.ts': notTried,
-  'tests/release/shipped.test.ts': notTried,
-  'tests/verify/runtime.test.ts': notTried,
 }
 const reloading = Object.keys(loadedAgain).map((path) => `<rootDir>/${path}`)
 const withDocument = reloading.filter((path) => path.startsWith('<rootDir>/web/'))

@@ -75,7 +75,11 @@ function writeSecrets(directory) {
   // The containers run as other users; a stricter umask would take their right to read.
   process.umask(0o022)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const optional = production === 'small' ? ['GITHUB_TOKEN'] : ['GITHUB_TOKEN', 'S3_SECRET_ACCESS_KEY']
+  const optional = [
+    'BACKUP_S3_SECRET_ACCESS_KEY',
+    'GITHUB_TOKEN',
+    ...(production === 'small' ? [] : ['S3_SECRET_ACCESS_KEY']),
+  ]
   const missing = [...Object.keys(secrets), ...yours, ...optional].filter(
     (name) => !existsSync(join(directory, name)),
   )
@@ -112,17 +116,29 @@ function publicText(name, pem) {
   }
 }
 
-/** Keeps an existing password, so that it matches its address. */
+/**
+ * Of an administrator of each engine, and of the user of each service. Keeps an existing password, so that it matches its
+ * address.
+ */
 function secretsOfEngines(kept) {
   const mongo = kept('MONGODB_PASSWORD') || random()
   const redis = kept('REDIS_PASSWORD') || random()
+  const inMongo = (user, password) =>
+    `mongodb://${user}:${password}@mongo:27017/?authSource=admin&directConnection=true`
+  const services = callers.filter((caller) => caller !== 'admin')
+  const stored = services.filter((service) => service !== 'gateway')
+  const ofEach = (names, variable, make) =>
+    Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_${variable}`, make(name)]))
   return {
     ...serviceKeys(kept),
     AUTH_SIGNING_KEY: newKey(),
     MONGODB_PASSWORD: mongo,
-    MONGODB_URI: `mongodb://thumbfolio:${mongo}@mongo:27017/?authSource=admin&directConnection=true`,
+    MONGODB_URI: inMongo('thumbfolio', mongo),
+    ...ofEach(stored, 'MONGODB_URI', (name) => inMongo(name, random())),
     REDIS_PASSWORD: redis,
-    REDIS_URL: `redis://:${redis}@redis:6379`,
+    REDIS_URL: `redis://default:${redis}@redis:6379`,
+    ...ofEach(services, 'REDIS_URL', (name) => `redis://${name}:${random()}@redis:6379`),
     KAFKA_PASSWORD: random(),
+    ...ofEach(stored, 'KAFKA_PASSWORD', random),
   }
 }

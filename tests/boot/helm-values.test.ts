@@ -29,6 +29,11 @@ const own: Readonly<Record<string, string>> = {
   SOLANA_ADMIN_WALLET: 'vines1vzrYbzLMRdu58ou5XTby4qAXVRLmqo36NKPTg',
   SUPPORT_EMAIL: 'support@example.org',
 }
+/** Processes of the generator: the worker has an entry of its own, the pages a role. */
+const entryNames: Readonly<Record<string, EntryName>> = {
+  'generator-worker': 'worker',
+  'generator-hosting': 'generator',
+}
 const keysOf = freshServiceKeys()
 const secrets: Readonly<Record<string, string>> = {
   AUTH_SIGNING_KEY: generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -52,8 +57,10 @@ describe('the values of the Helm chart', () => {
       await using directory = await temporaryDirectory()
       for (const secret of names) await writeFile(join(directory.path, secret), `${known[secret]}\n`)
       const given = Object.entries({ ...values.env, ...env, ...own }).filter(([, value]) => value !== '')
-      const entryName = (name === 'generator-worker' ? 'worker' : name) as EntryName
+      const entryName = (entryNames[name] ?? name) as EntryName
       await using entry = startEntry(entryName, {
+        // As the chart derives it from `ownSecrets`.
+        ...(names.includes('KAFKA_PASSWORD') && { KAFKA_USERNAME: identity }),
         ...Object.fromEntries(given),
         ...Object.fromEntries(names.map((secret) => [`${secret}_FILE`, join(directory.path, secret)])),
         DATA_DIR: directory.path,

@@ -38,7 +38,7 @@ describe('the backups of the chart', () => {
     expect(jobTemplate.spec.template.spec.restartPolicy).toBe('Never')
   })
 
-  it('when one runs, then it knows the store, the bucket and the public key, and nothing else', () => {
+  it('when one runs, then it knows the store, the buckets and the public key, and nothing else', () => {
     const { env, image, command } = templateOf(full).spec.containers[0]!
     expect([image, command?.at(-1)]).toEqual([
       'ghcr.io/example/thumbfolio/embedded:1.2.3',
@@ -49,10 +49,15 @@ describe('the backups of the chart', () => {
       'BACKUP_DIR',
       'BACKUP_KEEP',
       'BACKUP_RECIPIENT',
+      'BACKUP_S3_BUCKET',
+      'BACKUP_S3_KEEP',
+      'BACKUP_S3_ACCESS_KEY_ID',
+      'BACKUP_S3_ENDPOINT',
       'S3_ACCESS_KEY_ID',
       'S3_BUCKET',
       'S3_ENDPOINT',
       'MONGODB_URI_FILE',
+      'BACKUP_S3_SECRET_ACCESS_KEY_FILE',
       'S3_SECRET_ACCESS_KEY_FILE',
     ])
     const own = renderChart('full', { ownSecrets: ['SERVICE_KEY', 'MONGODB_URI'] })
@@ -108,6 +113,7 @@ describe('the backups of the chart', () => {
     ['a schedule of two fields', { schedule: '0 3' }],
     ['the secret key of age', { recipient: 'AGE-SECRET-KEY-1QQQ' }],
     ['none that stay', { keep: 0 }],
+    ['a bucket without a key to encrypt for', { recipient: '' }],
     ['an unknown value', { target: 's3' }],
   ])('when it has %s, then the chart refuses it', (_what, backup) => {
     const { status, output } = renderText('full', { backup })

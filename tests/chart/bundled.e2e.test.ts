@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { engineUsers } from '@thumbfolio/kit/kafka'
 import { readCompose, projectFile } from '../compose/compose-file.js'
 import { ofKind, renderChart, renderText, standardValues, type Manifest, type Workload } from './chart.js'
 
@@ -39,6 +40,36 @@ describe('bundled engines', () => {
       const secret = volumes.find(({ name }) => name === 'secrets')?.secret
       expect(secret?.items).toEqual([expect.objectContaining({ key: `${engine.toUpperCase()}_PASSWORD` })])
     }
+  })
+
+  it('when a service logs in, then as a user of its own, which a container beside the engine sets', () => {
+    const variables = { mongodb: 'MONGODB_URI', kafka: 'KAFKA_PASSWORD', redis: 'REDIS_URL' } as const
+    const files = ofKind<Manifest & { data: Record<string, string> }>(bundled, 'ConfigMap')
+    const shared = [...files.values()].find(({ metadata }) => metadata.name.endsWith('engine-users'))!.data
+    for (const [engine, variable] of Object.entries(variables)) {
+      const { containers, volumes } = engines.get(engine)!.spec.template.spec
+      const setting = containers.find(({ name }) => name === 'users')!
+      expect(Object.keys(shared)).toContain(setting.command!.at(-1)!.replace('/etc/thumbfolio/', ''))
+      const items = volumes.find(({ name }) => name === 'user-secrets')!.secret!.items
+      const users = engineUsers('').filter(({ name }) => variable === 'REDIS_URL' || name !== 'gateway')
+      expect(
+        items
+          .map(({ key }) => key)
+          .filter((key) => !/^(MONGODB|REDIS)_PASSWORD$/.test(key))
+          .sort(),
+      ).toEqual(users.map(({ name }) => `${name.toUpperCase()}_${variable}`).sort())
+    }
+    for (const [component, { spec }] of ofKind<Workload>(bundled, 'Deployment')) {
+      const { env } = spec.template.spec.containers[0]!
+      const expected = component === 'gateway' ? undefined : component.split('-')[0]
+      expect(env.find(({ name }) => name === 'KAFKA_USERNAME')?.value).toBe(expected)
+    }
+  })
+
+  it('when one user is shared, then nothing sets users', () => {
+    const one = renderChart('bundled', { ownSecrets: ['SERVICE_KEY'], env: { KAFKA_USERNAME: 'thumbfolio' } })
+    for (const { spec } of ofKind<Workload>(one, 'StatefulSet').values())
+      expect(spec.template.spec.containers).toHaveLength(1)
   })
 
   it('when a process connects, then it uses the bundled engines, and only processes that need an engine reach it', () => {

@@ -73,6 +73,7 @@ export type Workload = Manifest<{ readonly template: PodTemplate; readonly repli
 interface ComponentValues {
   /** Under which name it calls others. Default: that of the component. */
   readonly identity?: string
+  readonly enabled?: boolean
   readonly image: string
   readonly port: number
   readonly calls: readonly string[]
@@ -86,7 +87,15 @@ export interface ChartValues {
   readonly ownSecrets: readonly string[]
   readonly components: Readonly<Record<string, ComponentValues>>
 }
-export const standardValues = parse(readFileSync(`${chartDirectory}/values.yaml`, 'utf8')) as ChartValues
+const values = parse(readFileSync(`${chartDirectory}/values.yaml`, 'utf8')) as ChartValues
+export const allComponents = values.components
+/** With the components that run by default. */
+export const standardValues: ChartValues = {
+  ...values,
+  components: Object.fromEntries(
+    Object.entries(allComponents).filter(([, { enabled }]) => enabled !== false),
+  ),
+}
 
 interface Outcome {
   readonly status: number | null

@@ -128,8 +128,8 @@ describe('the network policies', () => {
 
     expect(names(withS3('minimal'))).toEqual([])
     expect(names(withS3('minimal', { env: { S3_BUCKET: 'thumbfolio-files' } }))).toEqual(reaching)
-    // There the backup runs, too.
-    expect(names(withS3('full'))).toEqual([...reaching, 'backup'].sort())
+    // There the backup and the pages of their own run, too.
+    expect(names(withS3('full'))).toEqual([...reaching, 'backup', 'generator-hosting'].sort())
   })
 
   it('when they are off, then there are none', () => {

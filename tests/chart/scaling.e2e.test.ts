@@ -46,12 +46,12 @@ describe('the workers', () => {
     >(full, 'TriggerAuthentication').get(worker)!
     expect(trigger?.authenticationRef).toEqual({ name: authentication.metadata.name })
     expect(authentication.spec['secretTargetRef']).toEqual([
-      { parameter: 'password', name: 'thumbfolio', key: 'KAFKA_PASSWORD' },
+      { parameter: 'password', name: 'thumbfolio', key: 'GENERATOR_KAFKA_PASSWORD' },
     ])
     const [username] = authentication.spec['configMapTargetRef']!
     const configMap = ofKind<Manifest & { data: Record<string, string> }>(full, 'ConfigMap').get(worker)!
     expect(username).toMatchObject({ parameter: 'username', name: configMap.metadata.name })
-    expect(configMap.data[username!.key]).toBe('thumbfolio')
+    expect(configMap.data[username!.key]).toBe('generator')
   })
 
   it('when Kafka asks for no user, then KEDA gets none', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { stopLimitMs } from '@thumbfolio/kit/run'
-import { ofKind, renderChart, standardValues, type Manifest, type Workload } from './chart.js'
+import { allComponents, ofKind, renderChart, standardValues, type Manifest, type Workload } from './chart.js'
 
 const components = Object.keys(standardValues.components)
 const minimal = renderChart('minimal')
@@ -155,7 +155,7 @@ describe('the key of object storage', () => {
     for (const { spec } of [migration, ...ofKind<Workload>(full, 'Deployment').values()]) {
       const { containers, volumes } = spec.template.spec
       for (const { name, env, volumeMounts } of containers) {
-        const hasStore = standardValues.components[name]!.secrets.includes('MONGODB_URI')
+        const hasStore = allComponents[name]!.secrets.includes('MONGODB_URI')
         const files = env.filter((variable) => variable.name === 'S3_SECRET_ACCESS_KEY_FILE')
         expect([name, files.map(({ value }) => value)]).toEqual([
           name,

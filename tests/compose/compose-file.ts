@@ -5,9 +5,14 @@ import { z } from 'zod'
 
 const texts = z.union([z.string(), z.array(z.string())])
 
+/** By its name, or as a file of another name. */
+const Secret = z.string().or(z.strictObject({ source: z.string(), target: z.string() }))
+export type Secret = z.infer<typeof Secret>
+
 /** The part of the format that the file uses; anything else is a mistake, or a form that one generation does not read. */
 const Service = z.strictObject({
   image: z.string(),
+  profiles: z.array(z.string()).optional(),
   build: z
     .strictObject({
       context: z.string(),
@@ -32,7 +37,7 @@ const Service = z.strictObject({
   networks: z.array(z.string()).optional(),
   ports: z.array(z.string()).optional(),
   volumes: z.array(z.string()).optional(),
-  secrets: z.array(z.string()).optional(),
+  secrets: z.array(Secret).optional(),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   healthcheck: z
     .strictObject({
@@ -44,7 +49,10 @@ const Service = z.strictObject({
     })
     .optional(),
   depends_on: z
-    .record(z.string(), z.strictObject({ condition: z.literal('service_healthy') }))
+    .record(
+      z.string(),
+      z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) }),
+    )
     .or(z.tuple([]))
     .optional(),
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { uniqueName } from '@thumbfolio/engines'
@@ -13,7 +13,7 @@ const healthyWithinMs = 120_000
 interface Container {
   readonly id: string
   readonly service: string
-  /** healthy, starting, unhealthy, or how it ended. */
+  /** healthy, starting, unhealthy, done, or how it ended. */
   readonly state: string
   /** By network, without the project's name. */
   readonly addresses: Readonly<Record<string, string>>
@@ -73,8 +73,9 @@ export async function composeProject(
   }
   const docker = async (...args: readonly string[]) => (await run('docker', args)).stdout.trim()
   const [file, ...first] = await composeCommand()
+  const files = ['-f', composeFile, ...(isProduction ? ['-f', await usersForStandIn(directory.path)] : [])]
   const compose = async (...args: readonly string[]): Promise<string> => {
-    const all = [...first, '-f', composeFile, '-p', name, '--env-file', envFile, ...args]
+    const all = [...first, '--project-directory', root, ...files, '-p', name, '--env-file', envFile, ...args]
     const env = { ...process.env, ...own, ...project.settings }
     return (await run(file, all, { cwd: root, env, maxBuffer: mostOutputBytes })).stdout
   }
@@ -139,14 +140,33 @@ const composeCommand = (): Promise<[string, ...string[]]> =>
     () => ['docker-compose'],
   )
 
+/** The stand-in for MongoDB cannot be given users: it reads the addresses that they log in with. */
+async function usersForStandIn(directory: string): Promise<string> {
+  const services = ['auth', 'resume', 'payment', 'generator', 'dashboard', 'support']
+  const secrets = ['MONGODB_PASSWORD', ...services.map((service) => `${service.toUpperCase()}_MONGODB_URI`)]
+  const path = `${directory}/stand-in.yml`
+  await writeFile(path, JSON.stringify({ services: { mongo: { secrets } } }))
+  return path
+}
+
+/** Those that only set something up have ended well. */
 const areHealthy = (containers: readonly Container[]) =>
-  containers.length > 0 && containers.every(({ state }) => state === 'healthy')
+  containers.length > 0 && containers.every(({ state }) => state === 'healthy' || state === 'done')
 
 interface Inspected {
   readonly Id: string
-  readonly State: { readonly Status: string; readonly Health?: { readonly Status: string } }
+  readonly State: {
+    readonly Status: string
+    readonly ExitCode: number
+    readonly Health?: { readonly Status: string }
+  }
   readonly Config: { readonly Labels: Readonly<Record<string, string>> }
   readonly NetworkSettings: { readonly Networks: Readonly<Record<string, { readonly IPAddress: string }>> }
+}
+
+function stateOf({ Status, ExitCode, Health }: Inspected['State']): string {
+  if (Status === 'running') return Health?.Status ?? 'running'
+  return Status === 'exited' && ExitCode === 0 ? 'done' : Status
 }
 
 function containerOf({ Id, State, Config, NetworkSettings }: Inspected, project: string): Container {
@@ -157,7 +177,7 @@ function containerOf({ Id, State, Config, NetworkSettings }: Inspected, project:
   return {
     id: Id,
     service: Config.Labels['com.docker.compose.service'] ?? '',
-    state: State.Status === 'running' ? (State.Health?.Status ?? 'running') : State.Status,
+    state: stateOf(State),
     addresses: Object.fromEntries(addresses) as Record<string, string>,
   }
 }

@@ -4,13 +4,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
-import { exampleOf, hardened, projectFile, readCompose, variablesOf } from './compose-file.js'
+import { engineUsers } from '@thumbfolio/kit/kafka'
+import { exampleOf, hardened, projectFile, readCompose, variablesOf, type Secret } from './compose-file.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const text = projectFile('compose.production.yml')
 const { services, networks, volumes, secrets } = readCompose(text)
 const named = Object.entries(services)
 const engines = ['kafka', 'mongo', 'redis']
+/** Each sets the users of one engine, and ends. */
+const settingUsers = engines.map((engine) => `${engine}-users`)
+const others = ['caddy', 'generator-hosting', ...settingUsers]
+const fileOf = (secret: Secret) => (typeof secret === 'string' ? secret : secret.source)
+const pathOf = (secret: Secret) => (typeof secret === 'string' ? secret : secret.target)
 /** The secret that a variable refers to: by the path of its file, or by its name in .env if it is optional. */
 const secretIn = (path: unknown): string =>
   String(path)
@@ -20,7 +26,7 @@ const secretIn = (path: unknown): string =>
 describe('compose.production.yml', () => {
   it('when it is compared with docker-compose.yml, then it has the same services and engines, and no stand-ins', () => {
     const development = readCompose().services
-    const own = Object.keys(services).filter((name) => name !== 'caddy')
+    const own = Object.keys(services).filter((name) => !others.includes(name))
     const notForPeople = ['stand-ins', 'otel-collector', 'jaeger']
     expect(own.sort()).toEqual(
       Object.keys(development)
@@ -34,8 +40,9 @@ describe('compose.production.yml', () => {
   it.each(named)(
     'when %s runs, then it is bounded, may do little, and comes back by itself',
     (name, service) => {
-      expect(service).toMatchObject(hardened)
-      expect(service.healthcheck?.test[0]).toBe('CMD')
+      const ends = settingUsers.includes(name)
+      expect(service).toMatchObject({ ...hardened, restart: ends ? 'no' : hardened.restart })
+      expect(service.healthcheck?.test[0]).toBe(ends ? undefined : 'CMD')
       if (name === 'caddy') expect(service.cap_add).toEqual(['NET_BIND_SERVICE'])
       else
         expect([service.cap_add, service.user]).toEqual([
@@ -44,6 +51,18 @@ describe('compose.production.yml', () => {
         ])
     },
   )
+
+  it('when a container of its own serves the pages, then it is switched on by a profile, and can do nothing else of the generator', () => {
+    const { profiles, environment, secrets: given = [] } = services['generator-hosting']!
+    expect([profiles, environment['GENERATOR_ROLE']]).toEqual([['hosting'], 'hosting'])
+    expect(given.map(pathOf).filter((path) => /GEMINI|ANTHROPIC|GITHUB/.test(path))).toEqual([])
+    const example = exampleOf('.env.production.example').find(({ name }) => name === 'HOSTING_URL')!
+    expect(example.comment).toContain(
+      `http://generator-hosting:${environment['PORT']} with COMPOSE_PROFILES=hosting`,
+    )
+    const optional = named.filter(([, service]) => service.profiles).map(([name]) => name)
+    expect(optional).toEqual(['generator-hosting'])
+  })
 
   it('when somebody comes from outside, then only Caddy is there', () => {
     expect(named.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['caddy'])
@@ -61,13 +80,40 @@ describe('compose.production.yml', () => {
       const paths = Object.entries(environment).filter(([variable]) => isSecret.test(variable))
       for (const [variable, path] of paths) {
         expect([name, variable]).toEqual([name, expect.stringMatching(/_FILE$/)])
-        expect(given).toContain(secretIn(path))
+        expect(given.map(pathOf)).toContain(secretIn(path))
       }
-      for (const secret of given) expect(Object.keys(secrets)).toContain(secret)
-      if (!engines.includes(name)) expect(paths).toHaveLength(given.length)
+      for (const secret of given) expect(Object.keys(secrets)).toContain(fileOf(secret))
+      if (![...engines, ...settingUsers].includes(name)) expect(paths).toHaveLength(given.length)
     }
     expect(text).not.toMatch(/PRIVATE KEY|:\/\/[^/\s:]+:[^/\s@]+@/)
   })
+
+  it.each(engineUsers('').map((user) => [user.name, user] as const))(
+    'when %s logs in to an engine, then as its own user, whose password no other service has',
+    (name, { database, kafka }) => {
+      const own = name.toUpperCase()
+      const expected = [
+        ...(database ? [[`${own}_MONGODB_URI`, 'MONGODB_URI']] : []),
+        [`${own}_REDIS_URL`, 'REDIS_URL'],
+        ...(kafka.length > 0 ? [[`${own}_KAFKA_PASSWORD`, 'KAFKA_PASSWORD']] : []),
+      ]
+      const processes = named.filter(
+        ([process]) => process === name || /^(\w+)-(worker|hosting)$/.exec(process)?.[1] === name,
+      )
+      for (const [, { environment, secrets: given = [] }] of processes) {
+        const ofEngines = given.filter((secret) => /MONGODB|REDIS|KAFKA/.test(fileOf(secret)))
+        expect(ofEngines.map((secret) => [fileOf(secret), pathOf(secret)])).toEqual(expected)
+        expect(environment['KAFKA_USERNAME']).toBe(kafka.length > 0 ? name : undefined)
+      }
+      for (const [secret] of expected) {
+        const engine = /MONGODB/.test(secret!) ? 'mongo' : /REDIS/.test(secret!) ? 'redis' : 'kafka'
+        const holders = named.filter(([, service]) => service.secrets?.map(fileOf).includes(secret!))
+        expect(holders.map(([holder]) => holder).sort()).toEqual(
+          [...processes.map(([process]) => process), `${engine}-users`].sort(),
+        )
+      }
+    },
+  )
 
   it('when a service keeps something, then it lies in a named volume', () => {
     const mounts = named.flatMap(([, { volumes: list = [] }]) =>
@@ -117,7 +163,7 @@ describe('make env PRODUCTION=on', () => {
     expect([contents(folder), readFileSync(join(directory.path, '.env'), 'utf8')]).toEqual([first, env])
     writeEnv(other.path)
     const made = contents(join(other.path, 'secrets')).filter(([, secret]) => secret !== '')
-    expect(made).toHaveLength(15)
+    expect(made).toHaveLength(34)
     for (const entry of made) expect(first).not.toContainEqual(entry)
   })
 })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { composeProject, type ComposeProject } from './compose-project.js'
 
@@ -25,6 +25,7 @@ const migrate = ['node', 'dist/main.js', '--migrate']
 /** Without Caddy, whose certificates need the internet. */
 describe('the product in containers, in production', () => {
   let product: ComposeProject
+  const secretOf = (name: string) => readFileSync(`${product.secretsDirectory}/${name}`, 'utf8').trim()
 
   beforeAll(async () => {
     product = await composeProject(settings, 'compose.production.yml')
@@ -36,8 +37,8 @@ describe('the product in containers, in production', () => {
 
   it('when it is up, then every service is healthy, and the gateway answers with TLS in front', async () => {
     const containers = await product.containers()
-    expect(containers).toHaveLength(11)
-    expect(containers.filter(({ state }) => state !== 'healthy')).toEqual([])
+    const of = (wanted: string) => containers.filter(({ state }) => state === wanted)
+    expect([of('healthy').length, of('done').length, containers.length]).toEqual([11, 3, 14])
     const [gateway] = await product.containers('gateway')
     const url = `http://${gateway?.addresses['product']}:8080/`
     const headers = { 'x-forwarded-host': settings.PUBLIC_HOST, 'x-forwarded-proto': 'https' }
@@ -50,6 +51,21 @@ describe('the product in containers, in production', () => {
 
   it('when a service migrates beside the running ones, then everything is there', async () => {
     expect(await product.execute('auth', migrate)).toMatchObject({ status: 0 })
+  })
+
+  it('when a service is taken over, then it reads no keys of another, and is nobody else', async () => {
+    const url = `redis://generator:${secretOf('GENERATOR_REDIS_URL').split(/[:@]/)[2]}@127.0.0.1:6379`
+    const ask = (...command: string[]) =>
+      product.execute('redis', ['redis-cli', '--no-auth-warning', '-u', url, ...command])
+    expect((await ask('ping')).output.trim()).toBe('PONG')
+    for (const command of [
+      ['keys', '*'],
+      ['get', 'thumbfolio:auth:active:x'],
+      ['set', 'thumbfolio:revoked:x', '1'],
+    ])
+      expect((await ask(...command)).output).toContain('NOPERM')
+    const asAnother = { KAFKA_USERNAME: 'auth', ENGINE_WAIT_SECONDS: '0' }
+    expect(await product.execute('resume', migrate, asAnother)).toMatchObject({ status: 78 })
   })
 
   it('when somebody brings no password, then no engine lets them in', async () => {

@@ -4,7 +4,7 @@ import { GatewayConfig } from '@thumbfolio/gateway'
 import { GeneratorConfig } from '@thumbfolio/generator'
 import { loadConfig, refuse, withFilesRead } from '@thumbfolio/kit/base'
 import { freshServiceKeys } from '@thumbfolio/kit/http'
-import { keptBackupConfig, processConfig } from '@thumbfolio/kit/run'
+import { keptBackupConfig, processConfig, refuseHalfBackupBucket } from '@thumbfolio/kit/run'
 import { PaymentConfig } from '@thumbfolio/payment'
 import { ResumeConfig } from '@thumbfolio/resume'
 import { StandInsConfig } from '@thumbfolio/stand-ins'
@@ -48,7 +48,9 @@ const productionChecks = z
   })
 
 /** What only the embedded product reads; every service's own variables count too. */
-export const EmbeddedConfig = z.object(variables).superRefine(({ NODE_ENV, RESUME }, context) => {
+export const EmbeddedConfig = z.object(variables).superRefine((config, context) => {
+  const { NODE_ENV, RESUME } = config
+  refuseHalfBackupBucket(config, context)
   if (NODE_ENV === 'production' && RESUME !== undefined)
     refuse(context, 'RESUME', 'refused in production: the demo is for development')
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { observe, startSweep, type Logger } from '@thumbfolio/kit/base'
-import { backupsIn, sizeOfBackup } from '@thumbfolio/kit/run'
+import { backupsIn, keptBackupConfig, newestCopyTakenAt, sizeOfBackup } from '@thumbfolio/kit/run'
 import type { EmbeddedConfig } from './config.js'
 
 const tool = fileURLToPath(new URL('run/backup.js', import.meta.resolve('@thumbfolio/kit/run')))
@@ -26,7 +26,7 @@ export function startNightlyBackups(
   config: EmbeddedConfig,
   { log, now }: { log: Logger; now: () => number },
 ): AsyncDisposable {
-  const { BACKUP_DIR: folder, BACKUP_TIME: time } = config
+  const { BACKUP_DIR: folder, BACKUP_TIME: time, BACKUP_S3_BUCKET: bucket } = config
   if (folder === undefined) return { async [Symbol.asyncDispose]() {} }
   /** Ignores future ones: a clock that ran ahead must not block new backups. */
   const newest = async () => (await backupsIn(folder)).find(({ takenAt }) => takenAt <= now())
@@ -39,14 +39,17 @@ export function startNightlyBackups(
       measured = { name: backup.name, sizeBytes: await sizeOfBackup(backup) }
     return measured.sizeBytes
   }
+  const copyAge = async () => (now() - (await newestCopyTakenAt(folder))) / 1_000
   const stopping = new AbortController()
   let notBefore = 0
 
   const sweep = async () => {
-    const taken = (await newest())?.takenAt ?? 0
-    if (now() < notBefore || taken >= lastDue(time, now())) return
+    const isTaken = ((await newest())?.takenAt ?? 0) >= lastDue(time, now())
+    const isCopied = bucket === undefined || (await newestCopyTakenAt(folder)) >= lastDue(time, now())
+    if (now() < notBefore || (isTaken && isCopied)) return
     notBefore = now() + retryAfterMs
-    const { code, output } = await runTool(config, stopping.signal)
+    // While the bucket is away no further backups push out those that are kept.
+    const { code, output } = await runTool(config, stopping.signal, isTaken ? { COPY: '1' } : {})
     if (code === 0) log.info({ output }, 'the backup is complete')
     else if (!stopping.signal.aborted) log.error({ code, output }, 'the backup failed')
   }
@@ -54,6 +57,7 @@ export function startNightlyBackups(
   const stops = [
     observe('thumbfolio.backup.age', {}, async () => (now() - ((await newest())?.takenAt ?? 0)) / 1_000),
     observe('thumbfolio.backup.size', {}, newestSize),
+    ...(bucket === undefined ? [] : [observe('thumbfolio.backup.copy.age', {}, copyAge)]),
   ]
   sweeping.wake()
   return {
@@ -68,15 +72,19 @@ export function startNightlyBackups(
 async function runTool(
   config: EmbeddedConfig,
   signal: AbortSignal,
+  options: Readonly<Record<string, string>>,
 ): Promise<{ code: unknown; output: string }> {
-  const { DATA_DIR, BACKUP_DIR = '', BACKUP_KEEP, BACKUP_RECIPIENT } = config
   const child = spawn(process.execPath, [tool], {
     env: {
       PATH: '/usr/local/bin:/usr/bin:/bin',
-      DATA_DIR,
-      BACKUP_DIR,
-      BACKUP_KEEP: String(BACKUP_KEEP),
-      ...(BACKUP_RECIPIENT !== undefined && { BACKUP_RECIPIENT }),
+      ...Object.fromEntries(
+        Object.entries(config).flatMap(([name, value]) =>
+          value !== undefined && (name === 'DATA_DIR' || name in keptBackupConfig)
+            ? [[name, String(value)]]
+            : [],
+        ),
+      ),
+      ...options,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

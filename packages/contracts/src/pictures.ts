@@ -38,14 +38,14 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
-/** A picture in the PDF of a resume that may show work, and where it stands. */
+/** A picture in the PDF of a resume that may show work, and its place. */
 export const WorkPicturePlace = PdfPlace.pick({ page: true, box: true }).extend({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 })
 export type WorkPicturePlace = z.infer<typeof WorkPicturePlace>
 
-/** A picture in the PDF of a resume, offered for the entry that it stands beside. */
+/** A picture in the PDF of a resume, offered for the entry it is beside. */
 export const PictureOffer = WorkPicturePlace.pick({ page: true, width: true, height: true }).extend({
   number: z.number().int().nonnegative(),
   /** Id of the entry. */

@@ -1,4 +1,5 @@
 export { openMongoBlobs } from './blobs/blobs.mongo.js'
+export * from './platform/access/backup-record.mongo.js'
 export * from './store/mongo/connect-mongo.js'
 export * from './store/mongo/store.mongo.js'
 export { copyBlobs } from './platform/migration/copy-blobs.js'

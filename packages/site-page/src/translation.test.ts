@@ -105,8 +105,8 @@ test('when the other language runs from right to left, then its page does, in th
 })
 
 test('when one language has private contact data, then neither page shows it', () => {
-  const told = { ...german, basics: { ...german.basics, summary: 'Ruft an: +44 20 7946 0000.' } }
-  const { bundle } = renderPage(made(told), settings, where)
+  const withNumber = { ...german, basics: { ...german.basics, summary: 'Ruft an: +44 20 7946 0000.' } }
+  const { bundle } = renderPage(made(withNumber), settings, where)
   expect(textAt(bundle, 'de/index.html')).not.toContain('7946')
   expect(textAt(bundle, 'de/resume.json')).not.toContain('7946')
   const shared = { ...settings, contact: { ...settings.contact, email: false } }
@@ -118,8 +118,8 @@ test('when one language has private contact data, then neither page shows it', (
 })
 
 test('when a personal fact is on the other page alone, then it is asked for and left out', () => {
-  const told = { ...german, basics: { ...german.basics, summary: 'Geboren am 10.12.1985 in London.' } }
-  const { bundle, findings } = renderPage(made(told), settings, where)
+  const withBirth = { ...german, basics: { ...german.basics, summary: 'Geboren am 10.12.1985 in London.' } }
+  const { bundle, findings } = renderPage(made(withBirth), settings, where)
   expect(findings.map(({ kind }) => kind)).toContain('birth')
   expect(textAt(bundle, 'de/index.html')).not.toContain('1985')
 })

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually, freePort, temporaryDirectory } from '@thumbfolio/testing'
 import { engineFile, installed } from './installation.js'
 import { runTool } from './tools.js'
 
-/** A broker that takes only TLS, and only the user `thumbfolio`. */
+/** A broker that takes only TLS, and only the user `thumbfolio`, who may do everything, and whom that user lets in. */
 export interface SecuredKafka extends AsyncDisposable {
   readonly brokers: string
   /** PEM. */
@@ -14,6 +14,8 @@ export interface SecuredKafka extends AsyncDisposable {
   readonly username: string
   /** SCRAM-SHA-512. */
   readonly password: string
+  /** A folder with kafka-acls.sh and kafka-configs.sh, as Kafka's image has them. */
+  readonly binPath: string
 }
 
 const username = 'thumbfolio'
@@ -57,6 +59,8 @@ export async function startSecuredKafka(): Promise<SecuredKafka> {
     `advertised.listeners=INNER://127.0.0.1:${inner},SECURED://127.0.0.1:${port}`,
     'listener.security.protocol.map=INNER:PLAINTEXT,SECURED:SASL_SSL,CONTROLLER:PLAINTEXT',
     'inter.broker.listener.name=INNER',
+    'authorizer.class.name=org.apache.kafka.metadata.authorizer.StandardAuthorizer',
+    `super.users=User:${username};User:ANONYMOUS`,
     'sasl.enabled.mechanisms=SCRAM-SHA-512',
     'listener.name.secured.scram-sha-512.sasl.jaas.config=org.apache.kafka.common.security.scram.ScramLoginModule required;',
     'ssl.keystore.type=PEM',
@@ -99,5 +103,23 @@ export async function startSecuredKafka(): Promise<SecuredKafka> {
     await stop()
     throw error
   }
-  return { brokers: `127.0.0.1:${port}`, ca, username, password, [Symbol.asyncDispose]: stop }
+  const binPath = await writeTools(at('bin'), jars)
+  return { brokers: `127.0.0.1:${port}`, ca, username, password, binPath, [Symbol.asyncDispose]: stop }
+}
+
+async function writeTools(folder: string, jars: string): Promise<string> {
+  await mkdir(folder)
+  const tools = {
+    'kafka-acls.sh': 'org.apache.kafka.tools.AclCommand',
+    'kafka-configs.sh': 'kafka.admin.ConfigCommand',
+  }
+  for (const [name, main] of Object.entries(tools))
+    await writeFile(
+      join(folder, name),
+      `#!/bin/sh\nexec java ${java.join(' ')} -cp '${jars}' ${main} "$@"\n`,
+      {
+        mode: 0o755,
+      },
+    )
+  return folder
 }

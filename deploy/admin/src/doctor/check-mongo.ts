@@ -17,15 +17,19 @@ export async function checkMongo(uri: string): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const service of services)
     findings.push(
-      ...(await checked(`MongoDB of ${service}`, 'Correct MONGODB_URI, or start MongoDB.', async () => {
-        await using mongo = await connectMongo({ uri, service, log })
-        return [
-          ...(service === services[0] ? await checkServer(mongo) : []),
-          await checkIndexes(mongo, service),
-          await checkOutbox(mongo, service),
-          await checkOrphans(mongo, service),
-        ]
-      })),
+      ...(await checked(
+        `MongoDB of ${service}`,
+        'Correct MONGODB_URI, or start MongoDB. The user of a service reads its own database alone: name an administrator.',
+        async () => {
+          await using mongo = await connectMongo({ uri, service, log })
+          return [
+            ...(service === services[0] ? await checkServer(mongo) : []),
+            await checkIndexes(mongo, service),
+            await checkOutbox(mongo, service),
+            await checkOrphans(mongo, service),
+          ]
+        },
+      )),
     )
   return findings
 }

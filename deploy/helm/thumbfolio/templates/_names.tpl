@@ -2,6 +2,15 @@
 {{ printf "%s-%s" .release .component | trunc 63 | trimSuffix "-" }}
 {{- end }}
 
+{{/* Those that are not switched off, as JSON. */}}
+{{- define "thumbfolio.components" -}}
+{{- $enabled := dict }}
+{{- range $name, $is := .Values.components }}
+{{- if ne (toString $is.enabled) "false" }}{{ $_ := set $enabled $name $is }}{{ end }}
+{{- end }}
+{{- toJson $enabled }}
+{{- end }}
+
 {{- define "thumbfolio.selector" -}}
 app.kubernetes.io/name: thumbfolio
 app.kubernetes.io/instance: {{ .root.Release.Name }}

@@ -76,6 +76,13 @@ capabilities: { drop: [ALL] }
 {{- toJson $secrets }}
 {{- end }}
 
+{{/* Whom a component logs in to Kafka as; empty where Kafka asks for no user. */}}
+{{- define "thumbfolio.kafkaUser" -}}
+{{- if .root.Values.env.KAFKA_USERNAME }}{{ .root.Values.env.KAFKA_USERNAME }}
+{{- else if has "KAFKA_PASSWORD" .root.Values.ownSecrets }}{{ default .component .is.identity }}
+{{- end }}
+{{- end }}
+
 {{- define "thumbfolio.env" -}}
 {{- $root := .root -}}
 - { name: PORT, value: {{ .is.port | quote }} }
@@ -83,16 +90,22 @@ capabilities: { drop: [ALL] }
 - { name: PUBLIC_URL, value: {{ $root.Values.publicUrl | quote }} }
 - { name: SITES_DOMAIN, value: {{ $root.Values.sitesDomain | quote }} }
 - { name: SITES_ORIGIN, value: {{ printf "http://%s-gateway:%v" $root.Release.Name $root.Values.components.gateway.port | quote }} }
-{{- range $name, $peer := $root.Values.components }}
-{{- if not (has $name (list "gateway" "generator-worker")) }}
+{{- range $name, $peer := include "thumbfolio.components" $root | fromJson }}
+{{- if not (has $name (list "gateway" "generator-worker" "generator-hosting")) }}
 - { name: {{ printf "%s_URL" (upper $name) }}, value: {{ printf "http://%s-%s:%v" $root.Release.Name $name $peer.port | quote }} }
 {{- end }}
 {{- end }}
 {{- $derived := dict }}
+{{- if and (eq .component "gateway") (get $root.Values.components "generator-hosting").enabled }}
+{{- $_ := set $derived "HOSTING_URL" (printf "http://%s-generator-hosting:%v" $root.Release.Name (get $root.Values.components "generator-hosting").port) }}
+{{- end }}
 {{- if $root.Values.engines.bundled }}
 {{- $_ := set $derived "KAFKA_BROKERS" (printf "%s-kafka:9092" $root.Release.Name) }}
 {{- $_ := set $derived "KAFKA_TLS" "off" }}
 {{- $_ := set $derived "KAFKA_REPLICAS" "1" }}
+{{- end }}
+{{- if has "KAFKA_PASSWORD" .is.secrets }}
+{{- $_ := set $derived "KAFKA_USERNAME" (include "thumbfolio.kafkaUser" .) }}
 {{- end }}
 {{- if $root.Values.monitoring.collector.enabled }}
 {{- $_ := set $derived "OTEL_EXPORTER_OTLP_ENDPOINT" (printf "http://%s-otel-collector:4318" $root.Release.Name) }}

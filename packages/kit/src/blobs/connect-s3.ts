@@ -49,11 +49,21 @@ const bounds = {
  * Connects to a bucket, and fails within seconds where it does not answer.
  * @throws S3Unavailable; no message holds the secret key
  */
-export async function connectS3(address: S3Address): Promise<S3Connection> {
+export async function connectS3(
+  address: S3Address,
+  { requestTimeoutMs }: { requestTimeoutMs?: number } = {},
+): Promise<S3Connection> {
   const { bucket, endpoint, credentials, pathStyle = endpoint !== undefined } = address
   const region = address.region ?? (endpoint === undefined ? undefined : 'us-east-1')
   const client = new S3Client({
     ...bounds,
+    ...(requestTimeoutMs !== undefined && {
+      requestHandler: {
+        ...bounds.requestHandler,
+        requestTimeout: requestTimeoutMs,
+        socketTimeout: requestTimeoutMs,
+      },
+    }),
     forcePathStyle: pathStyle,
     // Not every S3 server knows the newer checksums; the signature covers the body already.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -6,6 +6,7 @@ import { s3AddressOf } from './config/s3-config.js'
 import type { Logger } from '../base/log/log.js'
 import type { MongoConnection } from '../store/mongo/connect-mongo.js'
 import type { RedisConnection } from '../base/redis/connect-redis.js'
+import { redisPrefix } from '../base/redis/redis-names.js'
 import { openWhenReachable } from './await-engines.js'
 
 /** The engines that the environment names; undefined where it names none. */
@@ -30,7 +31,7 @@ function openRedis(config: RedisChoice, { service, log }: Opener): Promise<Redis
   const { REDIS_URL: url, ENGINE_PREFIX: prefix } = config
   if (url === undefined) return undefined
   return import('../base/redis/connect-redis.js').then(({ connectRedis }) =>
-    connectRedis({ url, service, log, prefix: `${prefix}thumbfolio:` }),
+    connectRedis({ url, service, log, prefix: redisPrefix(prefix) }),
   )
 }
 

@@ -14,6 +14,7 @@ import { startSweep } from '../base/time/sweep.js'
 import { createSessions, type SessionsOptions } from '../http/sessions/sessions.js'
 import type { Database } from '../store/store.js'
 import { closeInTime } from '../base/time/close-in-time.js'
+import { backupObserver, observeBackups } from './access/backup-record.mongo.js'
 import { openEngines, type RealEngines } from './open-engines.js'
 import { openShared, type Shared } from './open-shared.js'
 import { openStore } from './open-store.js'
@@ -119,6 +120,7 @@ export async function openPlatform(
   const unobserve = [
     observeEngines(checksOf(engines, database), name),
     ...(keepsFiles ? [observeDisk(directory, name)] : []),
+    ...(engines.mongo && name === backupObserver ? [observeBackups(engines.mongo, now)] : []),
   ]
 
   return {

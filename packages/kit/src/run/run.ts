@@ -30,7 +30,7 @@ const closesWithinMs = stopLimitMs - 1_500
 export async function run<S extends z.ZodType<RunnableConfig>>(
   create: (config: z.output<S>, log: Logger) => Promise<Service>,
   schema: S,
-  name: string,
+  name: string | ((config: z.output<S>) => string),
 ): Promise<void> {
   keepFilesPrivate()
   const config = configOrExit(schema)
@@ -39,7 +39,7 @@ export async function run<S extends z.ZodType<RunnableConfig>>(
     await migrateService(await create(config, log).catch(exitWhereUnfit), log)
     return
   }
-  const telemetry = await startTelemetry(name, log)
+  const telemetry = await startTelemetry(typeof name === 'string' ? name : name(config), log)
   observeProcess()
   const service = await create(config, log).catch(exitWhereUnfit)
   const served = await serve(service, { port: config.PORT, host: config.HOST, log })

@@ -19,7 +19,7 @@ export function translationIn(question: string): AskedTranslation | undefined {
 }
 
 /** Each line with a word of the other language before it, or exactly the text of a behaviour. */
-export const translatedAnswer = ({ to, lines }: AskedTranslation, told: ModelBehaviour): string =>
-  told.kind === 'text'
-    ? told.text
+export const translatedAnswer = ({ to, lines }: AskedTranslation, behaviour: ModelBehaviour): string =>
+  behaviour.kind === 'text'
+    ? behaviour.text
     : JSON.stringify({ lines: lines.map(({ id, text }) => ({ id, text: `«${to}» ${text}` })) })

@@ -25,6 +25,7 @@ const bucket = 'pages'
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>()
   const refused: string[] = []
+  const uploads = new Map<string, Map<number, Buffer>>()
   let isRefused = (_key: string): boolean => false
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -36,6 +37,17 @@ export async function startFakeS3(): Promise<FakeS3> {
       return sendError(response, 403, 'AccessDenied')
     if (name !== bucket) return sendError(response, 404, 'NoSuchBucket')
     const known = objects.get(key)
+    const uploadId = searchParams.get('uploadId')
+    if (uploadId !== null || searchParams.has('uploads')) {
+      const answered = answerUpload(request.method ?? '', {
+        key,
+        uploadId,
+        part: searchParams.get('partNumber'),
+        body,
+      })
+      if (answered === undefined) return sendError(response, 404, 'NoSuchUpload')
+      return sendXml(response, 200, answered.body, answered.etag)
+    }
     switch (request.method ?? 'GET') {
       case 'PUT':
         if (isRefused(key)) {
@@ -48,13 +60,48 @@ export async function startFakeS3(): Promise<FakeS3> {
         objects.delete(key)
         return void response.writeHead(204).end()
       case 'HEAD':
-        return void response.writeHead(key === '' || known ? 200 : 404).end()
+        return void response
+          .writeHead(key === '' || known ? 200 : 404, known && { 'content-length': known.length })
+          .end()
       case 'GET':
         if (key === '') return sendList(response, searchParams.get('prefix') ?? '')
         return known ? sendObject(response, known, request.headers) : sendError(response, 404, 'NoSuchKey')
       default:
         return sendError(response, 405, 'MethodNotAllowed')
     }
+  }
+
+  /** The parts of an object are together once it is complete. */
+  function answerUpload(
+    method: string,
+    {
+      key,
+      uploadId,
+      part,
+      body,
+    }: { key: string; uploadId: string | null; part: string | null; body: Buffer },
+  ): { body: string; etag?: string } | undefined {
+    if (isRefused(key)) return void refused.push(key)
+    if (uploadId === null) {
+      const id = `upload-${uploads.size + 1}`
+      uploads.set(id, new Map())
+      return {
+        body: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      }
+    }
+    const parts = uploads.get(uploadId)
+    if (!parts) return undefined
+    if (method === 'PUT') {
+      parts.set(Number(part), body)
+      return { body: '', etag: etagOf(body) }
+    }
+    uploads.delete(uploadId)
+    if (method === 'DELETE') return { body: '' }
+    objects.set(
+      key,
+      Buffer.concat([...parts].sort(([one], [other]) => one - other).map(([, bytes]) => bytes)),
+    )
+    return { body: `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>` }
   }
 
   function sendList(response: ServerResponse, prefix: string): void {
@@ -101,7 +148,8 @@ function sendObject(
   const etag = etagOf(bytes)
   if (wanted !== undefined && wanted !== etag) return sendError(response, 412, 'PreconditionFailed')
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? []
-  if (from === undefined) return void response.writeHead(200, { etag }).end(bytes)
+  if (from === undefined)
+    return void response.writeHead(200, { etag, 'content-length': bytes.length }).end(bytes)
   if (Number(from) >= bytes.length) return sendError(response, 416, 'InvalidRange')
   const part = bytes.subarray(Number(from), Number(to) + 1)
   const contentRange = `bytes ${from}-${Number(from) + part.length - 1}/${bytes.length}`
@@ -111,8 +159,8 @@ function sendObject(
 const sendError = (response: ServerResponse, status: number, code: string): void =>
   sendXml(response, status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 
-function sendXml(response: ServerResponse, status: number, body: string): void {
+function sendXml(response: ServerResponse, status: number, body: string, etag?: string): void {
   response
-    .writeHead(status, { 'content-type': 'application/xml' })
+    .writeHead(status, { 'content-type': 'application/xml', ...(etag !== undefined && { etag }) })
     .end(`<?xml version="1.0" encoding="UTF-8"?>${body}`)
 }

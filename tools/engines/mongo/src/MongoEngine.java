@@ -7,7 +7,7 @@ import org.h2.mvstore.MVStore;
 
 /**
  * A durable server of the MongoDB protocol for development and tests. Arguments: host port storeFile.
- * With MONGO_ENGINE_USER and MONGO_ENGINE_PASSWORD set, SCRAM-SHA-256 is required.
+ * With MONGO_ENGINE_USERS set (a line `name password` for each) SCRAM-SHA-256 is required. Every user may do everything.
  */
 public final class MongoEngine {
   private static final long COMPACT_ABOVE_BYTES = 64L << 20;
@@ -28,8 +28,8 @@ public final class MongoEngine {
     store.setRetentionTime(0); // freed space may be used again at once
     if (new File(storeFile).length() > COMPACT_ABOVE_BYTES) store.compactFile(COMPACT_AT_MOST_MS);
     DurableBackend backend = new DurableBackend(store);
-    String user = System.getenv("MONGO_ENGINE_USER");
-    if (user != null && !user.isEmpty()) backend.require(new Scram(user, System.getenv("MONGO_ENGINE_PASSWORD")));
+    String users = System.getenv("MONGO_ENGINE_USERS");
+    if (users != null && !users.isBlank()) backend.require(new Scram(users.strip().lines().toList()));
     backend.version(new MongoVersion() {
       @Override public List<Integer> getVersionArray() {
         return List.of(5, 0, 0);

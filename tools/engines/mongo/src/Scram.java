@@ -8,6 +8,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.crypto.Mac;
@@ -15,7 +16,7 @@ import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/** One user's login by SCRAM-SHA-256 (RFC 7677). */
+/** The login of some users by SCRAM-SHA-256 (RFC 7677). */
 final class Scram {
   static final String MECHANISM = "SCRAM-SHA-256";
   private static final int ITERATIONS = 15000;
@@ -23,16 +24,18 @@ final class Scram {
   private static final AttributeKey<Boolean> LOGGED_IN = AttributeKey.valueOf("loggedIn");
   private static final AttributeKey<String[]> TALK = AttributeKey.valueOf("scram");
 
-  private final String user;
   private final byte[] salt = new byte[16];
-  private final byte[] salted;
+  private final Map<String, byte[]> saltedByUser = new HashMap<>();
   private final SecureRandom random = new SecureRandom();
 
-  Scram(String user, String password) throws Exception {
-    this.user = user;
+  /** Each user as `name password`. */
+  Scram(List<String> users) throws Exception {
     random.nextBytes(salt);
-    salted = SecretKeyFactory.getInstance("PBKDF2WithHmacSHA256")
-        .generateSecret(new PBEKeySpec(password.toCharArray(), salt, ITERATIONS, 256)).getEncoded();
+    for (String user : users) {
+      String[] parts = user.split(" ", 2);
+      saltedByUser.put(parts[0], SecretKeyFactory.getInstance("PBKDF2WithHmacSHA256")
+          .generateSecret(new PBEKeySpec(parts[1].toCharArray(), salt, ITERATIONS, 256)).getEncoded());
+    }
   }
 
   boolean mayRun(Channel channel, String command) {
@@ -55,14 +58,14 @@ final class Scram {
     if (!MECHANISM.equals(query.get("mechanism"))) throw new IllegalArgumentException("mechanism");
     String bare = heard.substring(heard.indexOf(",", heard.indexOf(",") + 1) + 1);
     Map<String, String> fields = fields(bare);
-    if (!user.equals(fields.get("n").replace("=2C", ",").replace("=3D", "=")))
-      throw new IllegalArgumentException("user");
+    String user = fields.get("n").replace("=2C", ",").replace("=3D", "=");
+    if (!saltedByUser.containsKey(user)) throw new IllegalArgumentException("user");
     byte[] nonce = new byte[18];
     random.nextBytes(nonce);
     Base64.Encoder base64 = Base64.getEncoder();
     String said = "r=" + fields.get("r") + base64.encodeToString(nonce) + ",s=" + base64.encodeToString(salt)
         + ",i=" + ITERATIONS;
-    channel.attr(TALK).set(new String[] {bare, said});
+    channel.attr(TALK).set(new String[] {bare, said, user});
     return said;
   }
 
@@ -71,6 +74,7 @@ final class Scram {
     Map<String, String> fields = fields(heard);
     if (!fields.get("r").equals(fields(before[1]).get("r"))) throw new IllegalArgumentException("nonce");
     byte[] message = utf8(before[0] + "," + before[1] + "," + heard.substring(0, heard.lastIndexOf(",p=")));
+    byte[] salted = saltedByUser.get(before[2]);
     byte[] stored = MessageDigest.getInstance("SHA-256").digest(hmac(salted, utf8("Client Key")));
     byte[] key = Base64.getDecoder().decode(fields.get("p"));
     byte[] signature = hmac(stored, message);

@@ -105,7 +105,7 @@ export const previewLink = async (url: string): Promise<LinkPreview> =>
 /** Uploads the picture of a preview. @throws ApiProblem */
 export const keepLinkPicture = ({ picture }: LinkPreview): Promise<Picture> => keepPicture(picture.dataUrl)
 
-/** Pictures in the PDF of the resume, each with the entry that it stands beside. The PDF is read for it. @throws ApiProblem */
+/** Pictures in the PDF of the resume, each with the entry it is beside. The PDF is read for it. @throws ApiProblem */
 export const pictureOffers = async (draft: string, signal: AbortSignal): Promise<readonly PictureOffer[]> =>
   (
     await call(

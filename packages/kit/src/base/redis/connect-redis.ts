@@ -1,12 +1,13 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from '../log/log.js'
 import { parseRedisUrl, shownRedis, type RedisAddress } from './redis-address.js'
+import { redisNames, type RedisNames } from './redis-names.js'
 
 /** Which Redis, and for whom. */
 export interface RedisConnectionOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string
-  /** Shown by `CLIENT LIST`. */
+  /** Whose keys and channels; shown by `CLIENT LIST`. */
   readonly service: string
   /** Before every key and channel: products that share a Redis do not meet. */
   readonly prefix?: string
@@ -19,7 +20,8 @@ export interface RedisConnectionOptions {
 export interface RedisConnection extends AsyncDisposable {
   /** Each command is answered within 1 s or rejects; one whose connection breaks is not sent again. */
   readonly client: Redis
-  readonly prefix: string
+  readonly service: string
+  readonly names: RedisNames
   /** Another connection, for subscriptions. It is closed with this one. */
   openSubscriber(): Redis
   /**
@@ -83,7 +85,8 @@ export async function connectRedis(options: RedisConnectionOptions): Promise<Red
 
   return {
     client,
-    prefix,
+    service,
+    names: redisNames(prefix, service),
     openSubscriber() {
       const subscriber = new Redis({ ...settings, connectionName: `${service}-signals` })
       subscriber.on('error', () => undefined)

@@ -1,17 +1,8 @@
+import type { MetricDeclaration } from './metric-declaration.js'
+
 const seconds = 's'
 const quick = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const slow = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 90, 120]
-
-/** One metric. `attributes` are all that a value of it may carry, each of a few values. */
-export interface MetricDeclaration {
-  readonly kind: 'counter' | 'histogram' | 'gauge'
-  /** UCUM. */
-  readonly unit: string
-  readonly means: string
-  readonly attributes: readonly string[]
-  /** Upper bounds of a histogram's buckets, in its unit. */
-  readonly buckets?: readonly number[]
-}
 
 /** Every metric. `docs/telemetry.md` is written from it. */
 export const metricCatalogue = {
@@ -120,6 +111,13 @@ export const metricCatalogue = {
     kind: 'gauge',
     unit: 'By',
     means: 'Size of the newest complete backup; 0 when there is no backup',
+    attributes: [],
+  },
+  'thumbfolio.backup.copy.age': {
+    kind: 'gauge',
+    unit: seconds,
+    means:
+      'Age of the newest backup in the bucket of BACKUP_S3_BUCKET; counted from 1970 when there is none, absent without a bucket',
     attributes: [],
   },
   'thumbfolio.outbox.age': {

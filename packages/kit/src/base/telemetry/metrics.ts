@@ -1,11 +1,6 @@
 import { metrics, type Counter, type Histogram, type ObservableGauge } from '@opentelemetry/api'
-import {
-  metricCatalogue,
-  type AttributesOf,
-  type MetricDeclaration,
-  type MetricName,
-  type MetricOf,
-} from './metric-catalogue.js'
+import { metricCatalogue, type AttributesOf, type MetricName, type MetricOf } from './metric-catalogue.js'
+import type { MetricDeclaration } from './metric-declaration.js'
 import { isTelemetryOn } from './start-telemetry.js'
 
 const meter = () => metrics.getMeter('thumbfolio')

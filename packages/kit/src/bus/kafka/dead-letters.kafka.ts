@@ -194,6 +194,7 @@ async function readAll(kafka: Kafka, admin: Admin, topic: string): Promise<Kafka
   const [ends] = await admin.fetchTopicOffsets(topic)
   const end = Number(ends?.high ?? 0)
   if (end === Number(ends?.low ?? 0)) return []
+  // Begins with the topic: the user of a service may read its dead letters as these groups alone.
   const groupId = `${topic}.reader-${randomUUID()}`
   const reader = kafka.consumer({ groupId, maxWaitTimeInMs: 100, allowAutoTopicCreation: false })
   const messages: KafkaMessage[] = []

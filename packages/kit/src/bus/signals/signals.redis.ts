@@ -11,7 +11,7 @@ import type { Signals } from './signals.js'
 export function redisSignals(redis: RedisConnection): Signals {
   const listeners = localListeners()
   const us = randomUUID()
-  const before = `${redis.prefix}signals:`
+  const before = `${redis.names.own}signals:`
   const nameOf = (channel: string) => `${before}${channel}`
   let subscriber: Redis | undefined
 

@@ -8,8 +8,8 @@ import { LimitsUnavailable, type Limit, type Limits, type Verdict } from './limi
 
 const sameLineEveryMs = 60_000
 
-/** Limits that all processes on one Redis share. While it is away each limit does what it says of itself. */
-export function redisLimits({ client, prefix }: RedisConnection, log: Logger): Limits {
+/** Limits that all processes of a service on one Redis share. While it is away each limit does what it says of itself. */
+export function redisLimits({ client, names }: RedisConnection, log: Logger): Limits {
   const counted = limitsOnCounters(
     ({ name, points, windowSeconds }) =>
       new RateLimiterRedis({
@@ -17,7 +17,7 @@ export function redisLimits({ client, prefix }: RedisConnection, log: Logger): L
         points,
         duration: windowSeconds,
         rejectIfRedisNotReady: true,
-        keyPrefix: `${prefix}limits:${name}:${points}/${windowSeconds}`,
+        keyPrefix: `${names.own}limits:${name}:${points}/${windowSeconds}`,
       }),
   )
   const isDue = throttle(sameLineEveryMs)

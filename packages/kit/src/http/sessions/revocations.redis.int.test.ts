@@ -28,7 +28,7 @@ describe('revocations on a Redis that fails', () => {
     await connection.client.config('SET', 'maxmemory', '1')
     await known.revoke(['ada'], inAnHour())
     await known.recordActive('eve', inAnHour())
-    await connection.client.pexpireat(`${at.prefix}active:ada`, Date.now() - 1)
+    await connection.client.pexpireat(`${connection.names.own}active:ada`, Date.now() - 1)
     expect([await known.isRevoked('ada'), await known.isRevoked('eve')]).toEqual([undefined, undefined])
   }, 60_000)
 

@@ -3,27 +3,30 @@ import type { RedisConnection } from '../../base/redis/connect-redis.js'
 import type { Revocations } from './revocations.js'
 
 /**
- * What all processes on one Redis know. Every key ends at its own time of day, so a Redis that was paused, emptied or
+ * What all processes on one Redis know. Auth alone ends sessions for all of them; what another service learned from auth it
+ * keeps for its own processes, so that none can end or revive sessions elsewhere. Every key ends at its own time of day, so a Redis that was paused, emptied or
  * restored from an older snapshot knows less, and nothing for longer.
  */
 export function redisRevocations(
-  { client, prefix }: RedisConnection,
+  { client, service, names }: RedisConnection,
   { log }: { readonly log: Logger },
 ): Revocations {
-  const revokedKey = (sessionId: string) => `${prefix}revoked:${sessionId}`
-  const activeKey = (sessionId: string) => `${prefix}active:${sessionId}`
+  const revokedKey = (sessionId: string) => `${names.revoked}${sessionId}`
+  const learnedKey = (sessionId: string) => `${names.own}revoked:${sessionId}`
+  const activeKey = (sessionId: string) => `${names.own}active:${sessionId}`
+  const keyToRevoke = service === 'auth' ? revokedKey : learnedKey
 
   return {
     async isRevoked(sessionId) {
-      const keys = [revokedKey(sessionId), activeKey(sessionId)]
-      const [revoked, active] = await client.mget(keys).catch(() => [])
-      if (revoked) return true
+      const keys = [revokedKey(sessionId), learnedKey(sessionId), activeKey(sessionId)]
+      const [revoked, learned, active] = await client.mget(keys).catch(() => [])
+      if (revoked || learned) return true
       return active ? false : undefined
     },
     async revoke(sessionIds, until) {
       try {
         const batch = client.pipeline()
-        for (const id of sessionIds) batch.set(revokedKey(id), '1', 'PXAT', Math.ceil(until))
+        for (const id of sessionIds) batch.set(keyToRevoke(id), '1', 'PXAT', Math.ceil(until))
         for (const [error] of (await batch.exec()) ?? []) if (error) throw error
       } catch (error) {
         log.warn({ err: error }, 'Redis did not record sessions that ended: they end within 5 s')

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile, sizeOfFiles } from './manifest.js'
 
@@ -21,7 +21,8 @@ const names = /^thumbfolio-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(\.tar\.age)?$
 export const backupName = (now: number): string =>
   `thumbfolio-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
 
-function takenAtOf(name: string): number | undefined {
+/** Epoch milliseconds; undefined for other names. */
+export function takenAtOf(name: string): number | undefined {
   const [, year, month, day, hour, minute, second] = names.exec(name) ?? []
   return year === undefined ? undefined : Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
@@ -40,6 +41,22 @@ export async function backupsIn(folder: string): Promise<KeptBackup[]> {
       found.push({ name, path, takenAt })
   }
   return found.sort((one, other) => other.takenAt - one.takenAt)
+}
+
+const newestCopyFile = 'newest-copy.json'
+
+/** Records that this backup and all that are kept before it are in the other place. */
+export const writeNewestCopy = (folder: string, { name }: KeptBackup): Promise<void> =>
+  writeFile(join(folder, newestCopyFile), JSON.stringify({ name }), { mode: 0o600 })
+
+/** When the newest backup was taken that is in the other place; 0 without one. */
+export async function newestCopyTakenAt(folder: string): Promise<number> {
+  try {
+    const { name } = JSON.parse(await readFile(join(folder, newestCopyFile), 'utf8')) as { name: string }
+    return takenAtOf(name) ?? 0
+  } catch {
+    return 0
+  }
 }
 
 /** Bytes of a complete backup. */

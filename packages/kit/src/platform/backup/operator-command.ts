@@ -25,9 +25,13 @@ export async function runOperatorCommand(command: () => Promise<string>): Promis
 
 function exitStatusOf(error: unknown): number | undefined {
   if (error instanceof BackupUnusable) return unusable
-  if (error instanceof BackupRefused || error instanceof EngineUnavailable) return unavailable
+  if (error instanceof BackupRefused || error instanceof EngineUnavailable || isS3Unavailable(error))
+    return unavailable
   return error instanceof ConfigError ? misconfigured : undefined
 }
+
+/** By its name: the client of S3 is loaded where it is used. */
+const isS3Unavailable = (error: unknown) => error instanceof Error && error.name === 'S3Unavailable'
 
 /** @throws ConfigError when MongoDB is set, with the command to run instead */
 export function refuseMongo(uri: string | undefined, instead: string): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../../base/config/config.js'
+import { backupBucketConfig, refuseHalfBackupBucket } from './backup-bucket-config.js'
 import { engineConfig } from './engine-config.js'
 
 const dataDirectory = z.string().default('./.data').describe('Where the embedded engines keep their files')
@@ -24,6 +25,7 @@ export const keptBackupConfig = {
     .refine(isRecipient, 'must be a public key of age, like age1...; never the secret one')
     .optional()
     .describe('Encrypts each backup for this public key of age; the secret key stays elsewhere'),
+  ...backupBucketConfig,
 }
 
 /** What `make backup` reads. */
@@ -33,8 +35,16 @@ export const BackupConfig = z
     MONGODB_URI: engineConfig.MONGODB_URI,
     ...keptBackupConfig,
     TO: z.string().optional().describe('A new folder for one backup, instead of BACKUP_DIR'),
+    COPY: z
+      .enum(['1'])
+      .optional()
+      .describe('Takes no backup, and copies those of BACKUP_DIR that the bucket lacks'),
   })
-  .superRefine(({ TO, BACKUP_DIR, BACKUP_RECIPIENT }, context) => {
+  .superRefine((config, context) => {
+    const { TO, COPY, BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_S3_BUCKET } = config
+    refuseHalfBackupBucket(config, context)
+    if (COPY !== undefined && BACKUP_S3_BUCKET === undefined)
+      refuse(context, 'BACKUP_S3_BUCKET', 'required with COPY: where the backups go')
     if (TO === undefined && BACKUP_DIR === undefined)
       refuse(
         context,
@@ -50,7 +60,10 @@ export const BackupConfig = z
 export const RestoreConfig = z.object({
   DATA_DIR: dataDirectory,
   MONGODB_URI: engineConfig.MONGODB_URI,
-  FROM: z.string({ error: 'name a backup: make restore FROM=/backups/monday' }),
+  ...backupBucketConfig,
+  FROM: z
+    .string({ error: 'name a backup: make restore FROM=/backups/monday' })
+    .describe('A backup: a folder, an encrypted file, or in the bucket `s3:NAME` or `s3:latest`'),
   BACKUP_IDENTITY: z
     .string()
     .refine((text) => /AGE-SECRET-KEY-/.test(text), 'must contain a secret key of age: AGE-SECRET-KEY-1...')
@@ -59,3 +72,4 @@ export const RestoreConfig = z.object({
   FORCE: z.enum(['1']).optional().describe('Sets data aside that stand in DATA_DIR'),
   CHECK: z.enum(['1']).optional().describe('Reads every byte of the backup, and changes nothing'),
 })
+export type RestoreConfig = z.infer<typeof RestoreConfig>

@@ -2,7 +2,7 @@ import mongoose, { type Connection, type ConnectOptions, type mongo } from 'mong
 import type { Logger } from '../../base/log/log.js'
 import { withTimeout } from '../../base/time/with-timeout.js'
 import { StoreUnavailable } from '../errors.js'
-import { parseMongoUri, unreadableUri } from './mongo-address.js'
+import { mongoDatabase, parseMongoUri, unreadableUri } from './mongo-address.js'
 import { answered } from './mongo-errors.js'
 
 /** Which MongoDB, and for whom. */
@@ -23,6 +23,8 @@ export interface MongoConnection extends AsyncDisposable {
   readonly db: mongo.Db
   /** Of the database. */
   readonly name: string
+  /** The database of another name of this product, on the same connection. */
+  databaseOf(name: string): mongo.Db
   /**
    * For /readyz: answers within 3 s.
    * @throws StoreUnavailable
@@ -69,7 +71,7 @@ const guarantees = {
 export async function connectMongo(options: MongoConnectionOptions): Promise<MongoConnection> {
   const { uri, service, log, variable = 'MONGODB_URI' } = options
   const place = parseMongoUri(uri, variable)
-  const name = `${place.database || 'thumbfolio'}-${service}`
+  const name = mongoDatabase(place.database, service)
   const connection = mongoose.createConnection()
   // Without a listener an error of the monitor would end the process.
   connection.on('error', (error: unknown) => log?.warn({ err: error }, 'MongoDB reports an error'))
@@ -100,6 +102,7 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
     connection,
     db,
     name,
+    databaseOf: (other) => connection.getClient().db(mongoDatabase(place.database, other)),
     async ping() {
       const ask = () => answered(name, async () => void (await db.command({ ping: 1 })))
       const late = () => new StoreUnavailable(`${name}: MongoDB does not answer within ${pingWithinMs} ms`)

@@ -50,6 +50,9 @@ function isEncoded(userAndPassword: string): boolean {
   }
 }
 
+/** The database of a service. `base` is the one that the URI names, or empty. */
+export const mongoDatabase = (base: string, service: string): string => `${base || 'thumbfolio'}-${service}`
+
 /** A URI that cannot be read, or that the driver refuses. */
 export const unreadableUri = (variable: string): ConfigError =>
   new ConfigError(
