@@ -9,7 +9,8 @@ import { inCallSpan } from './trace.js'
 
 /** Nothing moved for so long: the service is gone, or the client is. Event streams send a comment every 15 s. */
 const serviceIdleMs = 60_000
-const clientIdleMs = 75_000
+/** How much longer a client is waited for than its service. */
+const clientMarginMs = 15_000
 /** Below the services' own keep-alive of 65 s, so that a request never meets a connection that is being closed. */
 const freeSocketMs = 30_000
 /** To one service at once. More are refused: a queue would hold them for as long as the others last. */
@@ -26,6 +27,8 @@ interface ForwardOptions {
   readonly setsCookies?: boolean
   /** Answers where the service does not; default: a problem. */
   readonly sendFault?: (request: Request, response: Response, error: DomainError) => void
+  /** Nothing moves for so long in a request that the service works on; default: 60 s. */
+  readonly idleMs?: number
 }
 
 export interface Forwarders extends AsyncDisposable {
@@ -39,14 +42,21 @@ type ProxyPlugin = Plugin<Request, Response>
 /** `http-proxy` keeps its steps here; its types do not show them. */
 type WithPasses = { webPasses: { readonly name: string }[] }
 
-export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): Forwarders {
+export function createForwarders(log: Logger): Forwarders {
   const agents: Agent[] = []
   const streams = new Map<Response, IncomingMessage>()
 
   return {
     to(
       url,
-      { service, headers = {}, withCredentials = true, setsCookies = false, sendFault = sendAsProblem },
+      {
+        service,
+        headers = {},
+        withCredentials = true,
+        setsCookies = false,
+        sendFault = sendAsProblem,
+        idleMs = serviceIdleMs,
+      },
     ) {
       const { protocol, hostname, port } = new URL(url)
       const agent = ownAgent()
@@ -56,7 +66,7 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
         agent,
         toProxy: true,
         selfHandleResponse: true,
-        timeout: clientIdleMs,
+        timeout: idleMs + clientMarginMs,
         proxyTimeout: idleMs,
         ejectPlugins: true,
         plugins: [

@@ -31,6 +31,8 @@ import { securityHeaders, siteHeaders } from './security-headers.js'
 import { webApp } from './web-app.js'
 
 const closeWithinMs = 2_000
+/** Uploads wait for their turn, at most 150 s with their reading. */
+const uploadIdleMs = 180_000
 const mostOpenPerAddress = 64
 
 /** What a process shares with its gateway, and what tests replace. A given part is not disposed here. */
@@ -66,7 +68,12 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const services = Object.fromEntries(
     Object.entries(urls).map(([name, url]) => [
       name,
-      forwarders.to(url, { service: name, headers, setsCookies: name === 'auth' }),
+      forwarders.to(url, {
+        service: name,
+        headers,
+        setsCookies: name === 'auth',
+        ...(name === 'resume' && { idleMs: uploadIdleMs }),
+      }),
     ]),
   ) as Record<ServiceName, Forward>
   const ownOfSites = siteHeaders({ publicUrl })

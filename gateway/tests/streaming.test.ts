@@ -175,11 +175,14 @@ describe('streams through the gateway', () => {
     let isClosed = false
     hung.answer = (_request, response) => void response.once('close', () => (isClosed = true))
     const log = createLog({ name: 'test', level: 'silent' })
-    await using forwarders = createForwarders(log, { idleMs: 50 })
-    await using served = await listen(express().use(forwarders.to(hung.url, { service: 'resume' })), {
-      port: 0,
-      host: '127.0.0.1',
-    })
+    await using forwarders = createForwarders(log)
+    await using served = await listen(
+      express().use(forwarders.to(hung.url, { service: 'resume', idleMs: 50 })),
+      {
+        port: 0,
+        host: '127.0.0.1',
+      },
+    )
     const call = httpClient(served.url)
     expect(await call('GET', '/', { headers: { 'X-Request-Id': 'named' } })).toMatchObject({
       status: 503,

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import type { LedgerEntry, Order } from '@thumbfolio/contracts'
 import {
   eventually,
@@ -15,13 +14,13 @@ import {
   type ProductProcess,
 } from '@thumbfolio/testing'
 import { extent } from './extent.js'
+import { ordered, pay } from './purchase.js'
 import { startMortal, type MortalProduct } from './start-mortal.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = file('../..')
 const signupCredits = 5
 const bought = 20
-const price = 150_000_000
 const api = '/api/v1/payment'
 /** Longer than the lease of a wallet whose sweeper was killed. */
 const downForMs = 60_000
@@ -100,34 +99,6 @@ describe.each(extent.killMoments)('a SIGKILL %s a commit of a purchase, then a r
     180_000,
   )
 })
-
-async function ordered(url: string, person: Person): Promise<{ order: Order; wallet: Keypair }> {
-  const wallet = Keypair.generate()
-  const chain = new Connection(`${url}/dev/chain`, 'confirmed')
-  await chain.requestAirdrop(wallet.publicKey, 10 * price)
-  const order = await eventually(async () => {
-    const { status, body } = await person.call('POST', `${api}/create-transaction`, {
-      body: { userId: person.user._id, tierIndex: 1, walletAddress: wallet.publicKey.toBase58() },
-    })
-    return status === 201 && (body.data as Order)
-  })
-  return { order, wallet }
-}
-
-async function pay(url: string, wallet: Keypair, order: Order): Promise<string> {
-  const chain = new Connection(`${url}/dev/chain`, 'processed')
-  const transfer = SystemProgram.transfer({
-    fromPubkey: wallet.publicKey,
-    toPubkey: new PublicKey(order.adminWallet),
-    lamports: price,
-  })
-  const { blockhash, lastValidBlockHeight } = await chain.getLatestBlockhash()
-  const transaction = new Transaction({ feePayer: wallet.publicKey, blockhash, lastValidBlockHeight }).add(
-    transfer,
-  )
-  transaction.sign(wallet)
-  return chain.sendRawTransaction(transaction.serialize(), { preflightCommitment: 'processed' })
-}
 
 /** Asks again and again, until it is so or the product is dead. @returns whether it is dead */
 async function verifyUntil(

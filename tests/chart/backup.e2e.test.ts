@@ -114,7 +114,7 @@ describe('the backups of the chart', () => {
 
   it.each([
     ['no image', { image: '' }],
-    ['an image without a tag', { image: 'ghcr.io/example/embedded' }],
+    ['an image of another registry', { image: 'ghcr.io/example/embedded:1.2.3' }],
     ['a schedule of two fields', { schedule: '0 3' }],
     ['the secret key of age', { recipient: 'AGE-SECRET-KEY-1QQQ' }],
     ['none that stay', { keep: 0 }],

@@ -136,7 +136,7 @@ describe('the migration job', () => {
     )
     expect(restartPolicy).toBe('OnFailure')
     for (const { name, image, command } of containers) {
-      expect(image).toBe(`ghcr.io/example/thumbfolio/${name}:0.1.0`)
+      expect(image).toBe(`ghcr.io/example/thumbfolio/${name}:1.0.0`)
       expect(command?.slice(-2)).toEqual(['dist/main.js', '--migrate'])
     }
   })

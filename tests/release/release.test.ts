@@ -38,12 +38,16 @@ describe('a release', () => {
       'Test',
       'Write',
       'Build',
+      'Scan',
+      'Sign',
+      'Package',
       'Write',
       'Push',
     ])
     expect(output).toContain('would run: git tag --annotate --message v1.5.0 v1.5.0')
     await isUntouched()
     expect(await checks()).toEqual([])
+    expect(await repository.read('.make/release/dry-run.txt')).toBe(`${output.trim()}\n`)
 
     expect(await repository.read('.make/release/CHANGELOG.md')).toBe(cut)
     expect(await repository.read('.make/release/notes.md')).toBe('### Added\n\n- A door.\n')
@@ -127,6 +131,51 @@ describe('a release', () => {
       digest: { sha256: 'ab'.repeat(32) },
     })
     expect(statement.predicate.buildDefinition.externalParameters).not.toHaveProperty('dryRun')
+  })
+
+  it('when it is made, then images are scanned and signed by their digest, and the chart is pushed, before the tag', async () => {
+    repository.release()
+    const digest = `sha256:${'ab'.repeat(32)}`
+    const calls = (await repository.calls()).filter((call) => /^(?:trivy|cosign|helm)/.test(call))
+    expect(calls).toEqual([
+      ...['auth', 'gateway'].map(
+        (name) =>
+          `trivy image --exit-code=1 --severity=HIGH,CRITICAL --ignore-unfixed registry.example/product/${name}@${digest}`,
+      ),
+      ...['auth', 'gateway'].map((name) => `cosign sign --yes registry.example/product/${name}@${digest}`),
+      'helm package deploy/helm/thumbfolio --destination=.make/release',
+      'helm push .make/release/thumbfolio-1.5.0.tgz oci://registry.example/product/charts',
+    ])
+    const statement = JSON.parse(await repository.read('.make/release/provenance.intoto.json'))
+    expect(statement.subject.map(({ name }: { name: string }) => name)).toContain('thumbfolio-1.5.0.tgz')
+  })
+
+  it.each(['image', 'sign', 'push'])('when %s of a tool fails, then the tag is not pushed', (BROKEN) => {
+    const { status, output } = repository.release({ BROKEN })
+    expect({ status, output }).toEqual({ status: 1, output: expect.stringContaining('git tag -d v1.5.0') })
+    expect(repository.remote('tag')).toBe('')
+  })
+
+  it('when versions and changelog are written already, then the release has nothing to change, and is made', () => {
+    repository.release({ DOCKER: 'broken' })
+    repository.git('tag', '--delete', 'v1.5.0')
+    const { status, output } = repository.release()
+    expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('Released v1.5.0.') })
+  })
+
+  it('when the version has a section already, then it gets the date; with more under Unreleased it is refused', async () => {
+    const prepared = (more: string) =>
+      `# Changelog\n\n## [Unreleased]\n${more}\n## [1.5.0] - 2026-01-02\n\n- A roof.\n\n## [1.4.0]\n\n- A house.\n`
+    await repository.write('CHANGELOG.md', prepared(''))
+    repository.git('commit', '--quiet', '--all', '--message', 'docs: prepared')
+    expect(repository.release({ DRY: '1' }).status).toBe(0)
+    expect(await repository.read('.make/release/notes.md')).toBe('- A roof.\n')
+    expect(await repository.read('.make/release/CHANGELOG.md')).toBe(
+      prepared('').replace('2026-01-02', today),
+    )
+    await repository.write('CHANGELOG.md', prepared('\n- A cellar.\n'))
+    repository.git('commit', '--quiet', '--all', '--message', 'docs: more')
+    expect(repository.release({ DRY: '1' }).output).toContain('Move it to that section')
   })
 
   const refusals: readonly [what: string, environment: Record<string, string>, says: string][] = [

@@ -14,6 +14,15 @@ echo "docker $*" >> "$CALLS"
 for word in "$@"; do case "$word" in --metadata-file=*)
   echo '{"containerimage.digest":"sha256:${'ab'.repeat(32)}"}' > "\${word#--metadata-file=}" ;; esac; done
 exit 0`
+/** Notes its call, and packages a chart as helm does. */
+const tool = `#!/bin/sh
+[ "$1" = version ] && exit 0
+echo "$(basename "$0") $*" >> "$CALLS"
+[ "$1" = "$BROKEN" ] && exit 1
+for word in "$@"; do case "$word" in --destination=*)
+  version=$(sed -n 's/^version: //p' deploy/helm/thumbfolio/Chart.yaml)
+  echo chart > "\${word#--destination=}/thumbfolio-$version.tgz" ;; esac; done
+exit 0`
 /** The checks: notes what is tagged when they run. */
 const checks = `#!/bin/sh
 echo "checked $(git log -1 --format=%s), tags: $(git tag --list)" >> "$CALLS"
@@ -47,6 +56,7 @@ const filesOf = (licence: string): Record<string, string> => ({
   'UPGRADE.md': '# Upgrading\n\n## 1.5\n\nBack to: 1.4.0\n\n## 2.0\n\nBack to: 1.4.0\n',
   'services/auth/package.json': manifest('@thumbfolio/auth', auth),
   'gateway/package.json': manifest('@thumbfolio/gateway', {}),
+  'deploy/helm/thumbfolio/Chart.yaml': "name: thumbfolio\nversion: 1.4.0\nappVersion: '1.4.0'\n",
   'CHANGELOG.md':
     '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A door.\n\n## [1.4.0] - 2026-01-01\n\n- A house.\n',
   '.ci/run': checks,
@@ -77,7 +87,8 @@ export async function scratchRepository({ licence = 'MIT' } = {}) {
   }
 
   await write('bin/docker', docker)
-  await chmod(at('bin/docker'), 0o755)
+  for (const name of ['helm', 'cosign', 'trivy']) await write(`bin/${name}`, tool)
+  for (const name of ['docker', 'helm', 'cosign', 'trivy']) await chmod(at(`bin/${name}`), 0o755)
   await write('calls', '')
   await write(
     'gitconfig',

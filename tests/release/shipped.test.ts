@@ -63,7 +63,7 @@ it('when the version is set, then every file that names it has it, and nothing e
 it('when the chart names an image, then the release builds it', () => {
   const values = readFileSync(`${root}/deploy/helm/thumbfolio/values.yaml`, 'utf8')
   // Those of others have a tag: engines and the collector.
-  const named = new Set([...values.matchAll(/^ {4}image: ([\w-]+)$/gm)].map(([, image]) => image))
+  const named = new Set([...values.matchAll(/^ {2,4}image: ([\w-]+)$/gm)].map(([, image]) => image))
   const folders = valueOf('images.mjs', 'imageWorkspaces', `imageWorkspaces(${JSON.stringify(workspaces())})`)
   const built = (folders as string[]).map((folder) => folder.split('/').at(-1))
   expect(built.toSorted()).toEqual([...named].toSorted())

@@ -1,9 +1,9 @@
 /** What the images are called, and the command that builds each of them. */
 import { basename } from 'node:path'
 
-/** Workspaces that have an image of their own. */
+/** Workspaces that have an image of their own: each process of a cluster, and the whole product in one, which also makes backups. */
 export const imageWorkspaces = (workspaces) =>
-  workspaces.filter((folder) => folder === 'gateway' || folder.startsWith('services/'))
+  workspaces.filter((folder) => /^(?:gateway|services\/[^/]+|deploy\/embedded)$/.test(folder))
 
 /** Npm's word for "all rights reserved" is no SPDX expression. */
 const spdxOf = (licence) => (licence === 'UNLICENSED' ? 'LicenseRef-Proprietary' : licence)
@@ -35,3 +35,16 @@ export function buildCommand(workspace, { registry, metadataFile, ...release }) 
     '.',
   ]
 }
+
+/** Fails for a vulnerability that matters and has a fix. */
+export const scanCommand = (reference) => [
+  'trivy',
+  'image',
+  '--exit-code=1',
+  '--severity=HIGH,CRITICAL',
+  '--ignore-unfixed',
+  reference,
+]
+
+/** Without a key of our own: the signature names who made the release, by their OpenID Connect login. */
+export const signCommand = (reference) => ['cosign', 'sign', '--yes', reference]

@@ -8,7 +8,8 @@ import { basename, dirname, join } from 'node:path'
 import { sha256Of, writeArtefacts } from './artefacts.mjs'
 import { shippedLicences } from './check-licences.mjs'
 import { cutChangelog } from './cut-changelog.mjs'
-import { buildCommand, imageWorkspaces } from './images.mjs'
+import { chartFile, hasChart, packageCommand, pushCommand } from './chart.mjs'
+import { buildCommand, imageWorkspaces, scanCommand, signCommand } from './images.mjs'
 import { builderOf, provenanceOf } from './provenance.mjs'
 import {
   changedPaths,
@@ -16,6 +17,7 @@ import {
   hasBuildKit,
   hasRemote,
   hasTag,
+  hasTool,
   revision,
   sourceAddress,
 } from './repository.mjs'
@@ -30,9 +32,17 @@ const directory = '.make/release'
 const startedOn = new Date().toISOString()
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
+const registry = IMAGE_REGISTRY || 'IMAGE_REGISTRY'
+
+const printed = []
+/** A dry run keeps what it prints beside the artefacts. */
+function print(line) {
+  printed.push(line)
+  console.log(line)
+}
 let steps = 0
-const step = (title) => console.log(`\n${++steps}. ${title}`)
-const detail = (text) => console.log(`   ${text}`)
+const step = (title) => print(`\n${++steps}. ${title}`)
+const detail = (text) => print(`   ${text}`)
 
 /** Prints the command, and runs it unless this is a dry run. @throws Error where it fails */
 function run([command, ...args]) {
@@ -54,6 +64,9 @@ function checkPreconditions() {
     !hasRemote() && 'There is no remote named origin to push to: git remote add origin ADDRESS.',
     !IMAGE_REGISTRY && 'IMAGE_REGISTRY is missing: IMAGE_REGISTRY=ghcr.io/example/thumbfolio.',
     !hasBuildKit() && 'Images need BuildKit: install the buildx plugin of Docker.',
+    !hasTool('trivy') && 'trivy, which scans the images, is missing: https://trivy.dev.',
+    !hasTool('cosign') && 'cosign, which signs the images, is missing: https://docs.sigstore.dev.',
+    hasChart() && !hasTool('helm') && 'helm, which packages the chart, is missing: https://helm.sh.',
   ].filter(Boolean)
   if (!isDry && missing.length > 0) throw new Error(missing.join('\n'))
   for (const problem of missing) detail(`would refuse: ${problem}`)
@@ -83,22 +96,39 @@ function tagVersion(tag, texts) {
     if (!isDry) writeFileSync(path, text)
   }
   run(['git', 'add', ...texts.keys()])
-  run(['git', 'commit', '--quiet', '--message', `chore: release ${tag}`])
+  // Versions and changelog may have been written beforehand.
+  run(['git', 'commit', '--quiet', '--allow-empty', '--message', `chore: release ${tag}`])
   run(['git', 'tag', '--annotate', '--message', tag, tag])
 }
 
 /** Answers with the digests of what was pushed. */
 function buildImages(workspaces, release) {
   step('Build the images with their SBOM and provenance, and push them')
-  const registry = IMAGE_REGISTRY || 'IMAGE_REGISTRY'
-  return imageWorkspaces(workspaces).flatMap((workspace) => {
+  return imageWorkspaces(workspaces).map((workspace) => {
     const metadataFile = join(directory, 'images', `${basename(workspace)}.json`)
     if (!isDry) mkdirSync(dirname(metadataFile), { recursive: true })
     run(buildCommand(workspace, { ...release, registry, metadataFile }))
-    if (isDry) return []
-    const digest = readJson(metadataFile)['containerimage.digest']
-    return [{ name: `${registry}/${basename(workspace)}`, sha256: digest.replace('sha256:', '') }]
+    const digest = isDry ? 'sha256:DIGEST' : readJson(metadataFile)['containerimage.digest']
+    return { name: `${registry}/${basename(workspace)}`, sha256: digest.replace('sha256:', '') }
   })
+}
+
+/** One with a vulnerability that has a fix is not signed, and ends the release. */
+function checkAndSign(images) {
+  const references = images.map(({ name, sha256 }) => `${name}@sha256:${sha256}`)
+  step('Scan the images for vulnerabilities')
+  for (const reference of references) run(scanCommand(reference))
+  step('Sign the images')
+  for (const reference of references) run(signCommand(reference))
+}
+
+/** Answers with the files that it wrote. */
+function publishChart(version) {
+  if (!hasChart()) return []
+  step('Package the chart, and push it')
+  run(packageCommand(directory))
+  run(pushCommand(directory, version, registry))
+  return isDry ? [] : [chartFile(version)]
 }
 
 function writeProvenance({ version, tag, source }, files, images) {
@@ -151,7 +181,9 @@ function main() {
     run(['git', 'push', '--dry-run', '--atomic', 'origin', `HEAD:${branch}`, `refs/tags/${tag}`])
     const release = { version, revision: revision(), source, licence: license, created: startedOn }
     const images = buildImages(workspaces, release)
-    writeProvenance({ version, tag, source }, files, images)
+    checkAndSign(images)
+    const charts = publishChart(version)
+    writeProvenance({ version, tag, source }, [...files, ...charts], isDry ? [] : images)
     step('Push the commit and the tag')
     run(['git', 'push', '--atomic', 'origin', `HEAD:${branch}`, `refs/tags/${tag}`])
   } catch (error) {
@@ -162,11 +194,12 @@ function main() {
       )
     throw error
   }
-  console.log(
+  print(
     isDry
-      ? `\nDry run: nothing was changed. The artefacts of ${tag} are in ${directory}.`
+      ? `\nDry run: nothing was changed. The artefacts of ${tag} and this text are in ${directory}.`
       : `\nReleased ${tag}.`,
   )
+  if (isDry) writeFileSync(join(directory, 'dry-run.txt'), `${printed.join('\n').trim()}\n`)
 }
 
 try {

@@ -16,6 +16,8 @@ const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'ignore
 export const hasTag = (tag) => succeeds('git', 'rev-parse', '--verify', '--quiet', `refs/tags/${tag}`)
 export const hasRemote = () => succeeds('git', 'remote', 'get-url', 'origin')
 export const hasBuildKit = () => succeeds('docker', 'buildx', 'version')
+/** Whether a program can be started at all. */
+export const hasTool = (name) => spawnSync(name, ['version'], { stdio: 'ignore' }).error === undefined
 export const currentBranch = () => outputOf('git', 'branch', '--show-current')
 export const revision = () => outputOf('git', 'rev-parse', 'HEAD')
 /** Paths that are changed or unknown to git. */

@@ -168,6 +168,10 @@ describe('published sites', () => {
     await world.goLive('ada', 'addressed')
     world.front.tamper(undefined)
     const immutable = seen.find((path) => /^\/@[0-9a-f]{64}\/$/.test(path))!
+    // A launch fetches each file once, and its page from both addresses.
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.filter((path) => path.startsWith('/@'))).toEqual([immutable])
+    expect(seen).toEqual(expect.arrayContaining(['/', '/card.png', '/resume.json']))
     const { status, headers, text } = await world.visit('addressed', immutable)
     expect([status, text]).toEqual([200, (await world.visit('addressed')).text])
     expect(headers['cache-control']).toContain('immutable')

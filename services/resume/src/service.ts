@@ -41,8 +41,12 @@ import type { Ports } from './ports.js'
 const sweepEveryMs = 3_600_000
 /** Clients give up after 10 s: an answer before that lets them retry. */
 const beginWithinMs = 8_000
+/** Who uploads waits: 100 s for a place of the body, as long for their turn, 20 s for a reader. The gateway gives up later. */
+const uploadPatienceMs = 100_000
+const uploadBeginsWithinMs = 20_000
 /** Uploads that are worked on at once, and kept PDFs; of JSON bodies of up to 14.5 MB twice as many are in memory. */
-const readingsAtOnce = 3
+const readings = { atOnce: 3, perCaller: 2 }
+const uploads = { ...readings, patienceMs: uploadPatienceMs }
 const contentsAtOnce = 4
 /** Of each at most 5 MB. */
 const portraitsRemembered = 8
@@ -61,7 +65,12 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     budget: hourlyReadingBudget(platform.limits, config.READER_SECONDS_PER_HOUR),
   }
   const mostOfAccount = Math.max(1, children - 1)
-  const reader = new ChildProcessPdfReader<PdfReading>({ ...shared, children, mostOfAccount })
+  const reader = new ChildProcessPdfReader<PdfReading>({
+    ...shared,
+    beginWithinMs: uploadBeginsWithinMs,
+    children,
+    mostOfAccount,
+  })
   const temporary = await openTemporaryDirectory(join(config.DATA_DIR, 'resume', 'reading'))
   const portraits = isolatedReader<Uint8Array | null>(shared, 'portrait')
   const work = isolatedReader<readonly WorkPicture[]>(shared, 'work')
@@ -128,20 +137,20 @@ function routesOf(ports: Ports, { routerOptions }: Platform, directory: string):
       .use(
         createRouter(resumeImportRoutes, resumeImportHandlers(ports), {
           ...routerOptions,
-          concurrency: { importResume: readingsAtOnce },
+          concurrency: { importResume: uploads },
         }),
       )
       .use(
         createRouter(resumeRoutes, resumeHandlers(ports), {
           ...routerOptions,
           concurrency: {
-            uploadResume: readingsAtOnce,
-            rereadResume: readingsAtOnce,
+            uploadResume: uploads,
+            rereadResume: readings,
             resumeFile: filesAtOnce,
             // Large ones are compared one after the other, and launches wait with them.
             resumeContent: contentsAtOnce,
           },
-          uploads: { directory },
+          uploads: { directory, patienceMs: uploadPatienceMs },
         }),
       )
       .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), routerOptions))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { DomainError, mountPath, raw, route } from '@thumbfolio/contracts'
-import { eventually } from '@thumbfolio/testing'
+import { eventually, httpClient } from '@thumbfolio/testing'
 import express from 'express'
 import { z } from 'zod'
 import { silentLog } from '../../tests/silent-log.js'
@@ -72,6 +72,32 @@ describe('a router whose operation has one place', () => {
     await eventually(() => working.has(2))
     working.get(2)?.end()
     expect(await next).toMatchObject([{ statusCode: 200 }])
+  })
+})
+
+describe('a router whose operation has a patience of its own', () => {
+  it('when a request waits longer for its turn, then it is told when to come again', async () => {
+    const busy = route({ ...upload, problems: ['upload-busy'] })
+    let end = () => undefined as void
+    const handlers: RouteHandlers<{ busy: typeof busy }> = {
+      async busy({ body }) {
+        if (body.n === 1) await new Promise<void>((resolve) => (end = resolve))
+        return { status: 200, body }
+      },
+    }
+    const router = createRouter({ busy }, handlers, {
+      sessions: undefined as never,
+      identity: developmentIdentity('resume'),
+      publicUrl: 'http://localhost',
+      concurrency: { busy: { atOnce: 1, perCaller: 1, patienceMs: 50 } },
+    })
+    const app = express().use(router).use(problemHandler(silentLog))
+    await using served = await listen(app, { port: 0, host: '127.0.0.1' })
+    const send = (n: number) => httpClient(served.url)('POST', mountPath(busy), { body: { n } })
+    const first = send(1)
+    expect(await send(2)).toMatchObject({ status: 503, body: { code: 'upload-busy' } })
+    end()
+    expect((await first).status).toBe(200)
   })
 })
 

@@ -16,8 +16,8 @@ import { admitOperator, isOperatorAccess } from './admit-operator.js'
 import type { ServiceIdentity } from './service-calls/service-keys.js'
 import { callerOf as callingService } from './service-calls/service-token.js'
 
-/** How many requests are answered at once, and how many of one caller. */
-type Places = Pick<ConcurrencyLimitOptions, 'atOnce' | 'perCaller'>
+/** How many requests are answered at once, how many of one caller, and how long the others wait. */
+type Places = Pick<ConcurrencyLimitOptions, 'atOnce' | 'perCaller' | 'patienceMs'>
 
 /** What a router checks requests by before a handler sees them. */
 export interface RouterOptions {
@@ -27,7 +27,8 @@ export interface RouterOptions {
   readonly publicUrl: string
   /**
    * By operation: at most so many of its requests are answered at once, of the same caller one less where nothing else is
-   * said; the others wait, their bodies received before. Of routes that declare `upload-busy` they wait 8 s.
+   * said; the others wait, their bodies received before. Of routes that declare `upload-busy` they wait 8 s where nothing else
+   * is said.
    */
   readonly concurrency?: Readonly<Record<string, number | Places>>
   readonly uploads?: UploadOptions
@@ -88,9 +89,9 @@ const placesOf = (limit: number | Places | undefined): Places | undefined =>
   typeof limit === 'number' ? { atOnce: limit, perCaller: Math.max(1, limit - 1) } : limit
 
 const turnOptions = ({ problems }: RouteDeclaration, places: Places) => ({
+  ...(problems.includes('upload-busy') && { patienceMs: turnPatienceMs }),
   ...places,
   callerOf,
-  ...(problems.includes('upload-busy') && { patienceMs: turnPatienceMs }),
 })
 
 const callerOf = (request: Request, response: Response): string =>

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createLog } from '@thumbfolio/kit/base'
-import type { Database } from '@thumbfolio/kit/store'
+import { ignoreConflict, type Database } from '@thumbfolio/kit/store'
 import { openLmdbDatabase } from '@thumbfolio/kit/lmdb'
-import { eventually, temporaryDirectory } from '@thumbfolio/testing'
+import { eventually, seeded, temporaryDirectory } from '@thumbfolio/testing'
 import { states } from '../../tests/site-states.js'
 import { sites } from '../collections.js'
 import type { Site } from '../launches/domain/site/site.js'
@@ -44,5 +45,30 @@ describe('the work on due sites', () => {
     due.wake()
     const [first, second] = await eventually(() => tries.length > 1 && others > 0 && tries)
     expect(second! - first!).toBeGreaterThan(1_000)
+  })
+
+  it('when four workers have the same list, then they seldom want the same site', async () => {
+    const count = 60
+    for (let n = 0; n < count; n++)
+      await ports.sites.commit({ ...states.pending(), id: `shared-${n}`, version: 0 })
+    const random = seeded(1)
+    const tries = new Map<string, number>()
+    let done = 0
+    const work = async (site: Site) => {
+      tries.set(site.id, (tries.get(site.id) ?? 0) + 1)
+      const lease = { holder: 'test', epoch: 1, until: Date.now() + 3_600_000 }
+      if (!(await ignoreConflict(ports.sites.commit({ ...site, lease })))) return
+      await pause(5)
+      done += 1
+    }
+    const isMine = ({ id }: Site) => id.startsWith('shared-')
+    const workers = ['a', 'b', 'c', 'd'].map((name) =>
+      startDueSites(ports, { name, slots: 2, random, isMine, work }),
+    )
+    for (const { wake } of workers) wake()
+    await eventually(() => done === count)
+    for (const worker of workers) await worker[Symbol.asyncDispose]()
+    const wasted = [...tries.values()].reduce((sum, each) => sum + each - 1, 0)
+    expect(wasted).toBeLessThan(count)
   })
 })

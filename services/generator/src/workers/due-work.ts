@@ -4,6 +4,9 @@ import type { Intake } from '@thumbfolio/kit/bus'
 import type { Ports } from '../launches/ports.js'
 
 const standardLookEveryMs = 1_000
+/** Among so many times the slots a worker chooses by chance: all workers see the same list, and one lease serves one of them. */
+const choicePerSlot = 8
+const mostListed = 50
 /** Longer than a turn: work that throws leaves every other turn to what is behind it. */
 const restMs = 2_500
 
@@ -21,12 +24,14 @@ export interface DueWorkOptions<T> {
   readonly lookEveryMs?: number
   readonly isMine: (state: T, now: number) => boolean
   readonly work: (state: T) => Promise<void>
+  /** From 0 to 1, like Math.random, which is the default. */
+  readonly random?: () => number
   /** W3C trace context that a failure is logged in. */
   readonly traceparentOf?: (state: T) => string | undefined
 }
 
 /**
- * Works on due documents, at most `slots` at once, the longest due first: at boot, every `lookEveryMs`, when woken, and whenever
+ * Works on due documents, at most `slots` at once, by chance among the longest due: at boot, every `lookEveryMs`, when woken, and whenever
  * a slot comes free. A hanging one holds up nobody but its slot. One whose work throws rests first, and its slot waits for
  * the next turn: what broke it (a full disk, an engine that is away) breaks it again at once. Disposing waits for the running work.
  */
@@ -38,7 +43,10 @@ export function startDueWork<T extends State, I extends string>(
   const running = new Map<string, Promise<void>>()
   /** Until when, by id. */
   const resting = new Map<string, number>()
+  /** What was tried last, by id. Where another worker was faster, a list that is older than its lease still has that version. */
+  const tried = new Map<string, { version: number; until: number }>()
   const listeners = new Set<() => void>()
+  const { random = Math.random } = options
   const hasSpace = () => running.size < options.slots && !stopping.aborted
 
   function begin(id: string, found?: T): void {
@@ -50,7 +58,10 @@ export function startDueWork<T extends State, I extends string>(
     let broke = false
     try {
       state ??= await store.find(id)
-      if (state && options.isMine(state, now())) await options.work(state)
+      if (state && options.isMine(state, now())) {
+        tried.set(id, { version: state.version, until: now() + standardLookEveryMs })
+        await options.work(state)
+      }
     } catch (error) {
       broke = true
       resting.set(id, now() + restMs)
@@ -66,11 +77,29 @@ export function startDueWork<T extends State, I extends string>(
 
   async function fill(): Promise<void> {
     for (const [id, until] of resting) if (until <= now()) resting.delete(id)
-    const pages = { pageSize: Math.min(options.slots + resting.size, 50) }
+    for (const [id, { until }] of tried) if (until <= now()) tried.delete(id)
+    const choice: T[] = []
+    const wanted = Math.min(choicePerSlot * options.slots, mostListed)
+    const pages = { pageSize: Math.min(wanted + running.size + resting.size, mostListed) }
     for await (const state of everyItem(store, 'due', { to: now() }, { ...pages, newer: 'skip' })) {
       if (!hasSpace()) return
-      if (!resting.has(state.id) && options.isMine(state, now())) begin(state.id, state)
+      if (isTaken(state) || !options.isMine(state, now())) continue
+      choice.push(state)
+      if (choice.length === wanted) beginSome(choice)
     }
+    beginSome(choice)
+  }
+
+  const isTaken = ({ id, version }: T) =>
+    running.has(id) || resting.has(id) || tried.get(id)?.version === version
+
+  /** Empties the list. */
+  function beginSome(choice: T[]): void {
+    while (choice.length > 0 && hasSpace()) {
+      const [state] = choice.splice(Math.floor(random() * choice.length), 1)
+      begin(state!.id, state)
+    }
+    choice.length = 0
   }
 
   const sweep = startSweep({

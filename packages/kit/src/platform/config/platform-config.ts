@@ -42,7 +42,7 @@ export const serviceKeyConfig = {
       error: 'each secret must have at least 32 characters; separate several with commas',
     })
     .optional()
-    .describe('Deprecated. The shared secret of release 0.1; set only while its processes still run'),
+    .describe('Deprecated. The shared secret of builds before 1.0; set only while their processes still run'),
 }
 
 /** What every process of the product reads. */

@@ -21,6 +21,8 @@ export interface StepInput {
   readonly photo: readonly BundleFile[]
   /** The page that the launch makes; there is one once it is rendered. */
   readonly page: () => Promise<SitePage>
+  /** Hands the rendered page to the steps after it. */
+  readonly keep: (page: SitePage) => void
 }
 
 type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
@@ -40,7 +42,7 @@ const compose: Step = async (ports, { site, launch, signal }) => {
 }
 
 /** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
-const render: Step = async (ports, { site, launch, photo }) => {
+const render: Step = async (ports, { site, launch, photo, keep }) => {
   const { outputs, edits, requestedAt } = launch
   const made = () => ({ ...outputs, pinned: done(outputs.pinned), answer: done(outputs.answer) })
   const under = underLaunch(site, launch)
@@ -48,8 +50,9 @@ const render: Step = async (ports, { site, launch, photo }) => {
   const { pinned, ...composed } = outputs.composed
     ? { ...outputs.composed, pinned: done(outputs.pinned) }
     : composedPage({ site: under, made: made(), edits, changedAt: requestedAt, where })
-  const { bundle } = await drawn(ports, site, launch, { pinned, composed }, photo)
-  return { composed, pinned, bundleHash: bundle.hash }
+  const page = await drawn(ports, site, launch, { pinned, composed }, photo)
+  keep(page)
+  return { composed, pinned, bundleHash: page.bundle.hash }
 }
 
 const publish: Step = async (ports, { site, epoch, signal, page }) => {

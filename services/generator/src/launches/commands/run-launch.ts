@@ -51,9 +51,10 @@ async function runSteps(ports: Ports, held: LeasedSite, signal: AbortSignal): Pr
   let made: Promise<SitePage> | undefined
   const photo = await photoOfPage(ports, site.ownerId, settingsUnder(site, pendingOf(site)).photo)
   const page = () => (made ??= pageOf(ports, site, pendingOf(site), photo))
+  const keep = (rendered: SitePage) => void (made = Promise.resolve(rendered))
   while (step !== undefined) {
     const current = step
-    const output = await runStep(ports, held, current, { site, signal, photo, page })
+    const output = await runStep(ports, held, current, { site, signal, photo, page, keep })
     if (current === 'verify') return goLive(ports, held, site)
     site = await held.change((latest) =>
       stepFinished(latest, pendingOf(latest), current, output, ports.now()),
@@ -66,7 +67,7 @@ async function runStep(
   ports: Ports,
   held: LeasedSite,
   step: LaunchStepName,
-  { site, ...made }: Pick<StepInput, 'site' | 'signal' | 'photo' | 'page'>,
+  { site, ...made }: Pick<StepInput, 'site' | 'signal' | 'photo' | 'page' | 'keep'>,
 ) {
   const input = { site, launch: pendingOf(site), epoch: held.epoch, ...made }
   const startedAt = performance.now()
