@@ -23,7 +23,7 @@ export const signsOf = (reading: Reading): Weights => {
 }
 
 /** Fitted by `bin/fit-readings.mjs`. Another reading must be better than the usual one by `usual`. */
-export const signWeights: Weights = {
+const signWeights: Weights = {
   quality: 4.46,
   unplaced: -0.7,
   jobs: 2.12,
