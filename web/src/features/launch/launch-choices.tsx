@@ -14,7 +14,8 @@ import type { LaunchFormState } from './use-launch-form.js'
 
 /** The main choices for a page: its look, its model, what is public. The others are behind "More". */
 export function LaunchChoices({ form }: { form: LaunchFormState }) {
-  const { page, theme, themes, drafts, choose } = form
+  const { page, theme, themes, drafts, choose, isFirstDone } = form
+  const previewUrl = isFirstDone ? (drafts.draft?.previewUrl ?? themes.previewUrl) : undefined
   const choice = useThemeChoice({
     value: theme,
     recommended: themes.recommended,
@@ -30,10 +31,10 @@ export function LaunchChoices({ form }: { form: LaunchFormState }) {
           You own this site. Launching replaces the current page. You can go back to it.
         </p>
       )}
-      <Look choice={choice} previewUrl={drafts.draft?.previewUrl ?? themes.previewUrl} />
+      <Look choice={choice} previewUrl={previewUrl} />
       {!form.isByHand && <Writer form={form} />}
       <PublicChoice form={form} />
-      {drafts.draft && !drafts.isPreview && isOpen(drafts.draft) && (
+      {isFirstDone && drafts.draft && !drafts.isPreview && isOpen(drafts.draft) && (
         <section aria-labelledby="photo-label">
           <h2 id="photo-label" className="mb-3 font-semibold">
             Photo
