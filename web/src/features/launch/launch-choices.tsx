@@ -1,7 +1,6 @@
 import { models, type ModelId, type SiteTheme } from '@thumbfolio/contracts'
 import { useRef } from 'react'
 import { isOpen } from '../../lib/draft-api.js'
-import { photoOfDraft } from '../../lib/photo-api.js'
 import { PhotoPanel } from '../../ui/photo-panel.js'
 import { Colours, Layouts } from '../../ui/theme-parts.js'
 import { useThemeChoice, type ThemeChoiceState } from '../../ui/use-theme-choice.js'
@@ -41,7 +40,7 @@ export function LaunchChoices({ form }: { form: LaunchFormState }) {
           </h2>
           <PhotoPanel
             key={drafts.draft.id}
-            name={photoOfDraft(drafts.draft.id)}
+            holder={{ kind: 'draft', id: drafts.draft.id }}
             onSaved={() => void drafts.reload()}
           />
         </section>

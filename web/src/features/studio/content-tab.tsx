@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
-import { photoOfDraft } from '../../lib/photo-api.js'
 import { PhotoPanel } from '../../ui/photo-panel.js'
 import { withEntryAdded } from './change-words.js'
 import { GitHubSection } from './github-section.js'
@@ -102,7 +101,7 @@ function PhotoRow({
   return (
     <PanelRow id="photo" title="Photo" {...row}>
       <PhotoPanel
-        name={isLaunch ? photoOfDraft(draft.id) : draft.siteName}
+        holder={isLaunch ? { kind: 'draft', id: draft.id } : { kind: 'site', name: draft.siteName }}
         onSaved={() =>
           void (isLaunch
             ? studio.refresh()
