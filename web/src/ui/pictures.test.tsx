@@ -75,7 +75,7 @@ describe('a page of a PDF', () => {
   const page = {
     getViewport: ({ scale }: { scale: number }) => ({ width: 600 * scale, height: 300 * scale }),
     render: () => ({ promise: Promise.resolve(), cancel: () => undefined }),
-  } as Partial<PDFPageProxy> as PDFPageProxy
+  } as unknown as PDFPageProxy
   const documentWith = (load: (number: number) => Promise<PDFPageProxy>): PdfDocument => ({
     pages: 1,
     page: load,

@@ -70,7 +70,7 @@ describe('the wordings that wait', () => {
 describe('the lines that a wording rests on', () => {
   const place = { page: 2, box: [0, 0, 10, 10] as [number, number, number, number] }
   const sources: SiteSuggestion['sources'] = [
-    { id: 'w0', text: 'Built engines.', source: place as never },
+    { id: 'w0', text: 'Built engines.', source: place },
     { id: 'w1', text: 'Led six.', source: 'owner' },
   ]
 

@@ -13,8 +13,8 @@ import { ThemePicker } from './theme-picker.js'
 
 const soon = { timeout: 20_000 }
 const previewUrl = 'http://preview.localhost/?v=1'
-const editorial = { id: 'editorial', title: 'Editorial', description: 'Large serif.', type: 'serif' }
-const bold = { id: 'bold', title: 'Bold', description: 'One strong colour.', type: 'sans' }
+const editorial = { id: 'editorial', title: 'Editorial', description: 'Large serif.', type: 'serif' } as const
+const bold = { id: 'bold', title: 'Bold', description: 'One strong colour.', type: 'grotesk' } as const
 const swatch = { ground: '#ffffff', accent: '#224466' }
 const sourceOf = (title: string) => screen.getByTitle<HTMLIFrameElement>(title).src
 

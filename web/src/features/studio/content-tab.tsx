@@ -17,6 +17,7 @@ import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import { SuggestionsRow } from './suggestions-row.js'
 import { TranslationRow } from './translation-row.js'
+import { sectionId } from './words.js'
 import { pathOf } from './words-edit.js'
 import type { Move } from './write-in-place.js'
 
@@ -45,7 +46,10 @@ export function ContentTab({ studio, now, onMove, onDiscard, onProblem, ...row }
       </PanelRow>
       <PhotoRow {...{ studio, now }} {...row} />
       {words.sections.map((section) => (
-        <SectionList key={section.name} {...{ studio, words, section, open, onOpen, onMove, problemOf }} />
+        <SectionList
+          key={sectionId(section)}
+          {...{ studio, words, section, open, onOpen, onMove, problemOf }}
+        />
       ))}
       <AddSection
         taken={words.sections.map(({ name }) => name)}

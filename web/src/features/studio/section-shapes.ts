@@ -1,6 +1,6 @@
 import { entryFields, lineFields, type EditableSection } from '@thumbfolio/contracts'
 import { basicsFields, listShapes, type FieldShape, type ListShape } from '../../lib/field-catalogue.js'
-import type { Entry, FieldValue, Words } from './words.js'
+import type { Entry, FieldValue, Section, Words } from './words.js'
 
 const isEditable = (name: string): name is EditableSection => name in entryFields
 
@@ -30,6 +30,16 @@ export const profileFields = listShapes.find(({ root }) => root === '/basics/pro
 /** The owner's title of a section; default: its standard title. */
 export const titleOf = ({ titles }: Words, section: string): string =>
   titles[section] ?? standardTitle(section)
+
+/** The title of one section of a page: several custom ones have their own. */
+export const titleOfSection = (words: Words, section: Section): string =>
+  ownTitleOf(words, section) || titleOf(words, section.name)
+
+/** The title that the owner gave a section; of a custom one, the printed title of its entries. Empty: none. */
+export const ownTitleOf = ({ titles }: Words, { name, entries: [first] }: Section): string => {
+  const printed = name === 'custom' ? first?.fields['section'] : undefined
+  return typeof printed === 'string' ? printed : name === 'custom' ? '' : (titles[name] ?? '')
+}
 
 export const standardTitle = (section: string): string =>
   listShapes.find(({ root }) => root === `/${section}`)?.title ?? section
