@@ -15,8 +15,6 @@ const page = (path: string, load: () => Promise<Component>) => ({
   lazy: async () => ({ Component: await load() }),
 })
 
-const launchPage = async () => (await import('../features/launch/launch-page.js')).LaunchPage
-
 export const router = createBrowserRouter([
   {
     element: <Layout />,
@@ -79,12 +77,11 @@ export const router = createBrowserRouter([
                 '/uploadresume',
                 async () => (await import('../features/upload/upload-page.js')).UploadPage,
               ),
-              page('/site-setup', async () => {
-                // The next step comes while a name is chosen; if it does not, it is loaded when it is opened.
-                void launchPage().catch(() => undefined)
-                return (await import('../features/site-setup/site-setup-page.js')).SiteSetupPage
-              }),
-              page('/launch', launchPage),
+              page(
+                '/site-setup',
+                async () => (await import('../features/site-setup/site-setup-page.js')).SiteSetupPage,
+              ),
+              page('/launch', async () => (await import('../features/launch/launch-page.js')).LaunchPage),
               page(
                 '/studio/:draftId',
                 async () => (await import('../features/studio/studio-page.js')).StudioPage,

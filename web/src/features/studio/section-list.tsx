@@ -95,7 +95,7 @@ export function SectionList(props: SectionListProps) {
       </ol>
       <button type="button" className="btn mt-1 btn-ghost btn-sm" onClick={() => onMove(unit, 'add')}>
         <Plus className="size-4" aria-hidden="true" />
-        Add {shapeOf(name)?.one ?? 'entry'}
+        Add {name === 'custom' ? 'entry' : (shapeOf(name)?.one ?? 'entry')}
       </button>
     </section>
   )

@@ -44,10 +44,10 @@ export const ownTitleOf = ({ titles }: Words, { name, entries: [first] }: Sectio
 export const standardTitle = (section: string): string =>
   listShapes.find(({ root }) => root === `/${section}`)?.title ?? section
 
-/** The name of an entry in a list: its first two fields that are not empty. */
+/** The name of an entry in a list: its first two fields that are not empty. The title of its section is above it. */
 export function nameOf(section: string, { fields, title, lines }: Entry): string {
   const values = fieldShapes(section)
-    .filter(({ kind }) => kind === 'line')
+    .filter(({ kind, key }) => kind === 'line' && !(section === 'custom' && key === 'section'))
     .map(({ key }) => text(fields[key]))
     .filter((value) => value !== '')
   return values.slice(0, 2).join(', ') || title || lines[0] || `New ${shapeOf(section)?.one ?? 'entry'}`
