@@ -261,6 +261,10 @@ examples: build ## Take the pictures of the example pages and of the gallery aga
 gallery: build ## Pictures of every theme with four people, into docs/images/themes (CHROMIUM)
 	@CHROMIUM='$(chromium)' node services/generator/bin/gallery.mjs
 
+.PHONY: lighthouse
+lighthouse: build ## Lighthouse on the start page and a published page; fails below 100 for accessibility, best practices or SEO (CHROMIUM)
+	@CHROMIUM='$(chromium)' node tests/bench/lighthouse.mjs
+
 engine_benches := $(addprefix tests/bench/,bus.bench.mjs store-mongo.bench.mjs engines.bench.mjs)
 
 .PHONY: bench

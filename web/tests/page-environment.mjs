@@ -6,8 +6,9 @@ export default class PageEnvironment extends TestEnvironment {
   constructor(...settings) {
     super(...settings)
     const { HTMLDialogElement, Element } = this.global
-    // The router makes requests of its navigations, with Node's own signals.
-    Object.assign(this.global, { TextEncoder, TextDecoder, Request, Response, AbortController, AbortSignal })
+    // The router and the client of the API make requests, with Node's own signals.
+    Object.assign(this.global, { TextEncoder, TextDecoder, AbortController, AbortSignal })
+    Object.assign(this.global, { fetch, Headers, Request, Response, TransformStream })
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true
     }

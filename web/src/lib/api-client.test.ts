@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { authRoutes, dashboardRoutes, draftRoutes, resumeRoutes } from '@thumbfolio/contracts'
-import axios from 'axios'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,6 +10,7 @@ import { serverNow } from './server-clock.js'
 import { onSessionLost } from './session-lost.js'
 import { storedToken } from './storage.js'
 import { ann as user } from './tests/ann.js'
+import { api as apiServer } from './http-request.js'
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 const server = createServer((request, response) => answer(request, response))
@@ -18,7 +18,7 @@ const logged: string[] = []
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  axios.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  apiServer.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   jest.spyOn(console, 'error').mockImplementation((text) => void logged.push(String(text)))
 })
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { mountPath, type FileBody, type RouteDeclaration } from '@thumbfolio/contracts'
-import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { z } from 'zod'
 import { ApiProblem } from './api-problem.js'
+import { request, RequestTimeout, type HttpResponse } from './http-request.js'
 import { problemOf } from './problem-answer.js'
 import { learnServerTime } from './server-clock.js'
 import { sessionLost } from './session-lost.js'
@@ -85,23 +85,19 @@ export async function callWithFile<R extends RouteDeclaration & { readonly file:
   { file, query }: { file: Blob; query: z.input<R['file']['query']> },
   options?: CallOptions,
 ): Promise<AnswerOf<R>> {
-  const headers = { 'Content-Type': route.file.mediaType }
-  const response = await send(route, { query, body: file }, options, { headers })
-  return parsedAnswer(route, response).body
+  return parsedAnswer(route, await send(route, { query, body: file }, options, route.file.mediaType)).body
 }
 
 function parsedAnswer<R extends RouteDeclaration>(
   route: R,
-  response: AxiosResponse<unknown>,
+  response: HttpResponse,
 ): { body: AnswerOf<R>; etag: string } {
   const schema = route.answers[response.status]
   if (!schema || 'raw' in schema) throw new ApiProblem('unexpected-answer', { status: response.status })
-  // A browser reports a missing body as an empty string.
-  const answer = schema.safeParse(response.status === 204 ? undefined : response.data)
+  const answer = schema.safeParse(jsonOf(response))
   if (!answer.success)
     throw new ApiProblem('unexpected-answer', { status: response.status, cause: answer.error })
-  const etag: unknown = response.headers['etag']
-  return { body: answer.data as AnswerOf<R>, etag: typeof etag === 'string' ? etag : '' }
+  return { body: answer.data as AnswerOf<R>, etag: response.header('etag') ?? '' }
 }
 
 /**
@@ -115,8 +111,9 @@ export async function callWith<R extends RouteDeclaration, S extends z.ZodType>(
   ...args: Arguments<R>
 ): Promise<{ status: number; body: z.output<S> }> {
   const [input, options] = args
-  const { status, data } = await send(route, input ?? {}, options)
-  const answer = schema.safeParse(data)
+  const response = await send(route, input ?? {}, options)
+  const { status } = response
+  const answer = schema.safeParse(jsonOf(response))
   if (!answer.success) throw new ApiProblem('unexpected-answer', { status, cause: answer.error })
   return { status, body: answer.data }
 }
@@ -127,71 +124,74 @@ export async function download<R extends RouteDeclaration>(
   ...args: Arguments<R>
 ): Promise<ArrayBuffer> {
   const [input, options] = args
-  const response = await send(route, input ?? {}, options, { responseType: 'arraybuffer' })
-  return response.data as ArrayBuffer
+  return (await send(route, input ?? {}, options)).body
 }
 
 async function send(
   route: RouteDeclaration,
   input: LooseInput,
   options: CallOptions = {},
-  { headers, ...extra }: AxiosRequestConfig & { headers?: Record<string, string> } = {},
-): Promise<AxiosResponse<unknown>> {
+  mediaType?: string,
+): Promise<HttpResponse> {
   const token = storedToken.read()
   const traceparent = freshTraceparent()
   try {
-    const response = await axios.request<unknown>({
+    const response = await request({
       method: route.method,
-      url: addressOf(route, input.params),
-      params: input.query,
-      data: input.body,
-      withCredentials: true,
-      timeout: options.timeoutMs ?? timeoutMs,
+      url: addressOf(route, input.params) + searchOf(input.query),
+      timeoutMs: options.timeoutMs ?? timeoutMs,
       headers: {
         traceparent,
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...(options.ifMatch !== undefined && { 'If-Match': options.ifMatch }),
         ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
-        ...headers,
+        ...(input.body !== undefined && { 'Content-Type': mediaType ?? 'application/json' }),
       },
-      ...(options.signal && { signal: options.signal }),
-      ...(options.onSent && { onUploadProgress: ({ progress }) => options.onSent?.(progress ?? 0) }),
-      ...(options.onReceived && { onDownloadProgress: ({ loaded }) => options.onReceived?.(loaded) }),
-      ...extra,
+      body: mediaType === undefined ? JSON.stringify(input.body) : (input.body as Blob),
+      signal: options.signal,
+      onSent: options.onSent,
+      onReceived: options.onReceived,
     })
-    learnServerTime(response.headers['date'])
+    if (response.status < 200 || response.status > 299) throw refusalOf(response, traceIdOf(traceparent))
+    learnServerTime(response.header('date'))
     return response
   } catch (error) {
-    throw explain(error, traceIdOf(traceparent))
+    if (error instanceof ApiProblem || options.signal?.aborted) throw error
+    throw noResponse(error, traceIdOf(traceparent))
   }
 }
 
-/** `sentTraceId` names the call where the answer does not say which trace it was handled in. */
-function explain(error: unknown, sentTraceId: string | undefined): unknown {
-  if (isCancel(error) || !isAxiosError(error)) return error
-  if (error.response) {
-    const { status, data, headers } = error.response as AxiosResponse<unknown>
-    const problem = problemOf(status, readable(data), {
-      retryAfter: headers['retry-after'] as string | undefined,
-      reference: traceIdOf(headers['traceresponse']) ?? sentTraceId,
-      cause: error,
-    })
-    if (status === 401 && problem.code !== 'invalid-credentials') sessionLost()
-    return problem
-  }
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
+/** Fields of the query that are set, as the search of an address. */
+function searchOf(query: unknown): string {
+  const set = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
+  return search && `?${search}`
+}
+
+/** `sentTraceId` names the call where the response does not say which trace it was handled in. */
+function refusalOf(response: HttpResponse, sentTraceId: string | undefined): ApiProblem {
+  const { status, header } = response
+  const problem = problemOf(status, jsonOf(response), {
+    retryAfter: header('retry-after'),
+    reference: traceIdOf(header('traceresponse')) ?? sentTraceId,
+  })
+  if (status === 401 && problem.code !== 'invalid-credentials') sessionLost()
+  return problem
+}
+
+function noResponse(cause: unknown, sentTraceId: string | undefined): ApiProblem {
+  if (cause instanceof RequestTimeout) {
     console.error('Request timeout')
-    return new ApiProblem('timeout', { reference: sentTraceId, cause: error })
+    return new ApiProblem('timeout', { reference: sentTraceId, cause })
   }
   console.error('Network error or backend server not running')
-  return new ApiProblem('network', { cause: error })
+  return new ApiProblem('network', { cause })
 }
 
-/** A refused download comes as bytes, though it is JSON. */
-function readable(data: unknown): unknown {
-  if (!(data instanceof ArrayBuffer) && !ArrayBuffer.isView(data)) return data
+/** The JSON of a body; undefined where there is none. */
+function jsonOf({ body }: HttpResponse): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(data)) as unknown
+    return JSON.parse(new TextDecoder().decode(body)) as unknown
   } catch {
     return undefined
   }

@@ -7,7 +7,8 @@ import {
   type PhotoSource,
   type SitePhotoState,
 } from '@thumbfolio/contracts'
-import { call, download } from './api-client.js'
+import type { z } from 'zod'
+import { call, download, type CallOptions } from './api-client.js'
 import { dataUrl } from './data-url.js'
 import { isHeic } from './is-heic.js'
 
@@ -37,87 +38,93 @@ export function photoRefusal(file: { size: number; type: string; name: string })
   return undefined
 }
 
-const draftPrefix = 'draft:'
+/** What has a photo: a site by its name, or a draft by its id. */
+export type PhotoHolder =
+  { readonly kind: 'site'; readonly name: string } | { readonly kind: 'draft'; readonly id: string }
 
-/** Names the photo of a draft where that of a site is named by the site. No name of a site has a colon. */
-export const photoOfDraft = (id: string): string => draftPrefix + id
+type Options = Pick<CallOptions, 'signal' | 'timeoutMs' | 'onSent'>
+type Body<R extends { readonly body: z.ZodType }> = z.input<R['body']>
 
-export const isPhotoOfDraft = (name: string): boolean => name.startsWith(draftPrefix)
-
-/** The same routes of a draft. */
-const ofDrafts = {
-  sitePhoto: draftPhotoRoutes.draftPhoto,
-  uploadSitePhoto: draftPhotoRoutes.uploadDraftPhoto,
-  takeOfferedPhoto: draftPhotoRoutes.takeOfferedDraftPhoto,
-  changeSitePhoto: draftPhotoRoutes.changeDraftPhoto,
-  removeSitePhoto: draftPhotoRoutes.removeDraftPhoto,
-  originalSitePhoto: draftPhotoRoutes.originalDraftPhoto,
-  photoOffers: draftPhotoRoutes.draftPhotoOffers,
-  offeredPicture: draftPhotoRoutes.offeredDraftPicture,
-} as unknown as typeof photoRoutes
-
-function routesOf(name: string) {
-  const isDraft = isPhotoOfDraft(name)
-  const id = isDraft ? name.slice(draftPrefix.length) : name
-  return { routes: isDraft ? ofDrafts : photoRoutes, params: { name: id, id } }
+/** The calls about the photo of a holder: a draft has the same ones as a site. */
+function callsFor(holder: PhotoHolder) {
+  if (holder.kind === 'site') {
+    const params = { name: holder.name }
+    return {
+      state: (options: Options) => call(photoRoutes.sitePhoto, { params }, options),
+      upload: (body: Body<typeof photoRoutes.uploadSitePhoto>, options: Options) =>
+        call(photoRoutes.uploadSitePhoto, { params, body }, options),
+      take: (body: Body<typeof photoRoutes.takeOfferedPhoto>, options: Options) =>
+        call(photoRoutes.takeOfferedPhoto, { params, body }, options),
+      change: (body: PhotoShown, options: Options) =>
+        call(photoRoutes.changeSitePhoto, { params, body }, options),
+      remove: () => call(photoRoutes.removeSitePhoto, { params }),
+      original: (options: Options) => download(photoRoutes.originalSitePhoto, { params }, options),
+      offers: (options: Options) => call(photoRoutes.photoOffers, { params }, options),
+      offered: (from: PhotoSource, options: Options) =>
+        download(photoRoutes.offeredPicture, { params: { ...params, from } }, options),
+    }
+  }
+  const params = { id: holder.id }
+  return {
+    state: (options: Options) => call(draftPhotoRoutes.draftPhoto, { params }, options),
+    upload: (body: Body<typeof draftPhotoRoutes.uploadDraftPhoto>, options: Options) =>
+      call(draftPhotoRoutes.uploadDraftPhoto, { params, body }, options),
+    take: (body: Body<typeof draftPhotoRoutes.takeOfferedDraftPhoto>, options: Options) =>
+      call(draftPhotoRoutes.takeOfferedDraftPhoto, { params, body }, options),
+    change: (body: PhotoShown, options: Options) =>
+      call(draftPhotoRoutes.changeDraftPhoto, { params, body }, options),
+    remove: () => call(draftPhotoRoutes.removeDraftPhoto, { params }),
+    original: (options: Options) => download(draftPhotoRoutes.originalDraftPhoto, { params }, options),
+    offers: (options: Options) => call(draftPhotoRoutes.draftPhotoOffers, { params }, options),
+    offered: (from: PhotoSource, options: Options) =>
+      download(draftPhotoRoutes.offeredDraftPicture, { params: { ...params, from } }, options),
+  }
 }
 
-export async function photoOf(name: string, signal?: AbortSignal): Promise<SitePhotoState> {
-  const { routes, params } = routesOf(name)
-  return (await call(routes.sitePhoto, { params }, { signal })).data
+export async function photoOf(holder: PhotoHolder, signal?: AbortSignal): Promise<SitePhotoState> {
+  return (await callsFor(holder).state({ signal })).data
 }
 
-export async function offersFor(name: string, signal?: AbortSignal): Promise<PhotoOffer[]> {
-  const { routes, params } = routesOf(name)
-  return (await call(routes.photoOffers, { params }, { signal, timeoutMs: 30_000 })).data
+export async function offersFor(holder: PhotoHolder, signal?: AbortSignal): Promise<PhotoOffer[]> {
+  return (await callsFor(holder).offers({ signal, timeoutMs: 30_000 })).data
 }
 
 /** The bytes of a picture as a browser shows them. */
-export async function pictureBlob(name: string, picture: Picture, signal: AbortSignal): Promise<Blob> {
-  const { routes, params } = routesOf(name)
+export async function pictureBlob(holder: PhotoHolder, picture: Picture, signal: AbortSignal): Promise<Blob> {
   switch (picture.kind) {
     case 'file':
       return picture.file
-    case 'offer': {
-      const offer = { ...params, from: picture.from }
-      return jpeg(await download(routes.offeredPicture, { params: offer }, { signal, timeoutMs: 30_000 }))
-    }
+    case 'offer':
+      return jpeg(await callsFor(holder).offered(picture.from, { signal, timeoutMs: 30_000 }))
     case 'kept':
-      return jpeg(await download(routes.originalSitePhoto, { params }, { signal }))
+      return jpeg(await callsFor(holder).original({ signal }))
   }
 }
 
 const jpeg = (bytes: ArrayBuffer) => new Blob([bytes], { type: 'image/jpeg' })
 
-/** Makes a picture the photo of a site. `onSent` gets the sent share of a file, 0 to 1. */
+/** Makes a picture the photo of a site or draft. `onSent` gets the sent share of a file, 0 to 1. */
 export async function savePhoto(
-  name: string,
+  holder: PhotoHolder,
   picture: Picture,
   shown: PhotoShown,
   onSent: (share: number) => void,
 ): Promise<SitePhotoState> {
-  const { routes, params } = routesOf(name)
+  const calls = callsFor(holder)
   switch (picture.kind) {
     case 'file': {
       const photo = await dataUrl(picture.file, picture.file.type)
-      const body = { photo, ...shown }
-      return (await call(routes.uploadSitePhoto, { params, body }, { ...slow, onSent })).data
+      return (await calls.upload({ photo, ...shown }, { ...slow, onSent })).data
     }
-    case 'offer': {
-      const body = { from: picture.from, ...shown }
-      return (await call(routes.takeOfferedPhoto, { params, body }, slow)).data
-    }
+    case 'offer':
+      return (await calls.take({ from: picture.from, ...shown }, slow)).data
     case 'kept':
-      return changePhoto(name, shown)
+      return changePhoto(holder, shown)
   }
 }
 
-export async function changePhoto(name: string, body: PhotoShown): Promise<SitePhotoState> {
-  const { routes, params } = routesOf(name)
-  return (await call(routes.changeSitePhoto, { params, body }, slow)).data
-}
+export const changePhoto = async (holder: PhotoHolder, body: PhotoShown): Promise<SitePhotoState> =>
+  (await callsFor(holder).change(body, slow)).data
 
-export async function removePhoto(name: string): Promise<SitePhotoState> {
-  const { routes, params } = routesOf(name)
-  return (await call(routes.removeSitePhoto, { params })).data
-}
+export const removePhoto = async (holder: PhotoHolder): Promise<SitePhotoState> =>
+  (await callsFor(holder).remove()).data

@@ -9,9 +9,9 @@ const Words = z.object({ message: z.string().min(1) }).or(z.object({ error: z.st
 export function problemOf(
   status: number,
   body: unknown,
-  about: { retryAfter: string | undefined; reference: string | undefined; cause: unknown },
+  about: { retryAfter: string | undefined; reference: string | undefined },
 ): ApiProblem {
-  const { retryAfter, reference, cause } = about
+  const { retryAfter, reference } = about
   const parsed = ProblemBody.safeParse(body)
   const seconds = Number(retryAfter)
   return new ApiProblem(parsed.data?.code ?? 'unexpected-answer', {
@@ -23,7 +23,6 @@ export function problemOf(
     offers: parsed.data?.offers,
     retryAfterSeconds: Number.isFinite(seconds) && retryAfter !== undefined ? seconds : undefined,
     reference,
-    cause,
   })
 }
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import axios from 'axios'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,6 +6,7 @@ import { handOver, takeChosen } from './chosen-file.js'
 import { awaitVerification, checkSession, endSession, startSession, useSession } from './session-store.js'
 import { storedToken } from './storage.js'
 import { ann as user } from './tests/ann.js'
+import { api as apiServer } from './http-request.js'
 
 /** Knows one token. */
 let asked = 0
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  axios.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  apiServer.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 beforeEach(() => {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { PhotoOffer } from '@thumbfolio/contracts'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { offersFor, type Picture } from '../lib/photo-api.js'
+import { offersFor, type PhotoHolder, type Picture } from '../lib/photo-api.js'
 import { usePicture } from './use-picture.js'
 
 interface PhotoChooserProps {
-  name: string
+  holder: PhotoHolder
   onFile: (file: File) => void
   onPicture: (picture: Picture) => void
 }
@@ -14,11 +14,11 @@ interface PhotoChooserProps {
 const offerNames = { avatar: 'Your profile picture', resume: 'Found in your resume' }
 
 /** Every way to a photo: a file that is chosen, dropped or pasted, and the pictures that are there already. */
-export function PhotoChooser({ name, onFile, onPicture }: PhotoChooserProps) {
+export function PhotoChooser({ holder, onFile, onPicture }: PhotoChooserProps) {
   const input = useRef<HTMLInputElement>(null)
   const { data: offers = [] } = useQuery({
-    queryKey: ['photo-offers', name],
-    queryFn: ({ signal }) => offersFor(name, signal),
+    queryKey: ['photo-offers', holder],
+    queryFn: ({ signal }) => offersFor(holder, signal),
   })
   usePastedFile(onFile)
 
@@ -56,7 +56,7 @@ export function PhotoChooser({ name, onFile, onPicture }: PhotoChooserProps) {
         <ul className="mt-4 flex flex-wrap gap-4">
           {offers.map((offer) => (
             <li key={offer.from}>
-              <Offer {...{ name, offer }} onTake={() => onPicture({ kind: 'offer', from: offer.from })} />
+              <Offer {...{ holder, offer }} onTake={() => onPicture({ kind: 'offer', from: offer.from })} />
             </li>
           ))}
         </ul>
@@ -66,13 +66,13 @@ export function PhotoChooser({ name, onFile, onPicture }: PhotoChooserProps) {
 }
 
 interface OfferProps {
-  name: string
+  holder: PhotoHolder
   offer: PhotoOffer
   onTake: () => void
 }
 
-function Offer({ name, offer: { from }, onTake }: OfferProps) {
-  const { url, isBroken } = usePicture(name, { kind: 'offer', from }, from)
+function Offer({ holder, offer: { from }, onTake }: OfferProps) {
+  const { url, isBroken } = usePicture(holder, { kind: 'offer', from }, from)
   if (isBroken) return null
   return (
     <button type="button" className="group grid w-28 cursor-pointer gap-2 text-left text-sm" onClick={onTake}>

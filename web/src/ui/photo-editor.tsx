@@ -5,12 +5,12 @@ import { Refusal } from './refusal.js'
 import { Working } from './spinner.js'
 import { TextField } from './text-field.js'
 import { wholeCrop, type PictureSize } from '../lib/crop-box.js'
-import { savePhoto, type Picture } from '../lib/photo-api.js'
+import { savePhoto, type PhotoHolder, type Picture } from '../lib/photo-api.js'
 import { PhotoCropper } from './photo-cropper.js'
 import { usePicture } from './use-picture.js'
 
 interface PhotoEditorProps {
-  name: string
+  holder: PhotoHolder
   picture: Picture
   state: SitePhotoState
   onSaved: (state: SitePhotoState) => void
@@ -28,10 +28,10 @@ interface EditedPhoto {
 }
 
 /** One picture on its way to the page: which part of it is shown, and the words that stand for it. */
-export function PhotoEditor({ name, picture, state, onSaved, onCancel }: PhotoEditorProps) {
+export function PhotoEditor({ holder, picture, state, onSaved, onCancel }: PhotoEditorProps) {
   const { photo, suggestedAlt } = state
   const isKept = picture.kind === 'kept'
-  const { url, isBroken } = usePicture(name, picture, 'editor')
+  const { url, isBroken } = usePicture(holder, picture, 'editor')
   const [{ size, crop, alt, sentShare, refusal }, set] = useReducer(
     (now: EditedPhoto, next: Partial<EditedPhoto>): EditedPhoto => ({ ...now, ...next }),
     { crop: isKept ? photo?.crop : undefined, alt: photo?.alt ?? '' },
@@ -44,7 +44,7 @@ export function PhotoEditor({ name, picture, state, onSaved, onCancel }: PhotoEd
     try {
       const on = isKept ? {} : { on: true }
       const shown = { alt, ...on, ...(crop && { crop }) }
-      onSaved(await savePhoto(name, picture, shown, (share) => set({ sentShare: share })))
+      onSaved(await savePhoto(holder, picture, shown, (share) => set({ sentShare: share })))
     } catch (error) {
       const text = messageOf(error, 'The photo could not be saved. The page is as it was.')
       set({ refusal: text, sentShare: undefined })

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { answeringApi, press } from '../lib/tests/answering-api.js'
 import { problemBody } from '../lib/tests/answering-server.js'
 import { renderInApp } from '../lib/tests/in-app.js'
-import { photoOfDraft } from '../lib/photo-api.js'
+import type { PhotoHolder } from '../lib/photo-api.js'
 import { PhotoPanel } from './photo-panel.js'
 
 const soon = { timeout: 20_000 }
@@ -21,9 +21,9 @@ const state = (more: object = {}) => ({ data: { published: false, suggestedAlt: 
 
 describe('the photo of a site', () => {
   const api = answeringApi()
-  const open = (name = 'ada') => {
+  const open = (holder: PhotoHolder = { kind: 'site', name: 'ada' }) => {
     let count = 0
-    renderInApp(<PhotoPanel name={name} onSaved={() => count++} />)
+    renderInApp(<PhotoPanel holder={holder} onSaved={() => count++} />)
     return () => count
   }
 
@@ -37,7 +37,7 @@ describe('the photo of a site', () => {
 
   it('when it is that of a draft, then its own routes are called, and it is published with the launch', async () => {
     api.answerTo('GET /api/v1/make/drafts/d1/photo', 200, state())
-    open(photoOfDraft('d1'))
+    open({ kind: 'draft', id: 'd1' })
     expect(await screen.findByText(/is published with the launch/, undefined, soon)).toBeVisible()
     expect(screen.queryByText(/at once/)).not.toBeInTheDocument()
   })

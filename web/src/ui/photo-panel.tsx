@@ -5,10 +5,10 @@ import { messageOf } from '../lib/api-problem.js'
 import { Refusal } from './refusal.js'
 import {
   changePhoto,
-  isPhotoOfDraft,
   photoOf,
   photoRefusal,
   removePhoto,
+  type PhotoHolder,
   type Picture,
 } from '../lib/photo-api.js'
 import { PhotoChooser } from './photo-chooser.js'
@@ -16,14 +16,13 @@ import { PhotoEditor } from './photo-editor.js'
 import { PhotoShown } from './photo-shown.js'
 
 interface PhotoPanelProps {
-  /** Of the site, or what `photoOfDraft` gives. */
-  name: string
+  holder: PhotoHolder
   onSaved: () => void
 }
 
 /** The photo of a site or of a draft. Each change is saved by itself; that of a site is published too. */
-export function PhotoPanel({ name, onSaved }: PhotoPanelProps) {
-  const photo = useQuery({ queryKey: ['photo', name], queryFn: ({ signal }) => photoOf(name, signal) })
+export function PhotoPanel({ holder, onSaved }: PhotoPanelProps) {
+  const photo = useQuery({ queryKey: ['photo', holder], queryFn: ({ signal }) => photoOf(holder, signal) })
   if (photo.isPending) return <div className="skeleton h-20 w-full animate-late" />
   if (photo.isError)
     return (
@@ -34,7 +33,7 @@ export function PhotoPanel({ name, onSaved }: PhotoPanelProps) {
         </button>
       </>
     )
-  return <Photo {...{ name, onSaved }} loaded={photo.data} />
+  return <Photo {...{ holder, onSaved }} loaded={photo.data} />
 }
 
 interface PhotoState {
@@ -47,7 +46,7 @@ interface PhotoState {
   readonly wanted?: boolean | undefined
 }
 
-function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoState }) {
+function Photo({ holder, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoState }) {
   // State that an action does not set is reset: the last refusal, and an unfinished crop.
   const [{ state, picture, isBusy = false, refusal, wanted }, set] = useReducer(
     (now: PhotoState, next: Partial<PhotoState>): PhotoState => ({ state: now.state, ...next }),
@@ -78,17 +77,17 @@ function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoS
   return (
     <div className="grid gap-4">
       {typeof picture === 'object' && (
-        <PhotoEditor {...{ name, picture, state }} onSaved={saved} onCancel={() => take(undefined)} />
+        <PhotoEditor {...{ holder, picture, state }} onSaved={saved} onCancel={() => take(undefined)} />
       )}
       {isChoosing && (
         <>
           {!photo && (
             <p className="text-sm text-muted">
               The page shows no photo. One that you choose here is published{' '}
-              {isPhotoOfDraft(name) ? 'with the launch.' : 'at once.'}
+              {holder.kind === 'draft' ? 'with the launch.' : 'at once.'}
             </p>
           )}
-          <PhotoChooser {...{ name }} onFile={chooseFile} onPicture={take} />
+          <PhotoChooser {...{ holder }} onFile={chooseFile} onPicture={take} />
           {photo && (
             <button type="button" className="btn btn-sm justify-self-start" onClick={() => take(undefined)}>
               Keep the photo
@@ -98,13 +97,13 @@ function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoS
       )}
       {picture === undefined && photo && (
         <PhotoShown
-          {...{ name, photo, isBusy }}
+          {...{ holder, photo, isBusy }}
           alt={photo.alt ?? suggestedAlt}
           isOn={wanted ?? photo.on}
-          onSwitch={(on) => void change(changePhoto(name, { on }), on)}
+          onSwitch={(on) => void change(changePhoto(holder, { on }), on)}
           onEdit={() => take({ kind: 'kept' })}
           onReplace={() => take('choosing')}
-          onRemove={() => void change(removePhoto(name))}
+          onRemove={() => void change(removePhoto(holder))}
         />
       )}
       <Refusal text={refusal} />

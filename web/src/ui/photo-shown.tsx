@@ -2,10 +2,11 @@ import type { SitePhoto } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.js'
 import { extentOf } from '../lib/crop-box.js'
+import type { PhotoHolder } from '../lib/photo-api.js'
 import { usePicture } from './use-picture.js'
 
 interface PhotoShownProps {
-  name: string
+  holder: PhotoHolder
   photo: SitePhoto
   /** Alternative text. */
   alt: string
@@ -18,12 +19,12 @@ interface PhotoShownProps {
 }
 
 /** The photo that the site has, and what can be done with it. */
-export function PhotoShown({ name, photo, alt, isOn, isBusy, onSwitch, ...actions }: PhotoShownProps) {
+export function PhotoShown({ holder, photo, alt, isOn, isBusy, onSwitch, ...actions }: PhotoShownProps) {
   const [isAsking, setIsAsking] = useState(false)
   const quiet = `btn btn-sm ${isBusy ? 'btn-disabled' : ''}`
   return (
     <div className="flex items-start gap-5">
-      <Square {...{ name, photo, alt }} />
+      <Square {...{ holder, photo, alt }} />
       <div className="grid min-w-0 gap-3">
         <label className="flex cursor-pointer items-center gap-3 text-sm">
           <input
@@ -68,8 +69,8 @@ export function PhotoShown({ name, photo, alt, isOn, isBusy, onSwitch, ...action
 }
 
 /** The part of the kept picture that a page shows. */
-function Square({ name, photo, alt }: { name: string; photo: SitePhoto; alt: string }) {
-  const { url } = usePicture(name, { kind: 'kept' }, photo.id)
+function Square({ holder, photo, alt }: Pick<PhotoShownProps, 'holder' | 'photo' | 'alt'>) {
+  const { url } = usePicture(holder, { kind: 'kept' }, photo.id)
   const { width, height } = extentOf(photo.crop, photo)
   const { x, y } = photo.crop
   return (

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { TabLink } from './tab-link.js'
 
 /** The screens of a site beside its studio, with their paths under `/sites/<name>`. */
 export const siteScreens = [
@@ -20,16 +20,9 @@ export function SiteTabs({ name }: { name: string }) {
       className="mb-6 flex flex-wrap gap-x-6 gap-y-2 border-b border-line text-sm"
     >
       {[['studio', 'Edit'] as const, ...siteScreens].map(([path, label]) => (
-        <NavLink
-          key={path}
-          to={`${base}/${path}`}
-          end
-          className={({ isActive }) =>
-            `-mb-px inline-flex min-h-11 items-center border-b-2 ${isActive ? 'border-current font-semibold' : 'border-transparent text-muted'}`
-          }
-        >
+        <TabLink key={path} to={`${base}/${path}`}>
           {label}
-        </NavLink>
+        </TabLink>
       ))}
     </nav>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pictureBlob, type Picture } from '../lib/photo-api.js'
+import { pictureBlob, type PhotoHolder, type Picture } from '../lib/photo-api.js'
 
 export interface ShownPicture {
   /** An address within this browser; absent while the bytes are on their way. */
@@ -8,13 +8,14 @@ export interface ShownPicture {
 }
 
 /** A picture as an address that an image element can show. `key` says when it is another one. */
-export function usePicture(name: string, picture: Picture, key: string): ShownPicture {
+export function usePicture(holder: PhotoHolder, picture: Picture, key: string): ShownPicture {
   const [shown, setShown] = useState<ShownPicture>({ isBroken: false })
+  const id = holder.kind === 'site' ? holder.name : holder.id
   useEffect(() => {
     const abort = new AbortController()
     let url: string | undefined
     setShown({ isBroken: false })
-    pictureBlob(name, picture, abort.signal).then(
+    pictureBlob(holder, picture, abort.signal).then(
       (blob) => {
         if (abort.signal.aborted) return
         url = URL.createObjectURL(blob)
@@ -27,6 +28,6 @@ export function usePicture(name: string, picture: Picture, key: string): ShownPi
       if (url !== undefined) URL.revokeObjectURL(url)
     }
     // The key identifies the picture.
-  }, [name, key])
+  }, [holder.kind, id, key])
   return shown
 }

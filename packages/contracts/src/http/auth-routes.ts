@@ -3,6 +3,7 @@ import { ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { Email, OneTimeCode, Password, User, UserName } from '../user.js'
 import { IdParams, Message, SessionAnswer, UserAnswer, withMessage } from './answers.js'
+import { welcomeRoutes } from './welcome-routes.js'
 
 /** A login must not reveal the format of accounts, so its fields are only text. */
 const LoginBody = z.object({
@@ -37,19 +38,7 @@ export type Consents = z.infer<typeof Consents>
 const sessionProblems = ['account-suspended', 'unauthenticated'] as const
 
 export const authRoutes = {
-  welcome: route({
-    service: 'auth',
-    method: 'GET',
-    path: '/auth/welcome',
-    summary: 'The credits of a new account, and how many launches with the cheapest model they pay for',
-    access: 'public',
-    rate: 'read',
-    cacheControl: 'public, no-cache',
-    answers: {
-      200: z.object({ data: z.object({ credits: z.number().int(), launches: z.number().int() }) }),
-    },
-    problems: [],
-  }),
+  ...welcomeRoutes,
   signUp: route({
     service: 'auth',
     method: 'POST',

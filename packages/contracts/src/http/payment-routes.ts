@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Order, PaymentNetwork } from '../payment-order.js'
-import { PricingTier } from '../pricing.js'
+import { Order } from '../payment-order.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { IdParams, withMessage } from './answers.js'
+import { pricingRoutes } from './pricing-routes.js'
 
 const WalletAddress = z
   .string({ error: 'Please enter your Solana wallet address' })
@@ -16,21 +16,7 @@ const OrderAnswer = z.object({ data: Order })
 const OrderMessage = withMessage({ data: Order })
 
 export const paymentRoutes = {
-  pricing: route({
-    service: 'payment',
-    method: 'GET',
-    path: '/payment/pricing',
-    summary: 'The packages of credits, and the chain they are paid on',
-    access: 'public',
-    rate: 'read',
-    cacheControl: 'public, no-cache',
-    answers: {
-      200: z.object({
-        data: z.object({ pricingTiers: z.array(PricingTier), network: PaymentNetwork.optional() }),
-      }),
-    },
-    problems: [],
-  }),
+  ...pricingRoutes,
   createTransaction: route({
     service: 'payment',
     method: 'POST',

@@ -56,6 +56,33 @@ test('when the page is read by a machine, then the entries are there with their 
   })
 })
 
+test.each([...themes.keys()])(
+  'when sections with own titles are apart, then %s and resume.json have each in its place, with all its entries',
+  (layout) => {
+    const page = pageOf(layout)
+    const sections = page.composition.sections
+    const [work] = sections.filter(({ name }) => name === 'work')
+    const at = (...ids: string[]) => ({
+      name: 'custom' as const,
+      entries: sections.flatMap(({ entries }) => entries).filter(({ id }) => ids.includes(id)),
+    })
+    const apart = [at('custom/1'), work!, at('custom/0'), at('custom/2')]
+    const { files } = render({ ...page, composition: { ...page.composition, sections: apart } })
+    const textOf = (path: string) => new TextDecoder().decode(files.find((file) => file.path === path)?.body)
+    const markup = textOf('index.html')
+    const shown = ['beekeeping', 'clinical-experience'].map((id) => markup.indexOf(`custom" id="${id}"`))
+    expect(shown.every((place) => place > 0)).toBe(true)
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+    expect(markup.match(/class="s custom"/g)).toHaveLength(2)
+    const { custom } = JSON.parse(textOf('resume.json')) as { custom: { section: string }[] }
+    expect(custom.map(({ section }) => section)).toEqual([
+      'Beekeeping',
+      'Clinical Experience',
+      'Clinical Experience',
+    ])
+  },
+)
+
 test('when custom entries have lines, then each is a line of the resume', () => {
   expect(linesOf(content).map(({ id }) => id)).toEqual(['custom/1/summary#0', 'custom/2/highlights/0'])
 })

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { sectionNames, type PageEntry, type PageSection } from '../page/composition.js'
+import { sectionNames, type EntryId, type PageEntry, type PageSection } from '../page/composition.js'
 import { entryOf } from '../page/entries.js'
 import { foldToPlain } from './fold-to-plain.js'
 import { fieldsOf, type Titled } from './view.js'
@@ -11,13 +11,20 @@ export interface SectionGroup extends Titled {
   readonly anchor: string
 }
 
-/** The sections of a page in order. Custom entries with one printed title are a section of their own, at the first of them. */
+/**
+ * The sections of a page in order. Custom entries with one printed title are a section of their own, at the first of them:
+ * a page may have several custom sections, so that each title has its own place.
+ */
 export function sectionGroups(sections: readonly PageSection[], content: ResumeContent): SectionGroup[] {
   const taken = new Set<string>()
+  const byTitle = groupedByTitle(sections, content)
   return sections.flatMap((section): SectionGroup[] => {
     const { name } = section
     if (name !== 'custom') return [{ ...section, anchor: name }]
-    return [...groupedByTitle(section, content)].map(([title, entries]) => {
+    const titles = new Set(section.entries.map(({ id }) => printedTitle(id, content)))
+    return [...titles].flatMap((title) => {
+      const entries = byTitle.get(title)
+      if (!entries || !byTitle.delete(title)) return []
       if (title === '') return { name, entries, anchor: name }
       const printed = { title, field: fieldsOf(entries[0]!.id, 'section') }
       return { name, entries, anchor: freeAnchor(title, taken), printed }
@@ -25,12 +32,16 @@ export function sectionGroups(sections: readonly PageSection[], content: ResumeC
   })
 }
 
-function groupedByTitle({ entries }: PageSection, content: ResumeContent): Map<string, PageEntry[]> {
+const printedTitle = (id: EntryId, content: ResumeContent): string =>
+  entryOf(content, 'custom', id)?.section?.trim() ?? ''
+
+function groupedByTitle(sections: readonly PageSection[], content: ResumeContent): Map<string, PageEntry[]> {
   const groups = new Map<string, PageEntry[]>()
-  for (const entry of entries) {
-    const title = entryOf(content, 'custom', entry.id)?.section?.trim() ?? ''
-    groups.set(title, [...(groups.get(title) ?? []), entry])
-  }
+  for (const { name, entries } of sections)
+    for (const entry of name === 'custom' ? entries : []) {
+      const title = printedTitle(entry.id, content)
+      groups.set(title, [...(groups.get(title) ?? []), entry])
+    }
   return groups
 }
 

@@ -20,16 +20,15 @@ type Json = Readonly<Record<string, unknown>>
  * show. `page` is the public one.
  */
 export function resumeJson(page: Page): string {
-  const sections = page.composition.sections.map(({ name, entries }) => [
-    name,
-    entries.map((entry) => entryOf(page, name, entry)),
-  ])
+  const sections: Record<string, Json[]> = {}
+  for (const { name, entries } of page.composition.sections)
+    sections[name] = [...(sections[name] ?? []), ...entries.map((entry) => entryOf(page, name, entry))]
   const personal = page.personal?.map(({ kind, label, text }) => ({ kind, label, text }))
   const meta = { canonical: page.site.url, version: 'v1.0.0' }
   const resume = {
     $schema: schema,
     basics: basicsOf(page),
-    ...withGitHubProjects(Object.fromEntries(sections) as Json, page),
+    ...withGitHubProjects(sections, page),
     personal,
     meta,
   } as Json

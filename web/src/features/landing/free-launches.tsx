@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { authRoutes } from '@thumbfolio/contracts'
+import { welcomeRoutes } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 import { counted } from '../../lib/counted.js'
 import { seeFirst } from './see-first.js'
@@ -8,7 +8,7 @@ import { seeFirst } from './see-first.js'
 export function FreeLaunches() {
   const { data: free = 0 } = useQuery({
     queryKey: ['welcome'],
-    queryFn: async ({ signal }) => (await call(authRoutes.welcome, {}, { signal })).data.launches,
+    queryFn: async ({ signal }) => (await call(welcomeRoutes.welcome, {}, { signal })).data.launches,
   })
   return free > 0 ? `${counted(free, 'free launch', 'free launches')}. ${seeFirst}` : seeFirst
 }

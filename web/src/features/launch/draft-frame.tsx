@@ -37,6 +37,7 @@ export function DraftFrame({ form }: { form: LaunchFormState }) {
               key={draft.draftVersion}
               url={`${draft.previewUrl}?v=${draft.draftVersion}`}
               title={`Draft of ${siteName}`}
+              onOpen={form.onDraftShown}
               {...shape}
             />
           ) : (

@@ -1,7 +1,6 @@
 import { models, type ModelId, type SiteTheme } from '@thumbfolio/contracts'
 import { useRef } from 'react'
 import { isOpen } from '../../lib/draft-api.js'
-import { photoOfDraft } from '../../lib/photo-api.js'
 import { PhotoPanel } from '../../ui/photo-panel.js'
 import { Colours, Layouts } from '../../ui/theme-parts.js'
 import { useThemeChoice, type ThemeChoiceState } from '../../ui/use-theme-choice.js'
@@ -14,7 +13,8 @@ import type { LaunchFormState } from './use-launch-form.js'
 
 /** The main choices for a page: its look, its model, what is public. The others are behind "More". */
 export function LaunchChoices({ form }: { form: LaunchFormState }) {
-  const { page, theme, themes, drafts, choose } = form
+  const { page, theme, themes, drafts, choose, isFirstDone } = form
+  const previewUrl = isFirstDone ? (drafts.draft?.previewUrl ?? themes.previewUrl) : undefined
   const choice = useThemeChoice({
     value: theme,
     recommended: themes.recommended,
@@ -30,17 +30,17 @@ export function LaunchChoices({ form }: { form: LaunchFormState }) {
           You own this site. Launching replaces the current page. You can go back to it.
         </p>
       )}
-      <Look choice={choice} previewUrl={drafts.draft?.previewUrl ?? themes.previewUrl} />
+      <Look choice={choice} previewUrl={previewUrl} />
       {!form.isByHand && <Writer form={form} />}
       <PublicChoice form={form} />
-      {drafts.draft && !drafts.isPreview && isOpen(drafts.draft) && (
+      {isFirstDone && drafts.draft && !drafts.isPreview && isOpen(drafts.draft) && (
         <section aria-labelledby="photo-label">
           <h2 id="photo-label" className="mb-3 font-semibold">
             Photo
           </h2>
           <PhotoPanel
             key={drafts.draft.id}
-            name={photoOfDraft(drafts.draft.id)}
+            holder={{ kind: 'draft', id: drafts.draft.id }}
             onSaved={() => void drafts.reload()}
           />
         </section>

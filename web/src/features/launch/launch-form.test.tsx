@@ -10,6 +10,7 @@ import { ann } from '../../lib/tests/ann.js'
 import { answeringApi, press } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
+import { withWidth } from '../../lib/tests/with-width.js'
 import { untouched } from './choices.js'
 import { LaunchForm } from './launch-form.js'
 
@@ -27,6 +28,7 @@ const calls = (method: string, part: string) =>
   api.calls.filter((call) => call.method === method && call.path.includes(part))
 
 describe('the form of a launch', () => {
+  withWidth(800)
   beforeEach(() => {
     const swatch = { ground: '#ffffff', accent: '#000000' }
     const palettes = [{ id: 'moss', title: 'Moss', light: swatch, dark: swatch }]
@@ -85,9 +87,11 @@ describe('the form of a launch', () => {
     expect(calls('PUT', '/make/generate')).toMatchObject([{ body: { draftId: 'd1', draftVersion: 1 } }])
   })
 
-  it('when there is a draft, then its photo is chosen under a heading', async () => {
+  it('when the draft is on screen, then its photo is chosen under a heading', async () => {
     open({ model: 'sonnet' })
     await hasDraft()
+    expect(screen.queryByRole('region', { name: 'Photo' })).toBeNull()
+    fireEvent.load(await screen.findByTitle('Draft of ada', undefined, soon))
     expect(await screen.findByRole('region', { name: 'Photo' }, soon)).toBeVisible()
   })
 

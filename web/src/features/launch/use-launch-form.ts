@@ -1,4 +1,5 @@
 import { costOf, defaultModel, type Confirmations } from '@thumbfolio/contracts'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { withLaunch } from '../../lib/left-launch.js'
 import { keptChoices } from './choices.js'
@@ -26,7 +27,6 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
   const model = isByHand ? defaultModel : chosen.model
   const [search] = useSearchParams()
   const launching = useLaunching(onStarted)
-  const themes = useThemes(siteName, fileUrl, page)
   const consent = useConsent(model, user._id, chosen, choose)
   const isUnwritten = consent.isUnwritten || isByHand
   const isKnown = choices.isReady && list.length > 0 && consent.writing !== undefined
@@ -39,6 +39,10 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
     },
   )
   const { draft } = drafts
+  const [isDraftShown, setDraftShown] = useState(false)
+  // The draft comes first: other pages and the pictures of the resume would delay it.
+  const isFirstDone = isDraftShown || drafts.problem !== undefined || choices.isMissing
+  const themes = useThemes(siteName, isFirstDone ? fileUrl : undefined, page)
   // A model chooses a theme for its draft: what is seen is what is chosen.
   const seenIn = draft && !drafts.isPreview ? draft.content : undefined
   const theme = chosen.theme ?? (seenIn ? (seenIn.theme ?? { layout: seenIn.layout }) : themes.standing)
@@ -74,6 +78,9 @@ export function useLaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchF
     siteName,
     themes,
     theme,
+    /** The draft is on screen, or there is none. */
+    isFirstDone,
+    onDraftShown: () => setDraftShown(true),
     consent,
     drafts,
     ready,

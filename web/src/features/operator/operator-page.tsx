@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { NavLink, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Page } from '../../ui/page.js'
+import { TabLink } from '../../ui/tab-link.js'
 import { AuditList } from './audit-list.js'
 import { ConfirmPassword } from './confirm-password.js'
 import { endConfirmation, useConfirmation } from './confirmation-store.js'
@@ -34,16 +35,9 @@ export function OperatorPage() {
         className="mb-8 flex flex-wrap gap-x-4 border-b border-line text-sm sm:gap-x-6"
       >
         {sections.map(([place, label]) => (
-          <NavLink
-            key={place}
-            to={place === '' ? '/operator' : `/operator/${place}`}
-            end
-            className={({ isActive }) =>
-              `-mb-px inline-flex min-h-11 items-center border-b-2 ${isActive ? 'border-current font-semibold' : 'border-transparent text-muted'}`
-            }
-          >
+          <TabLink key={place} to={place === '' ? '/operator' : `/operator/${place}`}>
             {label}
-          </NavLink>
+          </TabLink>
         ))}
       </nav>
       <Section />

@@ -1,4 +1,4 @@
-import { paymentRoutes } from '@thumbfolio/contracts'
+import { pricingRoutes } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { callWith } from '../../lib/api-client.js'
 import { ShownTier } from '../../lib/pricing-tier.js'
@@ -6,4 +6,4 @@ import { ShownTier } from '../../lib/pricing-tier.js'
 const PricingAnswer = z.object({ data: z.object({ pricingTiers: z.array(ShownTier).min(1) }) })
 
 export const pricingTiers = async (signal: AbortSignal): Promise<ShownTier[]> =>
-  (await callWith(paymentRoutes.pricing, PricingAnswer, {}, { signal })).body.data.pricingTiers
+  (await callWith(pricingRoutes.pricing, PricingAnswer, {}, { signal })).body.data.pricingTiers

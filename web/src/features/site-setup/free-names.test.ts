@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import axios from 'axios'
 import { freeNames } from './free-names.js'
+import { api as apiServer } from '../../lib/http-request.js'
 
 /** The API at the socket: these names are taken, and `ada-2` is free beside any of them. */
 const taken = new Set(['ada', 'ada-lovelace'])
@@ -21,8 +21,7 @@ describe('the names that are offered', () => {
       response.end(JSON.stringify({ data: adviceOf(name) }))
     })
     await once(api.listen(0, '127.0.0.1'), 'listening')
-    axios.defaults.adapter = 'http'
-    axios.defaults.baseURL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+    apiServer.origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
   })
   afterAll(() => void api.close())
   const offered = (...names: string[]) => freeNames(names, new AbortController().signal)

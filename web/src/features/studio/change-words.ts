@@ -1,8 +1,9 @@
 import { isEqual } from './is-equal.js'
 import { newKey } from './words-edit.js'
 import {
-  entriesOf,
   entryAt,
+  printedTitle,
+  sectionAt,
   sectionOf,
   type Entry,
   type FieldValue,
@@ -90,9 +91,9 @@ export const withTitle = (words: Words, section: string, title: string): Words =
   return { ...words, titles: title === '' ? others : { ...others, [section]: title } }
 }
 
-const withSection = (words: Words, name: string, change: (section: Section) => Section): Words => ({
+const withSection = (words: Words, wanted: Section, change: (section: Section) => Section): Words => ({
   ...words,
-  sections: words.sections.map((section) => (section.name === name ? change(section) : section)),
+  sections: words.sections.map((section) => (section === wanted ? change(section) : section)),
 })
 
 export function withEntryMoved(words: Words, key: string, to: number): Words {
@@ -103,17 +104,12 @@ export function withEntryMoved(words: Words, key: string, to: number): Words {
     section.entries.findIndex((entry) => entry.key === key),
     to,
   )
-  return entries === section.entries
-    ? words
-    : withSection(words, section.name, (kept) => ({ ...kept, entries }))
+  return entries === section.entries ? words : withSection(words, section, (kept) => ({ ...kept, entries }))
 }
 
-export function withSectionMoved(words: Words, name: string, to: number): Words {
-  const sections = movedTo(
-    words.sections,
-    words.sections.findIndex((section) => section.name === name),
-    to,
-  )
+export function withSectionMoved(words: Words, id: string, to: number): Words {
+  const section = sectionAt(words, id)
+  const sections = section ? movedTo(words.sections, words.sections.indexOf(section), to) : words.sections
   return sections === words.sections ? words : { ...words, sections }
 }
 
@@ -123,7 +119,7 @@ export function withoutEntry(words: Words, key: string): Words {
   const entry = entryAt(words, key)
   if (!section || !entry) return words
   const hidden: HiddenEntry = { section: section.name, entry }
-  const without = withSection(words, section.name, (kept) => ({
+  const without = withSection(words, section, (kept) => ({
     ...kept,
     entries: kept.entries.filter((one) => one !== entry),
   }))
@@ -132,8 +128,8 @@ export function withoutEntry(words: Words, key: string): Words {
 
 const hasEntries = ({ entries }: Section) => entries.length > 0
 
-export function withoutSection(words: Words, name: string): Words {
-  const section = words.sections.find((one) => one.name === name)
+export function withoutSection(words: Words, id: string): Words {
+  const section = sectionAt(words, id)
   return (section?.entries ?? []).reduce((now, { key }) => withoutEntry(now, key), words)
 }
 
@@ -146,11 +142,15 @@ export function withEntryShown(words: Words, key: string): Words {
 }
 
 function withEntryIn(words: Words, name: string, entry: Entry, behind?: string): Words {
-  const section = words.sections.find((one) => one.name === name)
+  const isPlace = (one: Section) =>
+    one.name === name &&
+    (name !== 'custom' || one.entries.some((known) => printedTitle(known) === printedTitle(entry)))
+  const section =
+    (behind === undefined ? undefined : sectionOf(words, behind)) ?? words.sections.find(isPlace)
   if (!section) return { ...words, sections: [...words.sections, { name, entries: [entry] }] }
   const after = section.entries.findIndex(({ key }) => key === behind)
   const at = after < 0 ? section.entries.length : after + 1
-  return withSection(words, name, (kept) => ({ ...kept, entries: kept.entries.toSpliced(at, 0, entry) }))
+  return withSection(words, section, (kept) => ({ ...kept, entries: kept.entries.toSpliced(at, 0, entry) }))
 }
 
 /** Adds an entry below the one with the key `behind` and under the same printed title; default: last in its section. */
@@ -166,11 +166,17 @@ export function withEntryAdded(
   return { key, words: withEntryIn(words, section, entry, behind) }
 }
 
-/** Changes the printed title of a custom section, in every entry that has the same one. */
+/** Changes the printed title of the custom section of an entry, in all its entries. */
 export function withPrintedTitle(words: Words, key: string, title: string): Words {
-  const printed = entryAt(words, key)?.fields['section']
-  const same = entriesOf(words).filter(({ fields }) => fields['section'] === printed)
-  return sectionOf(words, key)?.name === 'custom'
-    ? same.reduce((now, entry) => withField(now, entry.key, 'section', title), words)
+  const section = sectionOf(words, key)
+  return section?.name === 'custom'
+    ? section.entries.reduce((now, entry) => withField(now, entry.key, 'section', title), words)
     : words
+}
+
+/** Changes the title of a section: of a custom one, the printed title of its entries. */
+export function withOwnTitle(words: Words, { name, entries: [first] }: Section, title: string): Words {
+  return name === 'custom' && first
+    ? withPrintedTitle(words, first.key, title)
+    : withTitle(words, name, title)
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
-import { photoOfDraft } from '../../lib/photo-api.js'
 import { PhotoPanel } from '../../ui/photo-panel.js'
 import { withEntryAdded } from './change-words.js'
 import { GitHubSection } from './github-section.js'
@@ -18,6 +17,7 @@ import type { StudioState } from './studio-state.js'
 import type { Studio } from './studio-store.js'
 import { SuggestionsRow } from './suggestions-row.js'
 import { TranslationRow } from './translation-row.js'
+import { sectionId } from './words.js'
 import { pathOf } from './words-edit.js'
 import type { Move } from './write-in-place.js'
 
@@ -46,7 +46,10 @@ export function ContentTab({ studio, now, onMove, onDiscard, onProblem, ...row }
       </PanelRow>
       <PhotoRow {...{ studio, now }} {...row} />
       {words.sections.map((section) => (
-        <SectionList key={section.name} {...{ studio, words, section, open, onOpen, onMove, problemOf }} />
+        <SectionList
+          key={sectionId(section)}
+          {...{ studio, words, section, open, onOpen, onMove, problemOf }}
+        />
       ))}
       <AddSection
         taken={words.sections.map(({ name }) => name)}
@@ -102,7 +105,7 @@ function PhotoRow({
   return (
     <PanelRow id="photo" title="Photo" {...row}>
       <PhotoPanel
-        name={isLaunch ? photoOfDraft(draft.id) : draft.siteName}
+        holder={isLaunch ? { kind: 'draft', id: draft.id } : { kind: 'site', name: draft.siteName }}
         onSaved={() =>
           void (isLaunch
             ? studio.refresh()

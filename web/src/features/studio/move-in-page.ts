@@ -11,17 +11,18 @@ import {
 } from './change-words.js'
 import { withBlockInserted, withBlockMoved, withoutBlock } from './change-study.js'
 import { markOf, personKey } from './marks.js'
-import { nameOf, titleOf } from './section-shapes.js'
+import { nameOf, titleOf, titleOfSection } from './section-shapes.js'
 import { isFact, partIndex } from './study-marks.js'
 import { emptyBlocks } from './study-words.js'
-import { entryAt, sectionOf, type Words } from './words.js'
+import { customSection, entryAt, sectionAt, sectionOf, type Words } from './words.js'
 import type { Move } from './write-in-place.js'
 
 /** A part of the page that can be moved or hidden, and below which another can be added. */
 export type Unit =
   | { readonly kind: 'line'; readonly place: string; readonly at: number }
   | { readonly kind: 'entry'; readonly key: string }
-  | { readonly kind: 'section'; readonly name: string }
+  /** `id` as `sectionAt` takes it. */
+  | { readonly kind: 'section'; readonly id: string }
   | PartUnit
   /** The title, role or year of a case study: they have their place. */
   | { readonly kind: 'fact'; readonly key: string }
@@ -37,15 +38,24 @@ interface PartUnit {
 export function unitOf(element: HTMLElement, keys: ReadonlyMap<string, string>): Unit | undefined {
   const mark = markOf(element, keys)
   if (mark?.kind === 'line') return mark
-  if (mark?.kind === 'field') return { kind: 'entry', key: mark.key }
+  if (mark?.kind === 'field')
+    return mark.field === 'section'
+      ? { kind: 'section', id: customSection(mark.key) }
+      : { kind: 'entry', key: mark.key }
   if (mark?.kind === 'several' && mark.key !== personKey) return { kind: 'entry', key: mark.key }
   if (mark?.kind === 'study')
     return isFact(mark) ? { kind: 'fact', key: mark.key } : { kind: 'part', key: mark.key, part: mark.part }
-  if (mark?.kind === 'title') return { kind: 'section', name: mark.section }
+  if (mark?.kind === 'title') return { kind: 'section', id: idIn(element, mark.section, keys) }
   if (mark) return undefined
   const { entry, section } = element.dataset
   if (entry !== undefined) return { kind: 'entry', key: keys.get(entry) ?? entry }
-  return section === undefined ? undefined : { kind: 'section', name: section }
+  return section === undefined ? undefined : { kind: 'section', id: idIn(element, section, keys) }
+}
+
+/** The id of the section that an element is in. */
+function idIn(element: HTMLElement, name: string, keys: ReadonlyMap<string, string>): string {
+  const { entry = '' } = element.closest('section')?.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {}
+  return name === 'custom' ? customSection(keys.get(entry) ?? entry) : name
 }
 
 export function unitName(words: Words, unit: Unit): string {
@@ -56,8 +66,10 @@ export function unitName(words: Words, unit: Unit): string {
       const entry = entryAt(words, unit.key)
       return entry ? nameOf(sectionOf(words, unit.key)?.name ?? '', entry) : 'this entry'
     }
-    case 'section':
-      return titleOf(words, unit.name)
+    case 'section': {
+      const section = sectionAt(words, unit.id)
+      return section ? titleOfSection(words, section) : titleOf(words, unit.id)
+    }
     case 'part':
     case 'fact':
       return 'this part'
@@ -93,10 +105,11 @@ export function movedUnit(words: Words, unit: Unit, move: Move): Moved {
       return { words: withEntryMoved(words, unit.key, at + by), next: unit }
     }
     case 'section': {
-      if (move === 'hide') return { words: withoutSection(words, unit.name) }
-      if (move === 'add') return added(words, unit.name)
-      const at = words.sections.findIndex(({ name }) => name === unit.name)
-      return { words: withSectionMoved(words, unit.name, at + by), next: unit }
+      const section = sectionAt(words, unit.id)
+      if (!section) return { words }
+      if (move === 'hide') return { words: withoutSection(words, unit.id) }
+      if (move === 'add') return added(words, section.name, section.entries.at(-1)?.key)
+      return { words: withSectionMoved(words, unit.id, words.sections.indexOf(section) + by), next: unit }
     }
     case 'part':
       return movedPart(words, unit, move)

@@ -39,6 +39,30 @@ describe('rebasing words that were changed here and elsewhere', () => {
     expect(rebased(same, base, same)).toEqual({ words: same, conflicts: [] })
   })
 
+  it('when a section with its own title was renamed on one side and has a new entry on the other, then nothing is lost', () => {
+    const talk = (key: string, section: string) => ({
+      ...base.sections[1]!.entries[0]!,
+      key,
+      fields: { section, title: key },
+    })
+    const pageWith = (...entries: ReturnType<typeof talk>[]) => ({
+      ...base,
+      sections: [...base.sections, { name: 'custom', entries }],
+    })
+    const before = pageWith(talk('custom/0', 'Talks'))
+    const renamed = pageWith(talk('custom/0', 'Lectures'))
+    const grown = pageWith(talk('custom/0', 'Talks'), talk('custom/1', 'Talks'))
+    for (const [mine, theirs] of [
+      [renamed, grown],
+      [grown, renamed],
+    ] as const) {
+      const { words, conflicts } = rebased(mine, before, theirs)
+      expect(keysOf(words).toSorted()).toEqual(['awards/0', 'custom/0', 'custom/1', 'work/0', 'work/1'])
+      expect(entryAt(words, 'custom/0')?.fields['section']).toBe('Lectures')
+      expect(conflicts).toEqual([])
+    }
+  })
+
   it('when the order was changed here and an entry was added there, then both changes are kept', () => {
     const mine = withEntryMoved(base, 'work/1', 0)
     const { words: theirs, key } = withEntryAdded(base, 'work', 'work/0')

@@ -2,6 +2,7 @@ import { isEqual } from './is-equal.js'
 import type { StudyWords } from './study-words.js'
 import {
   entriesOf,
+  printedTitle,
   type Entry,
   type EntryPicture,
   type Fields,
@@ -140,22 +141,31 @@ function mergedSections(
   ) as [Map<string, Entry>, Map<string, Entry>, Map<string, Entry>]
   const orderOf = (keys: (words: Words) => readonly string[]) =>
     mergedOrder(keys(mine), keys(base), keys(theirs))
-  const entriesIn = (name: string) => (words: Words) =>
-    words.sections.filter((one) => one.name === name).flatMap(keysOf)
-  const entries = (name: string): Entry[] =>
-    orderOf(entriesIn(name)).flatMap((key) => {
+  const entriesIn = (place: string) => (words: Words) =>
+    words.sections.filter((one) => placeOf(one) === place).flatMap(keysOf)
+  // An entry whose section got another title on one side is in two places.
+  const seen = new Set<string>()
+  const entries = (place: string): Entry[] =>
+    orderOf(entriesIn(place)).flatMap((key) => {
+      if (seen.has(key)) return []
+      seen.add(key)
       const [own, was, found] = [now.get(key), before.get(key), other.get(key)]
       if (own === undefined) return found === undefined ? [] : [found]
       // Hidden elsewhere: removed, unless its words were changed here.
       if (found === undefined && was !== undefined && isEqual(own, was)) return []
       return [merged(own, was, found)]
     })
-  return orderOf(namesOf)
-    .map((name) => ({ name, entries: entries(name) }))
+  // What was added below a title that is another one here has its place in the order of the other side.
+  return withMissing(orderOf(placesOf), placesOf(theirs))
+    .map((place) => ({ name: place.split('/', 1)[0]!, entries: entries(place) }))
     .filter((section) => section.entries.length > 0)
 }
 
-const namesOf = ({ sections }: Words) => sections.map(({ name }) => name)
+/** The name of a section, and the title of a custom one. */
+const placeOf = ({ name, entries: [first] }: Section): string =>
+  name === 'custom' && first ? `${name}/${printedTitle(first)}` : name
+
+const placesOf = ({ sections }: Words) => [...new Set(sections.map(placeOf))]
 
 /** The hidden entries of both sides; where both have one, with its words from here. */
 function mergedHidden(mine: Words, theirs: Words, sections: readonly Section[]): HiddenEntry[] {

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.js'
 import { TextField } from '../../ui/text-field.js'
-import { withEntryMoved, withTitle } from './change-words.js'
+import { withEntryMoved, withOwnTitle } from './change-words.js'
 import { EntryForm } from './entry-form.js'
 import type { Unit } from './move-in-page.js'
 import { entryButtonId, sectionButtonId } from './list-focus.js'
-import { nameOf, shapeOf, standardTitle, titleOf } from './section-shapes.js'
+import { nameOf, ownTitleOf, shapeOf, standardTitle, titleOfSection } from './section-shapes.js'
 import type { Studio } from './studio-store.js'
 import { useDragOrder } from './use-drag-order.js'
-import type { Entry, Section, Words } from './words.js'
+import { sectionId, type Entry, type Section, type Words } from './words.js'
 import type { Move } from './write-in-place.js'
 
 const directions = [
@@ -20,7 +20,7 @@ interface SectionListProps {
   studio: Studio
   words: Words
   section: Section
-  /** The key of the entry, or the name of the section, whose values are open. */
+  /** The key of the entry, or the id of the section, whose values are open. */
   open: string | undefined
   onOpen: (what: string | undefined) => void
   onMove: (unit: Unit, move: Move) => void
@@ -31,23 +31,24 @@ interface SectionListProps {
 export function SectionList(props: SectionListProps) {
   const { studio, words, section, open, onOpen, onMove } = props
   const { name, entries } = section
-  const title = titleOf(words, name)
+  const id = sectionId(section)
+  const title = titleOfSection(words, section)
   const { list, handle, itemClass } = useDragOrder((at, to) => {
     const entry = entries[at]
     if (entry) studio.apply((now) => withEntryMoved(now, entry.key, to))
   })
-  const isOpen = open === name
-  const unit: Unit = { kind: 'section', name }
+  const isOpen = open === id
+  const unit: Unit = { kind: 'section', id }
   return (
-    <section aria-labelledby={`section-${name}`} className="mt-5">
+    <section aria-labelledby={`section-${id}`} className="mt-5">
       <div className="flex items-center gap-1">
-        <h3 id={`section-${name}`} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+        <h3 id={`section-${id}`} className="min-w-0 flex-1 font-semibold wrap-anywhere">
           <button
-            id={sectionButtonId(name)}
+            id={sectionButtonId(id)}
             type="button"
             className="cursor-pointer text-left"
             aria-expanded={isOpen}
-            onClick={() => onOpen(isOpen ? undefined : name)}
+            onClick={() => onOpen(isOpen ? undefined : id)}
           >
             {title}
           </button>
@@ -67,17 +68,15 @@ export function SectionList(props: SectionListProps) {
       </div>
       {isOpen && (
         <div className="grid gap-2 pb-3">
-          {name !== 'custom' && (
-            <TextField
-              label="Title of the section"
-              value={words.titles[name] ?? ''}
-              placeholder={standardTitle(name)}
-              maxLength={80}
-              onChange={({ target }) =>
-                studio.apply((now) => withTitle(now, name, target.value), `title/${name}`)
-              }
-            />
-          )}
+          <TextField
+            label="Title of the section"
+            value={ownTitleOf(words, section)}
+            placeholder={standardTitle(name)}
+            maxLength={80}
+            onChange={({ target }) =>
+              studio.apply((now) => withOwnTitle(now, section, target.value), `title/${id}`)
+            }
+          />
           <button
             type="button"
             className="btn btn-sm justify-self-start"
@@ -96,7 +95,7 @@ export function SectionList(props: SectionListProps) {
       </ol>
       <button type="button" className="btn mt-1 btn-ghost btn-sm" onClick={() => onMove(unit, 'add')}>
         <Plus className="size-4" aria-hidden="true" />
-        Add {shapeOf(name)?.one ?? 'entry'}
+        Add {name === 'custom' ? 'entry' : (shapeOf(name)?.one ?? 'entry')}
       </button>
     </section>
   )

@@ -1,6 +1,6 @@
 import { entryFields, lineFields, type EditableSection } from '@thumbfolio/contracts'
 import { basicsFields, listShapes, type FieldShape, type ListShape } from '../../lib/field-catalogue.js'
-import type { Entry, FieldValue, Words } from './words.js'
+import type { Entry, FieldValue, Section, Words } from './words.js'
 
 const isEditable = (name: string): name is EditableSection => name in entryFields
 
@@ -31,13 +31,23 @@ export const profileFields = listShapes.find(({ root }) => root === '/basics/pro
 export const titleOf = ({ titles }: Words, section: string): string =>
   titles[section] ?? standardTitle(section)
 
+/** The title of one section of a page: several custom ones have their own. */
+export const titleOfSection = (words: Words, section: Section): string =>
+  ownTitleOf(words, section) || titleOf(words, section.name)
+
+/** The title that the owner gave a section; of a custom one, the printed title of its entries. Empty: none. */
+export const ownTitleOf = ({ titles }: Words, { name, entries: [first] }: Section): string => {
+  const printed = name === 'custom' ? first?.fields['section'] : undefined
+  return typeof printed === 'string' ? printed : name === 'custom' ? '' : (titles[name] ?? '')
+}
+
 export const standardTitle = (section: string): string =>
   listShapes.find(({ root }) => root === `/${section}`)?.title ?? section
 
-/** The name of an entry in a list: its first two fields that are not empty. */
+/** The name of an entry in a list: its first two fields that are not empty. The title of its section is above it. */
 export function nameOf(section: string, { fields, title, lines }: Entry): string {
   const values = fieldShapes(section)
-    .filter(({ kind }) => kind === 'line')
+    .filter(({ kind, key }) => kind === 'line' && !(section === 'custom' && key === 'section'))
     .map(({ key }) => text(fields[key]))
     .filter((value) => value !== '')
   return values.slice(0, 2).join(', ') || title || lines[0] || `New ${shapeOf(section)?.one ?? 'entry'}`

@@ -104,10 +104,12 @@ export function isChanged(words: Words, saved: Words, ids: Ids): boolean {
 /** Adds the ids of entries that were new in an edit: the response has them at the same positions. */
 export function idsAfter(words: Words, ids: Ids, { sections }: Pick<SiteContent, 'sections'>): Ids {
   const next = new Map(ids)
-  for (const section of savedForm(words).sections) {
-    const answered = sections.find(({ name }) => name === section.name)?.entries ?? []
-    for (const [at, { key }] of section.entries.filter((entry) => isSent(entry, ids)).entries()) {
-      const id = answered[at]?.id
+  const sent = savedForm(words)
+    .sections.map(({ entries }) => entries.filter((entry) => isSent(entry, ids)))
+    .filter((entries) => entries.length > 0)
+  for (const [index, entries] of sent.entries()) {
+    for (const [at, { key }] of entries.entries()) {
+      const id = sections[index]?.entries[at]?.id
       if (idOf(key, ids) === 'new' && id !== undefined) next.set(key, id)
     }
   }

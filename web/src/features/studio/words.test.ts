@@ -11,12 +11,14 @@ import {
   withLineMoved,
   withoutEntry,
   withoutLine,
+  withoutSection,
   withFilledLines,
   withSectionMoved,
   withTitle,
 } from './change-words.js'
 import { withTextAt } from './marks.js'
 import { movedUnit } from './move-in-page.js'
+import { titleOfSection } from './section-shapes.js'
 import { aDraft } from '../../lib/tests/a-draft.js'
 import { editOf, idsAfter, isChanged, pathOf } from './words-edit.js'
 import { wordsOf, type Entry, type Words } from './words.js'
@@ -85,15 +87,50 @@ describe('the words of a page', () => {
       lines: [],
     })
     const entries = [entry('custom/0', 'Talks'), entry('custom/1', 'Riding'), entry('custom/2', 'Talks')]
-    const before = { ...words, sections: [...words.sections, { name: 'custom', entries }] }
+    const [first, riding, last] = entries as [Entry, Entry, Entry]
+    const custom = [[first, last], [riding]].map((each) => ({ name: 'custom', entries: each }))
+    const before = { ...words, sections: [...words.sections, ...custom] }
     const mark = { kind: 'field', key: 'custom/0', field: 'section' } as const
     const added = withEntryAdded(withTextAt(before, mark, 'Invited talks'), 'custom', 'custom/0').words
-    expect(added.sections.at(-1)?.entries.map(({ fields }) => fields['section'])).toEqual([
-      'Invited talks',
-      'Invited talks',
+    const titles = added.sections.slice(-2).map((one) => one.entries.map(({ fields }) => fields['section']))
+    expect(titles).toEqual([['Invited talks', 'Invited talks', 'Invited talks'], ['Riding']])
+  })
+
+  it('when sections have own titles, then each is moved by itself, from the list and from the page', () => {
+    const titled = (id: string, section: string) => ({
+      ...content.sections[1]!.entries[0]!,
+      id,
+      title: id,
+      fields: { section, title: id },
+    })
+    const custom = [titled('custom/0', 'Talks'), titled('custom/1', 'Riding'), titled('custom/2', 'Talks')]
+    const page = { ...content, sections: [...content.sections, { name: 'custom' as const, entries: custom }] }
+    const before = wordsOf(page)
+    expect(orderOf(before).slice(2)).toEqual(['custom custom/0 custom/2', 'custom custom/1'])
+    expect(before.sections.map((section) => titleOfSection(before, section)).slice(2)).toEqual([
+      'Talks',
       'Riding',
-      'Invited talks',
     ])
+    expect(isChanged(before, before, none)).toBe(false)
+
+    const up = (now: Words, id: string) => movedUnit(now, { kind: 'section', id }, 'up').words
+    const moved = up(up(up(before, 'custom:custom/1'), 'custom:custom/1'), 'custom:custom/1')
+    expect(orderOf(moved).map((line) => line.split(' ')[1])).toEqual([
+      'custom/1',
+      'work/0',
+      'awards/0',
+      'custom/0',
+    ])
+    const sent = editOf(moved, before, none).sections.map(({ name }) => name)
+    expect(sent).toEqual(['custom', 'work', 'awards', 'custom'])
+    expect(isChanged(moved, before, none)).toBe(true)
+
+    const { words: grown, next } = movedUnit(moved, { kind: 'section', id: 'custom:custom/2' }, 'add')
+    const key = next?.kind === 'entry' ? next.key : ''
+    expect(orderOf(grown).at(-1)).toBe(`custom custom/0 custom/2 ${key}`)
+    const without = withoutEntry(moved, 'custom/1')
+    expect(orderOf(withEntryShown(without, 'custom/1')).at(-1)).toBe('custom custom/1')
+    expect(orderOf(withoutSection(moved, 'custom:custom/0'))).toHaveLength(3)
   })
 
   it('when lines are written, moved, split and emptied, then empty lines are not sent', () => {

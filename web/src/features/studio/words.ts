@@ -79,24 +79,57 @@ export function wordsOf(content: Shown, ids: Ids = new Map()): Words {
     headline: headline?.text ?? '',
     intro: intro.map(({ text }) => text),
     titles: Object.fromEntries(Object.entries(titles).filter(([, title]) => title !== '')),
-    sections: sections.map(({ name, entries }) => ({
-      name,
-      entries: entries.map(({ id, title, emphasis, fields, lines, pictures = [], caseStudy }) => ({
-        key: keyOf(id),
-        title,
-        emphasis,
-        fields: fieldsOf(fields),
-        lines: lines.map(({ text }) => text),
-        ...(pictures.length > 0 && { pictures: pictures.map(wordsOfPicture) }),
-        ...(caseStudy && { caseStudy: studyWordsOf(caseStudy) }),
+    sections: byTitle(
+      sections.map(({ name, entries }) => ({
+        name,
+        entries: entries.map(({ id, title, emphasis, fields, lines, pictures = [], caseStudy }) => ({
+          key: keyOf(id),
+          title,
+          emphasis,
+          fields: fieldsOf(fields),
+          lines: lines.map(({ text }) => text),
+          ...(pictures.length > 0 && { pictures: pictures.map(wordsOfPicture) }),
+          ...(caseStudy && { caseStudy: studyWordsOf(caseStudy) }),
+        })),
       })),
-    })),
+    ),
     hidden: takenOff.map(({ section, id, title }) => ({
       section,
       entry: { key: keyOf(id), title, emphasis: 'normal', fields: {}, lines: [] },
     })),
   }
 }
+
+/** The title that an entry of a custom section has on the page: entries with one title are one section there. */
+export const printedTitle = ({ fields: { section = '' } }: Entry): string =>
+  typeof section === 'string' ? section.trim() : ''
+
+/** The sections with those of each custom title in one, at the first of its entries. */
+function byTitle(sections: readonly Section[]): readonly Section[] {
+  const split = new Map<string, Section>()
+  for (const { name, entries } of sections)
+    for (const entry of entries) {
+      const place = name === 'custom' ? `${name}/${printedTitle(entry)}` : name
+      split.set(place, { name, entries: [...(split.get(place)?.entries ?? []), entry] })
+    }
+  return [...split.values()]
+}
+
+const customPrefix = 'custom:'
+
+/** Identifies a custom section by an entry of it. */
+export const customSection = (key: string): string => customPrefix + key
+
+/** Identifies a section of a page: its name; custom sections differ by the least key of their entries. */
+export const sectionId = ({ name, entries }: Section): string =>
+  name === 'custom' ? customSection(entries.map(({ key }) => key).toSorted()[0] ?? '') : name
+
+/** The section with this id. Any of its entries identifies a custom one. */
+export const sectionAt = ({ sections }: Words, id: string): Section | undefined =>
+  sections.find(
+    ({ name, entries }) =>
+      name === id || (name === 'custom' && entries.some(({ key }) => customSection(key) === id)),
+  )
 
 const wordsOfPicture = ({ id, alt, caption, isDecorative }: EntryPicture): EntryPicture => ({
   id,

@@ -7,7 +7,7 @@ import { refusalOf } from './upload-refusal.js'
 const answered = (code: ProblemCode) => {
   const { uri, status, title, text } = problemType(code)
   const body = { type: uri, title, status, detail: text, code, message: text, error: text }
-  return problemOf(status, body, { retryAfter: undefined, reference: undefined, cause: undefined })
+  return problemOf(status, body, { retryAfter: undefined, reference: undefined })
 }
 
 describe('an upload that was not taken', () => {

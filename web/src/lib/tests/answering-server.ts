@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import axios from 'axios'
+import { api as apiServer } from '../http-request.js'
 
 /** The API at the socket: it notes each call, and answers with what was put before it last. */
 export interface AnsweringServer extends AsyncDisposable {
@@ -23,8 +23,13 @@ export async function startAnsweringServer(): Promise<AnsweringServer> {
   }
   const answers = new Map<string, (typeof answer)[]>()
   const server = createServer((request, response) => {
+    // The page of a test has another origin, which only an upload by XMLHttpRequest asks about.
+    const { origin } = request.headers
+    if (origin !== undefined) allowOrigin(response, origin)
+    if (request.method === 'OPTIONS') return void response.end()
     void textOf(request).then(async (text) => {
-      const body: unknown = text === '' ? undefined : JSON.parse(text)
+      const isJson = request.headers['content-type'] === 'application/json'
+      const body: unknown = text === '' ? undefined : isJson ? JSON.parse(text) : text
       calls.push({ method: request.method ?? '', path: request.url ?? '', body })
       const own = [...answers].find(([part]) => `${request.method} ${request.url}`.includes(part))?.[1]
       const { status, body: answered, after } = (own && own.length > 1 ? own.shift() : own?.[0]) ?? answer
@@ -34,9 +39,7 @@ export async function startAnsweringServer(): Promise<AnsweringServer> {
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // Node's own: the page of a test has no origin that a server could allow.
-  axios.defaults.adapter = 'http'
-  axios.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  apiServer.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     calls,
     answerWith: (status, body) => {
@@ -68,6 +71,16 @@ export const problemBody = (code: string, status: number, message: string, more:
   error: message,
   ...more,
 })
+
+function allowOrigin(response: ServerResponse, origin: string): void {
+  response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    'authorization, content-type, idempotency-key, traceparent',
+  )
+  response.setHeader('Access-Control-Expose-Headers', 'etag, retry-after')
+}
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = ''

@@ -2,11 +2,13 @@ import { DomainError, invalid, problemDetails, type Removed } from '@thumbfolio/
 import { traced } from '@thumbfolio/kit/base'
 import { ifMatchHolds } from '@thumbfolio/kit/http'
 import { retryStale } from '@thumbfolio/kit/store'
+import { mergedSuggestions } from '../domain/acceptance/acceptance.js'
 import { isOfChanges, isOutdated, restarted } from '../domain/drafts/changes-draft.js'
 import { draftEtag, type Draft } from '../domain/drafts/draft.js'
 import { draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
 import { rebasedTranslation, withTranslation } from '../domain/languages/translation.js'
 import { liveOf } from '../domain/site/live-version.js'
+import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 import type { DraftSeen } from './change-draft.js'
 import { withEditedPictures } from './edit-pictures.js'
@@ -40,9 +42,17 @@ export const rebaseChanges = traced(
       const onLive = restarted(draft, site, collisions)
       const { translation } = rebasedTranslation(begun.source, draft.page.source, liveOf(site).source)
       const before = withTranslation(siteOfDraft(onLive, ports.urlOf(site.id)), translation)
-      const next = await withEditedPictures(ports, before, contentEdited(before, edit, now), edit)
+      const edited = await withEditedPictures(ports, before, contentEdited(before, edit, now), edit)
+      const next = withSuggestionsOf(draft, edited)
       // The draft showed it, even if the page cuts it.
       expectShown({ next, noShorterThan: next, refusals: editRefusals }, ports.appOrigin)
       return { draft: await ports.drafts.commit(draftOf(onLive, next, now)), collisions }
     }),
 )
+
+/** Wordings that the draft's owner accepted there stay marked as suggested. */
+function withSuggestionsOf({ page: { suggestions = [] } }: Draft, site: Site): Site {
+  const live = liveOf(site)
+  const merged = mergedSuggestions(suggestions, live.suggestions ?? [], live.source.composition)
+  return { ...site, live: { ...live, ...(merged.length > 0 && { suggestions: merged }) } }
+}

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import type { PageLine } from '@thumbfolio/site-page'
-import { draftedSuggestions, onlyAccepted, reopened, suggestedTexts } from './acceptance.js'
+import {
+  draftedSuggestions,
+  mergedSuggestions,
+  onlyAccepted,
+  reopened,
+  suggestedTexts,
+} from './acceptance.js'
 import { Suggestion, suggestionId } from '../../../models/domain/suggestions/suggestion.js'
 
 const content = {
@@ -119,3 +125,32 @@ describe('the suggestions of a draft', () => {
 function doubtful() {
   return { kind: 'needs-check' as const, reasons: [{ kind: 'not-covered' as const, words: ['the'] }] }
 }
+
+describe('suggestions of a draft and of the page that its changes were merged into', () => {
+  const accepted = note({ acceptedAt: 50, model: 'sonnet' })
+  const merged = (mine: Suggestion[], theirs: Suggestion[], lines: PageLine[]) => {
+    const { source, publishedAt } = page([], lines, [])
+    const suggestions = mergedSuggestions(mine, theirs, source.composition)
+    return { suggestions, said: suggestedTexts({ suggestions, publishedAt }).get(accepted.text) }
+  }
+
+  it.each([
+    ['the page does not know it', []],
+    ['it waits on the page', [note({ status: 'open' })]],
+  ])('when a wording was accepted in the draft and %s, then it stays marked as suggested', (_why, theirs) => {
+    const { said } = merged([accepted], theirs, [own(accepted.text, line)])
+    expect(said).toEqual({ model: 'sonnet', acceptedAt: new Date(50).toISOString() })
+  })
+
+  it('when its words were replaced on the page, then what the page knows of it counts', () => {
+    const waiting = note({ status: 'open' })
+    expect(merged([accepted], [waiting], [own('Other words', line)]).suggestions).toEqual([waiting])
+  })
+
+  it('when both sides decided, then the later decision counts, and what only one side knows stays', () => {
+    const rejected = note({ status: 'rejected', decidedAt: 60 })
+    const other = suggestion(second.line, 'Taught two people')
+    const { suggestions } = merged([rejected, other], [accepted], [own(accepted.text, line)])
+    expect(suggestions).toEqual([rejected, other])
+  })
+})

@@ -69,6 +69,28 @@ export function draftedSuggestions(
   return [...kept, ...waiting, ...fresh.filter(({ id }) => !decided.has(id))]
 }
 
+/**
+ * The suggestions of a page that the changes of a draft were merged into. An accepted one counts where its words stand on
+ * that page; of two decisions, the later one.
+ */
+export function mergedSuggestions(
+  mine: readonly Suggestion[],
+  theirs: readonly Suggestion[],
+  composition: PageComposition,
+): Suggestion[] {
+  const stands = standsOn(composition)
+  const rank = (one: Suggestion) => {
+    if (!('decidedAt' in one)) return 0
+    return one.status === 'accepted' && !stands(one.text) ? -1 : one.decidedAt
+  }
+  const byId = new Map(theirs.map((one) => [one.id, one]))
+  for (const own of mine) {
+    const there = byId.get(own.id)
+    if (!there || rank(own) >= rank(there)) byId.set(own.id, own)
+  }
+  return [...byId.values()]
+}
+
 /** Whether the page has this text in its owner's words, written or accepted. */
 export const standsOn = (composition: PageComposition): ((text: string) => boolean) => {
   const lines = linesByPlace(composition).flatMap(([, each]) => each)

@@ -242,4 +242,39 @@ describe('changes that are brought onto a live page that moved on', () => {
     expect(entry?.pictures?.map(({ id }) => id)).toEqual(['b', 'c', 'd'])
     expect(entry?.caseStudy).toEqual({ slug: 'x', blocks: [] })
   })
+
+  it('when sections with own titles were moved and renamed on both sides, then each entry is there once, in its section', () => {
+    const titled = {
+      ...read,
+      custom: [
+        { section: 'Talks', title: 'One' },
+        { section: 'Riding', title: 'Two' },
+      ],
+    }
+    const base = pageOf(titled)
+    const custom = (...ids: string[]) => ({
+      name: 'custom',
+      entries: ids.map((id) => ({ id, emphasis: 'normal' as const, lines: [] })),
+    })
+    const others = (edit: SiteContentEdit) => edit.sections.filter(({ name }) => name !== 'custom')
+    const all = asEdit(base)
+    const draft = contentEdited(
+      base,
+      { ...all, sections: [custom('custom/1'), ...others(all), custom('custom/0')] },
+      1,
+    )
+    const renamed = { ...custom('custom/1').entries[0]!, fields: { section: 'Horses' } }
+    const ofLive = [
+      ...others(all),
+      { ...custom('custom/0'), entries: [...custom('custom/0').entries, renamed] },
+    ]
+    const live = contentEdited(base, { ...all, sections: ofLive }, 1)
+    const { page } = rebased(base, draft, live)
+    const { composition, pinned } = sourceOf(page)
+    const ids = composition.sections.flatMap(({ entries }) => entries.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(['custom/0', 'custom/1']))
+    expect(ids.indexOf('custom/1')).toBeLessThan(ids.indexOf('work/0'))
+    expect(pinned.content.custom?.map(({ section }) => section)).toEqual(['Talks', 'Horses'])
+  })
 })

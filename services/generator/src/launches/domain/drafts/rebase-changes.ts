@@ -8,6 +8,7 @@ import {
 import { anyEntry, areEqual, sameEntries, textsByPointer, titleOf, type EntryId } from '@thumbfolio/site-page'
 import { asRead } from '../../../models/domain.js'
 import { matchedEntries } from '../edits/matched-entries.js'
+import { entriesAt, nameAt, placesOf } from '../edits/edited-places.js'
 import { editedPageOf, type EditedEntry, type EditedPage } from '../edits/edited-page.js'
 import type { PageSnapshot } from '../site/site.js'
 
@@ -169,15 +170,16 @@ function mergedEntries(pages: Pages): SiteContentEdit['sections'] {
   }
   const orderOf = (keys: (page: EditedPage) => readonly string[]) =>
     mergedOrder(keys(own), keys(was), keys(now))
-  const keysIn = (name: string) => (page: EditedPage) =>
-    page.sections
-      .filter((section) => section.name === name)
-      .flatMap(({ entries }) => entries.map(({ id }) => (page === now ? id : keyOf(id))))
-  return orderOf(({ sections }) => sections.map(({ name }) => name))
-    .map((name) => ({
-      name,
-      entries: orderOf(keysIn(name)).flatMap((key) => {
-        const entry = merged(key)
+  const keysIn = (place: string) => (page: EditedPage) =>
+    entriesAt(page, place).map(({ id }) => (page === now ? id : keyOf(id)))
+  // An entry whose title was changed on one side is in two places.
+  const seen = new Set<string>()
+  return orderOf(placesOf)
+    .map((place) => ({
+      name: nameAt(place),
+      entries: orderOf(keysIn(place)).flatMap((key) => {
+        const entry = seen.has(key) ? undefined : merged(key)
+        seen.add(key)
         return entry ? [toEdit(entry)] : []
       }),
     }))

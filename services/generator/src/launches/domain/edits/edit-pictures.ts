@@ -7,6 +7,7 @@ import {
   type SiteContentEdit,
 } from '@thumbfolio/contracts'
 import { picturesOn, type PageComposition, type PagePicture } from '@thumbfolio/site-page'
+import { editPlaces } from './edit-places.js'
 import { liveOf } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 
@@ -26,18 +27,15 @@ export function picturesEdited(
   const previous = new Map(
     was.sections.flatMap(({ entries }) => entries.map((one) => [one.id, one.pictures])),
   )
-  const editOf = (section: string, entry: number) => {
-    const at = edit.sections.findIndex(({ name }) => name === section)
-    const pointer = `#/sections/${at}/entries/${entry}/pictures`
-    return { section, pointer, wanted: edit.sections[at]?.entries[entry]?.pictures }
-  }
+  const placeOf = editPlaces(edit)
   const composition: PageComposition = {
     ...live.source.composition,
-    sections: live.source.composition.sections.map(({ name, entries }) => ({
+    sections: live.source.composition.sections.map(({ name, entries }, s) => ({
       name,
       entries: entries.map(({ pictures: _made, ...entry }, at) => {
-        const { wanted, ...place } = editOf(name, at)
-        const pictures = wanted ? placed(wanted, known, place) : previous.get(entry.id)
+        const { pointer, edit: written } = placeOf(s, at)
+        const place = { section: name, pointer: `${pointer}/pictures` }
+        const pictures = written?.pictures ? placed(written.pictures, known, place) : previous.get(entry.id)
         return { ...entry, ...(pictures && pictures.length > 0 && { pictures }) }
       }),
     })),

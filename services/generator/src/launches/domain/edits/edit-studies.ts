@@ -9,6 +9,7 @@ import {
   type SiteContentEdit,
 } from '@thumbfolio/contracts'
 import { anyEntry, studiesOn, titleOf, type PageComposition, type PageEntry } from '@thumbfolio/site-page'
+import { editPlaces } from './edit-places.js'
 import { liveOf } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 
@@ -23,24 +24,22 @@ export function studiesEdited(before: Site, after: Site, edit: SiteContentEdit):
   const previous = new Map(
     studiesOn(was.composition, was.pinned.content).map(({ entry, study }) => [entry, study]),
   )
-  const editOf = (section: string, entry: number) => {
-    const at = edit.sections.findIndex(({ name }) => name === section)
-    const pointer = `#/sections/${at}/entries/${entry}/caseStudy`
-    return { pointer, wanted: edit.sections[at]?.entries[entry]?.caseStudy }
-  }
+  const placeOf = editPlaces(edit)
   const isKept = (id: string, wanted: CaseStudyEdit | null | undefined) =>
     wanted !== null && [undefined, previous.get(id)?.slug].includes(wanted?.slug)
   const slugs = new Slugs(
-    composition.sections.flatMap(({ name, entries }) =>
+    composition.sections.flatMap(({ entries }, s) =>
       entries.flatMap(({ id }, at) =>
-        isKept(id, editOf(name, at).wanted) ? (previous.get(id)?.slug ?? []) : [],
+        isKept(id, placeOf(s, at).edit?.caseStudy) ? (previous.get(id)?.slug ?? []) : [],
       ),
     ),
   )
-  const written = composition.sections.map(({ name, entries }) => ({
+  const written = composition.sections.map(({ name, entries }, s) => ({
     name,
     entries: entries.map(({ caseStudy: _none, ...entry }, at): PageEntry => {
-      const { wanted, pointer } = editOf(name, at)
+      const place = placeOf(s, at)
+      const pointer = `${place.pointer}/caseStudy`
+      const wanted = place.edit?.caseStudy
       const known = previous.get(entry.id)
       if (wanted === null || (!wanted && !known)) return entry
       if (name !== 'projects') throw invalid(pointer, noProject)

@@ -43,18 +43,23 @@ export function factsEdited(
     checkedLinks(content, { pointer: `/basics/${field}`, value: filled(value) }, `#/basics/${field}`),
   )
   const seen = new Set<string>()
+  const counts = new Map<SectionName, number>()
   const resolved = sections.map(({ name, entries }, s) => {
     const section = SectionName.safeParse(name)
-    if (!section.success || seen.has(name)) throw invalid(`#/sections/${s}/name`, 'There is no such section')
+    // Custom sections differ by the titles of their entries.
+    const isRepeated = seen.has(name) && name !== 'custom'
+    if (!section.success || isRepeated) throw invalid(`#/sections/${s}/name`, 'There is no such section')
     seen.add(name)
-    let count = content[section.data]?.length ?? 0
     return {
       name: section.data,
       entries: entries.map((entry, e) => {
         const at = `#/sections/${s}/entries/${e}`
         const isNew = entry.id === newEntryId
-        const id = isNew ? `${section.data}/${count++}` : entry.id
-        if (count > mostEntries) throw invalid(`${at}/id`, `A section has at most ${mostEntries} entries`)
+        const count = counts.get(section.data) ?? content[section.data]?.length ?? 0
+        const id = isNew ? `${section.data}/${count}` : entry.id
+        if (isNew) counts.set(section.data, count + 1)
+        if (isNew && count >= mostEntries)
+          throw invalid(`${at}/id`, `A section has at most ${mostEntries} entries`)
         if (!isNew && !entryOf(content, section.data, id))
           throw invalid(`${at}/id`, 'The resume of this page has no such entry')
         if (seen.has(id)) throw invalid(`${at}/id`, 'This entry is on the page already')

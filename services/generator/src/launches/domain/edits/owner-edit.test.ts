@@ -121,6 +121,37 @@ describe("an owner's edit", () => {
     )
   })
 
+  it('when sections with own titles are apart, then the page has them so, and what is added to each has its own id', () => {
+    const titled = {
+      custom: [
+        { section: 'Talks', title: 'One' },
+        { section: 'Riding', title: 'Two' },
+      ],
+    }
+    const added = (title: string) => ({ ...entry('new'), fields: { section: title, title } })
+    const sections = [
+      { name: 'custom', entries: [entry('custom/1'), added('Riding')] },
+      { name: 'work', entries: [entry('work/0')] },
+      { name: 'custom', entries: [] },
+      { name: 'custom', entries: [added('Talks'), entry('custom/0')] },
+    ]
+    const page = contentEdited(siteOf({ ...work, ...titled }), { intro: [], sections }, 9_000)
+    const { composition, pinned } = liveOf(page).source
+    expect(composition.sections.map(({ entries }) => entries.map(({ id }) => id))).toEqual([
+      ['custom/1', 'custom/2'],
+      ['work/0'],
+      ['custom/3', 'custom/0'],
+    ])
+    expect(pinned.content.custom?.map(({ section }) => section)).toEqual([
+      'Talks',
+      'Riding',
+      'Riding',
+      'Talks',
+    ])
+    const twice = [sections[1]!, sections[1]!]
+    expect(() => contentEdited(siteOf(work), { intro: [], sections: twice }, 9_000)).toThrow()
+  })
+
   it('when it is made, then the content has another ETag and who publishes the old one has lost its lease', () => {
     const before = take({ ...siteOf(work), republish: { retryAt: 0, tries: 0 } })
     const after = contentEdited(before, { intro: [], sections: [] }, 9_000)

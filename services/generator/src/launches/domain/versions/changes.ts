@@ -148,8 +148,12 @@ function entryChanges(before: PageSnapshot, after: PageSnapshot): string[] {
 
 /** One section that moved is named; more than one are a new order. */
 function sectionChanges(was: PageComposition, is: PageComposition): string[] {
+  // Neighbours of one name differ by the titles of their entries.
   const names = ({ sections }: PageComposition, other: PageComposition) =>
-    sections.map(({ name }) => name).filter((name) => other.sections.some((one) => one.name === name))
+    sections
+      .map(({ name }) => name)
+      .filter((name) => other.sections.some((one) => one.name === name))
+      .filter((name, at, all) => name !== all[at - 1])
   const [old, now] = [names(was, is), names(is, was)]
   if (sameText(old, now)) return []
   const without = (list: readonly SectionName[], name: SectionName) => list.filter((one) => one !== name)
@@ -164,7 +168,7 @@ function sectionChanges(was: PageComposition, is: PageComposition): string[] {
 
 function sameOrder(was: PageComposition, is: PageComposition): boolean {
   const entries = (page: PageComposition, name: string) =>
-    page.sections.find((section) => section.name === name)?.entries.map(({ id }) => id) ?? []
+    page.sections.flatMap((section) => (section.name === name ? section.entries.map(({ id }) => id) : []))
   return was.sections.every(({ name }) => {
     const [old, now] = [entries(was, name), entries(is, name)]
     return sameText(
