@@ -4,8 +4,8 @@ const visit = [
   '              gateway: GET {site}/* (client)',
   '                generator: GET /sites/:site/* (server)',
 ]
-/** Each file of the bundle at its immutable address and at its public one. */
-const visits = Array.from({ length: 24 }, () => visit).flat()
+/** Each of the twelve files of the bundle at its public address, and the page at its immutable one. */
+const visits = Array.from({ length: 13 }, () => visit).flat()
 
 /** The whole trace of a launch, siblings by name. */
 export const fromClickToLiveSite: readonly string[] = [

@@ -5,10 +5,10 @@ import { words } from '../words/words.js'
 export const guard: GuardWords = {
   facts: {
     birth: {
-      labels: words('生年月日 | 出生地 | 誕生日'),
+      labels: words('生年月日 | 出生地 | 誕生日 | 生年'),
     },
     age: {
-      topics: words('年齢'),
+      topics: words('年齢 | 満 | 満年齢'),
     },
     gender: {
       topics: words('性別'),
@@ -38,6 +38,10 @@ export const guard: GuardWords = {
     'insurance-number': words('保険証番号'),
     'licence-number': words('免許証番号'),
   },
+  bornBehind: words('生まれ | 生れ | 生'),
+  dateUnits: words('年 | 月 | 日'),
+  eras: words('昭和 | 平成'),
+  yearsOld: words('歳 | 才'),
   phone: words('電話 | 電話番号 | 携帯 | 携帯電話 | 連絡先'),
   address: {
     labels: words('住所 | 現住所 | 連絡先住所'),

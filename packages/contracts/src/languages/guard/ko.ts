@@ -8,7 +8,7 @@ export const guard: GuardWords = {
       labels: words('생년월일 | 출생지 | 생일'),
     },
     age: {
-      topics: words('나이 | 연령'),
+      topics: words('나이 | 연령 | 만 | 만 나이'),
     },
     gender: {
       topics: words('성별'),
@@ -38,6 +38,9 @@ export const guard: GuardWords = {
     'identity-number': words('주민등록번호 | 여권번호 | 외국인등록번호 | 계좌번호'),
     'licence-number': words('운전면허번호'),
   },
+  bornBehind: words('생 | 출생'),
+  dateUnits: words('년 | 월 | 일'),
+  yearsOld: words('세 | 살'),
   phone: words('전화 | 전화번호 | 휴대폰 | 휴대전화 | 연락처 | 핸드폰'),
   referees: words('추천인'),
   address: {

@@ -42,6 +42,8 @@ export const guard: GuardWords = {
     'insurance-number': words('sgk no | ssk no'),
     'licence-number': words('ehliyet no'),
   },
+  bornBehind: words('doğumlu | doğumluyum'),
+  yearsOld: words('yaşında | yaşındayım'),
   phone: words('telefon | tel | cep | cep telefonu | gsm'),
   referees: words('referans'),
   address: {

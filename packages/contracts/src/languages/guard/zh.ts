@@ -8,7 +8,7 @@ export const guard: GuardWords = {
       labels: words('出生日期 | 出生年月 | 出生年月日 | 生日 | 出生地 | 籍贯 | 籍貫 | 户籍 | 戶籍'),
     },
     age: {
-      topics: words('年龄 | 年齡'),
+      topics: words('年龄 | 年齡 | 年满 | 年滿'),
     },
     gender: {
       topics: words('性别 | 性別'),
@@ -41,6 +41,9 @@ export const guard: GuardWords = {
     'insurance-number': words('社保号 | 社会保障号 | 社会保障号码'),
     'licence-number': words('驾照号 | 驾驶证号'),
   },
+  bornBehind: words('出生 | 生'),
+  yearsOld: words('岁 | 歲'),
+  born: words('生于 | 生於 | 出生于 | 出生於'),
   phone: words('电话 | 電話 | 手机 | 手機 | 手机号 | 手机号码 | 联系电话 | 聯絡電話 | 联系方式 | 移动电话'),
   referees: words('推荐人 | 推薦人 | 证明人'),
   address: {

@@ -37,6 +37,12 @@ export interface GuardWords {
   readonly bornIn?: Words
   /** `b.`: born, where a day follows. */
   readonly bornOn?: Words
+  /** Says it behind a day or a year: `生まれ`. */
+  readonly bornBehind?: Words
+  /** Behind the numbers of a date: `年`. */
+  readonly dateUnits?: Words
+  /** Before the number of a year that an era counts. */
+  readonly eras?: Words
   /** `I am`. */
   readonly self?: Words
   /** Behind the number of somebody's years: always an age, and often another span of time. */

@@ -1,10 +1,18 @@
 import type { FactSpan } from '../text/fact-span.js'
-import { gapBefore, startsPiece, type ReadText } from '../text/reading.js'
-import { sets, type Hit } from '../words/vocabulary.js'
+import { gapBefore, startsPiece, type ReadText, type Word } from '../text/reading.js'
+import { patterns, sets, type Hit } from '../words/vocabulary.js'
 
-const birthYear = /^(?:19[2-9]\d|200\d|201[0-5])$/
+const year = '(?:19[2-9]\\d|200\\d|201[0-5])'
+const birthYear = new RegExp(`^${year}$`)
 /** A star before a day of a year says it on its own. */
 const starred = /(?:^|[\s,;(|])[*★]\s?\d{1,2}[./ -]{1,2}\d{1,2}[./ -]{1,2}(?:19|20)\d\d/g
+/** `1985年4月12日生まれ`, `昭和60年生`, `12.04.1985 doğumlu`. */
+const bornBehind = new RegExp(
+  `(?<!\\d)(?:\\d{1,2}[./-] ?\\d{1,2}[./-] ?)?(?:${year}|(?:${patterns.eras}) ?\\d{1,2})` +
+    `(?:(?:[./-]| ?(?:${patterns.dateUnits})) ?\\d{1,2}){0,2}(?: ?(?:${patterns.dateUnits}))?` +
+    ` ?(?:${patterns.bornBehind})(?![\\p{L}\\p{M}])`,
+  'gu',
+)
 const joins = /^[ .:,'’/()-]{0,3}$/
 /** `Born`, and the day in the next line. */
 const nextLine = /^:?\n$/
@@ -27,8 +35,15 @@ export function birthFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
       const to = birthAfter(text, hit)
       return to === undefined ? [] : [{ kind: 'birth', from: hit.from, to }]
     })
-  return [...stars, ...born]
+  return [...stars, ...born, ...behindDate(text)]
 }
+
+const behindDate = ({ lower }: ReadText): FactSpan[] =>
+  [...lower.matchAll(bornBehind)].map(({ index, 0: found }) => ({
+    kind: 'birth',
+    from: index,
+    to: index + found.length,
+  }))
 
 function birthAfter(text: ReadText, { role, from, last }: Hit): number | undefined {
   let at = last + 1
@@ -45,14 +60,19 @@ function birthAfter(text: ReadText, { role, from, last }: Hit): number | undefin
 }
 
 /** The end of a date with a day and a year, in any order. */
-function dateAt(text: ReadText, at: number): number | undefined {
+export function dateAt(text: ReadText, at: number): number | undefined {
   let end = at + 1
   while (end < at + dateWords && joined(text, end)) end += 1
   const near = text.words.slice(at, end)
-  const year = near.findIndex((word) => birthYear.test(word.text))
-  const day = near.findIndex((word) => /^\d{1,2}$/.test(word.text))
-  if (year < 0 || day < 0 || Math.abs(year - day) > 4) return undefined
-  return near[Math.max(year, year === 0 ? Math.min(2, near.length - 1) : 0)]!.to
+  if (sets.eras.has(near[0]!.text) && near[1]?.isNumber) return near.at(-1)!.to
+  const yearAt = near.findIndex((word) => birthYear.test(word.text))
+  const dayAt = near.findIndex((word) => /^\d{1,2}$/.test(word.text))
+  if (yearAt < 0 || dayAt < 0 || Math.abs(yearAt - dayAt) > 4) return undefined
+  return near[yearAt === 0 ? lastOfDate(near) : yearAt]!.to
 }
+
+/** Of a date that begins with its year: `1985-04-12`, `1985年4月12日`. */
+const lastOfDate = (near: readonly Word[]): number =>
+  Math.min(sets.dateUnits.has(near[1]?.text ?? '') ? dateWords - 1 : 2, near.length - 1)
 
 const joined = (text: ReadText, at: number) => joins.test(gapBefore(text, at) ?? '')

@@ -2,7 +2,7 @@ import type { FactSpan } from '../text/fact-span.js'
 import { endsPiece, gapBefore, isTight, startsPiece, type ReadText } from '../text/reading.js'
 import { sets, type Hit, type Role } from '../words/vocabulary.js'
 import { ageFacts, childrenFacts } from './family-facts.js'
-import { birthFacts } from './birth-facts.js'
+import { birthFacts, dateAt } from './birth-facts.js'
 import { endOfValue, isAge, valueAfterColon } from './values.js'
 
 /** Kinds whose values say little else. */
@@ -55,7 +55,9 @@ function labelled(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
   // `Citizen of Ghana`; a single word may be the name of something, as in `Nationality Act`.
   const isOfPlace = kind === 'birth' || (kind === 'nationality' && last > first)
   const isPlace = isOfPlace && isStart && next?.isCapital === true
-  const end = isPlace ? next.to : next && (valueAt(kind, last + 1, 'first')?.to ?? numberAt(text, last + 1))
+  const date = next && kind === 'birth' ? dateAt(text, last + 1) : undefined
+  const end =
+    date ?? (isPlace ? next.to : next && (valueAt(kind, last + 1, 'first')?.to ?? numberAt(text, last + 1)))
   if (end !== undefined) return [{ kind, from, to: end }]
   const before = valueAt(kind, first - 1, 'last')
   return before && endsPiece(text, to) ? [{ kind, from: before.from, to }] : []
@@ -82,9 +84,16 @@ function numberAt(text: ReadText, at: number): number | undefined {
   return behind !== '' || endsPiece(text, word.to) ? word.to + behind.length : undefined
 }
 
+/** With the unit, where it is written: `41歳`. */
+function ageEnd({ words, plain }: ReadText, at: number): number {
+  const [age, unit] = [words[at]!, words[at + 1]]
+  const isUnit = unit && sets.yearsOld.has(unit.text) && plain.slice(age.to, unit.from).trim() === ''
+  return isUnit ? unit.to : age.to
+}
+
 function topicValue(text: ReadText, { kind, last }: Hit, value: Hit | undefined): number | undefined {
   const next = text.words[last + 1]
-  if (kind === 'age') return next && isAge(next.text) ? next.to : undefined
+  if (kind === 'age') return next && isAge(next.text) ? ageEnd(text, last + 1) : undefined
   if (kind === 'health' && next && /^\d{2,3}$/.test(next.text)) return next.to
   if (kind === 'children')
     return next && (/^\d$/.test(next.text) || sets.counts.has(next.text)) ? next.to : undefined

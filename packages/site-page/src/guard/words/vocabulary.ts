@@ -120,8 +120,25 @@ const setOf = (of: (words: GuardWords) => Words | undefined): ReadonlySet<string
   new Set(languages.flatMap((words) => of(words) ?? []).flatMap(wordsOf))
 const streetWords = (of: keyof AddressWords) => setOf(({ address }) => address?.[of])
 
+/** A pattern, as text, of the phrases of all languages, longest first. */
+const patternOf = (of: (words: GuardWords) => Words | undefined): string =>
+  languages
+    .flatMap((words) => of(words) ?? [])
+    .map((phrase) => wordsOf(phrase).join('[ .]{1,2}'))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
+
+export const patterns = {
+  bornBehind: patternOf(({ bornBehind }) => bornBehind),
+  dateUnits: patternOf(({ dateUnits }) => dateUnits),
+  eras: patternOf(({ eras }) => eras),
+}
+
 /** Single words by what they mean, of all languages. */
 export const sets = {
+  yearsOld: setOf(({ yearsOld }) => yearsOld),
+  eras: setOf(({ eras }) => eras),
+  dateUnits: setOf(({ dateUnits }) => dateUnits),
   numberWords: setOf(({ numberWords }) => numberWords),
   bornIn: setOf(({ bornIn }) => bornIn),
   counts: setOf(({ counts }) => counts),
