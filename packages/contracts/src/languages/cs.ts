@@ -1,4 +1,5 @@
 import type { Language } from './language.js'
+import { guard } from './guard/cs.js'
 import { words } from './words/words.js'
 
 /** Czech. */
@@ -43,7 +44,7 @@ export const cs: Language = {
     seasons: words('jaro | léto | podzim | zima'),
     documentTitles: words('životopis | strukturovaný životopis | profesní životopis'),
   },
-  guard: undefined,
+  guard,
   page: {
     sections: {
       work: 'Praxe',

@@ -1,4 +1,5 @@
 import type { Language } from './language.js'
+import { guard } from './guard/da.js'
 import { words } from './words/words.js'
 
 /** Danish. */
@@ -42,7 +43,7 @@ export const da: Language = {
     rangeWords: words('til'),
     seasons: words('forår | sommer | efterår | vinter'),
   },
-  guard: undefined,
+  guard,
   page: {
     sections: {
       work: 'Erfaring',

@@ -1,10 +1,11 @@
 import type { Language } from './language.js'
+import { guard } from './guard/fa.js'
 
 /** Persian. */
 export const fa: Language = {
   direction: 'rtl',
   reader: undefined,
-  guard: undefined,
+  guard,
   page: {
     sections: {
       work: 'سوابق کاری',

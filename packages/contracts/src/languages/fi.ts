@@ -1,4 +1,5 @@
 import type { Language } from './language.js'
+import { guard } from './guard/fi.js'
 import { words } from './words/words.js'
 
 /** Finnish. */
@@ -40,7 +41,7 @@ export const fi: Language = {
     seasons: words('kevät | kesä | syksy | talvi'),
     documentTitles: words('ansioluettelo'),
   },
-  guard: undefined,
+  guard,
   page: {
     sections: {
       work: 'Työkokemus',

@@ -1,4 +1,5 @@
 import type { Language } from './language.js'
+import { guard } from './guard/hu.js'
 import { words } from './words/words.js'
 
 /** Hungarian. */
@@ -8,7 +9,7 @@ export const hu: Language = {
     és | a | az | egy | hogy | nem | volt | valamint | vagy | mint | által | között | is
   `),
   reader: undefined,
-  guard: undefined,
+  guard,
   page: {
     sections: {
       work: 'Munka',

@@ -1,4 +1,5 @@
 import type { Language } from './language.js'
+import { guard } from './guard/id.js'
 import { words } from './words/words.js'
 
 /** Indonesian. */
@@ -33,7 +34,7 @@ export const id: Language = {
       letterEnd: /hormat saya/u,
     },
   },
-  guard: undefined,
+  guard,
   page: undefined,
   errorPages: undefined,
 }

@@ -1,4 +1,5 @@
 import type { Language } from './language.js'
+import { guard } from './guard/nb.js'
 import { words } from './words/words.js'
 
 /** Norwegian Bokmål. */
@@ -41,7 +42,7 @@ export const nb: Language = {
     rangeWords: words('til'),
     seasons: words('vår | sommer | høst | vinter'),
   },
-  guard: undefined,
+  guard,
   page: {
     sections: {
       work: 'Erfaring',

@@ -1,4 +1,5 @@
 import type { Language } from './language.js'
+import { guard } from './guard/ro.js'
 import { words } from './words/words.js'
 
 /** Romanian. */
@@ -42,7 +43,7 @@ export const ro: Language = {
     rangeWords: words('până în | până la'),
     seasons: words('primăvara | vara | toamna | iarna'),
   },
-  guard: undefined,
+  guard,
   page: {
     sections: {
       work: 'Experiență',

@@ -1,4 +1,5 @@
 import type { Language } from './language.js'
+import { guard } from './guard/sv.js'
 import { words } from './words/words.js'
 
 /** Swedish. */
@@ -43,7 +44,7 @@ export const sv: Language = {
     seasons: words('vår | sommar | höst | vinter'),
     documentTitles: words('meritförteckning | levnadsbeskrivning'),
   },
-  guard: undefined,
+  guard,
   page: {
     sections: {
       work: 'Arbete',

@@ -44,6 +44,9 @@ export const guard: GuardWords = {
     'insurance-number': words('رقم الضمان الاجتماعي'),
     'licence-number': words('رقم رخصة القيادة'),
   },
+  born: words('مواليد | من مواليد | ولد | ولدت | وُلد | وُلدت | مولود | مولودة'),
+  bornIn: words('في | عام | سنة | بتاريخ | يوم'),
+  years: words('سنة | عاما'),
   phone: words(`
     هاتف | الهاتف | رقم الهاتف | جوال | الجوال | موبايل | رقم الجوال | المحمول | تليفون
   `),

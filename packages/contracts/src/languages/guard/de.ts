@@ -132,7 +132,7 @@ export const guard: GuardWords = {
     `),
   },
   numberWords: words('nummer | nr | no | num'),
-  born: words('geboren | geb'),
+  born: words('geboren | geb | ich bin geboren | ich wurde geboren'),
   bornIn: words('am | in | und aufgewachsen | im | den | in der'),
   self: words('ich bin | bin | ich habe'),
   yearsOld: words('jahre alt | jahre jung'),

@@ -38,6 +38,10 @@ export const guard: GuardWords = {
     'identity-number': words('αριθμός ταυτότητας | αρ ταυτότητας | αδτ | αφμ | αριθμός διαβατηρίου'),
     'insurance-number': words('αμκα | αριθμός μητρώου κοινωνικής ασφάλισης'),
   },
+  born: words('γεννήθηκα | γεννήθηκε | γεννημένος | γεννημένη'),
+  bornOn: words('γεν'),
+  bornIn: words('στις | στην | στη | στο | στον | το | την | τη'),
+  years: words('ετών | χρονών'),
   phone: words('τηλέφωνο | τηλ | κινητό | κινητό τηλέφωνο'),
   referees: words('συστατικές'),
   address: {

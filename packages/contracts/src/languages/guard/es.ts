@@ -7,7 +7,7 @@ export const guard: GuardWords = {
     birth: {
       labels: words(`
         fecha de nacimiento | lugar de nacimiento | fecha y lugar de nacimiento |
-        lugar y fecha de nacimiento | f nacimiento | fecha nacimiento | f nac | año de nacimiento |
+        lugar y fecha de nacimiento | f nacimiento | fecha nacimiento | f nac | fecha nac | año de nacimiento |
         país de nacimiento | nacimiento
       `),
     },
@@ -109,7 +109,7 @@ export const guard: GuardWords = {
     'licence-number': words('licencia | registro | matrícula | habilitación'),
   },
   numberWords: words('número | n | o | no | num | núm | nro'),
-  born: words('natural | nacido | nacida | nací'),
+  born: words('natural | nacido | nacida | nací | soy natural'),
   bornIn: words('de | el | y criado | y criada | en | el día'),
   self: words('tengo | soy'),
   yearsOld: words('años de edad'),

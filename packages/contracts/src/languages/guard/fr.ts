@@ -114,7 +114,7 @@ export const guard: GuardWords = {
     'licence-number': words('licence | agrément | inscription'),
   },
   numberWords: words('numéro | n | sous | le | est | no | num'),
-  born: words('originaire | né | née | né e'),
+  born: words('originaire | né | née | né e | je suis né | je suis née'),
   bornIn: words('de | le | et élevé | et grandi | à | en | au | aux | la'),
   self: words('je suis | j ai'),
   yearsOld: words('ans révolus'),

@@ -35,6 +35,8 @@ export const guard: GuardWords = {
     'identity-number': words('תעודת זהות | מספר זהות | מספר דרכון'),
     'licence-number': words('מספר רישיון נהיגה'),
   },
+  born: words('נולד | נולדה | נולדתי | יליד | ילידת'),
+  bornIn: words('ב | בתאריך | בשנת | ביום'),
   phone: words('טלפון | נייד | טלפון נייד'),
   referees: words('ממליץ | ממליצים'),
   address: {

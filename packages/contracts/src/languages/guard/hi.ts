@@ -31,6 +31,8 @@ export const guard: GuardWords = {
   numbers: {
     'identity-number': words('आधार संख्या | आधार नंबर | पैन नंबर | पासपोर्ट संख्या'),
   },
+  born: words('जन्म'),
+  bornIn: words('दिनांक'),
   phone: words('फोन | मोबाइल | दूरभाष | फ़ोन'),
   address: {
     labels: words('पता | स्थायी पता | वर्तमान पता'),

@@ -102,7 +102,7 @@ export const guard: GuardWords = {
     'licence-number': words('licenza | abilitazione | iscrizione | registro'),
   },
   numberWords: words('numero | n | no | num'),
-  born: words('nato | nata | originario | originaria'),
+  born: words('nato | nata | sono nato | sono nata | nato a | nata a | originario | originaria'),
   bornIn: words('di | il | a | in | nel | l'),
   self: words('ho | sono'),
   yearsOld: words('anni di età | anni compiuti'),

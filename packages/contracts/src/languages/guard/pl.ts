@@ -95,7 +95,7 @@ export const guard: GuardWords = {
   },
   numberWords: words('numer | nr | no | seria'),
   born: words('urodzony | urodzona | urodziłem się | urodziłam się | ur'),
-  bornIn: words('w | dnia | we'),
+  bornIn: words('w | dnia | we | roku'),
   self: words('mam | jestem'),
   yearsOld: words('lata życia'),
   years: words('lat | lata'),

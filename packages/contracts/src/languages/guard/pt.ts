@@ -104,7 +104,7 @@ export const guard: GuardWords = {
     'licence-number': words('licença | registo | registro | alvará | habilitação'),
   },
   numberWords: words('número | n | o | no | nr | num | nro'),
-  born: words('natural | nascido | nascida | nasci'),
+  born: words('natural | nascido | nascida | nasci | sou natural | nasceu'),
   bornIn: words('a | em | no | na | aos | no dia'),
   self: words('tenho | sou'),
   yearsOld: words('anos de idade'),

@@ -44,6 +44,8 @@ export const guard: GuardWords = {
   },
   bornBehind: words('doğumlu | doğumluyum'),
   yearsOld: words('yaşında | yaşındayım'),
+  born: words('doğdum | doğmuş'),
+  bornOn: words('doğum'),
   phone: words('telefon | tel | cep | cep telefonu | gsm'),
   referees: words('referans'),
   address: {
