@@ -7,7 +7,7 @@ export const guard: GuardWords = {
     birth: {
       labels: words(`
         fødselsdato | fødselsdag | fødested | fødselsår | fødselsdag og år | fødeby | fødeland |
-        fødselsdato og sted | pigenavn | født i | født på | født og opvokset i | født og opvokset på
+        fødselsdato og sted | pigenavn | født i | født på | jeg er født i | jeg er født på | født og opvokset i | født og opvokset på
       `),
     },
     age: {

@@ -6,7 +6,7 @@ export const guard: GuardWords = {
   facts: {
     birth: {
       labels: words(`
-        fødselsdato | fødselsdag | fødested | fødselsår | fødeland | fødselsdato og sted | pikenavn | født i | født på | født og oppvokst i |
+        fødselsdato | fødselsdag | fødested | fødselsår | fødeland | fødselsdato og sted | pikenavn | født i | født på | jeg er født i | jeg er født på | født og oppvokst i |
         født og oppvokst på |
         fødsels og personnummer
       `),

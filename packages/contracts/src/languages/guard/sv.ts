@@ -7,7 +7,7 @@ export const guard: GuardWords = {
     birth: {
       labels: words(`
         födelsedatum | födelseort | födelsedag | födelseår | födelsetid | födelseland | födelseplats |
-        födelsedatum och ort | födelsenamn | född i | född och uppvuxen i | född och uppvuxen på
+        födelsedatum och ort | födelsenamn | född i | jag är född i | född och uppvuxen i | född och uppvuxen på
       `),
     },
     age: {
