@@ -93,6 +93,7 @@ export const guard: GuardWords = {
   },
   numberWords: words('číslo | čís'),
   born: words('narozen | narozena | narozený | narozená | narodil jsem se | narodila jsem se'),
+  bornOn: words('nar'),
   bornIn: words('dne | v | ve | roku | na'),
   self: words('je mi | mám'),
   years: words('let | roků | roky | let věku'),

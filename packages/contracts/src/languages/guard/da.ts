@@ -30,7 +30,8 @@ export const guard: GuardWords = {
       statements: words('jeg er gift | gift med | lykkeligt gift | gift og har'),
     },
     children: {
-      alone: words('ingen børn | barnløs'),
+      alone: words('ingen børn | barnløs | to børn'),
+      statements: words('jeg har et barn | jeg har to børn | jeg har tre børn | jeg har børn'),
       topics: words('antal børn | hjemmeboende børn'),
     },
     religion: {
@@ -73,7 +74,7 @@ export const guard: GuardWords = {
   numberWords: words('nummer | nr'),
   born: words('født | født den | født d | født i | jeg er født | jeg er født i | jeg er født den'),
   // No `i` in `bornIn`: without its accents `Børn i Aarhus` begins with `born`.
-  self: words('jeg er | jeg har'),
+  self: words('jeg er'),
   yearsOld: words('år gammel'),
   years: words('år'),
   counts: words('tre | fire | fem'),

@@ -40,7 +40,8 @@ export const guard: GuardWords = {
       statements: words(`
         két gyermek édesanyja | két gyermek édesapja | két gyermek anyja | két gyermek apja |
         három gyermek édesanyja | három gyermek édesapja | három gyermek anyja | három gyermek apja |
-        egy gyermek édesanyja | egy gyermek édesapja | kétgyermekes | háromgyermekes
+        egy gyermek édesanyja | egy gyermek édesapja | kétgyermekes | háromgyermekes | egy gyermekem van |
+        két gyermekem van | három gyermekem van
       `),
     },
     religion: {

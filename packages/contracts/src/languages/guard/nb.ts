@@ -31,7 +31,8 @@ export const guard: GuardWords = {
       statements: words('jeg er gift | gift med | lykkelig gift | gift og har'),
     },
     children: {
-      alone: words('ingen barn | barnløs'),
+      alone: words('ingen barn | barnløs | to barn'),
+      statements: words('jeg har ett barn | jeg har to barn | jeg har tre barn | jeg har barn'),
       topics: words('antall barn | hjemmeboende barn'),
     },
     religion: {
@@ -76,7 +77,7 @@ export const guard: GuardWords = {
   },
   numberWords: words('nummer | nr'),
   born: words('født | født den | født i | jeg er født | jeg er født i | jeg er født den | fødd'),
-  self: words('jeg er | jeg har'),
+  self: words('jeg er'),
   yearsOld: words('år gammel'),
   years: words('år | åring'),
   counts: words('ett | tre | fire | fem'),

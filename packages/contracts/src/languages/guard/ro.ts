@@ -25,7 +25,7 @@ export const guard: GuardWords = {
       `),
       statements: words(`
         cetățean român | cetățean moldovean | cetățeană română | cetățean european | cetățenie română |
-        cetățenia română
+        cetățenia română | naționalitate română | naționalitatea română
       `),
     },
     'civil-status': {
@@ -99,7 +99,7 @@ export const guard: GuardWords = {
   `),
   bornIn: words('la | în | pe | data de | la data de | anul | din | și crescut | și crescută'),
   self: words('am | am vârsta de'),
-  years: words('ani | ani împliniți'),
+  years: words('ani | de ani | ani împliniți'),
   counts: words('un | doi | două | trei | patru | cinci'),
   children: words('copil | copii | fiu | fii | fiică | fiice | băiat | băieți | fată | fete'),
   phone: words(`
@@ -126,8 +126,8 @@ export const guard: GuardWords = {
     `),
     home: words('domiciliat în | domiciliată în | locuiesc în | locuiesc pe'),
     // A `strada` with a number is a road of the state in Italian.
-    before: words('str | bulevardul | bdul | șoseaua | aleea | splaiul | calea'),
-    weakBefore: words('strada | piața | intrarea'),
+    before: words('str | bulevardul | bdul | șoseaua | aleea | splaiul'),
+    weakBefore: words('strada | piața | intrarea | calea'),
     joints: words('nr | lui | cel'),
     units: words('apartament'),
     postalLabels: words('cod poștal | codul poștal'),

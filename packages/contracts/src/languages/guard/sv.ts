@@ -34,6 +34,7 @@ export const guard: GuardWords = {
     },
     children: {
       alone: words('inga barn | barnlös'),
+      statements: words('jag har ett barn | jag har två barn | jag har tre barn | jag har barn'),
       topics: words('antal barn | hemmavarande barn'),
     },
     religion: {
@@ -76,7 +77,7 @@ export const guard: GuardWords = {
   },
   numberWords: words('nummer | nr'),
   born: words('född | född den | född i | född år | jag är född | jag är född i | jag är född den'),
-  self: words('jag är | jag har'),
+  self: words('jag är'),
   yearsOld: words('år gammal | år ung'),
   years: words('år | åring'),
   counts: words('ett | två | tre | fyra | fem'),

@@ -34,7 +34,7 @@ const sure: readonly Code[] = [
 const whole: readonly Code[] = [
   code(/\d{5} /, String.raw`${apart}\d{5} ${town}`),
   code(/\d\d-\d{3} /, String.raw`${apart}\d\d-\d{3} ${town}`),
-  code(/\d{3} \d\d /, String.raw`${apart}[1-9]\d\d \d\d ${town}`),
+  code(/\d{3} \d\d /, String.raw`${apart}[1-9]\d\d \d\d ${town}(?: \d{1,2}(?!\d))?`),
   code(/\d{4} ?[A-Z]{2} /, String.raw`${apart}(?!19[5-9]\d|20[0-3]\d)\d{4} ?[A-Z]{2} ${town}`),
 ]
 /** Codes of large towns there, which no noun with a capital could follow. */
