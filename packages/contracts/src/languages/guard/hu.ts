@@ -104,7 +104,7 @@ export const guard: GuardWords = {
   phoneFillers: words('szám | száma | otthoni | munkahelyi | vagy | és'),
   otherNumbers: words('adószám | cégjegyzékszám | számla | rendelés | szabvány | szabadalom | ügyszám'),
   units: words(`
-    ft | huf | forint | ügyfél | felhasználó | látogató | fő | ember | alkalmazott | millió | óra | diák |
+    ft | huf | forint | ügyfél | felhasználó | látogató | fő | alkalmazott | millió | óra | diák |
     beteg | db | ezer
   `),
   spoken: words(`
