@@ -12,8 +12,8 @@ export interface Language {
   readonly licenceToWork?: RegExp
   /** What resumes say. Undefined: their titles, dates and labels are not recognised. */
   readonly reader: ReaderWords | undefined
-  /** How personal facts are written. Undefined: the guard finds those of the other languages only. */
-  readonly guard: GuardWords | undefined
+  /** How personal facts are written. */
+  readonly guard: GuardWords
   /** What a page says. Undefined: it says it in English. */
   readonly page: PageWords | undefined
   /** What a visitor reads where there is no page. Undefined: in English. */

@@ -6,8 +6,8 @@ export const guard: GuardWords = {
   facts: {
     birth: {
       labels: words(`
-        datum narození | místo narození | datum a místo narození | rok narození | den narození |
-        rodné jméno | rodné příjmení | země narození | dat nar | datum nar
+        datum narození | místo narození | datum a místo narození | rok narození | den narození | rodné jméno |
+        rodné příjmení | země narození | dat nar | datum nar
       `),
     },
     age: {
@@ -29,8 +29,8 @@ export const guard: GuardWords = {
     'civil-status': {
       labels: words('rodinný stav | osobní stav | rodinná situace | rodinné poměry'),
       values: words(`
-        svobodný | svobodná | ženatý | vdaná | rozvedený | rozvedená | vdova | vdovec | ovdovělý |
-        ovdovělá | zasnoubený | zasnoubená | registrované partnerství
+        svobodný | svobodná | ženatý | vdaná | rozvedený | rozvedená | vdova | vdovec | ovdovělý | ovdovělá |
+        zasnoubený | zasnoubená | registrované partnerství
       `),
       alone: words('ženatý | vdaná | rozvedený | rozvedená | vdovec | ovdovělá | ovdovělý'),
       statements: words('jsem ženatý | jsem vdaná | jsem rozvedený | jsem rozvedená'),
@@ -39,8 +39,8 @@ export const guard: GuardWords = {
       alone: words('bezdětný | bezdětná | bez dětí'),
       topics: words('děti | počet dětí'),
       statements: words(`
-        matka dvou dětí | otec dvou dětí | matka tří dětí | otec tří dětí | máma dvou dětí |
-        táta dvou dětí | matka jednoho dítěte | otec jednoho dítěte
+        matka dvou dětí | otec dvou dětí | matka tří dětí | otec tří dětí | máma dvou dětí | táta dvou dětí |
+        matka jednoho dítěte | otec jednoho dítěte
       `),
     },
     religion: {
@@ -60,8 +60,8 @@ export const guard: GuardWords = {
       values: words('dobrý | výborný | dobré | výborné'),
       statements: words(`
         držitel průkazu ztp | držitelka průkazu ztp | osoba se zdravotním postižením | invalidní důchod |
-        nekuřák | nekuřačka | jsem neslyšící | mám epilepsii | mám cukrovku |
-        mám zdravotní postižení | mám autismus | mám astma
+        nekuřák | nekuřačka | jsem neslyšící | mám epilepsii | mám cukrovku | mám zdravotní postižení |
+        mám autismus | mám astma
       `),
     },
     'military-service': {
@@ -80,8 +80,8 @@ export const guard: GuardWords = {
   },
   numbers: {
     'identity-number': words(`
-      rodné číslo | rod číslo | číslo občanského průkazu | občanský průkaz | č op | číslo op |
-      číslo pasu | cestovní pas | číslo cestovního pasu | dič | číslo účtu | bankovní účet
+      rodné číslo | rod číslo | číslo občanského průkazu | občanský průkaz | č op | číslo op | číslo pasu |
+      cestovní pas | číslo cestovního pasu | dič | číslo účtu | bankovní účet
     `),
     'insurance-number': words('číslo pojištěnce | číslo pojištění | zdravotní pojišťovna'),
     'licence-number': words(`

@@ -7,7 +7,8 @@ export const guard: GuardWords = {
     birth: {
       labels: words(`
         fødselsdato | fødselsdag | fødested | fødselsår | fødselsdag og år | fødeby | fødeland |
-        fødselsdato og sted | pigenavn | født i | født på | jeg er født i | jeg er født på | født og opvokset i | født og opvokset på
+        fødselsdato og sted | pigenavn | født i | født på | jeg er født i | jeg er født på |
+        født og opvokset i | født og opvokset på
       `),
     },
     age: {
@@ -62,8 +63,7 @@ export const guard: GuardWords = {
   },
   numbers: {
     'identity-number': words(`
-      cpr nummer | cpr nr | cprnr | cprnummer | personnummer | pasnummer | pas nr | kontonummer |
-      bankkonto
+      cpr nummer | cpr nr | cprnr | cprnummer | personnummer | pasnummer | pas nr | kontonummer | bankkonto
     `),
     'insurance-number': words('sygesikringsnummer | sygesikringsbevis | sundhedskort | policenummer'),
     'licence-number': words('kørekortnummer | autorisationsnummer | autorisations id'),
@@ -84,8 +84,8 @@ export const guard: GuardWords = {
   phoneFillers: words('på | privat | hjem | arbejde | nummer | nr | eller | og'),
   otherNumbers: words('cvr | cvrnr | faktura | ordre | ordrenummer | sagsnummer | journalnummer | patent'),
   units: words(`
-    kr | kroner | dkk | kunder | brugere | besøgende | personer | ansatte | medarbejdere | millioner |
-    timer | elever | patienter | medlemmer
+    kr | kroner | dkk | kunder | brugere | besøgende | personer | ansatte | medarbejdere | millioner | timer |
+    elever | patienter | medlemmer
   `),
   spoken: words('nul | en | et | to | tre | fire | fem | seks | syv | otte | ni'),
   at: words('snabela'),

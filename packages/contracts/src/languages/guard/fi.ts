@@ -36,8 +36,8 @@ export const guard: GuardWords = {
       alone: words('ei lapsia | lapseton'),
       topics: words('lapset | lapsia | lasten lukumäärä | lapsiluku'),
       statements: words(`
-        kahden lapsen äiti | kahden lapsen isä | kolmen lapsen äiti | kolmen lapsen isä |
-        yhden lapsen äiti | yhden lapsen isä | neljän lapsen äiti | neljän lapsen isä
+        kahden lapsen äiti | kahden lapsen isä | kolmen lapsen äiti | kolmen lapsen isä | yhden lapsen äiti |
+        yhden lapsen isä | neljän lapsen äiti | neljän lapsen isä
       `),
     },
     religion: {
@@ -50,8 +50,8 @@ export const guard: GuardWords = {
     },
     health: {
       owned: words(`
-        vamma | epilepsia | diabetes | autismi | lukihäiriö | astma | masennus | syöpä | adhd |
-        kuulovamma | näkövamma
+        vamma | epilepsia | diabetes | autismi | lukihäiriö | astma | masennus | syöpä | adhd | kuulovamma |
+        näkövamma
       `),
       labels: words('terveydentila | veriryhmä'),
       topics: words('terveys'),
@@ -75,8 +75,8 @@ export const guard: GuardWords = {
   },
   numbers: {
     'identity-number': words(`
-      henkilötunnus | henkilötunnukseni | hetu | sotu | sosiaaliturvatunnus | passin numero |
-      passinumero | henkilökortin numero | tilinumero | pankkitili
+      henkilötunnus | henkilötunnukseni | hetu | sotu | sosiaaliturvatunnus | passin numero | passinumero |
+      henkilökortin numero | tilinumero | pankkitili
     `),
     'insurance-number': words('kela kortti | vakuutusnumero'),
     'licence-number': words('ajokortin numero | terhikki | terhikkinumero'),
@@ -115,8 +115,8 @@ export const guard: GuardWords = {
     home: words('asun osoitteessa'),
     // `tie` alone ends `Garantie`, `Partie` and `Licentie`.
     suffixes: words(`
-      katu | intie | eentie | nentie | hdentie | ontie | kuntie | luntie | suntie | olantie | hantie |
-      kotie | valtatie | puistotie | kuja | polku | raitti | kaari | bulevardi | esplanadi
+      katu | intie | eentie | nentie | hdentie | ontie | kuntie | luntie | suntie | olantie | hantie | kotie |
+      valtatie | puistotie | kuja | polku | raitti | kaari | bulevardi | esplanadi
     `),
     postalLabels: words('postinumero'),
   },

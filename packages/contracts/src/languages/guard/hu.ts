@@ -28,8 +28,8 @@ export const guard: GuardWords = {
     'civil-status': {
       labels: words('családi állapot | családi állapota | családi helyzet'),
       values: words(`
-        házas | férjezett | nőtlen | hajadon | elvált | özvegy | egyedülálló |
-        élettársi kapcsolatban | párkapcsolatban | jegyes
+        házas | férjezett | nőtlen | hajadon | elvált | özvegy | egyedülálló | élettársi kapcsolatban |
+        párkapcsolatban | jegyes
       `),
       alone: words('férjezett | nőtlen | hajadon | élettársi kapcsolatban'),
       statements: words('nős vagyok | házas vagyok | férjnél vagyok | férjezett vagyok'),
@@ -48,8 +48,8 @@ export const guard: GuardWords = {
       labels: words('vallási hovatartozás'),
       topics: words('vallás | vallása | felekezet'),
       values: words(`
-        római katolikus | katolikus | görögkatolikus | református | evangélikus | zsidó | muszlim |
-        ateista | baptista
+        római katolikus | katolikus | görögkatolikus | református | evangélikus | zsidó | muszlim | ateista |
+        baptista
       `),
       alone: words('római katolikus | görögkatolikus'),
     },
@@ -104,8 +104,8 @@ export const guard: GuardWords = {
   phoneFillers: words('szám | száma | otthoni | munkahelyi | vagy | és'),
   otherNumbers: words('adószám | cégjegyzékszám | számla | rendelés | szabvány | szabadalom | ügyszám'),
   units: words(`
-    ft | huf | forint | ügyfél | felhasználó | látogató | fő | alkalmazott | millió | óra | diák |
-    beteg | db | ezer
+    ft | huf | forint | ügyfél | felhasználó | látogató | fő | alkalmazott | millió | óra | diák | beteg |
+    db | ezer
   `),
   spoken: words(`
     nulla | egy | kettő | két | három | négy | öt | hat | hét | nyolc | kilenc | húsz | harminc

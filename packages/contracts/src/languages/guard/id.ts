@@ -45,8 +45,8 @@ export const guard: GuardWords = {
     },
     health: {
       labels: words(`
-        golongan darah | gol darah | riwayat penyakit | kondisi kesehatan | status kesehatan | jenis disabilitas |
-        tinggi badan | berat badan | tinggi dan berat badan
+        golongan darah | gol darah | riwayat penyakit | kondisi kesehatan | status kesehatan |
+        jenis disabilitas | tinggi badan | berat badan | tinggi dan berat badan
       `),
       topics: words('kesehatan'),
       values: words('baik | sangat baik | sehat'),
@@ -67,8 +67,8 @@ export const guard: GuardWords = {
   numbers: {
     'identity-number': words(`
       ktp | no ktp | nomor ktp | nik | no nik | nomor induk kependudukan | npwp | no npwp | nomor npwp |
-      paspor | no paspor | nomor paspor | no rekening | nomor rekening | kartu keluarga | nomor kk |
-      no kk | rekening bank
+      paspor | no paspor | nomor paspor | no rekening | nomor rekening | kartu keluarga | nomor kk | no kk |
+      rekening bank
     `),
     'insurance-number': words(`
       bpjs | bpjs kesehatan | bpjs ketenagakerjaan | nomor bpjs | no bpjs | nomor polis | jamsostek
@@ -89,14 +89,14 @@ export const guard: GuardWords = {
   children: words('anak | putra | putri'),
   parentOf: words('ibu dari | ayah dari | bapak dari'),
   phone: words(`
-    telepon | telpon | telp | tlp | ponsel | no hp | nomor hp | no telp | no telepon | nomor telepon |
-    no wa | nomor wa | nomor whatsapp | handphone | no handphone | nomor handphone
+    telepon | telpon | telp | tlp | ponsel | no hp | nomor hp | no telp | no telepon | nomor telepon | no wa |
+    nomor wa | nomor whatsapp | handphone | no handphone | nomor handphone
   `),
   phoneFillers: words('di | rumah | kantor | pribadi | nomor | atau | dan'),
   otherNumbers: words('nib | siup | faktur | pesanan | kontrak | akta'),
   units: words(`
-    rupiah | idr | pelanggan | pengguna | pengunjung | orang | karyawan | juta | jam | siswa | pasien |
-    ribu | anggota | unit
+    rupiah | idr | pelanggan | pengguna | pengunjung | orang | karyawan | juta | jam | siswa | pasien | ribu |
+    anggota | unit
   `),
   spoken: words(`
     nol | kosong | satu | dua | tiga | empat | lima | enam | tujuh | delapan | sembilan

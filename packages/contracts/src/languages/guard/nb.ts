@@ -6,8 +6,8 @@ export const guard: GuardWords = {
   facts: {
     birth: {
       labels: words(`
-        fødselsdato | fødselsdag | fødested | fødselsår | fødeland | fødselsdato og sted | pikenavn | født i | født på | jeg er født i | jeg er født på | født og oppvokst i |
-        født og oppvokst på |
+        fødselsdato | fødselsdag | fødested | fødselsår | fødeland | fødselsdato og sted | pikenavn | født i |
+        født på | jeg er født i | jeg er født på | født og oppvokst i | født og oppvokst på |
         fødsels og personnummer
       `),
     },
@@ -46,9 +46,8 @@ export const guard: GuardWords = {
       topics: words('helse'),
       values: words('god | meget god | utmerket'),
       statements: words(`
-        jeg er hørselshemmet | jeg er døv | ikke røyker | jeg har dysleksi | jeg har adhd |
-        jeg har autisme | jeg har diabetes | jeg har epilepsi | jeg har astma |
-        jeg har en funksjonsnedsettelse
+        jeg er hørselshemmet | jeg er døv | ikke røyker | jeg har dysleksi | jeg har adhd | jeg har autisme |
+        jeg har diabetes | jeg har epilepsi | jeg har astma | jeg har en funksjonsnedsettelse
       `),
     },
     'military-service': {
@@ -67,7 +66,8 @@ export const guard: GuardWords = {
   },
   numbers: {
     'identity-number': words(`
-      fødselsnummer | fødselsnr | fnr | personnummer | d nummer | passnummer | pass nr | bankkonto | kontonummer
+      fødselsnummer | fødselsnr | fnr | personnummer | d nummer | passnummer | pass nr | bankkonto |
+      kontonummer
     `),
     'insurance-number': words('forsikringsnummer | polisenummer'),
     'licence-number': words('førerkortnummer | hpr nummer | hpr nr | autorisasjonsnummer'),
@@ -103,8 +103,7 @@ export const guard: GuardWords = {
     home: words('jeg bor på | jeg bor i | bosatt i | bosatt på'),
     // `gata` alone ends `regata`; `gate` is an English word.
     suffixes: words(`
-      veien | vegen | vei | rgata | sgata | kegata | dgata | ngata | lgata | tgata | svingen |
-      torget
+      veien | vegen | vei | rgata | sgata | kegata | dgata | ngata | lgata | tgata | svingen | torget
     `),
     units: words('leilighet | bolignummer'),
     postalLabels: words('postnummer | postnr'),

@@ -63,8 +63,8 @@ export const guard: GuardWords = {
       values: words('bună | foarte bună | excelentă'),
       statements: words(`
         persoană cu handicap | persoană cu dizabilități | certificat de handicap |
-        certificat de încadrare în grad de handicap | nefumător | nefumătoare |
-        am diabet | am epilepsie | am astm | am un handicap | am o dizabilitate
+        certificat de încadrare în grad de handicap | nefumător | nefumătoare | am diabet | am epilepsie |
+        am astm | am un handicap | am o dizabilitate
       `),
     },
     'military-service': {
@@ -108,8 +108,8 @@ export const guard: GuardWords = {
   phoneFillers: words('personal | serviciu | acasă | nr | sau | și'),
   otherNumbers: words('cui | factura | factură | comanda | comandă | contract | dosar | brevet'),
   units: words(`
-    lei | ron | clienți | utilizatori | vizitatori | persoane | angajați | milioane | ore | elevi |
-    studenți | pacienți | bucăți | mii
+    lei | ron | clienți | utilizatori | vizitatori | persoane | angajați | milioane | ore | elevi | studenți |
+    pacienți | bucăți | mii
   `),
   spoken: words(`
     zero | unu | una | doi | două | trei | patru | cinci | șase | șapte | opt | nouă
@@ -121,8 +121,7 @@ export const guard: GuardWords = {
   honorifics: words('dl | dna | domnul | doamna'),
   address: {
     labels: words(`
-      adresa | adresă | domiciliu | domiciliul | adresa de domiciliu | adresa de corespondență |
-      reședința
+      adresa | adresă | domiciliu | domiciliul | adresa de domiciliu | adresa de corespondență | reședința
     `),
     home: words('domiciliat în | domiciliată în | locuiesc în | locuiesc pe'),
     // A `strada` with a number is a road of the state in Italian.

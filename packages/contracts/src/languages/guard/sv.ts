@@ -7,7 +7,8 @@ export const guard: GuardWords = {
     birth: {
       labels: words(`
         födelsedatum | födelseort | födelsedag | födelseår | födelsetid | födelseland | födelseplats |
-        födelsedatum och ort | födelsenamn | född i | jag är född i | född och uppvuxen i | född och uppvuxen på
+        födelsedatum och ort | födelsenamn | född i | jag är född i | född och uppvuxen i |
+        född och uppvuxen på
       `),
     },
     age: {
@@ -66,8 +67,8 @@ export const guard: GuardWords = {
   },
   numbers: {
     'identity-number': words(`
-      personnummer | personnr | samordningsnummer | passnummer | pass nr | bankkonto | kontonummer | bankkontonummer |
-      clearingnummer
+      personnummer | personnr | samordningsnummer | passnummer | pass nr | bankkonto | kontonummer |
+      bankkontonummer | clearingnummer
     `),
     'insurance-number': words('försäkringsnummer'),
     'licence-number': words('körkortsnummer | legitimationsnummer'),
@@ -84,8 +85,7 @@ export const guard: GuardWords = {
   children: words('barn | son | söner | dotter | döttrar'),
   parentOf: words('mamma till | pappa till | mor till | far till | förälder till'),
   phone: words(`
-    telefon | tel | tfn | mobil | mobilnummer | mobiltelefon | telefonnummer | ring mig | nås på |
-    hemtelefon
+    telefon | tel | tfn | mobil | mobilnummer | mobiltelefon | telefonnummer | ring mig | nås på | hemtelefon
   `),
   phoneFillers: words('på | hem | hemma | arbete | privat | nummer | nr | eller | och'),
   otherNumbers: words(`

@@ -15,7 +15,7 @@ const spaced = /^[ .'’-]{0,2}$/
 /** Before the number of a house: `, nº`. */
 const numbering = /^(?:,? ?(?:n[ro.°]{0,2}|no\.?|#)?|, )[ .]{0,2}$/i
 
-/** Streets with the number of a house, and flats with theirs, as eight languages write them. */
+/** Streets with the number of a house, and flats with theirs. */
 export function streetFacts(text: ReadText): FactSpan[] {
   return text.words.flatMap((word, at): FactSpan[] => {
     const span = word.isNumber
