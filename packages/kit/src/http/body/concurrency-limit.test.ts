@@ -102,7 +102,7 @@ describe('a limit of two places', () => {
     expect(callers()[3]).toBe('cat')
   })
 
-  it('when one waits too long, then it is told to come again, and a place that gets free is the next one’s', async () => {
+  it('when one waits too long, then it is refused with the time of the next try, and a place that gets free is the next one’s', async () => {
     await serveAgain(50)
     send('ann')
     send('bob')
