@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createLog } from '@thumbfolio/kit/base'
 import { listen, problemHandler } from '@thumbfolio/kit/http'
@@ -88,13 +89,19 @@ describe('bodies that do not come', () => {
 })
 
 describe('the pace of a body', () => {
-  const quick: BodyTimes = { beginWithinMs: 300, paceGraceMs: 300, lookEveryMs: 50 }
+  const quick: BodyTimes = {
+    beginWithinMs: 300,
+    paceGraceMs: 300,
+    lookEveryMs: 50,
+    leastBytesPerSecond: 8 * 1024,
+  }
   const log = createLog({ name: 'test', level: 'silent' })
 
-  async function listening() {
+  async function listening(times = quick, readsAfterMs = 0) {
     const app = express()
     app.post('/api/v1/auth/login', async (request, response) => {
-      await awaitBody(request, { bodyLimitBytes: 2 ** 20 }, quick)
+      await awaitBody(request, { bodyLimitBytes: 2 ** 20 }, times)
+      await pause(readsAfterMs)
       let bytes = 0
       request.on('data', (chunk: Buffer) => (bytes += chunk.length))
       request.once('end', () => response.headersSent || response.json({ bytes }))
@@ -113,6 +120,13 @@ describe('the pace of a body', () => {
     await using server = await listening()
     const { received } = await send(server.port, login(500_000, ' '.repeat(100_000)))
     await eventually(() => received().startsWith('HTTP/1.1 408'))
+  })
+
+  it('when the service reads later, then a quick client is not told that it is slow', async () => {
+    await using server = await listening({ ...quick, leastBytesPerSecond: 2 ** 20 }, 1_500)
+    const { received } = await send(server.port, login(900_000, 'x'.repeat(900_000)))
+    await eventually(() => received().includes('HTTP/1.1 '))
+    expect(received()).toContain('{"bytes":900000}')
   })
 
   it.each([1, 20, 65_536, 65_537, 900_000])(

@@ -11,7 +11,11 @@ type CronJob = Manifest<{
   readonly timeZone: string
   readonly concurrencyPolicy: string
   readonly jobTemplate: {
-    readonly spec: { readonly activeDeadlineSeconds: number; readonly template: Template & { spec: Pod } }
+    readonly spec: {
+      readonly activeDeadlineSeconds: number
+      readonly podFailurePolicy: object
+      readonly template: Template & { spec: Pod }
+    }
   }
 }>
 interface Peers {
@@ -36,6 +40,12 @@ describe('the backups of the chart', () => {
     expect([schedule, timeZone, concurrencyPolicy]).toEqual(['30 2 * * *', 'Etc/UTC', 'Forbid'])
     expect(jobTemplate.spec.activeDeadlineSeconds).toBe(21_600)
     expect(jobTemplate.spec.template.spec.restartPolicy).toBe('Never')
+  })
+
+  it('when only the copy to the bucket failed, then no retry takes another backup', () => {
+    expect(cronJob(full).spec.jobTemplate.spec.podFailurePolicy).toEqual({
+      rules: [{ action: 'FailJob', onExitCodes: { containerName: 'backup', operator: 'In', values: [75] } }],
+    })
   })
 
   it('when the name of the release is long, then that of the job is not too long for Kubernetes', () => {

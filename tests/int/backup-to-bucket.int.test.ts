@@ -55,7 +55,7 @@ describe('a backup of the engines', () => {
     const refused = await run(process.execPath, [backup], { env: environment }).catch(
       (error: unknown) => error,
     )
-    expect(refused).toMatchObject({ code: 69, stderr: expect.stringMatching(/^BACKUP_S3_BUCKET: /) })
+    expect(refused).toMatchObject({ code: 75, stderr: expect.stringMatching(/^BACKUP_S3_BUCKET: /) })
     const uncopied = await readBackupRecord(auth)
     expect([uncopied!.takenAt.getTime() >= startedAt, uncopied!.copyTakenAt]).toEqual([true, null])
     expect(uncopied!.sizeBytes).toBeGreaterThan(500)

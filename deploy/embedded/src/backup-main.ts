@@ -48,7 +48,8 @@ async function takeBackup(config: Config, environment: NodeJS.ProcessEnv, log: L
 
 /** Where auth reads it for the metrics. A backup does not fail without it: `BackupMissing` fires. */
 async function record(config: Config, environment: NodeJS.ProcessEnv, log: Logger): Promise<void> {
-  const [newest] = await backupsIn(config.BACKUP_DIR)
+  // A clock that ran ahead must not hide later failures.
+  const newest = (await backupsIn(config.BACKUP_DIR)).find(({ takenAt }) => takenAt <= Date.now())
   if (!newest) return
   const copyTakenAt = await newestCopyTakenAt(config.BACKUP_DIR)
   try {

@@ -76,7 +76,7 @@ describe('a router whose operation has one place', () => {
 })
 
 describe('a router whose operation has a patience of its own', () => {
-  it('when a request waits longer for its turn, then it is told when to come again', async () => {
+  it('when a request waits longer for its turn, then it is refused with the time of the next try', async () => {
     const busy = route({ ...upload, problems: ['upload-busy'] })
     let end = () => undefined as void
     const handlers: RouteHandlers<{ busy: typeof busy }> = {

@@ -47,6 +47,27 @@ describe('the work on due sites', () => {
     expect(second! - first!).toBeGreaterThan(1_000)
   })
 
+  it('when chance never meets the longest due, then it is begun by the eighth choice', async () => {
+    const ids = Array.from({ length: 30 }, (_, n) => `waiting-${n}`)
+    for (const id of ids) await ports.sites.commit({ ...states.pending(), id, version: 0 })
+    const begun: string[] = []
+    const [longest] = (await ports.sites.list('due', { to: Date.now() }, { limit: 200 })).items.filter(
+      ({ id }) => ids.includes(id),
+    )
+    await using due = startDueSites(ports, {
+      name: 'test',
+      slots: 1,
+      random: () => 0.99,
+      isMine: ({ id }) => ids.includes(id) && !begun.includes(id),
+      async work({ id }) {
+        begun.push(id)
+      },
+    })
+    due.wake()
+    await eventually(() => begun.length >= 8)
+    expect(begun.indexOf(longest!.id)).toBe(7)
+  })
+
   it('when four workers have the same list, then they seldom want the same site', async () => {
     const count = 60
     for (let n = 0; n < count; n++)

@@ -6,6 +6,8 @@ import type { Ports } from '../launches/ports.js'
 const standardLookEveryMs = 1_000
 /** Among so many times the slots a worker chooses by chance: all workers see the same list, and one lease serves one of them. */
 const choicePerSlot = 8
+/** One in so many is the longest due, so that the wait of each is bounded. */
+const longestDueEvery = 8
 const mostListed = 50
 /** Longer than a turn: work that throws leaves every other turn to what is behind it. */
 const restMs = 2_500
@@ -31,7 +33,7 @@ export interface DueWorkOptions<T> {
 }
 
 /**
- * Works on due documents, at most `slots` at once, by chance among the longest due: at boot, every `lookEveryMs`, when woken, and whenever
+ * Works on due documents, at most `slots` at once, by chance among the longest due, every eighth time the very longest: at boot, every `lookEveryMs`, when woken, and whenever
  * a slot comes free. A hanging one holds up nobody but its slot. One whose work throws rests first, and its slot waits for
  * the next turn: what broke it (a full disk, an engine that is away) breaks it again at once. Disposing waits for the running work.
  */
@@ -93,10 +95,13 @@ export function startDueWork<T extends State, I extends string>(
   const isTaken = ({ id, version }: T) =>
     running.has(id) || resting.has(id) || tried.get(id)?.version === version
 
-  /** Empties the list. */
+  let begun = 0
+  /** Empties the list, which begins with the longest due. */
   function beginSome(choice: T[]): void {
     while (choice.length > 0 && hasSpace()) {
-      const [state] = choice.splice(Math.floor(random() * choice.length), 1)
+      begun += 1
+      const at = begun % longestDueEvery === 0 ? 0 : Math.floor(random() * choice.length)
+      const [state] = choice.splice(at, 1)
       begin(state!.id, state)
     }
     choice.length = 0

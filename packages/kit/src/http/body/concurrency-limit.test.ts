@@ -8,12 +8,15 @@ import express, { type Request, type Response } from 'express'
 import { silentLog } from '../../../tests/silent-log.js'
 import { listen, type Listening } from '../listen.js'
 import { problemHandler } from '../problem.js'
-import { concurrencyLimit, keepPlaces } from './concurrency-limit.js'
+import { concurrencyLimit, keepPlaces, type ConcurrencyLimitOptions } from './concurrency-limit.js'
 
 const callerOf = (incoming: Request) => incoming.get('caller') ?? ''
 
 /** A server with two places, one of them each caller's; it answers when the test does. */
-async function startServer(patienceMs?: number, places = { atOnce: 2, perCaller: 1 }) {
+async function startServer(
+  patienceMs?: number,
+  places: Pick<ConcurrencyLimitOptions, 'atOnce' | 'perCaller' | 'mostWaiting'> = { atOnce: 2, perCaller: 1 },
+) {
   const working: { caller: string; response: Response }[] = []
   const arrived: string[] = []
   const app = express()
@@ -99,7 +102,7 @@ describe('a limit of two places', () => {
     expect(callers()[3]).toBe('cat')
   })
 
-  it('when one waits too long, then it is told to come again, and a place that gets free is the next one’s', async () => {
+  it('when one waits too long, then it is refused with the time of the next try, and a place that gets free is the next one’s', async () => {
     await serveAgain(50)
     send('ann')
     send('bob')
@@ -113,6 +116,44 @@ describe('a limit of two places', () => {
     for (const caller of ['dan', 'eve', 'fay']) send(caller)
     await eventually(() => working.length === 4)
     expect(callers()).not.toContain('cat')
+  })
+
+  it('when a caller has its share of the queue, then its next request is refused at once, and others still wait or enter', async () => {
+    await listening[Symbol.asyncDispose]()
+    const server = await startServer(60_000, { atOnce: 2, perCaller: 1, mostWaiting: 3 })
+    ;({ listening, working } = server)
+    const arriving = async (caller: string, count: number) => {
+      send(caller)
+      await eventually(() => server.arrived.length === count)
+    }
+    await arriving('ann', 1)
+    await arriving('ann', 2)
+    expect(await answerTo(send('ann'))).toMatchObject({ status: 503, body: { code: 'upload-busy' } })
+    await arriving('bob', 4)
+    await eventually(() => working.length === 2)
+    await arriving('cat', 5)
+    await arriving('dan', 6)
+    expect(await answerTo(send('eve'))).toMatchObject({ status: 503, body: { code: 'upload-busy' } })
+    working[0]!.response.json('done')
+    await eventually(() => working.length === 3)
+    expect(callers()).toEqual(['ann', 'bob', 'cat'])
+    await arriving('eve', 8)
+    working[1]!.response.json('done')
+    await eventually(() => working.length === 4)
+    expect(callers()[3]).toBe('dan')
+  })
+
+  it('when all that wait are passed by, then one more enters the free place although the queue is full', async () => {
+    await listening[Symbol.asyncDispose]()
+    const server = await startServer(60_000, { atOnce: 2, perCaller: 1, mostWaiting: 1 })
+    ;({ listening, working } = server)
+    send('ann')
+    await eventually(() => working.length === 1)
+    send('ann')
+    await eventually(() => server.arrived.length === 2)
+    send('bob')
+    await eventually(() => working.length === 2)
+    expect(callers()).toEqual(['ann', 'bob'])
   })
 
   it.each([

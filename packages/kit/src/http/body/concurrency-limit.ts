@@ -9,7 +9,13 @@ export interface ConcurrencyLimitOptions {
   readonly callerOf: (request: Request, response: Response) => string
   /** A request that has waited so long is answered `upload-busy` with `Retry-After`. Default: no limit. */
   readonly patienceMs?: number
+  /** With `patienceMs`: so many wait, an eighth of them of one caller; more are answered `upload-busy` at once. Default: 256. */
+  readonly mostWaiting?: number
 }
+
+const standardMostWaiting = 256
+/** Of those that wait, so that no caller fills the queue. */
+const shareOfCaller = 1 / 8
 
 const retryAfterSeconds = 10
 
@@ -24,7 +30,8 @@ interface Waiting {
  * for it any more.
  */
 export function concurrencyLimit(options: ConcurrencyLimitOptions): RequestHandler {
-  const { atOnce, perCaller, callerOf, patienceMs } = options
+  const { atOnce, perCaller, callerOf, patienceMs, mostWaiting = standardMostWaiting } = options
+  const mostOfCaller = Math.ceil(mostWaiting * shareOfCaller)
   const waiting = new Set<Waiting>()
   const held = new Map<string, number>()
   let free = atOnce
@@ -49,16 +56,29 @@ export function concurrencyLimit(options: ConcurrencyLimitOptions): RequestHandl
     return found
   }
   function admitNext(): void {
-    for (let next = nextWaiting(); next && free > 0; next = nextWaiting()) {
+    while (free > 0) {
+      const next = nextWaiting()
+      if (!next) return
       waiting.delete(next)
       take(next.caller)
       next.enter()
     }
   }
 
+  /** Each that waits holds a socket and the part of its body that has arrived. */
+  function isFull(caller: string): boolean {
+    const canEnter = free > 0 && heldBy(caller) < perCaller
+    if (patienceMs === undefined || canEnter) return false
+    if (waiting.size >= mostWaiting) return true
+    let ofCaller = 0
+    for (const turn of waiting) if (turn.caller === caller) ofCaller += 1
+    return ofCaller >= mostOfCaller
+  }
+
   return (request, response, next) => {
     if (isOver(request, response)) return
     const caller = callerOf(request, response)
+    if (isFull(caller)) throw new DomainError('upload-busy', { retryAfterSeconds })
     let isIn = false
     let patience: NodeJS.Timeout | undefined
     const turn: Waiting = {

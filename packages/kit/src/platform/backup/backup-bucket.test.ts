@@ -58,6 +58,21 @@ describe('backups in another place', () => {
     expect(there()).toEqual([`thumbfolio-backups/${nameOf(2)}`])
   }, 60_000)
 
+  it('when a copy there is cut short, then the next copy replaces it', async () => {
+    await write(1, 'monday')
+    await copyBackups(directory.path, bucket())
+    ;(s3.objects as Map<string, Buffer>).set(`thumbfolio-backups/${nameOf(1)}`, Buffer.from('mon'))
+    expect(await copyBackups(directory.path, bucket())).toEqual([nameOf(1)])
+    expect(s3.objects.get(`thumbfolio-backups/${nameOf(1)}`)!.toString()).toBe('monday')
+  }, 60_000)
+
+  it('when a clock ran ahead, then the age is that of the newest backup that is not of the future', async () => {
+    await write(1, 'monday')
+    await write(5, 'of the future')
+    expect(await copyBackups(directory.path, bucket(), () => takenAt(2))).toHaveLength(2)
+    expect(await newestCopyTakenAt(directory.path)).toBe(takenAt(1))
+  }, 60_000)
+
   it('when there is no such bucket, then the message names the variable of the backups', async () => {
     const wrong = { address: { ...s3.address, bucket: 'none' }, keep: 1 }
     await expect(copyBackups(directory.path, wrong)).rejects.toThrow(

@@ -18,7 +18,14 @@ import { connectS3, S3Unavailable, type S3Connection } from '../../blobs/connect
 import type { BackupBucket } from '../config/backup-bucket-config.js'
 import { BackupRefused, explainFullDisk } from './backup-refused.js'
 import { syncFolder } from './durable-file.js'
-import { backupsIn, encryptedEnding, takenAtOf, writeNewestCopy, type KeptBackup } from './kept-backups.js'
+import {
+  backupsIn,
+  encryptedEnding,
+  sizeOfBackup,
+  takenAtOf,
+  writeNewestCopy,
+  type KeptBackup,
+} from './kept-backups.js'
 import { requireRoom } from './room.js'
 import { lockForBackup } from './take-backup.js'
 
@@ -34,25 +41,32 @@ const requestTimeoutMs = 300_000
 interface CopiedBackup {
   readonly name: string
   readonly takenAt: number
+  readonly sizeBytes: number
 }
 
 /**
  * Copies every encrypted backup of a folder that the bucket lacks, newest first, as many as the bucket keeps; then deletes
- * the oldest ones there. An object appears when all of it has arrived, and nothing is deleted before.
+ * the oldest ones there. An object appears when all of it has arrived, and nothing is deleted before. One of another size than
+ * the backup is replaced.
  * @throws S3Unavailable, BackupRefused while another backup uses the folder
  */
 export async function copyBackups(
   folder: string,
   { address, keep }: BackupBucket,
+  now = Date.now,
 ): Promise<readonly string[]> {
   await using _ofFolder = await lockForBackup(folder)
   await using s3 = await connect(address)
   return await explained(async () => {
-    const before = new Set((await copiesIn(s3)).map(({ name }) => name))
+    const before = new Map((await copiesIn(s3)).map(({ name, sizeBytes }) => [name, sizeBytes]))
     const encrypted = (await backupsIn(folder)).filter(({ name }) => name.endsWith(encryptedEnding))
-    const missing = encrypted.slice(0, keep).filter(({ name }) => !before.has(name))
+    const missing: KeptBackup[] = []
+    for (const backup of encrypted.slice(0, keep))
+      if (before.get(backup.name) !== (await sizeOfBackup(backup))) missing.push(backup)
     for (const backup of missing) await upload(s3, backup)
-    if (encrypted[0]) await writeNewestCopy(folder, encrypted[0])
+    // A clock that ran ahead must not hide later failures.
+    const newest = encrypted.find(({ takenAt }) => takenAt <= now())
+    if (newest) await writeNewestCopy(folder, newest)
     for (const { name } of (await copiesIn(s3)).slice(keep))
       await s3.client.send(new DeleteObjectCommand({ Bucket: s3.bucket, Key: keyOf(name) }))
     return missing.map(({ name }) => name)
@@ -108,10 +122,10 @@ function connect(address: BackupBucket['address']): Promise<S3Connection> {
 async function copiesIn({ client, bucket }: S3Connection): Promise<CopiedBackup[]> {
   const found: CopiedBackup[] = []
   for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folderOfBackups }))
-    for (const { Key = '' } of page.Contents ?? []) {
+    for (const { Key = '', Size: sizeBytes = 0 } of page.Contents ?? []) {
       const name = Key.slice(folderOfBackups.length)
       const takenAt = takenAtOf(name)
-      if (takenAt !== undefined) found.push({ name, takenAt })
+      if (takenAt !== undefined) found.push({ name, takenAt, sizeBytes })
     }
   return found.sort((one, other) => other.takenAt - one.takenAt)
 }

@@ -1,12 +1,14 @@
 import { ConfigError } from '../../base/config/config.js'
 import { EngineUnavailable } from '../../base/errors/engine-unavailable.js'
 import { keepFilesPrivate } from '../keep-files-private.js'
-import { BackupRefused } from './backup-refused.js'
+import { BackupNotCopied, BackupRefused } from './backup-refused.js'
 import { BackupUnusable } from './manifest.js'
 
-/** EX_DATAERR, EX_UNAVAILABLE and EX_CONFIG. */
+/** EX_DATAERR, EX_UNAVAILABLE, EX_TEMPFAIL and EX_CONFIG. */
 const unusable = 65
 const unavailable = 69
+/** Retrying would take another backup, which deletes an older one: the CronJob does not. */
+const notCopied = 75
 const misconfigured = 78
 
 /** Runs a command of the operator and prints its result. An expected failure is one line and an exit status. */
@@ -25,6 +27,7 @@ export async function runOperatorCommand(command: () => Promise<string>): Promis
 
 function exitStatusOf(error: unknown): number | undefined {
   if (error instanceof BackupUnusable) return unusable
+  if (error instanceof BackupNotCopied) return notCopied
   if (error instanceof BackupRefused || error instanceof EngineUnavailable || isS3Unavailable(error))
     return unavailable
   return error instanceof ConfigError ? misconfigured : undefined

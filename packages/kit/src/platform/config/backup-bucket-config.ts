@@ -6,7 +6,7 @@ import { s3AddressOf, s3Config } from './s3-config.js'
 /** Another place for the backups: a bucket, best of another provider than the data. */
 export const backupBucketConfig = {
   BACKUP_S3_BUCKET: s3Config.S3_BUCKET.describe(
-    'Copies each backup to this bucket of object storage; needs BACKUP_RECIPIENT, because only encrypted ones leave the machine',
+    'Copies each backup to this bucket of object storage, which no other product may share; needs BACKUP_RECIPIENT, because only encrypted ones leave the machine',
   ),
   BACKUP_S3_ENDPOINT: s3Config.S3_ENDPOINT.describe('Where it answers; default: Amazon'),
   BACKUP_S3_REGION: s3Config.S3_REGION.describe('Its region; default: us-east-1 with BACKUP_S3_ENDPOINT'),
