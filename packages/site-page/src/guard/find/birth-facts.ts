@@ -2,7 +2,8 @@ import type { FactSpan } from '../text/fact-span.js'
 import { gapBefore, startsPiece, type ReadText, type Word } from '../text/reading.js'
 import { patterns, sets, type Hit } from '../words/vocabulary.js'
 
-const year = '(?:19[2-9]\\d|200\\d|201[0-5])'
+/** Years of the Persian calendar are 621 less. */
+const year = '(?:19[2-9]\\d|200\\d|201[0-5]|13[0-8]\\d)'
 const birthYear = new RegExp(`^${year}$`)
 /** A star before a day of a year says it on its own. */
 const starred = /(?:^|[\s,;(|])[*★]\s?\d{1,2}[./ -]{1,2}\d{1,2}[./ -]{1,2}(?:19|20)\d\d/g
