@@ -11,7 +11,7 @@ interface VisitReportProps {
 
 export function VisitReport({ visits, onCount }: VisitReportProps) {
   const { views, bots, days, pages, referrers, direct, isCounting } = visits
-  const sources = [...referrers, ...(direct > 0 ? [{ host: 'Direct, or not told', views: direct }] : [])]
+  const sources = [...referrers, ...(direct > 0 ? [{ host: 'Direct, or unknown', views: direct }] : [])]
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
       <section aria-labelledby="views-title">
@@ -39,11 +39,11 @@ export function VisitReport({ visits, onCount }: VisitReportProps) {
         {pages.length > 0 && (
           <section aria-labelledby="pages-title">
             <h2 id="pages-title" className="text-lg font-semibold">
-              What they opened
+              Pages they opened
             </h2>
             <Counts rows={pages.map(({ path, views: of }) => [pageName(path), of])} />
             <p className="mt-2 text-sm text-muted">
-              Days before pages were counted apart are not in this list. Each private link has its own count
+              Days before visits were counted by page are not included. Each private link has its own count
               under Private links.
             </p>
           </section>

@@ -44,7 +44,7 @@ interface Publishing extends Pick<Ports, 'siteHost' | 'log' | 'urlOf'> {
   /** The PDF that a site offers; undefined where it offers none. */
   readonly pdfOf: (siteName: string) => Promise<Readable | undefined>
   readonly sendPdf: SendPdf
-  /** Hears of every answer with one of the site's pages, by its path, also of one that the visitor has already (304), once it is on its way. */
+  /** Called after each response with one of the site's pages, 304 included, with the path of the page. */
   readonly onView?: (request: Request<SiteRequest>, siteName: string, path: string) => void
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Hosts, and pages, that are counted by name in one day; the others count together. */
+/** The most hosts, and the most pages, that are counted by name in one day. Other hosts are counted together, other pages only in `views`. */
 const mostNamed = 50
 
 const counts = {
@@ -12,7 +12,7 @@ const counts = {
   otherReferrers: z.number().int(),
   /** Views that came from another page of the same site. Absent for none. */
   inside: z.number().int().optional(),
-  /** Views by page, the first that were opened, as pairs of its path and a number. Absent on days before pages were told apart. */
+  /** Views by page, as pairs of its path and a number. Absent on days before views were counted by page. */
   pages: z.array(z.tuple([z.string(), z.number().int()])).optional(),
 }
 
