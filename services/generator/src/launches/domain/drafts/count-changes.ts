@@ -1,4 +1,6 @@
 import { areEqual, anyEntry } from '@thumbfolio/site-page'
+import { editedPageOf } from '../edits/edited-page.js'
+import { entriesAt, placesOf as sectionsOf } from '../edits/edited-places.js'
 import { translationsOf } from '../languages/translation.js'
 import type { PageSnapshot, SiteSettings } from '../site/site.js'
 import { settingsChanges } from '../versions/settings-changes.js'
@@ -48,12 +50,15 @@ function placesOf({ pinned: { content }, composition }: Source): Map<string, unk
   ])
 }
 
-/** The sections of a page, and the entries of each. */
-const ordersOf = ({ composition: { sections } }: Source): Map<string, readonly string[]> =>
-  new Map([
-    ['sections', sections.map(({ name }) => name)],
-    ...sections.map(({ name, entries }): [string, string[]] => [name, entries.map(({ id }) => id)]),
+/** The sections of a page, each own title one of them, and the entries of each. */
+function ordersOf(source: Source): Map<string, readonly string[]> {
+  const page = editedPageOf(source)
+  const sections = sectionsOf(page)
+  return new Map([
+    ['sections', sections],
+    ...sections.map((section): [string, string[]] => [section, entriesAt(page, section).map(({ id }) => id)]),
   ])
+}
 
 /** Compares only the ids that both have. */
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
