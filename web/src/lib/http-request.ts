@@ -24,8 +24,8 @@ export class RequestTimeout extends Error {
   override name = 'RequestTimeout'
 }
 
-/** Default: the origin of the page. */
-export const api = { origin: '' }
+/** `origin`: default: that of the page. */
+export const api = { origin: '', loadAxios: () => import('axios') }
 
 /** Sends with cookies. @throws RequestTimeout; whatever the browser throws where nothing answers or the signal aborts */
 export async function request(sent: HttpRequest): Promise<HttpResponse> {
@@ -68,13 +68,19 @@ async function counted(response: Response, onReceived: (bytes: number) => void):
   return new Response(response.body.pipeThrough(count)).arrayBuffer()
 }
 
-/** The same request by axios, loaded with the first upload: `fetch` does not report how much of a body was sent. */
+/**
+ * The same request by axios, loaded with the first upload: `fetch` does not report how much of a body was sent. Without
+ * axios, which a new release has under another name, the body is sent and its progress is not reported.
+ */
 async function requestWithProgress(
-  { method, url, headers, body }: HttpRequest,
+  sent: HttpRequest,
   onSent: (share: number) => void,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
-  const { default: axios } = await import('axios')
+  const loaded = await unlessAborted(api.loadAxios(), signal).catch(() => undefined)
+  if (!loaded) return fetched(sent, signal)
+  const { method, url, headers, body } = sent
+  const { default: axios } = loaded
   const response = await axios.request<ArrayBuffer>({
     method,
     url: api.origin + url,
@@ -94,3 +100,10 @@ async function requestWithProgress(
     body: response.data,
   }
 }
+
+/** Rejects as soon as the signal aborts: the loading of a module cannot be aborted. */
+const unlessAborted = <T>(loading: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    loading.then(resolve, reject)
+  })
