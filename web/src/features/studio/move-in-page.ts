@@ -12,10 +12,10 @@ import {
 import { withBlockInserted, withBlockMoved, withoutBlock } from './change-study.js'
 import { markOf, personKey } from './marks.js'
 import { nameOf, titleOf, titleOfSection } from './section-shapes.js'
-import { isFact, partIndex } from './study-marks.js'
+import { isFact, partIndex, shownPartIndex } from './study-marks.js'
 import { emptyBlocks } from './study-words.js'
-import { customSection, entryAt, sectionAt, sectionOf, type Words } from './words.js'
-import type { Move } from './write-in-place.js'
+import { customSection, entryAt, oneLine, sectionAt, sectionOf, type Words } from './words.js'
+import { textIn, type Move } from './write-in-place.js'
 
 /** A part of the page that can be moved or hidden, and below which another can be added. */
 export type Unit =
@@ -32,6 +32,8 @@ interface PartUnit {
   readonly kind: 'part'
   readonly key: string
   readonly part: string
+  /** The text that the page shows there; of a picture its id. */
+  readonly shows: string
 }
 
 /** The unit that an element of the page belongs to; undefined for what cannot be moved, such as the name. */
@@ -44,13 +46,18 @@ export function unitOf(element: HTMLElement, keys: ReadonlyMap<string, string>):
       : { kind: 'entry', key: mark.key }
   if (mark?.kind === 'several' && mark.key !== personKey) return { kind: 'entry', key: mark.key }
   if (mark?.kind === 'study')
-    return isFact(mark) ? { kind: 'fact', key: mark.key } : { kind: 'part', key: mark.key, part: mark.part }
+    return isFact(mark)
+      ? { kind: 'fact', key: mark.key }
+      : { kind: 'part', key: mark.key, part: mark.part, shows: shownIn(element) }
   if (mark?.kind === 'title') return { kind: 'section', id: idIn(element, mark.section, keys) }
   if (mark) return undefined
   const { entry, section } = element.dataset
   if (entry !== undefined) return { kind: 'entry', key: keys.get(entry) ?? entry }
   return section === undefined ? undefined : { kind: 'section', id: idIn(element, section, keys) }
 }
+
+const shownIn = (element: HTMLElement): string =>
+  element.querySelector<HTMLElement>('[data-picture]')?.dataset['picture'] ?? oneLine(textIn(element))
 
 /** The id of the section that an element is in. */
 function idIn(element: HTMLElement, name: string, keys: ReadonlyMap<string, string>): string {
@@ -119,15 +126,15 @@ export function movedUnit(words: Words, unit: Unit, move: Move): Moved {
 }
 
 function movedPart(words: Words, unit: PartUnit, move: Move): Moved {
-  const { key, part } = unit
-  const at = partIndex(words, unit)
+  const { key } = unit
+  const at = shownPartIndex(words, unit)
   if (at === undefined) return { words }
   if (move === 'hide') return { words: withoutBlock(words, key, at) }
   if (move === 'add') {
     const beside = { key, field: `study/${at + 1}` }
     return { words: withBlockInserted(words, key, at + 1, emptyBlocks.text), beside }
   }
-  const next = { ...unit, part: String(Number(part) + (move === 'up' ? -1 : 1)) }
+  const next = { ...unit, part: String(Number(unit.part) + (move === 'up' ? -1 : 1)) }
   const to = partIndex(words, next)
   return to === undefined ? { words } : { words: withBlockMoved(words, key, at, to), next }
 }

@@ -5,7 +5,7 @@ import { changeDraft } from '../../lib/draft-api.js'
 import { answeringApi } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { storedWords } from '../../lib/storage.js'
-import { withField, withLine } from './change-words.js'
+import { withField, withLine, withPrintedTitle } from './change-words.js'
 import { wordKeeper } from './kept-words.js'
 import { createStudio } from './studio-store.js'
 import { aDraft } from '../../lib/tests/a-draft.js'
@@ -149,5 +149,28 @@ describe('saving in the studio', () => {
     respond()
     await Promise.all([flushed, changed])
     expect(api.calls.map(({ method }) => method)).toEqual(['PUT', 'PATCH'])
+  })
+
+  it('when a section gets the title of another for a moment, then they are saved once and stay apart', async () => {
+    storedWords.clear()
+    const talk = (id: string, section: string) => ({
+      id,
+      title: id,
+      emphasis: 'normal',
+      fields: { section, title: id },
+      lines: [],
+    })
+    const page = (version: number, ...entries: object[]) =>
+      aDraft({ draftVersion: version }, { sections: [{ name: 'custom', entries }] })
+    const studio = createStudio(page(1, talk('custom/0', 'Talks'), talk('custom/1', 'Riding')), keeper())
+    const both = page(2, talk('custom/0', 'Talks'), talk('custom/1', 'Talks'))
+    api.answerTo('/content', 200, { data: both })
+    studio.apply((now) => withPrintedTitle(now, 'custom/1', 'Talks'))
+    expect(await studio.flush()).toBe(true)
+    expect(await studio.flush()).toBe(true)
+    expect(puts()).toHaveLength(1)
+    studio.apply((now) => withPrintedTitle(now, 'custom/1', 'Talks abroad'))
+    const titleOf = (key: string) => entryAt(studio.store.getState().history.now, key)?.fields['section']
+    expect([titleOf('custom/0'), titleOf('custom/1')]).toEqual(['Talks', 'Talks abroad'])
   })
 })

@@ -7,8 +7,8 @@ import type { WordKeeper } from './kept-words.js'
 import { pictureUrls, type PictureUrls } from './picture-urls.js'
 import { pictureOf } from './studio-api.js'
 import { studioState, type StateOfStudio, type StudioState } from './studio-state.js'
-import { editOf, idsAfter } from './words-edit.js'
-import { savedForm, type Words } from './words.js'
+import { editOf, idsAfter, sentForm } from './words-edit.js'
+import type { Words } from './words.js'
 
 export interface Studio {
   readonly store: StoreApi<StudioState>
@@ -133,7 +133,7 @@ function serialQueue() {
 async function saveOnce({ now, isUnsaved, takeOver }: StateOfStudio): Promise<void> {
   const { draft, history, saved, ids } = now()
   if (!isUnsaved()) return
-  const sent = savedForm(history.now)
+  const sent = sentForm(history.now, ids)
   const answered = await saveDraft(draft, editOf(sent, saved, ids))
   takeOver(answered, sent, idsAfter(sent, ids, answered.content))
 }

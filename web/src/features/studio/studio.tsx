@@ -8,7 +8,7 @@ import { introPlace } from './change-words.js'
 import { ContentTab } from './content-tab.js'
 import { EdgeTools } from './edge-tools.js'
 import { personKey } from './marks.js'
-import { movedUnit, unitName, type Unit } from './move-in-page.js'
+import { movedUnit, unitName, unitOf, type Unit } from './move-in-page.js'
 import { PageFrame } from './page-frame.js'
 import { entryButtonId, idsBeside } from './list-focus.js'
 import { pageOf, rebaseChanges } from './studio-api.js'
@@ -23,6 +23,7 @@ import type { PageHandle } from './use-page-drawing.js'
 import { useShownStudy, useStudio } from './use-studio.js'
 import { focusField } from './value-field.js'
 import { VisibilityTab } from './visibility-tab.js'
+import { keysById } from './words.js'
 import type { Move } from './write-in-place.js'
 
 /** Loaded on demand, because of its pictures. */
@@ -197,7 +198,8 @@ function PageRoom({ studio, now, handle, onMove, onOpen, onBeside }: PageRoomPro
           name={unitName(history.now, chosen.unit)}
           // A part of a case study is not kept anywhere else.
           {...(chosen.unit.kind === 'part' && { removal: 'Remove' })}
-          onMove={(move) => go(chosen.unit, move)}
+          // The text of the unit may have changed since it was chosen.
+          onMove={(move) => go(unitOf(chosen.element, keysById(now.ids)) ?? chosen.unit, move)}
         />
       )}
     </div>

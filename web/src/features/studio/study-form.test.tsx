@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { storedWords } from '../../lib/storage.js'
 import { aDraft, aPage } from '../../lib/tests/a-draft.js'
 import { answeringApi, press } from '../../lib/tests/answering-api.js'
+import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { StudioPage } from './studio-page.js'
 
@@ -212,18 +213,47 @@ describe('the case study of a project', () => {
 
     it('when keys move or remove a part or add one below, then the study has them in that order', async () => {
       await opened()
-      fireEvent.keyDown(await shown('0'), { key: 'ArrowDown', altKey: true })
+      const heading = await shown('0')
+      const moved = [blocks[1]!, blocks[0]!, ...blocks.slice(2)]
+      api.answerTo('PUT ', 200, { data: { ...withProject(study(moved)), draftVersion: 2 } })
+      const next = '<ul><li data-block="projects/0:0/0">One</li></ul><h2 data-block="projects/0:1">Why</h2>'
+      api.answerTo('/page', 200, { data: aPage(`<main>${next}</main>`) })
+      fireEvent.keyDown(heading, { key: 'ArrowDown', altKey: true })
+      // The page still shows the former order: another part is in this place by now.
+      fireEvent.keyDown(heading, { key: 'Delete', altKey: true })
       await waitFor(
         () => expect(savedStudy()).toMatchObject({ blocks: [blocks[1], blocks[0], {}, {}, {}] }),
         soon,
       )
-      fireEvent.keyDown(await shown('0'), { key: 'Enter', ctrlKey: true })
+      const item = await shown('0/0')
+      api.answerTo('PUT ', 503, problemBody('unavailable', 503, 'Not now.'))
+      fireEvent.keyDown(item, { key: 'Enter', ctrlKey: true })
       const added = await screen.findByRole('group', { name: 'Text, part 2' }, soon)
       await userEvent.type(getQueriesForElement(added).getByLabelText('Text'), 'Between.')
       await waitFor(
         () => expect(savedStudy()).toMatchObject({ blocks: [{}, { text: 'Between.' }, {}, {}, {}, {}] }),
         soon,
       )
+    })
+
+    it('when a part is emptied and then removed, then the part below it stays', async () => {
+      await opened()
+      const heading = await write('0', '')
+      fireEvent.keyDown(heading, { key: 'Enter' })
+      fireEvent.keyDown(heading, { key: 'Delete', altKey: true })
+      await waitFor(() => expect(savedStudy()).toMatchObject({ blocks: blocks.slice(1) }), soon)
+    })
+
+    it('when line breaks are pasted, then the text can be written on in the page', async () => {
+      await opened()
+      const heading = await shown('0')
+      fireEvent.mouseDown(heading)
+      heading.innerHTML = 'Why<br>not'
+      fireEvent.input(heading)
+      fireEvent.keyDown(heading, { key: 'Enter' })
+      fireEvent.mouseDown(heading)
+      expect(heading).toHaveAttribute('contenteditable')
+      expect(heading).toHaveTextContent('Why not')
     })
 
     it('when a picture is pressed, then its choice in the panel has the focus', async () => {

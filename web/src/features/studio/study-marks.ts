@@ -1,6 +1,6 @@
 import { withBlock, withFact } from './change-study.js'
 import { factOf, indexFromPage, itemFromPage, type StudyBlock, type StudyWords } from './study-words.js'
-import { entryAt, type Words } from './words.js'
+import { entryAt, oneLine, type Words } from './words.js'
 
 /**
  * A text of a case study: `title`, `role` or `year`, else the place of a part among those that the page shows. `detail`
@@ -30,6 +30,33 @@ const studyOf = (words: Words, key: string): StudyWords | undefined => entryAt(w
 export function partIndex(words: Words, { key, part }: Pick<StudyMark, 'key' | 'part'>): number | undefined {
   const study = studyOf(words, key)
   return study && !isFact({ part }) ? indexFromPage(study, Number(part)) : undefined
+}
+
+/** The same, but undefined while the page shows an earlier version, where another part is in this place. */
+export function shownPartIndex(
+  words: Words,
+  { key, part, shows }: Pick<StudyMark, 'key' | 'part'> & { readonly shows: string },
+): number | undefined {
+  const at = partIndex(words, { key, part })
+  const block = at === undefined ? undefined : studyOf(words, key)?.blocks[at]
+  return block && shownTexts(block).some((text) => oneLine(text) === shows) ? at : undefined
+}
+
+/** What the page shows of a part; of a picture its id. */
+function shownTexts(block: StudyBlock): readonly string[] {
+  switch (block.kind) {
+    case 'picture':
+      return [block.id]
+    case 'list':
+      return block.items
+    case 'quote':
+      return block.by === undefined ? [block.text] : [block.text, block.by]
+    case 'heading':
+    case 'text':
+    case 'code':
+    case 'link':
+      return [block.text]
+  }
 }
 
 /** The mark with its place in the words; the same for a fact, and for what is not there any more. */

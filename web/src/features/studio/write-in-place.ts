@@ -33,8 +33,11 @@ function inlineEditor(doc: Document, writer: Writer) {
     if (!open) return
     const { element, mark, before, inside } = open
     open = undefined
+    const text = textIn(element)
     // Restores a link or a text direction inside, if nothing was changed.
-    if (textIn(element) === before) element.replaceChildren(...inside)
+    if (text === before) element.replaceChildren(...inside)
+    // A pasted line break is an element, which the text of the page would lack.
+    else if (element.childElementCount > 0) element.textContent = text
     for (const name of ['contenteditable', 'role', 'aria-label']) element.removeAttribute(name)
     writer.done(mark)
   }
@@ -178,7 +181,7 @@ function whileReading(event: KeyboardEvent, editor: InlineEditor, writer: Writer
 }
 
 /** The typed text; `<br>` becomes a line break. */
-function textIn(element: HTMLElement): string {
+export function textIn(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement
   for (const line of copy.querySelectorAll('br')) line.replaceWith('\n')
   return copy.textContent
