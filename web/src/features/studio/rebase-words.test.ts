@@ -3,6 +3,7 @@ import { picturesAt, withPictureAdded } from './change-pictures.js'
 import { withEntryAdded, withEntryMoved, withField, withLines, withoutEntry } from './change-words.js'
 import { rebased } from './rebase-words.js'
 import { aDraft } from '../../lib/tests/a-draft.js'
+import type { StudyWords } from './study-words.js'
 import { entriesOf, entryAt, wordsOf, type Words } from './words.js'
 
 const base = wordsOf(aDraft().content)
@@ -61,6 +62,36 @@ describe('rebasing words that were changed here and elsewhere', () => {
       expect(entryAt(words, 'custom/0')?.fields['section']).toBe('Lectures')
       expect(conflicts).toEqual([])
     }
+  })
+
+  it('when two sections have the same title after a save, then they stay apart here', () => {
+    const talk = (key: string, section: string) => ({
+      ...base.sections[1]!.entries[0]!,
+      key,
+      fields: { section, title: key },
+    })
+    const custom = (...entries: ReturnType<typeof talk>[]) => ({ name: 'custom', entries })
+    const [first, second] = [talk('custom/0', 'Talks'), talk('custom/1', 'Talks')]
+    const sent = { ...base, sections: [custom(first, second)] }
+    const mine = { ...base, sections: [custom(first), custom(second)] }
+    expect(rebased(mine, sent, sent).words.sections).toEqual(mine.sections)
+  })
+
+  it('when only questions were added to a case study here, then it has the parts from there', () => {
+    const withParts = (...blocks: StudyWords['blocks']) => {
+      const [work, awards] = base.sections
+      const [entry, ...others] = work!.entries
+      const written = { ...entry!, caseStudy: { facts: {}, blocks } }
+      return { ...base, sections: [{ ...work!, entries: [written, ...others] }, awards!] }
+    }
+    const before = { kind: 'text', text: 'Before.' } as const
+    const there = { kind: 'text', text: 'There.' } as const
+    const question = { kind: 'text', text: '', hint: 'Why?' } as const
+    const mine = withParts(before, question)
+    const { words, conflicts } = rebased(mine, withParts(before), withParts(there))
+    expect(entryAt(words, 'work/0')?.caseStudy?.blocks).toEqual([there])
+    expect(conflicts).toEqual([])
+    expect(rebased(mine, withParts(before), withParts(before)).words).toEqual(mine)
   })
 
   it('when the order was changed here and an entry was added there, then both changes are kept', () => {

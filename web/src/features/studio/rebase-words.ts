@@ -1,5 +1,5 @@
 import { isEqual } from './is-equal.js'
-import type { StudyWords } from './study-words.js'
+import { savedStudy, type StudyWords } from './study-words.js'
 import {
   entriesOf,
   printedTitle,
@@ -57,7 +57,12 @@ export function rebased(mine: Words, base: Words, theirs: Words): Rebased {
     now && before && other
       ? {
           facts: fields(key, now.facts, before.facts, other.facts) as StudyWords['facts'],
-          blocks: choose(key, now.blocks, before.blocks, other.blocks),
+          // Empty parts, such as questions without an answer, are not a change.
+          blocks: isEqual(savedStudy(now).blocks, other.blocks)
+            ? now.blocks
+            : isEqual(savedStudy(now).blocks, before.blocks)
+              ? other.blocks
+              : choose(key, now.blocks, before.blocks, other.blocks),
         }
       : choose(key, now, before, other)
   const entry = (now: Entry, before: Entry | undefined, other: Entry | undefined): Entry => {
@@ -143,17 +148,27 @@ function mergedSections(
     mergedOrder(keys(mine), keys(base), keys(theirs))
   const entriesIn = (place: string) => (words: Words) =>
     words.sections.filter((one) => placeOf(one) === place).flatMap(keysOf)
+  const entry = (key: string): Entry[] => {
+    const [own, was, found] = [now.get(key), before.get(key), other.get(key)]
+    if (own === undefined) return found === undefined ? [] : [found]
+    // Hidden elsewhere: removed, unless its words were changed here.
+    if (found === undefined && was !== undefined && isEqual(own, was)) return []
+    return [merged(own, was, found)]
+  }
+  const outlineOf = (words: Words) => placesOf(words).map((place) => [place, entriesIn(place)(words)])
+  // Two sections stay apart while one of them is renamed, even if they have the same title for a moment.
+  if (isEqual(outlineOf(base), outlineOf(theirs)))
+    return mine.sections.map(({ name, entries }) => ({
+      name,
+      entries: entries.flatMap(({ key }) => entry(key)),
+    }))
   // An entry whose section got another title on one side is in two places.
   const seen = new Set<string>()
   const entries = (place: string): Entry[] =>
     orderOf(entriesIn(place)).flatMap((key) => {
       if (seen.has(key)) return []
       seen.add(key)
-      const [own, was, found] = [now.get(key), before.get(key), other.get(key)]
-      if (own === undefined) return found === undefined ? [] : [found]
-      // Hidden elsewhere: removed, unless its words were changed here.
-      if (found === undefined && was !== undefined && isEqual(own, was)) return []
-      return [merged(own, was, found)]
+      return entry(key)
     })
   // What was added below a title that is another one here has its place in the order of the other side.
   return withMissing(orderOf(placesOf), placesOf(theirs))

@@ -9,6 +9,7 @@ import {
   type Entry,
   type Fields,
   type Ids,
+  type Section,
   type Words,
 } from './words.js'
 
@@ -17,7 +18,7 @@ type ChangedFields = Readonly<Record<string, string | readonly string[] | null>>
 
 /** The edit that saves these words. It has only the fields that differ from the saved ones. */
 export function editOf(words: Words, saved: Words, ids: Ids): Edit {
-  const { headline, intro, sections, titles } = savedForm(words)
+  const { headline, intro, sections, titles } = sentForm(words, ids)
   const basics = basicsEdit(words, saved)
   const changedTitles = changedFields(titles, saved.titles, '')
   return {
@@ -25,12 +26,31 @@ export function editOf(words: Words, saved: Words, ids: Ids): Edit {
     intro: [...intro],
     ...(basics && { basics }),
     ...(changedTitles && { titles: changedTitles as Record<string, string> }),
-    sections: sections.flatMap(({ name, entries }) => {
-      const sent = entries.filter((entry) => isSent(entry, ids))
-      return sent.length === 0 ? [] : [{ name, entries: sent.map((entry) => entryEdit(entry, saved, ids)) }]
-    }),
+    sections: joined(sections).map(({ name, entries }) => ({
+      name,
+      entries: entries.map((entry) => entryEdit(entry, saved, ids)),
+    })),
   }
 }
+
+/** What an edit sends of these words: as they are saved, without new entries that are empty. */
+export function sentForm(words: Words, ids: Ids): Words {
+  const form = savedForm(words)
+  const sections = form.sections.map((section) => ({
+    ...section,
+    entries: section.entries.filter((entry) => isSent(entry, ids)),
+  }))
+  return { ...form, sections: sections.filter(({ entries }) => entries.length > 0) }
+}
+
+/** Neighbours with own titles as one section: a page may have more titles than an edit may have sections. */
+const joined = (sections: readonly Section[]): readonly Section[] =>
+  sections.reduce<readonly Section[]>((before, section) => {
+    const last = before.at(-1)
+    return last?.name === section.name
+      ? [...before.slice(0, -1), { ...last, entries: [...last.entries, ...section.entries] }]
+      : [...before, section]
+  }, [])
 
 /** Whether an edit includes the entry. A new one is not sent while it is empty. */
 const isSent = ({ key, fields, lines }: Entry, ids: Ids): boolean =>
@@ -104,10 +124,7 @@ export function isChanged(words: Words, saved: Words, ids: Ids): boolean {
 /** Adds the ids of entries that were new in an edit: the response has them at the same positions. */
 export function idsAfter(words: Words, ids: Ids, { sections }: Pick<SiteContent, 'sections'>): Ids {
   const next = new Map(ids)
-  const sent = savedForm(words)
-    .sections.map(({ entries }) => entries.filter((entry) => isSent(entry, ids)))
-    .filter((entries) => entries.length > 0)
-  for (const [index, entries] of sent.entries()) {
+  for (const [index, { entries }] of joined(sentForm(words, ids).sections).entries()) {
     for (const [at, { key }] of entries.entries()) {
       const id = sections[index]?.entries[at]?.id
       if (idOf(key, ids) === 'new' && id !== undefined) next.set(key, id)
@@ -118,10 +135,8 @@ export function idsAfter(words: Words, ids: Ids, { sections }: Pick<SiteContent,
 
 /** The path of an entry in the edit of these words, as a validation problem names it. */
 export function pathOf(words: Words, key: string, ids: Ids): string | undefined {
-  const sections = savedForm(words)
-    .sections.map(({ entries }) => entries.filter((entry) => isSent(entry, ids)))
-    .filter((entries) => entries.length > 0)
-  const section = sections.findIndex((entries) => entries.some((entry) => entry.key === key))
+  const sections = joined(sentForm(words, ids).sections)
+  const section = sections.findIndex(({ entries }) => entries.some((entry) => entry.key === key))
   if (section < 0) return undefined
-  return `sections/${section}/entries/${sections[section]!.findIndex((entry) => entry.key === key)}`
+  return `sections/${section}/entries/${sections[section]!.entries.findIndex((entry) => entry.key === key)}`
 }

@@ -133,6 +133,33 @@ describe('the words of a page', () => {
     expect(orderOf(withoutSection(moved, 'custom:custom/0'))).toHaveLength(3)
   })
 
+  it('when a page has more own titles than an edit has room for sections, then neighbours are sent as one', () => {
+    const entries = Array.from({ length: 50 }, (_, at) => ({
+      ...content.sections[1]!.entries[0]!,
+      id: `custom/${at}`,
+      fields: { section: `Title ${at % 49}`, title: `Entry ${at}` },
+    }))
+    const page = { ...content, sections: [...content.sections, { name: 'custom' as const, entries }] }
+    const before = wordsOf(page)
+    const added = withEntryAdded(before, 'custom', 'custom/3')
+    const now = withField(added.words, added.key, 'title', 'New')
+    const sent = editOf(now, before, none).sections
+    expect(sent.map((section) => [section.name, section.entries.length])).toEqual([
+      ['work', 2],
+      ['awards', 1],
+      ['custom', 51],
+    ])
+    expect(sent[2]?.entries[1]?.id).toBe('custom/49')
+    const at = sent[2]!.entries.findIndex(({ id }) => id === 'new')
+    expect(pathOf(now, added.key, none)).toBe(`sections/2/entries/${at}`)
+    const answered = entries.toSpliced(1, 0, entries[49]!).slice(0, 50)
+    const sections = [
+      ...content.sections,
+      { name: 'custom', entries: answered.toSpliced(at, 0, { ...entries[0]!, id: 'custom/50' }) },
+    ]
+    expect(idsAfter(now, none, { sections }).get(added.key)).toBe('custom/50')
+  })
+
   it('when lines are written, moved, split and emptied, then empty lines are not sent', () => {
     const steps: ((now: Words) => Words)[] = [
       (now) => withLineAdded(now, 'work/0', 1),

@@ -138,12 +138,15 @@ const wordsOfPicture = ({ id, alt, caption, isDecorative }: EntryPicture): Entry
   ...(caption !== undefined && caption !== '' && { caption }),
 })
 
-/** As they are saved: without empty lines, and with single spaces, as a page shows them. */
+/**
+ * As they are saved: without empty lines, with single spaces, and with one section for each own title, as a page shows
+ * them.
+ */
 export const savedForm = (words: Words): Words => ({
   ...words,
   headline: oneLine(words.headline),
   intro: filledLines(words.intro),
-  sections: words.sections.map((section) => ({
+  sections: byTitle(words.sections).map((section) => ({
     ...section,
     entries: section.entries.map((entry) => ({
       ...entry,
