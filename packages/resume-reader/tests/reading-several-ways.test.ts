@@ -44,4 +44,13 @@ describe('several readings of one page', () => {
     expect(readWays(text).length).toBeGreaterThan(1)
     expect(readWays({ ...text, pages }, undefined, () => true)).toHaveLength(1)
   })
+
+  it('when a page has more words than any page of a resume, then it is read once', async () => {
+    const { text } = await pageOf(59)
+    const [page] = text.pages
+    const { runs } = page!
+    const times = Math.ceil(1_001 / runs.length)
+    const dense = { ...page!, runs: Array.from({ length: times }, () => runs).flat() }
+    expect(readWays({ ...text, pages: [dense] }, undefined, () => true)).toHaveLength(1)
+  })
 })

@@ -160,6 +160,8 @@ const stagesOf = (layout: LayoutStage, weights?: Weights): Stages => {
 const otherCuttings: readonly Cutting[] = ['no-cuts', 'no-margins', 'open-gutters']
 /** A file with more words is read once: it is no resume, and each reading costs processor time. */
 const mostWordsReadAgain = 5_000
+/** The time for a page grows with the square of its words: four readings of a denser one would take more than its file may. */
+const mostWordsOfPageReadAgain = 1_000
 
 /** The usual reading first. Others follow where `isAsked` of it and their lines are in another order. */
 export const readWays = (
@@ -180,10 +182,11 @@ export const readWays = (
     return [{ ...stages, reading: boxesBack(stages.reading) }]
   }
   const ways = read('usual') as [Stages]
-  const words = text.pages.reduce((sum, page) => sum + page.runs.length, 0)
-  return words <= mostWordsReadAgain && isAsked(ways[0].reading)
-    ? [...ways, ...otherCuttings.flatMap(read)]
-    : ways
+  const words = text.pages.map(({ runs }) => runs.length)
+  const isShort =
+    words.reduce((sum, count) => sum + count, 0) <= mostWordsReadAgain &&
+    words.every((count) => count <= mostWordsOfPageReadAgain)
+  return isShort && isAsked(ways[0].reading) ? [...ways, ...otherCuttings.flatMap(read)] : ways
 }
 
 /** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */

@@ -87,7 +87,8 @@ export function startDueWork<T extends State, I extends string>(
       if (!hasSpace()) return
       if (isTaken(state) || !options.isMine(state, now())) continue
       choice.push(state)
-      if (choice.length === wanted) beginSome(choice)
+      // What follows is due for less time than what was left.
+      if (choice.length === wanted && beginSome(choice)) return
     }
     beginSome(choice)
   }
@@ -96,15 +97,15 @@ export function startDueWork<T extends State, I extends string>(
     running.has(id) || resting.has(id) || tried.get(id)?.version === version
 
   let begun = 0
-  /** Empties the list, which begins with the longest due. */
-  function beginSome(choice: T[]): void {
+  /** Empties the list, which begins with the longest due. Returns whether some were left. */
+  function beginSome(choice: T[]): boolean {
     while (choice.length > 0 && hasSpace()) {
       begun += 1
       const at = begun % longestDueEvery === 0 ? 0 : Math.floor(random() * choice.length)
       const [state] = choice.splice(at, 1)
       begin(state!.id, state)
     }
-    choice.length = 0
+    return choice.splice(0).length > 0
   }
 
   const sweep = startSweep({
