@@ -86,12 +86,15 @@ describe('a service that was taken over', () => {
       expect([other, await opened({ ...identityOf(name), name: other })]).toEqual([other, []])
   })
 
-  it.each(callerNames)('when %s calls routes of operators, then they are answered as unknown paths', async (name) => {
-    for (const route of operators) {
-      const token = signServiceToken(identityOf(name), route.service)
-      expect([route.path, await statusOf(route, token)]).toEqual([route.path, 404])
-    }
-  })
+  it.each(callerNames)(
+    'when %s calls routes of operators, then they are answered as unknown paths',
+    async (name) => {
+      for (const route of operators) {
+        const token = signServiceToken(identityOf(name), route.service)
+        expect([route.path, await statusOf(route, token)]).toEqual([route.path, 404])
+      }
+    },
+  )
 
   it('when the caller is not a service, then no internal route is reached through the gateway', async () => {
     for (const route of internal) {
