@@ -10,7 +10,7 @@ import {
 } from '@thumbfolio/contracts'
 import { confirming, eventually } from '@thumbfolio/testing'
 import { unzipSync } from 'fflate'
-import { asEdit } from './content-edit.js'
+import { asEdit, readContent } from './content-edit.js'
 import { dataUrl, halves } from './test-pictures.js'
 import { sample, startWorld, type World } from './world.js'
 
@@ -48,18 +48,15 @@ describe('case studies', () => {
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
-  const shown = async () => {
-    const { body, headers } = await world.as('ada')('GET', '/make/sites/ada/content')
-    return { data: body.data as SiteContent, etag: headers.get('etag')! }
-  }
-  const projects = ({ data }: { data: SiteContent }) =>
-    data.sections.find(({ name }) => name === 'projects')!.entries
+  const shown = () => readContent(world)
+  const projects = ({ content: page }: { content: SiteContent }) =>
+    page.sections.find(({ name }) => name === 'projects')!.entries
   const put = async (
     studies: Readonly<Record<number, Wanted>>,
     { confirm, pictures }: { confirm?: SiteContentEdit['confirm']; pictures?: string[] } = {},
   ) => {
-    const { data, etag } = await shown()
-    const edit = asEdit(data)
+    const { content: page, etag } = await shown()
+    const edit = asEdit(page)
     const entries = edit.sections.find(({ name }) => name === 'projects')!.entries
     for (const [at, one] of Object.entries(studies)) entries[Number(at)]!.caseStudy = one
     if (pictures) entries[0]!.pictures = pictures.map((id) => ({ id, alt: 'The engine' }))
@@ -68,7 +65,7 @@ describe('case studies', () => {
       headers: { 'If-Match': etag },
     })
   }
-  const published = () => eventually(async () => (await shown()).data.published, 60_000)
+  const published = () => eventually(async () => (await shown()).content.published, 60_000)
   const slugs = async () => projects(await shown()).map(({ caseStudy }) => caseStudy?.slug)
   const upload = async () => {
     const picture = dataUrl(await halves({ width: 1_500, height: 1_000 }).jpeg().toBuffer())
@@ -251,7 +248,7 @@ describe('case studies', () => {
   })
 
   it('when it is saved twice while a worker publishes, and from a second tab, then the last one is shown and the tab gets a conflict', async () => {
-    const { data, etag } = await shown()
+    const { content: data, etag } = await shown()
     const saying = (text: string) => study({ blocks: [{ kind: 'text', text }] })
     for (const text of ['First words.', 'Second words.'])
       expect((await put({ 0: saying(text) })).status).toBe(200)
@@ -275,7 +272,7 @@ describe('case studies', () => {
     expect(
       (
         await world.as('eve')('PUT', '/make/sites/ada/content', {
-          body: asEdit((await shown()).data),
+          body: asEdit((await shown()).content),
           headers: { 'If-Match': '*' },
         })
       ).status,

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { SiteContent, SiteSuggestion, SuggestionDecision } from '@thumbfolio/contracts'
 import { eventually, type ModelBehaviour } from '@thumbfolio/testing'
-import { asEdit } from './content-edit.js'
+import { asEdit, readContent } from './content-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 
 const resume = {
@@ -52,11 +52,7 @@ afterAll(async () => models?.[Symbol.asyncDispose]())
 
 const world = () => models!.world
 const path = (rest: string) => `/make/sites/${siteName}/${rest}`
-async function read() {
-  const { status, body, headers } = await world().as('ada')('GET', path('content'))
-  expect(status).toBe(200)
-  return { content: body.data as SiteContent, etag: headers.get('etag')! }
-}
+const read = () => readContent(world(), siteName)
 const decide = (etag: string | undefined, decisions: readonly SuggestionDecision[], user = 'ada') =>
   world().as(user)('PUT', path('suggestions'), {
     body: { decisions },

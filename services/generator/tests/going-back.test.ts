@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import type { SiteContent } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import { dyingAt, gatedEngines } from './breakable-engines.js'
+import { readContent } from './content-edit.js'
 import { sample, startWorld, type World } from './world.js'
 
 const path = '/make/sites/ada/content'
@@ -20,10 +20,7 @@ describe('a page that is gone back to', () => {
   afterEach(() => world[Symbol.asyncDispose]())
 
   const ada = (...call: Parameters<ReturnType<World['as']>>) => world.as('ada')(...call)
-  const read = async () => {
-    const { body, headers } = await ada('GET', path)
-    return { content: body.data as SiteContent, etag: headers.get('etag')! }
-  }
+  const read = () => readContent(world)
   const edit = async (ifMatch: string, intro: string[], more: object = {}) => {
     const { content } = await read()
     const sections = content.sections.map(({ name, entries }) => ({

@@ -10,7 +10,7 @@ import {
 } from '@thumbfolio/contracts'
 import { confirming, eventually } from '@thumbfolio/testing'
 import sharp from 'sharp'
-import { asEdit } from './content-edit.js'
+import { asEdit, readContent } from './content-edit.js'
 import { bomb, dataUrl, halves } from './test-pictures.js'
 import { sample, startWorld, type World } from './world.js'
 
@@ -41,10 +41,7 @@ describe('pictures of work', () => {
     return body.data as { id: string; width: number; height: number }
   }
   const post = (picture: unknown) => world.as('ada')('POST', '/make/pictures', { body: { picture } })
-  const shown = async (site = 'ada') => {
-    const { body, headers } = await world.as('ada')('GET', `/make/sites/${site}/content`)
-    return { data: body.data as SiteContent, etag: headers.get('etag')! }
-  }
+  const shown = (site?: string) => readContent(world, site)
   const withPictures = (data: SiteContent, at: string, pictures: Named | undefined): SiteContentEdit => {
     const edit = asEdit(data)
     for (const entry of edit.sections.flatMap(({ entries }) => entries))
@@ -52,13 +49,13 @@ describe('pictures of work', () => {
     return edit
   }
   const put = async (at: string, pictures: Named | undefined, confirm?: SiteContentEdit['confirm']) => {
-    const { data, etag } = await shown()
+    const { content: data, etag } = await shown()
     return world.as('ada')('PUT', '/make/sites/ada/content', {
       body: { ...withPictures(data, at, pictures), ...(confirm && { confirm }) },
       headers: { 'If-Match': etag },
     })
   }
-  const published = () => eventually(async () => (await shown()).data.published)
+  const published = () => eventually(async () => (await shown()).content.published)
   const page = async () => (await world.visit('ada')).text
   const files = async (user = 'ada') =>
     (
@@ -109,9 +106,9 @@ describe('pictures of work', () => {
     expect(resume.work[0].images).toEqual([
       { url: expect.stringContaining(`/p/${picture.id}-1500.jpg`), caption: 'Built in 1871', alt: words.alt },
     ])
-    expect((await shown()).data.sections.find(({ name }) => name === 'work')!.entries[0]!.pictures).toEqual([
-      { ...picture, ...words },
-    ])
+    expect(
+      (await shown()).content.sections.find(({ name }) => name === 'work')!.entries[0]!.pictures,
+    ).toEqual([{ ...picture, ...words }])
   })
 
   it('when an edit has no pictures, or a launch follows, then they stay; an empty list removes them', async () => {

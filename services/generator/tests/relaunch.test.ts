@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { SiteContent } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import { dyingAt, gatedEngines } from './breakable-engines.js'
-import { asEdit } from './content-edit.js'
+import { asEdit, readContent } from './content-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 import { sample, startWorld, type World } from './world.js'
 
 const path = (site: string) => `/make/sites/${site}/content`
 
-async function read(world: World, site: string) {
-  const { body, headers } = await world.as('ada')('GET', path(site))
-  return { content: body.data as SiteContent, etag: headers.get('etag')! }
-}
-
 /** Says this in the introduction, and takes these entries off; the page shows it. */
 async function edit(world: World, site: string, words: string, hidden: readonly string[]) {
-  const { content } = await read(world, site)
+  const { content } = await readContent(world, site)
   const { intro, sections } = asEdit(content)
   const body = {
     intro: [words, ...intro],
@@ -26,7 +20,7 @@ async function edit(world: World, site: string, words: string, hidden: readonly 
   }
   const { status } = await world.as('ada')('PUT', path(site), { body, headers: { 'If-Match': '*' } })
   expect(status).toBe(200)
-  await eventually(async () => (await read(world, site)).content.published)
+  await eventually(async () => (await readContent(world, site)).content.published)
 }
 
 const launch = async (world: World, siteName: string, more: object = {}) => {
@@ -48,7 +42,7 @@ describe('a site that is launched again', () => {
   it('when another model writes it, then the owner’s words stay and what they hid stays hidden, and so a third time', async () => {
     expect((await models.launch('ada', 'sonnet')).carried).toBeUndefined()
     await edit(world, 'ada', 'I also sail.', ['work/1'])
-    const edited = await read(world, 'ada')
+    const edited = await readContent(world, 'ada')
     expect(edited.content).toMatchObject({
       takenOff: [{ section: 'work', id: 'work/1', title: 'Translator, Difference Works' }],
       resumeId: 'resume-1',
@@ -61,7 +55,7 @@ describe('a site that is launched again', () => {
       const { text } = await world.visit('ada')
       expect(text).toContain('I also sail.')
       expect(text).not.toContain('Difference Works')
-      const { content, etag } = await read(world, 'ada')
+      const { content, etag } = await readContent(world, 'ada')
       etags.push(etag)
       expect(content.takenOff.map(({ id }) => id)).toEqual(['work/1'])
       // The writers and the entries belong to their sentences.
@@ -87,7 +81,7 @@ describe('a site that is launched again', () => {
 
   it('when another resume has no such entry, then its own sentence is listed with a way back', async () => {
     await models.launch('elsewhere', 'sonnet')
-    const { content } = await read(world, 'elsewhere')
+    const { content } = await readContent(world, 'elsewhere')
     const at = content.sections
       .find(({ name }) => name === 'work')!
       .entries.find(({ id }) => id === 'work/1')!
@@ -102,7 +96,7 @@ describe('a site that is launched again', () => {
     expect(again.removed[0]?.reason).toContain(
       '“Translator, Difference Works”, which this resume does not have',
     )
-    expect((await read(world, 'elsewhere')).content.removed[0]?.sentence).toEqual({
+    expect((await readContent(world, 'elsewhere')).content.removed[0]?.sentence).toEqual({
       under: 'intro',
       text: 'I loved it.',
     })
@@ -160,7 +154,7 @@ describe('a resume whose own summary tells of what its owner hid', () => {
       work,
       basics: { name: 'Ada Lovelace', summary: told.join(' ') },
     })
-    const introOf = async () => (await read(world, 'ada')).content.intro.map(({ text }) => text)
+    const introOf = async () => (await readContent(world, 'ada')).content.intro.map(({ text }) => text)
     await world.goLive('ada', 'ada')
     await world.goLive('ada', 'ada')
     expect(await introOf()).toEqual(told)
@@ -176,7 +170,10 @@ describe('a resume whose own summary tells of what its owner hid', () => {
     expect(again.removed).toMatchObject([
       { fact: told[1], reason: 'It mentions something that you took off the page.' },
     ])
-    expect((await read(world, 'ada')).content.removed[0]?.sentence).toEqual({ under: 'intro', text: told[1] })
+    expect((await readContent(world, 'ada')).content.removed[0]?.sentence).toEqual({
+      under: 'intro',
+      text: told[1],
+    })
     expect((await world.visit('ada')).text).not.toContain('Looms')
   })
 })
@@ -204,7 +201,7 @@ describe('a process that dies while a launch renders its page', () => {
       await world.start({ now: () => Date.now() + 20_000 })
       const view = await world.end('ada', body.launchId)
       expect(view).toMatchObject({ status: 'success', carried: { sentences: 1, takenOff: 1 } })
-      const { content } = await read(world, 'ada')
+      const { content } = await readContent(world, 'ada')
       expect(content.intro.map(({ text }) => text)).toEqual(['I also sail.'])
       expect((await world.visit('ada')).text).not.toContain('Looms Ltd')
     },

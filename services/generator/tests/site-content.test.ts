@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { SiteContent } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
-import { asEdit } from './content-edit.js'
+import { asEdit, readContent } from './content-edit.js'
 import { sample, startWorld, type World } from './world.js'
 
 const path = '/make/sites/ada/content'
@@ -17,11 +16,7 @@ describe("the owner's content", () => {
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
-  const read = async () => {
-    const { status, body, headers } = await world.as('ada')('GET', path)
-    expect(status).toBe(200)
-    return { content: body.data as SiteContent, etag: headers.get('etag')! }
-  }
+  const read = () => readContent(world)
   const write = (etag: string | undefined, body: unknown, user = 'ada') =>
     world.as(user)('PUT', path, { body, ...(etag && { headers: { 'If-Match': etag } }) })
 

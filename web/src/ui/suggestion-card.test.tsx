@@ -1,24 +1,11 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import type { SiteSuggestion, SuggestionDecision } from '@thumbfolio/contracts'
+import type { SuggestionDecision } from '@thumbfolio/contracts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { aSuggestion } from '../lib/tests/a-suggestion.js'
 import { SuggestionCard } from './suggestion-card.js'
-
-const suggestion: SiteSuggestion = {
-  id: 's1',
-  title: 'Programmer',
-  text: 'Builds engines.',
-  place: 'w0',
-  original: 'Built engines.',
-  changes: [],
-  beyond: [],
-  passed: true,
-  outdated: false,
-  reasons: [],
-  sources: [],
-}
 
 describe('a suggested wording', () => {
   afterEach(cleanup)
@@ -26,7 +13,7 @@ describe('a suggested wording', () => {
     const decisions: SuggestionDecision[] = []
     render(
       <SuggestionCard
-        suggestion={{ ...suggestion, ...more }}
+        suggestion={aSuggestion(more)}
         saveLabel="Save and publish"
         isReady={isReady}
         onDecide={(decision) => decisions.push(decision)}

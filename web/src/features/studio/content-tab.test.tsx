@@ -5,6 +5,7 @@ import { getQueriesForElement, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { storedWords } from '../../lib/storage.js'
 import { aDraft, aPage } from '../../lib/tests/a-draft.js'
+import { aSuggestion } from '../../lib/tests/a-suggestion.js'
 import { answeringApi, press } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
@@ -12,20 +13,7 @@ import { StudioPage } from './studio-page.js'
 
 const soon = { timeout: 20_000 }
 
-const suggestion = (id: string, state: 'on' | 'off' | 'waiting') => ({
-  id,
-  state,
-  title: 'Programmer',
-  text: 'Built engines that compute.',
-  place: 'work/0/highlights/0',
-  original: 'Note G.',
-  changes: [],
-  beyond: [],
-  passed: true,
-  outdated: false,
-  reasons: [],
-  sources: [],
-})
+const suggestion = (id: string, state: 'on' | 'off' | 'waiting') => aSuggestion({ id, state })
 
 describe('the panel of the studio', () => {
   const api = answeringApi()

@@ -8,7 +8,7 @@ import { answeringApi, press } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
 import { StudioPage } from './studio-page.js'
-import { aDraft, aPage } from '../../lib/tests/a-draft.js'
+import { aDraft, aPage, aProject } from '../../lib/tests/a-draft.js'
 
 const soon = { timeout: 20_000 }
 const [one, two] = ['a'.repeat(20), 'b'.repeat(20)]
@@ -170,14 +170,7 @@ describe('pictures of an entry', () => {
 
   it('when a project has no picture, then the placeholder in the page opens the form for pictures', async () => {
     const draft = aDraft()
-    const project = {
-      id: 'projects/0',
-      title: 'Mill',
-      emphasis: 'normal',
-      fields: { name: 'Mill' },
-      lines: [],
-    }
-    const sections = [{ name: 'projects', entries: [project] }]
+    const sections = [{ name: 'projects', entries: [aProject('Mill')] }]
     const content = { ...draft.content, sections }
     const page = await open({ ...draft, content }, '<article data-entry="projects/0">Mill</article>')
     fireEvent.click(getQueriesForElement(page).getByRole('button', { name: 'Add a picture of this project' }))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { fireEvent, getQueriesForElement, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { storedWords } from '../../lib/storage.js'
-import { aDraft, aPage } from '../../lib/tests/a-draft.js'
+import { aDraft, aPage, aProject } from '../../lib/tests/a-draft.js'
 import { answeringApi, press } from '../../lib/tests/answering-api.js'
 import { problemBody } from '../../lib/tests/answering-server.js'
 import { renderInApp } from '../../lib/tests/in-app.js'
@@ -22,15 +22,7 @@ describe('the case study of a project', () => {
   }
   const withProject = (more: object = {}) => {
     const draft = aDraft()
-    const project = {
-      id: 'projects/0',
-      title: 'Note G',
-      emphasis: 'normal',
-      fields: { name: 'Note G' },
-      lines: [],
-      pictures: [picture],
-      ...more,
-    }
+    const project = aProject('Note G', { pictures: [picture], ...more })
     return {
       ...draft,
       content: {

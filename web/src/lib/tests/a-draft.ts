@@ -68,6 +68,16 @@ export const aDraft = (more: object = {}, content: object = {}): DraftView =>
     },
   })
 
+/** A project for `sections` of a draft. */
+export const aProject = (title: string, more: object = {}) => ({
+  id: 'projects/0',
+  title,
+  emphasis: 'normal',
+  fields: { name: title },
+  lines: [],
+  ...more,
+})
+
 /** Its page, as the renderer marks it. */
 export const aPage = (html = pageHtml) => ({ html, css: 'h1{color:red}', language: 'en', direction: 'ltr' })
 
