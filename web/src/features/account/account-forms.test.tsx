@@ -34,7 +34,7 @@ describe('logging in', () => {
   it('when it is refused, then why is said, what was typed stays, and it can be sent again', async () => {
     api.answerWith(401, problemBody('invalid-credentials', 401, 'E-mail or password is wrong.'))
     await enter()
-    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('E-mail or password is wrong.'))
     expect(screen.getByLabelText('E-mail or user name')).toHaveValue('ann@example.org')
     await press('Log in')
     await waitFor(() => expect(api.calls).toHaveLength(2))

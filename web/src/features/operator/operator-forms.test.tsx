@@ -107,6 +107,6 @@ it('when an operator searches, then what is looked for is in the address, and a 
   await userEvent.type(screen.getByLabelText('User, site or launch'), ' ada ')
   await press('Find')
   expect(address()).toBe('/operator?q=ada')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.')
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'))
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

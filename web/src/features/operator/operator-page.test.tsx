@@ -1,7 +1,7 @@
 /** @jest-environment ./web/tests/page-environment.mjs */
 import '@testing-library/jest-dom/jest-globals'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSession } from '../../lib/session-store.js'
 import { ann } from '../../lib/tests/ann.js'
@@ -40,7 +40,7 @@ describe('the page of operators', () => {
   it('when they cannot be loaded, then another try is offered', async () => {
     api.answerWith(503, problemBody('unavailable', 503, 'Not now.'))
     openReports()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'))
     api.answerWith(200, { reports: [report] })
     await press('Try again')
     expect(await screen.findByText('This is my bank.')).toBeVisible()

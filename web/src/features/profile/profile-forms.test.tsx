@@ -104,14 +104,14 @@ describe('what vendors may see', () => {
     await waitFor(() => expect(first).toBeEnabled())
     api.answerWith(503, problemBody('unavailable', 503, 'Not now.'))
     await userEvent.click(first!)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'))
   })
 })
 
 describe('purchases and credits', () => {
   it('when they cannot be loaded, then a retry is offered; when there are none, then an empty state explains what will be here', async () => {
     renderInApp(<PurchaseHistory />)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'))
     api.answerWith(200, { data: [] })
     await press('Try again')
     expect(await screen.findByText(/will be listed here/)).toBeVisible()

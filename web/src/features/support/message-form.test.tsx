@@ -35,7 +35,7 @@ describe('a message to support', () => {
 
   it('when it is refused, then why is said, and what was typed stays', async () => {
     await send('Help!')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'))
     expect(field()).toHaveValue('Help!')
   })
 
