@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { eventually, launchEnd, newPerson, openSite, startLaunch, uploadPdf } from '@thumbfolio/testing'
+import { eventually, openSite } from '@thumbfolio/testing'
 import type { FrameLocator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { picture, violations } from './browser.js'
-import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { startWithLiveSite, type ProductInChromium } from './product-in-chromium.js'
+import { openStudio, saved } from './studio-in-chromium.js'
 
 jest.setTimeout(180_000)
 
@@ -13,19 +14,11 @@ describe('a case study, in Chromium', () => {
   let frame: FrameLocator
 
   beforeAll(async () => {
-    running = await startInChromium()
+    running = await startWithLiveSite('rounds')
     ;({ page } = running)
-    const { url } = running.product
-    const person = await newPerson(url)
-    const resume = await uploadPdf(person, sample)
-    expect((await launchEnd(url, person, await startLaunch(person, resume, 'rounds'))).status).toBe('success')
-    await page.goto(`${url}/profile`)
-    await logIn(page, person)
-    await page.getByRole('button', { name: 'Logout' }).waitFor()
   }, 120_000)
   afterAll(async () => running?.[Symbol.asyncDispose]())
 
-  const saved = () => page.getByText('Saved. Not public yet.').waitFor()
   const add = (kind: string) => page.getByLabel('Add a part').selectOption(kind)
   const aPicture = async () => ({
     name: 'ward.png',
@@ -36,15 +29,13 @@ describe('a case study, in Chromium', () => {
   })
 
   it('when one is written for a project of a live page, then its page is seen while it is written, and published with the page', async () => {
-    await page.goto(`${running.product.url}/sites/rounds/studio`)
-    frame = page.frameLocator('iframe[title="The page of rounds"]')
-    await frame.locator('h1').waitFor()
+    frame = await openStudio(page, running.product.url, 'rounds')
     await page.getByLabel('Add a section').selectOption('Projects')
     await page.getByLabel('Name', { exact: true }).fill('Line rounds')
     await frame.getByRole('button', { name: 'Add a picture of this project' }).waitFor()
     await page.getByLabel('Picture files').setInputFiles(await aPicture())
     await page.getByLabel('What is in the picture').fill('The handbook of the ward')
-    await saved()
+    await saved(page)
 
     await page.getByRole('button', { name: 'Write a case study: Line rounds' }).click()
     await frame.locator('.case h1').getByText('Line rounds').waitFor()
@@ -68,7 +59,7 @@ describe('a case study, in Chromium', () => {
     await parts.getByRole('button', { name: 'The handbook of the ward' }).click()
     await page.getByRole('button', { name: 'Move Picture, part 7: arrow keys' }).press('ArrowUp')
     await frame.locator('.case .wide img').waitFor()
-    await saved()
+    await saved(page)
     await picture(page, 'c1-studio', { fullPage: false })
     expect(await violations(page)).toEqual([])
 
@@ -78,7 +69,7 @@ describe('a case study, in Chromium', () => {
     await heading.fill('What we did')
     await heading.press('Enter')
     await page.getByLabel('Heading', { exact: true }).and(page.locator('[value="What we did"]')).waitFor()
-    await saved()
+    await saved(page)
     await frame.getByRole('heading', { name: 'What we did' }).waitFor()
     const code = frame.locator('pre code')
     await code.click()
@@ -89,7 +80,7 @@ describe('a case study, in Chromium', () => {
     await eventually(
       async () => (await written.inputValue()).trimEnd() === 'rate =\n  infections / lineDays\nprint(rate)',
     )
-    await saved()
+    await saved(page)
     await page.getByLabel('Add questions to answer').selectOption('Research')
     await page.getByText('What was not known before?').waitFor()
     expect(await violations(page)).toEqual([])
@@ -129,7 +120,7 @@ describe('a case study, in Chromium', () => {
   it('when its address is changed, then an old link leads to the new one', async () => {
     await page.getByRole('button', { name: 'Line rounds', exact: true }).click()
     await page.getByLabel('Address', { exact: true }).fill('safer-lines')
-    await saved()
+    await saved(page)
     await page.getByRole('button', { name: /^Publish \d changes?$/ }).click()
     const visitor = await running.context.newPage()
     await eventually(

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { eventually, launchEnd, newPerson, openSite, startLaunch, uploadPdf } from '@thumbfolio/testing'
+import { eventually, openSite } from '@thumbfolio/testing'
 import type { FrameLocator, Page } from 'playwright-core'
 import { picture, violations } from './browser.js'
-import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { startWithLiveSite, type ProductInChromium } from './product-in-chromium.js'
+import { openStudio, saved } from './studio-in-chromium.js'
 
 jest.setTimeout(180_000)
 
@@ -12,25 +13,14 @@ describe('a page in two languages, in Chromium', () => {
   let frame: FrameLocator
 
   beforeAll(async () => {
-    running = await startInChromium()
+    running = await startWithLiveSite('rounds')
     ;({ page } = running)
-    const { url } = running.product
-    const person = await newPerson(url)
-    const resume = await uploadPdf(person, sample)
-    expect((await launchEnd(url, person, await startLaunch(person, resume, 'rounds'))).status).toBe('success')
-    await page.goto(`${url}/profile`)
-    await logIn(page, person)
-    await page.getByRole('button', { name: 'Logout' }).waitFor()
   }, 120_000)
   afterAll(async () => running?.[Symbol.asyncDispose]())
 
-  const saved = () => page.getByText('Saved. Not public yet.').waitFor()
-
   it('when a second one is added, written and switched on, then visitors have it once it is published', async () => {
     const { url } = running.product
-    await page.goto(`${url}/sites/rounds/studio`)
-    frame = page.frameLocator('iframe[title="The page of rounds"]')
-    await frame.locator('h1').waitFor()
+    frame = await openStudio(page, url, 'rounds')
     await page.getByRole('button', { name: 'Add a language' }).click()
     await page.getByLabel('Language', { exact: true }).selectOption('German')
     expect(await violations(page)).toEqual([])
@@ -44,7 +34,7 @@ describe('a page in two languages, in Chromium', () => {
     await headline.click()
     await headline.fill('Stationsleitung und Lehrerin')
     await headline.press('Enter')
-    await saved()
+    await saved(page)
     await choice.selectOption('en')
     await eventually(async () => (await choice.inputValue()) === 'en')
     await frame.locator('h1').waitFor()

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import {
+  launchEnd,
+  newPerson,
+  startLaunch,
   startProductProcess,
   temporaryDirectory,
+  uploadPdf,
   type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
@@ -45,6 +49,26 @@ export async function startInChromium({
     return { product, dataDir: directory.path, context, page, [Symbol.asyncDispose]: end }
   } catch (error) {
     await end()
+    throw error
+  }
+}
+
+/** The product with a live site of a new person, who is logged in in the browser. */
+export async function startWithLiveSite(site: string): Promise<ProductInChromium> {
+  const running = await startInChromium()
+  try {
+    const { url } = running.product
+    const { page } = running
+    const person = await newPerson(url)
+    const launch = await startLaunch(person, await uploadPdf(person, sample), site)
+    const { status } = await launchEnd(url, person, launch)
+    if (status !== 'success') throw new Error(`The launch ended with ${status}`)
+    await page.goto(`${url}/profile`)
+    await logIn(page, person)
+    await page.getByRole('button', { name: 'Logout' }).waitFor()
+    return running
+  } catch (error) {
+    await running[Symbol.asyncDispose]()
     throw error
   }
 }

@@ -284,7 +284,7 @@ export const ReadingSignals = z.object({
 })
 export type ReadingSignals = z.infer<typeof ReadingSignals>
 
-/** The value at a JSON pointer of a content, such as `/work/0/name`; undefined if there is none. Keys have no escapes. */
+/** The value at a JSON pointer of a content, such as `/work/0/name`; undefined if nothing is there. Keys have no escapes. */
 export const valueAt = (content: ResumeContent, pointer: string): unknown =>
   pointer
     .split('/')

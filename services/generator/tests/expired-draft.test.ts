@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { personalDataRoutes } from '@thumbfolio/contracts'
 import type { Database } from '@thumbfolio/kit/store'
 import { drafts } from '../src/collections.js'
+import type { Engines } from '../src/index.js'
 import { startWorld, type World } from './world.js'
 
 const { personalData, exportFile } = personalDataRoutes.generator
@@ -10,12 +11,12 @@ let world: World
 let database: Database
 beforeAll(async () => {
   world = await startWorld()
-  await world.start({
-    engines: (engines) => {
-      database = engines.database
-      return engines
-    },
-  })
+  const engines = (opened: Engines) => {
+    database = opened.database
+    return opened
+  }
+  // Without a worker nothing is swept.
+  await world.start({ engines }, { GENERATOR_ROLE: 'api' })
 })
 afterAll(() => world[Symbol.asyncDispose]())
 

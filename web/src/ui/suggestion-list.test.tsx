@@ -5,25 +5,14 @@ import type { SiteContent, SiteSuggestion, SuggestionDecision } from '@thumbfoli
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answeringApi, press } from '../lib/tests/answering-api.js'
+import { aSuggestion } from '../lib/tests/a-suggestion.js'
 import { renderInApp } from '../lib/tests/in-app.js'
 import { SuggestionList } from './suggestion-list.js'
 import { SuggestionSources } from './suggestion-sources.js'
 
 const soon = { timeout: 20_000 }
-const suggestion = (id: string, more: Partial<SiteSuggestion> = {}): SiteSuggestion => ({
-  id,
-  title: `Entry ${id}`,
-  text: 'Builds engines.',
-  place: `work/0/${id}`,
-  original: 'Built engines.',
-  changes: [],
-  beyond: [],
-  passed: true,
-  outdated: false,
-  reasons: [],
-  sources: [],
-  ...more,
-})
+const suggestion = (id: string, more: Partial<SiteSuggestion> = {}): SiteSuggestion =>
+  aSuggestion({ id, title: `Entry ${id}`, place: `work/0/${id}`, ...more })
 const api = answeringApi()
 
 describe('the wordings that wait', () => {

@@ -3,7 +3,7 @@ import type { ErrorPageWords, PageWords } from './words/page-words.js'
 import type { ReaderWords } from './words/reader-words.js'
 import type { Words } from './words/words.js'
 
-/** All that the product knows of a language. The four large parts are named also where there are none, so that none is forgotten. */
+/** The data of one language. Each large part is a key of every language, so that a new one does not compile without it. */
 export interface Language {
   readonly direction: 'ltr' | 'rtl'
   /** Words that are frequent in this language and rare in the others. A language with a script of its own needs none. */

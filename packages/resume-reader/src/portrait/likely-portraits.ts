@@ -15,11 +15,16 @@ export function likelyPortraits<P extends PlacedPicture>(
   pictures: readonly P[],
   page: { readonly width: number; readonly height: number },
 ): P[] {
-  const times = (id: string) => pictures.filter((picture) => picture.id === id).length
-  return pictures
-    .filter((picture) => isShaped(picture, page) && times(picture.id) === 1)
+  return paintedOnce(pictures)
+    .filter((picture) => isShaped(picture, page))
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, mostCandidates)
+}
+
+/** A picture that a page repeats is an icon or an ornament. */
+export function paintedOnce<P extends PlacedPicture>(pictures: readonly P[]): P[] {
+  const times = (id: string) => pictures.filter((picture) => picture.id === id).length
+  return pictures.filter(({ id }) => times(id) === 1)
 }
 
 const areaOf = ({ box: [, , width, height] }: PlacedPicture) => width * height

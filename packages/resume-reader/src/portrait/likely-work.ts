@@ -1,7 +1,8 @@
 import type { Box } from '@thumbfolio/contracts'
 import type { PlacedPicture } from '../characters/pdf-pictures.pdfjs.js'
+import { paintedOnce } from './likely-portraits.js'
 
-/** A picture in a PDF that may show work, and where it stands. */
+/** A picture in a PDF that may show work, with its place. */
 export interface WorkPicture {
   /** From 1. */
   readonly page: number
@@ -25,9 +26,8 @@ export function likelyWork<P extends PlacedPicture>(
   pictures: readonly P[],
   page: { readonly width: number; readonly height: number },
 ): P[] {
-  const times = (id: string) => pictures.filter((picture) => picture.id === id).length
-  return pictures
-    .filter((picture) => isShaped(picture, page) && times(picture.id) === 1)
+  return paintedOnce(pictures)
+    .filter((picture) => isShaped(picture, page))
     .sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
 }
 

@@ -29,6 +29,19 @@ describe('a number at the end of a line', () => {
   })
 })
 
+describe('a date of birth', () => {
+  test.each([
+    ['生年月日 1985年4月12日、東京', '生年月日 1985年4月12日'],
+    ['生年月日 昭和60年4月12日、東京', '生年月日 昭和60年4月12日'],
+    ['Date of birth 1985-04-12 in Leeds', 'Date of birth 1985-04-12'],
+    ['Date of birth 12 April 1985 in Leeds', 'Date of birth 12 April 1985'],
+    ['1985年4月12日生まれ。東京在住。', '1985年4月12日生まれ'],
+    ['12.04.1985 doğumlu, evli değil', '12.04.1985 doğumlu'],
+  ])('when a line says %s, then it is found to its end and no further', (line, text) => {
+    expect(inHtml(`<p>${line}</p>`).filter(({ kind }) => kind === 'birth')).toMatchObject([{ text }])
+  })
+})
+
 describe('where the guard looks', () => {
   test.each([
     ['a bullet', '<ul><li>Call +44 20 7946 0958</li></ul>'],

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { launchWith, useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { useUser } from '../../lib/session-store.js'
@@ -120,15 +120,22 @@ const YourAddress = ({ name }: { name: string | undefined }) => (
 function useName(initial: string, first: string | undefined, field: RefObject<HTMLInputElement | null>) {
   const [name, setName] = useState(initial)
   const isUntouched = useRef(initial === '')
+  const filled = useRef<string>(undefined)
   const change = (next: string) => {
     isUntouched.current = false
     setName(next)
   }
   useEffect(() => {
     if (first === undefined || !isUntouched.current) return
+    filled.current = first
     change(first)
-    requestAnimationFrame(() => document.activeElement === field.current && field.current?.select())
   }, [first])
+  // With the name, not a frame later: a letter typed in between would be added to it.
+  useLayoutEffect(() => {
+    if (filled.current !== name) return
+    filled.current = undefined
+    if (document.activeElement === field.current) field.current?.select()
+  }, [name])
   return [name, change] as const
 }
 

@@ -23,6 +23,19 @@ describe('choosing a site name', () => {
     expect(api.calls.some(({ path }) => path.includes('repos'))).toBe(false)
   })
 
+  it('when a free name is filled in, then it is selected with the same drawing, so that typing replaces it', async () => {
+    api.answerTo('names', 200, { data: { name: 'x', state: 'free', alternatives: [] } })
+    open('')
+    const field = screen.getByLabelText<HTMLInputElement>('Site name')
+    const selected = await new Promise<string>((resolve) =>
+      new MutationObserver(() =>
+        resolve(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)),
+      ).observe(field, { attributeFilter: ['value'] }),
+    )
+    expect(selected).not.toBe('')
+    expect(selected).toBe(field.value)
+  })
+
   it('when it is free, then the address is shown, and Continue leads to the launch with it', async () => {
     api.answerTo('repos', 404, problemBody('not-found', 404, 'Not Found'))
     const { address } = open('ada')

@@ -14,7 +14,7 @@ interface OfferedPicturesProps {
   onUse: (id: string) => void
 }
 
-/** The pictures that stand beside an entry in the PDF of the resume. Nothing where there are none. */
+/** The pictures beside an entry in the PDF of the resume. Renders nothing without pictures. */
 export function OfferedPictures({ draft, entry, onUse }: OfferedPicturesProps) {
   const cache = useQueryClient()
   const queryKey = ['picture-offers', draft]

@@ -117,7 +117,7 @@ export const metricCatalogue = {
     kind: 'gauge',
     unit: seconds,
     means:
-      'Age of the newest backup in the bucket of BACKUP_S3_BUCKET; counted from 1970 when there is none, absent without a bucket',
+      'Age of the newest backup in the bucket of BACKUP_S3_BUCKET; counted from 1970 while the bucket is empty, absent without a bucket',
     attributes: [],
   },
   'thumbfolio.outbox.age': {

@@ -3,9 +3,9 @@ import type { RedisConnection } from '../../base/redis/connect-redis.js'
 import type { Revocations } from './revocations.js'
 
 /**
- * What all processes on one Redis know. Auth alone ends sessions for all of them; what another service learned from auth it
- * keeps for its own processes, so that none can end or revive sessions elsewhere. Every key ends at its own time of day, so a Redis that was paused, emptied or
- * restored from an older snapshot knows less, and nothing for longer.
+ * Ended sessions in Redis. Only auth writes those that all services read. The answers of auth are cached per service, so no
+ * service can end or revive a session elsewhere. Every key has an absolute expiry, so a Redis that was paused, emptied or
+ * restored from an older snapshot has fewer entries, and none for longer.
  */
 export function redisRevocations(
   { client, service, names }: RedisConnection,

@@ -75,7 +75,7 @@ export async function copyBackups(
 
 /**
  * Fetches one backup of the bucket, by its name or `latest`, into a folder. The file appears when it is complete.
- * @throws S3Unavailable, BackupRefused where there is none of that name or no room
+ * @throws S3Unavailable, BackupRefused for an unknown name, or without room
  */
 export async function fetchBackup(
   wanted: string,

@@ -62,10 +62,12 @@ function birthAfter(text: ReadText, { role, from, last }: Hit): number | undefin
 
 /** The end of a date with a day and a year, in any order. */
 export function dateAt(text: ReadText, at: number): number | undefined {
+  const isOfEra = sets.eras.has(text.words[at]!.text)
+  const most = isOfEra ? dateWords + 1 : dateWords
   let end = at + 1
-  while (end < at + dateWords && joined(text, end)) end += 1
+  while (end < at + most && joined(text, end)) end += 1
   const near = text.words.slice(at, end)
-  if (sets.eras.has(near[0]!.text) && near[1]?.isNumber) return near.at(-1)!.to
+  if (isOfEra) return near[1]?.isNumber ? near.at(-1)!.to : undefined
   const yearAt = near.findIndex((word) => birthYear.test(word.text))
   const dayAt = near.findIndex((word) => /^\d{1,2}$/.test(word.text))
   if (yearAt < 0 || dayAt < 0 || Math.abs(yearAt - dayAt) > 4) return undefined

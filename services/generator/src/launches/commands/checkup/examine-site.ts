@@ -17,7 +17,7 @@ const perHost: Limit = {
 }
 
 const hostsAtOnce = 4
-const hostsThatTell = 3
+const fewestHosts = 3
 
 type Examined = Partial<Omit<Findings, 'unchecked'>> & { readonly unchecked?: readonly string[] }
 
@@ -131,7 +131,7 @@ async function examineLinks(ports: Ports, site: Site): Promise<Examined> {
 
 /** Whether it is our own network that fails: none of several hosts answers. */
 const isCutOff = (answers: ReadonlyMap<string, LinkAnswer>): boolean =>
-  new Set([...answers.keys()].map((href) => new URL(href).host)).size >= hostsThatTell &&
+  new Set([...answers.keys()].map((href) => new URL(href).host)).size >= fewestHosts &&
   [...answers.values()].every((answer) => answer === 'no-answer')
 
 async function askFor({ limits, linkedPages, stopping }: Ports, url: URL) {

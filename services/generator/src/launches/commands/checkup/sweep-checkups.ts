@@ -41,7 +41,7 @@ export async function scheduleMissedCheckup(
 const checkUp = traced('check-up-site', async (ports: Ports, site: Site): Promise<void> => {
   try {
     const standing = await ports.accounts.standing(site.ownerId)
-    // Who cannot log in cannot mend anything.
+    // A suspended owner cannot change the page.
     if (!standing || standing.isSuspended)
       return void (await change(ports, site, async (latest) => checkupScheduled(latest, ports.now())))
     const findings = await examineSite(ports, site)

@@ -8,7 +8,7 @@ import {
   lineById,
   linesOfEntry,
 } from '@thumbfolio/site-page'
-import { isEdited, liveOf, retold, type Live } from '../site/live-version.js'
+import { isEdited, liveOf, changedLive, type Live } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 import { compared, decided, isWaiting, type Suggestion } from '../../../models/domain.js'
 import { invalid } from '@thumbfolio/contracts'
@@ -89,7 +89,7 @@ export function suggestionsDecided(site: Site, decisions: readonly SuggestionDec
     const edits = (live.edits ?? 0) + 1
     return { ...site, live: { ...live, suggestions, edits, edited: isEdited(live) } }
   }
-  return retold(site, { source: { ...live.source, composition }, edited: true, suggestions }, now)
+  return changedLive(site, { source: { ...live.source, composition }, edited: true, suggestions }, now)
 }
 
 const notWaiting = 'No such suggestion waits for a decision'

@@ -1,6 +1,6 @@
 import type { Finding } from './checkup.js'
 
-/** The HTTP status behind all redirects, or why there is none. */
+/** The HTTP status after all redirects, or why no server answered. */
 export type LinkAnswer = number | 'no-such-host' | 'no-answer' | 'not-public'
 
 /**

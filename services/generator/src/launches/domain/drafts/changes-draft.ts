@@ -2,7 +2,7 @@ import { defaultModel, type Removed } from '@thumbfolio/contracts'
 import { contactBeyond, contactIn } from '@thumbfolio/site-page'
 import { contentsOf } from '../../../models/domain.js'
 import { contentsIn } from '../languages/translation.js'
-import { contentEtag, isEdited, liveOf, retold } from '../site/live-version.js'
+import { contentEtag, isEdited, liveOf, changedLive } from '../site/live-version.js'
 import { mergedSettings } from '../site/merge-settings.js'
 import { launchOf, siteKeyOf, type Site, type SiteSettings } from '../site/site.js'
 import { changesExpiryFrom, type Draft } from './draft.js'
@@ -81,7 +81,7 @@ export function changesApplied(site: Site, draft: ChangesDraft, now: number): Si
     contactIn(contentsOf(liveOf(site).source.translation?.pinned), site.formerContact),
     contactIn(contentsIn(source)),
   )
-  return retold(
+  return changedLive(
     {
       ...rest,
       ...(formerContact && { formerContact }),

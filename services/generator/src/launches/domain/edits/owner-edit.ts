@@ -15,7 +15,7 @@ import {
   pageLine,
 } from '@thumbfolio/site-page'
 import type { Refusals } from '../page/expect-shown.js'
-import { liveOf, retold, type Live } from '../site/live-version.js'
+import { liveOf, changedLive, type Live } from '../site/live-version.js'
 import type { Site } from '../site/site.js'
 import { invalid } from '@thumbfolio/contracts'
 import { factsEdited, type FactEdit } from './fact-edit.js'
@@ -35,7 +35,7 @@ export function contentEdited(site: Site, edit: SiteContentEdit, now: number): S
   const { source } = liveOf(site)
   const { pinned, sections } = factsEdited(source.pinned, edit)
   const composition = editedComposition({ ...source, pinned }, edit, sections)
-  return retold(site, { source: { ...source, pinned, composition }, edited: true }, now)
+  return changedLive(site, { source: { ...source, pinned, composition }, edited: true }, now)
 }
 
 function editedComposition(

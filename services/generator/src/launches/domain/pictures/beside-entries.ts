@@ -12,7 +12,7 @@ const mostApart = 90
 /** A picture is more often below its text than above it. */
 const aboveCounts = 2
 
-/** Each picture with the entry whose text is nearest on its page; one that stands beside none is left out. */
+/** Each picture with the entry whose text is nearest on its page; one that is beside none is left out. */
 export function besideEntries(pictures: readonly WorkPicturePlace[], sources: FactSources): PictureOffer[] {
   const places = entryPlaces(sources)
   return pictures.flatMap(({ page, box, width, height }, number) => {
@@ -25,7 +25,7 @@ export function besideEntries(pictures: readonly WorkPicturePlace[], sources: Fa
   })
 }
 
-/** Where the lines of each entry that can have pictures stand. */
+/** The places of the lines of each entry that can have pictures. */
 function entryPlaces(sources: FactSources): { entry: string; page: number; box: Box }[] {
   return Object.entries(sources).flatMap(([pointer, source]) => {
     const [, section = '', at = ''] = pointer.split('/')

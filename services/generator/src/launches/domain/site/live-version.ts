@@ -21,8 +21,8 @@ export const snapshotOf = (live: Live): NonNullable<Site['before']> => {
 export const isEdited = ({ edited, edits = 0 }: Pick<Live, 'edited' | 'edits'>): boolean =>
   edited ?? edits > 0
 
-/** Gives the live page something else to say; it is due to be published again. */
-export function retold(site: Site, change: Partial<Live>, now: number): Site {
+/** The site with changes of its live page, which is due to be published again. */
+export function changedLive(site: Site, change: Partial<Live>, now: number): Site {
   const live = liveOf(site)
   return {
     // A worker that publishes the old content loses its lease, or its end would count as the end of this change.

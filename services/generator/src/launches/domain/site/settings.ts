@@ -3,7 +3,7 @@ import { mergedAnswers, type StoredAnswer, withPhoto, type Photo } from '@thumbf
 import { withLatestFacts } from '../github/projects.js'
 import { released } from './lease.js'
 import { checkupScheduled } from './site-checkup.js'
-import { isEdited, retold } from './live-version.js'
+import { isEdited, changedLive } from './live-version.js'
 import type { Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
@@ -70,7 +70,7 @@ function switchedCheckup(site: Site, isOn: boolean | undefined, now: number): Si
 export function answersGiven(site: Site, given: readonly StoredAnswer[], now: number): Site {
   if (given.length === 0) return site
   const next = answersKept(site, given)
-  return next.live ? retold(next, { edited: isEdited(next.live) }, now) : next
+  return next.live ? changedLive(next, { edited: isEdited(next.live) }, now) : next
 }
 
 /** Remembers answers for a page that is yet to come. */

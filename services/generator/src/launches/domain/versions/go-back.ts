@@ -1,7 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { placedIds, contactBeyond, contactIn } from '@thumbfolio/site-page'
 import type { Refusals } from '../page/expect-shown.js'
-import { liveOf, retold, snapshotOf, type Live } from '../site/live-version.js'
+import { liveOf, changedLive, snapshotOf, type Live } from '../site/live-version.js'
 import { matchedEntries } from '../edits/matched-entries.js'
 import { ownEdits } from '../edits/own-edits.js'
 import { withLatestFacts } from '../github/projects.js'
@@ -33,7 +33,7 @@ export function wentBack(site: Site, now: number): Site {
   const source = withTranslationBack(live, { ...before.source, composition })
   // Where it is not known whether they edited that page, what it lacks may be what they took off.
   const edited = (before.edited ?? true) || isAnyHidden
-  return { ...retold(site, { ...before, edited, source }, now), before: snapshotOf(live) }
+  return { ...changedLive(site, { ...before, edited, source }, now), before: snapshotOf(live) }
 }
 
 /** A page without the entries that its owner has hidden since. */
@@ -79,7 +79,7 @@ export function restored(site: Site, { page, settings }: SiteVersion, now: numbe
   )
   const { suggestions: _suggested, ...bare } = live
   return {
-    ...retold({ ...rest, live: bare }, { ...page, edited: page.edited ?? true }, now),
+    ...changedLive({ ...rest, live: bare }, { ...page, edited: page.edited ?? true }, now),
     ...(formerContact && { formerContact }),
     before: snapshotOf(live),
     settings: {
