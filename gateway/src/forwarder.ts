@@ -1,4 +1,4 @@
-import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { DomainError } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
 import { sendProblem } from '@thumbfolio/kit/http'
@@ -39,8 +39,6 @@ export interface Forwarders extends AsyncDisposable {
 }
 
 type ProxyPlugin = Plugin<Request, Response>
-/** `http-proxy` keeps its steps here; its types do not show them. */
-type WithPasses = { webPasses: { readonly name: string }[] }
 
 export function createForwarders(log: Logger): Forwarders {
   const agents: Agent[] = []
@@ -64,14 +62,10 @@ export function createForwarders(log: Logger): Forwarders {
       const proxy = createProxyMiddleware<Request, Response>({
         target: { protocol, hostname, host: hostname, port: Number(port) || 80 },
         agent,
-        toProxy: true,
         selfHandleResponse: true,
-        timeout: idleMs + clientMarginMs,
         proxyTimeout: idleMs,
         ejectPlugins: true,
         plugins: [
-          withoutDeleteLength,
-          abortWithClient,
           passAnswer(streams, headers, setsCookies),
           answerFailure({ url, own: headers, log, sendFault }),
         ],
@@ -81,6 +75,8 @@ export function createForwarders(log: Logger): Forwarders {
         if (underWay >= mostAtOnce) throw new DomainError('unavailable', { retryAfterSeconds: 1 })
         underWay += 1
         response.once('close', () => (underWay -= 1))
+        // The proxy's own `timeout` adds a listener to the socket with each request.
+        request.socket.setTimeout(idleMs + clientMarginMs)
         return inCallSpan(request, response, service, () => {
           request.headers = headersForService(request, withCredentials)
           return proxy(request, response)
@@ -113,24 +109,6 @@ const ownAgent = () =>
     timeout: freeSocketMs,
   })
 
-/** That step sets `Content-Length: 0` on a DELETE with a chunked body, whose bytes would then be read as the next request. */
-const withoutDeleteLength: ProxyPlugin = (proxy) => {
-  const server = proxy as unknown as WithPasses
-  server.webPasses = server.webPasses.filter(({ name }) => name !== 'deleteLength')
-}
-
-/** `http-proxy` notices only clients that leave while they send. */
-const abortWithClient: ProxyPlugin = (proxy) => {
-  proxy.on('proxyReq', (outgoing: ClientRequest, request, response) => {
-    if (response.destroyed) return void outgoing.destroy()
-    response.once('close', () => {
-      if (!response.writableFinished) outgoing.destroy()
-    })
-    // A service that answers and closes early leaves a body behind, which has to be read for the client to go on.
-    if (!request.complete) outgoing.once('close', () => void request.resume())
-  })
-}
-
 const passAnswer =
   (streams: Map<Response, IncomingMessage>, own: OutgoingHttpHeaders, setsCookies: boolean): ProxyPlugin =>
   (proxy) => {
@@ -161,7 +139,8 @@ const answerFailure =
   ({ url, own, log, sendFault }: FailureOptions): ProxyPlugin =>
   (proxy) => {
     proxy.on('error', (error, request, response) => {
-      if (!('req' in response) || response.destroyed || response.writableFinished) return
+      if (!request || !response || !('req' in response) || response.destroyed || response.writableFinished)
+        return
       log.warn({ err: error, service: url }, 'a service did not answer')
       if (response.headersSent) return void response.destroy()
       response.set({ ...own, ...answerIds(request) })
