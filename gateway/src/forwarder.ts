@@ -71,7 +71,9 @@ export function createForwarders(log: Logger): Forwarders {
         ],
       })
       let underWay = 0
-      return (request, response) => {
+      return async (request, response) => {
+        // Its client left while it was admitted: nothing would end what is asked for it.
+        if (response.destroyed) return
         if (underWay >= mostAtOnce) throw new DomainError('unavailable', { retryAfterSeconds: 1 })
         underWay += 1
         response.once('close', () => (underWay -= 1))
