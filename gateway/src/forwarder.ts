@@ -13,8 +13,7 @@ const serviceIdleMs = 60_000
 const clientMarginMs = 15_000
 /** Below the services' own keep-alive of 65 s, so that a request never meets a connection that is being closed. */
 const freeSocketMs = 30_000
-/** To one service at once. More are refused: a queue would hold them for as long as the others last. */
-const mostAtOnce = 2_048
+const standardAtOnce = 2_048
 
 interface ForwardOptions {
   /** What answers there, for the traces. */
@@ -27,6 +26,8 @@ interface ForwardOptions {
   readonly setsCookies?: boolean
   /** Answers where the service does not; default: a problem. */
   readonly sendFault?: (request: Request, response: Response, error: DomainError) => void
+  /** Requests at once; more are refused: a queue would hold them for as long as the others last. Default: 2,048. */
+  readonly atOnce?: number
   /** Nothing moves for so long in a request that the service works on; default: 60 s. */
   readonly idleMs?: number
 }
@@ -53,11 +54,12 @@ export function createForwarders(log: Logger): Forwarders {
         withCredentials = true,
         setsCookies = false,
         sendFault = sendAsProblem,
+        atOnce = standardAtOnce,
         idleMs = serviceIdleMs,
       },
     ) {
       const { protocol, hostname, port } = new URL(url)
-      const agent = ownAgent()
+      const agent = ownAgent(atOnce)
       agents.push(agent)
       const proxy = createProxyMiddleware<Request, Response>({
         target: { protocol, hostname, host: hostname, port: Number(port) || 80 },
@@ -72,9 +74,9 @@ export function createForwarders(log: Logger): Forwarders {
       })
       let underWay = 0
       return async (request, response) => {
-        // Its client left while it was admitted: nothing would end what is asked for it.
+        // Its client left while it was admitted: no event would give its place back.
         if (response.destroyed) return
-        if (underWay >= mostAtOnce) throw new DomainError('unavailable', { retryAfterSeconds: 1 })
+        if (underWay >= atOnce) throw new DomainError('unavailable', { retryAfterSeconds: 1 })
         underWay += 1
         response.once('close', () => (underWay -= 1))
         // The proxy's own `timeout` adds a listener to the socket with each request.
@@ -102,10 +104,10 @@ export function createForwarders(log: Logger): Forwarders {
  * Sockets of one way to a service, as many as it counts requests: another way to the same service has its own. Fewer free
  * connections than requests at once cost a third of the throughput; every event stream holds one more.
  */
-const ownAgent = () =>
+const ownAgent = (maxSockets: number) =>
   new Agent({
     keepAlive: true,
-    maxSockets: mostAtOnce,
+    maxSockets,
     maxFreeSockets: 128,
     scheduling: 'lifo',
     timeout: freeSocketMs,
