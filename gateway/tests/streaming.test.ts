@@ -214,7 +214,9 @@ describe('streams through the gateway', () => {
     await entered
     outgoing.destroy()
     await ended
-    expect(await httpClient(gateway.url)('GET', '/stays')).toMatchObject({ status: 200 })
+    expect(
+      await httpClient(gateway.url)('GET', '/stays', { headers: { 'X-Request-Id': 'named' } }),
+    ).toMatchObject({ status: 200 })
     expect(service.seen.map(({ url }) => url)).toEqual(['/stays'])
   })
 })
