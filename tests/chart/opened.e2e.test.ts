@@ -117,9 +117,11 @@ describe('the Gateway API', () => {
     expect(ofKind<Manifest>(open, 'HTTPRoute').get('gateway')!.spec).toEqual({
       parentRefs: [{ name: 'public', namespace: 'gateways', sectionName: 'https' }],
       hostnames: ['app.example.org', '*.sites.example.net'],
-      rules: [{ backendRefs: [{ name: 'thumbfolio-gateway', port: 8080 }] }],
+      rules: [{ backendRefs: [{ name: 'thumbfolio-gateway', port: 8080 }], timeouts: { request: '0s' } }],
     })
     expect(renderText('open', { httpRoute: { parentRefs: [] } }).status).toBe(1)
+    expect(renderText('open', { httpRoute: { timeouts: null } }).output).not.toContain('timeouts:')
+    expect(renderText('open', { httpRoute: { timeouts: { request: 'never' } } }).status).toBe(1)
   })
 })
 
