@@ -1,5 +1,6 @@
 import { httpUrl, signingKeys } from '@thumbfolio/kit/base'
 import {
+  backupBucketConfig,
   keptBackupConfig,
   mailConfig,
   redisConfig,
@@ -39,7 +40,8 @@ export type AdminConfig = z.infer<typeof AdminConfig>
 /** What `thumbfolio-admin doctor` reads beside that: each engine, store and server that is named is checked. */
 export const DoctorConfig = z.object({
   ...AdminConfig.shape,
-  ...keptBackupConfig,
+  BACKUP_DIR: keptBackupConfig.BACKUP_DIR,
+  ...backupBucketConfig,
   ...toolStoreConfig,
   REDIS_URL: redisConfig.REDIS_URL,
   SMTP_URL: mailConfig.SMTP_URL.unwrap().optional().describe('The mail server that is logged in to'),

@@ -1,6 +1,10 @@
 export { redisConfig } from './platform/config/engine-config.js'
 export { keptBackupConfig } from './platform/config/backup-config.js'
-export { backupBucketOf, refuseHalfBackupBucket } from './platform/config/backup-bucket-config.js'
+export {
+  backupBucketConfig,
+  backupBucketOf,
+  refuseHalfBackupBucket,
+} from './platform/config/backup-bucket-config.js'
 export * from './platform/config/platform-config.js'
 export { runOperatorCommand } from './platform/backup/operator-command.js'
 export { backupsIn, newestCopyTakenAt, sizeOfBackup } from './platform/backup/kept-backups.js'

@@ -49,7 +49,7 @@ async function examine({ clients, urls }: Pick<Context, 'clients' | 'urls'>): Pr
     ...(await checkProduct({ clients, config, urls, view })),
     ...(await checkEngines(config, view)),
     ...(await checkStores(config, now)),
-    ...(await checkOutside(config)),
+    ...(await checkOutside(config, view)),
     ...(await checkData(config, view, now)),
   ]
 }

@@ -13,6 +13,8 @@ const takeOne = 'Read the log for "the backup failed"; make backup takes one.'
 /** Free disk space, and the age of the newest backup and of its copy in the bucket. */
 export async function checkData(config: DoctorConfig, view: View, now: number): Promise<readonly Finding[]> {
   const { DATA_DIR, BACKUP_DIR, MONGODB_URI } = config
+  // The gateway keeps nothing.
+  if (view.databases.length === 0) return []
   const disk = MONGODB_URI === undefined ? await checkDisk('disk of DATA_DIR', DATA_DIR) : []
   if (BACKUP_DIR !== undefined)
     return [
@@ -24,7 +26,7 @@ export async function checkData(config: DoctorConfig, view: View, now: number): 
     ]
   if (MONGODB_URI === undefined)
     return [...disk, wrong('backups', 'BACKUP_DIR is not set', 'Set BACKUP_DIR: docs/deploy/small.md.')]
-  if (!view.seesAll) return [notChecked('backups', 'auth reports on them: run this in its container')]
+  if (!view.seesAll) return [notChecked('backups', 'auth reports on them; run this in its container')]
   return await checked('backups', 'See MongoDB above.', () => checkRecord(MONGODB_URI, now))
 }
 

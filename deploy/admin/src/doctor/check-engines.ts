@@ -57,7 +57,7 @@ function checkBus(config: DoctorConfig, { bus, view }: { bus: string; view: View
     const version = config.KAFKA_BROKERS === undefined ? '' : '; brokers do not report their version'
     const answers = fine(bus, `answers (${deadLettersPlace(config)})${version}`)
     if (!view.seesAll)
-      return [answers, notChecked('dead letters', 'auth reads them: run this in its container')]
+      return [answers, notChecked('dead letters', 'auth reads them; run this in its container')]
     return [answers, deadLettersFinding((await letters.deadLetters(config.GROUP)).length)]
   })
 }

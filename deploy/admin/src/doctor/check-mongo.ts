@@ -32,7 +32,7 @@ export async function checkMongo(uri: string, view: View): Promise<Finding[]> {
           ]
         } catch (error) {
           if (!(error instanceof MongoUnavailable) || !error.isForbidden) throw error
-          return [notChecked(about, 'this user may not read it: name an administrator in MONGODB_URI')]
+          return [notChecked(about, 'this user may not read it; name an administrator in MONGODB_URI')]
         }
       })),
     )

@@ -5,8 +5,12 @@ import { loadConfig } from '@thumbfolio/kit/base'
 import { freePort, startFakeS3 } from '@thumbfolio/testing'
 import { DoctorConfig } from '../config.js'
 import { checkOutside } from './check-outside.js'
+import { viewFrom } from './own-service.js'
 
-const check = (environment: Record<string, string>) => checkOutside(loadConfig(DoctorConfig, environment))
+const check = (environment: Record<string, string>) => {
+  const config = loadConfig(DoctorConfig, environment)
+  return checkOutside(config, viewFrom(config))
+}
 
 describe('the mail server', () => {
   let server: Server

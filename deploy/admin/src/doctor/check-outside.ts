@@ -1,19 +1,21 @@
 import { backupBucketOf, s3AddressOf, verifyMailServer } from '@thumbfolio/kit/run'
 import type { DoctorConfig } from '../config.js'
 import { checked, fine, notChecked, type Finding } from './finding.js'
+import type { View } from './own-service.js'
 
 /** The mail server and the buckets that the environment names, each by a login. */
-export async function checkOutside(config: DoctorConfig): Promise<readonly Finding[]> {
+export async function checkOutside(config: DoctorConfig, view: View): Promise<readonly Finding[]> {
   return [
-    ...(await checkMail(config)),
+    ...(await checkMail(config, view)),
     ...(await checkBucketOf('bucket of the files', s3AddressOf(config), 'S3_*')),
     ...(await checkBucketOf('bucket of the backups', backupBucketOf(config)?.address, 'BACKUP_S3_*')),
   ]
 }
 
-async function checkMail({ SMTP_URL: url }: DoctorConfig): Promise<readonly Finding[]> {
+async function checkMail({ SMTP_URL: url }: DoctorConfig, view: View): Promise<readonly Finding[]> {
   const about = 'mail server'
-  if (url === undefined) return [notChecked(about, 'SMTP_URL is not set here')]
+  // A service that sends mail requires SMTP_URL itself.
+  if (url === undefined) return view.service ? [] : [notChecked(about, 'SMTP_URL is not set here')]
   return await checked(about, 'Correct SMTP_URL, its user and its password.', async () => {
     await verifyMailServer(url)
     const { host, username } = new URL(url)

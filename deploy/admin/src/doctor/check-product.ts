@@ -29,7 +29,7 @@ export async function checkProduct({ clients, config, urls, view }: Checks): Pro
   if (!view.seesAll)
     return [
       ...services.flat(),
-      notChecked('other services', 'they cannot be reached from here: run this in the container of auth'),
+      notChecked('other services', 'they cannot be reached from here; run this in the container of auth'),
     ]
   return [
     ...services.flat(),

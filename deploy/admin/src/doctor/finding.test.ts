@@ -56,6 +56,8 @@ it('when the engines keep the data and this container sees a part of them, then 
   expect(await checkData(config, viewFrom(config), noon)).toEqual([
     expect.objectContaining({ about: 'backups', isWrong: false, isChecked: false }),
   ])
+  const gateway = loadConfig(DoctorConfig, { SERVICE_ENTRY: '/app/gateway/dist/main.js' })
+  expect(await checkData(gateway, viewFrom(gateway), noon)).toEqual([])
 })
 
 it('when Redis is too old or evicts keys, then that is wrong', () => {
