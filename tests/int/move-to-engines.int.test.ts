@@ -184,7 +184,7 @@ describe('an embedded product that moves to the engines', () => {
       expect(found.output).toMatch(new RegExp(`ok +${one} `))
     await using generator = await connectMongo({ uri: databaseUri(name), service: 'generator' })
     await generator.db.collection('sites').dropIndex('pendingAt')
-    await generator.db.collection('sites').dropIndex('index.owner')
+    await generator.databaseOf('resume').collection('resumes').dropIndex('index.owner')
     const hourAgo = new Date(Date.now() - 3_600_000)
     // A file may be written before its record.
     await generator.db.collection('blobs.files').insertMany([
@@ -195,7 +195,8 @@ describe('an embedded product that moves to the engines', () => {
     await dashboard.collection('stuck').insertOne({ pendingAt: hourAgo })
     const sick = await doctor('engines-data')
     expect(sick.status).toBe(1)
-    expect(sick.output).toMatch(/WRONG +indexes of generator +missing: \S*\.pendingAt, sites\.index\.owner/)
+    expect(sick.output).toMatch(/WRONG +indexes of generator +missing: \S*\.pendingAt/)
+    expect(sick.output).toMatch(/WRONG +indexes of resume +missing: resumes\.index\.owner/)
     expect(sick.output).toMatch(/WRONG +outbox of dashboard +1 documents/)
     expect(sick.output).toMatch(/WRONG +files of generator +1 without a record/)
     expect(sick.output).toMatch(/ok +backups +the newest is 0\.\d hours old/)

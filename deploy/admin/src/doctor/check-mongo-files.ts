@@ -33,7 +33,7 @@ export async function checkMongoFiles(
   return [
     leftoversFinding(service, overdue),
     orphans === 0
-      ? fine(about, `${files} in MongoDB, each with its record`)
+      ? fine(about, `${files} older than an hour in MongoDB, each with its record`)
       : wrong(about, `${orphans} without a record`, 'They only use disk space: keep them for support.'),
   ]
 }
