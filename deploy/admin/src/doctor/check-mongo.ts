@@ -24,21 +24,27 @@ export async function checkMongo(uri: string, view: View): Promise<Finding[]> {
         try {
           await using mongo = await connectMongo({ uri, service, log })
           return [
-            ...(service === view.databases[0] ? await checkServer(mongo) : []),
+            ...(hasServer(findings) ? [] : await checkServer(mongo)),
             await checkRelease(mongo, service),
             await checkIndexes(mongo, service),
             await checkOutbox(mongo, service),
             ...(await checkMongoFiles(mongo, service, Date.now())),
           ]
         } catch (error) {
-          if (!(error instanceof MongoUnavailable) || !error.isForbidden) throw error
+          // A service has to be able to read its own database.
+          if (view.service || !(error instanceof MongoUnavailable) || !error.isForbidden) throw error
           return [notChecked(about, 'this user may not read it; name an administrator in MONGODB_URI')]
         }
       })),
     )
   }
-  return findings
+  const sawNone = findings.length > 0 && findings.every(({ isChecked }) => !isChecked)
+  return sawNone
+    ? [wrong('MongoDB', 'this user may read no database of the product', 'Correct the user in MONGODB_URI.')]
+    : findings
 }
+
+const hasServer = (findings: readonly Finding[]) => findings.some(({ about }) => about === 'MongoDB')
 
 async function checkServer({ db }: MongoConnection): Promise<Finding[]> {
   const { version } = (await db.command({ buildInfo: 1 })) as { version?: string }
