@@ -25,7 +25,7 @@ export async function lastRelease(): Promise<LastRelease | string> {
     const { version } = JSON.parse(manifest) as { version: string }
     return { version, commit: await git('rev-parse', `${commit}^{commit}`) }
   } catch (error) {
-    return `the last release is not in the history of this clone (git fetch --unshallow --tags): ${String(error)}`
+    return `the last release is not in the history of this clone (git fetch --unshallow --tags; in a workflow: fetch-depth: 0): ${String(error)}`
   }
 }
 
@@ -91,7 +91,7 @@ async function hasSameDependencies(folder: string): Promise<boolean> {
 }
 
 /** Links the packages of others that are installed here; the workspaces are those of the release. */
-async function linkDependencies(folder: string): Promise<void> {
+export async function linkDependencies(folder: string): Promise<void> {
   const scope = '@thumbfolio'
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules')))
