@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, jest } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
@@ -33,15 +33,29 @@ function run(
   return stdout
 }
 
-/** What is under git in this tree, as it is now, as the only commit of a repository without tags and remote. */
+/** What a release reads. */
+const parts = [
+  '.gitignore',
+  ':(top,glob)*.md',
+  ':(glob)**/package.json',
+  'package-lock.json',
+  'docs/deploy/kubernetes.md',
+  'tools/release',
+  'deploy/docker',
+  'deploy/helm',
+]
+
+/** These files of the tree, as they are now, as the only commit of a repository without tags and remote. */
 async function copyOfTree() {
   const directory = await temporaryDirectory()
-  const copy =
-    'git ls-files -z | tar --null --files-from=- --ignore-failed-read --create --file=- | tar -x -C "$0"'
-  run(root, 'sh', ['-c', copy, directory.path])
+  const files = run(root, 'git', ['ls-files', '--', ...parts]).trim()
+  for (const path of files.split('\n').filter((file) => existsSync(join(root, file)))) {
+    await mkdir(join(directory.path, dirname(path)), { recursive: true })
+    await copyFile(join(root, path), join(directory.path, path))
+  }
   await symlink(join(root, 'node_modules'), join(directory.path, 'node_modules'))
   for (const args of [
-    ['init', '--quiet'],
+    ['init', '--quiet', '--initial-branch=main'],
     ['add', '--all'],
     ['commit', '--quiet', '--message', 'x'],
   ])
