@@ -70,7 +70,18 @@ async function unpack(commit: string, folder: string): Promise<void> {
   await run('tar', ['-xf', archive, '-C', folder])
   await rm(archive)
   if (await hasSameDependencies(folder)) await linkDependencies(folder)
-  else await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error'], { cwd: folder })
+  else await installDependencies(folder)
+}
+
+/** Takes some minutes, once. Needs no network where npm's cache has the packages of that lock file. */
+async function installDependencies(folder: string): Promise<void> {
+  const args = ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error']
+  await run('npm', args, { cwd: folder }).catch((cause: unknown) => {
+    throw new Error(
+      'The last release has other dependencies than this tree, and npm could not install them from its cache or the registry.',
+      { cause },
+    )
+  })
 }
 
 interface Lock {
