@@ -24,7 +24,7 @@ export interface Fleet extends AsyncDisposable {
   migrate(folder: string, container: MigrationContainer): Promise<Ended>
 }
 
-export interface Ended {
+interface Ended {
   readonly code: number | string
   readonly output: string
 }
