@@ -20,7 +20,7 @@ export function migrationJob(): readonly MigrationContainer[] {
   const { components } = parse(read('values.yaml')) as {
     components: Record<string, { image: string; migrates?: boolean }>
   }
-  return Object.values(components)
-    .filter(({ migrates }) => migrates)
-    .map(({ image }) => ({ service: image, command }))
+  const migrating = Object.values(components).filter(({ migrates }) => migrates)
+  if (migrating.length === 0) throw new Error('No component of values.yaml migrates.')
+  return migrating.map(({ image }) => ({ service: image, command }))
 }

@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { StoreUnavailable } from './errors.js'
 
 /**
- * A document contains a value that only a newer release understands: a schema version, a member of a union, a key of a map, or
- * one beyond a limit of this release. It is neither read nor changed. It does not use up a retry of an event, because the newer release can still handle it.
+ * A document contains a value that only a newer release understands: a schema version, a member of a union, a key of a map,
+ * or one beyond a limit of this release. It is neither read nor changed. It does not use up a retry of an event, because the
+ * newer release can still handle it.
  */
 export class NewerState extends StoreUnavailable {
   override name = 'NewerState'
@@ -82,7 +83,8 @@ const beyondLimits: readonly Issue['code'][] = ['too_big', 'too_small', 'invalid
 
 /**
  * Is there a value that this release would not have written: one that its enumerations and unions do not have, or one beyond
- * its limits? Every write was checked by the schema of its release, so a newer release wrote it.
+ * its limits? Every write was checked by the schema of its release, and a narrower limit comes with an upcaster, so a newer
+ * release wrote it.
  */
 export const hasNewerValue = (state: unknown, issues: readonly Issue[]): boolean =>
   issues.some((issue) => {
