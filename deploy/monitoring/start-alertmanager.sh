@@ -18,6 +18,16 @@ if [ -n "$email" ]; then
   [ -n "${ALERT_SMTP:-}" ] && [ -n "${ALERT_SMTP_FROM:-}" ] ||
     fail 'ALERT_EMAIL needs ALERT_SMTP (host:port) and ALERT_SMTP_FROM.'
 fi
+# Read before the configuration is written: alerts by mail must not fail later because of it.
+password=''
+if [ -n "$email" ] && [ -n "${ALERT_SMTP_USER:-}" ]; then
+  file=${ALERT_SMTP_PASSWORD_FILE:-}
+  [ -n "$file" ] || fail 'ALERT_SMTP_USER needs ALERT_SMTP_PASSWORD_FILE.'
+  [ ! -d "$file" ] || fail "ALERT_SMTP_PASSWORD_FILE is a folder ($file): name an existing file with the password."
+  password=$(cat "$file") ||
+    fail "ALERT_SMTP_PASSWORD_FILE cannot be read ($file) by user $(id -u): correct its owner or mode (chmod 444)."
+  [ -n "$password" ] || fail "ALERT_SMTP_PASSWORD_FILE is empty ($file): ALERT_SMTP_USER needs a password."
+fi
 [ -n "$heartbeat" ] || echo 'HEARTBEAT_URL is missing: no alarm is raised when monitoring itself stops.' >&2
 
 {
@@ -56,7 +66,7 @@ ROUTES
     echo '        send_resolved: true'
     if [ -n "${ALERT_SMTP_USER:-}" ]; then
       echo "        auth_username: $(quoted "$ALERT_SMTP_USER")"
-      echo "        auth_password: $(quoted "$(cat "${ALERT_SMTP_PASSWORD_FILE:?ALERT_SMTP_USER needs ALERT_SMTP_PASSWORD_FILE}")")"
+      echo "        auth_password: $(quoted "$password")"
     fi
   fi
   echo '  - name: heartbeat'
