@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the configuration of Alertmanager from the environment and starts it. At least one receiver is required:
 # ALERT_WEBHOOK_URL, or ALERT_EMAIL with ALERT_SMTP (host:port) and ALERT_SMTP_FROM. HEARTBEAT_URL is called every minute
-# while monitoring works: the service there raises an alarm when the calls stop.
+# while monitoring works and alerts are delivered: the service there raises an alarm when the calls stop.
 set -eu
 umask 077
 config=${ALERTMANAGER_CONFIG:-/tmp/alertmanager.yml}
@@ -51,6 +51,9 @@ inhibit_rules:
     target_matchers: [alertname=~"ProductSilent|ProcessMissing"]
   - source_matchers: [alertname="LaunchObjectiveBurns"]
     target_matchers: [alertname="LaunchesFail"]
+  # The heartbeat stops, so that the service outside of this machine raises the alarm.
+  - source_matchers: [alertname="AlertsNotDelivered"]
+    target_matchers: [alertname="Watchdog"]
 receivers:
   - name: operator
 ROUTES

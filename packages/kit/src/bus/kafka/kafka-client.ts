@@ -74,9 +74,9 @@ function logOf(log: Logger | undefined, isClosed: () => boolean): (entry: LogEnt
   const collapse = collapseRepeats()
   return ({ namespace, log: { message, error, groupId, topic, partition } }) => {
     const key = `${namespace} ${message} ${error}`.replace(/\d+/g, '0')
-    const fields = { from: `kafkajs ${namespace}`, reason: error, groupId, topic, partition }
     collapse(key, (times) => {
-      if (!isClosed()) log?.warn({ ...fields, times }, message)
+      if (!isClosed())
+        log?.warn({ from: `kafkajs ${namespace}`, reason: error, groupId, topic, partition, times }, message)
     })
   }
 }
