@@ -26,7 +26,8 @@ export async function startAlerting(directory, { collector, page, webhook, heart
     await writeFile(at(name), content)
   }
   await rewrite('alerts.yml', [
-    [/for: \dm/g, 'for: 5s'],
+    // Longer than Prometheus takes to start its scrapes.
+    [/for: \dm/g, 'for: 10s'],
     [/(alertmanager_notifications_failed_total)\[15m\]/g, '$1[20s]'],
   ])
   await rewrite('prometheus.yml', [

@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers'
 export async function startReceiver() {
   const received = new Map()
   const answer = async (request, response) => {
-    const { alerts } = JSON.parse(await text(request))
-    for (const { labels, annotations, status } of alerts)
-      received.set(labels.alertname, { at: Date.now(), status, annotations })
+    // Alerts of one name come together; the name fires while one of them does.
+    const { status, alerts, groupLabels } = JSON.parse(await text(request))
+    const [{ annotations }] = alerts.filter((alert) => alert.status === status)
+    received.set(groupLabels.alertname, { at: Date.now(), status, annotations })
     response.end()
   }
   let port = 0
