@@ -11,7 +11,7 @@ import { relative } from 'node:path'
 
 /** Every gate needs them, so they run first and alone. */
 const preparations = ['setup', 'build']
-const gates = ['format', 'lint', 'boundaries', 'types', 'docs-check', 'test-alerts']
+const gates = ['format', 'lint', 'boundaries', 'types', 'docs-check', 'test-alerts', 'alarm-check']
 const suites = ['test', 'test-int', 'test-e2e', 'test-chaos', 'test-compose', 'test-chart']
 /** The longest first, so that no lane ends long before the other. */
 const queue = [
@@ -21,6 +21,7 @@ const queue = [
   'test-chaos',
   'test-compose',
   'test-chart',
+  'alarm-check',
   'lint',
   'types',
   'format',

@@ -3,7 +3,7 @@
 # - DOCS_URL, TRACES_URL: see write-links.sh.
 # - PUBLIC_HOST, the host name of the app, and PROBE_PAGES, addresses of pages separated by spaces or commas: the blackbox
 #   exporter reads them like a visitor.
-set -eu
+set -euf
 from=$(dirname "$0")
 to=${PROMETHEUS_CONFIG_DIR:-/tmp/prometheus}
 fail() { echo "$1" >&2; exit 78; }

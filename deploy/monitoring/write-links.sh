@@ -5,6 +5,9 @@ set -eu
 fail() { echo "$1" >&2; exit 78; }
 
 docs=${DOCS_URL:-}
+case $docs${TRACES_URL:-} in
+  *[[:space:]\"\'\\]*) fail 'DOCS_URL and TRACES_URL are addresses without spaces, quotes and backslashes.' ;;
+esac
 case $docs in
   http://?*/ | https://?*/) ;;
   http://?* | https://?*) docs=$docs/ ;;

@@ -48,12 +48,18 @@ describe('the start of Prometheus', () => {
     expect(texts['prometheus.yml']).toBe(await readFile(deployed('prometheus.yml'), 'utf8'))
   })
 
-  it.each(['', 'docs/runbooks', 'ftp://example.org/'])(
-    'when DOCS_URL is "%s", then nothing starts and the message says what is required',
-    async (url) => {
+  it.each([
+    ['', 'DOCS_URL is required'],
+    ['docs/runbooks', 'DOCS_URL is required'],
+    ['ftp://example.org/', 'DOCS_URL is required'],
+    ['https://a.b/"x/', 'without spaces, quotes'],
+    ['https://a.b/\n/', 'without spaces, quotes'],
+  ])(
+    'when DOCS_URL is %j, then nothing starts and the message says what is required',
+    async (url, message) => {
       for (const script of ['start-prometheus.sh', 'start-grafana.sh']) {
         const { status, stdout, stderr } = await start(script, { DOCS_URL: url })
-        expect([status, stdout, stderr]).toEqual([78, '', expect.stringContaining('DOCS_URL is required')])
+        expect([status, stdout, stderr]).toEqual([78, '', expect.stringContaining(message)])
       }
     },
   )

@@ -6,7 +6,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { eventually, freePort, startProductProcess, temporaryDirectory } from '@thumbfolio/testing'
-import { startAlerting } from './alerting-stack.mjs'
+import { missingPackages, startAlerting } from './alerting-stack.mjs'
 import { startSmallCollector } from './collector.mjs'
 import { startReceiver } from './receiver.mjs'
 
@@ -17,6 +17,11 @@ const startedAt = Date.now()
 const say = (line) =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
+const missing = missingPackages()
+if (missing.length > 0) {
+  console.log(`${process.env.CI ? 'Skipped: ' : ''}this needs apt-get install ${missing.join(' ')}`)
+  process.exit(process.env.CI ? 0 : 1)
+}
 await using directory = await temporaryDirectory()
 const [operator, heartbeat] = [await startReceiver(), await startReceiver()]
 const collector = await startSmallCollector()

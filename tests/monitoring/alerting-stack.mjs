@@ -6,6 +6,8 @@ import { eventually, freePort } from '@thumbfolio/testing'
 
 const deployed = (name) => fileURLToPath(new URL(`../../deploy/monitoring/${name}`, import.meta.url))
 
+const programs = ['prometheus', 'alertmanager', 'blackbox_exporter']
+
 /**
  * Starts Prometheus, Alertmanager and the blackbox exporter with the scripts and files of `deploy/monitoring`. Only addresses and
  * times differ: a second between scrapes, seconds in place of minutes until an alert fires.
@@ -14,8 +16,7 @@ export async function startAlerting(directory, { collector, page, webhook, heart
   const at = (name) => join(directory, name)
   const [prometheus, alertmanager, blackbox] = await Promise.all([freePort(), freePort(), freePort()])
   await mkdir(at('bin'))
-  for (const name of ['prometheus', 'alertmanager', 'blackbox_exporter'])
-    await findProgram(name, at(`bin/${name}`))
+  for (const name of programs) await symlink(pathOf(name), at(`bin/${name}`))
 
   const rewrite = async (name, pairs) => {
     let content = await readFile(deployed(name), 'utf8')
@@ -92,12 +93,12 @@ export async function startAlerting(directory, { collector, page, webhook, heart
   }
 }
 
-/** Under its own name, or with the prefix of Debian. */
-async function findProgram(name, link) {
-  const names = [name, `prometheus-${name.replace('_', '-')}`]
-  const { stdout } = spawnSync('sh', ['-c', `command -v ${names[0]} || command -v ${names[1]}`], {
-    encoding: 'utf8',
-  })
-  if (!stdout.trim()) throw new Error(`${name} is missing: apt-get install ${names[1]}`)
-  await symlink(stdout.trim(), link)
+/** The path of a program under its own name, or under that of its Debian package. */
+const pathOf = (name) => {
+  const command = `command -v ${name} || command -v ${packageOf(name)}`
+  return spawnSync('sh', ['-c', command], { encoding: 'utf8' }).stdout.trim()
 }
+const packageOf = (name) => (name === 'prometheus' ? name : `prometheus-${name.replace('_', '-')}`)
+
+/** The Debian packages of what this machine lacks. */
+export const missingPackages = () => programs.filter((name) => !pathOf(name)).map(packageOf)

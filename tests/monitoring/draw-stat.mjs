@@ -13,7 +13,9 @@ export function formatted(value, unit) {
   if (unit === 'percentunit') return `${+(value * 100).toPrecision(3)} %`
   const [name, size] = secondsOf.find(([, seconds]) => value >= seconds) ?? ['s', 1]
   if (unit === 's')
-    return value > 0 && value < 1 ? `${Math.round(value * 1000)} ms` : `${+(value / size).toPrecision(3)} ${name}`
+    return value > 0 && value < 1
+      ? `${Math.round(value * 1000)} ms`
+      : `${+(value / size).toPrecision(3)} ${name}`
   return Math.abs(value) >= 1e6 ? `${(value / 1e6).toFixed(0)}M` : String(+value.toPrecision(3))
 }
 

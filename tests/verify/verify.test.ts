@@ -6,7 +6,17 @@ import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
 
 const script = fileURLToPath(new URL('../../.ci/verify.mjs', import.meta.url))
-const gates = ['setup', 'build', 'format', 'lint', 'boundaries', 'types', 'docs-check', 'test-alerts']
+const gates = [
+  'setup',
+  'build',
+  'format',
+  'lint',
+  'boundaries',
+  'types',
+  'docs-check',
+  'test-alerts',
+  'alarm-check',
+]
 const suites = ['test', 'test-int', 'test-e2e', 'test-chaos', 'test-compose', 'test-chart']
 /** Each gate counts as one, each suite passes ten. */
 const passed = gates.length + 10 * suites.length
