@@ -20,8 +20,6 @@ import type { Maintenance } from './maintenance.js'
 /** `.` and `..` in any writing, and what some servers take for a slash. */
 const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%2f|%00/i
 
-const sameLineEveryMs = 10_000
-
 /** Bytes that a form of a site may send, by its path. */
 const formLimits = new Map([
   [reportPath, reportLimitBytes],
@@ -71,7 +69,7 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
  * app's policy does not apply: a page brings its own. A visitor never sees a problem in JSON.
  */
 export function publishedSites({ admission, maintenance, forward, sendFault, log }: Options): PublishedSites {
-  const collapse = collapseRepeats(sameLineEveryMs)
+  const collapse = collapseRepeats()
   const showFound: PublishedSites['showFound'] = async (find, request, response) => {
     const bodyLimitBytes = request.method === 'POST' ? formLimit(request.path) : undefined
     if (bodyLimitBytes === undefined) onlyReading(request, response)

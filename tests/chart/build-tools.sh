@@ -14,7 +14,7 @@ external_secrets=v0.20.4
 declare -A versions=(
   [helm]=v3.22.0
   [kubeconform]=v0.7.0
-  [schemas]="$kubernetes, KEDA $keda, Gateway API $gateway_api, Prometheus operator $prometheus_operator, External Secrets $external_secrets"
+  [schemas]="$kubernetes, KEDA $keda, Gateway API $gateway_api, Prometheus operator $prometheus_operator with Probe, External Secrets $external_secrets"
   [etcd]=v3.6.13
   [kube-apiserver]=$kubernetes
 )
@@ -67,6 +67,7 @@ build_schemas() {
   crds=(
     "$(module_directory "github.com/kedacore/keda/v2@$keda")"/config/crd/bases/keda.sh_*.yaml
     "$(module_directory "sigs.k8s.io/gateway-api@$gateway_api")/config/crd/standard/gateway.networking.k8s.io_httproutes.yaml"
+    "$operator/monitoring.coreos.com_probes.yaml"
     "$operator/monitoring.coreos.com_prometheusrules.yaml"
     "$operator/monitoring.coreos.com_servicemonitors.yaml"
     "$(module_directory "github.com/external-secrets/external-secrets@$external_secrets")/config/crds/bases/external-secrets.io_externalsecrets.yaml"
