@@ -39,10 +39,11 @@ describe('what takes a second operator', () => {
   it('when the page of a refund is followed by two, then the money is recorded as sent back, under both names', async () => {
     const { url } = product
     const ada = await newPerson(url)
-    const sender = await newWallet(url)
     const made = await ada.call('POST', '/api/v1/payment/create-transaction', {
-      body: { userId: ada.user._id, tierIndex: 1, walletAddress: sender },
+      body: { userId: ada.user._id, tierIndex: 1, walletAddress: await newWallet(url) },
     })
+    // Another wallet than the one that the order names.
+    const sender = await newWallet(url)
     const CASE = await payFromWallet(url, made.body.data.adminWallet as string, '0.02')
     const runbook = openRunbook('refund', {
       ...grace.environment,
