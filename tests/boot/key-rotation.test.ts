@@ -97,11 +97,14 @@ describe('when AUTH_SIGNING_KEY and SERVICE_KEY are rotated, process after proce
 
   /** 200 of auth; 403 of the dashboard, whose question to auth about this unverified account was answered. */
   const answersTo = async (token: string, userId: string): Promise<number[]> => {
-    const call = httpClient(urls.gateway, token)
-    const paths = ['/api/v1/auth/checkAuth', `/api/v1/dash/get-all/${userId}`]
+    // Past the gateway, which would answer this one itself.
+    const asked = [
+      [urls.gateway, '/api/v1/auth/checkAuth'],
+      [urls.dashboard, `/api/v1/dash/get-all/${userId}`],
+    ] as const
     return Promise.all(
-      paths.map((path) =>
-        call('GET', path).then(
+      asked.map(([url, path]) =>
+        httpClient(url, token)('GET', path).then(
           ({ status }) => status,
           () => 0,
         ),
