@@ -21,7 +21,10 @@ import type { OperatorPorts } from '../src/ports.js'
 import { confirmedMs, finalMs, hourMs, PaymentUnderTest } from './payment-under-test.js'
 
 /** What the operators' routes work on, beside the running service and on the same store. */
-export function operatorOf(world: PaymentUnderTest, database: Database = world.database): OperatorPorts {
+export function operatorOf(
+  world: Pick<PaymentUnderTest, 'chain' | 'clock' | 'database'>,
+  database: Database = world.database,
+): OperatorPorts {
   return {
     chain: solanaChain({ cluster: 'local', urls: [world.chain.url], now: world.clock.now }),
     addresses: [world.chain.admin.publicKey.toBase58()],

@@ -41,12 +41,12 @@ const allGroups = Object.values(rights).flatMap(({ joined }) => joined)
 /** Topics of events have it, dead letters do not. */
 const nameOf = (topic: string) => (topics.includes(topic) ? `thumbfolio.${topic}` : topic)
 
-/** kafkajs hides why it was not told the coordinator of a group. That of an allowed one is found. */
+/** kafkajs hides why the broker did not name the coordinator of a group. That of an allowed one is found. */
 const isDenied = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'KafkaJSGroupCoordinatorNotFound' || /not authorized/i.test(error.message))
 
-/** Only who may see a topic is told that it is not there. */
+/** The broker says that a topic is not there only to those who may see it. */
 const isMissing = (error: unknown) =>
   error instanceof Error && /does not host this topic/i.test(`${error.message} ${String(error.cause)}`)
 
