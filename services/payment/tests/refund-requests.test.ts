@@ -142,6 +142,7 @@ describe('a refund that a second operator confirms', () => {
     await expect(askForRefund(at.ports, { caseId, to: 'me', ...ada })).rejects.toThrow('me is no address')
     const { id } = await askForRefund(at.ports, { caseId, to, ...ada })
     const signature = await at.world.chain.pay({ from: at.world.chain.admin, to: recipient, lamports: owed })
+    await expect(confirmRefund(at.ports, id, { signature: to, ...grace })).rejects.toThrow('no signature')
     at.world.clock.advance(confirmedMs)
     await expect(confirmRefund(at.ports, id, { signature, ...grace })).rejects.toThrow('not final yet')
     await at.final()

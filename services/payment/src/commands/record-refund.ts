@@ -1,5 +1,6 @@
 import { traced } from '@thumbfolio/kit/base'
 import { commitOnto } from '@thumbfolio/kit/store'
+import { proofKind } from '../domain/base58.js'
 import type { ChainTransaction } from '../domain/chain-transaction.js'
 import { OperatorRefusal, refuse, type OperatorAction, type Signed } from '../domain/operator-action.js'
 import { isRefundedBy, whyNotRefund, type Case } from '../domain/resolve-payment.js'
@@ -84,6 +85,9 @@ function refuseOther(action: OperatorAction | undefined, caseId: string): void {
 }
 
 async function finalTransaction(ports: OperatorPorts, signature: string): Promise<ChainTransaction> {
+  // A node answers it with a fault, which would read as an outage.
+  if (proofKind(signature) !== 'signature')
+    throw new OperatorRefusal(`${signature} is no signature of a transaction, so nothing was changed.`)
   const sighting = await chainOf(ports).transaction(signature, { agreed: true })
   if (sighting.kind === 'unseen') throw new OperatorRefusal(`The chain does not show ${signature}.`)
   if (sighting.kind === 'undecodable')
