@@ -193,12 +193,8 @@ env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PROD
 	@PRODUCTION='$(PRODUCTION)' node deploy/docker/new-env.mjs
 
 .PHONY: admin
-admin: build ## Users, credits, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; log in first: ARGS=login)
+admin: build ## Users, credits, payments, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; log in first: ARGS=login)
 	@exec node deploy/admin/dist/main.js $(ARGS)
-
-.PHONY: payments
-payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REREAD=wallet; REASON; REPORT=1)
-	@exec node services/payment/bin/payments.mjs
 
 .PHONY: redrive
 redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)

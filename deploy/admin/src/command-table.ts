@@ -3,6 +3,8 @@ import { doctorCommands } from './commands/doctor.js'
 import { helpCommands } from './commands/help.js'
 import { loginCommands } from './commands/login.js'
 import { operationCommands } from './commands/operations.js'
+import { paymentCommands } from './commands/payments.js'
+import { refundCommands } from './commands/refunds.js'
 import { roleCommands } from './commands/roles.js'
 import { siteCommands } from './commands/sites.js'
 import { userCommands } from './commands/users.js'
@@ -14,6 +16,8 @@ export const commandTable: readonly Command[] = [
   ...helpCommands,
   ...roleCommands,
   ...siteCommands,
+  ...paymentCommands,
+  ...refundCommands,
   ...operationCommands,
   ...doctorCommands,
 ]

@@ -19,6 +19,7 @@ export interface Options {
   readonly since?: string
   readonly until?: string
   readonly text?: string
+  readonly to?: string
   readonly readOnly: boolean
   readonly all: boolean
   readonly yes: boolean

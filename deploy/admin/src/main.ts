@@ -72,6 +72,7 @@ function explained(error: unknown): [status: number, message: string] {
     return [exitStatus.notLoggedIn, 'The login has ended. Log in again: thumbfolio-admin login.']
   if (error.code === 'invalid-credentials')
     return [exitStatus.notLoggedIn, 'These are not the e-mail and the password of an operator.']
+  if (error.code === 'chain-unavailable') return [exitStatus.unavailable, error.message]
   if (error.code === 'unavailable' && error.message === problemType('unavailable').text)
     return [exitStatus.unavailable, `The product does not answer. Is it running at ${addresses()}?`]
   return [exitStatus.refused, error.message]

@@ -5,12 +5,12 @@ import {
   operatorPageRoutes as pageRoutes,
   paymentOperatorRoutes,
   type OperatorAction,
-  type UserGrants,
 } from '@thumbfolio/contracts'
 import { reasonOf, type Answer, type Command, type Context } from '../command.js'
 import { listing, time } from '../present-table.js'
+import { readBooks } from '../read-books.js'
 
-/** Dead letters and books are read as a whole. */
+/** Dead letters are read as a whole. */
 const slowMs = 120_000
 const standardLimit = 50
 
@@ -34,7 +34,7 @@ export const operationCommands: readonly Command[] = [
           transactions[0] ?? orders[0] ?? '',
           `payment: ${kind}`,
           time(since),
-          `${lamports} lamports${reason && `, ${reason}`}; see make payments`,
+          `${lamports} lamports${reason && `, ${reason}`}; see payments list`,
         ]),
       ]
       const text = listing(['incident', 'kind', 'since', 'about'], rows, 'Nothing needs you.')
@@ -45,7 +45,7 @@ export const operationCommands: readonly Command[] = [
     words: 'incidents resolve',
     args: ['INCIDENT-ID'],
     needsReason: true,
-    summary: 'Close an incident of an account; those of payments are closed by make payments',
+    summary: 'Close an incident of an account; for money see payments',
     async run({ clients, options }, [id = '']) {
       const call = { params: { id }, body: { reason: reasonOf(options) } }
       const { incident } = await clients.call(authOperatorRoutes.resolveIncident, call)
@@ -153,33 +153,16 @@ async function rowsOf(
 
 const isAway = (error: unknown) => error instanceof DomainError && error.code === 'unavailable'
 
-/** Auth adds up its accounts page by page; payment compares what they were granted with its orders and the chain. */
-async function checkLedger({ clients }: Context): Promise<Answer> {
-  const grants = new Map<string, UserGrants>()
-  const uneven: string[] = []
-  let accounts = 0
-  let after: string | undefined
-  do {
-    const query = after === undefined ? {} : { after }
-    const page = await clients.call(authOperatorRoutes.checkLedger, { query, timeoutMs: slowMs })
-    accounts += page.accounts
-    uneven.push(...page.uneven.map(({ userId, text }) => `User ${userId}: ${text}`))
-    for (const user of page.grants) if (!grants.has(user.userId)) grants.set(user.userId, user)
-    after = page.next
-  } while (after !== undefined)
-  const books = await clients.call(paymentOperatorRoutes.checkBooks, {
-    body: { grants: [...grants.values()] },
-    timeoutMs: slowMs,
-  })
-  uneven.push(...books.uneven)
-  const { settled, granted, onTheWay, withoutAccount } = books.credits
+async function checkLedger(context: Context): Promise<Answer> {
+  const { accounts, uneven, payments } = await readBooks(context)
+  const { settled, granted, onTheWay, withoutAccount } = payments.credits
   const lines = [
     `${accounts} accounts with credits checked.`,
     `Credits of settled orders ${settled} = granted ${granted} + on the way ${onTheWay} + account deleted ${withoutAccount}`,
     ...(uneven.length === 0 ? ['The books are even.'] : uneven.map((line) => `UNEVEN: ${line}`)),
   ]
   return {
-    data: { accounts, credits: books.credits, uneven },
+    data: { accounts, credits: payments.credits, uneven },
     text: lines.join('\n'),
     isWrong: uneven.length > 0,
   }

@@ -6,7 +6,7 @@ export const OperatorAction = z.object({
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
-  kind: z.enum(['assign', 'settle', 'refund', 'explain', 'reread']),
+  kind: z.enum(['assign', 'settle', 'ask-refund', 'refuse-refund', 'refund', 'explain', 'reread']),
   /** The order, the transaction or the wallet that it is about. */
   subject: z.string(),
   /** The order that a transaction is assigned to. */
@@ -21,7 +21,7 @@ export const OperatorAction = z.object({
 })
 export type OperatorAction = z.infer<typeof OperatorAction>
 
-/** Who decided it, and why: a later reader has nothing else. */
+/** Who decided it, the user id of an operator, and why: a later reader has nothing else. */
 export interface Signed {
   readonly by: string
   readonly reason: string
