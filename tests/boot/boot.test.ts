@@ -50,7 +50,7 @@ describe('a start in production', () => {
         ...models,
       ],
     ],
-  ])('when %s has stand-ins or lacks secrets, then every reason is told at once', async (name, reasons) => {
+  ])('when %s has stand-ins or lacks secrets, then the error lists every reason', async (name, reasons) => {
     const careless = {
       NODE_ENV: 'production',
       PUBLIC_URL: 'http://thumbfolio.example',
