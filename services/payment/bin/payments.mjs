@@ -103,6 +103,7 @@ async function list(ports) {
   if (items === 0) console.log('Nothing needs you.')
   let actions = 0
   for await (const action of everyItem(ports.operatorActions, 'at', {})) {
+    if (action.kind === 'looked-up') continue
     if (actions++ === 0) console.log('Decided so far:')
     printAction(action)
   }

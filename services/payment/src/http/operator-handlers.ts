@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { DomainError, type paymentOperatorRoutes, problemDetails } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
-import { filteredActions } from '@thumbfolio/kit/store'
+import { entriesRead, filteredActions } from '@thumbfolio/kit/store'
 import { listItems, type Item } from '../commands/list-items.js'
 import { proveBooks } from '../commands/prove-books.js'
 import { ChainUnavailable, EndpointsDisagree } from '../domain/chain-errors.js'
@@ -12,9 +13,10 @@ const isoTime = (at: number) => new Date(at).toISOString()
 
 export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof paymentOperatorRoutes> {
   return {
-    async paymentItems() {
+    async paymentItems({ operator: by }) {
       const items: Item[] = []
       for await (const item of listItems(ports)) items.push(item)
+      if (items.length > 0) await recordListRead(ports, by, items.length)
       return { status: 200, body: { items: items.map(presentItem) } }
     },
 
@@ -41,6 +43,20 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
   }
 }
 
+/** In the audit before it is answered: the items name wallets and orders of people. */
+const recordListRead = ({ operatorActions, now }: OperatorPorts, by: string, entries: number) =>
+  operatorActions.commit({
+    id: randomUUID(),
+    version: 0,
+    schemaVersion: 1,
+    kind: 'looked-up',
+    subject: 'payment-items',
+    about: entriesRead(entries),
+    by,
+    reason: '',
+    at: now(),
+  })
+
 const presentItem = ({ kind, lamports, since, reason, transactions, orders, senders, tokens }: Item) => ({
   kind,
   lamports: String(lamports),
@@ -58,13 +74,13 @@ const presentItem = ({ kind, lamports, since, reason, transactions, orders, send
   }),
 })
 
-const presentAction = ({ id, at, by, kind, subject, orderId, signature, reason }: OperatorAction) => ({
+const presentAction = ({ id, at, by, kind, subject, about, orderId, signature, reason }: OperatorAction) => ({
   id,
   at: isoTime(at),
   by,
-  action: `payment-${kind}`,
+  action: kind === 'looked-up' ? kind : `payment-${kind}`,
   subject,
-  about: [orderId && `order ${orderId}`, signature && `by ${signature}`].filter(Boolean).join(', '),
+  about: [about, orderId && `order ${orderId}`, signature && `by ${signature}`].filter(Boolean).join(', '),
   reason,
 })
 
