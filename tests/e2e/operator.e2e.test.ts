@@ -126,7 +126,7 @@ describe('thumbfolio-admin beside the running product', () => {
       ]),
     )
     expect(await done('ledger', 'check')).toContain('The books are even.')
-    expect(await done('incidents', 'list')).toContain('Nothing needs you.')
+    expect(await done('incidents', 'list')).toContain('There are no open incidents.')
     expect(await done('dead-letters', 'list')).toContain('There are no dead letters')
     expect(await done('reports', 'list')).toContain('There are no open reports.')
   })
