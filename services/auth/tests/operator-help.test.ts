@@ -55,6 +55,9 @@ describe('how operators help with accounts', () => {
     expect(await named({ query: 'listed', state: 'suspended' })).toEqual(['listed-one'])
     expect(await named({ query: 'no-such-name' })).toEqual([])
     expect(await named({ state: 'operator' })).toContain('op-grace')
+    expect(await find({ query: made[1]!.userId, limit: 1 })).toEqual({
+      users: [expect.objectContaining({ username: 'listed-two' })],
+    })
   })
 
   it('when an account is shown, then with logins, movements and lock, and the look-up is in the audit', async () => {

@@ -62,6 +62,12 @@ describe('accounts on the command line', () => {
     expect(await run('users find', ['ada'])).toMatchObject({ isNothing: true, data: { users: [] } })
   })
 
+  it('when an account fits exactly and the page has no other, then it is shown at once', async () => {
+    pages = { '': { users: ['ada'], next: 'p2' }, p2: { users: ['adam'] } }
+    expect((await run('users find', ['ADA@example.org'])).text).toContain('No sites.')
+    expect((await run('users find', ['ad'])).data).toMatchObject({ users: [{ id: 'ada' }, { id: 'adam' }] })
+  })
+
   it('when there are more than the limit, then the answer has the place of the next, and all can be read', async () => {
     pages = { '': { users: ['ada', 'bob'], next: 'p2' }, p2: { users: ['ada', 'cleo'] } }
     const first = await run('users list', [], { limit: 2 })

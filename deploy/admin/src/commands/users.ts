@@ -3,6 +3,7 @@ import {
   accountHelpRoutes,
   authOperatorRoutes as routes,
   generatorOperatorRoutes,
+  isExactly,
   mostCreditsAtOnce,
   type OperatorUser,
 } from '@thumbfolio/contracts'
@@ -42,7 +43,7 @@ function stateIn(state: string | undefined): { state?: State } {
 
 /**
  * The accounts that the options ask for. A page may be short, or empty, and have a next one: one call reads so many accounts at
- * most. An account that fits exactly comes first, and may come again in its place.
+ * most. An account that fits exactly comes first, may come again in its place, and is the answer where the first page has no other.
  */
 async function accountsOf({ clients, options }: Context, query?: string): Promise<FoundAccounts> {
   const { state, limit = standardListed, all, after } = options
@@ -58,6 +59,8 @@ async function accountsOf({ clients, options }: Context, query?: string): Promis
     const answer = await clients.call(routes.operatorUsers, call)
     for (const user of answer.users) if (!found.has(user.id)) found.set(user.id, user)
     next = answer.next
+    const [only] = answer.users
+    if (only && found.size === 1 && query !== undefined && isExactly(only, query)) return { users: [only] }
   } while (next !== undefined && (all || found.size < limit))
   return { users: [...found.values()], ...(next !== undefined && { next }) }
 }

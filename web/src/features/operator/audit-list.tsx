@@ -42,11 +42,12 @@ const fields = ['by', 'subject', 'action', 'since', 'until'] as const
 
 /** A time that cannot be read is left out. */
 function filterIn(parameters: URLSearchParams): AuditFilter {
-  const entries = fields.map((name) => [name, parameters.get(name) ?? ''] as const)
-  const isTime = (name: string) => name === 'since' || name === 'until'
-  return Object.fromEntries(
-    entries.filter(([name, value]) => value !== '' && !(isTime(name) && Number.isNaN(Date.parse(value)))),
-  )
+  const timeIn = (value: string) => (Number.isNaN(Date.parse(value)) ? '' : new Date(value).toISOString())
+  const entries = fields.map((name) => {
+    const value = parameters.get(name) ?? ''
+    return [name, name === 'since' || name === 'until' ? timeIn(value) : value] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
 /** What operators did, newest first, by whom, about whom and when. The filter is in the address. */

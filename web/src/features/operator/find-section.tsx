@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OperatorUser } from '@thumbfolio/contracts'
+import { isExactly, type OperatorUser } from '@thumbfolio/contracts'
 import { useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../ui/empty-state.js'
@@ -68,7 +68,8 @@ async function findAll(query: string, signal: AbortSignal) {
   const [first, second] = users
   // One is opened. Several are rows: to open each would be dozens of calls, and as many look-ups in the audit.
   const only = first && !second ? { user: first, ...(await pagesOf(first.id, signal)) } : undefined
-  return { only, users, hasMore: next !== undefined, name, launch }
+  const isSure = first !== undefined && !second && isExactly(first, query)
+  return { only, users, hasMore: next !== undefined && !isSure, name, launch }
 }
 
 function Found({ query }: { query: string }) {
@@ -82,7 +83,8 @@ function Found({ query }: { query: string }) {
       {({ only, users, hasMore, name: { site, draft, takedown, movedTo }, launch }) => (
         <div className="grid gap-12">
           {only && <UserCard {...only} onChange={reload} />}
-          {users.length > 1 && <FoundUsers {...{ users, hasMore, query }} />}
+          {users.length > 1 && <FoundUsers users={users} />}
+          {hasMore && <MoreUsers query={query} />}
           {draft && <DraftCard draft={draft} onChange={reload} />}
           {(site ?? takedown ?? movedTo) !== undefined && (
             <SiteCard
@@ -112,25 +114,20 @@ function Found({ query }: { query: string }) {
   )
 }
 
-const FoundUsers = ({ users, hasMore, query }: FoundUsersProps) => (
+const FoundUsers = ({ users }: { users: readonly OperatorUser[] }) => (
   <section aria-labelledby="accounts-title">
     <h2 id="accounts-title" className="title mb-4 text-xl">
       Accounts
     </h2>
     <UserTable caption="Accounts that were found" users={users} />
-    {hasMore && (
-      <p className="mt-4 text-sm">
-        <Link to={`/operator/users?q=${encodeURIComponent(query)}`} className="textlink">
-          Show more accounts
-        </Link>
-      </p>
-    )}
   </section>
 )
 
-interface FoundUsersProps {
-  users: readonly OperatorUser[]
-  /** Not all accounts have been read. */
-  hasMore: boolean
-  query: string
-}
+/** Not all accounts have been read. */
+const MoreUsers = ({ query }: { query: string }) => (
+  <p className="text-sm">
+    <Link to={`/operator/users?q=${encodeURIComponent(query)}`} className="textlink">
+      Show more accounts
+    </Link>
+  </p>
+)

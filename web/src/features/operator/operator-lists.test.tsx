@@ -43,6 +43,21 @@ describe('accounts on the page of operators', () => {
     expect(asked).toHaveLength(4)
   })
 
+  it('when one account fits and not all were read, then more are offered, but for an exact e-mail', async () => {
+    api.answerTo('operator/users?', 200, { users: [user('ada')], next: 'p2' })
+    api.answerTo('operator/users/ada/sites', 200, { sites: [], drafts: [] })
+    api.answerTo('operator/sites/', 200, {})
+    api.answerTo('operator/launches/', 404, problemBody('not-found', 404, 'There is no such thing.'))
+    renderInApp(<FindSection />, { at: '/operator?q=ad', path: '/operator' })
+    await screen.findByRole('link', { name: 'Show more accounts' })
+    expect(screen.getByRole('heading', { name: 'ada' })).toBeVisible()
+    await userEvent.clear(screen.getByLabelText('User, site or launch'))
+    await userEvent.type(screen.getByLabelText('User, site or launch'), 'ada@example.org')
+    await press('Find')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Show more accounts' })).toBeNull())
+    await screen.findByRole('heading', { name: 'ada' })
+  })
+
   it('when a next page fails, then the accounts before it stay, and another try adds to them', async () => {
     api.answerInTurn('operator/users?', [
       [200, { users: [user('ada')], next: 'p2' }],
