@@ -29,6 +29,9 @@ const formLimits = new Map([
 const formLimit = (path: string): number | undefined =>
   isReaderPath(path) ? readerFormLimitBytes : formLimits.get(path)
 
+/** A harmful page can be reported at any time. The password of a link opens a page and changes nothing. */
+const isTakenInMaintenance = (path: string): boolean => path === reportPath || isReaderPath(path)
+
 /** The host of a preview is a secret. */
 const loggedHost = (host: string | undefined): string | undefined =>
   previewTokenIn(host?.toLowerCase().split('.')[0] ?? '') === undefined ? host : '{preview}'
@@ -77,8 +80,7 @@ export function publishedSites({ admission, maintenance, forward, sendFault, log
       await admission.toSite(request)
       if (isPdf(request.path)) await admission.toDownload(request)
       if (bodyLimitBytes !== undefined) {
-        // The password of a link opens a page and changes nothing.
-        if (!isReaderPath(request.path)) await maintenance.refuseChange()
+        if (!isTakenInMaintenance(request.path)) await maintenance.refuseChange()
         await awaitBody(request, { bodyLimitBytes })
       }
       const name = await find()

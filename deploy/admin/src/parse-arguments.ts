@@ -23,6 +23,7 @@ const flags = {
   action: { type: 'string' },
   since: { type: 'string' },
   until: { type: 'string' },
+  after: { type: 'string' },
   text: { type: 'string' },
   to: { type: 'string' },
   ids: { type: 'string' },
@@ -52,9 +53,9 @@ export function parseArguments(words: readonly string[]): Parsed | undefined {
     throw new UsageError(`${command.words} needs a reason: add --reason "why".`)
   if (command.isFinal && !values.yes)
     throw new UsageError(`${command.words} cannot be undone: add --yes when you are sure.`)
-  const { reason, reference, group, all, yes, limit, state, by, subject, action, since, until, text, to } =
-    values
-  const texts = { reason, reference, group, state, by, subject, action, text, to }
+  const { reason, reference, group, all, yes, limit, state, by, subject, action, since, until, text } = values
+  const { after, to } = values
+  const texts = { reason, reference, group, state, by, subject, action, text, after, to }
   return {
     command,
     args,

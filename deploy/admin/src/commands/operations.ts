@@ -13,6 +13,8 @@ import { readBooks } from '../read-books.js'
 /** Dead letters are read as a whole. */
 const slowMs = 120_000
 const standardLimit = 50
+/** What one call lists at most. */
+const mostRows = 500
 
 export const operationCommands: readonly Command[] = [
   {
@@ -37,13 +39,14 @@ export const operationCommands: readonly Command[] = [
           `${lamports} lamports${reason && `, ${reason}`}; see payments list`,
         ]),
       ]
-      const text = listing(['incident', 'kind', 'since', 'about'], rows, 'Nothing needs you.')
+      const text = listing(['incident', 'kind', 'since', 'about'], rows, 'There are no open incidents.')
       return { data: { incidents, items }, text }
     },
   },
   {
     words: 'incidents resolve',
     args: ['INCIDENT-ID'],
+    isBulk: true,
     needsReason: true,
     summary: 'Close an incident of an account; for money see payments',
     async run({ clients, options }, [id = '']) {
@@ -94,18 +97,19 @@ export const operationCommands: readonly Command[] = [
     words: 'audit',
     args: [],
     summary:
-      'What operators did and looked up, newest first (--by ID, --subject, --action, --since, --until, --limit N)',
+      'What operators did and looked up, newest first (--by ID, --subject, --action, --since, --until, --limit N, --all)',
     run: audit,
   },
 ]
 
-/** From all services that answer. One that does not is named, and the other rows are shown. */
+/** From all services that answer. One that does not is named beside the rows of the others. */
 async function audit({ clients, options }: Context): Promise<Answer> {
-  const { limit = standardLimit, by, subject, action, since, until } = options
+  const { by, subject, action, since, until } = options
   const wanted = Object.entries({ by, subject, action, since, until }).filter(
     ([, value]) => value !== undefined,
   )
-  const query = { limit, ...Object.fromEntries(wanted) }
+  const limit = options.all ? Infinity : (options.limit ?? standardLimit)
+  const query = { limit: Math.min(limit, mostRows), ...Object.fromEntries(wanted) }
   const asked = {
     auth: rowsOf(limit, (after) =>
       clients.call(authOperatorRoutes.authActions, { query: { ...query, ...after } }),
@@ -130,10 +134,8 @@ async function audit({ clients, options }: Context): Promise<Answer> {
   const rows = actions.map((row) => [time(row.at), row.by, row.action, row.subject, row.about, row.reason])
   const headings = ['at', 'by', 'action', 'subject', 'about', 'reason']
   const text = listing(headings, rows, 'No operator did anything like that.')
-  const note = missing.map(
-    (service) => `\n\n${service} does not answer: what operators did there is missing.`,
-  )
-  return { data: missing.length === 0 ? actions : { actions, missing }, text: text + note.join('') }
+  const note = missing.map((service) => `${service} does not answer: what operators did there is missing.`)
+  return { data: actions, text, ...(note.length > 0 && { missing: note.join('\n') }) }
 }
 
 /** A page may be short and have a next one: with a filter a call reads so many rows at most. */

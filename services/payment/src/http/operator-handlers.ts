@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { DomainError, type paymentOperatorRoutes, problemDetails } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit/http'
-import { filteredActions } from '@thumbfolio/kit/store'
+import { entriesRead, filteredActions } from '@thumbfolio/kit/store'
 import { askForRefund } from '../commands/ask-for-refund.js'
 import { assignPayment } from '../commands/assign-payment.js'
 import { confirmRefund, refuseRefund } from '../commands/decide-refund.js'
@@ -23,9 +24,10 @@ import {
 
 export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof paymentOperatorRoutes> {
   return {
-    async paymentItems() {
+    async paymentItems({ operator: by }) {
       const items: Item[] = []
       for await (const item of listItems(ports)) items.push(item)
+      if (items.length > 0) await recordListRead(ports, { list: 'payment-items', by, entries: items.length })
       return { status: 200, body: { items: items.map(presentItem) } }
     },
 
@@ -54,8 +56,11 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
       return { status: 200, body: { address } }
     },
 
-    async pendingRefunds({ query: { state } }) {
-      return { status: 200, body: { refunds: (await listPendingRefunds(ports, state)).map(presentRefund) } }
+    async pendingRefunds({ operator: by, query: { state } }) {
+      const refunds = await listPendingRefunds(ports, state)
+      const entries = refunds.length
+      if (entries > 0) await recordListRead(ports, { list: 'pending-refunds', by, entries })
+      return { status: 200, body: { refunds: refunds.map(presentRefund) } }
     },
 
     async askForRefund({ operator: by, body }) {
@@ -87,6 +92,23 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
     },
   }
 }
+
+/** In the audit before it is answered: the items name wallets and orders of people. */
+const recordListRead = (
+  { operatorActions, now }: OperatorPorts,
+  { list, by, entries }: { list: string; by: string; entries: number },
+) =>
+  operatorActions.commit({
+    id: randomUUID(),
+    version: 0,
+    schemaVersion: 1,
+    kind: 'looked-up',
+    subject: list,
+    about: entriesRead(entries),
+    by,
+    reason: '',
+    at: now(),
+  })
 
 const isUnread = (error: unknown) => error instanceof ChainUnavailable || error instanceof EndpointsDisagree
 

@@ -60,6 +60,7 @@ export const presentAction = ({
   by,
   kind,
   subject,
+  about,
   orderId,
   signature,
   to,
@@ -68,9 +69,9 @@ export const presentAction = ({
   id,
   at: isoTime(at),
   by,
-  action: `payment-${kind}`,
+  action: kind === 'looked-up' ? kind : `payment-${kind}`,
   subject,
-  about: [orderId && `order ${orderId}`, signature && `by ${signature}`, to && `to ${to}`]
+  about: [about, orderId && `order ${orderId}`, signature && `by ${signature}`, to && `to ${to}`]
     .filter(Boolean)
     .join(', '),
   reason,

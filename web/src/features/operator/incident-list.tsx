@@ -70,7 +70,7 @@ export function IncidentList() {
                 rows={incidents}
                 keyOf={({ id }) => id}
                 columns={incidentColumns}
-                action={{ label: 'Close incident', changeOf: closing }}
+                actionsOf={(incident) => [closing(incident)]}
                 onChanged={() => void query.refetch()}
               />
             )}
