@@ -33,7 +33,6 @@ export function openRunbook(name: string, variables: Readonly<Record<string, str
   const environment: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '',
-    BY: 'grace',
     ...variables,
   }
   const ran = new Set<string>()
