@@ -20,9 +20,6 @@ jest.setTimeout(240_000)
 /** A block is final after about 13 s. */
 const finalWithinMs = 60_000
 
-/** A refund that waits is status 5 of the command, and every failed recipe is status 2 of make. */
-const ofMake = 2
-
 describe('what takes a second operator', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   let product: ProductProcess
@@ -60,14 +57,12 @@ describe('what takes a second operator', () => {
       2_000,
     )
     expect(await runbook.run('Check')).toContain(`from         ${sender}`)
-    await eventually(
-      async () => {
-        const printed = await runbook.run('Ask for it', { status: ofMake })
-        return printed.includes(`payments confirm-refund ${CASE}.1 SIGNATURE`)
-      },
+    const asked = await eventually(
+      () => runbook.run('Ask for it').catch(() => undefined),
       finalWithinMs,
       2_000,
     )
+    expect(asked).toContain(`payments confirm-refund ${CASE}.1 SIGNATURE`)
 
     // From a wallet of their own.
     await newWallet(url)

@@ -19,8 +19,8 @@ export interface StartedByRunbook {
 export interface Runbook {
   /** Sets the variables that the page names. */
   set(variables: Readonly<Record<string, string>>): void
-  /** Runs the commands under a heading, in one shell that stops at the first failure. Returns what they print. `status`: default 0. */
-  run(heading: string, options?: { status?: number }): Promise<string>
+  /** Runs the commands under a heading, in one shell that stops at the first failure. Returns what they print. */
+  run(heading: string): Promise<string>
   /** Runs the commands under a heading, the last of which starts the product, and waits until it answers. */
   start(heading: string): Promise<StartedByRunbook>
   /** Headings whose commands were never run. */
@@ -55,10 +55,10 @@ export function openRunbook(name: string, variables: Readonly<Record<string, str
 
   return {
     set: (more) => void Object.assign(environment, more),
-    async run(heading, { status: expected = 0 } = {}) {
+    async run(heading) {
       const { ended, output } = shell(heading)
       const [status] = (await ended) as [number | null]
-      if (status !== expected) throw new Error(`${name}.md, ${heading}: exit status ${status}\n${output()}`)
+      if (status !== 0) throw new Error(`${name}.md, ${heading}: exit status ${status}\n${output()}`)
       return output()
     },
     async start(heading) {
