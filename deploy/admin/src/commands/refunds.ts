@@ -44,7 +44,8 @@ export const refundCommands: readonly Command[] = [
       const body = { caseId, reason: reasonOf(options), ...(to !== undefined && { to }) }
       const { pending } = await clients.call(routes.askForRefund, { body, timeoutMs: slowMs })
       const text = `A second operator has to confirm it: thumbfolio-admin payments confirm-refund ${pending.id} SIGNATURE --reason "..."`
-      return { data: pending, text, isWaiting: true }
+      // Done: to ask is all that this command is for.
+      return { data: pending, text }
     },
   },
   {
