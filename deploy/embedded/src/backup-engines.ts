@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { ConfigError, loadConfig, type Logger } from '@thumbfolio/kit/base'
 import { fillStore, keepBackup, requireRoom, type KeepBackupOptions } from '@thumbfolio/kit/lmdb'
 import { connectMongo } from '@thumbfolio/kit/mongo'
@@ -22,20 +22,18 @@ export async function backupEngines(
 ): ReturnType<typeof keepBackup> {
   const { MONGODB_URI } = given
   if (!MONGODB_URI) throw new ConfigError('MONGODB_URI: required: the store that is backed up')
-  const folder = resolve(options.folder)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await requireRoom(folder, copies * (await sizeOfEngines(MONGODB_URI, log)), 'the backup')
-  // On the disk of the backups, which needs the space anyway.
-  const copy = await mkdtemp(join(folder, 'copy-'))
   const scratch = await mkdtemp(join(tmpdir(), 'thumbfolio-backup-'))
   // Nothing is published: the copy does not need Kafka and Redis.
   const quiet = { NODE_ENV: 'development', KAFKA_BROKERS: undefined, REDIS_URL: undefined, PORT: undefined }
   const environment = { ...given, ...quiet, GENERATOR_ROLE: 'all', DATA_DIR: scratch, MONGODB_URI }
-  try {
+  const copyAll = async (copy: string) => {
+    await requireRoom(copy, copies * (await sizeOfEngines(MONGODB_URI, log)), 'the backup')
     for (const service of services) await copyService(service, { environment, copy, log })
-    return await keepBackup(copy, options)
+  }
+  try {
+    return await keepBackup(copyAll, options)
   } finally {
-    for (const path of [copy, scratch]) await rm(path, { recursive: true, force: true })
+    await rm(scratch, { recursive: true, force: true })
   }
 }
 

@@ -6,6 +6,7 @@ import {
   backupsIn,
   keptBackupConfig,
   newestCopyTakenAt,
+  newestOf,
   refuseHalfBackupBucket,
   runOperatorCommand,
   sizeOfBackup,
@@ -48,8 +49,7 @@ async function takeBackup(config: Config, environment: NodeJS.ProcessEnv, log: L
 
 /** Where auth reads it for the metrics. A backup does not fail without it: `BackupMissing` fires. */
 async function record(config: Config, environment: NodeJS.ProcessEnv, log: Logger): Promise<void> {
-  // A clock that ran ahead must not hide later failures.
-  const newest = (await backupsIn(config.BACKUP_DIR)).find(({ takenAt }) => takenAt <= Date.now())
+  const newest = newestOf(await backupsIn(config.BACKUP_DIR), Date.now())
   if (!newest) return
   const copyTakenAt = await newestCopyTakenAt(config.BACKUP_DIR)
   try {

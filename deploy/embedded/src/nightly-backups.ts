@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { observe, startSweep, type Logger } from '@thumbfolio/kit/base'
-import { backupsIn, keptBackupConfig, newestCopyTakenAt, sizeOfBackup } from '@thumbfolio/kit/run'
+import { backupsIn, keptBackupConfig, newestCopyTakenAt, newestOf, sizeOfBackup } from '@thumbfolio/kit/run'
 import type { EmbeddedConfig } from './config.js'
 
 const tool = fileURLToPath(new URL('run/backup.js', import.meta.resolve('@thumbfolio/kit/run')))
@@ -28,8 +28,7 @@ export function startNightlyBackups(
 ): AsyncDisposable {
   const { BACKUP_DIR: folder, BACKUP_TIME: time, BACKUP_S3_BUCKET: bucket } = config
   if (folder === undefined) return { async [Symbol.asyncDispose]() {} }
-  /** Ignores future ones: a clock that ran ahead must not block new backups. */
-  const newest = async () => (await backupsIn(folder)).find(({ takenAt }) => takenAt <= now())
+  const newest = async () => newestOf(await backupsIn(folder), now())
   let measured: { name: string; sizeBytes: number } | undefined
   /** Cached, because a backup never changes. */
   const newestSize = async () => {

@@ -7,7 +7,7 @@ export {
 } from './platform/config/backup-bucket-config.js'
 export * from './platform/config/platform-config.js'
 export { runOperatorCommand } from './platform/backup/operator-command.js'
-export { backupsIn, newestCopyTakenAt, sizeOfBackup } from './platform/backup/kept-backups.js'
+export { backupsIn, newestCopyTakenAt, newestOf, sizeOfBackup } from './platform/backup/kept-backups.js'
 export * from './platform/data-directory.js'
 export { dataReleases } from './platform/data-release.js'
 export * from './platform/keep-files-private.js'

@@ -21,29 +21,44 @@ export interface KeepBackupOptions {
   readonly now?: () => number
 }
 
-/** An unencrypted copy that is about to be encrypted: `backupsIn` ignores this name. */
+/** Endings that `backupsIn` ignores: an unencrypted backup that is about to be encrypted, and data copied from engines. */
 const stagedEnding = '.staged'
+const copyEnding = '.copy'
 /** Incomplete files of a backup that was killed; no other backup resumes them. */
-const leftovers = /^thumbfolio-\w+(\.tar\.age\.partial|\.staged(\.partial)?|\.partial)$/
+const leftovers = /^thumbfolio-\w+(\.tar\.age\.partial|\.staged(\.partial)?|\.copy|\.partial)$/
+
+/** Where the data are: a data directory, or a function that copies them into a new, empty one. */
+export type BackupSource = string | ((directory: string) => Promise<void>)
 
 /**
  * Takes a backup into a folder of backups, encrypts it when there is a recipient, and keeps the newest `keep`. No backup is
  * deleted before the new one is complete. Incomplete files of a killed backup are deleted first.
- * @throws BackupRefused
+ * @throws BackupRefused, also while another backup uses the folder
  */
 export async function keepBackup(
-  dataDirectory: string,
+  source: BackupSource,
   { folder, keep, recipient, now = Date.now }: KeepBackupOptions,
 ): Promise<KeptBackup & { readonly sizeBytes: number }> {
   await mkdir(resolve(folder), { recursive: true, mode: 0o700 })
   await using _ofFolder = await lockForBackup(folder)
   for (const left of (await readdir(folder)).filter((name) => leftovers.test(name)))
     await rm(join(folder, left), { recursive: true, force: true })
-  const name = backupName(now())
+  const takenAt = now()
+  const name = backupName(takenAt)
   const path = join(folder, name)
-  if (recipient === undefined) await takeBackup(dataDirectory, path)
-  else await takeEncrypted(dataDirectory, path, recipient)
-  await deleteOldBackups(folder, keep)
+  const copy = `${path}${copyEnding}`
+  try {
+    if (typeof source !== 'string') {
+      await mkdir(copy, { mode: 0o700 })
+      await source(copy)
+    }
+    const data = typeof source === 'string' ? source : copy
+    if (recipient === undefined) await takeBackup(data, path)
+    else await takeEncrypted(data, path, recipient)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+  await deleteOldBackups(folder, keep, takenAt)
   const taken = (await backupsIn(folder)).find((one) => one.name.startsWith(name))
   if (!taken) throw new Error(`${path} is missing after the backup`)
   return { ...taken, sizeBytes: await sizeOfBackup(taken) }
