@@ -17,7 +17,7 @@ await runOperatorCommand(async () => {
   await using local = await localBackup(FROM, config)
   await using backup = await openBackup(local.path, { identity, nextTo: DATA_DIR })
   if (CHECK) {
-    const { takenAt, release = 'before 0.2', files } = await verifyBackup(backup.folder)
+    const { takenAt, release, files } = await verifyBackup(backup.folder)
     return `${FROM} is complete: ${files.length} files, as of ${takenAt}, release ${release}. Nothing was changed.`
   }
   const { manifest, setAside } = await restoreBackup(backup.folder, DATA_DIR, { force: FORCE !== undefined })

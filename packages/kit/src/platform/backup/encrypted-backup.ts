@@ -38,7 +38,7 @@ export async function encryptBackup(folder: string, to: string, recipient: strin
 
 /**
  * Unpacks an encrypted backup into a folder.
- * @throws BackupUnusable for the wrong key, or a truncated or changed file
+ * @throws BackupUnusable for the wrong key, or a truncated or changed file; BackupRefused where the folder cannot be written
  */
 export async function decryptBackup(file: string, into: string, identity: string): Promise<void> {
   const decrypter = new Decrypter()
@@ -50,8 +50,13 @@ export async function decryptBackup(file: string, into: string, identity: string
     const plain = await decrypter.decrypt(source)
     await pipeline(Readable.from(plain), tar.stdin)
     await tar.ended
-  } catch (cause) {
+  } catch (thrown) {
+    // Where tar closed its end, its own failure is the reason: it fails for what it writes, not for what it reads.
+    const isPipeClosed = isOfSystem(thrown) && thrown.syscall === 'write'
+    const cause = isPipeClosed ? await tar.ended.catch((failure: unknown) => failure) : thrown
     tar.kill()
+    if (cause instanceof BackupRefused) throw explainFullDisk(cause, into)
+    if (isOfSystem(cause)) throw new BackupRefused(`${file} cannot be read: ${cause.message}`, { cause })
     throw new BackupUnusable(
       `${file} cannot be decrypted with this key, or is damaged: ${(cause as Error).message}`,
       { cause },
@@ -59,13 +64,22 @@ export async function decryptBackup(file: string, into: string, identity: string
   }
 }
 
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error
+
+const mostOfErrors = 2_000
+
 function startTar(args: readonly string[]) {
-  const child = spawn('tar', args, { stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn('tar', args, { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, LC_ALL: 'C' } })
   let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  // One line for each file.
+  child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(0, mostOfErrors)))
   child.stdin.on('error', () => undefined)
   const ended = once(child, 'close').then(([code]) => {
-    if (code !== 0) throw new BackupRefused(`tar failed (${code}): ${errors.trim()}`)
+    if (code === 0) return
+    const failure = new BackupRefused(`tar failed (${code}): ${errors.trim()}`)
+    const isFull = /No space left on device|Disk quota exceeded/.test(errors)
+    throw isFull ? Object.assign(failure, { code: 'ENOSPC' }) : failure
   })
   ended.catch(() => undefined)
   return { stdin: child.stdin, stdout: child.stdout, ended, kill: () => void child.kill('SIGKILL') }

@@ -10,7 +10,6 @@ import { decryptBackup } from './encrypted-backup.js'
 import { keepBackup } from './keep-backup.js'
 import { backupsIn, newestOf, sizeOfBackup } from './kept-backups.js'
 import { verifyBackup } from './restore-backup.js'
-import { requireRoom } from './room.js'
 
 const schema = z.object({ id: z.string(), version: z.number(), schemaVersion: z.number() })
 const things = collection({ name: 'things', schema })
@@ -100,11 +99,5 @@ describe('a folder of backups', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const refused = outcomes.find((outcome) => outcome.status === 'rejected')
     expect(String(refused?.reason)).toContain('Another backup is running')
-  })
-
-  it('when the disk has too little space, then the backup is refused before anything is written', async () => {
-    await expect(requireRoom(at('nowhere/yet'), Number.MAX_SAFE_INTEGER, 'the backup')).rejects.toThrow(
-      /has room for \d+ bytes, and the backup needs about/,
-    )
   })
 })

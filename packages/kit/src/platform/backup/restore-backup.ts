@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { isLock, lockDataDirectory } from '../data-directory.js'
 import { BackupRefused, explainFullDisk } from './backup-refused.js'
 import { bytesOf, measured, syncFolder, writeDurably } from './durable-file.js'
+import { fillEnvironment } from './fill-environment.lmdb.js'
 import { decodedEntries } from './entries-file.js'
 import { BackupUnusable, filesFolder, readManifest, type Manifest } from './manifest.js'
 import { requireRoom } from './room.js'
-import { fillEnvironment } from './snapshot.lmdb.js'
 
 /** What was restored, and where the previous data are. */
 export interface Restored {
