@@ -136,7 +136,7 @@ describe('the small production', () => {
       BACKUP_DIR: folder,
       BACKUP_RECIPIENT: await identityToRecipient(identity),
     }
-    expect(await operate('../../packages/kit/dist/run/backup.js', env)).toContain('is a complete backup')
+    expect(await operate('../../deploy/embedded/dist/backup-main.js', env)).toContain('is a complete backup')
     const name = await newestBackup(folder)
     const wrong = operate('../../packages/kit/dist/run/restore.js', {
       FROM: join(folder, name!),

@@ -7,6 +7,7 @@ import { connectMongo } from '@thumbfolio/kit/mongo'
 import { openStoreForTool, toolStoreConfig } from '@thumbfolio/kit/run'
 import { openFileBlobs } from '@thumbfolio/kit/store'
 import { z } from 'zod'
+import { embeddedEnvironment } from './config.js'
 import { collectionsOf, services, type CopiedService } from './services.js'
 
 /**
@@ -20,12 +21,13 @@ export async function backupEngines(
   options: KeepBackupOptions,
   log: Logger,
 ): ReturnType<typeof keepBackup> {
-  const { MONGODB_URI } = given
+  const read = embeddedEnvironment(given)
+  const { MONGODB_URI } = read
   if (!MONGODB_URI) throw new ConfigError('MONGODB_URI: required: the store that is backed up')
   const scratch = await mkdtemp(join(tmpdir(), 'thumbfolio-backup-'))
   // Nothing is published: the copy does not need Kafka and Redis.
   const quiet = { NODE_ENV: 'development', KAFKA_BROKERS: undefined, REDIS_URL: undefined, PORT: undefined }
-  const environment = { ...given, ...quiet, GENERATOR_ROLE: 'all', DATA_DIR: scratch, MONGODB_URI }
+  const environment = { ...read, ...quiet, GENERATOR_ROLE: 'all', DATA_DIR: scratch, MONGODB_URI }
   const copyAll = async (copy: string) => {
     await requireRoom(copy, copies * (await sizeOfEngines(MONGODB_URI, log)), 'the backup')
     for (const service of services) await copyService(service, { environment, copy, log })

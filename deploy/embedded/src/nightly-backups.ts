@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { observe, startSweep, type Logger } from '@thumbfolio/kit/base'
 import { backupsIn, keptBackupConfig, newestCopyTakenAt, newestOf, sizeOfBackup } from '@thumbfolio/kit/run'
+import { serviceEnvironment } from '@thumbfolio/start'
 import type { EmbeddedConfig } from './config.js'
 
-const tool = fileURLToPath(new URL('run/backup.js', import.meta.resolve('@thumbfolio/kit/run')))
+const tool = fileURLToPath(new URL('backup-main.js', import.meta.url))
 const dayMs = 24 * 3_600_000
 const lookEveryMs = 60_000
 /** The delay after a failure. */
@@ -68,23 +69,28 @@ export function startNightlyBackups(
   }
 }
 
+/** The tool finds what the product finds: proxies, certificates, and what the AWS SDK reads. Its settings are those of the product. */
+export function toolEnvironment(
+  config: EmbeddedConfig,
+  options: Readonly<Record<string, string>>,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const settings = Object.entries(config).filter(([name]) => name === 'DATA_DIR' || name in keptBackupConfig)
+  const files = new Set(settings.map(([name]) => `${name}_FILE`))
+  const inherited = Object.entries(environment).filter(([name]) => !files.has(name))
+  const own = settings.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  )
+  return Object.fromEntries([...inherited, ...own, ...Object.entries(options)])
+}
+
 async function runTool(
   config: EmbeddedConfig,
   signal: AbortSignal,
   options: Readonly<Record<string, string>>,
 ): Promise<{ code: unknown; output: string }> {
   const child = spawn(process.execPath, [tool], {
-    env: {
-      PATH: '/usr/local/bin:/usr/bin:/bin',
-      ...Object.fromEntries(
-        Object.entries(config).flatMap(([name, value]) =>
-          value !== undefined && (name === 'DATA_DIR' || name in keptBackupConfig)
-            ? [[name, String(value)]]
-            : [],
-        ),
-      ),
-      ...options,
-    },
+    env: toolEnvironment(config, options, serviceEnvironment()),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

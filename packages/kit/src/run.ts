@@ -1,5 +1,11 @@
 export { redisConfig } from './platform/config/engine-config.js'
-export { keptBackupConfig } from './platform/config/backup-config.js'
+export {
+  BackupCheckConfig,
+  keptBackupConfig,
+  KeptBackupConfig,
+  RestoreConfig,
+} from './platform/config/backup-config.js'
+export { checkGauges, isCheckDue, lastCheck, recordCheck } from './platform/backup/check-record.js'
 export {
   backupBucketConfig,
   backupBucketOf,

@@ -5,18 +5,22 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Decrypter, Encrypter } from 'age-encryption'
+import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption'
 import { BackupRefused, explainFullDisk } from './backup-refused.js'
 import { syncFolder } from './durable-file.js'
 import { BackupUnusable } from './manifest.js'
 
 /**
- * Packs a backup into one encrypted file (tar, age), readable only with the secret key. The file appears when all of it is
+ * Packs a backup into one encrypted file (tar, age), readable only with the secret key of a recipient. The file appears when all of it is
  * on the disk. `age --decrypt` and `tar` also read it.
  */
-export async function encryptBackup(folder: string, to: string, recipient: string): Promise<void> {
+export async function encryptBackup(
+  folder: string,
+  to: string,
+  recipients: readonly string[],
+): Promise<void> {
   const encrypter = new Encrypter()
-  encrypter.addRecipient(recipient)
+  for (const recipient of recipients) encrypter.addRecipient(recipient)
   const partial = `${to}.partial`
   const tar = startTar(['--create', '--file=-', '--directory', folder, '.'])
   tar.stdin.end()
@@ -64,13 +68,19 @@ export async function decryptBackup(file: string, into: string, identity: string
   }
 }
 
+/** A pair of keys, of which nothing is kept. */
+export async function newKeys(): Promise<{ identity: string; recipient: string }> {
+  const identity = await generateIdentity()
+  return { identity, recipient: await identityToRecipient(identity) }
+}
+
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
 const mostOfErrors = 2_000
 
 function startTar(args: readonly string[]) {
-  const child = spawn('tar', args, { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, LC_ALL: 'C' } })
+  const child = spawn('env', ['LC_ALL=C', 'tar', ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
   let errors = ''
   // One line for each file.
   child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(0, mostOfErrors)))

@@ -6,19 +6,22 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startFakeS3, temporaryDirectory } from '@thumbfolio/testing'
-import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { z } from 'zod'
-import { collection } from '../../store/collection.js'
-import { openLmdbDatabase } from '../../store/lmdb/store.lmdb.js'
-import { copyBackups } from './backup-bucket.js'
-import { keepBackup } from './keep-backup.js'
-import { takeBackup } from './take-backup.js'
+import { copyToBucket, keepBackup, openLmdbDatabase, takeBackup } from '@thumbfolio/kit/lmdb'
+import { collection } from '@thumbfolio/kit/store'
 
 const run = promisify(execFile)
-const entry = (name: string) => fileURLToPath(new URL(`../../../dist/run/${name}.js`, import.meta.url))
+const tools = {
+  backup: 'packages/kit/dist/run/backup.js',
+  keep: 'deploy/embedded/dist/backup-main.js',
+  restore: 'packages/kit/dist/run/restore.js',
+} as const
+const entry = (tool: keyof typeof tools) => fileURLToPath(new URL(`../../../${tools[tool]}`, import.meta.url))
 const schema = z.object({ id: z.string(), version: z.number(), schemaVersion: z.number() })
 const things = collection({ name: 'things', schema })
 const mib = 2 ** 20
+/** A public key whose secret one is not here. */
+const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p'
 /** Files have room, and no further file may be made: what a check of the room cannot foresee. */
 const fewFiles = (files: number) => `size=64m,nr_inodes=${files}`
 
@@ -26,13 +29,11 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip
 
 onLinux('a small disk', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
-  let identity: string
   const at = (name: string) => join(directory.path, name)
 
   beforeEach(async () => {
     directory = await temporaryDirectory()
     await mkdir(at('disk'))
-    identity = await generateIdentity()
     await using database = openLmdbDatabase({ path: at('data/auth/store'), source: 'auth', now: Date.now })
     await database.store(things).commit({ id: 'a', version: 0, schemaVersion: 1 })
     await mkdir(at('data/auth/blobs/pdfs'), { recursive: true })
@@ -41,7 +42,7 @@ onLinux('a small disk', () => {
   afterEach(async () => directory[Symbol.asyncDispose]())
 
   /** Runs a tool while `disk` is a file system of its own that only this process sees, and prints the names that it leaves there. */
-  async function runOn(mount: string, tool: 'backup' | 'restore', variables: Record<string, string>) {
+  async function runOn(mount: string, tool: keyof typeof tools, variables: Record<string, string>) {
     const script = `mount -t tmpfs -o ${mount} tmpfs "$DISK" && { node "$0"; status=$?; ls "$DISK" >&2; exit $status; }`
     const words = ['--user', '--map-root-user', '--mount', 'sh', '-c', script, entry(tool)]
     const env = { PATH: process.env['PATH'], DISK: at('disk'), ...variables }
@@ -51,8 +52,9 @@ onLinux('a small disk', () => {
     return { code, text, left }
   }
   const encrypted = async () => {
-    const recipient = await identityToRecipient(identity)
-    return (await keepBackup(at('data'), { folder: at('backups'), keep: 1, recipient })).path
+    const options = { folder: at('backups'), keep: 1, recipient, isCheckable: true }
+    const { path, identity = '' } = await keepBackup(at('data'), options)
+    return { FROM: path, BACKUP_IDENTITY: identity }
   }
 
   it('when a backup does not fit, then it is refused before anything is written', async () => {
@@ -67,9 +69,9 @@ onLinux('a small disk', () => {
   it('when its encrypted file does not fit beside it, then no file is left', async () => {
     const variables = {
       BACKUP_DIR: at('disk/backups'),
-      BACKUP_RECIPIENT: await identityToRecipient(identity),
+      BACKUP_RECIPIENT: recipient,
     }
-    expect(await runOn('size=18m', 'backup', { DATA_DIR: at('data'), ...variables })).toEqual({
+    expect(await runOn('size=18m', 'keep', { DATA_DIR: at('data'), ...variables })).toEqual({
       code: 69,
       text: expect.stringContaining('and the encrypted backup needs'),
       left: ['backups'],
@@ -99,7 +101,7 @@ onLinux('a small disk', () => {
   )
 
   it('when an encrypted backup is decrypted onto a full disk, then it is not called damaged', async () => {
-    const variables = { DATA_DIR: at('disk/data'), FROM: await encrypted(), BACKUP_IDENTITY: identity }
+    const variables = { DATA_DIR: at('disk/data'), ...(await encrypted()) }
     expect(await runOn(fewFiles(5), 'restore', variables)).toEqual({
       code: 69,
       text: expect.stringMatching(/disk of .* is full \(ENOSPC\)/),
@@ -113,13 +115,13 @@ onLinux('a small disk', () => {
 
   it('when a copy from the bucket does not fit, then it is not fetched', async () => {
     await using s3 = await startFakeS3()
-    await encrypted()
-    await copyBackups(at('backups'), { address: s3.address, keep: 1 })
+    const { BACKUP_IDENTITY } = await encrypted()
+    await copyToBucket(at('backups'), { address: s3.address, keep: 1 })
     const { endpoint, bucket, credentials } = s3.address
     const variables = {
       DATA_DIR: at('disk/data'),
       FROM: 's3:latest',
-      BACKUP_IDENTITY: identity,
+      BACKUP_IDENTITY,
       BACKUP_S3_BUCKET: bucket,
       BACKUP_S3_ENDPOINT: endpoint,
       BACKUP_S3_ACCESS_KEY_ID: credentials.accessKeyId,
