@@ -42,9 +42,11 @@ describe('the backups of the chart', () => {
     expect(jobTemplate.spec.template.spec.restartPolicy).toBe('Never')
   })
 
-  it('when only the copy to the bucket failed, then no retry takes another backup', () => {
+  it('when only the check or the copy to the bucket failed, then no retry takes another backup', () => {
     expect(cronJob(full).spec.jobTemplate.spec.podFailurePolicy).toEqual({
-      rules: [{ action: 'FailJob', onExitCodes: { containerName: 'backup', operator: 'In', values: [75] } }],
+      rules: [
+        { action: 'FailJob', onExitCodes: { containerName: 'backup', operator: 'In', values: [65, 75] } },
+      ],
     })
   })
 
@@ -63,6 +65,7 @@ describe('the backups of the chart', () => {
       'NODE_ENV',
       'BACKUP_DIR',
       'BACKUP_KEEP',
+      'BACKUP_CHECK_DAYS',
       'BACKUP_RECIPIENT',
       'BACKUP_S3_BUCKET',
       'BACKUP_S3_KEEP',
@@ -128,6 +131,7 @@ describe('the backups of the chart', () => {
     ['a schedule of two fields', { schedule: '0 3' }],
     ['the secret key of age', { recipient: 'AGE-SECRET-KEY-1QQQ' }],
     ['none that stay', { keep: 0 }],
+    ['a check in half a day', { checkDays: 0.5 }],
     ['a bucket without a key to encrypt for', { recipient: '' }],
     ['an unknown value', { target: 's3' }],
   ])('when it has %s, then the chart refuses it', (_what, backup) => {

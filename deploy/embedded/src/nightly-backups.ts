@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { observe, startSweep, type Logger } from '@thumbfolio/kit/base'
-import { backupsIn, keptBackupConfig, newestCopyTakenAt, newestOf, sizeOfBackup } from '@thumbfolio/kit/run'
+import {
+  backupsIn,
+  checkGauges,
+  lastCheck,
+  keptBackupConfig,
+  newestCopyTakenAt,
+  newestOf,
+  sizeOfBackup,
+} from '@thumbfolio/kit/run'
 import { serviceEnvironment } from '@thumbfolio/start'
 import type { EmbeddedConfig } from './config.js'
 
@@ -27,7 +35,12 @@ export function startNightlyBackups(
   config: EmbeddedConfig,
   { log, now }: { log: Logger; now: () => number },
 ): AsyncDisposable {
-  const { BACKUP_DIR: folder, BACKUP_TIME: time, BACKUP_S3_BUCKET: bucket } = config
+  const {
+    BACKUP_DIR: folder,
+    BACKUP_TIME: time,
+    BACKUP_S3_BUCKET: bucket,
+    BACKUP_CHECK_DAYS: checkDays,
+  } = config
   if (folder === undefined) return { async [Symbol.asyncDispose]() {} }
   const newest = async () => newestOf(await backupsIn(folder), now())
   let measured: { name: string; sizeBytes: number } | undefined
@@ -39,6 +52,7 @@ export function startNightlyBackups(
       measured = { name: backup.name, sizeBytes: await sizeOfBackup(backup) }
     return measured.sizeBytes
   }
+  const checks = async () => checkGauges(await lastCheck(folder), now())
   const copyAge = async () => (now() - (await newestCopyTakenAt(folder))) / 1_000
   const stopping = new AbortController()
   let notBefore = 0
@@ -58,6 +72,12 @@ export function startNightlyBackups(
     observe('thumbfolio.backup.age', {}, async () => (now() - ((await newest())?.takenAt ?? 0)) / 1_000),
     observe('thumbfolio.backup.size', {}, newestSize),
     ...(bucket === undefined ? [] : [observe('thumbfolio.backup.copy.age', {}, copyAge)]),
+    ...(checkDays === 0
+      ? []
+      : [
+          observe('thumbfolio.backup.check.age', {}, async () => (await checks()).ageSeconds),
+          observe('thumbfolio.backup.check.failed', {}, async () => (await checks()).failed),
+        ]),
   ]
   sweeping.wake()
   return {
