@@ -29,7 +29,7 @@ export async function backupEngines(
   const quiet = { NODE_ENV: 'development', KAFKA_BROKERS: undefined, REDIS_URL: undefined, PORT: undefined }
   const environment = { ...read, ...quiet, GENERATOR_ROLE: 'all', DATA_DIR: scratch, MONGODB_URI }
   const copyAll = async (copy: string) => {
-    await requireRoom(copy, copies * (await sizeOfEngines(MONGODB_URI, log)), 'the backup')
+    await requireRoom(copy, copies * (await sizeOfEngines(environment, log)), 'the backup')
     for (const service of services) await copyService(service, { environment, copy, log })
   }
   try {
@@ -42,24 +42,28 @@ export async function backupEngines(
 /** The copied data, their backup, and its encrypted file. */
 const copies = 3
 
-/** Bytes of documents and files in MongoDB. Files in a bucket are not counted. */
-async function sizeOfEngines(uri: string, log: Logger): Promise<number> {
+/** Bytes of all documents and files. */
+async function sizeOfEngines(environment: EnginesEnvironment, log: Logger): Promise<number> {
+  const config = loadConfig(z.object(toolStoreConfig), environment)
   let sizeBytes = 0
-  for (const { name } of services) {
-    await using mongo = await connectMongo({ uri, service: name, log })
+  for (const { name, files } of services) {
+    await using mongo = await connectMongo({ uri: environment.MONGODB_URI, service: name, log })
+    // Includes the files in GridFS.
     const { dataSize = 0 } = (await mongo.db.command({ dbStats: 1 })) as { dataSize?: number }
     sizeBytes += dataSize
+    if (config.S3_BUCKET === undefined) continue
+    await using source = await openStoreForTool(name, config)
+    for (const kind of files)
+      for await (const blob of source.blobs.list(`${kind}/`)) sizeBytes += blob.sizeBytes
   }
   return sizeBytes
 }
 
+type EnginesEnvironment = NodeJS.ProcessEnv & { readonly MONGODB_URI: string }
+
 async function copyService(
   service: CopiedService,
-  {
-    environment,
-    copy,
-    log,
-  }: { environment: NodeJS.ProcessEnv & { MONGODB_URI: string }; copy: string; log: Logger },
+  { environment, copy, log }: { environment: EnginesEnvironment; copy: string; log: Logger },
 ): Promise<void> {
   const { name } = service
   const collections = await collectionsOf(service, environment, { log })
