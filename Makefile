@@ -213,8 +213,8 @@ backup-check: build ## Restore a backup into an empty place, reconcile it there,
 	@exec node deploy/embedded/dist/backup-check-main.js
 
 .PHONY: restore
-restore: build ## Put a backup in the place of DATA_DIR (FROM=backup or s3:latest, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads)
-	@exec node packages/kit/dist/run/restore.js
+restore: build ## Put a backup in the place of DATA_DIR (FROM=backup or s3:latest, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads), or into empty engines (MONGODB_URI, KAFKA_BROKERS, BACKUP_DIR)
+	@exec node $(if $(CHECK),packages/kit/dist/run/restore.js,$(if $(MONGODB_URI)$(MONGODB_URI_FILE),deploy/embedded/dist/restore-engines-main.js,packages/kit/dist/run/restore.js))
 
 .PHONY: migrate
 migrate: build ## Move the data of a stopped embedded product to MongoDB, S3 and Kafka; compares all of it, can be repeated (DATA_DIR, MONGODB_URI, KAFKA_BROKERS)

@@ -21,9 +21,10 @@ export async function checkBackup(
     await mkdir(place, { mode: 0o700 })
     await using backup = await openBackup(from, { identity, nextTo: data })
     const { manifest } = await restoreBackup(backup.folder, data)
-    const reconciled = await reconcileRestored(data)
+    const { text, needsPerson } = await reconcileRestored(data)
+    if (needsPerson) throw new BackupUnusable(`Its services do not agree:\n${text}`)
     const { files, takenAt, release } = manifest
-    return `${from} can be restored: ${files.length} files, as of ${takenAt}, release ${release}.\n${reconciled}`
+    return `${from} can be restored: ${files.length} files, as of ${takenAt}, release ${release}.\n${text}`
   } catch (error) {
     if (error instanceof BackupUnusable) error.message = `${from} did not pass the check. ${error.message}`
     throw error

@@ -10,9 +10,9 @@ import {
   newestCopyTakenAt,
   newestOf,
   sizeOfBackup,
+  type DailyBackupConfig,
 } from '@thumbfolio/kit/run'
 import { serviceEnvironment } from '@thumbfolio/start'
-import type { EmbeddedConfig } from './config.js'
 
 const tool = fileURLToPath(new URL('backup-main.js', import.meta.url))
 const dayMs = 24 * 3_600_000
@@ -32,7 +32,7 @@ export function lastDue(time: string, now: number): number {
  * the start; a failed one is retried after an hour.
  */
 export function startNightlyBackups(
-  config: EmbeddedConfig,
+  config: DailyBackupConfig,
   { log, now }: { log: Logger; now: () => number },
 ): AsyncDisposable {
   const {
@@ -91,7 +91,7 @@ export function startNightlyBackups(
 
 /** The tool finds what the product finds: proxies, certificates, and what the AWS SDK reads. Its settings are those of the product. */
 export function toolEnvironment(
-  config: EmbeddedConfig,
+  config: DailyBackupConfig,
   options: Readonly<Record<string, string>>,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
@@ -105,7 +105,7 @@ export function toolEnvironment(
 }
 
 async function runTool(
-  config: EmbeddedConfig,
+  config: DailyBackupConfig,
   signal: AbortSignal,
   options: Readonly<Record<string, string>>,
 ): Promise<{ code: unknown; output: string }> {

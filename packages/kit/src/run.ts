@@ -1,9 +1,11 @@
 export { redisConfig } from './platform/config/engine-config.js'
 export {
   BackupCheckConfig,
+  dailyBackupConfig,
+  type DailyBackupConfig,
+  EnginesRestoreConfig,
   keptBackupConfig,
   KeptBackupConfig,
-  RestoreConfig,
 } from './platform/config/backup-config.js'
 export { checkGauges, isCheckDue, lastCheck, recordCheck } from './platform/backup/check-record.js'
 export {

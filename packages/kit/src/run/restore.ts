@@ -9,7 +9,8 @@ import { RestoreConfig } from '../platform/config/backup-config.js'
 await runOperatorCommand(async () => {
   const config = loadConfig(RestoreConfig)
   const { DATA_DIR, MONGODB_URI, FROM, FORCE, CHECK, BACKUP_IDENTITY: identity } = config
-  refuseMongo(MONGODB_URI, 'docs/runbooks/database-restored.md says how a backup gets back into the engines.')
+  if (!CHECK)
+    refuseMongo(MONGODB_URI, 'docs/runbooks/database-restored.md says how a backup gets back into them.')
   await using local = await localBackup(FROM, { bucket: config, folder: dirname(resolve(DATA_DIR)) })
   await using backup = await openBackup(local.path, { identity, nextTo: DATA_DIR })
   if (CHECK) {

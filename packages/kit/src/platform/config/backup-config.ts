@@ -35,6 +35,21 @@ export const keptBackupConfig = {
   ...backupBucketConfig,
 }
 
+/** A backup of each day, by a process that keeps running. */
+export const dailyBackupConfig = {
+  ...keptBackupConfig,
+  BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in UTC, like 03:00')
+    .default('03:00')
+    .describe('Time of the daily backup into BACKUP_DIR, in UTC; without BACKUP_DIR there is no backup'),
+}
+
+/** With DATA_DIR it is of the embedded product, else of the engines of the environment. */
+export type DailyBackupConfig = z.infer<z.ZodObject<typeof dailyBackupConfig>> & {
+  readonly DATA_DIR?: string
+}
+
 /** What `make backup` with BACKUP_DIR reads. */
 export const KeptBackupConfig = z
   .object({
@@ -100,6 +115,13 @@ export const BackupCheckConfig = z
         'name a backup: make backup-check FROM=/backups/monday; or BACKUP_DIR, for its newest one',
       )
   })
+
+/** What reads a backup into the engines. Its other variables are theirs. */
+export const EnginesRestoreConfig = z.object({
+  ...readBackup,
+  FROM: z.string({ error: 'name a backup: FROM=/data/backups/thumbfolio-20260105T030000Z' }).describe(from),
+  BACKUP_DIR: z.string({ error: 'name a folder with room for the decrypted and the restored data' }),
+})
 
 /** What `make restore` reads. */
 export const RestoreConfig = z.object({
