@@ -125,6 +125,33 @@ describe('the backups of the chart', () => {
     expect(['mongodb', 'kafka', 'redis'].map(letsIn)).toEqual([true, false, false])
   })
 
+  it('when a backup is restored, then a job of its own knows the engines, the backups and the key, and reaches nothing else', () => {
+    expect(ofKind(full, 'Job').has('restore')).toBe(false)
+    const restoring = renderChart('full', { restore: { from: 's3:latest', identitySecret: 'backup-key' } })
+    const { spec } = ofKind<Workload>(restoring, 'Job').get('restore')!.spec.template
+    const { command, env } = spec.containers[0]!
+    expect(command?.at(-1)).toBe('dist/restore-engines-main.js')
+    const values = Object.fromEntries(env.map(({ name, value }) => [name, value]))
+    expect(values).toMatchObject({
+      FROM: 's3:latest',
+      BACKUP_DIR: '/data/backups',
+      BACKUP_IDENTITY_FILE: '/run/secrets/identity/BACKUP_IDENTITY',
+      BACKUP_S3_BUCKET: 'thumbfolio-backups',
+      KAFKA_USERNAME: 'thumbfolio',
+      S3_BUCKET: 'thumbfolio-files',
+    })
+    expect(spec.volumes.find(({ name }) => name === 'secrets')?.secret?.items).toContainEqual({
+      key: 'RESTORE_MONGODB_URI',
+      path: 'MONGODB_URI',
+    })
+    const policy = ofKind<Manifest<Peers>>(restoring, 'NetworkPolicy').get('restore')!.spec
+    const ports = policy.egress!.flatMap((rule) => rule.ports.map(({ port }) => port))
+    expect([...new Set(ports)].sort((a, b) => a - b)).toEqual([53, 9000, 9093, 27017])
+    expect(policy.ingress).toBeUndefined()
+    const { status, output } = renderText('minimal', { restore: { from: '/data/backups/monday' } })
+    expect([status, output]).toEqual([1, expect.stringContaining('restore.from needs backup.enabled')])
+  })
+
   it.each([
     ['no image', { image: '' }],
     ['an image of another registry', { image: 'ghcr.io/example/embedded:1.2.3' }],
