@@ -7,7 +7,7 @@ export {
   keptBackupConfig,
   KeptBackupConfig,
 } from './platform/config/backup-config.js'
-export { checkGauges, isCheckDue, lastCheck, recordCheck } from './platform/backup/check-record.js'
+export { checkGauges, isCheckDue, lastCheck, recordCheck } from './platform/access/backup-check-record.js'
 export {
   backupBucketConfig,
   backupBucketOf,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { observe } from '../../base/telemetry/metrics.js'
-import { checkGauges, CheckRecord } from '../backup/check-record.js'
+import { checkGauges, CheckRecord } from './backup-check-record.js'
 import type { MongoConnection } from '../../store/mongo/connect-mongo.js'
 
 /** Whose database the record is in: the tool writes it, and `backupObserver` reads it. */

@@ -31,7 +31,7 @@ export async function reserveFor(
  * LMDB would not do (lmdb 3.5.6 writes its message beyond the memory it took for it).
  * @throws the error of the file system: ENOSPC, EDQUOT, EFBIG, EIO
  */
-export async function reserveSpace(path: string, usedBytes: number, neededBytes: number): Promise<number> {
+async function reserveSpace(path: string, usedBytes: number, neededBytes: number): Promise<number> {
   const { size } = await stat(path)
   if (size >= usedBytes + neededBytes) return size
   const target = usedBytes + neededBytes + chunkBytes
