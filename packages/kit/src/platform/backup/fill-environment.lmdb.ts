@@ -4,7 +4,8 @@ import { open, type Database, type RootDatabase } from 'lmdb'
 import { reserveFor } from '../../store/lmdb/reserve-space.js'
 import { binary, mapBytes, maxDbs, type TableEntry } from './snapshot.lmdb.js'
 
-const entriesPerCommit = 5_000
+/** For each entry of a commit, room is reserved as if it copied pages of its own. */
+const entriesPerCommit = 500
 
 /**
  * Makes an environment of the entries, all of them durable when it resolves. The folder must not hold one yet.

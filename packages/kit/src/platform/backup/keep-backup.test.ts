@@ -48,8 +48,9 @@ describe('a folder of backups', () => {
   it('when there is a recipient, then only encrypted files remain, and leftovers of a killed backup are deleted', async () => {
     const identity = await generateIdentity()
     const recipient = await identityToRecipient(identity)
-    for (const left of ['staged', 'staged.partial', 'copy'])
+    for (const left of ['staged', 'staged.partial', 'copy', 'tar.age.restored', 'tar.age.restored.decrypted'])
       await mkdir(at(`backups/thumbfolio-20260101T000000Z.${left}`), { recursive: true })
+    await mkdir(at('backups/thumbfolio-check'))
     await writeFile(at('backups/thumbfolio-20260101T000000Z.tar.age.partial'), '')
     const options = { folder: at('backups'), keep: 2, recipient, now: () => noon }
     const { path } = await keepBackup(at('data'), options)

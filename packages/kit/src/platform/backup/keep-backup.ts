@@ -26,9 +26,9 @@ export interface KeepBackupOptions {
 /** Endings that `backupsIn` ignores: an unencrypted backup that is about to be encrypted, and data copied from engines. */
 const stagedEnding = '.staged'
 const copyEnding = '.copy'
-/** Incomplete files of a backup that was killed; no other backup resumes them. */
+/** What a killed backup, check or restore left, much of it not encrypted. No backup resumes it. */
 const leftovers =
-  /^thumbfolio-\w+(\.tar\.age\.partial|\.staged(\.partial)?|\.copy|\.partial)$|^thumbfolio-check$/
+  /^thumbfolio-\w+(\.tar\.age\.partial|\.staged(\.partial)?|\.copy|\.partial|(\.tar\.age)?\.restored(\.\w+)?)$|^thumbfolio-check$/
 
 /** The folder in which a backup is checked. */
 export const checkFolder = 'thumbfolio-check'

@@ -108,8 +108,12 @@ async function lockAll(data: string): Promise<DataLock> {
   }
 }
 
-/** An environment takes about twice its entries: pages are not full. */
+/** An environment takes about twice its entries, since pages are not full, and what is reserved for its last commit. */
 const growth = 2
+const reservedBytes = 8 * 2 ** 20
 
 const neededBytes = ({ files }: Manifest): number =>
-  files.reduce((sum, { kind, sizeBytes }) => sum + sizeBytes * (kind === 'store' ? growth : 1), 0)
+  files.reduce(
+    (sum, { kind, sizeBytes }) => sum + (kind === 'store' ? sizeBytes * growth + reservedBytes : sizeBytes),
+    0,
+  )
