@@ -39,7 +39,8 @@ await runOperatorCommand(async () => {
   if (bucket || isDue) await record(config, log)
   const [first, ...others] = failures
   if (first === undefined) return said.join('\n')
-  for (const line of [...said, ...others.map(String)]) process.stderr.write(`${line}\n`)
+  for (const line of said) process.stdout.write(`${line}\n`)
+  for (const { message } of others) process.stderr.write(`${message}\n`)
   throw first
 })
 

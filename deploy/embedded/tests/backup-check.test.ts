@@ -89,8 +89,9 @@ describe('a backup of a product with one resume', () => {
     const failed = await operate('backup', { BACKUP_DIR: folder })
     expect(failed).toMatchObject({
       code: 65,
+      stdout: expect.stringContaining('is a complete backup'),
       stderr: expect.stringMatching(
-        /is a complete backup[\s\S]*did not pass the check[\s\S]*MANUAL Resume \S+ of user \S+ has lost pdfs/,
+        /did not pass the check[\s\S]*MANUAL Resume \S+ of user \S+ has lost pdfs/,
       ),
     })
     expect(await checkIn(folder)).toEqual({ passedAt: 0, isFailed: true })
