@@ -205,12 +205,16 @@ skip-events: build ## After MongoDB is restored, while the product is stopped: c
 	@exec node packages/kit/dist/run/skip-events.js
 
 .PHONY: backup
-backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder, or BACKUP_DIR, BACKUP_KEEP, BACKUP_RECIPIENT, BACKUP_S3_*; COPY=1; DATA_DIR, or MONGODB_URI and S3_*)
-	@exec node $(if $(MONGODB_URI)$(MONGODB_URI_FILE),deploy/embedded/dist/backup-main.js,packages/kit/dist/run/backup.js)
+backup: build ## Copy everything in DATA_DIR, also while the product runs (TO=folder, or BACKUP_DIR, BACKUP_KEEP, BACKUP_RECIPIENT, BACKUP_CHECK_DAYS, BACKUP_S3_*; COPY=1; DATA_DIR, or MONGODB_URI and S3_*)
+	@exec node $(if $(TO),packages/kit/dist/run/backup.js,deploy/embedded/dist/backup-main.js)
+
+.PHONY: backup-check
+backup-check: build ## Restore a backup into an empty place, reconcile it there, start nothing, delete the place (BACKUP_DIR, or FROM=backup or s3:latest; BACKUP_IDENTITY_FILE)
+	@exec node deploy/embedded/dist/backup-check-main.js
 
 .PHONY: restore
-restore: build ## Put a backup in the place of DATA_DIR (FROM=backup or s3:latest, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads)
-	@exec node packages/kit/dist/run/restore.js
+restore: build ## Put a backup in the place of DATA_DIR (FROM=backup or s3:latest, BACKUP_IDENTITY_FILE; FORCE=1 sets data aside, CHECK=1 only reads), or into empty engines (MONGODB_URI, KAFKA_BROKERS, BACKUP_DIR)
+	@exec node $(if $(CHECK),packages/kit/dist/run/restore.js,$(if $(MONGODB_URI)$(MONGODB_URI_FILE),deploy/embedded/dist/restore-engines-main.js,packages/kit/dist/run/restore.js))
 
 .PHONY: migrate
 migrate: build ## Move the data of a stopped embedded product to MongoDB, S3 and Kafka; compares all of it, can be repeated (DATA_DIR, MONGODB_URI, KAFKA_BROKERS)

@@ -42,9 +42,11 @@ describe('the backups of the chart', () => {
     expect(jobTemplate.spec.template.spec.restartPolicy).toBe('Never')
   })
 
-  it('when only the copy to the bucket failed, then no retry takes another backup', () => {
+  it('when only the check or the copy to the bucket failed, then no retry takes another backup', () => {
     expect(cronJob(full).spec.jobTemplate.spec.podFailurePolicy).toEqual({
-      rules: [{ action: 'FailJob', onExitCodes: { containerName: 'backup', operator: 'In', values: [75] } }],
+      rules: [
+        { action: 'FailJob', onExitCodes: { containerName: 'backup', operator: 'In', values: [65, 75] } },
+      ],
     })
   })
 
@@ -63,6 +65,7 @@ describe('the backups of the chart', () => {
       'NODE_ENV',
       'BACKUP_DIR',
       'BACKUP_KEEP',
+      'BACKUP_CHECK_DAYS',
       'BACKUP_RECIPIENT',
       'BACKUP_S3_BUCKET',
       'BACKUP_S3_KEEP',
@@ -122,12 +125,40 @@ describe('the backups of the chart', () => {
     expect(['mongodb', 'kafka', 'redis'].map(letsIn)).toEqual([true, false, false])
   })
 
+  it('when a backup is restored, then a job of its own knows the engines, the backups and the key, and reaches nothing else', () => {
+    expect(ofKind(full, 'Job').has('restore')).toBe(false)
+    const restoring = renderChart('full', { restore: { from: 's3:latest', identitySecret: 'backup-key' } })
+    const { spec } = ofKind<Workload>(restoring, 'Job').get('restore')!.spec.template
+    const { command, env } = spec.containers[0]!
+    expect(command?.at(-1)).toBe('dist/restore-engines-main.js')
+    const values = Object.fromEntries(env.map(({ name, value }) => [name, value]))
+    expect(values).toMatchObject({
+      FROM: 's3:latest',
+      BACKUP_DIR: '/data/backups',
+      BACKUP_IDENTITY_FILE: '/run/secrets/identity/BACKUP_IDENTITY',
+      BACKUP_S3_BUCKET: 'thumbfolio-backups',
+      KAFKA_USERNAME: 'thumbfolio',
+      S3_BUCKET: 'thumbfolio-files',
+    })
+    expect(spec.volumes.find(({ name }) => name === 'secrets')?.secret?.items).toContainEqual({
+      key: 'RESTORE_MONGODB_URI',
+      path: 'MONGODB_URI',
+    })
+    const policy = ofKind<Manifest<Peers>>(restoring, 'NetworkPolicy').get('restore')!.spec
+    const ports = policy.egress!.flatMap((rule) => rule.ports.map(({ port }) => port))
+    expect([...new Set(ports)].sort((a, b) => a - b)).toEqual([53, 9000, 9093, 27017])
+    expect(policy.ingress).toBeUndefined()
+    const { status, output } = renderText('minimal', { restore: { from: '/data/backups/monday' } })
+    expect([status, output]).toEqual([1, expect.stringContaining('restore.from needs backup.enabled')])
+  })
+
   it.each([
     ['no image', { image: '' }],
     ['an image of another registry', { image: 'ghcr.io/example/embedded:1.2.3' }],
     ['a schedule of two fields', { schedule: '0 3' }],
     ['the secret key of age', { recipient: 'AGE-SECRET-KEY-1QQQ' }],
     ['none that stay', { keep: 0 }],
+    ['a check in half a day', { checkDays: 0.5 }],
     ['a bucket without a key to encrypt for', { recipient: '' }],
     ['an unknown value', { target: 's3' }],
   ])('when it has %s, then the chart refuses it', (_what, backup) => {

@@ -86,6 +86,7 @@ describe('bundled engines', () => {
       }[]
     }
     const policies = ofKind<Manifest<Policy>>(bundled, 'NetworkPolicy')
+    const toolsOf: Record<string, string[]> = { mongodb: ['backup', 'restore'], kafka: ['restore'] }
     for (const engine of Object.keys(names)) {
       const from = policies.get(engine)!.spec.ingress.flatMap((rule) => rule.from)
       const users = Object.entries(standardValues.components)
@@ -93,7 +94,7 @@ describe('bundled engines', () => {
         .map(([name]) => name)
       expect(
         from.map(({ podSelector }) => podSelector.matchLabels['app.kubernetes.io/component']).sort(),
-      ).toEqual([...users, 'migration', ...(engine === 'mongodb' ? ['backup'] : [])].sort())
+      ).toEqual([...users, 'migration', ...(toolsOf[engine] ?? [])].sort())
     }
   })
 

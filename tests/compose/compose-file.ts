@@ -42,9 +42,10 @@ const Service = z.strictObject({
   healthcheck: z
     .strictObject({
       test: z.array(z.string()),
-      interval: z.string(),
-      timeout: z.string(),
-      retries: z.number(),
+      // Absent where the test is NONE.
+      interval: z.string().optional(),
+      timeout: z.string().optional(),
+      retries: z.number().optional(),
       start_period: z.string().optional(),
     })
     .optional(),
@@ -59,7 +60,7 @@ const Service = z.strictObject({
 
 const File = z.strictObject({
   services: z.record(z.string(), Service),
-  networks: z.record(z.string(), z.strictObject({ internal: z.boolean().optional() })),
+  networks: z.record(z.string(), z.strictObject({ internal: z.boolean().optional() })).default({}),
   volumes: z.record(z.string(), z.strictObject({})),
   secrets: z.record(z.string(), z.strictObject({ file: z.string() })).default({}),
 })

@@ -132,6 +132,22 @@ describe('compose.production.yml', () => {
       expect(withoutFile(name)).toEqual(expect.arrayContaining(ofGitHub!))
   })
 
+  it('when backups are added, then one runs each day by itself, as bounded as a service; a restore runs by a command alone', () => {
+    const { backup, restore } = readCompose(projectFile('compose.backup.yml')).services
+    expect(backup).toMatchObject({ ...hardened, user: '1000:1000' })
+    expect(backup!.command?.at(-1)).toBe('dist/backup-daily-main.js')
+    const { restart: _, ...bounded } = hardened
+    expect(restore).toMatchObject({ ...bounded, user: '1000:1000', profiles: ['restore'] })
+    expect(restore!.restart).toBeUndefined()
+    expect(restore!.command?.at(-1)).toBe('dist/restore-engines-main.js')
+    for (const tool of [backup, restore]) {
+      expect(Object.keys(tool!.environment)).toEqual(
+        expect.arrayContaining(['KAFKA_REPLICAS', 'S3_BUCKET', 'BACKUP_DIR']),
+      )
+      expect(tool!.volumes).toEqual(['data:/data'])
+    }
+  })
+
   it('when a service keeps something, then it lies in a named volume', () => {
     const mounts = named.flatMap(([, { volumes: list = [] }]) =>
       list.map((mount) => mount.split(':')[0] ?? ''),

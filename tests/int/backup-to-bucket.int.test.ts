@@ -59,6 +59,7 @@ describe('a backup of the engines', () => {
     const uncopied = await readBackupRecord(auth)
     expect([uncopied!.takenAt.getTime() >= startedAt, uncopied!.copyTakenAt]).toEqual([true, null])
     expect(uncopied!.sizeBytes).toBeGreaterThan(500)
+    expect(uncopied!.check!.passedAt).toBeGreaterThan(startedAt)
 
     s3.refuseWrites(() => false)
     const { stdout } = await run(process.execPath, [backup], { env: { ...environment, COPY: '1' } })

@@ -88,7 +88,7 @@ async function backUpAndRestoreEmbedded(url: string, ada: Person): Promise<void>
   const taken = await startTool([file('../../deploy/embedded/dist/backup-main.js')], backups).ended
   expect(taken).toEqual({ status: 0, output: expect.stringContaining('is a complete backup') })
   const [name = ''] = (await readdir(at('backups'))).filter((entry) => entry.startsWith('thumbfolio-'))
-  expect((await readdir(at('backups'))).filter((entry) => entry.startsWith('copy-'))).toEqual([])
+  expect((await readdir(at('backups'))).filter((entry) => entry.endsWith('.copy'))).toEqual([])
 
   const alone = { MONGODB_URI: '', KAFKA_BROKERS: '', DATA_DIR: at('back'), ON_THE_WAY_SECONDS: '0' }
   const restore = file('../../packages/kit/dist/run/restore.js')

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { ConfigError, loadConfig, type Logger } from '@thumbfolio/kit/base'
 import { fillStore, keepBackup, requireRoom, type KeepBackupOptions } from '@thumbfolio/kit/lmdb'
 import { connectMongo } from '@thumbfolio/kit/mongo'
 import { openStoreForTool, toolStoreConfig } from '@thumbfolio/kit/run'
 import { openFileBlobs } from '@thumbfolio/kit/store'
 import { z } from 'zod'
+import { embeddedEnvironment } from './config.js'
 import { collectionsOf, services, type CopiedService } from './services.js'
 
 /**
@@ -20,46 +21,49 @@ export async function backupEngines(
   options: KeepBackupOptions,
   log: Logger,
 ): ReturnType<typeof keepBackup> {
-  const { MONGODB_URI } = given
+  const read = embeddedEnvironment(given)
+  const { MONGODB_URI } = read
   if (!MONGODB_URI) throw new ConfigError('MONGODB_URI: required: the store that is backed up')
-  const folder = resolve(options.folder)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await requireRoom(folder, copies * (await sizeOfEngines(MONGODB_URI, log)), 'the backup')
-  // On the disk of the backups, which needs the space anyway.
-  const copy = await mkdtemp(join(folder, 'copy-'))
   const scratch = await mkdtemp(join(tmpdir(), 'thumbfolio-backup-'))
   // Nothing is published: the copy does not need Kafka and Redis.
   const quiet = { NODE_ENV: 'development', KAFKA_BROKERS: undefined, REDIS_URL: undefined, PORT: undefined }
-  const environment = { ...given, ...quiet, GENERATOR_ROLE: 'all', DATA_DIR: scratch, MONGODB_URI }
-  try {
+  const environment = { ...read, ...quiet, GENERATOR_ROLE: 'all', DATA_DIR: scratch, MONGODB_URI }
+  const copyAll = async (copy: string) => {
+    await requireRoom(copy, copies * (await sizeOfEngines(environment, log)), 'the backup')
     for (const service of services) await copyService(service, { environment, copy, log })
-    return await keepBackup(copy, options)
+  }
+  try {
+    return await keepBackup(copyAll, options)
   } finally {
-    for (const path of [copy, scratch]) await rm(path, { recursive: true, force: true })
+    await rm(scratch, { recursive: true, force: true })
   }
 }
 
 /** The copied data, their backup, and its encrypted file. */
 const copies = 3
 
-/** Bytes of documents and files in MongoDB. Files in a bucket are not counted. */
-async function sizeOfEngines(uri: string, log: Logger): Promise<number> {
+/** Bytes of all documents and files. */
+async function sizeOfEngines(environment: EnginesEnvironment, log: Logger): Promise<number> {
+  const config = loadConfig(z.object(toolStoreConfig), environment)
   let sizeBytes = 0
-  for (const { name } of services) {
-    await using mongo = await connectMongo({ uri, service: name, log })
+  for (const { name, files } of services) {
+    await using mongo = await connectMongo({ uri: environment.MONGODB_URI, service: name, log })
+    // Includes the files in GridFS.
     const { dataSize = 0 } = (await mongo.db.command({ dbStats: 1 })) as { dataSize?: number }
     sizeBytes += dataSize
+    if (config.S3_BUCKET === undefined) continue
+    await using source = await openStoreForTool(name, config)
+    for (const kind of files)
+      for await (const blob of source.blobs.list(`${kind}/`)) sizeBytes += blob.sizeBytes
   }
   return sizeBytes
 }
 
+type EnginesEnvironment = NodeJS.ProcessEnv & { readonly MONGODB_URI: string }
+
 async function copyService(
   service: CopiedService,
-  {
-    environment,
-    copy,
-    log,
-  }: { environment: NodeJS.ProcessEnv & { MONGODB_URI: string }; copy: string; log: Logger },
+  { environment, copy, log }: { environment: EnginesEnvironment; copy: string; log: Logger },
 ): Promise<void> {
   const { name } = service
   const collections = await collectionsOf(service, environment, { log })

@@ -1,71 +1,78 @@
 import { createLog, loadConfig, type Logger } from '@thumbfolio/kit/base'
-import { copyToBucket } from '@thumbfolio/kit/lmdb'
-import { backupDatabase, connectMongo, recordBackup } from '@thumbfolio/kit/mongo'
+import { copyToBucket, keepBackup, type KeepBackupOptions, type TakenAndKept } from '@thumbfolio/kit/lmdb'
 import {
   backupBucketOf,
-  backupsIn,
-  keptBackupConfig,
-  newestCopyTakenAt,
-  refuseHalfBackupBucket,
+  isCheckDue,
+  KeptBackupConfig,
+  lastCheck,
+  recordCheck,
   runOperatorCommand,
-  sizeOfBackup,
 } from '@thumbfolio/kit/run'
 import { serviceEnvironment } from '@thumbfolio/start'
-import { z } from 'zod'
-import { backupEngines } from './backup-engines.js'
-import { embeddedEnvironment } from './config.js'
+import { checkBackup } from './check-backup.js'
 
-const Config = z
-  .object({
-    ...keptBackupConfig,
-    BACKUP_DIR: z.string({ error: 'name a folder for the backups: make backup BACKUP_DIR=/backups' }),
-    COPY: z.enum(['1']).optional(),
-  })
-  .superRefine(refuseHalfBackupBucket)
-type Config = z.infer<typeof Config>
-
-/** `make backup` with MONGODB_URI: a backup of a product on engines, copied to a bucket where one is named. */
+/**
+ * `make backup BACKUP_DIR=folder`: a backup of DATA_DIR or, with MONGODB_URI, of the engines; copied to a bucket where one is named,
+ * and checked when that is due. The backup itself is kept whatever happens after it.
+ */
 await runOperatorCommand(async () => {
-  const environment = embeddedEnvironment(serviceEnvironment())
-  const config = loadConfig(Config, environment)
+  const config = loadConfig(KeptBackupConfig, serviceEnvironment())
+  const { BACKUP_DIR: folder, BACKUP_CHECK_DAYS: everyDays } = config
   const log = createLog({ name: 'backup', level: 'error' })
-  const said = config.COPY === undefined ? [await takeBackup(config, environment, log)] : []
-  await record(config, environment, log)
+  const said: string[] = []
+  const failures: Error[] = []
+  const attempt = async (work: () => Promise<string>) => {
+    try {
+      said.push(await work())
+    } catch (error) {
+      failures.push(error as Error)
+    }
+  }
+
+  const isDue = config.COPY === undefined && isCheckDue(await lastCheck(folder), everyDays, Date.now())
+  const taken = config.COPY === undefined ? await takeBackup(config, isDue, log) : undefined
+  if (taken) said.push(taken.said)
+  await record(config, log)
   const bucket = backupBucketOf(config)
-  if (bucket === undefined) return said.join(' ')
-  const copied = await copyToBucket(config.BACKUP_DIR, bucket)
-  await record(config, environment, log)
-  return [...said, copied].join(' ')
+  if (bucket) await attempt(() => copyToBucket(folder, bucket))
+  if (taken && isDue) await attempt(() => checkNew(taken, folder))
+  if (bucket || isDue) await record(config, log)
+  const [first, ...others] = failures
+  if (first === undefined) return said.join('\n')
+  for (const line of said) process.stdout.write(`${line}\n`)
+  for (const { message } of others) process.stderr.write(`${message}\n`)
+  throw first
 })
 
-async function takeBackup(config: Config, environment: NodeJS.ProcessEnv, log: Logger): Promise<string> {
-  const { BACKUP_DIR: folder, BACKUP_KEEP: keep, BACKUP_RECIPIENT: recipient } = config
+async function takeBackup(
+  config: KeptBackupConfig,
+  isCheckable: boolean,
+  log: Logger,
+): Promise<TakenAndKept & { said: string }> {
+  const { DATA_DIR, MONGODB_URI, BACKUP_DIR: folder, BACKUP_KEEP: keep, BACKUP_RECIPIENT: recipient } = config
+  const options: KeepBackupOptions = { folder, keep, recipient, isCheckable }
   const startedAt = performance.now()
-  const { path, sizeBytes } = await backupEngines(environment, { folder, keep, recipient }, log)
-  const seconds = (performance.now() - startedAt) / 1_000
-  return `${path} is a complete backup: ${(sizeBytes / 2 ** 20).toFixed(1)} MiB, ${seconds.toFixed(1)} s.`
+  const taken =
+    MONGODB_URI === undefined
+      ? await keepBackup(DATA_DIR, options)
+      : await (await import('./backup-engines.js')).backupEngines(serviceEnvironment(), options, log)
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  const size = `${(taken.sizeBytes / 2 ** 20).toFixed(1)} MiB`
+  return { ...taken, said: `${taken.path} is a complete backup: ${size}, ${seconds} s.` }
 }
 
-/** Where auth reads it for the metrics. A backup does not fail without it: `BackupMissing` fires. */
-async function record(config: Config, environment: NodeJS.ProcessEnv, log: Logger): Promise<void> {
-  // A clock that ran ahead must not hide later failures.
-  const newest = (await backupsIn(config.BACKUP_DIR)).find(({ takenAt }) => takenAt <= Date.now())
-  if (!newest) return
-  const copyTakenAt = await newestCopyTakenAt(config.BACKUP_DIR)
+async function checkNew({ path, identity }: TakenAndKept, folder: string): Promise<string> {
+  let isPassed = false
   try {
-    await using mongo = await connectMongo({
-      uri: environment['MONGODB_URI'] ?? '',
-      service: backupDatabase,
-      log,
-    })
-    await recordBackup(mongo, {
-      takenAt: new Date(newest.takenAt),
-      sizeBytes: await sizeOfBackup(newest),
-      ...(config.BACKUP_S3_BUCKET !== undefined && {
-        copyTakenAt: copyTakenAt === 0 ? null : new Date(copyTakenAt),
-      }),
-    })
-  } catch (error) {
-    log.error({ err: error }, 'the backup is complete, but its age could not be recorded in MongoDB')
+    const found = await checkBackup(path, { folder, identity })
+    isPassed = true
+    return found
+  } finally {
+    await recordCheck(folder, { at: Date.now(), isPassed })
   }
+}
+
+async function record(config: KeptBackupConfig, log: Logger): Promise<void> {
+  if (config.MONGODB_URI !== undefined)
+    await (await import('./record-backup.js')).recordInMongo(config.MONGODB_URI, config, log)
 }

@@ -4,7 +4,7 @@ import { GatewayConfig } from '@thumbfolio/gateway'
 import { GeneratorConfig } from '@thumbfolio/generator'
 import { loadConfig, refuse, withFilesRead } from '@thumbfolio/kit/base'
 import { freshServiceKeys } from '@thumbfolio/kit/http'
-import { keptBackupConfig, processConfig, refuseHalfBackupBucket } from '@thumbfolio/kit/run'
+import { dailyBackupConfig, processConfig, refuseHalfBackupBucket } from '@thumbfolio/kit/run'
 import { PaymentConfig } from '@thumbfolio/payment'
 import { ResumeConfig } from '@thumbfolio/resume'
 import { StandInsConfig } from '@thumbfolio/stand-ins'
@@ -17,12 +17,7 @@ const variables = {
   DATA_DIR: z.string().default('./.data').describe('Where everything is kept'),
   LOG_LEVEL: processConfig.LOG_LEVEL.unwrap().default('warn'),
   ...startConfig,
-  ...keptBackupConfig,
-  BACKUP_TIME: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in UTC, like 03:00')
-    .default('03:00')
-    .describe('Time of the daily backup into BACKUP_DIR, in UTC; without BACKUP_DIR there is no backup'),
+  ...dailyBackupConfig,
 }
 
 /** Variables whose default is only for development. */

@@ -2,10 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { observe, startSweep, type Logger } from '@thumbfolio/kit/base'
-import { backupsIn, keptBackupConfig, newestCopyTakenAt, sizeOfBackup } from '@thumbfolio/kit/run'
-import type { EmbeddedConfig } from './config.js'
+import {
+  backupsIn,
+  checkGauges,
+  lastCheck,
+  keptBackupConfig,
+  newestCopyTakenAt,
+  newestOf,
+  sizeOfBackup,
+  type DailyBackupConfig,
+} from '@thumbfolio/kit/run'
+import { serviceEnvironment } from '@thumbfolio/start'
 
-const tool = fileURLToPath(new URL('run/backup.js', import.meta.resolve('@thumbfolio/kit/run')))
+const tool = fileURLToPath(new URL('backup-main.js', import.meta.url))
 const dayMs = 24 * 3_600_000
 const lookEveryMs = 60_000
 /** The delay after a failure. */
@@ -23,13 +32,17 @@ export function lastDue(time: string, now: number): number {
  * the start; a failed one is retried after an hour.
  */
 export function startNightlyBackups(
-  config: EmbeddedConfig,
+  config: DailyBackupConfig,
   { log, now }: { log: Logger; now: () => number },
 ): AsyncDisposable {
-  const { BACKUP_DIR: folder, BACKUP_TIME: time, BACKUP_S3_BUCKET: bucket } = config
+  const {
+    BACKUP_DIR: folder,
+    BACKUP_TIME: time,
+    BACKUP_S3_BUCKET: bucket,
+    BACKUP_CHECK_DAYS: checkDays,
+  } = config
   if (folder === undefined) return { async [Symbol.asyncDispose]() {} }
-  /** Ignores future ones: a clock that ran ahead must not block new backups. */
-  const newest = async () => (await backupsIn(folder)).find(({ takenAt }) => takenAt <= now())
+  const newest = async () => newestOf(await backupsIn(folder), now())
   let measured: { name: string; sizeBytes: number } | undefined
   /** Cached, because a backup never changes. */
   const newestSize = async () => {
@@ -39,6 +52,7 @@ export function startNightlyBackups(
       measured = { name: backup.name, sizeBytes: await sizeOfBackup(backup) }
     return measured.sizeBytes
   }
+  const checks = async () => checkGauges(await lastCheck(folder), now())
   const copyAge = async () => (now() - (await newestCopyTakenAt(folder))) / 1_000
   const stopping = new AbortController()
   let notBefore = 0
@@ -58,6 +72,12 @@ export function startNightlyBackups(
     observe('thumbfolio.backup.age', {}, async () => (now() - ((await newest())?.takenAt ?? 0)) / 1_000),
     observe('thumbfolio.backup.size', {}, newestSize),
     ...(bucket === undefined ? [] : [observe('thumbfolio.backup.copy.age', {}, copyAge)]),
+    ...(checkDays === 0
+      ? []
+      : [
+          observe('thumbfolio.backup.check.age', {}, async () => (await checks()).ageSeconds),
+          observe('thumbfolio.backup.check.failed', {}, async () => (await checks()).failed),
+        ]),
   ]
   sweeping.wake()
   return {
@@ -69,23 +89,28 @@ export function startNightlyBackups(
   }
 }
 
+/** The tool finds what the product finds: proxies, certificates, and what the AWS SDK reads. Its settings are those of the product. */
+export function toolEnvironment(
+  config: DailyBackupConfig,
+  options: Readonly<Record<string, string>>,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const settings = Object.entries(config).filter(([name]) => name === 'DATA_DIR' || name in keptBackupConfig)
+  const files = new Set(settings.map(([name]) => `${name}_FILE`))
+  const inherited = Object.entries(environment).filter(([name]) => !files.has(name))
+  const own = settings.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  )
+  return Object.fromEntries([...inherited, ...own, ...Object.entries(options)])
+}
+
 async function runTool(
-  config: EmbeddedConfig,
+  config: DailyBackupConfig,
   signal: AbortSignal,
   options: Readonly<Record<string, string>>,
 ): Promise<{ code: unknown; output: string }> {
   const child = spawn(process.execPath, [tool], {
-    env: {
-      PATH: '/usr/local/bin:/usr/bin:/bin',
-      ...Object.fromEntries(
-        Object.entries(config).flatMap(([name, value]) =>
-          value !== undefined && (name === 'DATA_DIR' || name in keptBackupConfig)
-            ? [[name, String(value)]]
-            : [],
-        ),
-      ),
-      ...options,
-    },
+    env: toolEnvironment(config, options, serviceEnvironment()),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,5 +1,13 @@
 export { redisConfig } from './platform/config/engine-config.js'
-export { keptBackupConfig } from './platform/config/backup-config.js'
+export {
+  BackupCheckConfig,
+  dailyBackupConfig,
+  type DailyBackupConfig,
+  EnginesRestoreConfig,
+  keptBackupConfig,
+  KeptBackupConfig,
+} from './platform/config/backup-config.js'
+export { checkGauges, isCheckDue, lastCheck, recordCheck } from './platform/access/backup-check-record.js'
 export {
   backupBucketConfig,
   backupBucketOf,
@@ -7,7 +15,7 @@ export {
 } from './platform/config/backup-bucket-config.js'
 export * from './platform/config/platform-config.js'
 export { runOperatorCommand } from './platform/backup/operator-command.js'
-export { backupsIn, newestCopyTakenAt, sizeOfBackup } from './platform/backup/kept-backups.js'
+export { backupsIn, newestCopyTakenAt, newestOf, sizeOfBackup } from './platform/backup/kept-backups.js'
 export * from './platform/data-directory.js'
 export { dataReleases } from './platform/data-release.js'
 export * from './platform/keep-files-private.js'

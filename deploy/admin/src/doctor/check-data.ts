@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { createLog } from '@thumbfolio/kit/base'
-import { backupsIn, newestCopyTakenAt } from '@thumbfolio/kit/run'
+import { backupsIn, newestCopyTakenAt, newestOf } from '@thumbfolio/kit/run'
 import type { DoctorConfig } from '../config.js'
 import { checked, fine, notChecked, wrong, type Finding } from './finding.js'
 import type { View } from './own-service.js'
@@ -43,8 +43,9 @@ const checkDisk = (about: string, folder: string) =>
 
 async function checkFolder(folder: string, bucket: string | undefined, now: number): Promise<Finding[]> {
   const found = await backupsIn(folder)
-  const [newest] = found
-  if (!newest) return [wrong('backups', `${folder} has no backups`, takeOne)]
+  const newest = newestOf(found, now)
+  const others = found.length > 0 ? ', except of the future: a clock is wrong' : ''
+  if (!newest) return [wrong('backups', `${folder} has no backups${others}`, takeOne)]
   return [
     ageFinding('backups', `${found.length}, the newest is`, newest.takenAt, now),
     ...(bucket === undefined ? [] : [copyFinding(await newestCopyTakenAt(folder), now)]),

@@ -27,7 +27,7 @@ it('when a check throws, then the error is its finding, with what to do', async 
   ])
 })
 
-it('when the newest backup is missing, two days old or an hour old, then only the last is fine', async () => {
+it('when the newest backup is missing, of the future, two days old or an hour old, then only the last is fine', async () => {
   await using directory = await temporaryDirectory()
   const folder = join(directory.path, 'backups')
   const config = loadConfig(DoctorConfig, { DATA_DIR: directory.path, BACKUP_DIR: folder })
@@ -36,10 +36,12 @@ it('when the newest backup is missing, two days old or an hour old, then only th
   const backups = async () => (await found()).find(({ about }) => about === 'backups')
   await mkdir(folder)
   expect(await backups()).toMatchObject({ isWrong: true, text: `${folder} has no backups` })
+  await writeFile(join(folder, 'thumbfolio-20270105T120000Z.tar.age'), 'x')
+  expect(await backups()).toMatchObject({ isWrong: true, text: expect.stringContaining('a clock is wrong') })
   await writeFile(join(folder, 'thumbfolio-20260103T120000Z.tar.age'), 'x')
-  expect(await backups()).toMatchObject({ isWrong: true, text: '1, the newest is 48.0 hours old' })
+  expect(await backups()).toMatchObject({ isWrong: true, text: '2, the newest is 48.0 hours old' })
   await writeFile(join(folder, 'thumbfolio-20260105T110000Z.tar.age'), 'x')
-  expect(await backups()).toMatchObject({ isWrong: false, text: '2, the newest is 1.0 hours old' })
+  expect(await backups()).toMatchObject({ isWrong: false, text: '3, the newest is 1.0 hours old' })
 
   const copy = async () =>
     (await found({ BACKUP_S3_BUCKET: 'backups' })).find(({ about }) => about === 'copy of the backups')

@@ -141,3 +141,16 @@ secret:
     - { key: {{ include "thumbfolio.secretKey" (dict "root" $at.root "component" $at.component "is" $at.is "variable" .) }}, path: {{ . }} }
     {{- end }}
 {{- end }}
+
+{{/* The variables of the bucket for backups. Argument: backup.s3. */}}
+{{- define "thumbfolio.backupBucket" -}}
+{{- if .bucket -}}
+- { name: BACKUP_S3_BUCKET, value: {{ .bucket | quote }} }
+- { name: BACKUP_S3_KEEP, value: {{ .keep | quote }} }
+{{- range $name, $value := dict "BACKUP_S3_ENDPOINT" .endpoint "BACKUP_S3_REGION" .region "BACKUP_S3_ACCESS_KEY_ID" .accessKeyId }}
+{{- if $value }}
+- { name: {{ $name }}, value: {{ $value | quote }} }
+{{- end }}
+{{- end }}
+{{- end }}
+{{- end }}

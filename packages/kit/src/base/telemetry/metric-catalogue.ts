@@ -1,3 +1,4 @@
+import { backupMetrics } from './backup-metrics.js'
 import type { MetricDeclaration } from './metric-declaration.js'
 
 const seconds = 's'
@@ -101,25 +102,7 @@ export const metricCatalogue = {
     means: '1 while an engine answers a process, 0 while it does not; `/readyz` fails only without the store',
     attributes: ['engine', 'thumbfolio.service'],
   },
-  'thumbfolio.backup.age': {
-    kind: 'gauge',
-    unit: seconds,
-    means: 'Age of the newest complete backup; counted from 1970 when there is no backup',
-    attributes: [],
-  },
-  'thumbfolio.backup.size': {
-    kind: 'gauge',
-    unit: 'By',
-    means: 'Size of the newest complete backup; 0 when there is no backup',
-    attributes: [],
-  },
-  'thumbfolio.backup.copy.age': {
-    kind: 'gauge',
-    unit: seconds,
-    means:
-      'Age of the newest backup in the bucket of BACKUP_S3_BUCKET; counted from 1970 while the bucket is empty, absent without a bucket',
-    attributes: [],
-  },
+  ...backupMetrics,
   'thumbfolio.outbox.age': {
     kind: 'gauge',
     unit: seconds,

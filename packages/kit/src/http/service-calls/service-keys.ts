@@ -11,7 +11,7 @@ import { callerNames, type CallerName } from '@thumbfolio/contracts'
 import { ConfigError } from '../../base/config/config.js'
 import type { Logger } from '../../base/log/log.js'
 
-/** The secrets that releases before 0.2 signed calls with: the first one signs, all are accepted. */
+/** The secrets that builds before 1.0 signed calls with: the first one signs, all are accepted. */
 export type ServiceSecrets = readonly [string, ...string[]]
 
 export type PublicKeys = Readonly<Partial<Record<CallerName, readonly KeyObject[]>>>
@@ -85,7 +85,7 @@ export function serviceIdentity(
   const { SERVICE_KEY: pems, SERVICE_PUBLIC_KEYS: publicKeys, SERVICE_SECRET: legacySecrets } = config
   if (legacySecrets)
     log?.warn(
-      'SERVICE_SECRET is set: a service that has it can sign calls in the name of every other service. Remove it once no process of release 0.1 runs.',
+      'SERVICE_SECRET is set: a service that has it can sign calls in the name of every other service. Remove it once no process of a build before 1.0 runs.',
     )
   if (pems === undefined || publicKeys === undefined) return { ...developmentIdentity(name), legacySecrets }
   const [first, ...others] = pems

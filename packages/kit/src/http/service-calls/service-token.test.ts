@@ -125,7 +125,9 @@ describe('SERVICE_SECRET beside the previous release', () => {
     serviceIdentity('auth', {}, log)
     expect(warnings).toEqual([])
     serviceIdentity('auth', { SERVICE_SECRET: [secret] }, log)
-    expect(warnings).toEqual([expect.stringContaining('Remove it once no process of release 0.1 runs')])
+    expect(warnings).toEqual([
+      expect.stringContaining('Remove it once no process of a build before 1.0 runs'),
+    ])
   })
 
   it('when it is not set, or it signs for admin, then it opens nothing', () => {

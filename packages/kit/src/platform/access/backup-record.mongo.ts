@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { observe } from '../../base/telemetry/metrics.js'
+import { checkGauges, CheckRecord } from './backup-check-record.js'
 import type { MongoConnection } from '../../store/mongo/connect-mongo.js'
 
 /** Whose database the record is in: the tool writes it, and `backupObserver` reads it. */
@@ -16,6 +17,8 @@ const BackupRecord = z.object({
   sizeBytes: z.number(),
   /** Of the newest backup in the other place; null before the first one is there. Absent without another place. */
   copyTakenAt: z.date().nullable().optional(),
+  /** Absent where backups are not checked. */
+  check: CheckRecord.optional(),
 })
 export type BackupRecord = z.infer<typeof BackupRecord>
 
@@ -40,6 +43,11 @@ export function observeBackups(connection: MongoConnection, now: () => number): 
     return found
   }
   const ageSeconds = (takenAt: Date | null) => (now() - (takenAt?.getTime() ?? 0)) / 1_000
+  const check = async () => {
+    const found = (await record()).check
+    if (!found) throw new Error('Backups are not checked.')
+    return checkGauges(found, now())
+  }
   const stops = [
     observe('thumbfolio.backup.age', {}, async () => ageSeconds((await record()).takenAt)),
     observe('thumbfolio.backup.size', {}, async () => (await record()).sizeBytes),
@@ -48,6 +56,8 @@ export function observeBackups(connection: MongoConnection, now: () => number): 
       if (copyTakenAt === undefined) throw new Error('There is no other place.')
       return ageSeconds(copyTakenAt)
     }),
+    observe('thumbfolio.backup.check.age', {}, async () => (await check()).ageSeconds),
+    observe('thumbfolio.backup.check.failed', {}, async () => (await check()).failed),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -71,6 +71,13 @@ describe('backups in another place', () => {
     await write(5, 'of the future')
     expect(await copyBackups(directory.path, bucket(), () => takenAt(2))).toHaveLength(2)
     expect(await newestCopyTakenAt(directory.path)).toBe(takenAt(1))
+
+    await using fresh = await temporaryDirectory()
+    const fetched = await fetchBackup('latest', bucket(), fresh.path, () => takenAt(2))
+    expect(await readFile(fetched, 'utf8')).toBe('monday')
+    await write(2, 'tuesday')
+    await copyBackups(directory.path, bucket(1), () => takenAt(2))
+    expect(there()).toEqual([2, 5].map((day) => `thumbfolio-backups/${nameOf(day)}`))
   }, 60_000)
 
   it('when there is no such bucket, then the message names the variable of the backups', async () => {

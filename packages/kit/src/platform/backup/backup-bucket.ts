@@ -21,6 +21,8 @@ import { syncFolder } from './durable-file.js'
 import {
   backupsIn,
   encryptedEnding,
+  newestOf,
+  outdated,
   sizeOfBackup,
   takenAtOf,
   writeNewestCopy,
@@ -61,30 +63,31 @@ export async function copyBackups(
     const before = new Map((await copiesIn(s3)).map(({ name, sizeBytes }) => [name, sizeBytes]))
     const encrypted = (await backupsIn(folder)).filter(({ name }) => name.endsWith(encryptedEnding))
     const missing: KeptBackup[] = []
-    for (const backup of encrypted.slice(0, keep))
+    const old = outdated(encrypted, keep, now())
+    for (const backup of encrypted.filter((one) => !old.includes(one)))
       if (before.get(backup.name) !== (await sizeOfBackup(backup))) missing.push(backup)
     for (const backup of missing) await upload(s3, backup)
-    // A clock that ran ahead must not hide later failures.
-    const newest = encrypted.find(({ takenAt }) => takenAt <= now())
+    const newest = newestOf(encrypted, now())
     if (newest) await writeNewestCopy(folder, newest)
-    for (const { name } of (await copiesIn(s3)).slice(keep))
+    for (const { name } of outdated(await copiesIn(s3), keep, now()))
       await s3.client.send(new DeleteObjectCommand({ Bucket: s3.bucket, Key: keyOf(name) }))
     return missing.map(({ name }) => name)
   })
 }
 
 /**
- * Fetches one backup of the bucket, by its name or `latest`, into a folder. The file appears when it is complete.
+ * Fetches one backup of the bucket, by its name or `latest` (the newest that is not of the future), into a folder. The file appears when it is complete.
  * @throws S3Unavailable, BackupRefused for an unknown name, or without room
  */
 export async function fetchBackup(
   wanted: string,
   { address }: BackupBucket,
   folder: string,
+  now = Date.now,
 ): Promise<string> {
   await using s3 = await connect(address)
   const all = await explained(() => copiesIn(s3))
-  const found = wanted === 'latest' ? all[0] : all.find(({ name }) => name === wanted)
+  const found = wanted === 'latest' ? newestOf(all, now()) : all.find(({ name }) => name === wanted)
   if (!found) {
     const known = all.map(({ name }) => name).join(', ')
     throw new BackupRefused(

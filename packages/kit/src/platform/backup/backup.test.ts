@@ -221,6 +221,26 @@ describe('a restore', () => {
     await expect(restoring).rejects.toBeInstanceOf(DataDirectoryInUse)
   })
 
+  it('when a newer release took the backup, then it is refused and names that release, and the data stay', async () => {
+    await writeStore(at('data'))
+    const { manifest } = await takeBackup(at('data'), at('backup'))
+    const path = join(at('backup'), 'manifest.json')
+    await writeFile(path, JSON.stringify({ ...manifest, release: '99.1.2' }))
+    await writeFile(at('data/secret'), 'current')
+    await expect(restoreBackup(at('backup'), at('data'), { force: true })).rejects.toThrow(
+      /was taken by release 99\.1\.2, and this is \d.* Restore it with 99\.1\.2/,
+    )
+    expect((await readdir(at('data'))).sort()).toEqual(['.backup', 'auth', 'secret'])
+    expect((await readdir(directory.path)).sort()).toEqual(['backup', 'data'])
+    // The rules of one release hold for its patches.
+    const [major, minor] = manifest.release.split('.')
+    await writeFile(path, JSON.stringify({ ...manifest, release: `${major}.${minor}.99` }))
+    expect((await restoreBackup(at('backup'), at('other'))).manifest.release).toBe(`${major}.${minor}.99`)
+    const { release: _, ...unnamed } = manifest
+    await writeFile(path, JSON.stringify(unnamed))
+    await expect(restoreBackup(at('backup'), at('another'))).rejects.toThrow('cannot read its manifest.json')
+  })
+
   it('when data stand there, then only FORCE replaces them, and they are set aside', async () => {
     await writeStore(at('data'))
     await writeFile(at('data/secret'), 'old', { mode: 0o600 })

@@ -5,18 +5,22 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Decrypter, Encrypter } from 'age-encryption'
+import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption'
 import { BackupRefused, explainFullDisk } from './backup-refused.js'
 import { syncFolder } from './durable-file.js'
 import { BackupUnusable } from './manifest.js'
 
 /**
- * Packs a backup into one encrypted file (tar, age), readable only with the secret key. The file appears when all of it is
+ * Packs a backup into one encrypted file (tar, age), readable only with the secret key of a recipient. The file appears when all of it is
  * on the disk. `age --decrypt` and `tar` also read it.
  */
-export async function encryptBackup(folder: string, to: string, recipient: string): Promise<void> {
+export async function encryptBackup(
+  folder: string,
+  to: string,
+  recipients: readonly string[],
+): Promise<void> {
   const encrypter = new Encrypter()
-  encrypter.addRecipient(recipient)
+  for (const recipient of recipients) encrypter.addRecipient(recipient)
   const partial = `${to}.partial`
   const tar = startTar(['--create', '--file=-', '--directory', folder, '.'])
   tar.stdin.end()
@@ -38,7 +42,7 @@ export async function encryptBackup(folder: string, to: string, recipient: strin
 
 /**
  * Unpacks an encrypted backup into a folder.
- * @throws BackupUnusable for the wrong key, or a truncated or changed file
+ * @throws BackupUnusable for the wrong key, or a truncated or changed file; BackupRefused where the folder cannot be written
  */
 export async function decryptBackup(file: string, into: string, identity: string): Promise<void> {
   const decrypter = new Decrypter()
@@ -50,8 +54,13 @@ export async function decryptBackup(file: string, into: string, identity: string
     const plain = await decrypter.decrypt(source)
     await pipeline(Readable.from(plain), tar.stdin)
     await tar.ended
-  } catch (cause) {
+  } catch (thrown) {
+    // Where tar closed its end, its own failure is the reason: it fails for what it writes, not for what it reads.
+    const isPipeClosed = isOfSystem(thrown) && thrown.syscall === 'write'
+    const cause = isPipeClosed ? await tar.ended.catch((failure: unknown) => failure) : thrown
     tar.kill()
+    if (cause instanceof BackupRefused) throw explainFullDisk(cause, into)
+    if (isOfSystem(cause)) throw new BackupRefused(`${file} cannot be read: ${cause.message}`, { cause })
     throw new BackupUnusable(
       `${file} cannot be decrypted with this key, or is damaged: ${(cause as Error).message}`,
       { cause },
@@ -59,13 +68,28 @@ export async function decryptBackup(file: string, into: string, identity: string
   }
 }
 
+/** A pair of keys, of which nothing is kept. */
+export async function newKeys(): Promise<{ identity: string; recipient: string }> {
+  const identity = await generateIdentity()
+  return { identity, recipient: await identityToRecipient(identity) }
+}
+
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error
+
+const mostOfErrors = 2_000
+
 function startTar(args: readonly string[]) {
-  const child = spawn('tar', args, { stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn('env', ['LC_ALL=C', 'tar', ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
   let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  // One line for each file.
+  child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(0, mostOfErrors)))
   child.stdin.on('error', () => undefined)
   const ended = once(child, 'close').then(([code]) => {
-    if (code !== 0) throw new BackupRefused(`tar failed (${code}): ${errors.trim()}`)
+    if (code === 0) return
+    const failure = new BackupRefused(`tar failed (${code}): ${errors.trim()}`)
+    const isFull = /No space left on device|Disk quota exceeded/.test(errors)
+    throw isFull ? Object.assign(failure, { code: 'ENOSPC' }) : failure
   })
   ended.catch(() => undefined)
   return { stdin: child.stdin, stdout: child.stdout, ended, kill: () => void child.kill('SIGKILL') }

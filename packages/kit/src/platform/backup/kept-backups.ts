@@ -43,6 +43,19 @@ export async function backupsIn(folder: string): Promise<KeptBackup[]> {
   return found.sort((one, other) => other.takenAt - one.takenAt)
 }
 
+/** The newest one that is not of the future: after a clock ran ahead, that one must hide neither later backups nor their absence. */
+export const newestOf = <B extends Pick<KeptBackup, 'takenAt'>>(
+  backups: readonly B[],
+  now: number,
+): B | undefined => outdated(backups, 0, now)[0]
+
+/** What exceeds the newest `keep`. Those of the future do not count: the newest one that is real must not go for them. */
+export const outdated = <B extends Pick<KeptBackup, 'takenAt'>>(
+  newestFirst: readonly B[],
+  keep: number,
+  now: number,
+): readonly B[] => newestFirst.filter(({ takenAt }) => takenAt <= now).slice(keep)
+
 const newestCopyFile = 'newest-copy.json'
 
 /** Records that this backup and all that are kept before it are in the other place. */
@@ -68,8 +81,8 @@ export async function sizeOfBackup({ name, path }: KeptBackup): Promise<number> 
   return sizeOfFiles(files)
 }
 
-/** Deletes all but the newest `keep`. */
-export async function deleteOldBackups(folder: string, keep: number): Promise<void> {
-  for (const { path } of (await backupsIn(folder)).slice(keep))
+/** Deletes all but the newest `keep`, and those of the future. */
+export async function deleteOldBackups(folder: string, keep: number, now: number): Promise<void> {
+  for (const { path } of outdated(await backupsIn(folder), keep, now))
     await rm(path, { recursive: true, force: true })
 }

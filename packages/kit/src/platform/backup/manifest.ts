@@ -24,8 +24,8 @@ export type BackedUpFile = z.infer<typeof BackedUpFile>
 
 const Manifest = z.object({
   format: z.literal(1),
-  /** The release that took the backup, like `1.2.0`. Absent in backups from before 0.2. */
-  release: z.string().optional(),
+  /** The release that took the backup, like `1.2.0`. */
+  release: z.string(),
   /** The instant whose documents and events it has, ISO 8601. Files that are no documents are as new, or newer. */
   takenAt: z.string(),
   files: z.array(BackedUpFile),
@@ -71,7 +71,7 @@ export async function readManifest(directory: string): Promise<Manifest> {
   if (parsed.data.sha256 !== digestOf(parsed.data.files))
     throw new BackupUnusable(`${directory}: ${manifestFile} is damaged. Use another backup.`)
   const takenBy = parsed.data.release
-  if (takenBy !== undefined && isNewerRelease(takenBy))
+  if (isNewerRelease(takenBy))
     throw new BackupUnusable(
       `${directory} was taken by release ${takenBy}, and this is ${release().version}, which cannot read all of it. Restore it with ${takenBy}.`,
     )

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { isLock, lockDataDirectory } from '../data-directory.js'
 import { BackupRefused, explainFullDisk } from './backup-refused.js'
 import { bytesOf, measured, syncFolder, writeDurably } from './durable-file.js'
+import { fillEnvironment } from './fill-environment.lmdb.js'
 import { decodedEntries } from './entries-file.js'
 import { BackupUnusable, filesFolder, readManifest, type Manifest } from './manifest.js'
 import { requireRoom } from './room.js'
-import { fillEnvironment } from './snapshot.lmdb.js'
 
 /** What was restored, and where the previous data are. */
 export interface Restored {
@@ -108,8 +108,12 @@ async function lockAll(data: string): Promise<DataLock> {
   }
 }
 
-/** An environment takes about twice its entries: pages are not full. */
+/** An environment takes about twice its entries, since pages are not full, and what is reserved for its last commit. */
 const growth = 2
+const reservedBytes = 8 * 2 ** 20
 
 const neededBytes = ({ files }: Manifest): number =>
-  files.reduce((sum, { kind, sizeBytes }) => sum + sizeBytes * (kind === 'store' ? growth : 1), 0)
+  files.reduce(
+    (sum, { kind, sizeBytes }) => sum + (kind === 'store' ? sizeBytes * growth + reservedBytes : sizeBytes),
+    0,
+  )

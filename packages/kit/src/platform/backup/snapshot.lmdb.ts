@@ -18,9 +18,9 @@ export interface LmdbSnapshot extends AsyncDisposable {
   entries(path: string): Iterable<TableEntry>
 }
 
-const binary = { encoding: 'binary', keyEncoding: 'binary' } as const
-const maxDbs = 32
-const mapBytes = 2 ** 36
+export const binary = { encoding: 'binary', keyEncoding: 'binary' } as const
+export const maxDbs = 32
+export const mapBytes = 2 ** 36
 const maxRetries = 10_000
 
 type Environment = RootDatabase<Buffer, Buffer>
@@ -75,29 +75,4 @@ function readTransactions(roots: readonly Environment[]): { transactions: Transa
   throw new Error(
     `The stores were written without a pause, ${maxRetries} times. Try again at a quieter time.`,
   )
-}
-
-const entriesPerCommit = 5_000
-
-/** Makes an environment of the entries, all of them durable when it resolves. The folder must not hold one yet. */
-export async function fillEnvironment(path: string, entries: AsyncIterable<TableEntry>): Promise<void> {
-  const root: Environment = open({ path, maxDbs, mapSize: mapBytes, overlappingSync: false, ...binary })
-  const tables = new Map<string, Table>()
-  const write = (batch: readonly TableEntry[]) =>
-    root.transactionSync(() => {
-      for (const { table, key, value } of batch) {
-        if (!tables.has(table)) tables.set(table, root.openDB({ name: table, ...binary }))
-        tables.get(table)!.putSync(key, value)
-      }
-    })
-  try {
-    const batch: TableEntry[] = []
-    for await (const entry of entries) {
-      batch.push(entry)
-      if (batch.length >= entriesPerCommit) write(batch.splice(0))
-    }
-    write(batch)
-  } finally {
-    await root.close()
-  }
 }

@@ -23,7 +23,7 @@ export const backupBucketConfig = {
     .describe('How many backups stay in the bucket; older ones are deleted after a new one is there'),
 }
 
-type BackupBucketVariables = {
+export type BackupBucketVariables = {
   [K in keyof typeof backupBucketConfig]?: z.infer<(typeof backupBucketConfig)[K]>
 }
 

@@ -1,13 +1,18 @@
 import { expect, it } from '@jest/globals'
-import { BackupConfig } from './backup-config.js'
+import { BackupCheckConfig, BackupConfig, KeptBackupConfig } from './backup-config.js'
 
 const recipient = `age1${'q'.repeat(58)}`
 
 it.each([
-  [{ TO: '/backups/monday' }, true],
-  [{ BACKUP_DIR: '/backups', BACKUP_RECIPIENT: recipient }, true],
-  [{}, false],
-  [{ TO: '/backups/monday', BACKUP_RECIPIENT: recipient }, false],
-])('when a backup is configured with %j, then it is accepted: %s', (variables, isRight) => {
-  expect(BackupConfig.safeParse(variables).success).toBe(isRight)
+  [BackupConfig, { TO: '/backups/monday' }, true],
+  [BackupConfig, {}, false],
+  [BackupConfig, { TO: '/backups/monday', BACKUP_RECIPIENT: recipient }, false],
+  [KeptBackupConfig, { BACKUP_DIR: '/backups', BACKUP_RECIPIENT: recipient }, true],
+  [KeptBackupConfig, {}, false],
+  [KeptBackupConfig, { BACKUP_DIR: '/backups', COPY: '1' }, false],
+  [BackupCheckConfig, { BACKUP_DIR: '/backups' }, true],
+  [BackupCheckConfig, { FROM: 's3:latest' }, true],
+  [BackupCheckConfig, {}, false],
+])('when a backup is configured with %#, then it is accepted: %s', (schema, variables, isRight) => {
+  expect(schema.safeParse(variables).success).toBe(isRight)
 })

@@ -1,8 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { open, type Database, type RootDatabase } from 'lmdb'
 import { StoreUnavailable } from '../errors.js'
-import { reserveSpace } from './reserve-space.js'
+import { reserveFor } from './reserve-space.js'
 import type { Write } from './transaction.js'
 
 /** One LMDB environment with its tables, as far as lmdb can be trusted with it. */
@@ -37,14 +36,9 @@ export function openLmdbEnvironment(path: string, names: readonly string[]): Lmd
     return found
   }
 
-  /** Every write may copy a path of pages; a value larger than a page takes pages of its own. */
   async function reserve(writes: readonly Write[]): Promise<void> {
-    const { pageSize, lastPageNumber } = root.getStats() as { pageSize: number; lastPageNumber: number }
-    const usedBytes = (lastPageNumber + 1) * pageSize
-    let neededBytes = 64 * pageSize
-    for (const { value } of writes) neededBytes += 3 * pageSize + (value?.length ?? 0)
-    if (reservedBytes < usedBytes + neededBytes)
-      reservedBytes = await reserveSpace(join(path, 'data.mdb'), usedBytes, neededBytes)
+    const values = writes.map(({ value }) => value)
+    reservedBytes = await reserveFor(root, { path, values, reservedBytes })
   }
 
   return {

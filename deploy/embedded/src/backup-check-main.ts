@@ -1,0 +1,32 @@
+import { tmpdir } from 'node:os'
+import { ConfigError, loadConfig } from '@thumbfolio/kit/base'
+import { localBackup } from '@thumbfolio/kit/lmdb'
+import { BackupCheckConfig, backupsIn, newestOf, recordCheck, runOperatorCommand } from '@thumbfolio/kit/run'
+import { checkBackup } from './check-backup.js'
+
+/** `make backup-check`: restores a backup into an empty place, reconciles it there, and deletes the place. */
+await runOperatorCommand(async () => {
+  const config = loadConfig(BackupCheckConfig)
+  const { BACKUP_DIR, BACKUP_IDENTITY: identity } = config
+  const folder = BACKUP_DIR ?? tmpdir()
+  const from = config.FROM ?? (await newestIn(folder))
+  await using backup = await localBackup(from, { bucket: config, folder })
+  const record = async (isPassed: boolean) => {
+    if (BACKUP_DIR !== undefined) await recordCheck(BACKUP_DIR, { at: Date.now(), isPassed })
+  }
+  try {
+    const found = await checkBackup(backup.path, { folder, identity })
+    await record(true)
+    return found
+  } catch (error) {
+    // A missing key says nothing about the backup.
+    if (!(error instanceof ConfigError)) await record(false)
+    throw error
+  }
+})
+
+async function newestIn(folder: string): Promise<string> {
+  const newest = newestOf(await backupsIn(folder), Date.now())
+  if (!newest) throw new ConfigError(`BACKUP_DIR: ${folder} has no backup. Name one: FROM=/backups/monday`)
+  return newest.path
+}

@@ -1,0 +1,36 @@
+import { createLog, loadConfig, refuse } from '@thumbfolio/kit/base'
+import {
+  dailyBackupConfig,
+  processConfig,
+  refuseHalfBackupBucket,
+  runOperatorCommand,
+} from '@thumbfolio/kit/run'
+import { serviceEnvironment } from '@thumbfolio/start'
+import { z } from 'zod'
+import { startNightlyBackups } from './nightly-backups.js'
+
+const Config = z
+  .object({ LOG_LEVEL: processConfig.LOG_LEVEL, MONGODB_URI: z.string().optional(), ...dailyBackupConfig })
+  .superRefine((config, context) => {
+    refuseHalfBackupBucket(config, context)
+    for (const name of ['MONGODB_URI', 'BACKUP_DIR'] as const)
+      if (config[name] === undefined) refuse(context, name, 'required: what is backed up, and where to')
+  })
+
+/** `compose.backup.yml`: a backup of the engines each day, like that of the small production, until it is stopped. */
+await runOperatorCommand(async () => {
+  const { MONGODB_URI: _, ...config } = loadConfig(Config, serviceEnvironment())
+  const log = createLog({ name: 'backup', level: config.LOG_LEVEL })
+  await using _backups = startNightlyBackups(config, { log, now: Date.now })
+  log.info({ at: config.BACKUP_TIME }, 'waiting for the daily backup')
+  await new Promise<void>((resolve) => {
+    // Neither a signal handler nor the sweep keeps a process alive.
+    const alive = setInterval(() => undefined, 2 ** 30)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        clearInterval(alive)
+        resolve()
+      })
+  })
+  return 'The daily backup is stopped.'
+})

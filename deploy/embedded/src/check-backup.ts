@@ -1,0 +1,34 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { BackupUnusable, checkFolder, lockForBackup, openBackup, restoreBackup } from '@thumbfolio/kit/lmdb'
+import { reconcileRestored } from './reconcile-restored.js'
+
+/**
+ * Restores a backup into an empty place and reconciles it there, without starting anything; deletes the place afterwards.
+ * Returns what it found, as lines. The place is in `folder`, which no other backup uses meanwhile.
+ * @throws BackupUnusable where the backup is damaged or a person has to decide; BackupRefused without room; ConfigError without a key
+ */
+export async function checkBackup(
+  from: string,
+  { folder, identity }: { folder: string; identity: string | undefined },
+): Promise<string> {
+  const place = join(resolve(folder), checkFolder)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await using _ofFolder = await lockForBackup(folder)
+  await rm(place, { recursive: true, force: true })
+  try {
+    const data = join(place, 'data')
+    await mkdir(place, { mode: 0o700 })
+    await using backup = await openBackup(from, { identity, nextTo: data })
+    const { manifest } = await restoreBackup(backup.folder, data)
+    const { text, needsPerson } = await reconcileRestored(data)
+    if (needsPerson) throw new BackupUnusable(`Its services do not agree:\n${text}`)
+    const { files, takenAt, release } = manifest
+    return `${from} can be restored: ${files.length} files, as of ${takenAt}, release ${release}.\n${text}`
+  } catch (error) {
+    if (error instanceof BackupUnusable) error.message = `${from} did not pass the check. ${error.message}`
+    throw error
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
+}
