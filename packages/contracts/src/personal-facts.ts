@@ -24,6 +24,8 @@ export type PersonalFactKind = z.infer<typeof PersonalFactKind>
 /** What the guard finds in a finished page: personal facts, contact data, and contact data of other people. */
 export const FindingKind = z.enum([
   ...PersonalFactKind.exclude(['other']).options,
+  /** What its owner earns or asks for. */
+  'pay',
   'email',
   'phone',
   'address',

@@ -15,6 +15,7 @@ export const kindNames: Readonly<Record<FindingKind | PersonalFactKind, string>>
   'identity-number': 'Identity number',
   'insurance-number': 'Insurance number',
   'licence-number': 'Licence number',
+  pay: 'Pay',
   other: 'Other personal details',
   email: 'E-mail address',
   phone: 'Phone number',

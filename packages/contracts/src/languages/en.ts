@@ -145,7 +145,8 @@ export const en: Language = {
       other: words(`
         driving licence | driving license | driving licences | drivers license | driver s license |
         drivers licence | driver s licence | driver licence | driver license | driving permit |
-        driving licence category
+        driving licence category | father s name | fathers name | mother s name | mothers name |
+        husband s name | wife s name | spouse s name | name of spouse | parents
       `),
     },
     personalValues: {

@@ -74,7 +74,7 @@ export const hi: Language = {
       'identity-number': words('आधार | आधार संख्या | आधार नंबर | पैन | पैन नंबर | पासपोर्ट | पासपोर्ट नंबर'),
       'insurance-number': words('बीमा संख्या'),
       'licence-number': words('लाइसेंस संख्या | पंजीकरण संख्या'),
-      other: words('ड्राइविंग लाइसेंस'),
+      other: words('ड्राइविंग लाइसेंस | पिता का नाम | माता का नाम | पति का नाम'),
     },
     personalValues: {
       age: words('# वर्ष'),

@@ -3,13 +3,15 @@ import { wordsOf } from '../words/all-languages.js'
 import { plainWords } from '../words/fold.js'
 import { behindIcons, homeTown } from './home-town.js'
 import { isProse, itemsOf, whole } from '../items/items.js'
-import type { Line } from '../text/line.js'
+import { type Line, textOf } from '../text/line.js'
+import { isStreet } from '../recognizers/address.js'
 import { countryOf, placeOf, townFields } from './location.js'
 import { joined } from './career.js'
 import { joinSplitUrls } from './split-addresses.js'
 import { wholePlaces } from './cut-places.js'
 import type { Link } from '../text/page-text.js'
 import { isMonogram, nameOf } from './person-name.js'
+import { numberIn } from '../recognizers/phone-numbers.js'
 import { cutOut, takePhones } from './phones.js'
 import { lookKey, type Phrase } from '../text/phrase.js'
 import { countryCode, looksLikeCity } from '../recognizers/places.js'
@@ -145,6 +147,9 @@ const withoutAffiliation = (phrase: Phrase): Phrase[] => {
 const isAffiliation = (text: string): boolean =>
   text.includes(',') && roleLikeness(text) === 0 && organisationLikeness(text) > 0.5
 
+/** An e-mail address among other facts, not in a sentence. */
+const holdsEmail = (line: Line): boolean => findEmails(textOf(line)).length > 0 && !isProse(textOf(line))
+
 const spokenLabels = new Set(wordsOf('spokenLabels'))
 /** How a Japanese name or address above or below is spoken. */
 const isReading = ({ cells: [label] }: Line): boolean => spokenLabels.has(label?.value ?? '')
@@ -166,7 +171,9 @@ export const readBasics = (
   const basics: BasicsDraft = {}
   const { name, label, rest, below, titles } = nameOf(header, contact, turned)
   if (name) basics.name = leaf(trim(name), isInTitledScript(name.value) && !turned ? 0.97 : 0.5)
-  const prose = itemsOf(rest).filter((item) => item.prose && isProse(whole(item).value))
+  const prose = itemsOf(rest.filter((line) => !holdsEmail(line))).filter(
+    (item) => item.prose && isProse(whole(item).value),
+  )
   const proseRuns = new Set(prose.flatMap((item) => whole(item).runs))
   const quiet = [...rest, ...below].filter(
     (line) => !isReading(line) && !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
@@ -178,11 +185,15 @@ export const readBasics = (
   const all = takeUrls(takeLinkedContacts(printed, basics, numbers), basics)
     .flatMap((phrase) => phrase.split(separators).map(withoutSymbol))
     .flatMap(linkByLink)
+  /** `Mob:`, once its number is taken. */
+  const labels = new Set(all.filter(({ text }) => /[:：]\s*$/.test(text)).map((label) => trim(label).value))
+  const isLabel = (phrase: Phrase) =>
+    isContactLabel(phrase.value) || (labels.has(phrase.value) && networkCalled(phrase.value) === undefined)
   const given = extractInlineUsernames(wholePlaces(all).map(trim), basics)
     .filter((phrase) => !isMonogram(phrase, name))
     .map(withoutLabels)
     .flatMap(withoutAffiliation)
-    .filter((phrase) => !phrase.isEmpty && (!isContactLabel(phrase.value) || pageUnder(phrase)))
+    .filter((phrase) => !phrase.isEmpty && (!isLabel(phrase) || pageUnder(phrase)))
   const texts = given.filter((phrase) => personalLabelKind(phrase.value) === undefined)
   const kept = new Set(texts)
   const handlesTaken = takeNamedProfiles(takeLinkedSites(texts, basics), basics)
@@ -205,8 +216,16 @@ export const readBasics = (
         ].some((pair) => titleKind(pair.map(({ value }) => value).join(' ')) !== undefined),
     )
   const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
+  const contacts = [
+    ...given.filter(({ value }) => isStreet(value)),
+    ...cells.filter(({ text }) => numberIn(text)),
+  ]
+  /** What stands beside a street or a number, as a district or `WhatsApp`, belongs to it. */
+  const isOfContact = ({ page, baseline }: Phrase): boolean =>
+    contacts.some((other) => other.page === page && Math.abs(other.baseline - baseline) < 1)
   const candidates = spare.filter(
     (phrase) =>
+      !(roleLikeness(phrase.value) === 0 && isOfContact(phrase)) &&
       maySayTrade(phrase.value) &&
       !isHeading(phrase) &&
       !isHalfTitle(phrase) &&

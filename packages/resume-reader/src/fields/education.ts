@@ -230,11 +230,11 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
       const inside = both.institution && !area ? schoolIn(both.institution) : undefined
       if (inside?.area && schoolLikeness(inside.area.value) === 0) ({ institution, area } = inside)
     }
-    const isMark = area !== undefined && isScoreWord(area.value)
-    if (area && isMark) {
-      scores.push(area)
-      area = undefined
-    }
+    // `2013 Master of Arts`, `81.2%`: a number is no subject.
+    const year = area && /^(?:19|20)\d\d$/.test(area.value) ? area : undefined
+    const isMark = area !== undefined && !year && (isScoreWord(area.value) || !/\p{L}/u.test(area.value))
+    if (area && isMark) scores.push(area)
+    if (year ?? isMark) area = undefined
     if (degree && !area) ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(degree) })
     else if (!degree && area)
       ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(area) })
@@ -245,7 +245,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     const studied = coursesIn(entry.slice(items.length), items)
     const place = head.places[0]?.phrase ?? inArea?.location
     const score = scores[0] ?? studied.scores[0]
-    const { startDate, endDate } = datesOf(head)
+    const { startDate, endDate = startDate ? undefined : leaf(year) } = datesOf(head)
     const spare = [...rest.map((piece) => piece.phrase), ...asides, ...studied.rest].filter(
       (phrase) => plainWords(phrase.value) !== '',
     )

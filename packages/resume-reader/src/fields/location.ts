@@ -5,6 +5,7 @@ import {
   houseIn,
   isAddress,
   isHouseBefore,
+  isMoreThanTown,
   isStreet,
   isTown,
   isWide,
@@ -56,9 +57,8 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
     else if (code && !out.postalCode) {
       const from = part.text.indexOf(code[0])
       out.postalCode = leaf(part.slice(from, from + code[0].length))
-      const others = [part.slice(0, from), part.slice(from + code[0].length)].filter(
-        (other) => !other.isEmpty,
-      )
+      const before = part.slice(0, /\s*[-–]?\s*$/.exec(part.text.slice(0, from))?.index)
+      const others = [before, part.slice(from + code[0].length)].filter((other) => !other.isEmpty)
       for (const other of others) place(out, other)
     } else place(out, part)
   }
@@ -68,21 +68,20 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
 const leastParts = 4
 
 /**
- * `House 12, Road 5, Dhanmondi, Dhaka 1205, Bangladesh`: in a long address, everything before the town with its postal
- * code is the street.
+ * `House 12, Road 5, Dhanmondi, Dhaka 1205, Bangladesh`, `The Old Dairy, Back Lane, Haxby, York YO32 2ZZ`: in a long
+ * address, everything before the town with its postal code is the street.
  */
 const fromTheRight = (text: Phrase): LocationDraft | undefined => {
   const parts = partsOf(text)
   const at = parts.findLastIndex(({ value }) => isTown(value))
   const [first, town] = [parts[0], parts[at]]
   const last = parts.at(-1)
-  if (parts.length < leastParts || at < 2 || !first || !town || !last || !/\d/.test(first.value))
-    return undefined
+  if (parts.length < leastParts || at < 2 || !first || !town || !last || isWide(first)) return undefined
   const code = postal.exec(town.value)?.[0] ?? ''
   const from = town.text.indexOf(code)
   const city = [town.slice(0, from), town.slice(from + code.length)].find((part) => !part.isEmpty)
   // `Toronto, ON M5H 1J8`: the postal code follows the region, not the town.
-  if (!city || isRegion(city.value)) return undefined
+  if (!city || isWide(city)) return undefined
   const start = text.text.indexOf(first.text)
   const end = text.text.lastIndexOf(town.text)
   const rest = parts.slice(at + 1)
@@ -98,7 +97,11 @@ const fromTheRight = (text: Phrase): LocationDraft | undefined => {
 
 const place = (out: LocationDraft, part: Phrase): void => {
   const value = part.value
-  if (isUnit(value) || isNoTown(value)) return
+  if (!/[\p{L}\p{N}]/u.test(value) || isUnit(value) || isNoTown(value)) return
+  if (isMoreThanTown(value) || isStreet(value)) {
+    out.address ??= leaf(part)
+    return
+  }
   if (out.city && isRegion(value) && !out.region) out.region = leaf(part)
   else if (
     (countryCode(value) || (/^[A-Z]{2}$/.test(value) && countryCodes().has(value) && out.region)) &&

@@ -73,6 +73,10 @@ export const isTown = (text: string): boolean =>
       .trim(),
   )
 
+/** A label, a house or a code with its words: `Dorm: 412 Whitmore Hall`, `No. 12/4`, `Linnaeus väg 6`. `Dublin 8` is a town. */
+export const isMoreThanTown = (text: string): boolean =>
+  /[:：]|\d{3}|\d[/-]\d|\p{L}\s+\p{L}.*\s\d/u.test(text)
+
 /** `Gänsemarkt 7`, `12 Whinfell`: a house with its number. Before a town with its code that is a street, whatever it is called. */
 const isHouse = (text: string): boolean =>
   !isTown(text) && /^(?:\p{Lu}[^\d,@:/]*\s\d{1,4}\s?[a-z]?|\d{1,4}[a-z]?\s+\p{Lu}[^\d,@:/]*)$/u.test(text)

@@ -1,6 +1,7 @@
 import type { PersonalFactKind } from '@thumbfolio/contracts'
-import type { Phrase } from '../text/phrase.js'
+import { Phrase, wideGap } from '../text/phrase.js'
 import {
+  isNationality,
   labelAt,
   type PersonalLabel,
   personalValueKind,
@@ -49,13 +50,13 @@ const leastLabelLetters = 5
 
 /** What parts facts in a line. A comma does so only before another label. */
 const partings = /[|·•∙◦❖⋄;\t\ue000]/
-const startsPiece = /(?:^|[|·•∙◦❖⋄;,،，(\t\ue000/]|\s[–—-])\s*$/
+const startsPiece = /(?:^|[|·•∙◦❖⋄;,،，(\t\ue000/]|\s[–—-]|[\p{L}\p{N}]{4}[.!?](?=\s))\s*$/u
 /** Behind a label: a colon, a dash, or the gap of a table. */
 const behindLabel =
   /^(?:\s?\(\p{L}{1,4}\))?\s*(?:(?:(?:no|nr|nº|n°|№|number|nummer|num)\b\.?|#)\s*)?(?:[:：=]|\s[–—-](?=\s)|\t)\s*/iu
 const numberMark = /^\s*(?:(?:no|nr|num|number|nummer|n)\b\.?|nº|n°|№|#)\s*/iu
 const numberValue =
-  /^[#\s]*((?=[^\s]*\d)[\p{L}\p{N}][\p{L}\p{N}./-]*(?:\s(?=[\p{Lu}\d])[\p{Lu}\d-]{1,7}(?![\p{L}\d]))*|[\p{Lu}]{1,3}(?:\s[\p{Lu}\d]{1,6}(?![\p{L}\d]))+)/u
+  /^[#\s]*((?=[^\s]*\d)[\p{L}\p{N}][\p{L}\p{N}./-]*(?:(?<!\.)\s(?=[\p{Lu}\d])[\p{Lu}\d-]{1,7}(?![\p{L}\d]))*|[\p{Lu}]{1,3}(?:\s[\p{Lu}\d]{1,6}(?![\p{L}\d]))+)/u
 
 const digitsIn = (text: string): number => text.match(/\p{N}/gu)?.length ?? 0
 const wordCount = (text: string): number => text.trim().split(/\s+/).length
@@ -128,7 +129,8 @@ const labelled = (
   if (numbers.has(kind)) {
     const id = numberValue.exec(value)
     const isPrivate = digitsIn(id?.[0] ?? '') >= leastDigits
-    if (id && isPrivate && (mark ?? number ?? /\d/.test(id[1]?.[0] ?? ''))) return found(start + id[0].length)
+    if (id && isPrivate && (mark ?? number ?? /\d/.test(id[1]?.[0] ?? '')))
+      return found(start + id[0].replace(/[./-]+$/, '').length)
     return mark && open === 'open' && named.length >= leastLabelLetters
       ? found(start + value.length)
       : undefined
@@ -162,12 +164,19 @@ const unlabelled = (cell: Phrase, open: Openness, taken: readonly Found[]): Foun
   const { text } = cell
   const cuts = [...text.matchAll(/[|·•∙◦❖⋄;,\t\ue000]|\s[–—]\s/g)]
   const edges = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
+  const pieces = edges.map((from, at) => cell.slice(from, cuts[at]?.index))
+  /** `Brasileira, solteira`: alone it may be a language. */
+  const isNationalityAt = (at: number): boolean =>
+    isNationality(pieces[at]?.value ?? '') &&
+    [pieces[at - 1], pieces[at + 1]].some((beside) => beside && personalValueKind(beside.value))
   return edges.flatMap((from, at): Found[] => {
-    const piece = cell.slice(from, cuts[at]?.index)
+    const piece = pieces[at] ?? cell
     const start = text.indexOf(piece.text, from)
     const to = start + piece.text.length
     if (piece.isEmpty || taken.some((other) => start < other.to && to > other.from)) return []
-    const kind = (open === 'open' ? personalValueKind(piece.value) : undefined) ?? saidIn(piece.value)
+    const kind =
+      (open === 'open' ? personalValueKind(piece.value) : undefined) ??
+      (open === 'open' && isNationalityAt(at) ? 'nationality' : saidIn(piece.value))
     const isOfList = open === 'list' && kind !== 'other'
     return kind && !isOfList ? [{ from: start, to, fact: { kind, text: piece } }] : []
   })
@@ -206,5 +215,15 @@ export const withoutFacts = (cell: Phrase, facts: readonly Found[]): Phrase => {
     const isBracket = closing && cell.text.slice(from - before, from).includes('(')
     return { from: from - before, to: to + (isBracket ? closing[0].length : 0) }
   })
-  return cell.withoutAll(stretches)
+  const ends = [...stretches.map(({ from }) => from), cell.text.length]
+  const kept = ends
+    .map((end, at) => cell.slice(stretches[at - 1]?.to ?? 0, end))
+    .filter(({ text }) => text !== '')
+  // The end of a sentence stays at its last word.
+  const [first, ...others] = kept
+  const rest = others.reduce(
+    (before, part) => Phrase.join([before, part], /^[.,;]/.test(part.text) ? '' : wideGap),
+    first ?? Phrase.join([], ''),
+  )
+  return rest.slice(/^[\s.,;]*/.exec(rest.text)?.[0].length ?? 0)
 }

@@ -25,7 +25,9 @@ const takeLast = (phrase: Phrase, isOfKind: (text: string) => boolean): Halves =
 }
 
 const takePostal = (phrase: Phrase): Halves => {
-  const found = new RegExp(`(?:^${postal.source}(?= |$)|(?<= )${postal.source}$)`).exec(phrase.text)
+  const found = new RegExp(`(?:^${postal.source}(?= |$)|(?<= )${postal.source}$)`, postal.flags).exec(
+    phrase.text,
+  )
   if (!found) return [phrase, undefined]
   const [before, behind] = phrase.around(found)
   return [before.isEmpty ? behind : before, phrase.slice(found.index, found.index + found[0].length)]

@@ -3,6 +3,7 @@ import { isProse } from '../items/items.js'
 import { type Line, textOf } from '../text/line.js'
 import type { PageText } from '../text/page-text.js'
 import { holdsNumber } from '../recognizers/phone-numbers.js'
+import { plainWords } from '../words/fold.js'
 import { titleKind } from '../recognizers/titles.js'
 import { findEmails } from '../text/urls.js'
 
@@ -43,14 +44,23 @@ export const extractFooter = (
     foot.length <= mostLines &&
     foot.every((line) => line.y > footFrom * first.height && (running.length > 0 || !isContent(line))) &&
     foot.some(reaches) &&
-    !isOfReferees(here, foot) &&
-    !here.some((line) => !foot.includes(line) && reaches(line))
+    (isNamed(here, foot) ||
+      (!isOfReferees(here, foot) && !here.some((line) => !foot.includes(line) && reaches(line))))
   return isFoot
     ? {
         kept: lines.filter((line) => !foot.includes(line)),
         foot: foot.reverse().map(withoutDates),
       }
     : { kept: [...lines], foot: [] }
+}
+
+/** The name on top of the page is at its foot again: that is how its owner is reached. */
+const isNamed = (lines: readonly Line[], foot: readonly Line[]): boolean => {
+  const top = lines.reduce<Line | undefined>((one, line) => (one && one.y <= line.y ? one : line), undefined)
+  const name = plainWords(top ? textOf(top) : '')
+  return (
+    name.includes(' ') && foot.some((line) => line !== top && plainWords(textOf(line)).startsWith(`${name} `))
+  )
 }
 
 /** Below the title of references stands how others are reached. */

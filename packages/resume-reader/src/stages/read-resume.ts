@@ -33,6 +33,7 @@ import { extractFooter } from '../sections/footer.js'
 import { headingsOf } from '../sections/heading-looks.js'
 import { isContactLine } from '../sections/contact-lines.js'
 import { linesOf, readSections, type SectionStage } from '../sections/read-sections.js'
+import { withColonsAtLabels } from '../sections/colon-cells.js'
 import { takePersonal } from '../sections/take-personal.js'
 import { withYearMonths } from '../sections/year-months.js'
 import type { Section } from '../sections/sections.js'
@@ -74,7 +75,7 @@ const readLayout = (text: PdfText, cutting: Cutting): LayoutStage => {
   const { kept, dropped } = stripHeadersAndFooters(readingOrder(pages, textCues, cutting))
   const { kept: body, foot: footer } = extractFooter(kept, pages, dropped)
   const { kept: lines, closing } = takeClosing(body)
-  return { text, lines: withYearMonths(lines), footer, closing, dropped, others, aside }
+  return { text, lines: withYearMonths(withColonsAtLabels(lines)), footer, closing, dropped, others, aside }
 }
 
 const readEntries = (

@@ -1,6 +1,6 @@
 import type { PersonalFactKind } from '@thumbfolio/contracts'
-import type { PersonalWords } from '@thumbfolio/contracts/languages'
-import { allLanguages } from './all-languages.js'
+import { languagesWith, type PersonalWords } from '@thumbfolio/contracts/languages'
+import { allLanguages, languagesByCode } from './all-languages.js'
 import { fold, plainWords } from './fold.js'
 
 const kindsOf = (of: 'personalLabels' | 'personalValues'): Map<string, PersonalFactKind> =>
@@ -11,8 +11,26 @@ const kindsOf = (of: 'personalLabels' | 'personalValues'): Map<string, PersonalF
       ),
     ),
   )
-const labels = kindsOf('personalLabels')
+/** Shorter ones are words of other languages as well. */
+const leastLetters = 6
+/** A language whose titles of numbers are listed for the guard alone is read with those. */
+const numberLabels = languagesWith('guard').flatMap(([code, { numbers = {} }]) =>
+  languagesByCode.get(code)?.personalLabels?.['identity-number']
+    ? []
+    : (Object.entries(numbers) as [PersonalFactKind, readonly string[]][]).flatMap(([kind, words]) =>
+        words
+          .map((word) => [plainWords(word), kind] as const)
+          .filter(([word]) => word.length >= leastLetters),
+      ),
+)
+const labels = new Map([...numberLabels, ...kindsOf('personalLabels')])
 const values = kindsOf('personalValues')
+const nationalities = new Set(
+  languagesWith('guard')
+    .flatMap(([, { facts }]) => facts.nationality?.values ?? [])
+    .map(plainWords),
+)
+export const isNationality = (text: string): boolean => nationalities.has(plainWords(text))
 const mostWords = Math.max(...[...labels.keys()].map((label) => label.split(' ').length))
 
 /** A word of a text, plain, with its place. */
@@ -52,9 +70,12 @@ export const labelAt = (words: readonly Word[], at: number): PersonalLabel | und
   return undefined
 }
 
-/** The kind that a text says it is by being nothing but a label: `Date of birth:`, `Nationality(ies)`. */
+/** The kind that a text says it is by being nothing but a label: `Date of birth:`, `Nationality(ies)`, `Sex / Status`. */
 export const personalLabelKind = (text: string): PersonalFactKind | undefined =>
-  text.length > 60 ? undefined : labels.get(plainWords(text.replace(/\(\p{L}{1,4}\)/gu, '')))
+  text.length > 60 ? undefined : (labelKind(text) ?? text.split('/').map(labelKind).find(Boolean))
+
+const labelKind = (text: string): PersonalFactKind | undefined =>
+  labels.get(plainWords(text.replace(/\(\p{L}{1,4}\)/gu, '')))
 
 /** The kind of a text that needs no label: `married`, `34 years old`. */
 export const personalValueKind = (text: string): PersonalFactKind | undefined =>

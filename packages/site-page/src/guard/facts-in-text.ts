@@ -31,10 +31,23 @@ export function factsInText(text: ReadText, hits: readonly Hit[], language: stri
   return outermost(withoutWeak([...stated, ...numbered, ...addresses, ...emailFacts(text), ...phones]))
 }
 
-/** A weak fact counts beside one of another kind. */
+/** Characters between a weak fact and the one that gives it weight, as in `British, married, 34`. */
+const near = 60
+
+/** A weak fact counts beside one of another kind. Takes time in proportion to the facts. */
 function withoutWeak(all: readonly FactSpan[]): readonly FactSpan[] {
-  const kinds = new Set(all.map(({ kind }) => kind))
-  return kinds.size > 1 ? all : all.filter(({ isWeak }) => !isWeak)
+  const sorted = [...all].sort(inOrder)
+  const counting = new Set<FactSpan>()
+  const [ends, starts] = [new Map<FactSpan['kind'], number>(), new Map<FactSpan['kind'], number>()]
+  for (const one of sorted) {
+    if ([...ends].some(([kind, end]) => kind !== one.kind && end > one.from - near)) counting.add(one)
+    ends.set(one.kind, Math.max(one.to, ends.get(one.kind) ?? 0))
+  }
+  for (const one of sorted.toReversed()) {
+    if ([...starts].some(([kind, start]) => kind !== one.kind && start < one.to + near)) counting.add(one)
+    starts.set(one.kind, one.from)
+  }
+  return sorted.filter((one) => !one.isWeak || counting.has(one))
 }
 
 const inOrder = (a: FactSpan, b: FactSpan) => a.from - b.from || b.to - a.to

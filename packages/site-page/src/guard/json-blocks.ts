@@ -14,10 +14,17 @@ const labels: Readonly<Record<string, string>> = {
   gender: 'gender',
 }
 
-/** Names of the town or district of a person's home. */
-const places = new Set(['city', 'region', 'addressLocality', 'addressRegion'])
-/** `Dublin 8` and `Paris 15e` are districts; `Strada Teiului 7` and `400 112 Cluj` are more than a town. */
-const isMoreThanTown = (text: string) => /\p{L}\s+\p{L}.*\s\d|\d{3}/u.test(text)
+/** Names of the town, district or country of a person's home. */
+const places = new Set([
+  'city',
+  'region',
+  'countryCode',
+  'addressLocality',
+  'addressRegion',
+  'addressCountry',
+])
+/** `Dublin 8` and `Paris 15e` are districts; `Strada Teiului 7`, `400 112 Cluj` and `No. 12/4` are more than a town. */
+const isMoreThanTown = (text: string) => /\p{L}\s+\p{L}.*\s\d|\d{3}|\d[/-]\d|:.*\d/u.test(text)
 
 const labelOf = (key: string, text: string): string | undefined =>
   places.has(key) && isMoreThanTown(text) ? 'home address' : labels[key]
@@ -39,7 +46,12 @@ function valuesOf(value: unknown, isReference: boolean, key?: string): Block[] {
       : [{ text: value, isReference, isFlow: true, label: label && `${label}: ` }]
   }
   if (typeof value === 'number') return [{ text: String(value), isReference, isFlow: true }]
-  if (Array.isArray(value)) return value.flatMap((one) => valuesOf(one, isReference, key))
+  // What follows a list is not the value of its last title.
+  if (Array.isArray(value))
+    return [
+      ...value.flatMap((one) => valuesOf(one, isReference, key)),
+      { text: '', isReference, isFlow: true },
+    ]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, one]) =>
     valuesOf(one, isReference || name === 'references', name),

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Arabic. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('الراتب'),
+      statements: words('الراتب المتوقع | الراتب المطلوب | الراتب الحالي'),
+    },
     birth: {
       labels: words(`
         تاريخ الميلاد | تاريخ الولادة | مكان الميلاد | مكان الولادة | تاريخ ومكان الميلاد

@@ -4,6 +4,12 @@ import { words } from '../words/words.js'
 /** Czech. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('plat | mzda'),
+      statements: words(
+        'platové očekávání | platová očekávání | očekávaný plat | očekávaná mzda | požadovaná mzda | požadovaný plat',
+      ),
+    },
     birth: {
       labels: words(`
         datum narození | místo narození | datum a místo narození | rok narození | den narození | rodné jméno |
@@ -36,7 +42,7 @@ export const guard: GuardWords = {
       statements: words('jsem ženatý | jsem vdaná | jsem rozvedený | jsem rozvedená'),
     },
     children: {
-      alone: words('bezdětný | bezdětná | bez dětí'),
+      alone: words('mateřská dovolená | rodičovská dovolená | bezdětný | bezdětná | bez dětí'),
       topics: words('děti | počet dětí'),
       statements: words(`
         matka dvou dětí | otec dvou dětí | matka tří dětí | otec tří dětí | máma dvou dětí | táta dvou dětí |

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Danish. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('løn | månedsløn'),
+      statements: words('lønforventning | lønforventninger | lønønske'),
+    },
     birth: {
       labels: words(`
         fødselsdato | fødselsdag | fødested | fødselsår | fødselsdag og år | fødeby | fødeland |
@@ -31,7 +35,7 @@ export const guard: GuardWords = {
       statements: words('jeg er gift | gift med | lykkeligt gift | gift og har'),
     },
     children: {
-      alone: words('ingen børn | barnløs | to børn'),
+      alone: words('barsel | barselsorlov | ingen børn | barnløs | to børn'),
       statements: words('jeg har et barn | jeg har to børn | jeg har tre børn | jeg har børn'),
       topics: words('antal børn | hjemmeboende børn'),
     },

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** German. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('gehalt | bruttogehalt | jahresgehalt | monatsgehalt'),
+      statements: words('gehaltsvorstellung | gehaltsvorstellungen | gehaltswunsch | wunschgehalt'),
+    },
     birth: {
       labels: words(`
         geburtsdatum | geburtstag | geburtsort | geburtsjahr | geburtsname | geburtsdatum und ort |
@@ -50,6 +54,7 @@ export const guard: GuardWords = {
       `),
     },
     children: {
+      alone: words('elternzeit | mutterschutz'),
       statements: words('unterhaltspflichtige kinder'),
       topics: words('kinder | anzahl kinder | anzahl der kinder'),
     },
@@ -78,7 +83,7 @@ export const guard: GuardWords = {
       topics: words('gesundheit | gdb'),
       values: words('ausgezeichnet | sehr gut | gut | keine einschränkungen | bestens'),
       statements: words(`
-        schwerbehindert | schwerbehinderter | schwerbehinderte | schwerbehindertenausweis |
+        vollständig geimpft | gegen covid 19 geimpft | schwerbehindert | schwerbehinderter | schwerbehinderte | schwerbehindertenausweis |
         ich bin gehörlos | ich bin blind | rollstuhlfahrer | rollstuhlfahrerin |
         gleichgestellt mit schwerbehinderten | nichtraucher | nichtraucherin | ich bin behindert
       `),

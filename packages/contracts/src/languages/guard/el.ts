@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Greek. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('μισθός'),
+      statements: words('μισθολογικές απαιτήσεις | επιθυμητός μισθός'),
+    },
     birth: {
       labels: words('ημερομηνία γέννησης | ημ γέννησης | τόπος γέννησης | έτος γέννησης'),
     },

@@ -4,6 +4,14 @@ import { words } from '../words/words.js'
 /** English. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words(
+        'salary | current salary | present salary | basic salary | base salary | basic | gross salary | annual salary | ctc | starting pay | ending pay | starting salary | ending salary | final salary | remuneration',
+      ),
+      statements: words(
+        'salary expectation | salary expectations | expected salary | desired salary | salary requirement | salary requirements | expected ctc | current ctc | last drawn salary',
+      ),
+    },
     birth: {
       labels: words(`
         date of birth | birth date | birthdate | birthday | dob | d o b | date and place of birth |
@@ -55,6 +63,7 @@ export const guard: GuardWords = {
       `),
     },
     children: {
+      alone: words('maternity leave | paternity leave | parental leave'),
       statements: words('dependent children | stay at home mother | stay at home father'),
       topics: words(`
         children | kids | no of children | number of children | dependents | dependants
@@ -64,11 +73,11 @@ export const guard: GuardWords = {
       labels: words(`
         religious affiliation | religious denomination | religious beliefs | caste
       `),
-      topics: words('religion | faith | denomination'),
+      topics: words('religion | faith | denomination | practising | practicing | devout'),
       values: words(`
         catholic | roman catholic | protestant | christian | muslim | islam | hindu | hinduism | jewish |
         judaism | buddhist | buddhism | sikh | orthodox | atheist | none | evangelical | christianity |
-        jain | baptist | anglican
+        jain | baptist | anglican | methodist | lutheran | presbyterian | quaker
       `),
       alone: words('roman catholic | muslim | hindu | sikh | atheist | protestant | anglican'),
       statements: words(`
@@ -85,14 +94,14 @@ export const guard: GuardWords = {
         chronic illness | bipolar disorder | ptsd
       `),
       labels: words(`
-        disability | disabilities | disability status | health condition | health status |
+        vaccination status | disability | disabilities | disability status | health condition | health status |
         medical conditions | medical condition | state of health | blood group | blood type | impairments |
         allergies
       `),
       topics: words('health | physical condition'),
       values: words('excellent | very good | good | fair | fine | no issues | perfect'),
       statements: words(`
-        registered disabled | i am disabled | wheelchair user | severely disabled | registered blind |
+        service connected disability | vaccinated against | fully vaccinated | registered disabled | i am disabled | wheelchair user | severely disabled | registered blind |
         partially sighted | i have a disability | i am deaf | i am autistic | i have epilepsy |
         i have diabetes | i have adhd | hiv positive | cancer survivor | i use a wheelchair | i am blind |
         i have autism | in remission | i am dyslexic | i have dyslexia | fit for work | non smoker
@@ -122,7 +131,7 @@ export const guard: GuardWords = {
         permit type | employment authorization | residence status | settlement status
       `),
       statements: words(`
-        green card holder | permanent resident | indefinite leave to remain | settled status |
+        h 1b sponsorship | h1b sponsorship | f 1 student | f1 student | residence permit work | visa until | visa valid until | visa expires | green card holder | permanent resident | indefinite leave to remain | settled status |
         pre settled status | authorized to work in | authorised to work in | eligible to work in |
         right to work in | on a student visa | on an h 1b visa | requires visa sponsorship |
         need visa sponsorship | needs visa sponsorship | need sponsorship | require visa sponsorship |
@@ -147,14 +156,14 @@ export const guard: GuardWords = {
     'licence-number': words(`
       drivers license | driver s license | driver license | driving licence | driver s licence |
       drivers licence | driver licence | nmc pin | nmc | gmc | state bar | bar number | hcpc | gphc | gdc |
-      npi | dea | teacher reference | dl | driving license | sia licence | sia license | nursing license |
+      npi | dea | dea registration | dbs certificate | teacher reference | dl | driving license | sia licence | sia license | nursing license |
       rn license | medical license | pe license | real estate license | cpa license
     `),
   },
   numbered: {
     'identity-number': words('id | identity | identification | tax | account'),
     'licence-number': words(`
-      member | membership | pe | rn | lpn | cpa | lcsw | license | licence | registration | licensure |
+      member | membership | lic | pe | rn | lpn | cpa | lcsw | license | licence | registration | licensure |
       professional registration | pin | permit
     `),
   },

@@ -4,6 +4,12 @@ import { words } from '../words/words.js'
 /** Spanish. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('salario | sueldo | remuneración | pretensión'),
+      statements: words(
+        'pretensión salarial | pretensiones salariales | expectativa salarial | expectativas salariales | pretensión económica | pretensiones económicas | pretensiones de renta | sueldo pretendido | remuneración pretendida',
+      ),
+    },
     birth: {
       labels: words(`
         fecha de nacimiento | lugar de nacimiento | fecha y lugar de nacimiento |
@@ -41,6 +47,7 @@ export const guard: GuardWords = {
       statements: words('estoy casado | estoy casada | casado con | casada con'),
     },
     children: {
+      alone: words('baja por maternidad | baja maternal | excedencia por cuidado de hijos'),
       statements: words('hijos a cargo | hijo a cargo'),
       topics: words('hijos | número de hijos | n de hijos'),
     },
@@ -65,7 +72,7 @@ export const guard: GuardWords = {
       topics: words('salud'),
       values: words('excelente | buena | muy buena'),
       statements: words(`
-        certificado de discapacidad | discapacidad reconocida | minusvalía reconocida | soy sordo |
+        vacunado contra | vacunada contra | certificado de discapacidad | discapacidad reconocida | minusvalía reconocida | soy sordo |
         soy sorda | incapacidad permanente | no fumador | no fumadora
       `),
     },

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Persian. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('حقوق'),
+      statements: words('حقوق درخواستی | حقوق مورد انتظار'),
+    },
     birth: {
       labels: words(`
         تاریخ تولد | محل تولد | سال تولد | تاریخ و محل تولد | محل و تاریخ تولد | متولد | زادروز | زادگاه |

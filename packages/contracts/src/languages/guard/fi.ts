@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Finnish. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('palkka | kuukausipalkka'),
+      statements: words('palkkatoive | palkkatoivomus'),
+    },
     birth: {
       labels: words(`
         syntymäaika | syntymäpäivä | syntymäpaikka | syntymävuosi | syntymäaika ja paikka | syntymämaa |
@@ -33,7 +37,7 @@ export const guard: GuardWords = {
       statements: words('olen naimisissa | olen naimaton | onnellisesti naimisissa'),
     },
     children: {
-      alone: words('ei lapsia | lapseton'),
+      alone: words('vanhempainvapaa | äitiysloma | ei lapsia | lapseton'),
       topics: words('lapset | lapsia | lasten lukumäärä | lapsiluku'),
       statements: words(`
         kahden lapsen äiti | kahden lapsen isä | kolmen lapsen äiti | kolmen lapsen isä | yhden lapsen äiti |

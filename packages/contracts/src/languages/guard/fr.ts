@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** French. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('salaire | rémunération | salaire actuel | salaire brut'),
+      statements: words('prétentions salariales | prétention salariale | salaire souhaité'),
+    },
     birth: {
       labels: words(`
         date de naissance | lieu de naissance | date et lieu de naissance | année de naissance |
@@ -42,6 +46,7 @@ export const guard: GuardWords = {
       statements: words('je suis marié | je suis mariée | marié avec | mariée avec'),
     },
     children: {
+      alone: words('congé parental | congé maternité | congé de maternité'),
       statements: words('enfants à charge | enfant à charge'),
       topics: words('enfants | enfant | nombre d enfants | enfants à charge'),
     },
@@ -68,7 +73,7 @@ export const guard: GuardWords = {
       topics: words('santé'),
       values: words('excellente | bonne | très bonne'),
       statements: words(`
-        rqth | travailleur handicapé | travailleuse handicapée | je suis malentendant |
+        vacciné contre | vaccinée contre | rqth | travailleur handicapé | travailleuse handicapée | je suis malentendant |
         je suis malentendante | invalidité catégorie | reconnaissance de la qualité de travailleur |
         en situation de handicap depuis | aah | non fumeur | non fumeuse
       `),

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Hebrew. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('שכר'),
+      statements: words('ציפיות שכר | שכר מבוקש'),
+    },
     birth: {
       labels: words('תאריך לידה | מקום לידה | שנת לידה'),
     },

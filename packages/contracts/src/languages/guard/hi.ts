@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Hindi. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('वेतन'),
+      statements: words('अपेक्षित वेतन | वर्तमान वेतन'),
+    },
     birth: {
       labels: words('जन्म तिथि | जन्मतिथि | जन्म दिनांक | जन्म स्थान'),
     },

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Hungarian. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('fizetés | bér'),
+      statements: words('fizetési igény | fizetési igényem | bérigény'),
+    },
     birth: {
       labels: words(`
         születési dátum | születési idő | születési hely | születési hely és idő | születési hely idő |

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Indonesian. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('gaji'),
+      statements: words('gaji yang diharapkan | ekspektasi gaji | gaji terakhir'),
+    },
     birth: {
       labels: words(`
         tanggal lahir | tempat lahir | tempat tanggal lahir | tempat dan tanggal lahir | tgl lahir |

@@ -4,6 +4,12 @@ import { words } from '../words/words.js'
 /** Italian. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('stipendio | retribuzione | ral'),
+      statements: words(
+        'ral attuale | ral richiesta | aspettative economiche | richiesta economica | aspettative retributive',
+      ),
+    },
     birth: {
       labels: words(`
         data di nascita | luogo di nascita | data e luogo di nascita | luogo e data di nascita |
@@ -40,6 +46,7 @@ export const guard: GuardWords = {
       statements: words('sono sposato | sono sposata | sposato con | sposata con'),
     },
     children: {
+      alone: words('congedo di maternità | congedo parentale'),
       statements: words('figli a carico'),
       topics: words('figli | numero di figli | figli a carico'),
     },
@@ -63,7 +70,7 @@ export const guard: GuardWords = {
       topics: words('salute'),
       values: words('ottima | buona | ottimo'),
       statements: words(`
-        categorie protette | categoria protetta | invalidità civile | legge 68 99 | l 68 99 |
+        vaccinato contro | vaccinata contro | categorie protette | categoria protetta | invalidità civile | legge 68 99 | l 68 99 |
         invalido civile | invalida civile | non fumatore | non fumatrice
       `),
     },

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Japanese. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('年収 | 給与 | 月給'),
+      statements: words('希望年収 | 希望給与 | 希望月給 | 現在の年収'),
+    },
     birth: {
       labels: words('生年月日 | 出生地 | 誕生日 | 生年'),
     },

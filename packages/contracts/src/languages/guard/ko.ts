@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Korean. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('연봉'),
+      statements: words('희망연봉 | 희망 연봉 | 현재 연봉'),
+    },
     birth: {
       labels: words('생년월일 | 출생지 | 생일'),
     },

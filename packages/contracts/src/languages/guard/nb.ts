@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Norwegian. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('lønn | månedslønn | årslønn'),
+      statements: words('lønnsforventning | lønnsforventninger | lønnskrav | ønsket lønn'),
+    },
     birth: {
       labels: words(`
         fødselsdato | fødselsdag | fødested | fødselsår | fødeland | fødselsdato og sted | pikenavn | født i |
@@ -31,7 +35,7 @@ export const guard: GuardWords = {
       statements: words('jeg er gift | gift med | lykkelig gift | gift og har'),
     },
     children: {
-      alone: words('ingen barn | barnløs | to barn'),
+      alone: words('foreldrepermisjon | ingen barn | barnløs | to barn'),
       statements: words('jeg har ett barn | jeg har to barn | jeg har tre barn | jeg har barn'),
       topics: words('antall barn | hjemmeboende barn'),
     },

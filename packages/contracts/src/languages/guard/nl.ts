@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Dutch. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('salaris | brutosalaris'),
+      statements: words('salarisindicatie | salariswens | gewenst salaris | salarisverwachting'),
+    },
     birth: {
       labels: words(`
         geboortedatum | geboorteplaats | geboortejaar | geboortedatum en plaats | geboorteland |
@@ -34,6 +38,7 @@ export const guard: GuardWords = {
       statements: words('getrouwd met | ik ben getrouwd'),
     },
     children: {
+      alone: words('ouderschapsverlof | zwangerschapsverlof'),
       topics: words('kinderen | aantal kinderen'),
     },
     religion: {

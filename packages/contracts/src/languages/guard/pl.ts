@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Polish. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('wynagrodzenie | pensja'),
+      statements: words('oczekiwania finansowe | oczekiwania płacowe | oczekiwane wynagrodzenie'),
+    },
     birth: {
       labels: words(`
         data urodzenia | miejsce urodzenia | data i miejsce urodzenia | rok urodzenia | data ur | ur |

@@ -4,6 +4,12 @@ import { words } from '../words/words.js'
 /** Portuguese. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('salário | remuneração'),
+      statements: words(
+        'pretensão salarial | pretensões salariais | expectativa salarial | expectativas salariais | expetativa salarial',
+      ),
+    },
     birth: {
       labels: words(`
         data de nascimento | local de nascimento | data e local de nascimento | naturalidade | nascimento |
@@ -40,6 +46,7 @@ export const guard: GuardWords = {
       statements: words('sou casado | sou casada | casado com | casada com'),
     },
     children: {
+      alone: words('licença maternidade | licença de maternidade | licença parental'),
       statements: words('filhos a cargo | filhos dependentes'),
       topics: words('filhos | número de filhos'),
     },
@@ -64,7 +71,7 @@ export const guard: GuardWords = {
       topics: words('saúde'),
       values: words('excelente | boa | ótima'),
       statements: words(`
-        pessoa com deficiência | atestado multiusos | incapacidade de | portador de deficiência |
+        vacinado contra | vacinada contra | pessoa com deficiência | atestado multiusos | incapacidade de | portador de deficiência |
         não fumador | não fumante
       `),
     },

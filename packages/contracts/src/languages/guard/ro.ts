@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Romanian. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('salariu'),
+      statements: words('așteptări salariale | salariu dorit | pretenții salariale'),
+    },
     birth: {
       labels: words(`
         data nașterii | locul nașterii | data și locul nașterii | locul și data nașterii | anul nașterii |

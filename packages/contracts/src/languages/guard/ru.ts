@@ -4,6 +4,12 @@ import { words } from '../words/words.js'
 /** Russian. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('зарплата | оклад | заработная плата'),
+      statements: words(
+        'желаемая зарплата | ожидаемая зарплата | зарплатные ожидания | желаемая заработная плата | ожидания по зарплате',
+      ),
+    },
     birth: {
       labels: words('дата рождения | место рождения | дата и место рождения | год рождения'),
     },

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Swedish. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('lön | månadslön'),
+      statements: words('löneanspråk | önskad lön'),
+    },
     birth: {
       labels: words(`
         födelsedatum | födelseort | födelsedag | födelseår | födelsetid | födelseland | födelseplats |
@@ -34,7 +38,7 @@ export const guard: GuardWords = {
       statements: words('jag är gift | gift med | lyckligt gift | gift sedan | gift och har'),
     },
     children: {
-      alone: words('inga barn | barnlös'),
+      alone: words('föräldraledig | föräldraledighet | inga barn | barnlös'),
       statements: words('jag har ett barn | jag har två barn | jag har tre barn | jag har barn'),
       topics: words('antal barn | hemmavarande barn'),
     },

@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Turkish. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('maaş | ücret'),
+      statements: words('maaş beklentisi | ücret beklentisi | beklenen maaş'),
+    },
     birth: {
       labels: words('doğum tarihi | doğum yeri | doğum yeri ve tarihi | doğum tarihi ve yeri'),
     },

@@ -4,6 +4,12 @@ import { words } from '../words/words.js'
 /** Ukrainian. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('зарплата | оклад | заробітна плата'),
+      statements: words(
+        'бажана зарплата | очікувана зарплата | зарплатні очікування | бажана заробітна плата',
+      ),
+    },
     birth: {
       labels: words('дата народження | місце народження | рік народження'),
     },

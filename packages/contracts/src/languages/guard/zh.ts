@@ -4,6 +4,10 @@ import { words } from '../words/words.js'
 /** Chinese. */
 export const guard: GuardWords = {
   facts: {
+    pay: {
+      topics: words('年薪 | 月薪'),
+      statements: words('期望薪资 | 期望月薪 | 期望薪水 | 期望薪金 | 目前薪资'),
+    },
     birth: {
       labels: words('出生日期 | 出生年月 | 出生年月日 | 生日 | 出生地 | 籍贯 | 籍貫 | 户籍 | 戶籍'),
     },

@@ -14,10 +14,13 @@ export function addressLabels(text: ReadText, hits: readonly Hit[]): FactSpan[] 
     if (start === undefined) return []
     const rest = text.plain.slice(start, start + longestAddress)
     const value = rest.split(/[\n;|•·]|[.!?] (?=\p{Lu})/u)[0]!.trimEnd()
+    const end = start + value.length
+    const isOther = hits.some((hit) => hit.role === 'phone' && hit.from >= start && hit.to <= end)
     const isAddress =
+      !isOther &&
       /\p{L}/u.test(value) &&
       /(?<![\d.])\d{1,5}(?![\d.])/.test(value) &&
-      !/[@:]|(?<!\d)(?:\d{1,3}\.){3}/.test(value)
+      !/@|:\/\/|(?<!\d)(?:\d{1,3}\.){3}/.test(value)
     return isAddress ? [{ kind: 'address', from, to: start + value.length }] : []
   })
 }

@@ -3,7 +3,7 @@ import { firstWordFrom, gapBefore, type ReadText } from '../text/reading.js'
 import { sets, type Hit } from '../words/vocabulary.js'
 
 const code =
-  /^(?:[A-Z]{1,5}[ .-]?)?[A-Z\d]*\d[A-Z\d]*(?:[ ./-]{1,3}(?:[A-Z\d]*\d[A-Z\d]*|[A-Z]{1,2}(?![\p{L}])))*/u
+  /^(?:[A-Z]{1,5}[ .-]?)?[A-Z\d]*\d[A-Z\d]*(?:(?!\. )[ ./-]{1,3}(?:[A-Z\d]*\d[A-Z\d]*|[A-Z]{1,2}(?![\p{L}])))*/u
 const between = /^[\s.:#°()"'–,=/-]{0,6}$/
 const longestCode = 44
 const yearsAlone = /^(?:19|20)\d\d(?:\s?[-/]\s?(?:(?:19|20)?\d\d))?$/
@@ -13,12 +13,19 @@ export function numberedFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] 
   return hits.flatMap((hit): FactSpan[] => {
     if (hit.role !== 'number' && hit.role !== 'numbered') return []
     const last = lastNumberWord(text, hit)
-    const isNumbered = last > hit.last || /^\s?#/.test(text.plain.slice(hit.to, hit.to + 2))
+    const isNumbered =
+      last > hit.last || isBehindNumber(text, hit.first) || /^\s?#/.test(text.plain.slice(hit.to, hit.to + 2))
     if (hit.role === 'numbered' && !isNumbered) return []
     const found = codeAt(text, last + 1, isNumbered)
     return found ? [{ kind: hit.kind, from: hit.from, to: found.to, value: found.value }] : []
   })
 }
+
+/** `Numer prawa jazdy`, `Número de pasaporte`. */
+const isBehindNumber = ({ words }: ReadText, first: number): boolean =>
+  [words[first - 1], words[first - 2]].some(
+    (word) => sets.numberWords.has(word?.text ?? '') && word!.text.length > 3,
+  )
 
 /** `Ordine degli Ingegneri di Bari n.`: words between such a title and one for `number`. */
 const mostBetween = 3

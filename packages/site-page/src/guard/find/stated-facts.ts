@@ -15,7 +15,7 @@ export function statedFacts(text: ReadText, hits: readonly Hit[]): FactSpan[] {
   const spans = hits.flatMap((hit) => {
     if (hit.role === 'statements') return [{ kind: hit.kind, from: hit.from, to: hit.to }]
     if (hit.role === 'labels') return labelled(text, hit, valueAt)
-    if (hit.role === 'topics') return onTopic(text, hit, valueAt)
+    if (hit.role === 'topics') return hit.kind === 'pay' ? paid(text, hit) : onTopic(text, hit, valueAt)
     if (hit.role === 'owned') return owned(text, hit, hits)
     return valueRoles.has(hit.role) ? alone(text, hit) : []
   })
@@ -72,6 +72,18 @@ function onTopic(text: ReadText, hit: Hit, valueAt: ValueAt): FactSpan[] {
   if (!startsPiece(text, from) || !(isTitled || isDirect(text, last + 1))) return []
   const value = topicValue(text, hit, valueAt(kind, last + 1, 'first'))
   return value !== undefined && (isTitled || endsPiece(text, value)) ? [{ kind, from, to: value }] : []
+}
+
+/** An amount of money: it has the sign of a currency, five digits, or a sign for thousands. */
+const amount =
+  /^[ .:=–-]{0,4}(?:\p{L}{1,3}[.$]? ?){0,2}\p{Sc}? ?\d[\d.,’]*(?: ?\p{Sc}| ?(?:k|lpa|lakhs?|万)(?!\p{L}))?/iu
+const longestAmount = 30
+
+/** `Salary £45,000`, `Ending pay: $34.10`. */
+function paid(text: ReadText, { kind, from, to }: Hit): FactSpan[] {
+  const found = amount.exec(text.plain.slice(to, to + longestAmount))?.[0] ?? ''
+  const isMoney = /\p{Sc}|\d ?(?:k|lpa|lakh|万)/iu.test(found) || found.replace(/\D/g, '').length > 4
+  return isMoney && startsPiece(text, from) ? [{ kind, from, to: to + found.length }] : []
 }
 
 const isDirect = (text: ReadText, next: number) => isTight(gapBefore(text, next))
