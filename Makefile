@@ -137,7 +137,7 @@ test-alerts: ## Each alert fires on its fault, and none on a healthy product (pr
 
 .PHONY: test-compose
 test-compose: build ## The product in containers, where Docker is or can be started
-	@tests/compose/run.sh .make/$@.json
+	@ONLY='$(ONLY)' tests/compose/run.sh .make/$@.json
 
 .PHONY: test-chart
 test-chart: build ## The Helm chart: rendered, compared with schemas, and put to a Kubernetes API server where it was built

@@ -18,7 +18,7 @@ const settingUsers = engines.map((engine) => `${engine}-users`)
 const others = ['caddy', 'generator-hosting', ...settingUsers]
 /** One command of an addition to the file. */
 interface Tool {
-  readonly environment: Readonly<Record<string, string>>
+  readonly environment: Readonly<Record<string, string | number>>
   readonly secrets: readonly string[]
   readonly networks: readonly string[]
 }

@@ -36,5 +36,6 @@ printf 'FROM scratch\nLABEL thumbfolio.probe=1\n' | docker build --quiet - >/dev
 tests/compose/stand-in-images/make.sh
 export NODE_OPTIONS='--experimental-vm-modules --no-warnings' ENGINES=containers
 export TESTCONTAINERS_RYUK_DISABLED=true TESTCONTAINERS_HOST_OVERRIDE=localhost
-exec node_modules/.bin/jest --selectProjects compose int --testPathPatterns tests/compose tools/engines/tests \
+read -ra paths <<<"${ONLY:-tests/compose tools/engines/tests}"
+exec node_modules/.bin/jest --selectProjects compose int --testPathPatterns "${paths[@]}" \
   --runInBand --json --outputFile="$results"

@@ -19,7 +19,13 @@ import {
   type ProductProcess,
 } from '@thumbfolio/testing'
 import { note } from '../acceptance/note.js'
-import { newReader, openPage, startOutside, startSmallProduction, type Outside } from '../e2e/small-production.js'
+import {
+  newReader,
+  openPage,
+  startOutside,
+  startSmallProduction,
+  type Outside,
+} from '../e2e/small-production.js'
 import { startProductionProcesses } from './production-processes.js'
 
 jest.setTimeout(300_000)
