@@ -131,6 +131,10 @@ test-chaos: build ## Processes and engines are killed while people work (CHAOS=l
 test-long: build ## Runbooks whose trouble takes minutes
 	@$(jest) --selectProjects long --runInBand $(results)
 
+.PHONY: acceptance
+acceptance: build ## What a platform engineer does with a release, on real parts; the report is .make/acceptance.md
+	@node tests/acceptance/acceptance.mjs
+
 .PHONY: test-alerts
 test-alerts: ## Each alert fires on its fault, and none on a healthy product (promtool)
 	@cd deploy/monitoring && promtool check rules alerts.yml && promtool test rules alerts.test.yml

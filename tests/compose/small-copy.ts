@@ -1,6 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -16,18 +18,23 @@ export const hosts = { app: 'app.example.org', sites: 'sites.example.net' }
 /** A copy of the repository on a machine of its own names and ports, in which the commands of docs/deploy/small.md run. */
 export interface SmallCopy extends AsyncDisposable {
   readonly directory: string
+  /** docs/deploy/small.md */
   readonly page: Runbook
+  /** docs/runbooks/move-to-engines.md */
+  readonly movePage: Runbook
   /** In the commands of the page from now on: each example, and what is there instead. */
   readonly examples: Map<string, string>
   /** What the person who follows the page writes into each file that the page opens in the editor. */
   answer(files: Readonly<Record<string, string>>): Promise<void>
-  /** Waits until both containers are healthy. @returns where the product answers without Caddy */
-  healthy(): Promise<string>
+  /** Where the app answers, by way of Caddy and TLS whose certificates are checked. */
+  readonly url: string
+  /** Status of the start page of a host, by the same way. */
+  statusOf(host: string): Promise<number>
+  /** Waits until both containers are healthy. */
+  healthy(): Promise<void>
   /** In the container of the product. */
   execute(...command: string[]): Promise<string>
   kill(): Promise<void>
-  /** Through Caddy, over TLS whose certificates are checked. */
-  openSecurely(host: string, path?: string): Promise<{ status: number; text: string }>
 }
 
 export async function copyForSmall(): Promise<SmallCopy> {
@@ -64,8 +71,8 @@ export async function copyForSmall(): Promise<SmallCopy> {
   const adapt = (printed: string) =>
     [...examples].reduce((text, [from, to]) => text.replaceAll(from, to), printed)
   const docker = async (...words: string[]) => (await run('docker', words, { env: variables })).stdout.trim()
-  const compose = (...words: string[]) =>
-    docker('compose', '-f', join(directory, 'compose.small.yml'), '--project-directory', directory, ...words)
+  const compose = (file: string, ...words: string[]) =>
+    docker('compose', '-f', join(directory, file), '--project-directory', directory, ...words)
   const inspect = async () => {
     const ids = await docker('ps', '--quiet', '--filter', `label=com.docker.compose.project=${project}`)
     return ids === '' ? [] : (JSON.parse(await docker('inspect', ...ids.split('\n'))) as Inspected[])
@@ -73,60 +80,67 @@ export async function copyForSmall(): Promise<SmallCopy> {
   const idOf = async (service: string) =>
     (await inspect()).find((each) => serviceOf(each) === service)?.Id ?? ''
 
+  const authorities = [certificate]
+  const front = await startFront(port, authorities)
+
   return {
     directory,
     examples,
+    url: front.url,
+    async statusOf(host) {
+      const { status } = await fetch(front.url, { headers: { [hostHeader]: host } })
+      return status
+    },
     page: openPage('deploy/small', variables, { directory, adapt }),
+    movePage: openPage('runbooks/move-to-engines', variables, { directory, adapt }),
     async answer(files) {
       for (const [name, text] of Object.entries(files)) await writeFile(join(answers, name), text)
     },
     async healthy() {
-      const product = await eventually(
-        async () => {
-          const containers = await inspect()
-          const healthy = containers.filter(({ State }) => State.Health?.Status === 'healthy')
-          return healthy.length === 2 && healthy.find((each) => serviceOf(each) === 'thumbfolio')
-        },
+      await eventually(
+        async () => (await inspect()).filter(({ State }) => State.Health?.Status === 'healthy').length === 2,
         healthyWithinMs,
         1_000,
       ).catch(async (cause: unknown) => {
-        throw new Error(await compose('logs', '--no-color', '--tail', '60'), { cause })
+        throw new Error(await compose('compose.small.yml', 'logs', '--no-color', '--tail', '60'), { cause })
       })
-      const [network] = Object.values(product.NetworkSettings.Networks)
-      return `http://${network!.IPAddress}:8080`
+      const caddy = await idOf('caddy')
+      authorities[1] = await docker('exec', caddy, 'cat', '/data/caddy/pki/authorities/local/root.crt')
     },
     execute: async (...command) => docker('exec', await idOf('thumbfolio'), ...command),
     kill: async () => void (await docker('kill', await idOf('thumbfolio'))),
-    async openSecurely(host, path = '/') {
-      const authority = await docker(
-        'exec',
-        await idOf('caddy'),
-        'cat',
-        '/data/caddy/pki/authorities/local/root.crt',
-      )
-      return new Promise((resolve, reject) => {
-        const options = {
-          host: '127.0.0.1',
-          port,
-          path,
-          servername: host,
-          headers: { Host: host },
-          agent: false,
-        }
-        request({ ...options, ca: [authority, certificate] }, (response) => {
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
-          )
-        })
-          .on('error', reject)
-          .end()
-      })
-    },
     async [Symbol.asyncDispose]() {
-      await compose('down', '--volumes', '--timeout', '10')
+      await front[Symbol.asyncDispose]()
+      await compose('compose.production.yml', 'down', '--volumes', '--timeout', '10')
+      await compose('compose.small.yml', 'down', '--volumes', '--timeout', '10')
       await temporary[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Names another host than that of the app. */
+const hostHeader = 'x-test-host'
+
+/** Sends each request on to Caddy, over TLS and by the name of the host. */
+async function startFront(port: number, ca: readonly string[]): Promise<{ url: string } & AsyncDisposable> {
+  const server = createServer((incoming, answer) => {
+    const { [hostHeader]: given, ...headers } = incoming.headers
+    const host = typeof given === 'string' ? given : hosts.app
+    const { url: path, method } = incoming
+    const options = { host: '127.0.0.1', port, servername: host, ca: [...ca], agent: false }
+    const onward = request({ ...options, path, method, headers: { ...headers, host } }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
     },
   }
 }
@@ -146,6 +160,5 @@ interface Inspected {
   readonly Id: string
   readonly State: { readonly Health?: { readonly Status: string } }
   readonly Config: { readonly Labels: Readonly<Record<string, string>> }
-  readonly NetworkSettings: { readonly Networks: Readonly<Record<string, { readonly IPAddress: string }>> }
 }
 const serviceOf = ({ Config }: Inspected) => Config.Labels['com.docker.compose.service']

@@ -41,10 +41,9 @@ suite('the small production in containers, by the commands of its page', () => {
   let mailbox: Mailbox
   let relay: ModelRelay
   let copy: SmallCopy
-  let url: string
   let ada: Person
   let resume: string
-  const here = () => ({ ...ada, call: httpClient(url, ada.token) })
+  const here = () => ({ ...ada, call: httpClient(copy.url, ada.token) })
 
   beforeAll(async () => {
     mailbox = await startMailbox()
@@ -78,16 +77,16 @@ suite('the small production in containers, by the commands of its page', () => {
     const startedAt = Date.now()
     await copy.page.run('2. Configure')
     expect(await copy.page.run('3. Start', 0)).toContain('thumbfolio')
-    url = await copy.healthy()
+    await copy.healthy()
     const seconds = Math.round((Date.now() - startedAt) / 1_000)
     note(`compose.small.yml is built, started and healthy after ${seconds} s, Caddy in front`)
-    expect((await copy.openSecurely(hosts.app)).status).toBe(200)
+    expect(await copy.statusOf(hosts.app)).toBe(200)
 
-    ada = await newReader(url, mailbox, 'ada')
+    ada = await newReader(copy.url, mailbox, 'ada')
     resume = await uploadPdf(ada, sample)
-    const launched = await launchEnd(url, ada, await startLaunch(ada, resume, 'ada-small'))
+    const launched = await launchEnd(copy.url, ada, await startLaunch(ada, resume, 'ada-small'))
     expect([launched.status, launched.websiteUrl]).toEqual(['success', `https://ada-small.${hosts.sites}/`])
-    expect((await copy.openSecurely(`ada-small.${hosts.sites}`)).status).toBe(200)
+    expect(await copy.statusOf(`ada-small.${hosts.sites}`)).toBe(200)
     note(
       'A person signs up with the code from the mail, uploads a PDF, launches; the page is served over TLS',
     )
@@ -107,7 +106,7 @@ suite('the small production in containers, by the commands of its page', () => {
     // The one of the start is from before the launch.
     await copy.execute('rm', '-r', '/data/backups')
     await copy.execute('sh', '-c', 'kill 1')
-    url = await copy.healthy()
+    await copy.healthy()
     const [name = ''] = await eventually(
       async () => {
         const names = await newest().catch(() => [])
@@ -122,14 +121,24 @@ suite('the small production in containers, by the commands of its page', () => {
     const startedAt = Date.now()
     copy.examples.set('thumbfolio-20260105T030000Z.tar.age', name)
     expect(await copy.page.run('Restore')).toContain(' 0 need manual review.')
-    url = await copy.healthy()
-    expect((await copy.openSecurely(`ada-small.${hosts.sites}`)).status).toBe(200)
+    await copy.healthy()
+    expect(await copy.statusOf(`ada-small.${hosts.sites}`)).toBe(200)
     expect(await spendableCredits(here())).toBe(2)
-    const next = await launchEnd(url, here(), await startLaunch(here(), resume, 'ada-second'))
+    const next = await launchEnd(copy.url, here(), await startLaunch(here(), resume, 'ada-second'))
     expect(next.status).toBe('success')
     const seconds = Math.round((Date.now() - startedAt) / 1_000)
     note(
       `The data are destroyed; restored from ${name}, page, session and credits there, and a new launch, after ${seconds} s`,
+    )
+  })
+
+  it('when the machine is too small, then the page moves everything to engines in containers, and the old product stays stopped', async () => {
+    // The stand-in for MongoDB reads its users; the images of the services are built and started by another test.
+    copy.examples.set('docker compose -f compose.production.yml up --build --detach --remove-orphans', '')
+    const moved = await copy.movePage.run('Move', 1)
+    expect(moved).toMatch(/auth\/accounts +1 [\s\S]*generator\/sites +2 [\s\S]*compared by count and hash/)
+    note(
+      `compose.move.yml: ${moved.split('\n').filter((line) => /^\w+\/\S+ +\d/.test(line)).length} collections are in the engines' containers, equal by count and hash`,
     )
   })
 })
