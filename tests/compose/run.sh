@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The product in containers: brings docker-compose.yml up, walks the main job and ends a worker; brings
-# compose.production.yml up, with passwords, and compose.small.yml by the commands of its page; then the tests of the engines in containers. Says in one line why where no
-# Docker can be started, and ends well: what did not run has not failed. ONLY: these tests alone.
+# compose.production.yml up, with passwords, and compose.small.yml by the commands of its page; then the tests of the engines
+# in containers. Says in one line why where no Docker can be started, and ends well: what did not run has not failed. ONLY:
+# these tests alone.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 results=${1:-.make/test-compose.json}

@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { request } from 'node:https'
@@ -20,7 +21,7 @@ export interface SmallCopy extends AsyncDisposable {
   readonly directory: string
   /** docs/deploy/small.md */
   readonly page: Runbook
-  /** docs/runbooks/move-to-engines.md */
+  /** docs/runbooks/move-to-engines.md, up to the start of the services on the engines. */
   readonly movePage: Runbook
   /** In the commands of the page from now on: each example, and what is there instead. */
   readonly examples: Map<string, string>
@@ -92,7 +93,12 @@ export async function copyForSmall(): Promise<SmallCopy> {
       return status
     },
     page: openPage('deploy/small', variables, { directory, adapt }),
-    movePage: openPage('runbooks/move-to-engines', variables, { directory, adapt }),
+    movePage: openPage('runbooks/move-to-engines', variables, {
+      directory,
+      // The images of the services are built and started by another test.
+      adapt: (printed) =>
+        adapt(printed).replace(/^docker compose -f compose\.production\.yml up --build[^]*/m, ''),
+    }),
     async answer(files) {
       for (const [name, text] of Object.entries(files)) await writeFile(join(answers, name), text)
     },
@@ -111,8 +117,10 @@ export async function copyForSmall(): Promise<SmallCopy> {
     kill: async () => void (await docker('kill', await idOf('thumbfolio'))),
     async [Symbol.asyncDispose]() {
       await front[Symbol.asyncDispose]()
-      await compose('compose.production.yml', 'down', '--volumes', '--timeout', '10')
-      await compose('compose.small.yml', 'down', '--volumes', '--timeout', '10')
+      // Without it nothing was started.
+      if (existsSync(join(directory, '.env')))
+        for (const file of ['compose.production.yml', 'compose.small.yml'])
+          await compose(file, 'down', '--volumes', '--timeout', '10')
       await temporary[Symbol.asyncDispose]()
     },
   }
@@ -147,7 +155,7 @@ async function startFront(port: number, ca: readonly string[]): Promise<{ url: s
 
 /** For the sites, whose authority is itself. */
 async function writeCertificate(directory: string): Promise<string> {
-  await mkdir(directory)
+  await mkdir(directory, { recursive: true })
   const at = (name: string) => join(directory, name)
   const names = ['-subj', '/CN=sites', '-addext', `subjectAltName=DNS:*.${hosts.sites}`]
   const files = ['-keyout', at('sites.key'), '-out', at('sites.pem')]

@@ -133,8 +133,6 @@ suite('the small production in containers, by the commands of its page', () => {
   })
 
   it('when the machine is too small, then the page moves everything to engines in containers', async () => {
-    // The stand-in for MongoDB reads its users; the images of the services are built and started by another test.
-    copy.examples.set('docker compose -f compose.production.yml up --build --detach --remove-orphans', '')
     const moved = await copy.movePage.run('Move', 1)
     expect(moved).toMatch(/auth\/accounts +1 [\s\S]*generator\/sites +2 [\s\S]*compared by count and hash/)
     note(

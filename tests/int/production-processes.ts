@@ -11,7 +11,7 @@ export async function startProductionProcesses(
   { environment: { NODE_ENV, ...outside } }: Outside,
   dataDir: string,
   own: Readonly<Record<string, string>>,
-): Promise<Constellation & { readonly log: () => string }> {
+): Promise<Constellation> {
   const { mongodbUri, kafkaBrokers, redisUrl } = engineAddresses()
   const environment = {
     PATH: process.env['PATH'],
@@ -27,12 +27,11 @@ export async function startProductionProcesses(
     ...own,
   }
   const lines: string[] = []
-  const constellation = await startConstellation({
+  return startConstellation({
     config: localConfig(environment),
     environment: { ...environment, NODE_ENV },
     write: (line) => void lines.push(line),
   }).catch((error: unknown) => {
     throw new Error(lines.slice(-100).join('\n'), { cause: error })
   })
-  return Object.assign(constellation, { log: () => lines.slice(-100).join('\n') })
 }
