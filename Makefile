@@ -132,8 +132,8 @@ test-long: build ## Runbooks whose trouble takes minutes
 	@$(jest) --selectProjects long --runInBand $(results)
 
 .PHONY: acceptance
-acceptance: build ## What a platform engineer does with a release, on real parts; the report is .make/acceptance.md
-	@node tests/acceptance/acceptance.mjs
+acceptance: build ## What a platform engineer does with a release, on real parts; the report is .make/acceptance.md (STEPS='1 4')
+	@node tests/acceptance/acceptance.mjs $(STEPS)
 
 .PHONY: test-alerts
 test-alerts: ## Each alert fires on its fault, and none on a healthy product (promtool)

@@ -11,6 +11,8 @@ import { basename } from 'node:path'
 const directory = '.make/acceptance'
 const [result, notes] = [`${directory}/result.json`, `${directory}/notes`]
 const report = '.make/acceptance.md'
+/** Numbers of steps; none: all of them. */
+const wanted = process.argv.slice(2)
 
 const jest = (project, ...paths) => ({
   command: ['node_modules/.bin/jest', ...paths, '--selectProjects', project],
@@ -57,6 +59,7 @@ mkdirSync(directory, { recursive: true })
 const counts = { OK: 0, SKIPPED: 0, FAILED: 0 }
 const lines = []
 for (const [index, { title, runs }] of steps.entries()) {
+  if (wanted.length > 0 && !wanted.includes(String(index + 1))) continue
   say(`\n## ${index + 1}. ${title}\n`)
   for (const run of runs) for (const line of await rowsOf(run)) say(line)
 }
@@ -113,20 +116,24 @@ function row(state, text, seconds) {
   return `- **${state}** ${text}${seconds === undefined ? '' : ` (${seconds.toFixed(0)} s)`}`
 }
 
-const notedLines = () =>
-  existsSync(notes)
-    ? readFileSync(notes, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => `  - ${line}`)
-    : []
+function notedLines() {
+  if (!existsSync(notes)) return []
+  return readFileSync(notes, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => `  - ${line}`)
+}
 
-const testsIn = (path) =>
-  existsSync(path)
-    ? JSON.parse(readFileSync(path, 'utf8')).testResults.flatMap(({ assertionResults }) => assertionResults)
-    : []
+function testsIn(path) {
+  if (!existsSync(path)) return []
+  return JSON.parse(readFileSync(path, 'utf8')).testResults.flatMap(
+    ({ assertionResults }) => assertionResults,
+  )
+}
 
-const isInstalled = (name) => spawnSync('sh', ['-c', `command -v "${name}"`]).status === 0
+function isInstalled(name) {
+  return spawnSync('sh', ['-c', `command -v "${name}"`]).status === 0
+}
 
 async function execute([command, ...words], only) {
   const child = spawn(command, words, {

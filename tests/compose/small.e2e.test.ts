@@ -90,7 +90,7 @@ suite('the small production in containers, by the commands of its page', () => {
     note(
       'A person signs up with the code from the mail, uploads a PDF, launches; the page is served over TLS',
     )
-  }, 500_000)
+  }, 900_000)
 
   it('when its operator follows the page, then they log in, the nightly backup is there, and the doctor finds nothing', async () => {
     copy.page.set({ OPERATOR_EMAIL: ada.email, OPERATOR_PASSWORD: ada.password })
