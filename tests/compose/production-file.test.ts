@@ -59,6 +59,21 @@ describe('compose.production.yml', () => {
     },
   )
 
+  it.each(['compose.backup.yml', 'compose.move.yml'])(
+    'when %s reads or writes files, then in the bucket of the services, which it can reach',
+    (file) => {
+      const document = parse(projectFile(file), { merge: true }) as { services: Record<string, Tool> }
+      const [tool] = Object.values(document.services)
+      const ofBucket = (environment: Tool['environment']) =>
+        Object.entries(environment).filter(([name]) => name.startsWith('S3_'))
+      expect(ofBucket(tool!.environment)).toEqual(ofBucket(services['generator']!.environment))
+      expect(ofBucket(tool!.environment).length).toBeGreaterThan(0)
+      expect(tool!.secrets).toContain('S3_SECRET_ACCESS_KEY')
+      // The other networks are internal.
+      expect(tool!.networks).toEqual(expect.arrayContaining(['product', 'engines']))
+    },
+  )
+
   it('when a container of its own serves the pages, then it is switched on by a profile, and can do nothing else of the generator', () => {
     const { profiles, environment, secrets: given = [] } = services['generator-hosting']!
     expect([profiles, environment['GENERATOR_ROLE']]).toEqual([['hosting'], 'hosting'])
@@ -119,20 +134,6 @@ describe('compose.production.yml', () => {
           [...processes.map(([process]) => process), `${engine}-users`].sort(),
         )
       }
-    },
-  )
-
-  it.each(['compose.backup.yml', 'compose.move.yml'])(
-    'when %s reads or writes files, then in the bucket of the services, which it can reach',
-    (file) => {
-      const [tool] = Object.values((parse(projectFile(file)) as { services: Record<string, Tool> }).services)
-      const ofBucket = (environment: Tool['environment']) =>
-        Object.entries(environment).filter(([name]) => name.startsWith('S3_'))
-      expect(ofBucket(tool!.environment)).toEqual(ofBucket(services['generator']!.environment))
-      expect(ofBucket(tool!.environment).length).toBeGreaterThan(0)
-      expect(tool!.secrets).toContain('S3_SECRET_ACCESS_KEY')
-      // The other networks are internal.
-      expect(tool!.networks).toEqual(expect.arrayContaining(['product', 'engines']))
     },
   )
 

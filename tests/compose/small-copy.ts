@@ -96,8 +96,7 @@ export async function copyForSmall(): Promise<SmallCopy> {
     movePage: openPage('runbooks/move-to-engines', variables, {
       directory,
       // The images of the services are built and started by another test.
-      adapt: (printed) =>
-        adapt(printed).replace(/^docker compose -f compose\.production\.yml up --build[^]*/m, ''),
+      adapt: (printed) => adapt(printed).replace(/^docker compose .* up --build[^]*/m, ''),
     }),
     async answer(files) {
       for (const [name, text] of Object.entries(files)) await writeFile(join(answers, name), text)

@@ -120,7 +120,7 @@ suite('the small production in containers, by the commands of its page', () => {
 
     const startedAt = Date.now()
     copy.examples.set('thumbfolio-20260105T030000Z.tar.age', name)
-    expect(await copy.page.run('Restore')).toContain(' 0 need manual review.')
+    expect(await copy.page.run('Restore', 0)).toContain(' 0 need manual review.')
     await copy.healthy()
     expect(await copy.statusOf(`ada-small.${hosts.sites}`)).toBe(200)
     expect(await spendableCredits(here())).toBe(2)
