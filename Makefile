@@ -11,8 +11,8 @@ $(if $(runtime),$(eval export PATH := $(runtime):$(PATH)))
 bin := node_modules/.bin
 # Test files run in random order; SEED repeats the order of a run that printed it.
 jest := NODE_OPTIONS='--experimental-vm-modules --no-warnings' $(bin)/jest $(if $(SEED),--seed=$(SEED))
-# http-proxy calls a function that Node deprecates (DEP0060); it is not news for the person who starts the product.
-run := node --disable-warning=DEP0060
+# The young generation is most of what an idle process can spare: 45 MB.
+run := node --max-semi-space-size=8
 # The numbers of `make verify` come from these files.
 results = --json --outputFile=.make/$@.json
 RESUME_CORPUS ?= $(wildcard ../shared/resumes/dev)
@@ -137,7 +137,8 @@ acceptance: build ## What a platform engineer does with a release, on real parts
 
 .PHONY: test-alerts
 test-alerts: ## Each alert fires on its fault, and none on a healthy product (promtool)
-	@cd deploy/monitoring && promtool check rules alerts.yml && promtool test rules alerts.test.yml
+	@if command -v promtool >/dev/null; then cd deploy/monitoring && promtool check rules alerts.yml && promtool test rules alerts.test.yml; \
+	else echo '$(if $(CI),Skipped: )promtool is missing: apt-get install prometheus'; $(if $(CI),,exit 1;) fi
 
 .PHONY: test-compose
 test-compose: build ## The product in containers, where Docker is or can be started
@@ -156,7 +157,7 @@ monitoring-check: build test-alerts ## Dashboard and alerts against the product,
 	@node tests/monitoring/check.mjs
 
 .PHONY: alarm-check
-alarm-check: build test-alerts ## Everything stops, and the alarm rings: Prometheus, Alertmanager and a webhook
+alarm-check: build test-alerts ## The product is killed and the alarm rings: Prometheus, Alertmanager and a webhook, in two minutes
 	@node tests/monitoring/alarm.mjs
 
 .PHONY: fuzz
@@ -196,12 +197,8 @@ env: runtime ## Write .env for docker-compose.yml, with secrets of its own (PROD
 	@PRODUCTION='$(PRODUCTION)' node deploy/docker/new-env.mjs
 
 .PHONY: admin
-admin: build ## Users, credits, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; log in first: ARGS=login)
+admin: build ## Users, credits, payments, sites, launches, incidents, reports, dead letters, audit (ARGS="users find ada@example.org"; log in first: ARGS=login)
 	@exec node deploy/admin/dist/main.js $(ARGS)
-
-.PHONY: payments
-payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REREAD=wallet; REASON; REPORT=1)
-	@exec node services/payment/bin/payments.mjs
 
 .PHONY: redrive
 redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)
@@ -274,11 +271,12 @@ engine_benches := $(addprefix tests/bench/,bus.bench.mjs store-mongo.bench.mjs e
 .PHONY: bench
 bench: build ## Speed and memory, as a table; fails where a target was missed
 	@status=0; for file in $(filter-out $(engine_benches),$(wildcard tests/bench/*.bench.mjs)); do \
-	  echo "== $$file"; node "$$file" || status=1; done; exit $$status
+	  echo "== $$file"; CHROMIUM='$(chromium)' node "$$file" || status=1; done; exit $$status
 
 .PHONY: bench-engines
 bench-engines: build ## The same on real engines: launches over workers, the bus, the store
-	@status=0; for file in $(engine_benches); do echo "== $$file"; node "$$file" || status=1; done; exit $$status
+	@status=0; for file in $(engine_benches) tests/bench/page-views.bench.mjs; do \
+	  echo "== $$file"; ENGINE=s3 node "$$file" || status=1; done; exit $$status
 
 .PHONY: house
 house: runtime ## Count what a newcomer has to read, into docs/house.md

@@ -9,6 +9,7 @@ mkdirSync(`${folder}/users`, { recursive: true })
 const sources = {
   'alerts.yml': 'deploy/monitoring/alerts.yml',
   'collector.yaml': 'deploy/otel/metrics.yaml',
+  'traces.yaml': 'deploy/otel/traces.yaml',
   'dashboard.json': 'deploy/monitoring/dashboards/thumbfolio.json',
   'start-kafka.sh': 'deploy/docker/start-kafka.sh',
   'start-redis.sh': 'deploy/docker/start-redis.sh',

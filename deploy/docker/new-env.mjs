@@ -78,6 +78,7 @@ function writeSecrets(directory) {
   const optional = [
     'BACKUP_S3_SECRET_ACCESS_KEY',
     'GITHUB_TOKEN',
+    'GITHUB_APP_PRIVATE_KEY',
     ...(production === 'small' ? [] : ['S3_SECRET_ACCESS_KEY']),
   ]
   const missing = [...Object.keys(secrets), ...yours, ...optional].filter(

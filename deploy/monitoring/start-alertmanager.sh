@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the configuration of Alertmanager from the environment and starts it. At least one receiver is required:
 # ALERT_WEBHOOK_URL, or ALERT_EMAIL with ALERT_SMTP (host:port) and ALERT_SMTP_FROM. HEARTBEAT_URL is called every minute
-# while monitoring works: the service there raises an alarm when the calls stop.
+# while monitoring works and alerts are delivered: the service there raises an alarm when the calls stop.
 set -eu
 umask 077
 config=${ALERTMANAGER_CONFIG:-/tmp/alertmanager.yml}
@@ -17,6 +17,16 @@ heartbeat=${HEARTBEAT_URL:-}
 if [ -n "$email" ]; then
   [ -n "${ALERT_SMTP:-}" ] && [ -n "${ALERT_SMTP_FROM:-}" ] ||
     fail 'ALERT_EMAIL needs ALERT_SMTP (host:port) and ALERT_SMTP_FROM.'
+fi
+# Read before the configuration is written: alerts by mail must not fail later because of it.
+password=''
+if [ -n "$email" ] && [ -n "${ALERT_SMTP_USER:-}" ]; then
+  file=${ALERT_SMTP_PASSWORD_FILE:-}
+  [ -n "$file" ] || fail 'ALERT_SMTP_USER needs ALERT_SMTP_PASSWORD_FILE.'
+  [ ! -d "$file" ] || fail "ALERT_SMTP_PASSWORD_FILE is a folder ($file): name an existing file with the password."
+  password=$(cat "$file") ||
+    fail "ALERT_SMTP_PASSWORD_FILE cannot be read ($file) by user $(id -u): correct its owner or mode (chmod 444)."
+  [ -n "$password" ] || fail "ALERT_SMTP_PASSWORD_FILE is empty ($file): ALERT_SMTP_USER needs a password."
 fi
 [ -n "$heartbeat" ] || echo 'HEARTBEAT_URL is missing: no alarm is raised when monitoring itself stops.' >&2
 
@@ -41,6 +51,9 @@ inhibit_rules:
     target_matchers: [alertname=~"ProductSilent|ProcessMissing"]
   - source_matchers: [alertname="LaunchObjectiveBurns"]
     target_matchers: [alertname="LaunchesFail"]
+  # The heartbeat stops, so that the service outside of this machine raises the alarm.
+  - source_matchers: [alertname="AlertsNotDelivered"]
+    target_matchers: [alertname="Watchdog"]
 receivers:
   - name: operator
 ROUTES
@@ -56,7 +69,7 @@ ROUTES
     echo '        send_resolved: true'
     if [ -n "${ALERT_SMTP_USER:-}" ]; then
       echo "        auth_username: $(quoted "$ALERT_SMTP_USER")"
-      echo "        auth_password: $(quoted "$(cat "${ALERT_SMTP_PASSWORD_FILE:?ALERT_SMTP_USER needs ALERT_SMTP_PASSWORD_FILE}")")"
+      echo "        auth_password: $(quoted "$password")"
     fi
   fi
   echo '  - name: heartbeat'

@@ -1,4 +1,4 @@
-import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { DomainError } from '@thumbfolio/contracts'
 import type { Logger } from '@thumbfolio/kit/base'
 import { sendProblem } from '@thumbfolio/kit/http'
@@ -13,8 +13,7 @@ const serviceIdleMs = 60_000
 const clientMarginMs = 15_000
 /** Below the services' own keep-alive of 65 s, so that a request never meets a connection that is being closed. */
 const freeSocketMs = 30_000
-/** To one service at once. More are refused: a queue would hold them for as long as the others last. */
-const mostAtOnce = 2_048
+const standardAtOnce = 2_048
 
 interface ForwardOptions {
   /** What answers there, for the traces. */
@@ -27,6 +26,8 @@ interface ForwardOptions {
   readonly setsCookies?: boolean
   /** Answers where the service does not; default: a problem. */
   readonly sendFault?: (request: Request, response: Response, error: DomainError) => void
+  /** Requests at once; more are refused: a queue would hold them for as long as the others last. Default: 2,048. */
+  readonly atOnce?: number
   /** Nothing moves for so long in a request that the service works on; default: 60 s. */
   readonly idleMs?: number
 }
@@ -39,8 +40,6 @@ export interface Forwarders extends AsyncDisposable {
 }
 
 type ProxyPlugin = Plugin<Request, Response>
-/** `http-proxy` keeps its steps here; its types do not show them. */
-type WithPasses = { webPasses: { readonly name: string }[] }
 
 export function createForwarders(log: Logger): Forwarders {
   const agents: Agent[] = []
@@ -55,32 +54,33 @@ export function createForwarders(log: Logger): Forwarders {
         withCredentials = true,
         setsCookies = false,
         sendFault = sendAsProblem,
+        atOnce = standardAtOnce,
         idleMs = serviceIdleMs,
       },
     ) {
       const { protocol, hostname, port } = new URL(url)
-      const agent = ownAgent()
+      const agent = ownAgent(atOnce)
       agents.push(agent)
       const proxy = createProxyMiddleware<Request, Response>({
         target: { protocol, hostname, host: hostname, port: Number(port) || 80 },
         agent,
-        toProxy: true,
         selfHandleResponse: true,
-        timeout: idleMs + clientMarginMs,
         proxyTimeout: idleMs,
         ejectPlugins: true,
         plugins: [
-          withoutDeleteLength,
-          abortWithClient,
           passAnswer(streams, headers, setsCookies),
           answerFailure({ url, own: headers, log, sendFault }),
         ],
       })
       let underWay = 0
-      return (request, response) => {
-        if (underWay >= mostAtOnce) throw new DomainError('unavailable', { retryAfterSeconds: 1 })
+      return async (request, response) => {
+        // Its client left while it was admitted: no event would give its place back.
+        if (response.destroyed) return
+        if (underWay >= atOnce) throw new DomainError('unavailable', { retryAfterSeconds: 1 })
         underWay += 1
         response.once('close', () => (underWay -= 1))
+        // The proxy's own `timeout` adds a listener to the socket with each request.
+        request.socket.setTimeout(idleMs + clientMarginMs)
         return inCallSpan(request, response, service, () => {
           request.headers = headersForService(request, withCredentials)
           return proxy(request, response)
@@ -104,32 +104,14 @@ export function createForwarders(log: Logger): Forwarders {
  * Sockets of one way to a service, as many as it counts requests: another way to the same service has its own. Fewer free
  * connections than requests at once cost a third of the throughput; every event stream holds one more.
  */
-const ownAgent = () =>
+const ownAgent = (maxSockets: number) =>
   new Agent({
     keepAlive: true,
-    maxSockets: mostAtOnce,
+    maxSockets,
     maxFreeSockets: 128,
     scheduling: 'lifo',
     timeout: freeSocketMs,
   })
-
-/** That step sets `Content-Length: 0` on a DELETE with a chunked body, whose bytes would then be read as the next request. */
-const withoutDeleteLength: ProxyPlugin = (proxy) => {
-  const server = proxy as unknown as WithPasses
-  server.webPasses = server.webPasses.filter(({ name }) => name !== 'deleteLength')
-}
-
-/** `http-proxy` notices only clients that leave while they send. */
-const abortWithClient: ProxyPlugin = (proxy) => {
-  proxy.on('proxyReq', (outgoing: ClientRequest, request, response) => {
-    if (response.destroyed) return void outgoing.destroy()
-    response.once('close', () => {
-      if (!response.writableFinished) outgoing.destroy()
-    })
-    // A service that answers and closes early leaves a body behind, which has to be read for the client to go on.
-    if (!request.complete) outgoing.once('close', () => void request.resume())
-  })
-}
 
 const passAnswer =
   (streams: Map<Response, IncomingMessage>, own: OutgoingHttpHeaders, setsCookies: boolean): ProxyPlugin =>
@@ -161,7 +143,8 @@ const answerFailure =
   ({ url, own, log, sendFault }: FailureOptions): ProxyPlugin =>
   (proxy) => {
     proxy.on('error', (error, request, response) => {
-      if (!('req' in response) || response.destroyed || response.writableFinished) return
+      if (!request || !response || !('req' in response) || response.destroyed || response.writableFinished)
+        return
       log.warn({ err: error, service: url }, 'a service did not answer')
       if (response.headersSent) return void response.destroy()
       response.set({ ...own, ...answerIds(request) })

@@ -20,8 +20,6 @@ import type { Maintenance } from './maintenance.js'
 /** `.` and `..` in any writing, and what some servers take for a slash. */
 const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%2f|%00/i
 
-const sameLineEveryMs = 10_000
-
 /** Bytes that a form of a site may send, by its path. */
 const formLimits = new Map([
   [reportPath, reportLimitBytes],
@@ -30,6 +28,9 @@ const formLimits = new Map([
 
 const formLimit = (path: string): number | undefined =>
   isReaderPath(path) ? readerFormLimitBytes : formLimits.get(path)
+
+/** A harmful page can be reported at any time. The password of a link opens a page and changes nothing. */
+const isTakenInMaintenance = (path: string): boolean => path === reportPath || isReaderPath(path)
 
 /** The host of a preview is a secret. */
 const loggedHost = (host: string | undefined): string | undefined =>
@@ -71,7 +72,7 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
  * app's policy does not apply: a page brings its own. A visitor never sees a problem in JSON.
  */
 export function publishedSites({ admission, maintenance, forward, sendFault, log }: Options): PublishedSites {
-  const collapse = collapseRepeats(sameLineEveryMs)
+  const collapse = collapseRepeats()
   const showFound: PublishedSites['showFound'] = async (find, request, response) => {
     const bodyLimitBytes = request.method === 'POST' ? formLimit(request.path) : undefined
     if (bodyLimitBytes === undefined) onlyReading(request, response)
@@ -79,8 +80,7 @@ export function publishedSites({ admission, maintenance, forward, sendFault, log
       await admission.toSite(request)
       if (isPdf(request.path)) await admission.toDownload(request)
       if (bodyLimitBytes !== undefined) {
-        // The password of a link opens a page and changes nothing.
-        if (!isReaderPath(request.path)) await maintenance.refuseChange()
+        if (!isTakenInMaintenance(request.path)) await maintenance.refuseChange()
         await awaitBody(request, { bodyLimitBytes })
       }
       const name = await find()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { contactPath, reportPath } from '@thumbfolio/contracts'
 import { httpClient } from '@thumbfolio/testing'
 import { rawRequest } from './raw-http.js'
 import { startUpstream, startWorld, type Upstream, type World } from './world.js'
@@ -29,16 +30,16 @@ describe('maintenance', () => {
     const refused = await as('ada')('PUT', '/api/v1/make/generate', { body: {} })
     expect(refused).toMatchObject({ status: 503, body: { code: 'maintenance', detail: text } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    const form = await fetch(`${world.url}/report`, {
+    const contact = await rawRequest(world.url, contactPath, {
       method: 'POST',
-      headers: { Host: `ada.localhost:${world.port}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: { Host: `ada.localhost:${world.port}` },
       body: 'text=x',
     })
-    expect(form.status).not.toBe(200)
+    expect(contact.status).toBe(503)
     expect(world.generator.seen).toEqual([])
   })
 
-  it('when a reader sends the password of their link, then it is allowed: nothing is changed', async () => {
+  it('when a reader sends the password of their link, or a visitor reports a page, then it is allowed', async () => {
     const at = `/for/${'0a'.repeat(16)}/`
     const Host = `ada.localhost:${world.port}`
     const { status } = await rawRequest(world.url, at, {
@@ -47,13 +48,13 @@ describe('maintenance', () => {
       body: 'password=x',
     })
     expect(status).toBe(200)
-    expect(world.generator.seen.map(({ url }) => url)).toEqual([`/sites/ada${at}`])
-    const report = await rawRequest(world.url, '/report', {
+    const report = await rawRequest(world.url, reportPath, {
       method: 'POST',
       headers: { Host },
       body: 'text=x',
     })
-    expect(report.status).toBe(503)
+    expect(report.status).toBe(200)
+    expect(world.generator.seen.map(({ url }) => url)).toEqual([`/sites/ada${at}`, `/sites/ada${reportPath}`])
   })
 
   it('when somebody reads or logs in, or an operator acts, then it is allowed', async () => {

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { eventually, httpClient } from '@thumbfolio/testing'
@@ -189,5 +189,34 @@ describe('streams through the gateway', () => {
       body: { code: 'unavailable' },
     })
     await eventually(() => isClosed)
+  })
+
+  it('when a client leaves while its request is admitted, then it keeps no place of the service', async () => {
+    await using service = await startUpstream()
+    const log = createLog({ name: 'test', level: 'silent' })
+    await using forwarders = createForwarders(log)
+    const forward = forwarders.to(service.url, { service: 'small', atOnce: 1 })
+    const steps = new EventEmitter()
+    const [entered, ended] = [once(steps, 'entered'), once(steps, 'ended')]
+    const app = express()
+    app.use('/left', async (incoming, response) => {
+      const left = once(response, 'close')
+      steps.emit('entered')
+      await left
+      await forward(incoming, response)
+      steps.emit('ended')
+    })
+    app.use(forward)
+    await using gateway = await listen(app, { port: 0, host: '127.0.0.1' })
+    const outgoing = request(`${gateway.url}/left`)
+      .once('error', () => undefined)
+      .end()
+    await entered
+    outgoing.destroy()
+    await ended
+    expect(
+      await httpClient(gateway.url)('GET', '/stays', { headers: { 'X-Request-Id': 'named' } }),
+    ).toMatchObject({ status: 200 })
+    expect(service.seen.map(({ url }) => url)).toEqual(['/stays'])
   })
 })

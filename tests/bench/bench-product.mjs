@@ -22,7 +22,12 @@ export async function startBenchProduct(environment = {}) {
   const options = {
     entry,
     dataDir: directory.path,
-    environment: { PORT: String(await freePort()), ...environment },
+    // As `make start` runs it.
+    environment: {
+      NODE_OPTIONS: '--max-semi-space-size=8',
+      PORT: String(await freePort()),
+      ...environment,
+    },
   }
   let product = await startProductProcess(options)
   const person = await newPerson(product.url)

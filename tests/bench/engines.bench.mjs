@@ -3,7 +3,6 @@
  * how long a worker takes to be ready, and the memory of idle processes. Ends with 1 where a target was missed.
  * `make bench-engines`.
  */
-import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,6 +19,7 @@ import {
   temporaryDirectory,
   uploadPdf,
 } from '@thumbfolio/testing'
+import { cpuMs, memoryMb } from './measure.mjs'
 import { goal } from './target.mjs'
 
 const sample = new URL(
@@ -36,19 +36,9 @@ const shapes = [
   [2, 2],
   [4, 2],
 ]
-const ticksPerSecond = 100
 /** Linear holds until the machine has nothing left to give. */
 const fullCpu = 0.9
 
-const statusOf = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
-const residentMb = (pid) => Number(/VmRSS:\s+(\d+) kB/.exec(statusOf(pid))?.[1]) / 1024
-/** User and system time so far, in ms. */
-const cpuMs = (pid) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000
-}
 const cpuOf = (processes) => processes.reduce((sum, { pid }) => sum + cpuMs(pid), 0)
 /** Of the whole machine since it started, in ms. */
 const machineTime = () =>
@@ -170,7 +160,7 @@ for (const shape of shapes) {
       highestLag,
     )
     goal('workers-of-linear', linear, { of: `${workers} x ${slots}`, isExcused: busy >= fullCpu })
-    if (shape === shapes.at(-1)) await tellProcesses(product)
+    if (shape === shapes.at(-1)) await measureProcesses(product)
   } finally {
     await bus[Symbol.asyncDispose]()
     await product[Symbol.asyncDispose]()
@@ -181,7 +171,7 @@ for (const kind of engineKinds) await engines[kind][Symbol.asyncDispose]()
 await directory[Symbol.asyncDispose]()
 
 /** Each is killed once, so that what is measured has done nothing but start. */
-async function tellProcesses({ processes }) {
+async function measureProcesses({ processes }) {
   console.log()
   for (const process of processes) {
     const before = process.pid
@@ -191,8 +181,9 @@ async function tellProcesses({ processes }) {
     await eventually(() => process.isReady(), 30_000)
     const readyMs = performance.now() - startedAt
     await pause(2_000)
-    const idleMb = residentMb(process.pid)
+    const { resident, share } = memoryMb(process.pid)
     if (process.name.startsWith('worker')) goal('worker-ready', readyMs, { of: process.name })
-    goal('process-idle', idleMb, { of: process.name })
+    goal('process-idle', resident, { of: process.name })
+    goal('process-idle-share', share, { of: process.name })
   }
 }

@@ -33,7 +33,7 @@ const roles = {
       token: identity.tokenFor({ userId: 'ada' }),
     }
   },
-  bare: ({ url }) => bareProxy({ target: `${url}/api/v1/dash` }),
+  bare: ({ url }) => bareProxy({ target: `${url}/api/v1/dash`, agent: false }),
   /** The bare one with connections that are kept, which is the harder one to follow. */
   keeping: ({ url }) =>
     bareProxy({ target: `${url}/api/v1/dash`, agent: new Agent({ keepAlive: true, maxSockets: 512 }) }),

@@ -24,7 +24,7 @@ it('when a ratio, a count or memory misses its goal, then the bench fails and na
     stderr: 'Target missed: gateway / bare, kept alive: 0.90, at least 0.95',
   })
   expect(benched(`'uploads-at-once', 19`).status).toBe(1)
-  expect(benched(`'process-idle', 131, { of: 'auth' }`).stderr).toContain('auth: idle process')
+  expect(benched(`'process-idle', 111, { of: 'auth' }`).stderr).toContain('auth: idle process')
 })
 
 it('when a time misses its goal, then the bench warns: machines differ', () => {

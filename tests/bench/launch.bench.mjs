@@ -1,9 +1,8 @@
 /** PUT /make/generate to verified live, one at a time and fifty at once; memory of the idle product; the second start. */
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { launchEnd, newPerson, openSite, startLaunch, uploadPdf } from '@thumbfolio/testing'
 import { sample, startBenchProduct } from './bench-product.mjs'
-import { percentile, row } from './measure.mjs'
+import { cpuMs, memoryMb, percentile, row } from './measure.mjs'
 import { goal } from './target.mjs'
 
 const oneAtATime = 40
@@ -11,11 +10,9 @@ const atOnce = 50
 const drafts = 12
 const settleMs = 400
 
-const residentMb = (pid) =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
 const product = await startBenchProduct({ SIGNUP_CREDITS: '1000' })
 const times = []
+const cpuBefore = cpuMs(product.pid)
 for (let n = 0; n < oneAtATime; n++) {
   const startedAt = performance.now()
   await product.goLive(`bench-${n}`)
@@ -23,6 +20,7 @@ for (let n = 0; n < oneAtATime; n++) {
 }
 goal('launch-p50', percentile(times, 0.5))
 goal('launch-p95', percentile(times, 0.95))
+goal('launch-cpu', (cpuMs(product.pid) - cpuBefore) / oneAtATime)
 
 const drafter = await newPerson(product.url)
 const drafterResume = await uploadPdf(drafter, sample)
@@ -70,6 +68,7 @@ goal('pages-at-once', served.filter(({ status }) => status === 200).length)
 
 row('the second start answers after', `${((await product.restart()) / 1000).toFixed(1)} s`, 'under 4 s')
 await pause(3_000)
-row('idle product, resident', `${residentMb(product.pid).toFixed(0)} MB`, 'under 350 MB')
+row('idle product, resident', `${memoryMb(product.pid).resident.toFixed(0)} MB`)
+goal('embedded-idle', memoryMb(product.pid).share)
 
 await product[Symbol.asyncDispose]()

@@ -50,7 +50,7 @@ describe('a start in production', () => {
         ...models,
       ],
     ],
-  ])('when %s has stand-ins or lacks secrets, then every reason is told at once', async (name, reasons) => {
+  ])('when %s has stand-ins or lacks secrets, then every reason is in one message', async (name, reasons) => {
     const careless = {
       NODE_ENV: 'production',
       PUBLIC_URL: 'http://thumbfolio.example',
@@ -59,6 +59,11 @@ describe('a start in production', () => {
     }
     const port = name === 'embedded' ? { PORT: '8080' } : {}
     expect(namesOf(await refusal(name, { ...careless, ...port })).sort()).toEqual([...reasons].sort())
+  })
+
+  it('when a variable does not parse, then engines, keys and https are still in the same message', async () => {
+    const lines = await refusal('resume', { NODE_ENV: 'production', LOG_LEVEL: 'verbose' })
+    expect(namesOf(lines).sort()).toEqual([...service, 'LOG_LEVEL'].sort())
   })
 })
 
@@ -119,7 +124,7 @@ describe('a start with addresses that are none', () => {
 })
 
 describe('a start whose engines do not answer', () => {
-  it('when nobody answers, then all are told at once with what was tried and what to do, and no password', async () => {
+  it('when nobody answers, then all are in one message with what was tried and what to do, and no password', async () => {
     const port = await freePort()
     const lines = await refusal('auth', {
       MONGODB_URI: `mongodb://ada:hunter2@127.0.0.1:${port}/?serverSelectionTimeoutMS=300`,

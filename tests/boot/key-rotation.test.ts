@@ -22,6 +22,8 @@ const newKeys = () => ({
   services: Object.fromEntries(callerNames.map((name) => [name, newKey()])) as Record<CallerName, string>,
 })
 const [old, next] = [newKeys(), newKeys()]
+/** Sessions are signed as before, calls between services are not. */
+const later = { ...newKeys(), key: next.key }
 
 const password = 'a long secret'
 const email = 'ada@example.org'
@@ -35,16 +37,24 @@ describe('when AUTH_SIGNING_KEY and SERVICE_KEY are rotated, process after proce
   let directory = ''
 
   /** Keys come from files, as an orchestrator mounts them. All in `order` are known, the first one signs. */
-  async function restart(name: Name, order: readonly (typeof old)[]): Promise<void> {
-    await running.get(name)?.stop()
-    const [keys, own, known] = ['keys.pem', `${name}.pem`, 'known'].map((file) => join(directory, file))
+  const files = (name: Name) => ['keys.pem', `${name}.pem`, 'known'].map((file) => join(directory, file))
+  async function writeKeys(
+    name: Name,
+    order: readonly (typeof old)[],
+    ownKeys = order.map(({ services }) => services[name]).join(''),
+  ): Promise<void> {
+    const [keys, own, known] = files(name)
     await writeFile(keys!, order.map(({ key }) => key).join(''))
-    await writeFile(own!, order.map(({ services }) => services[name]).join(''))
+    await writeFile(own!, ownKeys)
     const entries = order.flatMap(({ services }) =>
       callerNames.map((caller) => `${caller}=${publicText(services[caller])}`),
     )
     await writeFile(known!, `${entries.join(' ')}\n`)
-    const entry = startEntry(name, {
+  }
+
+  function start(name: Name): EntryProcess {
+    const [keys, own, known] = files(name)
+    return startEntry(name, {
       DATA_DIR: directory,
       PORT: new URL(urls[name]).port,
       AUTH_SIGNING_KEY_FILE: keys!,
@@ -56,7 +66,12 @@ describe('when AUTH_SIGNING_KEY and SERVICE_KEY are rotated, process after proce
       AUTH_URL: urls.auth,
       DASHBOARD_URL: urls.dashboard,
     })
-    running.set(name, entry)
+  }
+
+  async function restart(name: Name, order: readonly (typeof old)[]): Promise<void> {
+    await running.get(name)?.stop()
+    await writeKeys(name, order)
+    running.set(name, start(name))
     await eventually(async () => {
       const answer = await fetch(`${urls[name]}/readyz`).catch(() => undefined)
       return answer?.status === 200
@@ -82,11 +97,14 @@ describe('when AUTH_SIGNING_KEY and SERVICE_KEY are rotated, process after proce
 
   /** 200 of auth; 403 of the dashboard, whose question to auth about this unverified account was answered. */
   const answersTo = async (token: string, userId: string): Promise<number[]> => {
-    const call = httpClient(urls.gateway, token)
-    const paths = ['/api/v1/auth/checkAuth', `/api/v1/dash/get-all/${userId}`]
+    // Past the gateway, which would answer this one itself.
+    const asked = [
+      [urls.gateway, '/api/v1/auth/checkAuth'],
+      [urls.dashboard, `/api/v1/dash/get-all/${userId}`],
+    ] as const
     return Promise.all(
-      paths.map((path) =>
-        call('GET', path).then(
+      asked.map(([url, path]) =>
+        httpClient(url, token)('GET', path).then(
           ({ status }) => status,
           () => 0,
         ),
@@ -132,5 +150,34 @@ describe('when AUTH_SIGNING_KEY and SERVICE_KEY are rotated, process after proce
     await rotateTo(next)
     expect(await answersTo(before, userId)).toEqual([401, 401])
     expect(await answersTo(after, userId)).toEqual([200, 403])
+  })
+
+  it('when one process misses the rotation of SERVICE_KEY, then it is unavailable and says why, and no session ends', async () => {
+    await rotateTo(next)
+    const { body } = await httpClient(urls.gateway)('POST', '/api/v1/auth/signup', {
+      body: { username: 'grace', email: 'grace@example.org', password },
+    })
+    const token = body.token as string
+    const userId = body.data._id as string
+    expect(await answersTo(token, userId)).toEqual([200, 403])
+
+    for (const name of ['auth', 'gateway'] as const) await restart(name, [later])
+    // Not from what it remembers about the session.
+    await eventually(async () => (await answersTo(token, userId)).join() === '200,503', 60_000, 500)
+    expect(running.get('dashboard')!.output()).toMatch(
+      /auth refused \/internal\/sessions\/:\w+ to the key of dashboard: compare SERVICE_PUBLIC_KEYS/,
+    )
+
+    await restart('dashboard', [later])
+    expect(await answersTo(token, userId)).toEqual([200, 403])
+  })
+
+  it('when a process gets its own new key and not the list that names it, then it does not start and says so', async () => {
+    await running.get('dashboard')!.stop()
+    await writeKeys('dashboard', [later], old.services.dashboard)
+    const entry = start('dashboard')
+    running.set('dashboard', entry)
+    expect(await entry.ended).toBe(78)
+    expect(entry.output()).toContain('SERVICE_KEY: its public key is not one of dashboard')
   })
 })

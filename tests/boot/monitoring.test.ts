@@ -70,6 +70,7 @@ interface Panel {
   readonly type: string
   readonly title: string
   readonly description?: string
+  readonly targets?: readonly { readonly expr: string }[]
   readonly links?: readonly { readonly url: string }[]
   readonly fieldConfig?: {
     readonly defaults: { readonly thresholds?: { readonly steps: readonly unknown[] } }
@@ -127,6 +128,12 @@ describe('the dashboard', () => {
         !isRunbook(links?.[0]?.url) || (fieldConfig?.defaults.thresholds?.steps.length ?? 0) < 2,
     )
     expect(plain.map(({ title }) => title)).toEqual([])
+  })
+
+  it('when no metrics arrive, then no field but the count of alerts has a value that looks healthy', () => {
+    const stats = drawn.filter(({ type }) => type === 'stat')
+    const constant = stats.filter(({ targets }) => /\bor vector\(/.test(targets?.[0]?.expr ?? ''))
+    expect(constant.map(({ title }) => title)).toEqual(['Urgent alerts'])
   })
 
   it('when a panel is shown, then it has a description', () => {

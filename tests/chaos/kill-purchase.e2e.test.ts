@@ -13,12 +13,13 @@ import {
   type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
+import { newOperator, type OperatorPerson } from '../runbooks/operator.js'
 import { extent } from './extent.js'
 import { ordered, pay } from './purchase.js'
 import { startMortal, type MortalProduct } from './start-mortal.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const root = file('../..')
+const tool = file('../../deploy/admin/dist/main.js')
 const signupCredits = 5
 const bought = 20
 const api = '/api/v1/payment'
@@ -45,6 +46,7 @@ const points = [
 describe.each(extent.killMoments)('a SIGKILL %s a commit of a purchase, then a restart', (moment) => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   let product: MortalProduct | undefined
+  let operator: OperatorPerson | undefined
   let aheadMs = 0
   let port: string
 
@@ -94,7 +96,8 @@ describe.each(extent.killMoments)('a SIGKILL %s a commit of a purchase, then a r
       })
       // After a crash between the mail and its record it is sent again, under the same message id.
       expect(receipts.length).toBeLessThanOrEqual(point === 'note the mail' && moment === 'before' ? 2 : 1)
-      await expectEvenBooks(url, directory.path)
+      operator ??= await newOperator(url, directory.path)
+      await expectEvenBooks(operator, directory.path)
     },
     180_000,
   )
@@ -129,14 +132,13 @@ async function grantsOf({ call }: Person): Promise<LedgerEntry[]> {
   return (body.data as LedgerEntry[]).filter(({ kind }) => kind === 'granted')
 }
 
-/** `make payments REPORT=1`, which ends with 1 where a lamport or a credit is missing. */
-async function expectEvenBooks(url: string, dataDir: string): Promise<void> {
+/** `payments report`, which ends with 1 where a lamport or a credit is missing. */
+async function expectEvenBooks(operator: OperatorPerson, dataDir: string): Promise<void> {
   let report = ''
   const isEven = async () => {
     try {
-      await promisify(execFile)(process.execPath, ['services/payment/bin/payments.mjs'], {
-        cwd: root,
-        env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PUBLIC_URL: url, REPORT: '1' },
+      await promisify(execFile)(process.execPath, [tool, 'payments', 'report'], {
+        env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...operator.environment },
       })
       return true
     } catch (error) {

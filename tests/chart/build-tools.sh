@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Builds helm, kubeconform, etcd and kube-apiserver from their Go modules into .runtime/chart-tools, each once, and writes
-# the schemas of Kubernetes, KEDA, the Gateway API and the Prometheus operator beside them. Go checks every module against
-# sum.golang.org. kube-apiserver takes
-# about ten minutes of two cores.
+# the schemas of Kubernetes, KEDA, the Gateway API, the Prometheus operator and the External Secrets Operator beside them. Go
+# checks every module against sum.golang.org. kube-apiserver takes about ten minutes of two cores.
 # Arguments: the tools to build (helm, kubeconform, schemas, etcd, kube-apiserver). Default: all.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -11,10 +10,11 @@ kubernetes=1.36.3
 keda=v2.18.1
 gateway_api=v1.3.0
 prometheus_operator=v0.85.0
+external_secrets=v0.20.4
 declare -A versions=(
   [helm]=v3.22.0
   [kubeconform]=v0.7.0
-  [schemas]="$kubernetes, KEDA $keda, Gateway API $gateway_api, Prometheus operator $prometheus_operator"
+  [schemas]="$kubernetes, KEDA $keda, Gateway API $gateway_api, Prometheus operator $prometheus_operator with Probe, External Secrets $external_secrets"
   [etcd]=v3.6.13
   [kube-apiserver]=$kubernetes
 )
@@ -67,8 +67,10 @@ build_schemas() {
   crds=(
     "$(module_directory "github.com/kedacore/keda/v2@$keda")"/config/crd/bases/keda.sh_*.yaml
     "$(module_directory "sigs.k8s.io/gateway-api@$gateway_api")/config/crd/standard/gateway.networking.k8s.io_httproutes.yaml"
+    "$operator/monitoring.coreos.com_probes.yaml"
     "$operator/monitoring.coreos.com_prometheusrules.yaml"
     "$operator/monitoring.coreos.com_servicemonitors.yaml"
+    "$(module_directory "github.com/external-secrets/external-secrets@$external_secrets")/config/crds/bases/external-secrets.io_externalsecrets.yaml"
   )
   node tests/chart/write-schemas.mjs "$draft/bin/schemas" \
     "$(module_directory "k8s.io/kubernetes@v$kubernetes")/api/openapi-spec/swagger.json" "${crds[@]}"

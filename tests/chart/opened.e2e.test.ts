@@ -117,9 +117,11 @@ describe('the Gateway API', () => {
     expect(ofKind<Manifest>(open, 'HTTPRoute').get('gateway')!.spec).toEqual({
       parentRefs: [{ name: 'public', namespace: 'gateways', sectionName: 'https' }],
       hostnames: ['app.example.org', '*.sites.example.net'],
-      rules: [{ backendRefs: [{ name: 'thumbfolio-gateway', port: 8080 }] }],
+      rules: [{ backendRefs: [{ name: 'thumbfolio-gateway', port: 8080 }], timeouts: { request: '0s' } }],
     })
     expect(renderText('open', { httpRoute: { parentRefs: [] } }).status).toBe(1)
+    expect(renderText('open', { httpRoute: { timeouts: null } }).output).not.toContain('timeouts:')
+    expect(renderText('open', { httpRoute: { timeouts: { request: 'never' } } }).status).toBe(1)
   })
 })
 
@@ -129,12 +131,54 @@ describe('monitoring', () => {
 
   it('when it is on, then the alerts and the dashboard are those of deploy/monitoring, with the links of the values', () => {
     const handbook = (text: string) =>
-      text.replaceAll('https://thumbfolio.example/docs/', 'https://handbook.example.org/thumbfolio/')
+      text
+        .replaceAll('https://thumbfolio.example/docs/', 'https://handbook.example.org/thumbfolio/')
+        .replaceAll('https://thumbfolio.example/traces/', 'https://tempo.example.org/')
     expect(find<Manifest>('PrometheusRule', 'thumbfolio').spec).toEqual(
       parse(handbook(deployed('monitoring/alerts.yml'))),
     )
     const { data } = find<{ data: Record<string, string> }>('ConfigMap', 'thumbfolio-dashboard')
     expect(data['thumbfolio.json']).toBe(handbook(deployed('monitoring/dashboards/thumbfolio.json')))
+  })
+
+  it('when the links have no address, then the chart is refused and names the value', () => {
+    const { status, output } = renderText('open', { monitoring: { docsUrl: '' } })
+    expect([status, output]).toEqual([1, expect.stringContaining('monitoring.docsUrl is missing')])
+  })
+
+  it('when traces have no address, then their link leads to the page that explains them, and none are sent', () => {
+    const plain = renderChart('open', { monitoring: { tracesUrl: '', collector: { tracesEndpoint: '' } } })
+    const maps = ofKind<Manifest & { data: Record<string, string> }>(plain, 'ConfigMap')
+    const dashboard = [...maps.values()].find(({ data }) => data['thumbfolio.json'])!
+    expect(dashboard.data['thumbfolio.json']).toContain(
+      'https://handbook.example.org/thumbfolio/runbooks/alerts.md#traces',
+    )
+    expect(JSON.stringify(plain)).not.toContain('TRACES_OTLP_ENDPOINT')
+  })
+
+  it('when a blackbox exporter is named, then it reads the app and the pages as the job that the alerts use', () => {
+    const { spec } = find<Manifest>('Probe', 'thumbfolio')
+    expect(spec).toMatchObject({
+      jobName: 'page-probe',
+      prober: { url: 'blackbox-exporter.monitoring:9115' },
+      targets: { staticConfig: { static: ['https://app.example.org', 'https://ada.sites.example.net/'] } },
+    })
+    expect(deployed('monitoring/alerts.yml')).toContain('probe_success{job="page-probe"}')
+    const unnamed = renderText('open', { monitoring: { probe: { prober: '' } } })
+    expect([unnamed.status, unnamed.output]).toEqual([1, expect.stringContaining('monitoring.probe.prober')])
+  })
+
+  it('when traces have an address, then the collector sends them there and its network policy lets it', () => {
+    const collector = 'thumbfolio-otel-collector'
+    const { containers } = find<Workload>('Deployment', collector).spec.template.spec
+    expect(containers[0]).toMatchObject({
+      args: ['--config=/etc/otelcol/config.yaml', '--config=/etc/otelcol/traces.yaml'],
+      env: [{ name: 'TRACES_OTLP_ENDPOINT', value: 'http://tempo.monitoring:4318' }],
+    })
+    const { data } = find<{ data: Record<string, string> }>('ConfigMap', collector)
+    expect(data['traces.yaml']).toBe(deployed('otel/traces.yaml'))
+    const { spec } = find<Manifest<{ egress: { ports: { port: number }[] }[] }>>('NetworkPolicy', collector)
+    expect(spec.egress.flatMap(({ ports }) => ports.map(({ port }) => port))).toEqual([53, 53, 4318])
   })
 
   it('when it has a collector, then every process reports to it, and Prometheus finds it by the name that the alerts use', () => {

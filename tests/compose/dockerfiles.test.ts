@@ -67,6 +67,8 @@ describe('deploy/docker/Dockerfile', () => {
     expect(last.findLast((line) => /^(?:CMD|ENTRYPOINT) /.test(line))).toMatch(/^CMD \["node", /)
     expect(last.some((line) => /^HEALTHCHECK .*health\.mjs/.test(line))).toBe(true)
     expect(last.join('\n')).not.toMatch(/npm|SECRET|KEY=/)
+    // What `thumbfolio-admin doctor` asks about its configuration.
+    expect(last.join('\n')).toContain('SERVICE_ENTRY=/app/$WORKSPACE/dist/main.js')
   })
 
   it('when the lock file is installed from, then no workspace is forgotten, and sources come later', () => {

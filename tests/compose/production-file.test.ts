@@ -137,6 +137,23 @@ describe('compose.production.yml', () => {
     },
   )
 
+  it('when files are in object storage or pages in GitHub, then each variable of it can be set in .env', () => {
+    const withoutFile = (name: string) =>
+      Object.keys(services[name]!.environment).map((variable) => variable.replace(/_FILE$/, ''))
+    const documented = projectFile('docs/config.md')
+    const [ofS3, ofGitHub] = [/\| `(S3_\w+)`/g, /\| `(GITHUB_\w+)`/g].map((pattern) =>
+      [...documented.matchAll(pattern)].map(([, variable]) => variable),
+    )
+    expect([ofS3, ofGitHub]).toEqual([
+      expect.arrayContaining(['S3_BUCKET', 'S3_PATH_STYLE']),
+      expect.arrayContaining(['GITHUB_TOKEN', 'GITHUB_APP_ID']),
+    ])
+    for (const name of ['auth', 'resume', 'generator', 'generator-worker', 'generator-hosting'])
+      expect(withoutFile(name)).toEqual(expect.arrayContaining(ofS3!))
+    for (const name of ['generator', 'generator-worker'])
+      expect(withoutFile(name)).toEqual(expect.arrayContaining(ofGitHub!))
+  })
+
   it('when a service keeps something, then it lies in a named volume', () => {
     const mounts = named.flatMap(([, { volumes: list = [] }]) =>
       list.map((mount) => mount.split(':')[0] ?? ''),

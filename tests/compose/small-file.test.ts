@@ -58,7 +58,7 @@ describe('compose.small.yml', () => {
   })
 })
 
-it('when `make env PRODUCTION=small` runs, then it writes five empty secrets, and no passwords of engines', async () => {
+it('when `make env PRODUCTION=small` runs, then it writes empty secrets, and no passwords of engines', async () => {
   await using directory = await temporaryDirectory()
   const script = fileURLToPath(new URL('../../deploy/docker/new-env.mjs', import.meta.url))
   const { status } = spawnSync(process.execPath, [script, join(directory.path, '.env')], {

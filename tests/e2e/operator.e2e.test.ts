@@ -34,6 +34,11 @@ interface Ended {
   readonly stderr: string
 }
 
+interface Accounts {
+  readonly users: readonly { readonly id: string }[]
+  readonly next?: string
+}
+
 describe('thumbfolio-admin beside the running product', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   let product: ProductProcess
@@ -126,7 +131,7 @@ describe('thumbfolio-admin beside the running product', () => {
       ]),
     )
     expect(await done('ledger', 'check')).toContain('The books are even.')
-    expect(await done('incidents', 'list')).toContain('Nothing needs you.')
+    expect(await done('incidents', 'list')).toContain('There are no open incidents.')
     expect(await done('dead-letters', 'list')).toContain('There are no dead letters')
     expect(await done('reports', 'list')).toContain('There are no open reports.')
   })
@@ -190,6 +195,18 @@ describe('thumbfolio-admin beside the running product', () => {
     await admin(['credits', 'grant', '1', '--ids', ids, '--reference', reference, '--reason', 'An outage'])
     expect(await creditsOf(ada.user._id)).toEqual({ available })
 
+    const tooMuch = ['credits', 'grant', second.user._id, '600', '--reason', 'An outage']
+    expect(await status(tooMuch)).toBe(5)
+    expect(await status(['audit', '--subject', 'nobody'])).toBe(0)
+    const first = JSON.parse(await done('users', 'list', '--limit', '1', '--json')) as Accounts
+    const rest = JSON.parse(
+      await done('users', 'list', '--after', first.next!, '--all', '--json'),
+    ) as Accounts
+    expect([...first.users, ...rest.users].map((user) => user.id)).toContain(ada.user._id)
+    expect(rest.next).toBeUndefined()
+    const codes = await admin(['users', 'send-code', 'reset', '--ids', ids, '--reason', 'An outage'])
+    expect([codes.status, codes.stdout]).toEqual([3, expect.stringContaining('2 of 3 done.')])
+
     await done('operators', 'add', linus.email, '--read-only', '--reason', 'Learns.')
     expect(await done('operators', 'list')).toMatch(new RegExp(`${linus.email} .*read-only`))
     const reader = { OPERATOR_EMAIL: linus.email, OPERATOR_PASSWORD: linus.password }
@@ -212,6 +229,14 @@ describe('thumbfolio-admin beside the running product', () => {
     expect(await done('audit', '--by', by, '--action', 'data-exported')).toContain(
       'They lost their password.',
     )
+  })
+
+  it('when all sites of a user are taken down, then none is shown, and the answer names them', async () => {
+    const name = `nurse-of-${ada.user.username}`
+    expect(await done('users', 'takedown-sites', ada.user._id, '--reason', reason)).toContain(
+      `Taken down: ${name}.`,
+    )
+    expect((await openSite(product.url, name)).status).toBe(404)
   })
 
   it('when maintenance is on, then everything can be read and nothing changed, until it is off', async () => {

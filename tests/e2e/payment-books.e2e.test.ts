@@ -12,6 +12,7 @@ import {
   temporaryDirectory,
   type Person,
 } from '@thumbfolio/testing'
+import { newOperator } from '../runbooks/operator.js'
 
 const run = promisify(execFile)
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -83,9 +84,10 @@ it('when the product is killed after a payment, then it is credited once, and th
     const { credits } = (await call('GET', '/api/v1/auth/checkAuth')).body.data as { credits: number }
     expect(credits).toBe(person.user.credits + 20)
 
-    const env = { DATA_DIR: directory.path, PUBLIC_URL: product.url, REPORT: '1' }
-    const cwd = file('.')
-    const { stdout } = await run(process.execPath, [file('services/payment/bin/payments.mjs')], { env, cwd })
+    const { environment } = await newOperator(product.url, directory.path)
+    const env = { ...environment, DATA_DIR: directory.path }
+    const tool = file('deploy/admin/dist/main.js')
+    const { stdout } = await run(process.execPath, [tool, 'payments', 'report'], { env })
     expect(stdout).toContain('= settled 150000000 + excess 0 + counted and not settled 0\n')
     expect(stdout).toContain('Credits of settled orders 20\n  = granted 20 + on the way 0')
     expect(stdout).not.toContain('UNEVEN')

@@ -118,6 +118,8 @@ describe('the small production', () => {
       () => operate(doctor, { ...operator, BACKUP_DIR: backups }, ['doctor']).catch(() => undefined),
       60_000,
     )
+    expect(healthy).toMatch(/ok +releases +every service is of/)
+    expect(healthy).toMatch(/ok +leftover files of generator/)
     expect(healthy).toMatch(/ok +backups +\d[\s\S]*Every check passed\./)
     await product?.end()
     await expect(operate(doctor, { BACKUP_DIR: at('nowhere') }, ['doctor'])).rejects.toMatchObject({

@@ -19,6 +19,9 @@ const signingKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const names = ['auth', 'worker', 'gateway'] as const satisfies readonly EntryName[]
 const stopWithinMs = 10_000
 
+/** Lines at level `warn` and above that a process logs in the first minute of an outage of all engines, whatever the load. */
+const mostLines = 24
+
 /** The status and the body of a probe; status 0 without an answer. */
 async function probe(url: string, path: string): Promise<{ status: number; detail: string }> {
   const answer = await fetch(url + path).catch(() => undefined)
@@ -120,6 +123,28 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
 
     await kafka.start()
     await eventually(() => engineUp('auth', 'Kafka') === 1, 60_000)
+  })
+
+  it('then, while requests keep failing, each process logs an outage once and then counts, whatever the load', async () => {
+    await Promise.all(engines.map((engine) => engine.kill()))
+    const since = new Map(names.map((name) => [name, at(name).entry.output().length]))
+    const faults = (name: (typeof names)[number]) =>
+      at(name)
+        .entry.output()
+        .slice(since.get(name))
+        .split('\n')
+        .filter((line) => line.startsWith('{') && line.endsWith('}'))
+        .map((line) => JSON.parse(line) as { level: number; msg: string; times?: number })
+        .filter(({ level }) => level >= 40)
+    const isCounted = (name: (typeof names)[number]) => faults(name).some(({ times = 1 }) => times > 1)
+    await eventually(async () => {
+      const answers = [1, 2, 3, 4].map((n) =>
+        call()('POST', '/api/v1/auth/signup', { body: signUp(`x${n}`) }),
+      )
+      for (const { status } of await Promise.all(answers)) expect(status).toBe(503)
+      return names.every(isCounted)
+    }, 150_000)
+    for (const name of names) expect([name, faults(name).slice(mostLines)]).toEqual([name, []])
   })
 
   it('then /readyz names the store, the gateway stays ready, /livez stays, and each stops cleanly within 10 s', async () => {

@@ -64,9 +64,9 @@ const start = async (data: string, environment: Readonly<Record<string, string>>
 }
 
 const startMigration = (data: string) => startTool([tool], { DATA_DIR: at(data) })
-const doctor = async (data: string) => {
+const doctor = async (data: string, more: Readonly<Record<string, string>> = {}) => {
   const { environment } = await newOperator(product!.url, at(data))
-  const settings = { DATA_DIR: at(data), ...environment, REDIS_URL: engineAddresses().redisUrl }
+  const settings = { DATA_DIR: at(data), ...environment, REDIS_URL: engineAddresses().redisUrl, ...more }
   return startTool([file('../../deploy/admin/dist/main.js'), 'doctor'], settings).ended
 }
 
@@ -167,19 +167,39 @@ describe('an embedded product that moves to the engines', () => {
     await eventually(async () => (await spendableCredits(same)) === 2, 60_000)
 
     await backUpAndRestoreEmbedded(url, same)
-    const found = await doctor('engines-data')
+    const found = await doctor('engines-data', { BACKUP_DIR: at('backups') })
     // A local stand-in of MongoDB calls itself 5.0.0.
     const isWrong = (line: string) => line.startsWith('WRONG') && !/MongoDB +is 5\.0\.0/.test(line)
     expect(found.output.split('\n').filter(isWrong)).toEqual([])
-    for (const one of ['indexes of auth', 'outbox of generator', 'files of generator', 'Redis', 'Kafka'])
+    for (const one of [
+      'data of auth',
+      'indexes of auth',
+      'outbox of generator',
+      'leftover files of resume',
+      'files of generator',
+      'releases',
+      'Redis',
+      'Kafka',
+    ])
       expect(found.output).toMatch(new RegExp(`ok +${one} `))
     await using generator = await connectMongo({ uri: databaseUri(name), service: 'generator' })
     await generator.db.collection('sites').dropIndex('pendingAt')
-    await generator.db.collection('blobs.files').insertOne({ length: 0 })
+    await generator.databaseOf('resume').collection('resumes').dropIndex('index.owner')
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    // A file may be written before its record.
+    await generator.db.collection('blobs.files').insertMany([
+      { length: 0, filename: 'pages/lost', uploadDate: hourAgo },
+      { length: 0, filename: 'pages/new', uploadDate: new Date() },
+    ])
+    const dashboard = generator.databaseOf('dashboard')
+    await dashboard.collection('stuck').insertOne({ pendingAt: hourAgo })
     const sick = await doctor('engines-data')
     expect(sick.status).toBe(1)
     expect(sick.output).toMatch(/WRONG +indexes of generator +missing: \S*\.pendingAt/)
+    expect(sick.output).toMatch(/WRONG +indexes of resume +missing: resumes\.index\.owner/)
+    expect(sick.output).toMatch(/WRONG +outbox of dashboard +1 documents/)
     expect(sick.output).toMatch(/WRONG +files of generator +1 without a record/)
+    expect(sick.output).toMatch(/ok +backups +the newest is 0\.\d hours old/)
   })
 
   it('when the target contains data of another product, then nothing is copied and the product still starts', async () => {

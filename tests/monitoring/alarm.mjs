@@ -1,120 +1,106 @@
 /**
- * Checks that every outage raises an alarm. Prometheus and Alertmanager run with the files of `deploy/monitoring`, a product
- * reports metrics, and a webhook and a heartbeat receiver listen. First the product stops reporting, then the collector stops;
- * finally Prometheus itself stops, and so does the heartbeat. `make alarm-check`; needs prometheus and alertmanager.
+ * Checks that an outage raises an alarm. The product runs as a process of its own and reports to a collector; Prometheus,
+ * Alertmanager and the blackbox exporter run with the files of `deploy/monitoring`; a webhook and a heartbeat receiver listen.
+ * The product is killed, then the receiver of alerts stops, then the collector, at last Prometheus. `make alarm-check`; needs
+ * `apt-get install prometheus prometheus-alertmanager prometheus-blackbox-exporter`.
  */
-import { spawn } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { eventually, freePort, temporaryDirectory } from '@thumbfolio/testing'
+import { eventually, freePort, startProductProcess, temporaryDirectory } from '@thumbfolio/testing'
+import { missingPackages, startAlerting } from './alerting-stack.mjs'
+import { startSmallCollector } from './collector.mjs'
+import { startReceiver } from './receiver.mjs'
 
-const deployed = (name) => fileURLToPath(new URL(`../../deploy/monitoring/${name}`, import.meta.url))
-const withinMs = 60_000
+const withinMs = 90_000
+/** The heartbeat comes every 2 seconds here. */
+const silentMs = 12_000
+const startedAt = Date.now()
+const say = (line) =>
+  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
-async function listen(answer) {
-  const server = createServer(answer)
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: server.address().port,
-    close: () => (server.closeAllConnections(), new Promise((closed) => server.close(closed))),
-  }
+const missing = missingPackages()
+if (missing.length > 0) {
+  console.log(`${process.env.CI ? 'Skipped: ' : ''}this needs apt-get install ${missing.join(' ')}`)
+  process.exit(process.env.CI ? 0 : 1)
 }
-
-/** Receives notifications, and records each alert with its time. */
-async function receiver() {
-  const received = new Map()
-  const server = await listen(async (request, response) => {
-    const { alerts } = JSON.parse(await text(request))
-    for (const { labels, annotations, status } of alerts)
-      if (status === 'firing') received.set(labels.alertname, { at: Date.now(), annotations })
-    response.end()
-  })
-  return { ...server, received, url: `http://127.0.0.1:${server.port}/` }
-}
-
 await using directory = await temporaryDirectory()
-const at = (name) => join(directory.path, name)
-const [operator, heartbeat] = [await receiver(), await receiver()]
-let isReporting = true
-const collector = await listen((_request, response) => {
-  response.setHeader('content-type', 'text/plain')
-  const backup = 'thumbfolio_backup_age_seconds 3600\n'
-  response.end(isReporting ? `${backup}process_memory_usage_bytes{job="auth",instance="a"} 1\n` : backup)
+const [operator, heartbeat] = [await startReceiver(), await startReceiver()]
+const collector = await startSmallCollector()
+const port = String(await freePort())
+const startProduct = () =>
+  startProductProcess({
+    entry: fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import.meta.url)),
+    dataDir: `${directory.path}/data`,
+    environment: {
+      PORT: port,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.otlp,
+      OTEL_METRIC_EXPORT_INTERVAL: '1000',
+    },
+  })
+let product = await startProduct()
+const alerting = await startAlerting(directory.path, {
+  collector: collector.scraped,
+  page: `${product.url}/`,
+  webhook: operator.url,
+  heartbeat: heartbeat.url,
 })
-const [prometheusPort, alertmanagerPort] = [await freePort(), await freePort()]
-const rewrite = async (name, pairs) => {
-  let content = await readFile(deployed(name), 'utf8')
-  for (const [pattern, by] of pairs) {
-    if (!pattern.test(content)) throw new Error(`${name} has nothing that matches ${pattern}`)
-    content = content.replaceAll(new RegExp(pattern, 'g'), by)
-  }
-  await writeFile(at(name), content)
-}
-// Only addresses and times differ from what production runs.
-await rewrite('alerts.yml', [[/for: \w+/, 'for: 5s']])
-await rewrite('page-probe.yml', [])
-await rewrite('prometheus.yml', [
-  [/(scrape|evaluation)_interval: \w+/, '$1_interval: 1s'],
-  [/otel-collector:8889/, `127.0.0.1:${collector.port}`],
-  [/alertmanager:9093/, `127.0.0.1:${alertmanagerPort}`],
-])
-await rewrite('start-alertmanager.sh', [
-  [/group_wait: 30s/, 'group_wait: 1s'],
-  [/(group|repeat)_interval: [15]m/, '$1_interval: 2s'],
-])
 
-const children = []
-function start(command, args, environment = {}) {
-  const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...environment } })
-  children.push(child)
-  return child
+const rings = async (name) => {
+  const { annotations } = await eventually(() => {
+    const alert = operator.received.get(name)
+    return alert?.status === 'firing' && alert
+  }, withinMs)
+  say(`ALARM ${name}: ${annotations.summary}`)
 }
-const urls = { ALERT_WEBHOOK_URL: operator.url, HEARTBEAT_URL: heartbeat.url }
-start(
-  'sh',
-  [at('start-alertmanager.sh'), `--storage.path=${at('alertmanager')}`,
-    `--web.listen-address=127.0.0.1:${alertmanagerPort}`, '--cluster.listen-address='],
-  { ...urls, ALERTMANAGER_CONFIG: at('alertmanager.yml') },
-) // prettier-ignore
-const prometheus = start('prometheus', [
-  `--config.file=${at('prometheus.yml')}`,
-  `--storage.tsdb.path=${at('tsdb')}`,
-  `--web.listen-address=127.0.0.1:${prometheusPort}`,
-  // Default: a minute. Resends alerts soon in case Alertmanager started later.
-  '--rules.alert.resend-delay=1s',
-])
-const expectAlert = async (receiving, name) => {
-  const from = Date.now()
-  const { annotations } = await eventually(() => receiving.received.get(name), withinMs)
-  console.log(`${name} after ${((Date.now() - from) / 1000).toFixed(0)} s: ${annotations.summary}`)
+const ends = async (name) => {
+  await eventually(() => operator.received.get(name)?.status === 'resolved', withinMs)
+  say(`ended ${name}`)
 }
+const beatsSince = (since) => eventually(() => heartbeat.received.get('Watchdog')?.at > since, withinMs)
+const heartbeatStops = () =>
+  eventually(() => Date.now() - heartbeat.received.get('Watchdog').at > silentMs, 180_000)
 
 try {
-  await expectAlert(heartbeat, 'Watchdog')
-  await eventually(async () => {
-    const asked = await fetch(
-      `http://127.0.0.1:${prometheusPort}/api/v1/query?query=process_memory_usage_bytes`,
-    )
-    return (await asked.json()).data.result.length === 1
-  }, withinMs)
+  await beatsSince(0)
+  await eventually(async () => (await alerting.query('process_memory_usage_bytes')).length > 0, withinMs)
+  await eventually(async () => (await alerting.query('probe_success == 1')).length > 0, withinMs)
   if (operator.received.size > 0)
     throw new Error(`Alert for a healthy product: ${[...operator.received.keys()]}`)
-  isReporting = false
-  await expectAlert(operator, 'ProductSilent')
-  await collector.close()
-  await expectAlert(operator, 'CollectorDown')
-  prometheus.kill()
-  const endedAt = Date.now()
-  // Alertmanager ends an alert that Prometheus no longer repeats, so the heartbeat stops.
-  await eventually(
-    () => Date.now() - Math.max(heartbeat.received.get('Watchdog').at, endedAt) > 15_000,
-    180_000,
-  )
-  console.log('The heartbeat stops when Prometheus does')
+  say('The product runs, its metrics and its page arrive, the heartbeat is received, no alarm')
+
+  await product.end('SIGKILL')
+  say('The product is killed')
+  await rings('ProductSilent')
+  await rings('PageProbeFails')
+  product = await startProduct()
+  say('The product is started again')
+  await ends('ProductSilent')
+  await ends('PageProbeFails')
+
+  await operator.stop()
+  await product.end('SIGKILL')
+  say('The receiver of alerts is down, and the product is killed')
+  await heartbeatStops()
+  say('ALARM of the service that expects the heartbeat: it stopped, since alerts are not delivered')
+  await operator.start()
+  say('The receiver is started again')
+  await rings('AlertsNotDelivered')
+  await rings('ProductSilent')
+  await beatsSince(Date.now())
+  say('The heartbeat is received again')
+
+  await collector.stop()
+  say('The collector is stopped')
+  await rings('CollectorDown')
+  alerting.stopPrometheus()
+  say('Prometheus is stopped')
+  await heartbeatStops()
+  say('ALARM of the service that expects the heartbeat: it stopped')
+} catch (error) {
+  for (const query of ['ALERTS', 'up']) console.error(query, JSON.stringify(await alerting.query(query)))
+  console.error(alerting.output())
+  throw error
 } finally {
-  for (const child of children) child.kill()
-  await Promise.all([operator.close(), heartbeat.close()])
+  await product.end('SIGKILL')
+  await alerting.stop()
+  await Promise.all([operator.stop(), heartbeat.stop(), collector.stop()])
 }

@@ -33,9 +33,10 @@ export async function startMonitoring(directory, { otelcol }) {
     [/scrape_interval: \w+/, 'scrape_interval: 1s'],
     [/evaluation_interval: \w+/, 'evaluation_interval: 1s'],
     [/otel-collector:8889/, `127.0.0.1:${scraped}`],
+    [/127\.0\.0\.1:9090/, `127.0.0.1:${port}`],
   ])
   await adapt('monitoring/alerts.yml', 'alerts.yml', [[/for: \w+/g, 'for: 1s']])
-  await adapt('monitoring/page-probe.yml', 'page-probe.yml', [])
+  await writeFile(at('page-probe.yml'), '[]')
 
   let output = ''
   const children = []

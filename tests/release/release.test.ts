@@ -37,16 +37,20 @@ describe('a release', () => {
       'Cut',
       'Test',
       'Write',
+      'Package',
       'Build',
       'Scan',
       'Sign',
-      'Package',
+      'Tag',
+      'Push',
       'Write',
       'Push',
     ])
     expect(output).toContain('would run: git tag --annotate --message v1.5.0 v1.5.0')
     await isUntouched()
-    expect(await checks()).toEqual([])
+    expect((await repository.calls()).filter((call) => !/^docker buildx version/.test(call))).toEqual([
+      'helm package deploy/helm/thumbfolio --version=1.5.0 --app-version=1.5.0 --destination=.make/release',
+    ])
     expect(await repository.read('.make/release/dry-run.txt')).toBe(`${output.trim()}\n`)
 
     expect(await repository.read('.make/release/CHANGELOG.md')).toBe(cut)
@@ -78,6 +82,7 @@ describe('a release', () => {
       'sbom.cdx.json',
       'CHANGELOG.md',
       'notes.md',
+      'thumbfolio-1.5.0.tgz',
     ])
     for (const { name, digest } of statement.subject) {
       const bytes = await repository.read(`.make/release/${name}`)
@@ -113,13 +118,15 @@ describe('a release', () => {
   it('when it is made, then each image is built from the tagged commit with labels, SBOM and provenance', async () => {
     repository.release({ VERSION: '2.0.0' })
     const builds = (await repository.calls()).filter((call) => call.startsWith('docker buildx build'))
-    expect(builds.map((call) => /--tag=(\S+)/.exec(call)?.[1])).toEqual([
-      'registry.example/product/auth:2.0.0',
-      'registry.example/product/gateway:2.0.0',
-    ])
+    expect(builds.map((call) => /--output=(\S+)/.exec(call)?.[1])).toEqual(
+      ['auth', 'gateway'].map(
+        (name) =>
+          `type=image,name=registry.example/product/${name},push=true,push-by-digest=true,name-canonical=true`,
+      ),
+    )
     for (const build of builds) {
       expect(build).toContain('--sbom=true --provenance=mode=max')
-      expect(build).toContain('--push')
+      expect(build).not.toContain('--tag')
       expect(build).toContain('image.version=2.0.0')
       expect(build).toContain(`image.revision=${repository.remote('rev-parse', 'v2.0.0^{commit}')}`)
       expect(build).toContain('image.source=https://github.com/example/product ')
@@ -133,25 +140,45 @@ describe('a release', () => {
     expect(statement.predicate.buildDefinition.externalParameters).not.toHaveProperty('dryRun')
   })
 
-  it('when it is made, then images are scanned and signed by their digest, and the chart is pushed, before the tag', async () => {
+  it('when it is made, then only what was scanned and signed is tagged, and the chart is signed, before the tag is pushed', async () => {
     repository.release()
+    const names = ['auth', 'gateway'].map((name) => `registry.example/product/${name}`)
     const digest = `sha256:${'ab'.repeat(32)}`
-    const calls = (await repository.calls()).filter((call) => /^(?:trivy|cosign|helm)/.test(call))
+    const calls = (await repository.calls()).filter((call) =>
+      /^(?:trivy|cosign|helm|docker buildx imagetools)/.test(call),
+    )
     expect(calls).toEqual([
-      ...['auth', 'gateway'].map(
-        (name) =>
-          `trivy image --exit-code=1 --severity=HIGH,CRITICAL --ignore-unfixed registry.example/product/${name}@${digest}`,
+      'helm package deploy/helm/thumbfolio --version=1.5.0 --app-version=1.5.0 --destination=.make/release',
+      ...names.map(
+        (name) => `trivy image --exit-code=1 --severity=HIGH,CRITICAL --ignore-unfixed ${name}@${digest}`,
       ),
-      ...['auth', 'gateway'].map((name) => `cosign sign --yes registry.example/product/${name}@${digest}`),
-      'helm package deploy/helm/thumbfolio --destination=.make/release',
+      ...names.map((name) => `cosign sign --yes ${name}@${digest}`),
+      ...names.map((name) => `docker buildx imagetools create --tag=${name}:1.5.0 ${name}@${digest}`),
       'helm push .make/release/thumbfolio-1.5.0.tgz oci://registry.example/product/charts',
+      `cosign sign --yes registry.example/product/charts/thumbfolio@sha256:${'cd'.repeat(32)}`,
     ])
     const statement = JSON.parse(await repository.read('.make/release/provenance.intoto.json'))
-    expect(statement.subject.map(({ name }: { name: string }) => name)).toContain('thumbfolio-1.5.0.tgz')
+    expect(statement.subject.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['thumbfolio-1.5.0.tgz', 'registry.example/product/charts/thumbfolio']),
+    )
   })
 
-  it.each(['image', 'sign', 'push'])('when %s of a tool fails, then the tag is not pushed', (BROKEN) => {
-    const { status, output } = repository.release({ BROKEN })
+  it.each(['image', 'sign'])(
+    'when %s of a tool fails, then no image of the version and no chart is pushed',
+    async (BROKEN) => {
+      repository.release({ BROKEN })
+      const calls = await repository.calls()
+      expect(calls.filter((call) => /imagetools|helm push|:1\.5\.0/.test(call))).toEqual([])
+    },
+  )
+
+  it.each<Record<string, string>>([
+    { BROKEN: 'image' },
+    { BROKEN: 'sign' },
+    { BROKEN: 'push' },
+    { HELM: 'silent' },
+  ])('when a tool fails with %p, then the tag is not pushed', (environment) => {
+    const { status, output } = repository.release(environment)
     expect({ status, output }).toEqual({ status: 1, output: expect.stringContaining('git tag -d v1.5.0') })
     expect(repository.remote('tag')).toBe('')
   })

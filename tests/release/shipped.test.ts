@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from '@jest/globals'
 
@@ -67,6 +67,20 @@ it('when the chart names an image, then the release builds it', () => {
   const folders = valueOf('images.mjs', 'imageWorkspaces', `imageWorkspaces(${JSON.stringify(workspaces())})`)
   const built = (folders as string[]).map((folder) => folder.split('/').at(-1))
   expect(built.toSorted()).toEqual([...named].toSorted())
+})
+
+it('when a workflow uses an action, then it is pinned by its commit, the same everywhere, with its version', () => {
+  const folder = `${root}/.github/workflows`
+  const used = readdirSync(folder).flatMap((name) =>
+    [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(
+      ([, use]) => use!,
+    ),
+  )
+  expect(used.length).toBeGreaterThan(10)
+  expect(used.filter((use) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([])
+  const pins = new Set(used)
+  const actions = new Set(used.map((use) => use.split('@')[0]))
+  expect(pins.size).toBe(actions.size)
 })
 
 const workspaces = () => valueOf('set-versions.mjs', 'workspacesOf', `workspacesOf('.')`)

@@ -13,6 +13,7 @@ import {
 } from '@thumbfolio/testing'
 import { judge, launchesUnderWay, launchSites, newLaunchers } from '../chaos/workload.js'
 import { embeddedEntry } from './embedded.js'
+import { newOperator } from './operator.js'
 import { openRunbook } from './runbook.js'
 
 jest.setTimeout(600_000)
@@ -61,7 +62,8 @@ describe('the page of a restored database', () => {
     const url = await start(embeddedEntry, { PORT })
     const launchers = await newLaunchers(url, 2)
     const outcomes = await launchSites(launchers, 2)
-    runbook.set({ DATA_DIR: at('data'), BACKUP: at('backup'), PUBLIC_URL: url })
+    const { environment: operator } = await newOperator(url, at('data'))
+    runbook.set({ ...operator, DATA_DIR: at('data'), BACKUP: at('backup') })
     await runbook.run('Back up')
     await launchSites(launchers.slice(0, 1), 3)
     await product!.end('SIGKILL')
@@ -87,7 +89,8 @@ describe('the page of a restored database', () => {
     const launchers = await newLaunchers(url, 2)
     const outcomes = await launchSites(launchers, 1)
     await judge(url, launchers, outcomes, credits)
-    runbook.set({ ...addresses, DATA_DIR: at('data'), PUBLIC_URL: url })
+    const operator = await newOperator(url, at('data'))
+    runbook.set({ ...addresses, ...operator.environment, DATA_DIR: at('data') })
     const heading = 'Skip what Kafka has of after the dump'
     await expect(runbook.run(heading)).rejects.toThrow('is consuming')
     await mongo.stop()

@@ -6,8 +6,20 @@ import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
 
 const script = fileURLToPath(new URL('../../.ci/verify.mjs', import.meta.url))
-const gates = ['setup', 'build', 'format', 'lint', 'boundaries', 'types', 'docs-check']
+const gates = [
+  'setup',
+  'build',
+  'format',
+  'lint',
+  'boundaries',
+  'types',
+  'docs-check',
+  'test-alerts',
+  'alarm-check',
+]
 const suites = ['test', 'test-int', 'test-e2e', 'test-chaos', 'test-compose', 'test-chart']
+/** Each gate counts as one, each suite passes ten. */
+const passed = gates.length + 10 * suites.length
 
 const passes = '@true'
 const writesResult = (result: object): string => {
@@ -42,17 +54,25 @@ const awaits = (file: string) => `timeout 20 sh -c 'until [ -e ${file} ]; do sle
 describe('make verify', () => {
   it('when all gates and suites pass, then so does it, and each test counts', async () => {
     const { status, last } = await verify({})
-    expect({ status, last }).toEqual({ status: 0, last: '67 passed, 0 failed' })
+    expect({ status, last }).toEqual({ status: 0, last: `${passed} passed, 0 failed` })
   })
 
   it.each(['test-compose', 'test-chart'])(
     'when there is no Docker or no Go, then %s may be skipped',
     async (name) => {
       const { status, last, rowOf } = await verify({ [name]: passes })
-      expect({ status, last }).toEqual({ status: 0, last: '57 passed, 0 failed' })
+      expect({ status, last }).toEqual({ status: 0, last: `${passed - 10} passed, 0 failed` })
       expect(rowOf(name)).toMatch(/skipped$/)
     },
   )
+
+  it('when the program of a gate is missing, then the gate is skipped and says so', async () => {
+    const recipe = "@echo 'Skipped: promtool is missing.'"
+    const { status, last, rowOf } = await verify({ 'test-alerts': recipe })
+    expect({ status, last }).toEqual({ status: 0, last: `${passed - 1} passed, 0 failed` })
+    expect(rowOf('test-alerts')).toMatch(/skipped$/)
+    expect((await verify({ 'test-alerts': `${recipe}; false` })).status).toBe(1)
+  })
 
   it.each([
     ['ends well without a result', passes],
@@ -78,7 +98,7 @@ describe('make verify', () => {
       'test-e2e': meets('two', 'three'),
       'test-int': meets('three', 'one'),
     })
-    expect({ status, last }).toEqual({ status: 0, last: '67 passed, 0 failed' })
+    expect({ status, last }).toEqual({ status: 0, last: `${passed} passed, 0 failed` })
   })
 
   it('when a gate needs what the build made, then it is there, and when setup fails, then nothing else runs', async () => {
@@ -132,13 +152,13 @@ describe('make verify', () => {
     const again = writesResult({ numPassedTests: 1 }).slice(1)
     const recipe = `@if [ "$(ONLY)" = one.e2e.test.ts ]; then ${again}; else ${failsWith('one').slice(1)}; false; fi`
     const { last, rowOf } = await verify({ 'test-e2e': recipe })
-    expect(last).toBe('67 passed, 0 failed')
+    expect(last).toBe(`${passed} passed, 0 failed`)
     expect(rowOf('test-e2e')).toMatch(/one\.e2e\.test\.ts passed at the retry$/)
   })
 
   it('when a journey fails twice, then it has failed, and the report ends with its name', async () => {
     const { last, stdout } = await verify({ 'test-e2e': `${failsWith('one')}; false` })
-    expect(last).toBe('66 passed, 1 failed')
+    expect(last).toBe(`${passed - 1} passed, 1 failed`)
     expect(stdout).toContain('failed in make test-e2e\n  one opens\n')
   })
 
@@ -147,7 +167,7 @@ describe('make verify', () => {
     ['more than three files of a suite', 'test-e2e', ['one', 'two', 'three', 'four']],
   ])('when %s fails, then nothing runs again', async (_what, suite, files) => {
     const { last, stdout } = await verify({ [suite]: `${failsWith(...files)}; false` })
-    expect(last).toBe('66 passed, 1 failed')
+    expect(last).toBe(`${passed - 1} passed, 1 failed`)
     expect(stdout.match(new RegExp(`-- make ${suite} started`, 'g'))).toHaveLength(1)
   })
 
@@ -155,7 +175,7 @@ describe('make verify', () => {
     'when make runs with %j, then a gate that fails still fails',
     async (flags) => {
       const { status, last } = await verify({ lint: '@false' }, flags)
-      expect({ status, last }).toEqual({ status: 1, last: '66 passed, 1 failed' })
+      expect({ status, last }).toEqual({ status: 1, last: `${passed - 1} passed, 1 failed` })
     },
   )
 })

@@ -16,9 +16,14 @@ export function labelsOf({ title, version, revision, source, licence, created })
     .map(([name, value]) => `org.opencontainers.image.${name}=${value}`)
 }
 
-/** BuildKit adds the SBOM and the provenance to what it pushes. */
+export const imageName = (workspace, registry) => `${registry}/${basename(workspace)}`
+
+/**
+ * BuildKit adds the SBOM and the provenance to what it pushes. It is pushed without a tag: a version names only what was
+ * scanned and signed.
+ */
 export function buildCommand(workspace, { registry, metadataFile, ...release }) {
-  const image = `${registry}/${basename(workspace)}:${release.version}`
+  const name = imageName(workspace, registry)
   const labels = labelsOf({ title: `thumbfolio ${basename(workspace)}`, ...release })
   return [
     'docker',
@@ -29,9 +34,8 @@ export function buildCommand(workspace, { registry, metadataFile, ...release }) 
     ...labels.map((label) => `--label=${label}`),
     '--sbom=true',
     '--provenance=mode=max',
-    `--tag=${image}`,
+    `--output=type=image,name=${name},push=true,push-by-digest=true,name-canonical=true`,
     `--metadata-file=${metadataFile}`,
-    '--push',
     '.',
   ]
 }
@@ -48,3 +52,13 @@ export const scanCommand = (reference) => [
 
 /** Without a key of our own: the signature names who made the release, by their OpenID Connect login. */
 export const signCommand = (reference) => ['cosign', 'sign', '--yes', reference]
+
+/** The tag gets the digest that was signed: an index, such as an image with its SBOM, is copied as it is. */
+export const tagCommand = ({ name, sha256 }, version) => [
+  'docker',
+  'buildx',
+  'imagetools',
+  'create',
+  `--tag=${name}:${version}`,
+  `${name}@sha256:${sha256}`,
+]

@@ -8,8 +8,16 @@ import { basename, dirname, join } from 'node:path'
 import { sha256Of, writeArtefacts } from './artefacts.mjs'
 import { shippedLicences } from './check-licences.mjs'
 import { cutChangelog } from './cut-changelog.mjs'
-import { chartFile, hasChart, packageCommand, pushCommand } from './chart.mjs'
-import { buildCommand, imageWorkspaces, scanCommand, signCommand } from './images.mjs'
+import {
+  chartFile,
+  chartName,
+  findHelm,
+  hasChart,
+  packageCommand,
+  pushCommand,
+  pushedDigest,
+} from './chart.mjs'
+import { buildCommand, imageName, imageWorkspaces, scanCommand, signCommand, tagCommand } from './images.mjs'
 import { builderOf, provenanceOf } from './provenance.mjs'
 import {
   changedPaths,
@@ -45,12 +53,20 @@ const step = (title) => print(`\n${++steps}. ${title}`)
 const detail = (text) => print(`   ${text}`)
 
 /** Prints the command, and runs it unless this is a dry run. @throws Error where it fails */
-function run([command, ...args]) {
-  const line = [command, ...args].map((word) => (/\s/.test(word) ? `'${word}'` : word)).join(' ')
-  detail(`${isDry ? 'would run' : 'running'}: ${line}`)
-  if (isDry) return
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status !== 0) throw new Error(`Failed: ${line}`)
+function run(command) {
+  detail(`${isDry ? 'would run' : 'running'}: ${lineOf(command)}`)
+  if (!isDry) runNow(command)
+}
+
+const lineOf = (words) => words.map((word) => (/\s/.test(word) ? `'${word}'` : word)).join(' ')
+
+/** Returns what it printed, where `stdio` is 'pipe'. @throws Error where it fails */
+function runNow([command, ...args], stdio = ['ignore', 'inherit', 'inherit']) {
+  const { status, stdout, stderr } = spawnSync(command, args, { stdio, encoding: 'utf8' })
+  const output = `${stdout ?? ''}${stderr ?? ''}`
+  if (output !== '') console.log(output.trimEnd())
+  if (status !== 0) throw new Error(`Failed: ${lineOf([command, ...args])}`)
+  return output
 }
 
 function checkPreconditions() {
@@ -66,7 +82,7 @@ function checkPreconditions() {
     !hasBuildKit() && 'Images need BuildKit: install the buildx plugin of Docker.',
     !hasTool('trivy') && 'trivy, which scans the images, is missing: https://trivy.dev.',
     !hasTool('cosign') && 'cosign, which signs the images, is missing: https://docs.sigstore.dev.',
-    hasChart() && !hasTool('helm') && 'helm, which packages the chart, is missing: https://helm.sh.',
+    hasChart() && !findHelm() && 'helm, which packages the chart, is missing: make chart-tools.',
   ].filter(Boolean)
   if (!isDry && missing.length > 0) throw new Error(missing.join('\n'))
   for (const problem of missing) detail(`would refuse: ${problem}`)
@@ -101,39 +117,60 @@ function tagVersion(tag, texts) {
   run(['git', 'tag', '--annotate', '--message', tag, tag])
 }
 
-/** Answers with the digests of what was pushed. */
+/** Answers with the files that it wrote. A dry run packages too, where helm is present. */
+function packageChart(version) {
+  if (!hasChart()) return []
+  step('Package the chart')
+  const command = packageCommand(directory, version)
+  if (isDry && !findHelm()) {
+    detail(`helm is missing, not packaged: ${lineOf(command)}`)
+    return []
+  }
+  detail(`running: ${lineOf(command)}`)
+  runNow(command)
+  detail(`wrote ${join(directory, chartFile(version))}`)
+  return [chartFile(version)]
+}
+
+/** Answers with the digests of what was pushed, without a tag. */
 function buildImages(workspaces, release) {
-  step('Build the images with their SBOM and provenance, and push them')
+  step('Build the images with their SBOM and provenance, and push them without a tag')
   return imageWorkspaces(workspaces).map((workspace) => {
     const metadataFile = join(directory, 'images', `${basename(workspace)}.json`)
     if (!isDry) mkdirSync(dirname(metadataFile), { recursive: true })
     run(buildCommand(workspace, { ...release, registry, metadataFile }))
     const digest = isDry ? 'sha256:DIGEST' : readJson(metadataFile)['containerimage.digest']
-    return { name: `${registry}/${basename(workspace)}`, sha256: digest.replace('sha256:', '') }
+    return { name: imageName(workspace, registry), sha256: digest.replace('sha256:', '') }
   })
 }
 
-/** One with a vulnerability that has a fix is not signed, and ends the release. */
-function checkAndSign(images) {
-  const references = images.map(({ name, sha256 }) => `${name}@sha256:${sha256}`)
+const referenceOf = ({ name, sha256 }) => `${name}@sha256:${sha256}`
+
+/** One with a vulnerability that has a fix is neither signed nor tagged, and ends the release. */
+function scanSignAndTag(images, version) {
   step('Scan the images for vulnerabilities')
-  for (const reference of references) run(scanCommand(reference))
+  for (const image of images) run(scanCommand(referenceOf(image)))
   step('Sign the images')
-  for (const reference of references) run(signCommand(reference))
+  for (const image of images) run(signCommand(referenceOf(image)))
+  step('Tag the images')
+  for (const image of images) run(tagCommand(image, version))
 }
 
-/** Answers with the files that it wrote. */
+/** Answers with the digest of what was pushed. */
 function publishChart(version) {
   if (!hasChart()) return []
-  step('Package the chart, and push it')
-  run(packageCommand(directory))
-  run(pushCommand(directory, version, registry))
-  return isDry ? [] : [chartFile(version)]
+  step('Push the chart, and sign it')
+  const command = pushCommand(directory, version, registry)
+  detail(`${isDry ? 'would run' : 'running'}: ${lineOf(command)}`)
+  const sha256 = isDry ? 'DIGEST' : pushedDigest(runNow(command, 'pipe'))
+  const chart = { name: chartName(registry), sha256 }
+  run(signCommand(referenceOf(chart)))
+  return [chart]
 }
 
-function writeProvenance({ version, tag, source }, files, images) {
+function writeProvenance({ version, tag, source }, files, pushed) {
   step('Write the provenance of the artefacts')
-  const subjects = [...files.map((name) => ({ name, sha256: sha256Of(join(directory, name)) })), ...images]
+  const subjects = [...files.map((name) => ({ name, sha256: sha256Of(join(directory, name)) })), ...pushed]
   const statement = provenanceOf({
     subjects,
     version,
@@ -180,10 +217,11 @@ function main() {
     // Images cannot be taken back: what can refuse the push is asked first.
     run(['git', 'push', '--dry-run', '--atomic', 'origin', `HEAD:${branch}`, `refs/tags/${tag}`])
     const release = { version, revision: revision(), source, licence: license, created: startedOn }
+    const charts = packageChart(version)
     const images = buildImages(workspaces, release)
-    checkAndSign(images)
-    const charts = publishChart(version)
-    writeProvenance({ version, tag, source }, [...files, ...charts], isDry ? [] : images)
+    scanSignAndTag(images, version)
+    const pushed = [...images, ...publishChart(version)]
+    writeProvenance({ version, tag, source }, [...files, ...charts], isDry ? [] : pushed)
     step('Push the commit and the tag')
     run(['git', 'push', '--atomic', 'origin', `HEAD:${branch}`, `refs/tags/${tag}`])
   } catch (error) {

@@ -12,7 +12,6 @@ interface Outcome {
 
 /** The result for each id; `ended` is the error that ended the run early. */
 export interface BulkAnswer extends Answer {
-  readonly isRefused: boolean
   readonly ended?: Error
 }
 
@@ -62,6 +61,7 @@ export async function runForEach(
     data: outcomes,
     text: [...lines, sum].join('\n'),
     isRefused: countOf(outcomes, 'refused') > 0,
+    isWaiting: countOf(outcomes, 'waiting') > 0,
     ...(ended && { ended }),
   }
 }

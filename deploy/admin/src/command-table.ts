@@ -3,6 +3,8 @@ import { doctorCommands } from './commands/doctor.js'
 import { helpCommands } from './commands/help.js'
 import { loginCommands } from './commands/login.js'
 import { operationCommands } from './commands/operations.js'
+import { paymentCommands } from './commands/payments.js'
+import { refundCommands } from './commands/refunds.js'
 import { roleCommands } from './commands/roles.js'
 import { siteCommands } from './commands/sites.js'
 import { userCommands } from './commands/users.js'
@@ -14,6 +16,8 @@ export const commandTable: readonly Command[] = [
   ...helpCommands,
   ...roleCommands,
   ...siteCommands,
+  ...paymentCommands,
+  ...refundCommands,
   ...operationCommands,
   ...doctorCommands,
 ]
@@ -37,6 +41,7 @@ export function usage(commands: readonly Command[] = commandTable): string {
     ...lines,
     '',
     'With make: make admin ARGS="users find ada@example.org".',
-    'Exit status: 0 done, 1 nothing found or something is wrong, 2 wrong use, 3 refused, 4 not logged in, 69 no answer, 78 configuration.',
+    'Exit status: 0 done, 1 nothing found or something is wrong, 2 wrong use, 3 refused, 4 not logged in,',
+    '5 waits for a second operator, 69 a service does not answer, 70 a defect, 78 configuration.',
   ].join('\n')
 }

@@ -18,7 +18,9 @@ export interface Options {
   readonly action?: string
   readonly since?: string
   readonly until?: string
+  readonly after?: string
   readonly text?: string
+  readonly to?: string
   readonly readOnly: boolean
   readonly all: boolean
   readonly yes: boolean
@@ -40,10 +42,14 @@ export interface Answer {
   readonly text: string
   /** Something is wrong with the product: the exit status is 1. */
   readonly isWrong?: boolean
-  /** Nothing was found: the exit status is 1. */
+  /** What was looked for does not exist: the exit status is 1. A list may be empty. */
   readonly isNothing?: boolean
   /** Another operator has to confirm it. */
   readonly isWaiting?: boolean
+  /** Of many, one was refused. */
+  readonly isRefused?: boolean
+  /** What the answer lacks, because a service did not answer. */
+  readonly missing?: string
 }
 
 /** One command of `thumbfolio-admin`. */

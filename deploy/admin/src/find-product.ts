@@ -23,7 +23,6 @@ export async function findProduct(config: AdminConfig): Promise<FoundProduct> {
   const pem = config.ADMIN_KEY?.[0] ?? (await firstOf(directories, join(serviceKeysFolder, 'admin.pem')))
   const written = await firstOf(directories, addressesFile)
   const known = written === undefined ? standardUrls : Addresses.parse(JSON.parse(written))
-  const { AUTH_URL, PAYMENT_URL, GENERATOR_URL } = config
   return {
     admin:
       pem === undefined
@@ -31,9 +30,12 @@ export async function findProduct(config: AdminConfig): Promise<FoundProduct> {
         : { name: 'admin', privateKeys: [createPrivateKey(pem)], publicKeys: {} },
     urls: {
       ...known,
-      ...(AUTH_URL !== undefined && { auth: AUTH_URL }),
-      ...(PAYMENT_URL !== undefined && { payment: PAYMENT_URL }),
-      ...(GENERATOR_URL !== undefined && { generator: GENERATOR_URL }),
+      ...(config.AUTH_URL !== undefined && { auth: config.AUTH_URL }),
+      ...(config.RESUME_URL !== undefined && { resume: config.RESUME_URL }),
+      ...(config.PAYMENT_URL !== undefined && { payment: config.PAYMENT_URL }),
+      ...(config.GENERATOR_URL !== undefined && { generator: config.GENERATOR_URL }),
+      ...(config.DASHBOARD_URL !== undefined && { dashboard: config.DASHBOARD_URL }),
+      ...(config.SUPPORT_URL !== undefined && { support: config.SUPPORT_URL }),
     },
   }
 }

@@ -1,1 +1,1 @@
-export { AdminConfig } from './config.js'
+export { DoctorConfig } from './config.js'

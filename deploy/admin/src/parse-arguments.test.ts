@@ -48,7 +48,7 @@ describe('the command line of thumbfolio-admin', () => {
   it('when every command is looked at, then no two are typed alike, and what changes something needs a reason', () => {
     const words = commandTable.map((command) => command.words)
     expect(new Set(words).size).toBe(words.length)
-    const reading = /^log(?:in|out)$|find|show|list|takedowns|check|audit|status|doctor/
+    const reading = /^log(?:in|out)$|find|show|list|takedowns|check|audit|status|doctor|report$|refunds$/
     for (const { words: typed, needsReason } of commandTable)
       expect([typed, needsReason === true]).toEqual([typed, !reading.test(typed)])
   })

@@ -23,7 +23,9 @@ const flags = {
   action: { type: 'string' },
   since: { type: 'string' },
   until: { type: 'string' },
+  after: { type: 'string' },
   text: { type: 'string' },
+  to: { type: 'string' },
   ids: { type: 'string' },
   'read-only': { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
@@ -52,7 +54,8 @@ export function parseArguments(words: readonly string[]): Parsed | undefined {
   if (command.isFinal && !values.yes)
     throw new UsageError(`${command.words} cannot be undone: add --yes when you are sure.`)
   const { reason, reference, group, all, yes, limit, state, by, subject, action, since, until, text } = values
-  const texts = { reason, reference, group, state, by, subject, action, text }
+  const { after, to } = values
+  const texts = { reason, reference, group, state, by, subject, action, text, after, to }
   return {
     command,
     args,

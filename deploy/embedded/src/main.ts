@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, createFileLog, createLog, observeProcess, startTelemetry } from '@thumbfolio/kit/base'
-import { keepFilesPrivate, onStopSignal } from '@thumbfolio/kit/run'
+import { checkConfigFlag, keepFilesPrivate, onStopSignal } from '@thumbfolio/kit/run'
 import {
   bold,
   explainFailure,
@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const startedAt = performance.now()
   keepFilesPrivate()
   const config = embeddedConfig()
+  if (process.argv.includes(checkConfigFlag)) return
   const isProduction = config.NODE_ENV === 'production'
   const logged = { name: 'embedded', level: config.LOG_LEVEL }
   const log = isProduction

@@ -114,7 +114,7 @@ describe('the product as a process', () => {
       expect(refused.output()).toContain(name)
   })
 
-  it('when the environment does not fit several services, then every mistake is told at once, and once', async () => {
+  it('when the environment does not fit several services, then the error lists every mistake, each once', async () => {
     const mistakes = {
       PORT: 'x',
       SESSION_TTL_SECONDS: 'x',

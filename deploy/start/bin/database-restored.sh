@@ -10,4 +10,4 @@ CHECK=1 node "$root/packages/kit/dist/run/restore.js"
 CHECK='' node "$root/packages/kit/dist/run/restore.js"
 # Nothing is on its way while the product is stopped.
 CHECK='' ON_THE_WAY_SECONDS=0 node "$root/deploy/start/bin/reconcile.mjs"
-echo 'Start the product, then run: make reconcile CHECK=1, and make payments REPORT=1'
+echo 'Start the product, then run: make reconcile CHECK=1, and make admin ARGS="payments report"'

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { configSchemas } from '../../../deploy/embedded/dist/index.js'
-import { AdminConfig } from '../../../deploy/admin/dist/index.js'
+import { DoctorConfig } from '../../../deploy/admin/dist/index.js'
 import { LocalConfig } from '../../../deploy/local/dist/config.js'
 import { metricCatalogue } from '../../kit/dist/base/telemetry/metric-catalogue.js'
 import { eventCatalogue, problemCodes, problemType, routes } from '../dist/index.js'
@@ -22,7 +22,7 @@ const schemas = [
   embedded,
   { service: 'local', schema: LocalConfig },
   ...services,
-  { service: 'thumbfolio-admin', schema: AdminConfig },
+  { service: 'thumbfolio-admin', schema: DoctorConfig },
 ]
 const documents = Object.fromEntries(
   Object.entries({

@@ -11,6 +11,8 @@ export const problemDetails = {
   liftSuspensionFirst: 'This account is suspended. Lift the suspension first: users resume.',
   suspended: (reason: string) => `This account is suspended. Please write to support. Reason: ${reason}`,
   booksUnchecked: 'The Solana nodes do not answer, or disagree, so the books cannot be checked now.',
+  chainUnread:
+    'The Solana nodes do not answer, or disagree. Run the same command again when they do: it finishes what was begun.',
   insufficientSol: 'Not enough SOL for the amount and the network fee.',
   transactionExpired: 'That transaction has expired before it was sent. Please pay again.',
   signatureInvalid: 'A signature is missing or wrong. Please sign the payment again.',

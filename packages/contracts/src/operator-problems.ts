@@ -15,7 +15,7 @@ export const operatorProblems = {
   'own-account': [
     409,
     'Own account',
-    'You cannot grant credits to your own account, so nothing was changed. Please ask another operator.',
+    'This is about your own account, so nothing was changed. Please ask another operator.',
   ],
   'launch-ended': [409, 'Launch ended', 'This launch has ended, so there is nothing to cancel.'],
   'launch-not-failed': [
@@ -36,12 +36,27 @@ export const operatorProblems = {
   'same-operator': [
     409,
     'Second person needed',
-    'You asked for these credits yourself, so nothing was changed. Please ask another operator to confirm them.',
+    'You asked for this yourself, so nothing was changed. Please ask another operator to decide it.',
   ],
   'grant-decided': [
     409,
     'Already decided',
     'This request for credits was decided already, so nothing was changed.',
+  ],
+  'refund-waiting': [
+    409,
+    'Refund waiting',
+    'A refund of this case to another recipient waits for a second person, so nothing was changed. Ask another operator to decide it first.',
+  ],
+  'refund-decided': [
+    409,
+    'Already decided',
+    'This refund was decided already, and differently, so nothing was changed. List all refunds to see how.',
+  ],
+  'payment-decision-refused': [
+    409,
+    'Not possible for this payment',
+    'This cannot be done about this payment, so nothing was changed. List the payments again to see what can be done.',
   ],
   maintenance: [
     503,

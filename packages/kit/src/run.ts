@@ -1,6 +1,10 @@
 export { redisConfig } from './platform/config/engine-config.js'
 export { keptBackupConfig } from './platform/config/backup-config.js'
-export { backupBucketOf, refuseHalfBackupBucket } from './platform/config/backup-bucket-config.js'
+export {
+  backupBucketConfig,
+  backupBucketOf,
+  refuseHalfBackupBucket,
+} from './platform/config/backup-bucket-config.js'
 export * from './platform/config/platform-config.js'
 export { runOperatorCommand } from './platform/backup/operator-command.js'
 export { backupsIn, newestCopyTakenAt, sizeOfBackup } from './platform/backup/kept-backups.js'
@@ -21,6 +25,7 @@ export * from './run/run.js'
 export * from './run/serve.js'
 export * from './run/service.js'
 export * from './platform/open-store-for-tool.js'
+export { s3AddressOf } from './platform/config/s3-config.js'
 export * from './run/product-files.js'
 export { RedriveConfig } from './run/redrive-config.js'
 export * from './run/with-dead-letters.js'

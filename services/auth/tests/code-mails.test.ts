@@ -73,7 +73,7 @@ describe('a code that the mail server does not take', () => {
     expect(incidents()).toHaveLength(1)
   })
 
-  it('when the address does not exist, then the owner is told at once, and a corrected one gets its code', async () => {
+  it('when the address does not exist, then the next answer says so, and a corrected one gets its code', async () => {
     auth.mailbox.reject('tpyo@example.org')
     const ada = await auth.signUp('tpyo')
     const problem = await eventually(() => problemOf(ada))

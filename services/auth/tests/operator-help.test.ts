@@ -5,6 +5,7 @@ import {
   accountHelpRoutes,
   authOperatorRoutes,
   noticeRoutes,
+  operatorPageRoutes,
   operatorRoleRoutes,
   productNoticeRoutes,
 } from '@thumbfolio/contracts'
@@ -54,6 +55,9 @@ describe('how operators help with accounts', () => {
     expect(await named({ query: 'listed', state: 'suspended' })).toEqual(['listed-one'])
     expect(await named({ query: 'no-such-name' })).toEqual([])
     expect(await named({ state: 'operator' })).toContain('op-grace')
+    expect(await find({ query: made[1]!.userId, limit: 1 })).toEqual({
+      users: [expect.objectContaining({ username: 'listed-two' })],
+    })
   })
 
   it('when an account is shown, then with logins, movements and lock, and the look-up is in the audit', async () => {
@@ -112,6 +116,34 @@ describe('how operators help with accounts', () => {
     await expect(grace().open(accountHelpRoutes.exportUser, of(member))).rejects.toMatchObject({
       code: 'account-erased',
     })
+  })
+
+  it('when an operator reads a list about people, then the audit has one row with its length, and none for an empty one', async () => {
+    const readers = await AuthUnderTest.start({ OPERATOR_CREDITS_ALONE: '100' })
+    await using _ended = readers
+    const [rosa, linus] = [readers.operator('rosa'), readers.operator('linus')]
+    const member = await readers.member()
+    const read = async () => {
+      await linus.call(accountHelpRoutes.pendingGrants, { query: {} })
+      await linus.call(authOperatorRoutes.operatorIncidents, { query: {} })
+      await linus.call(operatorPageRoutes.deadLetters, {})
+    }
+    await read()
+    const credits = { credits: 200, reference: randomUUID() }
+    await rosa.call(authOperatorRoutes.changeCredits, of(member, credits))
+    const payment = { userId: randomUUID(), credits: 20, amountLamports: '1' }
+    await readers.publish('payment.verified.v1', randomUUID(), payment)
+    await read()
+    await readers.admin.call(operatorRoleRoutes.operators, {})
+    const query = { action: 'looked-up' }
+    const { actions } = await linus.call(authOperatorRoutes.authActions, { query })
+    expect(actions.map(({ by, subject, about }) => [by, subject, about]).sort()).toEqual(
+      [
+        ['admin-key', 'operators', '2 entries'],
+        [(await readers.operatorAccount('linus')).userId, 'grants', '1 entry'],
+        [(await readers.operatorAccount('linus')).userId, 'incidents', '1 entry'],
+      ].sort(),
+    )
   })
 
   it('when an operator may only look, then every change is refused, also after the role is changed', async () => {

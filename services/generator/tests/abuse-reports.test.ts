@@ -3,7 +3,7 @@ import { generatorOperatorRoutes } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 
-const { abuseReports, closeReport, sitesOfUser, takeDown } = generatorOperatorRoutes
+const { abuseReports, closeReport, generatorActions, sitesOfUser, takeDown } = generatorOperatorRoutes
 
 describe('a report of a site', () => {
   let world: World
@@ -50,6 +50,12 @@ describe('a report of a site', () => {
     expect(again.report.closed).toMatchObject({ by: 'grace', reason: 'It is their own page.' })
     expect(await inbox()).toEqual([])
     expect(await inbox('all')).toHaveLength(1)
+    const query = { subject: 'reports' }
+    const { actions } = await world.operator('grace').call(generatorActions, { query })
+    expect(actions.map(({ by, action, about }) => `${by} ${action} ${about}`)).toEqual([
+      'grace looked-up 1 entry',
+      'grace looked-up 1 entry',
+    ])
   })
 
   it('when something is missing, then the form says what, keeps what was typed and takes no markup', async () => {

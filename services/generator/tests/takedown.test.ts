@@ -16,6 +16,8 @@ const {
   operatorSite,
   operatorLaunch,
   sitesOfUser,
+  takedowns,
+  takeDownSitesOfUser,
   cancelLaunch,
   retryLaunch,
   generatorActions,
@@ -83,11 +85,39 @@ describe('a takedown', () => {
     await linus.call(operatorSite, { params: { name: 'nobody-has-it' } })
     await linus.call(sitesOfUser, { params: { id: 'ada-id' } })
     await linus.call(operatorLaunch, { params: { id: launchId } })
+    await linus.call(takedowns, { query: {} })
+    await take('ada')
+    await linus.call(takedowns, { query: {} })
     const page = await linus.call(generatorActions, { query: {} })
-    expect(page.actions.map(({ by, action, subject }) => `${by} ${action} ${subject}`).sort()).toEqual([
-      'linus looked-up ada',
-      'linus looked-up ada',
-      'linus looked-up ada-id',
+    const lookUps = page.actions.filter(({ action }) => action === 'looked-up')
+    expect(lookUps.map(({ by, subject, about }) => `${by} ${subject} ${about}`).sort()).toEqual([
+      'linus ada ',
+      'linus ada ',
+      'linus ada-id ',
+      'linus takedowns 1 entry',
+    ])
+  })
+
+  it('when every site of a user is taken down, then none is shown, their drafts are gone, and the same again changes nothing', async () => {
+    await world.goLive('ada', 'ada')
+    await world.goLive('ada', 'ada-two')
+    await world.goLive('eve', 'eve')
+    const body = { fileUrl: 'resume-1', siteName: 'ada-three', by: 'local' }
+    const { previewUrl } = (await world.as('ada')('POST', '/make/drafts', { body })).body.data
+    const draft = new URL(previewUrl).hostname.split('.')[0]!
+    const takeAll = () =>
+      world.operator('grace').call(takeDownSitesOfUser, { params: { id: 'ada' }, body: { reason } })
+    const done = await takeAll()
+    expect([done.takedowns.map(({ name }) => name).sort(), done.drafts]).toEqual([['ada', 'ada-two'], 1])
+    for (const host of ['ada', 'ada-two', draft])
+      expect([host, (await world.visit(host)).status]).toEqual([host, 404])
+    expect((await world.visit('eve')).status).toBe(200)
+    expect(await takeAll()).toEqual({ ...done, drafts: 0 })
+    const decided = (await actions(3)).map(({ action, subject }) => `${action} ${subject}`)
+    expect(decided.sort()).toEqual([
+      'draft-taken-down ada-three',
+      'site-taken-down ada',
+      'site-taken-down ada-two',
     ])
   })
 

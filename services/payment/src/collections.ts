@@ -4,6 +4,7 @@ import { dueAt } from './domain/close-order.js'
 import { Notice } from './domain/notice.js'
 import { OperatorAction } from './domain/operator-action.js'
 import { boughtNothing, owed } from './domain/order-money.js'
+import { PendingRefund } from './domain/pending-refund.js'
 import { isOpen, isWatched, Order, type OrderIndex } from './domain/order.js'
 import { orderKey, settledPayerKey } from './domain/order-list.js'
 import { TokenCursor, TokenReceipt } from './domain/token-receipt.js'
@@ -94,6 +95,14 @@ export const operatorActions = collection<OperatorAction, never, 'at'>({
   name: 'operator-actions',
   schema: OperatorAction,
   index: { at: ({ at }) => at },
+})
+
+export const pendingRefunds = collection<PendingRefund, 'signature', 'at' | 'case'>({
+  name: 'pending-refunds',
+  schema: PendingRefund,
+  /** One transaction refunds one case. */
+  unique: { signature: ({ decided }) => decided?.signature },
+  index: { at: ({ at }) => at, case: ({ caseId }) => caseId },
 })
 
 export const notices = collection<Notice>({ name: 'notices', schema: Notice })

@@ -7,6 +7,7 @@ import type { ChainRow, ChainTransaction, Sighting } from './domain/chain-transa
 import type { Notice } from './domain/notice.js'
 import type { OperatorAction } from './domain/operator-action.js'
 import type { Order, OrderIndex } from './domain/order.js'
+import type { PendingRefund } from './domain/pending-refund.js'
 import type { TokenCursor, TokenReceipt } from './domain/token-receipt.js'
 import type { Wallet } from './domain/wallet.js'
 
@@ -138,4 +139,5 @@ export type ReadingPorts = Pick<
 export interface OperatorPorts extends ReadingPorts {
   readonly network: PaymentNetwork
   readonly operatorActions: OperatorActions
+  readonly pendingRefunds: Store<PendingRefund, 'signature', 'at' | 'case'>
 }

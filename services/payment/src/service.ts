@@ -27,6 +27,7 @@ import {
   notices,
   operatorActions,
   orders,
+  pendingRefunds,
   tokenCursors,
   tokenReceipts,
   wallets,
@@ -110,7 +111,11 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
 }
 
 function routesOf(ports: Ports, { database, routerOptions }: Platform): Router {
-  const handlers = operatorHandlers({ ...ports, operatorActions: database.store(operatorActions) })
+  const handlers = operatorHandlers({
+    ...ports,
+    operatorActions: database.store(operatorActions),
+    pendingRefunds: database.store(pendingRefunds),
+  })
   return Router()
     .use(createRouter(paymentRoutes, paymentHandlers(ports), routerOptions))
     .use(createRouter(personalDataRoutes.payment, personalDataHandlers(ports), routerOptions))

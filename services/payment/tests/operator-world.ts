@@ -3,12 +3,14 @@ import { expect } from '@jest/globals'
 import type { Keypair } from '@solana/web3.js'
 import type { UserGrants } from '@thumbfolio/contracts'
 import { createLog } from '@thumbfolio/kit/base'
+import { createOperatorClient, type ServiceClient } from '@thumbfolio/kit/http'
 import type { Database } from '@thumbfolio/kit/store'
 import { solanaChain } from '../src/adapters/chain.solana.js'
 import {
   chainPayments,
   operatorActions,
   orders,
+  pendingRefunds,
   tokenCursors,
   tokenReceipts,
   wallets,
@@ -18,8 +20,11 @@ import { proveBooks, type Report } from '../src/commands/prove-books.js'
 import type { OperatorPorts } from '../src/ports.js'
 import { confirmedMs, finalMs, hourMs, PaymentUnderTest } from './payment-under-test.js'
 
-/** What the operator's tool works on, beside the running service and on the same store. */
-export function operatorOf(world: PaymentUnderTest, database: Database = world.database): OperatorPorts {
+/** What the operators' routes work on, beside the running service and on the same store. */
+export function operatorOf(
+  world: Pick<PaymentUnderTest, 'chain' | 'clock' | 'database'>,
+  database: Database = world.database,
+): OperatorPorts {
   return {
     chain: solanaChain({ cluster: 'local', urls: [world.chain.url], now: world.clock.now }),
     addresses: [world.chain.admin.publicKey.toBase58()],
@@ -30,6 +35,7 @@ export function operatorOf(world: PaymentUnderTest, database: Database = world.d
     tokenCursors: database.store(tokenCursors),
     wallets: database.store(wallets),
     operatorActions: database.store(operatorActions),
+    pendingRefunds: database.store(pendingRefunds),
     log: createLog({ name: 'test', level: 'silent' }),
     now: world.clock.now,
     holder: randomUUID(),
@@ -37,6 +43,14 @@ export function operatorOf(world: PaymentUnderTest, database: Database = world.d
       throw error
     },
   }
+}
+
+/** Calls the service as an operator who logged in. */
+export function operatorClient({ url, identity }: PaymentUnderTest, userId: string): ServiceClient {
+  const sessionId = `session-of-${userId}`
+  identity.setOperator(sessionId, 'confirmed')
+  const token = identity.tokenFor({ userId, sessionId, expiresInSeconds: 90 * 24 * 3_600 })
+  return createOperatorClient({ token: () => token, urls: { payment: url } })
 }
 
 export async function itemsOf(ports: OperatorPorts): Promise<Item[]> {

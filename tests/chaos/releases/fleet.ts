@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { engineKinds, startEngine, type Engine } from '@thumbfolio/engines'
 import { adminWalletOf, chainPath } from '@thumbfolio/stand-ins'
 import { freePort, startProductProcess, temporaryDirectory, type ProductProcess } from '@thumbfolio/testing'
 import { startFront } from './front.js'
 import { entryBelow, presentFolder } from './last-release.js'
+import type { MigrationContainer } from './migration-job.js'
 
 export const signupCredits = 1_000
 
@@ -16,7 +19,14 @@ export interface Fleet extends AsyncDisposable {
   /** Sends it no more requests, and stops it. @returns its exit code */
   leave(folder: string): Promise<number | string>
   /** Starts the release of this folder without requests. @returns how it ends */
-  refuse(folder: string): Promise<{ code: number | string; output: string }>
+  refuse(folder: string): Promise<Ended>
+  /** Runs a container of the migration job with the release of this folder. @returns how it ends */
+  migrate(folder: string, container: MigrationContainer): Promise<Ended>
+}
+
+interface Ended {
+  readonly code: number | string
+  readonly output: string
 }
 
 export async function startFleet(): Promise<Fleet> {
@@ -81,6 +91,22 @@ export async function startFleet(): Promise<Fleet> {
       const product = await start(folder, false)
       refused.push(product)
       return { code: await product.ended, output: product.output() }
+    },
+    async migrate(folder, { service, command: [, ...args] }) {
+      const child = spawn(process.execPath, args, {
+        cwd: join(folder, 'services', service),
+        env: {
+          PATH: process.env['PATH'],
+          DATA_DIR: join(directory.path, `data-${starts++}`),
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => void (output += chunk.toString()))
+      const [code, signal] = await once(child, 'close')
+      return { code: (signal ?? code) as number | string, output }
     },
     [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose](),
   }

@@ -25,7 +25,7 @@ export async function lastRelease(): Promise<LastRelease | string> {
     const { version } = JSON.parse(manifest) as { version: string }
     return { version, commit: await git('rev-parse', `${commit}^{commit}`) }
   } catch (error) {
-    return `the last release is not in the history of this clone (git fetch --unshallow --tags): ${String(error)}`
+    return `the last release is not in the history of this clone (git fetch --unshallow --tags; in a workflow: fetch-depth: 0): ${String(error)}`
   }
 }
 
@@ -70,7 +70,18 @@ async function unpack(commit: string, folder: string): Promise<void> {
   await run('tar', ['-xf', archive, '-C', folder])
   await rm(archive)
   if (await hasSameDependencies(folder)) await linkDependencies(folder)
-  else await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error'], { cwd: folder })
+  else await installDependencies(folder)
+}
+
+/** Takes some minutes, once. Needs no network where npm's cache has the packages of that lock file. */
+async function installDependencies(folder: string): Promise<void> {
+  const args = ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error']
+  await run('npm', args, { cwd: folder }).catch((cause: unknown) => {
+    throw new Error(
+      'The last release has other dependencies than this tree, and npm could not install them from its cache or the registry.',
+      { cause },
+    )
+  })
 }
 
 interface Lock {
@@ -91,7 +102,7 @@ async function hasSameDependencies(folder: string): Promise<boolean> {
 }
 
 /** Links the packages of others that are installed here; the workspaces are those of the release. */
-async function linkDependencies(folder: string): Promise<void> {
+export async function linkDependencies(folder: string): Promise<void> {
   const scope = '@thumbfolio'
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules')))

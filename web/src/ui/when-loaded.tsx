@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 import { BesidePage } from './beside-page.js'
 import { NotLoaded } from './not-loaded.js'
 
 interface WhenLoadedProps<T> {
-  query: UseQueryResult<T>
+  query: UseQueryResult<T> | UseInfiniteQueryResult<T>
   /** Said where there is no such thing, or not any more. */
   missing: string
   /** Said where a failure has no words of its own. */

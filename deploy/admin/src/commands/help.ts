@@ -28,6 +28,7 @@ export const helpCommands: readonly Command[] = [
   {
     words: 'users send-code',
     args: ['ID', 'verify|reset'],
+    isBulk: true,
     needsReason: true,
     summary: 'Mail a code: to verify the e-mail, or to set a new password',
     async run(context, [id = '', purpose = '']) {

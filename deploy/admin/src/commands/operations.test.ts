@@ -16,9 +16,11 @@ const row = {
   reason: 'Spam',
 }
 
+let isPaymentAway = false
 /** Services of which auth finds the row on its second page. */
 const services = createServer(({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://auth')
+  if (isPaymentAway && pathname.endsWith('/actions/payment')) return void response.destroy()
   const isAuth = pathname.endsWith('/actions/auth')
   const page = isAuth
     ? searchParams.has('after')
@@ -33,12 +35,22 @@ beforeAll(async () => {
 })
 afterAll(() => void services.close())
 
-it('when a filter fits few rows, then the audit reads on until it has them', async () => {
+function runAudit() {
   const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`
   const urls = { auth: url, generator: url, payment: url }
   const clients = createOperatorClient({ token: () => 'operator', urls })
   const options = { subject: 'ada', readOnly: false, all: false, yes: false }
   const context: Context = { config: {} as Context['config'], urls, clients, adminClients: clients, options }
-  const audit = commandTable.find(({ words }) => words === 'audit')
-  expect((await audit?.run(context, []))?.data).toEqual([row])
+  return commandTable.find(({ words }) => words === 'audit')!.run(context, [])
+}
+
+it('when a filter fits few rows, then the audit reads on until it has them', async () => {
+  expect(await runAudit()).toMatchObject({ data: [row] })
+})
+
+it('when a service does not answer, then the rows of the others come in the same shape, and the answer names it', async () => {
+  isPaymentAway = true
+  const answer = await runAudit()
+  isPaymentAway = false
+  expect([answer.data, answer.missing]).toEqual([[row], expect.stringContaining('payment does not answer')])
 })

@@ -5,14 +5,16 @@ import {
   operatorPageRoutes as pageRoutes,
   paymentOperatorRoutes,
   type OperatorAction,
-  type UserGrants,
 } from '@thumbfolio/contracts'
 import { reasonOf, type Answer, type Command, type Context } from '../command.js'
 import { listing, time } from '../present-table.js'
+import { readBooks } from '../read-books.js'
 
-/** Dead letters and books are read as a whole. */
+/** Dead letters are read as a whole. */
 const slowMs = 120_000
 const standardLimit = 50
+/** What one call lists at most. */
+const mostRows = 500
 
 export const operationCommands: readonly Command[] = [
   {
@@ -34,18 +36,19 @@ export const operationCommands: readonly Command[] = [
           transactions[0] ?? orders[0] ?? '',
           `payment: ${kind}`,
           time(since),
-          `${lamports} lamports${reason && `, ${reason}`}; see make payments`,
+          `${lamports} lamports${reason && `, ${reason}`}; see payments list`,
         ]),
       ]
-      const text = listing(['incident', 'kind', 'since', 'about'], rows, 'Nothing needs you.')
+      const text = listing(['incident', 'kind', 'since', 'about'], rows, 'There are no open incidents.')
       return { data: { incidents, items }, text }
     },
   },
   {
     words: 'incidents resolve',
     args: ['INCIDENT-ID'],
+    isBulk: true,
     needsReason: true,
-    summary: 'Close an incident of an account; those of payments are closed by make payments',
+    summary: 'Close an incident of an account; for money see payments',
     async run({ clients, options }, [id = '']) {
       const call = { params: { id }, body: { reason: reasonOf(options) } }
       const { incident } = await clients.call(authOperatorRoutes.resolveIncident, call)
@@ -94,18 +97,19 @@ export const operationCommands: readonly Command[] = [
     words: 'audit',
     args: [],
     summary:
-      'What operators did and looked up, newest first (--by ID, --subject, --action, --since, --until, --limit N)',
+      'What operators did and looked up, newest first (--by ID, --subject, --action, --since, --until, --limit N, --all)',
     run: audit,
   },
 ]
 
-/** From all services that answer. One that does not is named, and the other rows are shown. */
+/** From all services that answer. One that does not is named beside the rows of the others. */
 async function audit({ clients, options }: Context): Promise<Answer> {
-  const { limit = standardLimit, by, subject, action, since, until } = options
+  const { by, subject, action, since, until } = options
   const wanted = Object.entries({ by, subject, action, since, until }).filter(
     ([, value]) => value !== undefined,
   )
-  const query = { limit, ...Object.fromEntries(wanted) }
+  const limit = options.all ? Infinity : (options.limit ?? standardLimit)
+  const query = { limit: Math.min(limit, mostRows), ...Object.fromEntries(wanted) }
   const asked = {
     auth: rowsOf(limit, (after) =>
       clients.call(authOperatorRoutes.authActions, { query: { ...query, ...after } }),
@@ -130,10 +134,8 @@ async function audit({ clients, options }: Context): Promise<Answer> {
   const rows = actions.map((row) => [time(row.at), row.by, row.action, row.subject, row.about, row.reason])
   const headings = ['at', 'by', 'action', 'subject', 'about', 'reason']
   const text = listing(headings, rows, 'No operator did anything like that.')
-  const note = missing.map(
-    (service) => `\n\n${service} does not answer: what operators did there is missing.`,
-  )
-  return { data: missing.length === 0 ? actions : { actions, missing }, text: text + note.join('') }
+  const note = missing.map((service) => `${service} does not answer: what operators did there is missing.`)
+  return { data: actions, text, ...(note.length > 0 && { missing: note.join('\n') }) }
 }
 
 /** A page may be short and have a next one: with a filter a call reads so many rows at most. */
@@ -153,33 +155,16 @@ async function rowsOf(
 
 const isAway = (error: unknown) => error instanceof DomainError && error.code === 'unavailable'
 
-/** Auth adds up its accounts page by page; payment compares what they were granted with its orders and the chain. */
-async function checkLedger({ clients }: Context): Promise<Answer> {
-  const grants = new Map<string, UserGrants>()
-  const uneven: string[] = []
-  let accounts = 0
-  let after: string | undefined
-  do {
-    const query = after === undefined ? {} : { after }
-    const page = await clients.call(authOperatorRoutes.checkLedger, { query, timeoutMs: slowMs })
-    accounts += page.accounts
-    uneven.push(...page.uneven.map(({ userId, text }) => `User ${userId}: ${text}`))
-    for (const user of page.grants) if (!grants.has(user.userId)) grants.set(user.userId, user)
-    after = page.next
-  } while (after !== undefined)
-  const books = await clients.call(paymentOperatorRoutes.checkBooks, {
-    body: { grants: [...grants.values()] },
-    timeoutMs: slowMs,
-  })
-  uneven.push(...books.uneven)
-  const { settled, granted, onTheWay, withoutAccount } = books.credits
+async function checkLedger(context: Context): Promise<Answer> {
+  const { accounts, uneven, payments } = await readBooks(context)
+  const { settled, granted, onTheWay, withoutAccount } = payments.credits
   const lines = [
     `${accounts} accounts with credits checked.`,
     `Credits of settled orders ${settled} = granted ${granted} + on the way ${onTheWay} + account deleted ${withoutAccount}`,
     ...(uneven.length === 0 ? ['The books are even.'] : uneven.map((line) => `UNEVEN: ${line}`)),
   ]
   return {
-    data: { accounts, credits: books.credits, uneven },
+    data: { accounts, credits: payments.credits, uneven },
     text: lines.join('\n'),
     isWrong: uneven.length > 0,
   }

@@ -8,6 +8,9 @@ import {
 import { reasonOf, type Answer, type Command, type Context } from '../command.js'
 import { listing, record, table, time } from '../present-table.js'
 
+/** A user may have many sites. */
+const slowMs = 120_000
+
 const launchRow = ({ id, status, problem = '', model, requestedAt }: OperatorLaunch) => [
   id,
   status,
@@ -106,6 +109,23 @@ export const siteCommands: readonly Command[] = [
       takedownAnswer(await context.clients.call(routes.takeDown, { params: { name }, body: body(context) })),
   },
   {
+    words: 'users takedown-sites',
+    args: ['ID'],
+    isBulk: true,
+    needsReason: true,
+    summary: 'Take every site of a user down and remove their drafts; suspend the user first',
+    async run(context, [id = '']) {
+      const call = { params: { id }, body: body(context), timeoutMs: slowMs }
+      const done = await context.clients.call(routes.takeDownSitesOfUser, call)
+      const names = done.takedowns.map(({ name }) => name)
+      const text = [
+        names.length === 0 ? 'The user has no sites.' : `Taken down: ${names.join(', ')}.`,
+        `Removed drafts: ${done.drafts}.`,
+      ].join('\n')
+      return { data: done, text }
+    },
+  },
+  {
     words: 'sites put-back',
     args: ['NAME'],
     isBulk: true,
@@ -126,6 +146,7 @@ export const siteCommands: readonly Command[] = [
   {
     words: 'drafts takedown',
     args: ['ADDRESS'],
+    isBulk: true,
     needsReason: true,
     summary: 'Remove a draft; its preview shows nothing from then on',
     async run(context, [address = '']) {
@@ -137,6 +158,7 @@ export const siteCommands: readonly Command[] = [
   {
     words: 'sites copy',
     args: ['NAME'],
+    isBulk: true,
     needsReason: true,
     summary: 'Copy a site to GitHub again, which refused it',
     async run(context, [name = '']) {
@@ -172,6 +194,7 @@ export const siteCommands: readonly Command[] = [
   {
     words: 'launches cancel',
     args: ['LAUNCH-ID'],
+    isBulk: true,
     needsReason: true,
     summary: 'End a running launch: the page before is shown again and the credits are free',
     run: async (context, [id = '']) =>
@@ -180,6 +203,7 @@ export const siteCommands: readonly Command[] = [
   {
     words: 'launches retry',
     args: ['LAUNCH-ID'],
+    isBulk: true,
     needsReason: true,
     summary: 'Start the last launch of a site again, which failed; it holds the credits of its owner',
     run: async (context, [id = '']) =>
@@ -212,6 +236,7 @@ export const siteCommands: readonly Command[] = [
   {
     words: 'reports close',
     args: ['REPORT-ID'],
+    isBulk: true,
     needsReason: true,
     summary: 'Close a report, with what was done about it',
     async run(context, [id = '']) {

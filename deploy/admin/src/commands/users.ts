@@ -3,11 +3,12 @@ import {
   accountHelpRoutes,
   authOperatorRoutes as routes,
   generatorOperatorRoutes,
+  isExactly,
   mostCreditsAtOnce,
   type OperatorUser,
 } from '@thumbfolio/contracts'
 import { reasonOf, UsageError, type Answer, type Command, type Context } from '../command.js'
-import { listing, record, table, time } from '../present-table.js'
+import { listing, record, time } from '../present-table.js'
 
 const presented = (user: OperatorUser): string =>
   record([
@@ -29,12 +30,9 @@ type State = (typeof states)[number]
 
 /** What one call lists at most. */
 const mostListed = 100
-
-function limitIn(limit: number | undefined): { limit?: number } {
-  if (limit === undefined) return {}
-  if (limit > mostListed) throw new UsageError(`--limit is at most ${mostListed} for users, not ${limit}.`)
-  return { limit }
-}
+const standardListed = 20
+/** A call reads thousands of accounts where few match. */
+const searchMs = 60_000
 
 function stateIn(state: string | undefined): { state?: State } {
   if (state === undefined) return {}
@@ -43,7 +41,37 @@ function stateIn(state: string | undefined): { state?: State } {
   return { state: known }
 }
 
-const listed = (users: readonly OperatorUser[], next: string | undefined): string => {
+/**
+ * The accounts that the options ask for. A page may be short, or empty, and have a next one: one call reads so many accounts at
+ * most. An account that fits exactly comes first, may come again in its place, and is the answer where the first page has no other.
+ */
+async function accountsOf({ clients, options }: Context, query?: string): Promise<FoundAccounts> {
+  const { state, limit = standardListed, all, after } = options
+  const wanted = { ...(query !== undefined && { query }), ...stateIn(state) }
+  const found = new Map<string, OperatorUser>()
+  let next = after
+  do {
+    const page = {
+      limit: all ? mostListed : Math.min(limit - found.size, mostListed),
+      ...(next !== undefined && { after: next }),
+    }
+    const call = { query: { ...wanted, ...page }, timeoutMs: searchMs }
+    const answer = await clients.call(routes.operatorUsers, call)
+    for (const user of answer.users) if (!found.has(user.id)) found.set(user.id, user)
+    next = answer.next
+    const [only] = answer.users
+    if (only && found.size === 1 && query !== undefined && isExactly(only, query)) return { users: [only] }
+  } while (next !== undefined && (all || found.size < limit))
+  return { users: [...found.values()], ...(next !== undefined && { next }) }
+}
+
+interface FoundAccounts {
+  readonly users: readonly OperatorUser[]
+  /** Absent where these are all. */
+  readonly next?: string
+}
+
+function listed({ users, next }: FoundAccounts): string {
   const rows = users.map(({ id, state, email, username, available, createdAt }) => [
     id,
     state,
@@ -52,8 +80,9 @@ const listed = (users: readonly OperatorUser[], next: string | undefined): strin
     String(available),
     time(createdAt),
   ])
-  const more = next === undefined ? '' : '\n\nThere may be more: search for a longer text, or use --limit.'
-  return `${table(['id', 'state', 'e-mail', 'user name', 'credits', 'created'], rows)}${more}`
+  const headings = ['id', 'state', 'e-mail', 'user name', 'credits', 'created']
+  const more = next === undefined ? '' : `\n\nThere are more: add --after '${next}', or --all.`
+  return `${listing(headings, rows, 'There is no such user.')}${more}`
 }
 
 async function showUser({ clients }: Context, id: string): Promise<Answer> {
@@ -104,24 +133,20 @@ export const userCommands: readonly Command[] = [
     summary:
       'Find accounts by id, or by a part of their e-mail or user name; one alone is shown with sites, logins, credits',
     async run(context, [query = '']) {
-      const { limit, state } = context.options
-      const asked = { query, ...limitIn(limit), ...stateIn(state) }
-      const { users, next } = await context.clients.call(routes.operatorUsers, { query: asked })
-      const [only] = users
-      if (only && users.length === 1) return showUser(context, only.id)
-      const text = users.length === 0 ? 'There is no such user.' : listed(users, next)
-      return { data: users, text, isNothing: users.length === 0 }
+      const found = await accountsOf(context, query)
+      const [only] = found.users
+      if (only && found.users.length === 1 && found.next === undefined) return showUser(context, only.id)
+      return { data: found, text: listed(found), isNothing: found.users.length === 0 }
     },
   },
   {
     words: 'users list',
     args: [],
-    summary: 'Accounts, newest first (--state active|suspended|unverified|operator, --limit N)',
-    async run({ clients, options: { state, limit } }) {
-      const query = { ...limitIn(limit), ...stateIn(state) }
-      const { users, next } = await clients.call(routes.operatorUsers, { query })
-      const text = users.length === 0 ? 'There is no such user.' : listed(users, next)
-      return { data: users, text, isNothing: users.length === 0 }
+    summary:
+      'Accounts, newest first (--state active|suspended|unverified|operator, --limit N, --after PLACE, --all)',
+    async run(context) {
+      const found = await accountsOf(context)
+      return { data: found, text: listed(found) }
     },
   },
   {

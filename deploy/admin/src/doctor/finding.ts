@@ -2,18 +2,36 @@
 export interface Finding {
   readonly about: string
   readonly isWrong: boolean
+  /** Whether the check could be made from here. */
+  readonly isChecked: boolean
   readonly text: string
   /** What to do; empty where nothing is wrong. */
   readonly action: string
 }
 
-export const fine = (about: string, text: string): Finding => ({ about, isWrong: false, text, action: '' })
+export const fine = (about: string, text: string): Finding => ({
+  about,
+  isWrong: false,
+  isChecked: true,
+  text,
+  action: '',
+})
 
 export const wrong = (about: string, text: string, action: string): Finding => ({
   about,
   isWrong: true,
+  isChecked: true,
   text,
   action,
+})
+
+/** Says nothing about the product: this container, or its user, may not see it. */
+export const notChecked = (about: string, reason: string): Finding => ({
+  about,
+  isWrong: false,
+  isChecked: false,
+  text: `not checked: ${reason}`,
+  action: '',
 })
 
 /** A check that throws becomes a finding, so it never hides the other checks. */

@@ -1,4 +1,4 @@
-import { HeadBucketCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
+import { HeadBucketCommand, ListObjectsV2Command, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { ConfigError } from '../base/config/config.js'
 import { StoreUnavailable } from '../store/errors.js'
 
@@ -92,6 +92,18 @@ export async function connectS3(
       client.destroy()
     },
   }
+}
+
+/** Does the bucket answer, and may this key list it? @throws S3Unavailable, ConfigError */
+export async function checkBucket(address: S3Address): Promise<void> {
+  await using connection = await connectS3(address)
+  const { client, bucket: Bucket } = connection
+  const abortSignal = AbortSignal.timeout(pingWithinMs)
+  await client
+    .send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), { abortSignal })
+    .catch((error: unknown) => {
+      throw bootError(error, address)
+    })
 }
 
 function bootError(error: unknown, { bucket, endpoint = 'Amazon' }: S3Address): Error {

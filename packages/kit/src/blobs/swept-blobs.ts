@@ -56,6 +56,14 @@ const folderOf = (name: string): { id: string; kind: string } => {
   return { id: `${kind}/${owner}`, kind }
 }
 
+/** How many folders should have been swept before this time (epoch ms), and were not: a service that runs leaves none. */
+export async function countOverdueSweeps(database: Pick<Database, 'store'>, before: number): Promise<number> {
+  let overdue = 0
+  for await (const { id, kind, dueAt } of everyItem(database.store(folders), 'due', {}))
+    if (dueAt < before && kind !== id) overdue++
+  return overdue
+}
+
 /** Remembers in the database which folders to look at, before anything is written to them. */
 export function sweptBlobs(
   blobs: Blobs,

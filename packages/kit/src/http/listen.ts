@@ -4,6 +4,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import express, { type Express, type Router } from 'express'
 import type { Logger } from '../base/log/log.js'
 import { answerProbes } from './probes.js'
+import { release } from '../base/release/release.js'
 import { problemHandler } from './problem.js'
 import { answerUnreadable, hasOneHost, refuseHosts } from './refused-request.js'
 import { traceRequests } from './request-span.js'
@@ -31,7 +32,7 @@ export function createApp(service: Answering, log: Logger): Express {
   const app = express()
   app.disable('x-powered-by').set('trust proxy', 1).set('query parser', 'simple')
   app.use(traceRequests(service.name))
-  answerProbes(app, () => service.ready())
+  answerProbes(app, () => service.ready(), { release: release().version })
   app.use(service.router)
   app.use(() => {
     throw new DomainError('not-found')

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../store/errors.js'
 import { problemHandler } from './problem.js'
 
 describe('a request that is refused', () => {
-  it('when something is away, then the log says what, once in a while, and the answer does not', async () => {
+  it('when a dependency is unavailable, then the log gives the reason once and counts the rest, and the answer does not', async () => {
     const lines: string[] = []
     const destination = { write: (line: string) => void lines.push(line) }
     const log = createLog({ name: 'test', level: 'info', destination })

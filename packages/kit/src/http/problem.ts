@@ -2,7 +2,7 @@ import { DomainError, loggedPath, problemType, type ProblemBody } from '@thumbfo
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { EngineUnavailable } from '../base/errors/engine-unavailable.js'
 import type { Logger } from '../base/log/log.js'
-import { throttle } from '../base/log/throttle.js'
+import { collapseRepeats } from '../base/log/collapse-repeats.js'
 
 /** The body of a refusal (RFC 9457). `instance` is the path that was asked for. */
 export function problemBody(error: DomainError, instance?: string): ProblemBody {
@@ -57,19 +57,24 @@ function asDomainError(error: unknown): DomainError {
 
 const path = (request: Request) => request.originalUrl.split('?')[0] ?? '/'
 
-/** While something is away every request fails by it. */
-const sameLineEveryMs = 10_000
-
-/** The one place where an error becomes an answer, and what the answer leaves out of its reason a line in the log. */
+/**
+ * The one place where an error becomes an answer, and what the answer leaves out of its reason a line in the log. While a
+ * dependency is unavailable every request fails because of it: those lines are counted.
+ */
 export function problemHandler(log: Logger): ErrorRequestHandler {
-  const isDue = throttle(sameLineEveryMs)
+  const collapse = collapseRepeats()
   return (error: unknown, request, response, next) => {
     const refusal = asDomainError(error)
     const { code, cause } = refusal
     const at = loggedPath(path(request))
     if (code === 'internal-error') log.error({ err: error, path: at }, 'request failed')
-    else if (cause instanceof Error && problemType(code).status >= 500 && isDue(`${code} ${cause.message}`))
-      log.warn({ err: cause, path: at, problem: code }, 'request refused: something is away')
+    else if (cause instanceof Error && problemType(code).status >= 500)
+      collapse(`${code} ${cause.name}`, (times) =>
+        log.warn(
+          { err: cause, times, path: at, problem: code },
+          'request refused: a dependency is unavailable',
+        ),
+      )
     if (response.headersSent) return next(error)
     sendProblem(response, refusal, path(request))
   }

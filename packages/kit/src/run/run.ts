@@ -16,6 +16,9 @@ interface RunnableConfig {
   readonly LOG_LEVEL: string
 }
 
+/** `node dist/main.js --check-config`: parses the environment as a start does, prints the mistakes and ends the process. */
+export const checkConfigFlag = '--check-config'
+
 /** A process that `run` runs has ended so long after the signal, in ms, whatever hangs. */
 export const stopLimitMs = 10_000
 /** Drain (3.5 s), relay (1 s) and bus (4 s) at their longest; the rest has what these leave, and 1 s is for telemetry. */
@@ -23,7 +26,8 @@ const closesWithinMs = stopLimitMs - 1_500
 
 /**
  * Runs one service as a process: config, telemetry under `name`, listen, start; SIGTERM and SIGINT drain and stop it
- * within `stopLimitMs`, even if something hangs. With `--migrate` it creates indexes and topics instead, and exits.
+ * within `stopLimitMs`, even if something hangs. With `--migrate` it creates indexes and topics instead, with
+ * `--check-config` it only reads the configuration; then it exits.
  * An invalid configuration, or unreachable engines, are printed in full, and the process exits with
  * status 78 (EX_CONFIG).
  */
@@ -34,6 +38,7 @@ export async function run<S extends z.ZodType<RunnableConfig>>(
 ): Promise<void> {
   keepFilesPrivate()
   const config = configOrExit(schema)
+  if (process.argv.includes(checkConfigFlag)) process.exit(0)
   const log = createLog({ name: 'boot', level: config.LOG_LEVEL })
   if (process.argv.includes(migrateFlag)) {
     await migrateService(await create(config, log).catch(exitWhereUnfit), log)

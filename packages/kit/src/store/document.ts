@@ -3,7 +3,7 @@ import { parseEvent, type AnyEvent, type EventDraft } from '@thumbfolio/contract
 import type { Collection, IndexValue, State } from './collection.js'
 import {
   carryUnknownFields,
-  hasUnknownMember,
+  hasNewerValue,
   keepUnknownFields,
   NewerState,
   withoutRefusedKeys,
@@ -52,7 +52,7 @@ export function stateAsRead<T extends State>(collection: Collection<T>, stored: 
     // What an upcaster drops is old, not new.
     return state.schemaVersion === written ? keepUnknownFields(state, parsed.data) : parsed.data
   const document = `${collection.name}/${state.id}`
-  if (hasUnknownMember(state, parsed.error.issues)) throw new NewerState(document, parsed.error)
+  if (hasNewerValue(state, parsed.error.issues)) throw new NewerState(document, parsed.error)
   throw new Error(`${document} does not fit its schema`, { cause: parsed.error })
 }
 

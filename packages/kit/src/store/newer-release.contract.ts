@@ -12,6 +12,12 @@ const Old = z.object({
   launches: z.array(z.object({ n: z.number() })).optional(),
   theme: z.strictObject({ font: z.string() }).optional(),
   due: z.number().optional(),
+  tags: z.array(z.string().max(5)).max(2).optional(),
+  share: z.number().min(0).max(10).multipleOf(2).optional(),
+  site: z
+    .string()
+    .regex(/^[a-z]+$/)
+    .optional(),
 })
 const New = Old.extend({
   holder: z.discriminatedUnion('state', [
@@ -21,6 +27,9 @@ const New = Old.extend({
   launches: z.array(z.object({ n: z.number(), region: z.string().optional() })).optional(),
   theme: z.strictObject({ font: z.string(), size: z.number().optional() }).optional(),
   note: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  share: z.number().optional(),
+  site: z.string().optional(),
 })
 const declared = { name: 'people', index: { due: ({ due }: { due?: number | undefined }) => due } }
 const inOlder = collection<z.infer<typeof Old>, never, 'due'>({ ...declared, schema: Old })
@@ -87,6 +96,23 @@ export function newerReleaseContract(harness: StoreHarness): void {
       expect((await older().list('due', {}, { limit: 1, newer: 'skip' })).next).toBeDefined()
       expect(await newer().find('b')).toEqual(paused)
     })
+
+    it.each<Partial<z.infer<typeof New>>>([
+      { tags: ['a', 'b', 'c'] },
+      { tags: ['longer'] },
+      { share: 12 },
+      { share: -2 },
+      { share: 3 },
+      { site: 'ada-1' },
+    ])(
+      'when it has %p, beyond the limits of an older release, then it is refused as newer and stays',
+      async (rest) => {
+        const wider = await newer().commit(person('f', { ...rest, due: 1 }))
+        await expect(older().find('f')).rejects.toThrow(NewerState)
+        expect((await older().list('due', {}, { limit: 9, newer: 'skip' })).items).toEqual([])
+        expect(await newer().find('f')).toEqual(wider)
+      },
+    )
 
     it('when its schema version is a later one, then it is refused as newer, and a damaged one is not', async () => {
       const Later = Old.extend({ schemaVersion: z.literal(2) })

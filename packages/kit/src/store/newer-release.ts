@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { StoreUnavailable } from './errors.js'
 
 /**
- * A document contains a value that only a newer release understands: a schema version, a member of a union or a key of a map.
- * It is neither read nor changed. It does not use up a retry of an event, because the newer release can still handle it.
+ * A document contains a value that only a newer release understands: a schema version, a member of a union, a key of a map,
+ * or one beyond a limit of this release. It is neither read nor changed. It does not use up a retry of an event, because the
+ * newer release can still handle it.
  */
 export class NewerState extends StoreUnavailable {
   override name = 'NewerState'
@@ -77,15 +78,22 @@ export function withoutRefusedKeys(state: unknown, issues: readonly Issue[]): un
   return copy
 }
 
-/** Is there a value that is missing from an enumeration of this release, such as a new member of a union? */
-export const hasUnknownMember = (state: unknown, issues: readonly Issue[]): boolean =>
+/** What a release refuses of a value whose limits or format a newer one made wider. */
+const beyondLimits: readonly Issue['code'][] = ['too_big', 'too_small', 'invalid_format', 'not_multiple_of']
+
+/**
+ * Is there a value that this release would not have written: one that its enumerations and unions do not have, or one beyond
+ * its limits? Every write was checked by the schema of its release, and a narrower limit comes with an upcaster, so a newer
+ * release wrote it.
+ */
+export const hasNewerValue = (state: unknown, issues: readonly Issue[]): boolean =>
   issues.some((issue) => {
-    if (issue.code === 'invalid_key') return true
+    if (issue.code === 'invalid_key' || beyondLimits.includes(issue.code)) return true
     if (issue.code === 'invalid_value') return valueAt(state, issue.path) !== undefined
     if (issue.code !== 'invalid_union') return false
     if (issue.errors.length === 0) return valueAt(state, issue.path) !== undefined
     const value = valueAt(state, issue.path)
-    return issue.errors.every((errors) => hasUnknownMember(value, errors))
+    return issue.errors.every((errors) => hasNewerValue(value, errors))
   })
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

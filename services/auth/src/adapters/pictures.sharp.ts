@@ -1,5 +1,5 @@
 import { DomainError, problemDetails } from '@thumbfolio/contracts'
-import sharp from 'sharp'
+import type { Sharp, SharpOptions } from 'sharp'
 import type { Pictures } from '../ports.js'
 
 const maxSide = 512
@@ -7,16 +7,23 @@ const maxSide = 512
 const maxPixels = 25_000_000
 const timeLimitSeconds = 10
 
-sharp.concurrency(1)
-sharp.cache(false)
+/** Loaded by the first picture: an idle process needs none of it. */
+let loading: Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> | undefined
+const loaded = () =>
+  (loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1)
+    sharp.cache(false)
+    return sharp
+  }))
 
 /** Re-encodes with sharp: upright, first frame only, and no metadata, since sharp keeps none unless asked to. */
 export const sharpPictures: Pictures = {
   async portrait(bytes) {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
+    const open = await loaded()
+    const { width, height } = await open(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
     if (width * height > maxPixels)
       throw new DomainError('not-an-image', { detail: problemDetails.pictureTooLarge })
-    return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    return open(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })

@@ -52,8 +52,11 @@ export const accountHelpHandlers = (ports: Ports): RouteHandlers<typeof accountH
     await recordAction(ports, id, { action: 'data-exported', by, reason })
     return { status: 200, body: await exportData(ports, id, signal) }
   },
-  async pendingGrants({ query: { state } }) {
-    return { status: 200, body: { grants: (await listPendingGrants(ports, state)).map(presentPendingGrant) } }
+  async pendingGrants({ operator: by, query: { state } }) {
+    const grants = await listPendingGrants(ports, state)
+    const look = { by, list: 'grants', entries: grants.length, at: ports.now() }
+    await ports.operatorActions.recordListRead(look)
+    return { status: 200, body: { grants: grants.map(presentPendingGrant) } }
   },
   async decideGrant({ operator: by, params: { id }, body }) {
     return {

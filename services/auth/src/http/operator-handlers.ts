@@ -20,8 +20,11 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof authOperato
   return {
     async operatorUsers({ operator: by, query }) {
       const { accounts, next } = await findAccounts(ports, query)
-      for (const { id: subject } of accounts)
-        await ports.operatorActions.recordLookUp({ by, subject, at: ports.now() })
+      const at = ports.now()
+      // At once: they share the group of a commit.
+      await Promise.all(
+        accounts.map(({ id: subject }) => ports.operatorActions.recordLookUp({ by, subject, at })),
+      )
       const users = accounts.map(presentOperatorUser)
       return { status: 200, body: { users, ...(next !== undefined && { next }) } }
     },
@@ -44,11 +47,13 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof authOperato
       return { status: 200, body: { user: presentOperatorUser(done.account), isNew: done.isNew } }
     },
 
-    async operatorIncidents({ query: { state } }) {
+    async operatorIncidents({ operator: by, query: { state } }) {
       const found: Incident[] = []
       for await (const incident of everyItem(ports.cases, 'user', {}))
         if (state === 'all' || !incident.resolved) found.push(incident)
       found.sort((a, b) => a.openedAt - b.openedAt)
+      const look = { by, list: 'incidents', entries: found.length, at: ports.now() }
+      await ports.operatorActions.recordListRead(look)
       return { status: 200, body: { incidents: found.map(presentIncident) } }
     },
 

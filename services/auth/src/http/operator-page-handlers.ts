@@ -16,8 +16,10 @@ export function operatorPageHandlers(ports: Ports): RouteHandlers<typeof operato
       return { status: 200, body: { confirmedUntil: isoTime(endsAt) } }
     },
 
-    async deadLetters() {
+    async deadLetters({ operator: by }) {
       const letters = await ports.deadLetters.deadLetters()
+      const look = { by, list: 'dead-letters', entries: letters.length, at: ports.now() }
+      await ports.operatorActions.recordListRead(look)
       return { status: 200, body: { deadLetters: letters.map(presentDeadLetter) } }
     },
 

@@ -11,7 +11,10 @@ const by = 'admin-key'
 
 export const operatorRoleHandlers = (ports: Ports): RouteHandlers<typeof operatorRoleRoutes> => ({
   async operators() {
-    return { status: 200, body: { users: (await listOperators(ports)).map(presentOperatorUser) } }
+    const operators = await listOperators(ports)
+    const look = { by, list: 'operators', entries: operators.length, at: ports.now() }
+    await ports.operatorActions.recordListRead(look)
+    return { status: 200, body: { users: operators.map(presentOperatorUser) } }
   },
   async addOperator({ body: { email, reason, isReader } }) {
     const account = await addOperator(ports, { email, by, reason, isReader })

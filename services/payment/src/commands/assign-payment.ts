@@ -8,10 +8,12 @@ import type { OperatorPorts } from '../ports.js'
 import { orderOf, paymentOf } from './find-case.js'
 import { countInOrder } from './observe-transaction.js'
 import { recordAction } from './record-action.js'
+import { refuseWhileRefundWaits } from './refund-requests.js'
+import { requireOtherOwner } from './require-other-owner.js'
 
 /**
  * Gives a payment that no order counts to the order that it was meant for. Safe to repeat, and after a crash it has to be:
- * the second time finishes what the first began. @throws OperatorRefusal
+ * the second time finishes what the first began. @throws OperatorRefusal, DomainError `own-account`
  */
 export const assignPayment = traced(
   'assign-payment',
@@ -21,6 +23,7 @@ export const assignPayment = traced(
   ): Promise<Order> => {
     const payment = await paymentOf(ports, signature)
     const order = await orderOf(ports, orderId)
+    requireOtherOwner(order, signed.by)
     if (isAssignedTo(payment, orderId)) await countInOrder(ports, payment)
     else await assign(ports, payment, order, signed)
     return orderOf(ports, orderId)
@@ -36,6 +39,7 @@ async function assign(
   const { chainPayments, now } = ports
   const { id, signature } = payment
   refuse(whyNotAssign(payment, order, now()))
+  await refuseWhileRefundWaits(ports, signature)
   const { by, reason, at } = await recordAction(ports, {
     id: `assign:${id}:${order.id}`,
     kind: 'assign',

@@ -15,6 +15,7 @@ import { paymentOf } from './find-case.js'
 import { observeTransaction } from './observe-transaction.js'
 import { chainOf, genesisOf } from './reach-chain.js'
 import { recordAction } from './record-action.js'
+import { refuseWhileRefundWaits } from './refund-requests.js'
 
 /**
  * Closes what needs neither an order nor a refund: SOL that we moved ourselves, a transaction that was no payment. It stays
@@ -34,6 +35,7 @@ export const explainPayment = traced(
     const payment = await paymentOf(ports, signature)
     if (isExplained(payment)) return payment
     if (itemKind(payment) === undefined) refuse('It needs nobody: there is nothing to explain.')
+    await refuseWhileRefundWaits(ports, signature)
     return explain(ports, payment, signed)
   },
 )

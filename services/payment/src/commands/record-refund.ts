@@ -1,7 +1,8 @@
 import { traced } from '@thumbfolio/kit/base'
 import { commitOnto } from '@thumbfolio/kit/store'
+import { proofKind } from '../domain/base58.js'
 import type { ChainTransaction } from '../domain/chain-transaction.js'
-import { OperatorRefusal, refuse, type Signed } from '../domain/operator-action.js'
+import { OperatorRefusal, refuse, type OperatorAction, type Signed } from '../domain/operator-action.js'
 import { isRefundedBy, whyNotRefund, type Case } from '../domain/resolve-payment.js'
 import type { OperatorPorts } from '../ports.js'
 import { explainOutgoing } from './explain-payment.js'
@@ -19,6 +20,33 @@ export interface Refund extends Signed {
   readonly to?: string
 }
 
+/** What the chain shows of a refund. */
+interface Found {
+  readonly transaction: ChainTransaction
+  readonly known: Case
+  readonly recipients: readonly string[]
+  readonly sent: bigint
+}
+
+/**
+ * What would be recorded of a refund. One that is recorded already is found again.
+ * @throws OperatorRefusal where it cannot be recorded, ChainUnavailable, EndpointsDisagree
+ */
+export async function findRefund(
+  ports: OperatorPorts,
+  { caseId, signature, to }: Omit<Refund, 'by' | 'reason'>,
+): Promise<Found> {
+  const transaction = await finalTransaction(ports, signature)
+  const known = await caseOf(ports, caseId)
+  const recipients = to === undefined ? await sendersOf(ports, known) : [to]
+  const sent = sentTo(transaction, recipients)
+  if (!isRefundedBy(known, signature)) {
+    refuse(whyNotRefund(known, sent, recipients))
+    refuseOther(await ports.operatorActions.find(actionId(ports, signature)), caseId)
+  }
+  return { transaction, known, recipients, sent }
+}
+
 /**
  * Records a refund that the chain shows as final. One transaction refunds one case, once. Safe to repeat.
  * @throws OperatorRefusal, ChainUnavailable, EndpointsDisagree
@@ -27,14 +55,10 @@ export const recordRefund = traced(
   'record-refund',
   async (ports: OperatorPorts, refund: Refund): Promise<Case> => {
     const { caseId, signature, to, by, reason } = refund
-    const transaction = await finalTransaction(ports, signature)
-    const known = await caseOf(ports, caseId)
+    const { transaction, known, recipients, sent } = await findRefund(ports, refund)
     if (!isRefundedBy(known, signature)) {
-      const recipients = to === undefined ? await sendersOf(ports, known) : [to]
-      const sent = sentTo(transaction, recipients)
-      refuse(whyNotRefund(known, sent, recipients))
       const action = await recordAction(ports, {
-        id: `refund:${genesisOf(chainOf(ports))}:${signature}`,
+        id: actionId(ports, signature),
         kind: 'refund',
         subject: caseId,
         signature,
@@ -42,8 +66,7 @@ export const recordRefund = traced(
         reason,
         ...(to !== undefined && { to }),
       })
-      if (action.subject !== caseId)
-        refuse(`That transaction is recorded as the refund of ${action.subject}.`)
+      refuseOther(action, caseId)
       const made = { kind: 'refunded' as const, at: action.at, by: action.by, note: action.reason, signature }
       await commitRefund(ports, known, { ...made, lamports: sent.toString() }, recipients)
     }
@@ -52,7 +75,19 @@ export const recordRefund = traced(
   },
 )
 
+/** One action for one transaction. */
+const actionId = (ports: OperatorPorts, signature: string): string =>
+  `refund:${genesisOf(chainOf(ports))}:${signature}`
+
+function refuseOther(action: OperatorAction | undefined, caseId: string): void {
+  if (action !== undefined && action.subject !== caseId)
+    refuse(`That transaction is recorded as the refund of ${action.subject}.`)
+}
+
 async function finalTransaction(ports: OperatorPorts, signature: string): Promise<ChainTransaction> {
+  // A node answers it with a fault, which would read as an outage.
+  if (proofKind(signature) !== 'signature')
+    throw new OperatorRefusal(`${signature} is no signature of a transaction, so nothing was changed.`)
   const sighting = await chainOf(ports).transaction(signature, { agreed: true })
   if (sighting.kind === 'unseen') throw new OperatorRefusal(`The chain does not show ${signature}.`)
   if (sighting.kind === 'undecodable')

@@ -8,17 +8,21 @@ import { whyNotSettle } from '../domain/resolve-payment.js'
 import type { OperatorPorts } from '../ports.js'
 import { orderOf } from './find-case.js'
 import { recordAction } from './record-action.js'
+import { refuseWhileRefundWaits } from './refund-requests.js'
+import { requireOtherOwner } from './require-other-owner.js'
 
 /**
  * Settles an abandoned order by an operator's decision, at its own price: its credits are granted once, like those of every order.
- * Safe to repeat. @throws OperatorRefusal
+ * Safe to repeat. @throws OperatorRefusal, DomainError `own-account`
  */
 export const settleOrder = traced(
   'settle-order',
   async (ports: OperatorPorts, { orderId, ...signed }: Signed & { orderId: string }): Promise<Order> => {
     const order = await orderOf(ports, orderId)
+    requireOtherOwner(order, signed.by)
     if (isSettledByHand(order)) return order
     refuse(whyNotSettle(order))
+    await refuseWhileRefundWaits(ports, orderId)
     const { by, reason, at } = await recordAction(ports, {
       id: `settle:${orderId}`,
       kind: 'settle',

@@ -6,9 +6,20 @@ export const OperatorAction = z.object({
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
-  kind: z.enum(['assign', 'settle', 'refund', 'explain', 'reread']),
-  /** The order, the transaction or the wallet that it is about. */
+  kind: z.enum([
+    'assign',
+    'settle',
+    'ask-refund',
+    'refuse-refund',
+    'refund',
+    'explain',
+    'reread',
+    'looked-up',
+  ]),
+  /** The order, the transaction or the wallet that it is about; the list that was read. */
   subject: z.string(),
+  /** How long the list was. */
+  about: z.string().optional(),
   /** The order that a transaction is assigned to. */
   orderId: z.string().optional(),
   /** Of a refund. */
@@ -21,7 +32,7 @@ export const OperatorAction = z.object({
 })
 export type OperatorAction = z.infer<typeof OperatorAction>
 
-/** Who decided it, and why: a later reader has nothing else. */
+/** Who decided it, the user id of an operator, and why: a later reader has nothing else. */
 export interface Signed {
   readonly by: string
   readonly reason: string

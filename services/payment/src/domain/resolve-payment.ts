@@ -51,7 +51,7 @@ export function whyNotSettle(order: Order): string | undefined {
 }
 
 /** Money of a case that bought nothing and is still with us. */
-const owedOf = (known: Case): bigint =>
+export const owedOf = (known: Case): bigint =>
   known.kind === 'order' ? owed(known.order) : unresolvedLamports(known.payment)
 
 /** What an operator refunds: too much on an order, an abandoned one, or a transaction that bought nothing. */
@@ -65,12 +65,27 @@ const refundsOf = (known: Case): readonly (Decision | Resolution)[] =>
 export const isRefundedBy = (known: Case, signature: string): boolean =>
   refundsOf(known).some((made) => made.kind === 'refunded' && made.signature === signature)
 
-/** Why a refund cannot be recorded; undefined where it can. */
-export function whyNotRefund(known: Case, sent: bigint, to: readonly string[]): string | undefined {
+/** Orders that a case is about, or that the owner of an order said it is about. */
+export const ordersNamedBy = (known: Case): readonly string[] => {
+  if (known.kind === 'order') return [known.order.id]
+  const { standing, claimedBy } = known.payment
+  return 'orderId' in standing && standing.orderId !== undefined
+    ? [...claimedBy, standing.orderId]
+    : claimedBy
+}
+
+/** Why a case is none for a refund; undefined where it is one. */
+export function whyNoRefund(known: Case): string | undefined {
   const finality = known.kind === 'payment' ? known.payment.finality : 'finalized'
   if (finality !== 'finalized')
     return `It is not final on chain (${finality}), so nothing of it is with us for sure.`
-  if (owedOf(known) === 0n) return 'Nothing of it is left to be refunded.'
+  return owedOf(known) === 0n ? 'Nothing of it is left to be refunded.' : undefined
+}
+
+/** Why a refund cannot be recorded; undefined where it can. */
+export function whyNotRefund(known: Case, sent: bigint, to: readonly string[]): string | undefined {
+  const reason = whyNoRefund(known)
+  if (reason !== undefined) return reason
   if (sent === 0n) return `That transaction sends nothing to ${to.join(' or ')}.`
   if (sent > owedOf(known))
     return `That transaction sends back ${solText(sent)} SOL, and only ${solText(owedOf(known))} SOL is owed.`

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OperatorUser, OperatorUserDetails } from '@thumbfolio/contracts'
 import { credits } from '../../lib/counted.js'
+import { saveFile } from '../../lib/save-file.js'
 import { exactTime } from '../../lib/time.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { Facts } from './facts.js'
-import { endSessions, sendCode, unlock, userDetails } from './help-api.js'
+import { endSessions, exportUser, sendCode, unlock, userDetails } from './help-api.js'
+import { notAnswered } from './operator-table.js'
 import type { Change } from './reason-dialog.js'
 import { useChange } from './use-change.js'
 
@@ -18,11 +20,7 @@ export function AccountHelp({ user }: { user: OperatorUser }) {
   })
   const [dialog, begin] = useChange(() => void query.refetch())
   return (
-    <WhenLoaded
-      query={query}
-      missing="You are not an operator any more."
-      fallback="The logins could not be loaded."
-    >
+    <WhenLoaded query={query} missing={notAnswered} fallback="The logins could not be loaded.">
       {({ sessions, movements, isLocked, mailProblems }) => (
         <>
           <Facts
@@ -89,6 +87,16 @@ const helpFor = ({ id, username, isVerified }: OperatorUser): readonly Change[] 
     run: async (reason) => {
       await sendCode(id, isVerified ? 'reset' : 'verify', reason)
       return 'A code is on its way'
+    },
+  },
+  {
+    title: `Export all data of ${username}?`,
+    lead: 'A ZIP file for somebody who cannot log in. Hand it to its owner alone.',
+    action: 'Export data',
+    run: async (reason) => {
+      const zip = await exportUser(id, reason)
+      saveFile(new Blob([zip], { type: 'application/zip' }), `thumbfolio-${username}.zip`)
+      return 'The data are saved'
     },
   },
 ]

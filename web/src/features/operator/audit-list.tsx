@@ -1,16 +1,17 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { OperatorAction } from '@thumbfolio/contracts'
-import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { exactTime } from '../../lib/time.js'
 import { Notice } from '../../ui/notice.js'
-import { Segments } from '../../ui/segments.js'
-import { TextField } from '../../ui/text-field.js'
+import { auditPage, mergedAudit, placeAfter, type AuditFilter } from './audit-api.js'
+import { AuditFilterForm } from './audit-filter.js'
 import { FindLink } from './find-link.js'
-import { audit, auditRows, type AuditFilter } from './operator-api.js'
 import { OperatorTable, WhenListed, type Column } from './operator-table.js'
+import { ShowMore } from './show-more.js'
 
-/** The subject is an account or a site. */
-const isFindable = (action: string): boolean => !/^(payment|dead-letters)-/.test(action)
+/** The subject is an account or a site. A list that was read has its length beside its name. */
+const isFindable = ({ action, about }: OperatorAction): boolean =>
+  !/^(payment|dead-letters|maintenance|announce)/.test(action) && (action !== 'looked-up' || about === '')
 /** Roles are given with a key. */
 const isAccount = (by: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(by)
 
@@ -25,11 +26,11 @@ const columns: readonly Column<OperatorAction>[] = [
   },
   {
     title: 'Action',
-    cell: ({ action, subject, about }) => (
+    cell: (row) => (
       <>
-        <span className="font-medium">{action}</span>{' '}
-        {isFindable(action) ? <FindLink query={subject} /> : subject}
-        {about && <span className="block text-muted">{about}</span>}
+        <span className="font-medium">{row.action}</span>{' '}
+        {isFindable(row) ? <FindLink query={row.subject} /> : row.subject}
+        {row.about && <span className="block text-muted">{row.about}</span>}
       </>
     ),
   },
@@ -37,68 +38,56 @@ const columns: readonly Column<OperatorAction>[] = [
   { title: 'By', cell: ({ by }) => (isAccount(by) ? <FindLink query={by} /> : by) },
 ]
 
-const kinds = [
-  { id: 'subject', title: 'About' },
-  { id: 'by', title: 'By' },
-  { id: 'action', title: 'Action' },
-] as const
+const fields = ['by', 'subject', 'action', 'since', 'until'] as const
 
-/** What operators did, newest first, by whom or about whom. */
+/** A time that cannot be read is left out. */
+function filterIn(parameters: URLSearchParams): AuditFilter {
+  const timeIn = (value: string) => (Number.isNaN(Date.parse(value)) ? '' : new Date(value).toISOString())
+  const entries = fields.map((name) => {
+    const value = parameters.get(name) ?? ''
+    return [name, name === 'since' || name === 'until' ? timeIn(value) : value] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+/** What operators did, newest first, by whom, about whom and when. The filter is in the address. */
 export function AuditList() {
-  const [filter, setFilter] = useState('')
-  const [kind, setKind] = useState<keyof AuditFilter>('subject')
-  const asked = useDeferredValue(filter.trim())
-  const query = useQuery({
-    queryKey: ['operator', 'audit', kind, asked],
-    queryFn: ({ signal }) => audit(asked === '' ? {} : { [kind]: asked }, signal),
+  const [parameters, setParameters] = useSearchParams()
+  const filter = filterIn(parameters)
+  const key = JSON.stringify(filter)
+  const query = useInfiniteQuery({
+    queryKey: ['operator', 'audit', key],
+    queryFn: ({ pageParam, signal }) => auditPage(filter, pageParam, signal),
+    initialPageParam: {},
+    getNextPageParam: placeAfter,
+    select: ({ pages }) => mergedAudit(pages),
   })
   return (
     <>
-      <div className="mb-6 flex max-w-2xl flex-wrap items-end gap-2">
-        <Segments legend="Filter by" name="audit-filter" options={kinds} chosen={kind} onChoose={setKind} />
-        <TextField
-          label="Exactly"
-          type="search"
-          autoComplete="off"
-          className="min-w-0 flex-1"
-          maxLength={254}
-          value={filter}
-          onChange={({ target }) => setFilter(target.value)}
-        />
-      </div>
-      <AuditTable query={query} />
+      <AuditFilterForm key={key} filter={filter} onFilter={(next) => setParameters({ ...next })} />
+      <WhenListed
+        query={query}
+        fallback="The audit trail could not be loaded."
+        empty="No operator did anything like that."
+        isEmpty={({ rows, missing }) => rows.length === 0 && missing.length === 0}
+      >
+        {({ rows, missing }) => (
+          <>
+            {missing.map((service) => (
+              <Notice key={service} kind="problem" title={`What operators did about ${service} is missing.`}>
+                The service does not answer now.
+              </Notice>
+            ))}
+            <OperatorTable
+              caption="What operators did, newest first"
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={columns}
+            />
+          </>
+        )}
+      </WhenListed>
+      <ShowMore query={query} label="Show older actions" />
     </>
-  )
-}
-
-function AuditTable({ query }: { query: UseQueryResult<Awaited<ReturnType<typeof audit>>> }) {
-  return (
-    <WhenListed
-      query={query}
-      fallback="The audit trail could not be loaded."
-      empty="No operator did anything like that."
-      isEmpty={({ rows, missing }) => rows.length === 0 && missing.length === 0}
-    >
-      {({ rows, missing }) => (
-        <>
-          {missing.map((service) => (
-            <Notice key={service} kind="problem" title={`What operators did about ${service} is missing.`}>
-              The service does not answer now.
-            </Notice>
-          ))}
-          <OperatorTable
-            caption="What operators did, newest first"
-            rows={rows}
-            keyOf={({ id }) => id}
-            columns={columns}
-          />
-          {rows.length === auditRows && (
-            <p className="mt-4 text-sm text-muted">
-              These are the last {auditRows}. thumbfolio-admin audit --limit 500 lists more.
-            </p>
-          )}
-        </>
-      )}
-    </WhenListed>
   )
 }

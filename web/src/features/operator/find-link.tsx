@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 /** Leads to what has this id or name. */
-export const FindLink = ({ query }: { query: string }) => (
+export const FindLink = ({ query, children = query }: { query: string; children?: ReactNode }) => (
   <Link to={`/operator?q=${encodeURIComponent(query)}`} className="textlink wrap-anywhere">
-    {query}
+    {children}
   </Link>
 )

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { isExactly, type OperatorUser } from '@thumbfolio/contracts'
 import { useState, type FormEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../ui/empty-state.js'
 import { TextField } from '../../ui/text-field.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { DraftCard } from './draft-card.js'
 import { LaunchRow } from './launch-row.js'
-import { findLaunch, findName, findUsers } from './operator-api.js'
+import { findLaunch, findName, pagesOf, usersFrom } from './find-api.js'
+import { notAnswered } from './operator-table.js'
 import { SiteCard } from './site-card.js'
 import { UserCard } from './user-card.js'
+import { UserTable } from './user-table.js'
 
 /** One field for everything that has an id or a name. */
 export function FindSection() {
@@ -57,12 +60,16 @@ const nameIn = (query: string): string =>
     .split(/[.:/]/)[0] ?? ''
 
 async function findAll(query: string, signal: AbortSignal) {
-  const [users, name, launch] = await Promise.all([
-    findUsers(query, signal),
+  const [{ users, next }, name, launch] = await Promise.all([
+    usersFrom(undefined, { text: query }, signal),
     findName(nameIn(query), signal),
     findLaunch(query, signal),
   ])
-  return { users, name, launch }
+  const [first, second] = users
+  // One is opened. Several are rows: to open each would be dozens of calls, and as many look-ups in the audit.
+  const only = first && !second ? { user: first, ...(await pagesOf(first.id, signal)) } : undefined
+  const isSure = first !== undefined && !second && isExactly(first, query)
+  return { only, users, hasMore: next !== undefined && !isSure, name, launch }
 }
 
 function Found({ query }: { query: string }) {
@@ -72,16 +79,12 @@ function Found({ query }: { query: string }) {
   })
   const reload = () => void found.refetch()
   return (
-    <WhenLoaded
-      query={found}
-      missing="You are not an operator any more."
-      fallback="The search did not work. Please try again."
-    >
-      {({ users, name: { site, draft, takedown, movedTo }, launch }) => (
+    <WhenLoaded query={found} missing={notAnswered} fallback="The search did not work. Please try again.">
+      {({ only, users, hasMore, name: { site, draft, takedown, movedTo }, launch }) => (
         <div className="grid gap-12">
-          {users.map(({ user, sites, drafts }) => (
-            <UserCard key={user.id} {...{ user, sites, drafts }} onChange={reload} />
-          ))}
+          {only && <UserCard {...only} onChange={reload} />}
+          {users.length > 1 && <FoundUsers users={users} />}
+          {hasMore && <MoreUsers query={query} />}
           {draft && <DraftCard draft={draft} onChange={reload} />}
           {(site ?? takedown ?? movedTo) !== undefined && (
             <SiteCard
@@ -110,3 +113,21 @@ function Found({ query }: { query: string }) {
     </WhenLoaded>
   )
 }
+
+const FoundUsers = ({ users }: { users: readonly OperatorUser[] }) => (
+  <section aria-labelledby="accounts-title">
+    <h2 id="accounts-title" className="title mb-4 text-xl">
+      Accounts
+    </h2>
+    <UserTable caption="Accounts that were found" users={users} />
+  </section>
+)
+
+/** Not all accounts have been read. */
+const MoreUsers = ({ query }: { query: string }) => (
+  <p className="text-sm">
+    <Link to={`/operator/users?q=${encodeURIComponent(query)}`} className="textlink">
+      Show more accounts
+    </Link>
+  </p>
+)

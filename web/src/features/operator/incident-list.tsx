@@ -70,7 +70,7 @@ export function IncidentList() {
                 rows={incidents}
                 keyOf={({ id }) => id}
                 columns={incidentColumns}
-                action={{ label: 'Close incident', changeOf: closing }}
+                actionsOf={(incident) => [closing(incident)]}
                 onChanged={() => void query.refetch()}
               />
             )}
@@ -83,7 +83,7 @@ export function IncidentList() {
                   columns={paymentColumns}
                 />
                 <p className="mt-3 text-sm text-muted">
-                  Payments are settled on the command line: make payments.
+                  Payments are settled on the command line: thumbfolio-admin payments list.
                 </p>
               </div>
             )}

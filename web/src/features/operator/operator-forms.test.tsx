@@ -76,15 +76,14 @@ describe('a table of operators', () => {
         rows={['ada', 'grace']}
         keyOf={(row) => row}
         columns={[{ title: 'Site', cell: (row) => row }]}
-        action={{
-          label: 'Close',
-          changeOf: (row) => ({
+        actionsOf={(row) => [
+          {
             title: `Close ${row}?`,
             lead: '',
             action: 'Close it',
             run: async (reason) => (calls.push(`${row}: ${reason}`), 'Closed'),
-          }),
-        }}
+          },
+        ]}
         onChanged={() => calls.push('loaded again')}
       />,
     )
@@ -93,10 +92,10 @@ describe('a table of operators', () => {
       'Action',
     ])
     expect(screen.getAllByRole('row')).toHaveLength(3)
-    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1]!)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close it' })[1]!)
     expect(screen.getByRole('dialog', { name: 'Close grace?' })).toBeVisible()
     await userEvent.type(screen.getByLabelText('Reason'), 'Done.')
-    await press('Close it')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close it' }).at(-1)!)
     await waitFor(() => expect(calls).toEqual(['grace: Done.', 'loaded again']))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

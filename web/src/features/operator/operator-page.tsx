@@ -11,9 +11,11 @@ import { GrantList } from './grant-list.js'
 import { IncidentList } from './incident-list.js'
 import { ProductSection } from './product-section.js'
 import { ReportList } from './report-list.js'
+import { UserList } from './user-list.js'
 
 const sections = [
   ['', 'Find', FindSection],
+  ['users', 'Users', UserList],
   ['reports', 'Reports', ReportList],
   ['incidents', 'Incidents', IncidentList],
   ['grants', 'Grants', GrantList],

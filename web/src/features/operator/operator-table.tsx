@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/empty-state.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
@@ -16,8 +16,8 @@ interface OperatorTableProps<T> {
   rows: readonly T[]
   keyOf: (row: T) => string
   columns: readonly Column<T>[]
-  /** What can be done about a row: the words of its button, and the change. */
-  action?: { readonly label: string; readonly changeOf: (row: T) => Change }
+  /** What can be done about a row, a button each. */
+  actionsOf?: (row: T) => readonly Change[]
   onChanged?: () => void
 }
 
@@ -25,13 +25,17 @@ const cell = 'border-t border-line py-3 pr-6 align-top wrap-anywhere max-md:bloc
 /** What of a column's cells belongs together lies below each other on a phone. */
 const narrow = 'max-md:[&>td:not(:first-child)]:border-0 max-md:[&>td:not(:first-child)]:pt-0'
 
-/** The one table of operators' lists: columns, and at most one thing to do about a row, which asks for a reason. */
+/** Said for `not-found`: a client that makes too many calls in a minute gets it too. */
+export const notAnswered =
+  'This was not answered. Wait a minute and load the page again. If you are not an operator any more, the page is gone then.'
+
+/** The one table of operators' lists: columns, and what can be done about a row, which asks for a reason. */
 export function OperatorTable<T>({
   caption,
   rows,
   keyOf,
   columns,
-  action,
+  actionsOf,
   onChanged,
 }: OperatorTableProps<T>) {
   const [dialog, begin] = useChange(() => onChanged?.())
@@ -46,7 +50,7 @@ export function OperatorTable<T>({
                 {title}
               </th>
             ))}
-            {action && (
+            {actionsOf && (
               <th scope="col">
                 <span className="sr-only">Action</span>
               </th>
@@ -61,11 +65,20 @@ export function OperatorTable<T>({
                   {column.cell(row)}
                 </td>
               ))}
-              {action && (
-                <td className={`${cell} text-right whitespace-nowrap max-md:text-left`}>
-                  <button type="button" className="btn" onClick={() => begin(action.changeOf(row))}>
-                    {action.label}
-                  </button>
+              {actionsOf && (
+                <td className={`${cell} text-right max-md:text-left`}>
+                  <div className="flex flex-wrap justify-end gap-2 max-md:justify-start">
+                    {actionsOf(row).map((change) => (
+                      <button
+                        key={change.action}
+                        type="button"
+                        className="btn whitespace-nowrap"
+                        onClick={() => begin(change)}
+                      >
+                        {change.action}
+                      </button>
+                    ))}
+                  </div>
                 </td>
               )}
             </tr>
@@ -78,7 +91,7 @@ export function OperatorTable<T>({
 }
 
 interface WhenListedProps<T> {
-  query: UseQueryResult<T>
+  query: UseQueryResult<T> | UseInfiniteQueryResult<T>
   fallback: string
   /** What will be here; shown as long as nothing is. */
   empty: string
@@ -86,9 +99,14 @@ interface WhenListedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** A list that only operators see, once it is loaded. */
-export const WhenListed = <T,>({ query, fallback, empty, isEmpty, children }: WhenListedProps<T>) => (
-  <WhenLoaded query={query} missing="You are not an operator any more." fallback={fallback}>
-    {(data) => (isEmpty(data) ? <EmptyState>{empty}</EmptyState> : children(data))}
-  </WhenLoaded>
-)
+/** A list that only operators see, once it is loaded. It stays when its next page fails, which the button below it says. */
+export function WhenListed<T>({ query, fallback, empty, isEmpty, children }: WhenListedProps<T>) {
+  const show = (data: T) => (isEmpty(data) ? <EmptyState>{empty}</EmptyState> : children(data))
+  if ('isFetchNextPageError' in query && query.isFetchNextPageError && query.data !== undefined)
+    return show(query.data)
+  return (
+    <WhenLoaded query={query} missing={notAnswered} fallback={fallback}>
+      {show}
+    </WhenLoaded>
+  )
+}

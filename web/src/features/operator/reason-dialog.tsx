@@ -3,8 +3,10 @@ import { useId } from 'react'
 import toast from 'react-hot-toast/headless'
 import { z } from 'zod'
 import { useForm } from '../../lib/use-form.js'
+import { isoOf, localOf } from '../../lib/local-time.js'
 import { Dialog } from '../../ui/dialog.js'
 import { Form } from '../../ui/form.js'
+import type { NoticeText } from './help-api.js'
 import { TextAreaField, TextField } from '../../ui/text-field.js'
 
 /** A change that an operator is about to make. */
@@ -19,7 +21,9 @@ export interface Change {
   readonly word?: { readonly label: string; readonly value: string }
   /** Asks for a number of credits, at most so many. */
   readonly mostCredits?: number
-  readonly run: (reason: string, credits: number) => Promise<string>
+  /** Asks for a text that everybody reads and for its end; filled in with what is shown now. */
+  readonly notice?: NoticeText & { readonly isTextRequired: boolean }
+  readonly run: (reason: string, credits: number, notice: NoticeText) => Promise<string>
 }
 
 interface ReasonDialogProps {
@@ -31,13 +35,13 @@ interface ReasonDialogProps {
 /** Asks why before it does it. The answer of `run` is shown when it is done. */
 export function ReasonDialog({ change, onClose, onDone }: ReasonDialogProps) {
   const id = useId()
-  const { title, lead, action, isFinal, word, mostCredits, run } = change
+  const { title, lead, action, isFinal, word, mostCredits, notice, run } = change
   const form = useForm({
-    initial: { word: '', credits: '', reason: '' },
+    initial: { word: '', credits: '', text: notice?.text ?? '', until: localOf(notice?.until), reason: '' },
     schema: schemaOf(change),
     fallback: 'This could not be done. Please try again.',
-    submit: async ({ reason, credits }) => {
-      toast.success(await run(reason, Number(credits)))
+    submit: async ({ reason, credits, text, until }) => {
+      toast.success(await run(reason, Number(credits), noticeIn(text.trim(), isoOf(until))))
       onClose()
       onDone()
     },
@@ -64,6 +68,24 @@ export function ReasonDialog({ change, onClose, onDone }: ReasonDialogProps) {
         {mostCredits !== undefined && (
           <TextField label="Credits" inputMode="numeric" autoComplete="off" {...form.field('credits')} />
         )}
+        {notice && (
+          <>
+            <TextField
+              label={
+                notice.isTextRequired ? 'Text that everybody reads' : 'Text that everybody reads (optional)'
+              }
+              autoComplete="off"
+              maxLength={300}
+              {...form.field('text')}
+            />
+            <TextField
+              label="Until (optional)"
+              type="datetime-local"
+              hint="In your time zone. It ends by itself then."
+              {...form.field('until')}
+            />
+          </>
+        )}
         <TextAreaField
           label="Reason"
           name="reason"
@@ -77,7 +99,13 @@ export function ReasonDialog({ change, onClose, onDone }: ReasonDialogProps) {
   )
 }
 
-function schemaOf({ word, mostCredits }: Change): z.ZodType {
+/** Without what was left empty. */
+const noticeIn = (text: string, until: string | undefined): NoticeText => ({
+  ...(text !== '' && { text }),
+  ...(until !== undefined && { until }),
+})
+
+function schemaOf({ word, mostCredits, notice }: Change): z.ZodType {
   const number = `Please type a whole number from 1 to ${mostCredits}`
   return z.object({
     reason: Reason,
@@ -86,6 +114,18 @@ function schemaOf({ word, mostCredits }: Change): z.ZodType {
         .string()
         .trim()
         .pipe(z.literal(word.value, { error: `Please type ${word.value}` })),
+    }),
+    ...(notice && {
+      text: z
+        .string()
+        .trim()
+        .refine(
+          (text) => (text === '' ? !notice.isTextRequired : text.length >= 3),
+          'Please type at least 3 characters',
+        ),
+      until: z
+        .string()
+        .refine((local) => local === '' || new Date(local).getTime() > Date.now(), 'This time has passed'),
     }),
     ...(mostCredits !== undefined && {
       credits: z

@@ -49,7 +49,7 @@ export function ReportList() {
           rows={rows}
           keyOf={({ id }) => id}
           columns={columns}
-          action={{ label: 'Close report', changeOf: closing }}
+          actionsOf={(report) => [closing(report)]}
           onChanged={() => void query.refetch()}
         />
       )}

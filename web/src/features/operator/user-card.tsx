@@ -5,15 +5,17 @@ import {
   type OperatorUser,
 } from '@thumbfolio/contracts'
 import { useId } from 'react'
-import { credits } from '../../lib/counted.js'
+import { Link } from 'react-router-dom'
+import { counted, credits } from '../../lib/counted.js'
 import { exactTime } from '../../lib/time.js'
 import { AccountHelp } from './account-help.js'
 import { Facts } from './facts.js'
 import { FindLink } from './find-link.js'
 import { launchTexts } from './launch-texts.js'
-import { changeCredits, eraseUser, resumeUser, suspendUser } from './operator-api.js'
+import { changeCredits, eraseUser, resumeUser, suspendUser, takeDownSitesOf } from './operator-api.js'
 import type { Change } from './reason-dialog.js'
 import { useChange } from './use-change.js'
+import { stateText } from './user-table.js'
 
 interface UserCardProps {
   user: OperatorUser
@@ -22,26 +24,11 @@ interface UserCardProps {
   onChange: () => void
 }
 
-const stateTexts = { active: 'Active', suspended: 'Suspended', erased: 'Erased' }
-
 /** An account: its state, credits and sites, and what can be done about it. */
 export function UserCard({ user, sites, drafts, onChange }: UserCardProps) {
   const title = useId()
   const [dialog, begin] = useChange(onChange)
-  const {
-    id,
-    state,
-    email,
-    username,
-    isVerified,
-    isOperator,
-    isReader,
-    createdAt,
-    available,
-    held,
-    suspended,
-  } = user
-  const role = isOperator ? ', operator' : isReader ? ', read-only operator' : ''
+  const { id, state, email, username, createdAt, available, held, suspended } = user
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className="title text-xl wrap-anywhere">
@@ -49,19 +36,20 @@ export function UserCard({ user, sites, drafts, onChange }: UserCardProps) {
       </h2>
       <Facts
         facts={[
-          ['State', `${stateTexts[state]}${role}`],
+          ['State', stateText(user)],
           ['Suspended', suspended && `${exactTime(suspended.at)}: ${suspended.reason}`],
-          ['E-mail', email === '' ? undefined : `${email}${isVerified ? '' : ' (not verified)'}`],
+          ['E-mail', email === '' ? undefined : email],
           ['Credits', `${credits(available)} to spend, ${held} held by launches`],
           ['Created', exactTime(createdAt)],
           ['Id', id],
+          ['Audit', <AuditLinks key="audit" user={user} />],
           ['Sites', <Sites key="sites" sites={sites} />],
           ['Drafts', drafts.length === 0 ? undefined : <Drafts key="drafts" drafts={drafts} />],
         ]}
       />
       {state !== 'erased' && (
         <div className="mt-5 flex flex-wrap gap-2">
-          {changesOf(user).map((change) => (
+          {[...changesOf(user), ...takedownOf(user, sites.length + drafts.length)].map((change) => (
             <button key={change.title} type="button" className="btn" onClick={() => begin(change)}>
               {change.action}
             </button>
@@ -78,6 +66,20 @@ export function UserCard({ user, sites, drafts, onChange }: UserCardProps) {
       {dialog}
       {state !== 'erased' && <AccountHelp user={user} />}
     </section>
+  )
+}
+
+function AuditLinks({ user: { id, isOperator, isReader } }: Pick<UserCardProps, 'user'>) {
+  const linkTo = (field: 'by' | 'subject', text: string) => (
+    <Link to={`/operator/audit?${field}=${encodeURIComponent(id)}`} className="textlink">
+      {text}
+    </Link>
+  )
+  return (
+    <>
+      {linkTo('subject', 'What operators did about this account')}
+      {(isOperator || isReader) && <span className="block">{linkTo('by', 'What this operator did')}</span>}
+    </>
   )
 }
 
@@ -135,6 +137,24 @@ function changesOf(user: OperatorUser): readonly Change[] {
   ]
 }
 
+/** Every site at once, where there are some. */
+const takedownOf = ({ id, username }: OperatorUser, pages: number): readonly Change[] =>
+  pages === 0
+    ? []
+    : [
+        {
+          title: `Take all sites of ${username} down?`,
+          lead: 'Nothing is shown under their names from then on, and their drafts are removed. The reason is shown to the owner. Suspend the account first, so that nothing new is published.',
+          action: 'Take all sites down',
+          isFinal: true,
+          word: { label: `Type ${username} to confirm`, value: username },
+          run: async (reason) => {
+            const { takedowns, drafts } = await takeDownSitesOf(id, reason)
+            return `${counted(takedowns.length, 'site')} taken down, ${counted(drafts, 'draft')} removed`
+          },
+        },
+      ]
+
 /** Separate from the other changes: it cannot be undone. */
 const erasure = ({ id, email, username }: OperatorUser): Change => ({
   title: `Erase ${username}?`,
@@ -158,7 +178,10 @@ function creditChange(
   const reference = newReference()
   return {
     title: `${action}: ${username}`,
-    lead: sign > 0 ? 'They can be spent at once.' : `At most ${mostCredits} can be taken back.`,
+    lead:
+      sign > 0
+        ? 'They can be spent at once. Above what one operator may give in a day, another operator has to confirm them under Grants.'
+        : `At most ${mostCredits} can be taken back.`,
     action,
     mostCredits,
     run: async (reason, count) => {

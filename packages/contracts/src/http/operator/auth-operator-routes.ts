@@ -27,6 +27,12 @@ export const OperatorUser = z.object({
 })
 export type OperatorUser = z.infer<typeof OperatorUser>
 
+/** Whether a text is all of an account's id, e-mail or user name, and not a part of it. */
+export function isExactly({ id, email, username }: OperatorUser, text: string): boolean {
+  const wanted = text.trim().toLowerCase()
+  return [id, email, username].some((each) => each.toLowerCase() === wanted)
+}
+
 /** Something that a person has to look at. */
 export const OperatorIncident = z.object({
   id: z.string(),

@@ -129,6 +129,15 @@ export const generatorOperatorRoutes = {
     answers: { 200: TakedownAnswer },
     problems: ['validation-failed'],
   }),
+  takeDownSitesOfUser: route({
+    ...operatorAction,
+    service: 'generator',
+    path: '/operator/users/:id/takedown',
+    summary: 'Take every site of a user down and remove their drafts. Safe to repeat',
+    params: IdParams,
+    answers: { 200: z.object({ takedowns: z.array(OperatorTakedown), drafts: z.number().int() }) },
+    problems: ['validation-failed'],
+  }),
   takeDraftDown: route({
     ...operatorAction,
     service: 'generator',

@@ -38,3 +38,31 @@ describe('the address that people reach, in production', () => {
   it('when it is https, then it is taken', () =>
     expect(load('https://thumbfolio.example')).toBe('https://thumbfolio.example'))
 })
+
+describe('several mistakes', () => {
+  const schema = z.object(platformConfig).superRefine(refuseInProduction)
+  const namesOf = (environment: Record<string, string>): string[] => {
+    try {
+      loadConfig(schema, environment)
+      return []
+    } catch (error) {
+      return (error as Error).message.split('\n').map((line) => line.trim().split(':')[0] ?? '')
+    }
+  }
+
+  it('when a variable does not parse, then what is missing beside it is reported at the same start', () => {
+    const found = namesOf({ NODE_ENV: 'production', LOG_LEVEL: 'verbose', KAFKA_PARTITIONS: 'many' })
+    expect(found.slice(1)).toEqual([
+      'LOG_LEVEL',
+      'KAFKA_PARTITIONS',
+      'SERVICE_KEY',
+      'SERVICE_PUBLIC_KEYS',
+      'PUBLIC_URL',
+    ])
+  })
+
+  it('when a mistake could follow from a variable that does not parse, then only that variable is reported', () => {
+    expect(namesOf({ MONGODB_URI: 'postgres://db', S3_BUCKET: 'files' }).slice(1)).toEqual(['MONGODB_URI'])
+    expect(namesOf({ KAFKA_TLS: 'yes', KAFKA_CA: 'pem' }).slice(1)).toEqual(['KAFKA_TLS'])
+  })
+})

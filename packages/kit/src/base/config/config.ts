@@ -18,13 +18,27 @@ export function loadConfig<S extends z.ZodType>(
 ): z.infer<S> {
   const { variables: present, unreadable } = readFileVariables(environment, namesIn([schema, ...others]))
   const parsed = schema.safeParse(present)
-  const failures = [parsed, ...others.map((other) => other.safeParse(present))]
-  const mistakes = failures
-    .flatMap(({ error }) => error?.issues ?? [])
+  const mistakes = [schema, ...others]
+    .flatMap((one) => issuesOf(one, present))
     .map(({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`)
     .concat(unreadable.map((mistake) => `  ${mistake}`))
   if (parsed.success && mistakes.length === 0) return parsed.data
   throw new ConfigError(`The configuration does not fit:\n${[...new Set(mistakes)].join('\n')}`)
+}
+
+/**
+ * Zod runs no `superRefine` while a variable does not parse. So the environment is parsed again without the variables that
+ * were refused, and the mistakes of all others are known too. One that is about a refused variable could follow from it.
+ */
+function issuesOf(schema: z.ZodType, environment: NodeJS.ProcessEnv): z.core.$ZodIssue[] {
+  const issues = schema.safeParse(environment).error?.issues ?? []
+  const refused = new Set(issues.map(({ path }) => String(path[0])))
+  if (refused.size === 0) return issues
+  const others = Object.fromEntries(Object.entries(environment).filter(([name]) => !refused.has(name)))
+  const later = schema.safeParse(others).error?.issues ?? []
+  const isAboutRefused = ({ path, message }: z.core.$ZodIssue) =>
+    [...refused].some((name) => path[0] === name || message.includes(name))
+  return [...issues, ...later.filter((issue) => !isAboutRefused(issue))]
 }
 
 const namesIn = (schemas: readonly z.ZodType[]): string[] =>

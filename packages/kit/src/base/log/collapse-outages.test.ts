@@ -36,6 +36,19 @@ describe('lines about an outage', () => {
     expect(lines[3]).toMatchObject({ eventId: 499, err: { message: 'document 499' } })
   })
 
+  it('when a line of an outage already counts several, then all of them are counted', async () => {
+    const { log, lines } = logged(100)
+    for (const times of [1, 40, 3]) log.warn({ err: new EngineUnavailable('away'), times }, 'not served')
+    await eventually(async () => lines.length === 2)
+    expect(lines.map(({ times }) => times)).toEqual([1, 43])
+  })
+
+  it('when a line of an outage has no text, then the message of the error does not make a line of its own', () => {
+    const { log, lines } = logged(60_000)
+    for (let n = 0; n < 50; n++) log.error(new EngineUnavailable(`document ${n}`))
+    expect(lines.map(({ msg }) => msg)).toEqual(['document 0'])
+  })
+
   it('when an error is not an outage, then each line is logged', () => {
     const { log, lines } = logged(60_000)
     for (let n = 0; n < 3; n++) {

@@ -20,6 +20,14 @@ describe('a line that repeats', () => {
     expect(logged.slice(2)).toEqual(['away 999'])
   })
 
+  it('when more than 100 keys repeat at once, then the others share one line', () => {
+    const collapse = collapseRepeats(1_000)
+    for (let n = 0; n < 300; n++) collapse(`key ${n}`, (times) => void logged.push(`${n} ${times}`))
+    expect(logged).toHaveLength(101)
+    jest.advanceTimersByTime(1_000)
+    expect(logged.slice(101)).toEqual(['299 199'])
+  })
+
   it('when it keeps repeating, then only counts are logged, and after a quiet window the next one is logged at once', () => {
     const collapse = collapseRepeats(1_000)
     const happen = () => collapse('away', (times) => void logged.push(`away ${times}`))

@@ -1,7 +1,7 @@
 import { ConfigError, loadConfig } from '../config/config.js'
 import { TelemetryConfig } from './telemetry-config.js'
 import type { Logger } from '../log/log.js'
-import { throttle } from '../log/throttle.js'
+import { collapseRepeats } from '../log/collapse-repeats.js'
 import { withTimeout } from '../time/with-timeout.js'
 
 let isOn = false
@@ -42,10 +42,9 @@ function configOrNone(log: Logger): TelemetryConfig | undefined {
 
 const complainEveryMs = 300_000
 
-/** A collector that is away fails at every export: one line in five minutes says so. */
+/** An unavailable collector fails at every export: one line in five minutes counts them. */
 function complainer(log: Logger): (reason: string) => void {
-  const isDue = throttle(complainEveryMs)
-  return (reason) => {
-    if (isDue('export')) log.warn({ reason }, 'telemetry could not be exported')
-  }
+  const collapse = collapseRepeats(complainEveryMs)
+  return (reason) =>
+    collapse('export', (times) => log.warn({ reason, times }, 'telemetry could not be exported'))
 }

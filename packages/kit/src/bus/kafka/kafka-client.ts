@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { Kafka, logLevel, type LogEntry } from 'kafkajs'
 import type { Logger } from '../../base/log/log.js'
-import { throttle } from '../../base/log/throttle.js'
+import { collapseRepeats } from '../../base/log/collapse-repeats.js'
 import { EngineUnavailable } from '../../base/errors/engine-unavailable.js'
 import { withTimeout } from '../../base/time/with-timeout.js'
 import { parseKafkaBrokers } from './kafka-address.js'
@@ -66,18 +66,18 @@ export function openKafkaClient(options: {
   }
 }
 
-const sameLineEveryMs = 60_000
-
 /**
- * What kafkajs logs, each line once a minute: it repeats itself with every try, differing in a number at most, and calls a
+ * What kafkajs logs, rate limited and counted: it repeats itself with every try, differing in a number at most, and calls a
  * plain rebalance an error.
  */
 function logOf(log: Logger | undefined, isClosed: () => boolean): (entry: LogEntry) => void {
-  const isDue = throttle(sameLineEveryMs)
+  const collapse = collapseRepeats()
   return ({ namespace, log: { message, error, groupId, topic, partition } }) => {
     const key = `${namespace} ${message} ${error}`.replace(/\d+/g, '0')
-    if (isClosed() || !isDue(key)) return
-    log?.warn({ from: `kafkajs ${namespace}`, reason: error, groupId, topic, partition }, message)
+    collapse(key, (times) => {
+      if (!isClosed())
+        log?.warn({ from: `kafkajs ${namespace}`, reason: error, groupId, topic, partition, times }, message)
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { Partitioners, type Kafka, type TopicMessages } from 'kafkajs'
 import type { Logger } from '../../base/log/log.js'
-import { throttle } from '../../base/log/throttle.js'
+import { collapseRepeats } from '../../base/log/collapse-repeats.js'
 import { sizeOf, type Outgoing } from './kafka-message.js'
 
 /** More is waiting for the broker than may wait in memory. Nothing of it was sent: try again later. */
@@ -41,7 +41,6 @@ const maxBatch = 500
 const maxWaiting = 10_000
 const firstPauseMs = 100
 const maxPauseMs = 1_000
-const sameLineEveryMs = 10_000
 
 /**
  * Sends in the order given, one request at a time: what is still to be sent when one comes back goes together. A failed
@@ -54,7 +53,7 @@ export function createSender({ kafka, log, prepare, tooLarge }: SenderOptions): 
     createPartitioner: Partitioners.DefaultPartitioner,
   })
   const queue: Waiting[] = []
-  const isDue = throttle(sameLineEveryMs)
+  const collapse = collapseRepeats()
   let prepared = false
   let closed = false
   let running: Promise<void> | undefined
@@ -76,13 +75,19 @@ export function createSender({ kafka, log, prepare, tooLarge }: SenderOptions): 
           if (batch.length === 1) queue.splice(0, 1).forEach(giveUp)
           else limit = 1
         } else {
-          if (!closed && isDue(String(error)))
-            log?.warn({ err: error, waiting: queue.length }, 'events could not be sent')
+          logFailure(error)
           await pause(pauseMs)
           pauseMs = Math.min(pauseMs * 2, maxPauseMs)
         }
       }
     }
+  }
+
+  function logFailure(error: unknown): void {
+    const name = error instanceof Error ? error.name : ''
+    collapse(name, (times) => {
+      if (!closed) log?.warn({ err: error, times, waiting: queue.length }, 'events could not be sent')
+    })
   }
 
   async function transmit(batch: readonly Waiting[]): Promise<void> {

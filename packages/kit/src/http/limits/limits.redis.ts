@@ -1,12 +1,10 @@
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Logger } from '../../base/log/log.js'
-import { throttle } from '../../base/log/throttle.js'
+import { collapseRepeats } from '../../base/log/collapse-repeats.js'
 import type { RedisConnection } from '../../base/redis/connect-redis.js'
 import { count } from '../../base/telemetry/metrics.js'
 import { allowed, limitsOnCounters } from './counters.js'
 import { LimitsUnavailable, type Limit, type Limits, type Verdict } from './limits.js'
-
-const sameLineEveryMs = 60_000
 
 /** Limits that all processes of a service on one Redis share. While it is away each limit does what it says of itself. */
 export function redisLimits({ client, names }: RedisConnection, log: Logger): Limits {
@@ -20,10 +18,12 @@ export function redisLimits({ client, names }: RedisConnection, log: Logger): Li
         keyPrefix: `${names.own}limits:${name}:${points}/${windowSeconds}`,
       }),
   )
-  const isDue = throttle(sameLineEveryMs)
+  const collapse = collapseRepeats()
 
   function logFailure(error: unknown, { name, onUnavailable }: Limit): void {
-    if (isDue(name)) log.warn({ err: error, limit: name, onUnavailable }, 'this limit cannot be counted')
+    collapse(name, (times) =>
+      log.warn({ err: error, times, limit: name, onUnavailable }, 'this limit cannot be counted'),
+    )
   }
 
   function uncounted(error: unknown, limit: Limit): Verdict {

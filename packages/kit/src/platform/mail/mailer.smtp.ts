@@ -61,6 +61,18 @@ export function openSmtpMailer(config: { SMTP_URL: string; MAIL_FROM: string }):
   }
 }
 
+/** Connects, and logs in where the address has a user; sends nothing. @throws Error with what the mail server answered */
+export async function verifyMailServer(url: string): Promise<void> {
+  const transport = await openTransport(url)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw sendError(error)
+  } finally {
+    transport.close()
+  }
+}
+
 /** The library is loaded with the first mail: most processes never send one. */
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer')

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
+import mongoose from 'mongoose'
 import { ConfigError } from '../../base/config/config.js'
 import { connectMongo, MongoUnavailable } from './connect-mongo.js'
 
@@ -15,7 +18,50 @@ const failure = async (uri: string): Promise<Error> => {
 const shown = (error: Error): string =>
   `${error.message}\n${error.stack ?? ''}${error.cause instanceof Error ? shown(error.cause) : ''}`
 
+const { BSON } = mongoose.mongo
+const legacyQuery = 2004
+/** In the wire protocol: length, id, id of the request, kind; then the kind's own fields. */
+const headerBytes = 16
+
+/** A server that any driver connects to, and that refuses each command of a client with this code. */
+async function refusingServer(code: number) {
+  const hello = { ismaster: true, helloOk: true, minWireVersion: 0, maxWireVersion: 21, ok: 1 }
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', (request: Buffer) => {
+      const isLegacy = request.readInt32LE(12) === legacyQuery
+      const text = request.toString('latin1')
+      const answer = /ismaster|hello/i.test(text) ? hello : { ok: 0, code, errmsg: 'refused' }
+      // OP_REPLY has 20 bytes before its document, OP_MSG 5.
+      const fields = isLegacy ? Buffer.alloc(20) : Buffer.alloc(5)
+      if (isLegacy) fields.writeInt32LE(1, 16)
+      const body = Buffer.concat([fields, BSON.serialize(answer)])
+      const header = Buffer.alloc(headerBytes)
+      header.writeInt32LE(headerBytes + body.length, 0)
+      header.writeInt32LE(request.readInt32LE(4), 8)
+      header.writeInt32LE(isLegacy ? 1 : 2013, 12)
+      socket.write(Buffer.concat([header, body]))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { uri: `mongodb://127.0.0.1:${port}/?directConnection=true`, server }
+}
+
 describe('a connection to MongoDB', () => {
+  it.each([
+    [13, true],
+    [18, false],
+  ])(
+    'when the server refuses with code %i, then it is known whether the user exists and only lacks the right: %s',
+    async (code, isForbidden) => {
+      const { uri, server } = await refusingServer(code)
+      const error = await failure(uri).finally(() => server.close())
+      expect(error).toBeInstanceOf(MongoUnavailable)
+      expect(error).toMatchObject({ isForbidden, message: expect.stringContaining('refuses the user') })
+    },
+  )
+
   it.each([
     'localhost:27017',
     'http://localhost:27017',

@@ -35,6 +35,8 @@ export interface MongoConnection extends AsyncDisposable {
 /** No MongoDB answers, or it refuses. The message is one line: the variable, what was wrong, what to do. */
 export class MongoUnavailable extends Error {
   override name = 'MongoUnavailable'
+  /** The user is known there, and may not read this database. */
+  isForbidden = false
 }
 
 const pingWithinMs = 3_000
@@ -123,8 +125,11 @@ function bootError(error: unknown, at: { variable: string; hosts: string }): Err
     return unreadableUri(at.variable)
   const code = error instanceof mongoose.mongo.MongoServerError ? Number(error.code) : undefined
   if (code === 18 || code === 13)
-    return new MongoUnavailable(
-      `${at.variable}: MongoDB at ${at.hosts} refuses the user; correct user, password or authSource`,
+    return Object.assign(
+      new MongoUnavailable(
+        `${at.variable}: MongoDB at ${at.hosts} refuses the user; correct user, password or authSource`,
+      ),
+      { isForbidden: code === 13 },
     )
   return new MongoUnavailable(
     `${at.variable}: no MongoDB answers at ${at.hosts} (${(error as Error).message}); ` +

@@ -31,12 +31,20 @@ const mostRowsRead = 10_000
 
 export type OperatorActed = EventOf<'site.operator-acted.v1' | 'account.operator-acted.v1'>
 
+/** Who looked something up, and when in epoch milliseconds. */
+interface LookUp {
+  readonly by: string
+  readonly at: number
+}
+
 /** What operators did in a service. The event is in the commit of the change, so none is without the other. */
 export interface OperatorActions {
   /** Handler of the event: a redelivery adds nothing. Also for what is no change of a document, before it is done. */
   record(event: Pick<OperatorActed, 'id' | 'time' | 'subject' | 'data'>): Promise<void>
-  /** That an operator read about a person, before it is answered. `at`: epoch milliseconds. */
-  recordLookUp(look: { by: string; subject: string; at: number }): Promise<void>
+  /** That an operator read about a person, before it is answered. */
+  recordLookUp(look: LookUp & { subject: string }): Promise<void>
+  /** That an operator read a list about people: one row with its name and length. An empty list says nothing about anybody. */
+  recordListRead(look: LookUp & { list: string; entries: number }): Promise<void>
   /** Newest first, of the rows that are asked for. A page may be short and have a next one: it reads so many rows at most. */
   list(query: ActionsQuery): Promise<{ actions: OperatorAction[]; next?: string }>
 }
@@ -44,17 +52,14 @@ export interface OperatorActions {
 /** Opens the collection of this service. */
 export function openOperatorActions(database: Database): OperatorActions {
   const store = database.store(actions)
+  const recordLookUp = async ({ by, at }: LookUp, subject: string, about: string) => {
+    const row = { by, at: new Date(at).toISOString(), action: 'looked-up', subject, about, reason: '' }
+    await store.commit({ id: randomUUID(), version: 0, schemaVersion: 1, ...row })
+  }
   return {
-    async recordLookUp({ by, subject, at }) {
-      const row = { by, subject, action: 'looked-up', about: '', reason: '' }
-      await store.commit({
-        id: randomUUID(),
-        version: 0,
-        schemaVersion: 1,
-        at: new Date(at).toISOString(),
-        ...row,
-      })
-    },
+    recordLookUp: ({ subject, ...look }) => recordLookUp(look, subject, ''),
+    recordListRead: async ({ list, entries, ...look }) =>
+      entries === 0 ? undefined : recordLookUp(look, list, entriesRead(entries)),
     record: (event) =>
       retryStale(async () => {
         if (await store.find(event.id)) return
@@ -97,6 +102,9 @@ export async function filteredActions(
   }
   return { actions: found, ...(after !== undefined && { next: after }) }
 }
+
+/** How long a list was that an operator read. */
+export const entriesRead = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`)
 
 const present = ({ id, at, by, action, subject, about, reason }: ActionRow): OperatorAction => ({
   id,

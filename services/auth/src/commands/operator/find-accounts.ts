@@ -29,6 +29,9 @@ export async function findAccounts(
   const found = new Map<string, Account>()
   if (query !== undefined && after === undefined)
     for (const account of await exactly(ports, query)) found.set(account.id, account)
+  // No e-mail or name contains an id: there is nothing else to read.
+  const ofId = query === undefined ? undefined : found.get(query)
+  if (ofId) return { accounts: [ofId] }
   const isSearch = query !== undefined || search.state !== 'all'
   const readAtOnce = isSearch ? Math.max(limit, searchedAtOnce) : limit
   let place = after

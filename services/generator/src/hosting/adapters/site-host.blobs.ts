@@ -31,7 +31,8 @@ const Manifest = z.object({
 type Manifest = z.infer<typeof Manifest>
 type ManifestFile = Manifest['files'][number]
 
-const cachedManifests = 1_000
+/** Of all cached manifests; an entry is about 250 bytes. */
+const cachedManifestFiles = 60_000
 const cachedBytes = 32 * 1024 * 1024
 
 const folder = (siteName: string) => `sites/${siteName}/`
@@ -53,10 +54,16 @@ export function blobSiteHost({
   blobs: SweptBlobs
   now: () => number
 }): SiteHost {
-  const manifests = readOnce(new LRUCache<string, Manifest>({ max: cachedManifests }), async (name) => {
-    const bytes = await blobs.read(name)
-    return bytes && Manifest.parse(JSON.parse(Buffer.from(bytes).toString()))
-  })
+  const manifests = readOnce(
+    new LRUCache<string, Manifest>({
+      maxSize: cachedManifestFiles,
+      sizeCalculation: ({ files }) => files.length + 1,
+    }),
+    async (name) => {
+      const bytes = await blobs.read(name)
+      return bytes && Manifest.parse(JSON.parse(Buffer.from(bytes).toString()))
+    },
+  )
   /** By blob name: what lies under a hash never changes. */
   const bodies = readOnce(
     new LRUCache<string, Uint8Array>({

@@ -32,7 +32,6 @@ const immutableAddress = /^\/@([0-9a-f]{64})(?:\/(.*))?$/s
 const askAgain = 'public, no-cache'
 /** Where a CDN forgets each page that changes. */
 const keptByCdn = 'public, max-age=60, stale-while-revalidate=86400'
-const sameLineEveryMs = 10_000
 
 type SiteRequest = Record<'site', string>
 
@@ -169,7 +168,7 @@ function sendFile(
  * preview is a secret and is not logged.
  */
 export const visitorFault = (log: Ports['log'], appUrl: string): ErrorRequestHandler => {
-  const collapse = collapseRepeats(sameLineEveryMs)
+  const collapse = collapseRepeats()
   return (error: unknown, request, response, next) => {
     const isRefusal = error instanceof DomainError && problemType(error.code).status < 500
     if (response.headersSent || isRefusal) return next(error)

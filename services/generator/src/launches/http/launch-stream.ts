@@ -8,8 +8,8 @@ import { presentLaunch } from './present-launch.js'
 
 /** A wake-up may be lost: what changed without one is seen at the next look. */
 const lookEveryMs = { hearing: 5_000, deaf: 1_000 }
-/** The short steps of a launch come in a burst, which is read at once: nobody sees a tenth of a second. */
-const gatherMs = 100
+/** The short steps of a launch come in a burst, which is read at once. */
+const gatherMs = 20
 
 export const isFinal = ({ status }: Launch): boolean => status === 'live' || status === 'failed'
 

@@ -18,6 +18,7 @@ import {
 } from '../../hosting/index.js'
 import { applyTakedown } from '../commands/operator/apply-takedown.js'
 import { cancelLaunch, launchOfAnybody, retryLaunch } from '../commands/operator/end-launch.js'
+import { takeDownSitesOf } from '../commands/operator/take-down-sites-of.js'
 import { draftAt, takeDraftDown } from '../commands/operator/take-draft-down.js'
 import { findSite } from '../commands/find-site.js'
 import { newNameOf } from '../commands/rest-name.js'
@@ -54,6 +55,9 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
   /** What an operator reads about a person is in the audit before it is answered. */
   const lookUp = (by: string, subject: string) =>
     ports.operatorActions.recordLookUp({ by, subject, at: ports.now() })
+
+  const readList = (by: string, list: string, entries: number) =>
+    ports.operatorActions.recordListRead({ by, list, entries, at: ports.now() })
 
   const apply = (name: string) => applyTakedown(ports, name)
 
@@ -98,15 +102,21 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       return { status: 200, body: { takedown: presentTakedown(takedown) } }
     },
 
+    async takeDownSitesOfUser({ operator: by, params: { id }, body: { reason } }) {
+      const done = await takeDownSitesOf(ports, { ownerId: id, by, reason })
+      return { status: 200, body: { ...done, takedowns: done.takedowns.map(presentTakedown) } }
+    },
+
     async putBack({ operator: by, params: { name }, body: { reason } }) {
       const takedown = await putBack(ports, { name, by, reason }, apply)
       return { status: 200, body: { takedown: presentTakedown(takedown) } }
     },
 
-    async takedowns({ query: { state } }) {
+    async takedowns({ operator: by, query: { state } }) {
       const found: Takedown[] = []
       for await (const takedown of everyItem(ports.takedowns, 'at', {}))
         if (state === 'all' || isInForce(takedown)) found.unshift(takedown)
+      await readList(by, 'takedowns', found.length)
       return { status: 200, body: { takedowns: found.map(presentTakedown) } }
     },
 
@@ -133,11 +143,12 @@ export function operatorHandlers(ports: Ports): RouteHandlers<typeof generatorOp
       return { status: 200, body: { name } }
     },
 
-    async abuseReports({ query: { state } }) {
+    async abuseReports({ operator: by, query: { state } }) {
       const reports: Awaited<ReturnType<typeof reportView>>[] = []
       // One after the other: the store serves visitors meanwhile.
       for await (const report of everyItem(ports.abuseReports, 'at', {}))
         if (state === 'all' || !report.closed) reports.push(await reportView(report))
+      await readList(by, 'reports', reports.length)
       return { status: 200, body: { reports } }
     },
 

@@ -1,8 +1,9 @@
-/** Tells every script that the compiled service loads before it does anything. */
+/** Prints the URL of every script that a compiled service loads before it does anything. */
 import { Session } from 'node:inspector'
 
+const [, , service] = process.argv
 const session = new Session()
 session.connect()
 session.on('Debugger.scriptParsed', ({ params }) => console.log(params.url))
 session.post('Debugger.enable')
-await import('../dist/service.js')
+await import(`../../services/${service}/dist/service.js`)

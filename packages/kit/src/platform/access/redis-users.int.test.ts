@@ -1,46 +1,24 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { startSecuredKafka, type SecuredKafka } from '@thumbfolio/engines'
+import { describe, expect, it, jest } from '@jest/globals'
 import { freePort, temporaryDirectory } from '@thumbfolio/testing'
+import { prepareUsers, userScripts } from '../../../tests/engine-users.js'
 import { eventually } from '../../../tests/eventually.js'
 import { silentLog } from '../../../tests/silent-log.js'
 import { connectRedis } from '../../base/redis/connect-redis.js'
-import { redisPrefix } from '../../base/redis/redis-names.js'
-import { envelope } from '../../bus/bus-harness.contract.js'
-import { openKafkaBus, type KafkaBus } from '../../bus/kafka/bus.kafka.js'
+import { redisNames, redisPrefix } from '../../base/redis/redis-names.js'
 import { redisLimits } from '../../http/limits/limits.redis.js'
 import { redisRevocations } from '../../http/sessions/revocations.redis.js'
 import { redisSignals } from '../../bus/signals/signals.redis.js'
-import { engineUsers } from './engine-access.js'
-import { prefixMark, userFiles } from './render-users.js'
 
-// Each line of the users of Kafka starts a JVM.
-jest.setTimeout(600_000)
+jest.setTimeout(240_000)
 
 const run = promisify(execFile)
-const scripts = fileURLToPath(new URL('../../../../../deploy/docker/users/', import.meta.url))
 const services = ['gateway', 'auth', 'resume', 'payment', 'generator', 'dashboard', 'support']
 const inAnHour = () => Date.now() + 3_600_000
-
-/** The scripts beside fresh user files, and secrets for them. */
-async function prepare(directory: string, secrets: Readonly<Record<string, string>>) {
-  const secretsPath = join(directory, 'secrets')
-  await mkdir(secretsPath)
-  for (const [name, secret] of Object.entries(secrets))
-    await writeFile(join(secretsPath, name), `${secret}\n`)
-  await cp(scripts, join(directory, 'users'), { recursive: true })
-  for (const [name, text] of Object.entries(userFiles(engineUsers(prefixMark))))
-    await writeFile(join(directory, 'users', name), text)
-  return (script: string, environment: Readonly<Record<string, string>>) =>
-    run('bash', [join(directory, 'users', script)], {
-      env: { ...process.env, SECRETS: secretsPath, ...environment },
-    })
-}
 
 /** As `start-redis.sh` starts it in its container. */
 async function startRedisWithUsers(directory: string) {
@@ -48,7 +26,7 @@ async function startRedisWithUsers(directory: string) {
   const start = () => {
     const server = spawn(
       'bash',
-      [join(scripts, '../start-redis.sh'), '--port', String(port), '--dir', directory],
+      [join(userScripts, '../start-redis.sh'), '--port', String(port), '--dir', directory],
       {
         env: {
           ...process.env,
@@ -89,7 +67,7 @@ describe('the users of Redis', () => {
     await using directory = await temporaryDirectory()
     await using redis = await startRedisWithUsers(directory.path)
     const { hostname, port } = new URL(redis.url)
-    await prepare(directory.path, {
+    await prepareUsers(directory.path, {
       REDIS_PASSWORD: 'root',
       ...Object.fromEntries(
         services.map((name) => [`${name.toUpperCase()}_REDIS_URL`, urlOf(redis.url, name)]),
@@ -178,87 +156,82 @@ describe('the users of Redis', () => {
     await using again = await connect('payment', 'rotated')
     await again.ping()
   })
-})
 
-describe('the users of Kafka', () => {
-  let kafka: SecuredKafka
-  beforeAll(async () => {
-    kafka = await startSecuredKafka()
-  })
-  afterAll(async () => kafka?.[Symbol.asyncDispose]())
-
-  const busOf = (service: string, password = `${service} secret`): KafkaBus =>
-    openKafkaBus({
-      brokers: kafka.brokers,
-      service,
-      now: Date.now,
-      partitions: 1,
-      replicas: 1,
-      requireReplicas: true,
-      maxTries: 1,
-      crash: () => undefined,
-      security: { tls: { ca: kafka.ca }, sasl: { mechanism: 'scram-sha-512', username: service, password } },
-    })
-
-  it('when each service has its own, then events flow and die as before, and no topic of another is read or written', async () => {
+  it('when any of them is taken over, then it reads and writes nothing of any other', async () => {
     await using directory = await temporaryDirectory()
-    const ca = join(directory.path, 'ca.pem')
-    await writeFile(ca, kafka.ca)
-    const set = await prepare(directory.path, {
-      KAFKA_PASSWORD: kafka.password,
+    await using redis = await startRedisWithUsers(directory.path)
+    const { hostname, port } = new URL(redis.url)
+    const set = await prepareUsers(directory.path, {
+      REDIS_PASSWORD: 'root',
       ...Object.fromEntries(
-        services.map((name) => [`${name.toUpperCase()}_KAFKA_PASSWORD`, `${name} secret`]),
+        services.map((name) => [`${name.toUpperCase()}_REDIS_URL`, urlOf(redis.url, name)]),
       ),
     })
-    const where = { KAFKA_BROKERS: kafka.brokers, KAFKA_BIN: kafka.binPath, KAFKA_CA_FILE: ca }
-    await set('set-kafka-users.sh', where)
+    await redis.restart()
+    await set('set-redis-users.sh', { REDIS_HOST: hostname, REDIS_PORT: port, ENGINE_PREFIX: enginePrefix })
+    const prefix = redisPrefix(enginePrefix)
 
-    await using generator = busOf('generator')
-    await using dashboard = busOf('dashboard')
-    await using auth = busOf('auth')
-    const seen: string[] = []
-    dashboard.subscribe({
-      group: 'dashboard',
-      handlers: { 'site.deleted.v1': async ({ subject }) => void seen.push(subject) },
-    })
-    generator.subscribe({
-      group: 'generator-cdn',
-      handlers: { 'site.deleted.v1': () => Promise.reject(new Error('no')) },
-    })
-    await Promise.all([dashboard.start(), generator.start(), auth.start()])
-    await generator.publish([envelope('a-site', 1, { time: new Date().toISOString() })])
-    await eventually(() => seen.length === 1, 30_000)
-    await eventually(async () => (await generator.deadLetters('generator-cdn')).length === 1, 30_000)
-    // The operators' console is in auth.
-    expect(await auth.deadLetters('generator-cdn')).toHaveLength(1)
-    expect(await auth.redrive('generator-cdn')).toBe(1)
-    expect(await dashboard.lag('dashboard')).toBeGreaterThanOrEqual(0)
+    for (const service of services) {
+      await using connection = await connectRedis({
+        url: urlOf(redis.url, service),
+        service,
+        prefix,
+        log: silentLog,
+      })
+      const { client } = connection
+      const { own, revoked } = redisNames(prefix, service)
+      expect([service, await client.set(`${own}x`, '1'), await client.get(`${own}x`)]).toEqual([
+        service,
+        'OK',
+        '1',
+      ])
+      expect(await client.publish(`${own}signals:x`, 'x')).toBe(0)
+      // All read which sessions ended; auth alone ends them.
+      expect(await client.get(`${revoked}x`)).toBeNull()
+      const ending = client.set(`${revoked}by-${service}`, '1')
+      if (service === 'auth') await ending
+      else await expect(ending).rejects.toThrow(/NOPERM/)
 
-    await using resume = busOf('resume')
-    await resume.createTopics()
-    await using thief = busOf('resume')
-    thief.subscribe({
-      group: 'resume',
-      handlers: { 'site.deleted.v1': async () => void seen.push('stolen') },
-    })
-    // It does not see that there are any.
-    expect(await resume.deadLetters('generator-cdn')).toEqual([])
-    const forged = resume.publish([envelope('forged', 1)])
-    forged.catch(() => undefined)
-    await thief.start().catch(() => undefined)
-    await generator.publish([envelope('another', 2)])
-    await eventually(() => seen.includes('another'), 30_000)
-    expect(seen.filter((subject) => ['forged', 'stolen'].includes(subject))).toEqual([])
-
-    await writeFile(join(directory.path, 'secrets', 'RESUME_KAFKA_PASSWORD'), 'rotated')
-    // Each line starts a JVM: those of this service are enough.
-    const usersPath = join(directory.path, 'users', 'kafka-users.txt')
-    const lines = (await readFile(usersPath, 'utf8')).split('\n').filter((line) => line.startsWith('resume '))
-    await writeFile(usersPath, `${lines.join('\n')}\n`)
-    await set('set-kafka-users.sh', where)
-    await using rotated = busOf('resume', 'rotated')
-    await rotated.ready()
-    await using old = busOf('resume')
-    await expect(old.ready()).rejects.toThrow('no Kafka broker answers')
+      const tried = [
+        ...services
+          .filter((name) => name !== service)
+          .flatMap((name) => takeover(client, redisNames(prefix, name).own)),
+        // Another product on the same Redis.
+        ...takeover(client, redisNames(redisPrefix('other-'), service).own),
+        ...administration(client),
+      ]
+      const outcomes = await Promise.all(tried.map(outcomeOf))
+      expect([service, outcomes.filter((outcome) => !outcome.includes('NOPERM'))]).toEqual([service, []])
+      expect(outcomes).toHaveLength(services.length * 7 + 9)
+    }
   })
 })
+
+type Client = Awaited<ReturnType<typeof connectRedis>>['client']
+
+/** Everything that one service could try with the keys and channels of another. */
+const takeover = (client: Client, own: string) => [
+  client.get(`${own}x`),
+  client.mget(`${own}x`, `${own}y`),
+  client.set(`${own}x`, 'stolen'),
+  client.del(`${own}x`),
+  client.eval('return redis.call("get", KEYS[1])', 1, `${own}x`),
+  client.publish(`${own}signals:x`, 'x'),
+  client.subscribe(`${own}signals:x`),
+]
+const administration = (client: Client) => [
+  client.keys('*'),
+  client.scan(0),
+  client.dbsize(),
+  client.flushall(),
+  client.config('GET', 'requirepass'),
+  client.call('ACL', 'LIST'),
+  client.call('ACL', 'SETUSER', 'auth', 'nopass'),
+  client.call('MONITOR'),
+  client.call('SHUTDOWN', 'NOSAVE'),
+]
+const outcomeOf = (tried: Promise<unknown>): Promise<string> =>
+  tried.then(
+    () => 'allowed',
+    (error: Error) => error.message,
+  )
