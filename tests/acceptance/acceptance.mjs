@@ -107,7 +107,7 @@ async function rowsOf({ command, options = [], only = '', needed = [], paths }) 
   if (status === 0 && skipped) return [row('SKIPPED', `${paths}: ${skipped.slice('Skipped: '.length)}`)]
   return [
     row(status === 0 ? 'OK' : 'FAILED', String(paths), seconds),
-    ...said.slice(-20).map((line) => `  - ${line}`),
+    ...said.slice(-20).map((line) => `  - ${line.trim()}`),
   ]
 }
 
