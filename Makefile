@@ -131,6 +131,10 @@ test-chaos: build ## Processes and engines are killed while people work (CHAOS=l
 test-long: build ## Runbooks whose trouble takes minutes
 	@$(jest) --selectProjects long --runInBand $(results)
 
+.PHONY: acceptance
+acceptance: build ## What a platform engineer does with a release, on real parts; the report is .make/acceptance.md (STEPS='1 4')
+	@node tests/acceptance/acceptance.mjs $(STEPS)
+
 .PHONY: test-alerts
 test-alerts: ## Each alert fires on its fault, and none on a healthy product (promtool)
 	@if command -v promtool >/dev/null; then cd deploy/monitoring && promtool check rules alerts.yml && promtool test rules alerts.test.yml; \
@@ -138,7 +142,7 @@ test-alerts: ## Each alert fires on its fault, and none on a healthy product (pr
 
 .PHONY: test-compose
 test-compose: build ## The product in containers, where Docker is or can be started
-	@tests/compose/run.sh .make/$@.json
+	@ONLY='$(ONLY)' tests/compose/run.sh .make/$@.json
 
 .PHONY: test-chart
 test-chart: build ## The Helm chart: rendered, compared with schemas, and put to a Kubernetes API server where it was built

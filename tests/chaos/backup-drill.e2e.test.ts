@@ -7,41 +7,50 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import {
   freePort,
   launchEnd,
-  openSite,
   startLaunch,
-  startProductProcess,
   temporaryDirectory,
   type ProductProcess,
 } from '@thumbfolio/testing'
+import {
+  accessTo,
+  openPage,
+  startOutside,
+  startSmallProduction,
+  type Outside,
+} from '../e2e/small-production.js'
 import { judge, launchSites, newLaunchers, type Launcher } from './workload.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
 const run = promisify(execFile)
 const credits = 100
 const environment = {
   SIGNUP_CREDITS: String(credits),
   LAUNCH_LEASE_SECONDS: '2',
-  PASSWORD_COST: '4',
   LOG_LEVEL: 'silent',
 }
 
+let outside: Outside
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>
 let product: ProductProcess | undefined
 let PORT: string
 const at = (name: string) => join(directory.path, name)
 
 beforeEach(async () => {
+  outside = await startOutside()
   directory = await temporaryDirectory()
   PORT = String(await freePort())
 })
 afterEach(async () => {
   await product?.end('SIGKILL')
   await directory[Symbol.asyncDispose]()
+  await outside[Symbol.asyncDispose]()
 })
 
 const start = async () =>
-  (product = await startProductProcess({ entry, dataDir: at('data'), environment: { ...environment, PORT } }))
+  (product = await startSmallProduction(outside, {
+    dataDir: at('data'),
+    environment: { ...environment, PORT, BACKUP_DIR: at('nightly') },
+  }))
 
 /** What the operator types, as the Makefile runs it. */
 const operate = async (tool: string, variables: Readonly<Record<string, string>>) => {
@@ -69,10 +78,10 @@ async function launchUntilGone(url: string, { person, resume }: Launcher): Promi
     }
 }
 
-describe('a drill: the data are destroyed under launches and restored', () => {
+describe('a drill in production: the data are destroyed under launches and restored', () => {
   it('when they are restored, then nothing from before the backup is lost, and nothing is charged twice', async () => {
     const { url, end } = await start()
-    const [busy, ...before] = await newLaunchers(url, 3)
+    const [busy, ...before] = await newLaunchers(url, 3, accessTo(outside))
     const outcomes = await launchSites(before, 2)
     const goingOn = launchUntilGone(url, busy!)
 
@@ -98,7 +107,7 @@ describe('a drill: the data are destroyed under launches and restored', () => {
 
   it('when the credits are of an older time than the sites, then each live site is charged once', async () => {
     const { url, end } = await start()
-    const launchers = await newLaunchers(url, 2)
+    const launchers = await newLaunchers(url, 2, accessTo(outside))
     await backup('older')
     const outcomes = await launchSites(launchers, 2)
     await backup('newer')
@@ -117,7 +126,7 @@ describe('a drill: the data are destroyed under launches and restored', () => {
 
   it('when pages are lost, then they are published again without a charge', async () => {
     const { url, end } = await start()
-    const launchers = await newLaunchers(url, 1)
+    const launchers = await newLaunchers(url, 1, accessTo(outside))
     const outcomes = await launchSites(launchers, 2)
     await end('SIGTERM')
     await rm(at('data/generator/blobs'), { recursive: true })
@@ -125,6 +134,6 @@ describe('a drill: the data are destroyed under launches and restored', () => {
     expect(await reconcile()).toContain('2 fixed, 0 open, 0 need manual review.')
     await start()
     await judge(url, launchers, outcomes, credits)
-    for (const { site } of outcomes) expect((await openSite(url, site)).status).toBe(200)
+    for (const { site } of outcomes) expect((await openPage(url, site)).status).toBe(200)
   }, 600_000)
 })

@@ -1,22 +1,20 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from '@jest/globals'
 import {
   eventually,
   httpClient,
-  openSite,
   startLaunch,
-  startProductProcess,
   temporaryDirectory,
   uploadPdf,
   type ProductProcess,
 } from '@thumbfolio/testing'
 import { facePicture } from '../e2e/face-picture.js'
+import { accessTo, openPage, startOutside, startSmallProduction } from '../e2e/small-production.js'
 import { judge, launchSites, newLaunchers } from './workload.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
 const sample = file('../../packages/resume-reader/tests/corpus/pdf/stackoverflow--nurse.pdf')
 const credits = 10
 
@@ -48,25 +46,31 @@ function isFull(error: NodeJS.ErrnoException): false {
 const onLinux = process.platform === 'linux' ? it : it.skip
 
 onLinux(
-  'when the disk is full, then writes are 503, a launch and an edit wait, pages are served, and all goes on once there is room',
+  'when the disk of a production is full, then writes are 503, a launch and an edit wait, pages are served, and all goes on once there is room',
   async () => {
     await using directory = await temporaryDirectory()
-    const product = await startProductProcess({
-      entry,
-      dataDir: directory.path,
+    await using outside = await startOutside()
+    const dataDir = join(directory.path, 'data')
+    await mkdir(dataDir)
+    const product = await startSmallProduction(outside, {
+      dataDir,
       through: onSmallDisk,
-      environment: { SIGNUP_CREDITS: String(credits), PASSWORD_COST: '4', LOG_LEVEL: 'error' },
+      environment: {
+        SIGNUP_CREDITS: String(credits),
+        LOG_LEVEL: 'error',
+        BACKUP_DIR: join(directory.path, 'backups'),
+      },
     })
     const { url } = product
     try {
-      const [one, other] = await newLaunchers(url, 2)
+      const [one, other] = await newLaunchers(url, 2, accessTo(outside))
       if (!one || !other) throw new Error('There are two')
       const before = await launchSites([one], 1)
 
       const page = `/api/v1/make/sites/${before[0]!.site}`
       const photo = `data:image/jpeg;base64,${(await facePicture()).toString('base64')}`
 
-      const giveBack = await fillDisk(product, directory.path)
+      const giveBack = await fillDisk(product, dataDir)
       // The stores have room in reserve: a launch and an edit are accepted, and the files of their pages are not written.
       const during = launchSites([other], 1)
       const edited = await one.person.call('PATCH', page, { body: { indexed: false } })
@@ -83,7 +87,7 @@ onLinux(
       }, 60_000)
       expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
       await expect(uploadPdf(other.person, sample)).rejects.toThrow('upload: 503')
-      expect((await openSite(url, before[0]!.site)).status).toBe(200)
+      expect((await openPage(url, before[0]!.site)).status).toBe(200)
       expect((await fetch(`${url}/livez`)).status).toBe(200)
 
       await giveBack()

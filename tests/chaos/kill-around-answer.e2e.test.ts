@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
@@ -6,8 +7,6 @@ import {
   eventually,
   freePort,
   launchEnd,
-  newPerson,
-  openSite,
   spendableCredits,
   startFakeAnthropic,
   startLaunch,
@@ -15,6 +14,7 @@ import {
   uploadPdf,
   type FakeVendor,
 } from '@thumbfolio/testing'
+import { newReader, openPage, startOutside, type Outside } from '../e2e/small-production.js'
 import { startMortal, type KillPoint, type MortalProduct } from './start-mortal.js'
 
 const run = promisify(execFile)
@@ -57,16 +57,18 @@ function whileItWrites(vendor: FakeVendor, kill: () => void): void {
   void eventually(() => vendor.questions().length === 1, 60_000).then(kill)
 }
 
-describe('a SIGKILL around a model’s answer, then a restart', () => {
+describe('in production: a SIGKILL around a model’s answer, then a restart', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   let vendor: FakeVendor
+  let outside: Outside
   let product: MortalProduct | undefined
   let PORT: string
   const start = async () => {
     product = await startMortal(directory.path, {
+      ...outside.environment,
       PORT,
+      BACKUP_DIR: join(directory.path, 'backups'),
       SIGNUP_CREDITS: String(credits),
-      PASSWORD_COST: '4',
       LOG_LEVEL: 'silent',
       LAUNCH_LEASE_SECONDS: '1',
       LAUNCH_DEADLINE_SECONDS: '60',
@@ -79,11 +81,13 @@ describe('a SIGKILL around a model’s answer, then a restart', () => {
   beforeEach(async () => {
     directory = await temporaryDirectory()
     vendor = await startFakeAnthropic()
+    outside = await startOutside()
     PORT = String(await freePort())
   })
   afterEach(async () => {
     await product?.end('SIGKILL')
     await vendor[Symbol.asyncDispose]()
+    await outside[Symbol.asyncDispose]()
     await directory[Symbol.asyncDispose]()
   })
 
@@ -91,7 +95,7 @@ describe('a SIGKILL around a model’s answer, then a restart', () => {
     'when it dies $moment, then the launch is live and paid once, with at most one question more, all on record',
     async ({ at, arrange, questions: [fewest, most] }) => {
       const dying = await start()
-      const person = await newPerson(dying.url)
+      const person = await newReader(dying.url, outside.mailbox, 'ada')
       const resume = await uploadPdf(person, sample)
       await person.call('PUT', '/api/v1/auth/consents/anthropic', { body: { granted: true } })
       arrange?.(vendor, () => process.kill(dying.pid, 'SIGKILL'))
@@ -102,7 +106,7 @@ describe('a SIGKILL around a model’s answer, then a restart', () => {
       const { url, end } = await start()
       const view = await launchEnd(url, person, launchId)
       expect([view.status, view.composer]).toEqual(['success', 'anthropic'])
-      expect((await openSite(url, 'died-once')).status).toBe(200)
+      expect((await openPage(url, 'died-once')).status).toBe(200)
       await eventually(async () => (await spendableCredits(person)) === credits - price)
       expect(await end()).toBe(0)
 

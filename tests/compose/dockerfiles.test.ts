@@ -8,6 +8,7 @@ const files = [
   'tests/compose/stand-in-images/node/Dockerfile',
   'tests/compose/stand-in-images/engines/Dockerfile',
   'tests/compose/stand-in-images/telemetry/Dockerfile',
+  'tests/compose/stand-in-images/caddy/Dockerfile',
 ]
 const instructions = (path: string): string[] =>
   projectFile(path)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
+import { parse } from 'yaml'
 import { engineUsers } from '@thumbfolio/kit/kafka'
 import { exampleOf, hardened, projectFile, readCompose, variablesOf, type Secret } from './compose-file.js'
 
@@ -15,6 +16,12 @@ const engines = ['kafka', 'mongo', 'redis']
 /** Each sets the users of one engine, and ends. */
 const settingUsers = engines.map((engine) => `${engine}-users`)
 const others = ['caddy', 'generator-hosting', ...settingUsers]
+/** One command of an addition to the file. */
+interface Tool {
+  readonly environment: Readonly<Record<string, string | number>>
+  readonly secrets: readonly string[]
+  readonly networks: readonly string[]
+}
 const fileOf = (secret: Secret) => (typeof secret === 'string' ? secret : secret.source)
 const pathOf = (secret: Secret) => (typeof secret === 'string' ? secret : secret.target)
 /** The secret that a variable refers to: by the path of its file, or by its name in .env if it is optional. */
@@ -49,6 +56,21 @@ describe('compose.production.yml', () => {
           undefined,
           expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/),
         ])
+    },
+  )
+
+  it.each(['compose.backup.yml', 'compose.move.yml'])(
+    'when %s reads or writes files, then in the bucket of the services, which it can reach',
+    (file) => {
+      const document = parse(projectFile(file), { merge: true }) as { services: Record<string, Tool> }
+      const [tool] = Object.values(document.services)
+      const ofBucket = (environment: Tool['environment']) =>
+        Object.entries(environment).filter(([name]) => name.startsWith('S3_'))
+      expect(ofBucket(tool!.environment)).toEqual(ofBucket(services['generator']!.environment))
+      expect(ofBucket(tool!.environment).length).toBeGreaterThan(0)
+      expect(tool!.secrets).toContain('S3_SECRET_ACCESS_KEY')
+      // The other networks are internal.
+      expect(tool!.networks).toEqual(expect.arrayContaining(['product', 'engines']))
     },
   )
 

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # The product in containers: brings docker-compose.yml up, walks the main job and ends a worker; brings
-# compose.production.yml up, with passwords; then the tests of the engines in containers. Says in one line why where no
-# Docker can be started, and ends well: what did not run has not failed.
+# compose.production.yml up, with passwords, and compose.small.yml by the commands of its page; then the tests of the engines
+# in containers. Says in one line why where no Docker can be started, and ends well: what did not run has not failed. ONLY:
+# these tests alone.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 results=${1:-.make/test-compose.json}
-limit_seconds=${LIMIT_SECONDS:-1200}
+limit_seconds=${LIMIT_SECONDS:-1500}
 
 # A client without its build plugin cannot build; Debian's own, which needs none, may lie beside it. The Node stays.
 docker buildx version >/dev/null 2>&1 || PATH=$(dirname "$(command -v node)"):/usr/bin:$PATH
@@ -36,5 +37,6 @@ printf 'FROM scratch\nLABEL thumbfolio.probe=1\n' | docker build --quiet - >/dev
 tests/compose/stand-in-images/make.sh
 export NODE_OPTIONS='--experimental-vm-modules --no-warnings' ENGINES=containers
 export TESTCONTAINERS_RYUK_DISABLED=true TESTCONTAINERS_HOST_OVERRIDE=localhost
-exec node_modules/.bin/jest --selectProjects compose int --testPathPatterns tests/compose tools/engines/tests \
+read -ra paths <<<"${ONLY:-tests/compose tools/engines/tests}"
+exec node_modules/.bin/jest --selectProjects compose int --testPathPatterns "${paths[@]}" \
   --runInBand --json --outputFile="$results"

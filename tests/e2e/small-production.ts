@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import {
@@ -11,6 +12,7 @@ import {
   startProductProcess,
   type Mailbox,
   type Person,
+  type ProductOptions,
   type ProductProcess,
 } from '@thumbfolio/testing'
 
@@ -60,15 +62,17 @@ export async function startOutside(): Promise<Outside> {
 /** The small production as a process of its own. */
 export async function startSmallProduction(
   { environment }: Outside,
-  own: { readonly dataDir: string; readonly environment?: Readonly<Record<string, string>> },
+  own: Omit<ProductOptions, 'entry'>,
 ): Promise<ProductProcess> {
   const PORT = String(await freePort())
-  return startProductProcess({
-    entry,
-    dataDir: own.dataDir,
-    environment: { ...environment, PORT, ...own.environment },
-  })
+  return startProductProcess({ entry, ...own, environment: { ...environment, PORT, ...own.environment } })
 }
+
+/** How people of a workload get an account and see pages there. */
+export const accessTo = ({ mailbox }: Outside) => ({
+  newPerson: (url: string) => newReader(url, mailbox, `p${randomUUID().slice(0, 8)}`),
+  openSite: openPage,
+})
 
 /** Signs up and verifies with the code from the mail. */
 export async function newReader(url: string, mailbox: Mailbox, name: string): Promise<Person> {

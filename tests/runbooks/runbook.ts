@@ -15,12 +15,22 @@ export interface StartedByRunbook {
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** A page of docs/runbooks, whose commands run as they are printed. */
+/** Where the commands of a page run, if not in this repository as they are printed. */
+interface Place {
+  readonly directory: string
+  /** Puts what is of this place (the name of a backup, an address) into commands, in the place of the page's examples. */
+  readonly adapt: (commands: string) => string
+}
+
+/** A page of docs, whose commands run as they are printed. */
 export interface Runbook {
   /** Sets the variables that the page names. */
   set(variables: Readonly<Record<string, string>>): void
-  /** Runs the commands under a heading, in one shell that stops at the first failure. Returns what they print. */
-  run(heading: string): Promise<string>
+  /**
+   * Runs the commands under a heading, or one of its blocks, in one shell that stops at the first failure. Returns what
+   * they print.
+   */
+  run(heading: string, block?: number): Promise<string>
   /** Runs the commands under a heading, the last of which starts the product, and waits until it answers. */
   start(heading: string): Promise<StartedByRunbook>
   /** Headings whose commands were never run. */
@@ -28,8 +38,16 @@ export interface Runbook {
 }
 
 /** Opens `docs/runbooks/NAME.md`. */
-export function openRunbook(name: string, variables: Readonly<Record<string, string>> = {}): Runbook {
-  const commands = commandsOf(readFileSync(`${root}docs/runbooks/${name}.md`, 'utf8'))
+export const openRunbook = (name: string, variables: Readonly<Record<string, string>> = {}): Runbook =>
+  openPage(`runbooks/${name}`, variables)
+
+/** Opens `docs/NAME.md`. */
+export function openPage(
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  { directory, adapt }: Place = { directory: root, adapt: (printed) => printed },
+): Runbook {
+  const commands = commandsOf(readFileSync(`${root}docs/${name}.md`, 'utf8'))
   const environment: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '',
@@ -37,12 +55,13 @@ export function openRunbook(name: string, variables: Readonly<Record<string, str
   }
   const ran = new Set<string>()
 
-  function shell(heading: string, more: Readonly<Record<string, string>> = {}) {
-    const script = commands.get(heading)
-    if (script === undefined) throw new Error(`${name}.md has no commands under "${heading}"`)
+  function shell(heading: string, more: Readonly<Record<string, string>> = {}, block?: number) {
+    const blocks = commands.get(heading)
+    const script = block === undefined ? blocks?.join('') : blocks?.[block]
+    if (script === undefined) throw new Error(`${name}.md has no such commands under "${heading}"`)
     ran.add(heading)
-    const child = spawn('bash', ['-euo', 'pipefail', '-c', script], {
-      cwd: root,
+    const child = spawn('bash', ['-euo', 'pipefail', '-c', adapt(script)], {
+      cwd: directory,
       env: { ...environment, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -55,8 +74,8 @@ export function openRunbook(name: string, variables: Readonly<Record<string, str
 
   return {
     set: (more) => void Object.assign(environment, more),
-    async run(heading) {
-      const { ended, output } = shell(heading)
+    async run(heading, block) {
+      const { ended, output } = shell(heading, {}, block)
       const [status] = (await ended) as [number | null]
       if (status !== 0) throw new Error(`${name}.md, ${heading}: exit status ${status}\n${output()}`)
       return output()
@@ -89,8 +108,8 @@ export function openRunbook(name: string, variables: Readonly<Record<string, str
 }
 
 /** The fenced `sh` blocks by the heading that they are under, in the order of the page. */
-function commandsOf(page: string): Map<string, string> {
-  const found = new Map<string, string>()
+function commandsOf(page: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
   let heading = ''
   for (const [, title, indent = '', block = ''] of page.matchAll(
     /^#+ (.+)$|^( *)```sh\n([\s\S]*?)^ *```$/gm,
@@ -98,7 +117,7 @@ function commandsOf(page: string): Map<string, string> {
     if (title !== undefined) heading = title
     else {
       const unindented = block.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
-      found.set(heading, (found.get(heading) ?? '') + unindented)
+      found.set(heading, [...(found.get(heading) ?? []), unindented])
     }
   }
   return found

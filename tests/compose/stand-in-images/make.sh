@@ -5,6 +5,7 @@
 #   kafka      the genuine broker from Maven Central, on Debian's JRE
 #   mongo      NO MongoDB: mongo-java-server, the one that the tests know, on Debian's JRE
 #   redis      Debian's Redis
+#   caddy      Debian's Caddy, where this machine has it
 #   collector, jaeger   NO collector and NO Jaeger: a small receiver of OTLP in JSON
 # Needs root, Docker, debootstrap and tar; a JDK and Maven for the engines. Ends with 75 where it lacks Debian itself.
 set -euo pipefail
@@ -65,9 +66,16 @@ need() { # TAG MAKER [ARGUMENT]
   fi
   "$2" "$1" "${3:-}"
 }
+caddy_image() {
+  command -v caddy >/dev/null || { say "no $1: caddy is not installed"; return; }
+  mkdir "$draft/caddy"
+  cp "$here/caddy/Dockerfile" "$here/telemetry/wget" "$(command -v caddy)" "$draft/caddy/"
+  build "$1" "$draft/caddy"
+}
 telemetry_image() { build "$1" "$here/telemetry" "$2"; }
 
 need "$(from_of node "$root/deploy/docker/Dockerfile")" node_image
 for engine in kafka mongo redis; do need "$(tag_of "$engine")" engine_image "$engine"; done
 need "$(from_of collector "$root/deploy/otel/Dockerfile")" telemetry_image collector
+need "$(sed -n 's#^ *image: ${CADDY_IMAGE:-\(.*\)}#\1#p' "$root/compose.small.yml")" caddy_image
 need "$(image_in_compose jaegertracing/all-in-one)" telemetry_image jaeger
