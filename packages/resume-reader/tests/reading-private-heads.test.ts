@@ -102,3 +102,17 @@ describe('what is private elsewhere', () => {
     expect(isNameLabel(label)).toBe(true)
   })
 })
+
+describe('a number in the head of a school', () => {
+  it.each([
+    ['2013', { endDate: '2013' }],
+    ['81.2%', { score: '81.2%' }],
+  ])('when %s is set apart from the degree, then it is no subject', async (number, fields) => {
+    const { education } = await read(
+      title(560, 'Education'),
+      row(540, number, 50, 'F2') + row(540, 'Master of Information Studies, Universit\\351 Rennes 2', 50 + 6 * number.length + 2),
+    ) // prettier-ignore
+    expect(education?.[0]).toMatchObject(fields)
+    expect(education?.[0]?.area).not.toBe(number)
+  })
+})

@@ -147,8 +147,9 @@ const withoutAffiliation = (phrase: Phrase): Phrase[] => {
 const isAffiliation = (text: string): boolean =>
   text.includes(',') && roleLikeness(text) === 0 && organisationLikeness(text) > 0.5
 
-/** An e-mail address among other facts, not in a sentence. */
-const holdsEmail = (line: Line): boolean => findEmails(textOf(line)).length > 0 && !isProse(textOf(line))
+/** `ada@example.org | +44 20 7946 0018`: no part of a sentence. */
+const isRowOfContacts = (line: Line): boolean =>
+  /[|•·\t]/.test(textOf(line)) && findEmails(textOf(line)).length > 0 && !isProse(textOf(line))
 
 const spokenLabels = new Set(wordsOf('spokenLabels'))
 /** How a Japanese name or address above or below is spoken. */
@@ -171,8 +172,9 @@ export const readBasics = (
   const basics: BasicsDraft = {}
   const { name, label, rest, below, titles } = nameOf(header, contact, turned)
   if (name) basics.name = leaf(trim(name), isInTitledScript(name.value) && !turned ? 0.97 : 0.5)
-  const prose = itemsOf(rest.filter((line) => !holdsEmail(line))).filter(
-    (item) => item.prose && isProse(whole(item).value),
+  const rows = new Set(rest.filter(isRowOfContacts).flatMap(({ cells }) => cells.flatMap(({ runs }) => runs)))
+  const prose = itemsOf(rest).filter(
+    (item) => item.prose && isProse(whole(item).value) && !whole(item).runs.some((run) => rows.has(run)),
   )
   const proseRuns = new Set(prose.flatMap((item) => whole(item).runs))
   const quiet = [...rest, ...below].filter(
@@ -216,13 +218,20 @@ export const readBasics = (
         ].some((pair) => titleKind(pair.map(({ value }) => value).join(' ')) !== undefined),
     )
   const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
-  const contacts = [
-    ...given.filter(({ value }) => isStreet(value)),
-    ...cells.filter(({ text }) => numberIn(text)),
-  ]
-  /** What stands beside a street or a number, as a district or `WhatsApp`, belongs to it. */
-  const isOfContact = ({ page, baseline }: Phrase): boolean =>
-    contacts.some((other) => other.page === page && Math.abs(other.baseline - baseline) < 1)
+  const contacts = new Set(
+    [...given.filter(({ value }) => isStreet(value)), ...cells.filter(({ text }) => numberIn(text))].flatMap(
+      ({ runs }) => runs,
+    ),
+  )
+  const runsOf = (line: Line) => line.cells.flatMap(({ runs }) => runs)
+  const besides = new Set(
+    quiet
+      .map(runsOf)
+      .filter((runs) => runs.some((run) => contacts.has(run)))
+      .flat(),
+  )
+  /** What stands in one line with a street or a number, as a district or `WhatsApp`, belongs to it. */
+  const isOfContact = ({ runs }: Phrase): boolean => runs.every((run) => besides.has(run))
   const candidates = spare.filter(
     (phrase) =>
       !(roleLikeness(phrase.value) === 0 && isOfContact(phrase)) &&
