@@ -11,7 +11,7 @@ const work =
   row(600, '\\225 Looked after eleven shops and the people there') // prettier-ignore
 const read = async (...lines: string[]) => {
   const page = text(50, 760, 22, 'Ada Example', 'F2') + work + lines.join('')
-  return (await readResume(await pdfText(new Uint8Array(onePage(page))))).content
+  return readResume(await pdfText(new Uint8Array(onePage(page)))).content
 }
 
 describe('what is private on top of a resume', () => {

@@ -14,7 +14,7 @@ import { personalLabelKind } from '../words/personal-labels.js'
 const nameWords = new Set(wordsOf('nameLabels'))
 const namesOne = /(?:name|nom|nombre|naam|imie|nazwisko|氏名|姓名|名前|성명|이름)/
 
-/** One or several may be asked for: `Surname(s)`. Forms set it apart: `氏　名`. */
+/** One or several may be asked for: `Surname(s)`. Forms set it apart: `氏 名`. */
 export const isNameLabel = (text: string): boolean => {
   const words = plainWords(text.replace(/\(\p{L}{1,2}\)/gu, '')).replace(/(?<=^\p{Lo}) (?=\p{Lo}$)/u, '')
   return namesOne.test(words) && words.split(' ').every((word) => nameWords.has(word))
