@@ -1,6 +1,6 @@
 /**
- * `node bin/fit-confidence.mjs [FOLDER...] [--write]`: fits the confidence of values on layouts that no rule was mended
- * by (`unseen/sixth`) and on the FOLDERs of PDFs with their truth, and prints how reliable it is on each layout of
+ * `node bin/fit-confidence.mjs [FOLDER...] [--write]`: fits the confidence of values on layouts that no rule was developed
+ * on (`unseen/sixth`) and on the FOLDERs of PDFs with their truth, and prints how reliable it is on each layout of
  * `unseen/sixth` when that layout is left out of the fit. A value is surer on layouts that the rules were developed on, so
  * those are only tried, not learned from. `--write` replaces the weights.
  */

@@ -3,5 +3,5 @@ export function generatePages(out: string, seeds: readonly number[]): Promise<vo
 
 /** Pages that rules may be developed on. */
 export const openSeeds: readonly number[]
-/** Nobody fits anything on these, or looks at their pages to change a rule. */
+/** Held out: no weights are fitted on these, and no rule is changed because of them. */
 export const heldOutSeeds: readonly number[]

@@ -23,7 +23,7 @@ export const mainFieldsOf = ({ basics, work = [], education = [] }) => ({
 })
 
 /**
- * A folder of PDFs as a set to score. Where no truth stands beside the PDFs, `tests/corpus/main-fields/NAME.json` has the
+ * A folder of PDFs as a set to score. Where the PDFs have no truths beside them, `tests/corpus/main-fields/NAME.json` has the
  * main fields of each, written by hand from its page: only these are compared, and their truths are written into `out`.
  */
 export const fieldSet = async (pdfs, out) => {

@@ -1,6 +1,6 @@
 const kinds = ['missed', 'invented', 'misplaced', 'cut']
 
-/** Every text value of a content with the field it stands in: `/work/0/name` is of the field `work[].name`. */
+/** Every text value of a content with its field: `/work/0/name` is of the field `work[].name`. */
 const valuesOf = (content) => {
   const values = []
   const walk = (node, field, pointer) => {

@@ -80,7 +80,7 @@ const sectionsOf = ({ sections, skillGroups }, page, onPaper) => {
   })
 }
 
-/** A frame for each entry, a filled box for each value; its name stands above it, dashed where its owner is asked. */
+/** A frame for each entry, a filled box with its name above it for each value, dashed where its owner is asked. */
 const fieldsOf = ({ provenance, questions, unplaced }, page) => {
   const asked = new Set(questions.map(({ pointer }) => pointer))
   const here = Object.entries(provenance).filter(([, from]) => from.page === page)

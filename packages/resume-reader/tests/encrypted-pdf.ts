@@ -21,7 +21,7 @@ const rc4 = (key: Buffer, data: Buffer): Buffer => {
   }) as Buffer
 }
 
-/** One page that anybody may open and nobody may change without the owner's password (ISO 32000, revision 2). */
+/** One page that opens without a password and needs the owner's password for changes (ISO 32000, revision 2). */
 export const ownerLocked = (content: string, ownerPassword: string): Buffer => {
   const padded = Buffer.concat([Buffer.from(ownerPassword), padding]).subarray(0, 32)
   const owner = rc4(md5(padded).subarray(0, 5), padding)

@@ -96,7 +96,7 @@ describe('a reader that does not stop', () => {
   )
 })
 
-/** Where nobody collects orphans, they stay in the table as zombies. */
+/** Where no init process reaps orphans, they stay in the process table as zombies. */
 async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)

@@ -11,13 +11,13 @@ const read = async (content: string) =>
 
 describe('lists whose heads stand side by side', () => {
   const heading = (x: number, y: number, words: string) => text(x, y, 16, words, 'F2')
-  const told =
+  const summary =
     title(50, 690, 'Summary') +
     row(150, 690, 'Keeps the books of mills and of the shops that sell what they spin.')
 
   it('when one of the heads has nothing below it, then the words below belong to the other', async () => {
     const { interests } = await read(
-      told +
+      summary +
         title(50, 640, 'Interests') +
         heading(150, 640, 'Fell running') +
         heading(350, 640, 'Old motorcycles') +
@@ -32,7 +32,7 @@ describe('lists whose heads stand side by side', () => {
 
   it('when plain words stand left of all heads, then the heads are no heads of theirs', async () => {
     const { interests } = await read(
-      told +
+      summary +
         title(50, 640, 'Interests') +
         heading(200, 640, 'Running') +
         heading(350, 640, 'Motorcycles') +
@@ -64,7 +64,7 @@ describe('lists whose heads stand side by side', () => {
   ]
 
   it('when lists abreast are set loosely, then each is read to its end', async () => {
-    const { skills, languages } = await read(told + accounts(640) + tongues(550))
+    const { skills, languages } = await read(summary + accounts(640) + tongues(550))
     expect(skills).toEqual(books)
     expect(languages).toEqual([
       { language: 'English', fluency: 'Native' },
@@ -74,7 +74,7 @@ describe('lists whose heads stand side by side', () => {
 
   it('when lists stand abreast in several sections, then each list is read in its section', async () => {
     const { skills, languages, interests } = await read(
-      told +
+      summary +
         accounts(640) +
         heading(150, 565, 'Leadership') +
         row(155, 545, 'Vendor management, budgeting and facilitation') +
@@ -97,7 +97,7 @@ describe('lists whose heads stand side by side', () => {
   it('when three lists stand abreast, then a line that begins elsewhere on the page cuts none of them', async () => {
     const { skills } = await read(
       row(370, 752, 'Leeds') +
-        told +
+        summary +
         title(50, 640, 'Skills') +
         heading(50, 610, 'Architecture') +
         heading(230, 610, 'Integration') +

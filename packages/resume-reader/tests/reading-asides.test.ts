@@ -120,8 +120,8 @@ describe('tongues in the header', () => {
   it('when one stands alone or among others, or a section tells them, then the header does not', async () => {
     expect((await read(row(50, 725, 'Welsh'))).languages).toBeUndefined()
     expect((await read(row(50, 725, 'English teacher, Welsh baker'))).languages).toBeUndefined()
-    const told = title(690, 'Languages') + row(50, 670, 'Welsh: Fluent')
-    expect((await read(row(50, 725, 'English, Yoruba') + told)).languages).toEqual([
+    const section = title(690, 'Languages') + row(50, 670, 'Welsh: Fluent')
+    expect((await read(row(50, 725, 'English, Yoruba') + section)).languages).toEqual([
       { language: 'Welsh', fluency: 'Fluent' },
     ])
   })

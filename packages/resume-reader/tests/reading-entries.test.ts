@@ -14,11 +14,11 @@ describe('entries as people write them', () => {
     ['nothing', 16, false],
   ])(
     'when roles in the look of the firm stand below it, with %s between, then each was held there',
-    async (_, pitch, isTold) => {
+    async (_, pitch, hasBullets) => {
       const role = (y: number, words: string, dates: string) =>
         row(50, y, words, 'F2') +
         row(420, y, dates) +
-        (isTold ? row(60, y - 16, '\\225 Looked after eleven shops') : '')
+        (hasBullets ? row(60, y - 16, '\\225 Looked after eleven shops') : '')
       const { content } = await read(
         title(50, 680, 'Experience') +
           row(50, 660, 'Acme Mills', 'F2') +
@@ -29,10 +29,10 @@ describe('entries as people write them', () => {
           role(504, 'Sales Associate', '2014 - 2016') +
           role(504 - pitch, 'Cashier', '2012 - 2014'),
       )
-      const told = content.work?.map(({ name, position, startDate, endDate }) =>
+      const jobs = content.work?.map(({ name, position, startDate, endDate }) =>
         [name, position, startDate, endDate].join(' | '),
       )
-      expect(told).toEqual([
+      expect(jobs).toEqual([
         'Acme Mills | Senior Engineer | 2019 | 2021',
         'Acme Mills | Engineer | 2017 | 2019',
         'Acme Mills | Trainee | 2016 | 2016',

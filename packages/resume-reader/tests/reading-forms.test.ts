@@ -5,7 +5,7 @@ import { onePage, text } from '@thumbfolio/testing/pdf-builder'
 
 const row = (x: number, y: number, words: string, font = 'F1') => text(x, y, 10, words, font)
 const title = (y: number, words: string) => text(50, y, 14, words, 'F2')
-/** Nothing beside it: what stands below may be parted there. */
+/** Nothing beside it: the text below may be split there. */
 const across = (y: number, words: string) => text(150, y, 14, words, 'F2')
 const name = text(50, 760, 22, 'Ada Example', 'F2')
 const head = name + row(50, 740, 'ada@example.com')
@@ -21,11 +21,11 @@ const form = (top: number, rows: readonly (readonly [label: string, value: strin
     )
     .join('')
 
-const job = (top: number, dates: string, role: string, firm: string, told: string) =>
+const job = (top: number, dates: string, role: string, firm: string, tasks: string) =>
   form(top, [
     ['Dates', dates],
     ['Position held', role],
-    ['Main activities and', told],
+    ['Main activities and', tasks],
     ['responsibilities', '\\225 Kept eleven shops going'],
     ['', '\\225 Trained two apprentices'],
     ['Name of employer', firm],
@@ -223,8 +223,8 @@ describe('the trade one looks for', () => {
   it('when the header names a trade, or sentences tell what is looked for, then these are not it', async () => {
     const wish = (words: string) => title(690, 'Desired employment') + row(60, 670, words)
     expect((await read(row(50, 725, 'Engineer') + wish('Baker') + jobs)).basics?.label).toBe('Engineer')
-    const told = 'I am looking for a bakery where the bread is made by hand and sold fresh.'
-    expect((await read(wish(told) + jobs)).basics).toMatchObject({ summary: told })
+    const goal = 'I am looking for a bakery where the bread is made by hand and sold fresh.'
+    expect((await read(wish(goal) + jobs)).basics).toMatchObject({ summary: goal })
   })
 
   it('when titles end at one edge and a text in their look stands beside, then it is no title', async () => {

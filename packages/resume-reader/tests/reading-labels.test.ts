@@ -96,9 +96,9 @@ describe('labelled lines of other entries', () => {
 
 describe('what a title like "Basics" holds', () => {
   it('when these are sentences, then they introduce the person', async () => {
-    const told = 'Looks after shops and the people who work in them, and likes it.'
-    const { basics } = await read(title(560, 'Basics') + row(540, told))
-    expect(basics?.summary).toBe(told)
+    const summary = 'Looks after shops and the people who work in them, and likes it.'
+    const { basics } = await read(title(560, 'Basics') + row(540, summary))
+    expect(basics?.summary).toBe(summary)
   })
 
   it('when these are an address and a number, then they say how to reach the person', async () => {

@@ -118,7 +118,7 @@ describe('reading odd PDFs', () => {
   )
 
   it('when text runs from right to left, then its letters and words come in the order of reading', async () => {
-    // Painted from the left: the last word stands there, its last letter first.
+    // Painted from left to right: the last word first, and its last letter first.
     const words = ['שלום', 'עולם', 'טוב']
     const painted = (word: string) => [...word].reverse().join('')
     const bytes = inScript(words.join(''), [

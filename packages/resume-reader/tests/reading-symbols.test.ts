@@ -9,8 +9,8 @@ const symbol = (y: number) => text(50, y, 12, 'a', 'F3')
 const head = text(90, 760, 22, 'Ada Example', 'F2') + row(90, 740, 'ada@example.com')
 const read = async (content: string) => readResume(await pdfText(new Uint8Array(onePage(head + content))))
 
-const job = (y: number, role: string, dates: string, told: string) =>
-  row(90, y, role, 'F2') + row(420, y, dates) + row(100, y - 16, `\\225 ${told}`)
+const job = (y: number, role: string, dates: string, task: string) =>
+  row(90, y, role, 'F2') + row(420, y, dates) + row(100, y - 16, `\\225 ${task}`)
 const sections =
   title(690, 'Experience') +
   job(670, 'Senior Miller, Acme Mills', '2019 - 2021', 'Kept eleven millstones going') +

@@ -8,7 +8,7 @@ const seeds = (from, count) => Array.from({ length: count }, (_, at) => from + a
 
 /** Pages that rules may be developed on. */
 export const openSeeds = seeds(0, 200)
-/** Nobody fits anything on these, or looks at their pages to change a rule. */
+/** Held out: no weights are fitted on these, and no rule is changed because of them. */
 export const heldOutSeeds = seeds(200, 200)
 
 const shapes = [
@@ -47,7 +47,7 @@ const styleOf = (random, shape) => {
     gutter: random.of([6, 8, 10, 14, 18, 24, 32, 40]),
     narrow: random.of([120, 140, 160, 180]),
     header: random.of(['left', 'center', 'right']),
-    /** The name stands over the main column alone, and the side begins at the top of the page. */
+    /** The name is over the main column alone, and the side begins at the top of the page. */
     isHeaderInside: random.chance(0.35),
     titleAlign: random.of(['left', 'left', 'left', 'center']),
     marginAlign: random.of(['left', 'left', 'right']),
@@ -154,7 +154,7 @@ export const pageOf = (seed) => {
   const writeAll = (column, kinds, where) => {
     for (const kind of kinds) write(column, kind, where)
   }
-  // A browser writes the side first where it stands first.
+  // A browser writes the columns from left to right.
   if (shape === 'sidebar-left') writeAll(beside, side, 'side')
   writeAll(flow, main, 'main')
   if (shape !== 'sidebar-left') writeAll(beside, side, 'side')

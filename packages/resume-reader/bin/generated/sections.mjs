@@ -161,7 +161,7 @@ export const sectionsOf = ({ random, style, said, person, place }) => {
     flow.gap(1.5 * space)
     flow.room(6 * title.size)
     if (place.titles && where === 'main') {
-      // The title stands on the first line of its section.
+      // The title is level with the first line of its section.
       flow.beside([text], title, place.titles, {
         align: style.marginAlign,
         baseline: flow.y - 1.3 * style.plain.size,

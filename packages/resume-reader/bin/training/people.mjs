@@ -71,7 +71,7 @@ export const personOf = (seed) => {
     year = from - 3
   }
   const title = pick(language.titles.work)
-  // Promoted at one company, told as two jobs.
+  // A promotion at one company is listed as two jobs.
   const [latest, former] = jobs
   if (chance() < 0.2) Object.assign(former, { company: latest.company, place: latest.place })
   const hasNotes = chance() < 0.15

@@ -96,7 +96,7 @@ const keptOut = new Set([
   'bars-with-dates-first',
 ])
 const inSentences = new Set(['linkedin', 'dots-below', 'at-sign', 'plain-role'])
-/** Here the company stands once above two roles that were held there. */
+/** Here the company is printed once, above two roles that were held there. */
 const withTwoRoles = new Set(['two-roles'])
 
 export const templates = Object.entries(heads).map(([name, head]) => ({

@@ -33,7 +33,7 @@ export async function tryMutant(
   return { ...outcome, ms: performance.now() - startedAt }
 }
 
-/** The most that each child of this process ever had resident, in bytes, where Linux tells it. */
+/** The peak resident memory of the largest child of this process, in bytes; 0 without `/proc`. */
 export function watchChildren(everyMs = 20): { peakBytes: () => number; stop: () => void } {
   let peak = 0
   const look = () => {

@@ -239,7 +239,7 @@ const unlike: Record<string, InkPage> = {
   ),
 }
 
-/** pdf.js tells neither the name of a spot color nor which letter an outline shows, so these are still read. */
+/** pdf.js exposes neither the name of a spot color nor the letter that an outline shows, so these are still read. */
 export const stillRead: Record<string, InkPage> = {
   'with a spot colour of no ink': only(`/S cs 1 scn ${hide} 0 g`, {
     resources: `/ColorSpace << /S [/Separation /None /DeviceRGB ${tint}] >>`,

@@ -66,7 +66,7 @@ export const templates = {
   },
 }
 
-/** What the pages and writers need besides: Word files are made with docx, the rest stands in for content delivery networks. */
+/** What the pages and writers need besides: Word files are made with docx, the rest replaces content delivery networks. */
 export const helpers = [
   'docx@9.15.2',
   'bootstrap@3.3.7',

@@ -93,7 +93,7 @@ const yamlContent = ({ basics, ...person }) => {
   }
 }
 
-/** `layout` as in YAMLResume's `layouts`; ctex is left out, since nobody here writes Chinese. */
+/** `layout` as in YAMLResume's `layouts`; ctex is left out, since no person here writes Chinese. */
 export const yamlResume = async (person, layout) => {
   const { getResumeRenderer, MarkdownParser } = await loadModule('@yamlresume', 'core', 'dist', 'index.js')
   const content = yamlContent(structuredClone({ ...person, id: undefined, language: undefined }))

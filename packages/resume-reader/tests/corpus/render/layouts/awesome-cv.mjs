@@ -42,7 +42,7 @@ export const awesomeCv = {
     languages: ['language', 'fluency'],
     projects: ['name', 'description', 'startDate', 'endDate', 'highlights'],
   },
-  /** Profiles for which the class has no macro are left out. A project's description stands where roles stand. */
+  /** Profiles for which the class has no macro are left out. A project's description is in the place of a role. */
   asPrinted(person) {
     person.basics.profiles = person.basics.profiles.filter(({ network }) => profileMacros[network])
     if (person.basics.location.countryCode !== 'US') delete person.basics.location.region

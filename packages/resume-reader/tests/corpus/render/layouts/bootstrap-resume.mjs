@@ -27,9 +27,9 @@ export const bootstrapResume = {
     awards: ['title', 'awarder', 'date'],
     certificates: ['name', 'issuer', 'date'],
   },
-  /** Paragraphs instead of bullets: all that is told about a role is one text. */
+  /** Paragraphs instead of bullets: the whole description of a role is one text. */
   asPrinted(person) {
-    for (const job of person.work) job.summary = told(job)
+    for (const job of person.work) job.summary = paragraphOf(job)
     if (person.basics.location.countryCode !== 'US') delete person.basics.location.region
     return person
   },
@@ -49,7 +49,7 @@ export const bootstrapResume = {
 <div class="subheading mb-5">${escape(address)} · ${escape(town)} · ${escape(s.phone)} · <a href="mailto:${s.email}">${escape(s.email)}</a></div>
 <p class="lead mb-5">${escape(s.summary)}</p>
 <div class="social-icons">${s.profiles.map(({ network, url }) => `<a class="social-icon" href="${url}"><i class="fab fa-${icons[network]}"></i></a>`).join('')}</div></div></section><hr class="m-0">
-${section('experience', 'Experience', person.work.map((job) => entry(escape(job.position), escape(job.name), `<p>${escape(told(job))}</p>`, s.range(job))).join(''))}
+${section('experience', 'Experience', person.work.map((job) => entry(escape(job.position), escape(job.name), `<p>${escape(paragraphOf(job))}</p>`, s.range(job))).join(''))}
 ${section(
   'education',
   'Education',
@@ -97,4 +97,4 @@ ${section(
   },
 }
 
-const told = ({ summary, highlights }) => [summary, ...highlights.map((text) => `${text}.`)].join(' ')
+const paragraphOf = ({ summary, highlights }) => [summary, ...highlights.map((text) => `${text}.`)].join(' ')
