@@ -16,7 +16,7 @@ const radicalForms = /[\u2e80-\u2eff]/g
 /** Joiners and marks of direction have no ink and part no words. */
 const formatMarks = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g
 const isPlain = /^[!-~]$/
-/** One glyph for all hyphens, as Macs write it, is told as each of them. */
+/** macOS writes one glyph for all hyphens, and it is mapped to several of them. */
 const hyphens = /^[-\u00ad\u2010\u2011]{2,}$/
 export const softHyphen = '\u00ad'
 
@@ -33,7 +33,7 @@ const plain = (text: string): string =>
 const asPainted = (text: string): string =>
   text.length > 1 && isRightToLeft(text) ? [...text].reverse().join('') : text
 
-/** The characters that a glyph stands for, in the order of its word's glyphs. */
+/** The characters that a glyph represents, in the order of its word's glyphs. */
 export const glyphText = (text: string): string => (isPlain.test(text) ? text : asPainted(plain(text)))
 
 export const weightOf = (font: string): number => {

@@ -1,6 +1,6 @@
 import type { PaintedGlyph } from './pdf-glyphs.pdfjs.js'
 
-/** Accents that are glyphs of their own, and the combining mark that each stands for. */
+/** Accents that are glyphs of their own, and the combining mark of each. */
 const marks: Readonly<Record<string, string>> = {
   '`': '\u0300',
   '´': '\u0301',

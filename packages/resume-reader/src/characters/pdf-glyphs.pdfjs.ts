@@ -78,7 +78,7 @@ const masks: number[] = [
 /** Numbers in a path of four edges. What fills a rounder shape is unknown at its corners, so it hides nothing. */
 const plainRectangle = 16
 
-/** Plays a page's operators the way a canvas would, and tells the painter what appears where. */
+/** Runs a page's operators the way a canvas would, and reports to the painter what appears where. */
 export const paint = (
   operators: Operators,
   viewport: Matrix,

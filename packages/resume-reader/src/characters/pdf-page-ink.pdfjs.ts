@@ -20,7 +20,7 @@ export interface PagePicture {
   readonly isComplete: boolean
 }
 
-/** pdf.js tells nobody the operators that it is about to run; its own tools read them here. */
+/** pdf.js has no public API for the operators that it is about to run; its own tools read them here. */
 interface Rendering {
   readonly promise: Promise<void>
   onContinue: ((go: () => void) => void) | null

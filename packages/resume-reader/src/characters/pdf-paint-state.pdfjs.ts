@@ -105,7 +105,7 @@ const isClipped = ({ clip, clipIsRound }: PaintState, x: number, y: number): boo
 /** Letters and digits, which always have ink. */
 const letter = /[\p{L}\p{N}]/u
 
-/** Why a glyph may have no ink where it stands; only what the page paints can say whether it has. */
+/** Why a glyph may have no ink at its place; only the painted page can say whether it has. */
 export const doubtOf = (
   state: PaintState,
   glyph: Glyph,

@@ -18,7 +18,7 @@ export interface RunInk {
   readonly order: number
   /** Why it may have no ink. */
   doubt: HiddenReason | undefined
-  /** What is known about the colors says that nobody sees it. */
+  /** The known colors alone show that it is invisible. */
   isSurelyHidden: boolean
 }
 

@@ -13,7 +13,7 @@ const unseen = 0b10_0010
 
 /**
  * The values of a form's fields that the file draws nothing for, each in its box. A program that fills a form may leave
- * the drawing to whoever shows it.
+ * the drawing to the viewer.
  */
 export function paintFieldValues(
   annotations: readonly Record<string, unknown>[],
@@ -28,7 +28,7 @@ export function paintFieldValues(
   }
 }
 
-/** The boxes of fields that the file draws nothing for, and whoever shows it fills with a color. */
+/** The boxes of fields that the file draws nothing for, and that a viewer fills with a color. */
 export const fieldGrounds = (
   annotations: readonly Record<string, unknown>[],
   toPage: (x: number, y: number) => number[],

@@ -36,7 +36,7 @@ const isBeside = (word: Run, { size, baseline }: PaintedGlyph, gap: number): boo
   Math.abs(baseline - word.baseline) < 0.1 * size &&
   Math.abs(size - word.size) < 0.05 * size
 
-/** Gathers glyphs into words and says which of them nobody can see. */
+/** Gathers glyphs into words and finds the hidden ones. */
 export class PageWords implements Painter {
   readonly hidden = new HiddenRuns()
   readonly page: PageText
@@ -101,7 +101,7 @@ export class PageWords implements Painter {
     if (isOnPaper(x, y, width, height)) this.mark({ x, y, width, height })
   }
 
-  /** What a shape tells the layout: a rule, a dot, or a frame around text. */
+  /** What a shape is for the layout: a rule, a dot, or a frame around text. */
   private mark(box: Area): void {
     const [narrow, wide] = [Math.min(box.width, box.height), Math.max(box.width, box.height)]
     if (narrow <= 2.5 && wide >= 12) this.page.rules.push(box)

@@ -66,7 +66,7 @@ const proposals = (items: readonly Item[]): number[][] => {
 const share = (list: readonly unknown[], count: number): number =>
   list.length === 0 ? 0 : count / list.length
 
-/** Dated lines right below what was told: each is the head of something else, such as the next role at one firm. */
+/** Dated lines right below a bullet or a sentence: each is the head of something else, such as the next role at one firm. */
 const laterHeads = (entry: Entry): number =>
   entry.filter((item, at) => {
     const before = entry[at - 1]

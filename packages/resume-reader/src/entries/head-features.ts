@@ -131,7 +131,7 @@ const looksOf = (
   ]
 }
 
-const told = ['role', 'organisation', 'place', 'town', 'legal form', 'region']
+const comparedWords = ['role', 'organisation', 'place', 'town', 'legal form', 'region']
 
 const startsWithFirm = ({ items: [first, second] }: HeadedItems): boolean =>
   first?.dated === false && second?.dated === true && !second.bullet
@@ -161,7 +161,7 @@ export const featuredHeads = (
       const out = new Map<string, number>([['always', 1]])
       for (const [name, value] of words(part.phrase.value)) out.set(name, value)
       for (const [name, value] of bySlot.get(part.slot) ?? []) out.set(`slot: ${name}`, value)
-      for (const name of told) {
+      for (const name of comparedWords) {
         const others = parts.filter((other) => other !== part)
         const most = Math.max(0, ...others.map((other) => words(other.phrase.value).get(name) ?? 0))
         const mostOfSlot = Math.max(0, ...others.map((other) => bySlot.get(other.slot)?.get(name) ?? 0))

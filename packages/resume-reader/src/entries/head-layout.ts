@@ -88,7 +88,7 @@ export const bestLabels = (head: FeaturedHead, weights: HeadWeights = fitted): n
 
 export interface HeadFields {
   fields: Partial<Record<HeadField, Phrase>>
-  /** The line of the head that a field stands in. */
+  /** The line of the head that each field is in. */
   rows: Partial<Record<HeadField, number>>
   /** What is no field, in order. */
   rest: Piece[]

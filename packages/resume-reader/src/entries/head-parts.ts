@@ -7,7 +7,7 @@ import { type Head, isDuration, type Join, joinOf, type Piece } from './pieces.j
 export interface HeadPart {
   phrase: Phrase
   piece: Piece
-  /** Where it stands in the text of its piece; `end` includes a closing bracket. */
+  /** Offsets in the text of its piece; `end` includes a closing bracket. */
   from: number
   end: number
   join: Join

@@ -18,7 +18,7 @@ const likeness = ({ value }: Phrase): number => {
 
 const leastSure = 2
 
-/** Whoever gives stands first in some lists: where the words of several entries, or plain ones, say so and none the opposite. */
+/** Some lists name the issuer first: those where the words of several entries, or unmistakable ones, say so and none the opposite. */
 export const withIssuersSecond = <T extends Given>(entries: readonly T[]): T[] => {
   const signs = entries.flatMap(({ title, by }) => (title && by ? [likeness(by) - likeness(title)] : []))
   const isTurned = signs.every((sign) => sign >= 0) && signs.reduce((sum, sign) => sum + sign, 0) >= leastSure

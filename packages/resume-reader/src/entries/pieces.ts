@@ -16,9 +16,9 @@ export interface Piece {
   /** Equal for parts that stand in the same place of their entries and look the same. */
   slot: string
   row: number
-  /** What stands between it and the part before it. */
+  /** What separates it from the part before it. */
   join: Join
-  /** A full stop stands behind it, as behind a sentence. */
+  /** A full stop follows it, as after a sentence. */
   isStopped: boolean
 }
 
@@ -136,7 +136,7 @@ const duration =
 /** How long something was, and nothing else. */
 export const isDuration = (text: string): boolean => duration.test(text.replace(/^\((.*)\)$/, '$1'))
 
-/** Says what stands beside or below it, and nothing by itself. */
+/** Names what is beside or below it, and is no value itself. */
 export const isBareLabel = (text: string): boolean =>
   bareLabel.test(text) || (!/^\p{Lu}/u.test(text) && connective.exec(text)?.[0].length === text.length)
 

@@ -230,7 +230,7 @@ export const readBasics = (
       .filter((runs) => runs.some((run) => contacts.has(run)))
       .flat(),
   )
-  /** What stands in one line with a street or a number, as a district or `WhatsApp`, belongs to it. */
+  /** What shares a line with a street or a number, as a district or `WhatsApp`, belongs to it. */
   const isOfContact = ({ runs }: Phrase): boolean => runs.every((run) => besides.has(run))
   const candidates = spare.filter(
     (phrase) =>

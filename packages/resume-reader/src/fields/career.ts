@@ -55,7 +55,7 @@ const withoutTaskLabel = (phrase: Phrase): Phrase => {
   return asksForTasks(label) ? phrase.slice(label.length) : phrase
 }
 
-/** What an entry tells below its head. Sentences after bullets belong to the bullet before them. */
+/** What an entry has below its head. Sentences after bullets belong to the bullet before them. */
 export const entryBodyOf = (entry: Entry, head: readonly Item[]): EntryBody => {
   const rest = entry.slice(head.length)
   const [below] = rest
@@ -133,10 +133,10 @@ export const readCareer = (lines: readonly Line[], prior?: Career): Career => {
     const organisation = found.fields.organisation ?? above?.organisation
     const unlabelled = found.rest.find(({ slot }) => slot === 'place')?.phrase
     const place = found.fields.place ?? unlabelled ?? above?.place
-    const told = entryBodyOf(entry, items)
-    const pinned = place ? undefined : told.pinned
-    const { summary } = told
-    const highlights = pinned ? told.highlights.slice(1) : told.highlights
+    const body = entryBodyOf(entry, items)
+    const pinned = place ? undefined : body.pinned
+    const { summary } = body
+    const highlights = pinned ? body.highlights.slice(1) : body.highlights
     const left = found.rest
       .filter((piece) => piece.slot !== 'place' && piece.phrase.value.length > 1)
       .map((piece) => piece.phrase)

@@ -7,7 +7,7 @@ import { isBehindTown, spacedTown, townParts } from '../recognizers/spaced-place
 const isAnchor = ({ value }: Phrase): boolean =>
   isRegion(value) || countryCode(value) !== undefined || postal.exec(value)?.[0] === value
 
-/** The line below ends a name or a code that the line above begins, or it holds only what stands behind a town. */
+/** The line below ends a name or a code that the line above begins, or it holds only what follows a town. */
 const isCut = (above: Phrase, below: Phrase, whole: Phrase): boolean => {
   const town = spacedTown(whole)
   const parts = town ? townParts(town) : isPlaceWithCode(whole.value) ? partsOf(whole) : []

@@ -36,8 +36,8 @@ export const behindIcons = (cells: readonly Phrase[]): ReadonlySet<Run> => {
 }
 
 /**
- * A town that nothing anchors, no region and no country, is known by the company it keeps: it stands in one row with
- * the e-mail or phone, or right above or below them in the same look and on the same edge; or behind a symbol.
+ * A town without a region or country is recognized by its place: in one row with the e-mail or phone, right above or
+ * below them in the same look and on the same edge, or behind a symbol.
  */
 export const homeTown = (
   phrases: readonly Phrase[],

@@ -9,7 +9,7 @@ import { placeOf } from './location.js'
 import { isProfileHost } from '../recognizers/networks.js'
 import { findEmails } from '../text/urls.js'
 
-/** Printed as well, so that it is read where it stands. */
+/** Printed as well, so that it is read from the text. */
 const isPrinted = ({ text }: Phrase): boolean => findEmails(text).length > 0 || holdsNumber(text)
 
 /**

@@ -54,21 +54,25 @@ const sentenceBehind = (phrase: Phrase, end: RegExp): [Phrase, Phrase] | undefin
   return at > 0 ? [phrase.slice(0, at), phrase.slice(at + 1)] : undefined
 }
 
-/** What is given, who gives it, and what is told of it. */
+/** What is given, who gives it, and its description. */
 const partsOf = (
   texts: readonly Phrase[],
-  isTold: boolean,
-): Pick<Listed, 'title' | 'by'> & { told: Phrase[] } => {
+  isDescribed: boolean,
+): Pick<Listed, 'title' | 'by'> & { description: Phrase[] } => {
   const [first, second, ...rest] = texts
   const isAlone = !second || /^\p{Ll}/u.test(second.value)
-  const inTitle = first && isTold && isAlone ? sentenceBehind(first, titleEnd) : undefined
-  const inGiver = second && isTold ? sentenceBehind(second, giverEnd) : undefined
+  const inTitle = first && isDescribed && isAlone ? sentenceBehind(first, titleEnd) : undefined
+  const inGiver = second && isDescribed ? sentenceBehind(second, giverEnd) : undefined
   const only = inTitle?.[0] ?? (second ? undefined : first)
   if (only) {
     const [title, by] = commas(only)
-    return { title, by, told: [...(inTitle ? [inTitle[1]] : []), ...texts.slice(1)] }
+    return { title, by, description: [...(inTitle ? [inTitle[1]] : []), ...texts.slice(1)] }
   }
-  return { title: first, by: inGiver?.[0] ?? second, told: [...(inGiver ? [inGiver[1]] : []), ...rest] }
+  return {
+    title: first,
+    by: inGiver?.[0] ?? second,
+    description: [...(inGiver ? [inGiver[1]] : []), ...rest],
+  }
 }
 
 /** What a certificate is called goes on behind a dash where that is a level. */
@@ -87,7 +91,7 @@ const acrossDash = (items: readonly Item[], one: Piece, next: Piece): Phrase | u
   return undefined
 }
 
-/** `Developer – Associate` is one name; so is any with a dash, where who gives it stands below in another look. */
+/** `Developer – Associate` is one name; so is any with a dash, where the issuer is below in another look. */
 const withoutDash = (items: readonly Item[], pieces: readonly Piece[]): Piece[] => {
   const [one, next, below] = pieces
   if (!one || !next || one.row !== next.row) return [...pieces]
@@ -103,7 +107,7 @@ const withoutDash = (items: readonly Item[], pieces: readonly Piece[]): Piece[] 
 
 export const listed = (
   entry: Item[],
-  isTold: boolean,
+  isDescribed: boolean,
   keepDash = false,
   expiries: ReadonlyMap<Item, Leaf> = new Map(),
 ): Listed => {
@@ -113,7 +117,7 @@ export const listed = (
   const texts = [...head.pieces, ...head.places]
     .map((piece) => piece.phrase)
     .filter((phrase) => !dateLabel.test(phrase.value))
-  const { title, by, told } = partsOf(texts, isTold)
+  const { title, by, description } = partsOf(texts, isDescribed)
   const { summary, highlights } = entryBodyOf(entry, items)
   const { startDate, endDate } = datesOf(head)
   return {
@@ -122,18 +126,18 @@ export const listed = (
     date: endDate ?? startDate,
     expires: entry.map((item) => expiries.get(item)).find(Boolean),
     url: entryUrl(head, title, by),
-    summary: joined([...told, ...summary, ...highlights]),
+    summary: joined([...description, ...summary, ...highlights]),
   }
 }
 
-/** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. `mayEnd`: they may expire. */
+/** `isDescribed`: what follows the giver is kept as its description. `keepDash`: names may have dashes. `mayEnd`: they may expire. */
 const listings = (
   raw: readonly Item[],
-  { isTold, keepDash, mayEnd }: Record<'isTold' | 'keepDash' | 'mayEnd', boolean>,
+  { isDescribed, keepDash, mayEnd }: Record<'isDescribed' | 'keepDash' | 'mayEnd', boolean>,
 ) => {
   const single = raw.flatMap(oneByOne)
   const { items, expiries } = mayEnd ? takeExpiries(single) : { items: single, expiries: undefined }
-  return withIssuersSecond(entriesOf(items).map((entry) => listed(entry, isTold, keepDash, expiries)))
+  return withIssuersSecond(entriesOf(items).map((entry) => listed(entry, isDescribed, keepDash, expiries)))
 }
 
 /** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
@@ -155,7 +159,7 @@ const oneByOne = (item: Item): Item[] => {
 }
 
 export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
-  listings(itemsOf(lines), { isTold: true, keepDash: false, mayEnd: false }).map(
+  listings(itemsOf(lines), { isDescribed: true, keepDash: false, mayEnd: false }).map(
     ({ title, by, date, summary }) => ({
       title: leaf(title),
       date,
@@ -165,7 +169,7 @@ export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
   )
 
 export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
-  listings(listItems(lines), { isTold: false, keepDash: true, mayEnd: true }).map(
+  listings(listItems(lines), { isDescribed: false, keepDash: true, mayEnd: true }).map(
     ({ title, by, date, expires, url }) => ({
       name: leaf(title?.slice(0, gained.exec(title.text)?.index)),
       date,
@@ -175,7 +179,7 @@ export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificat
     }),
   )
 
-/** `Keywords: Go, SQLite` below what is told of a project. */
+/** `Keywords: Go, SQLite` below the description of a project. */
 const isKeywords = (item: Item): boolean => !item.bullet && keywordLabelLength(whole(item).text) > 0
 
 const isSentence = ({ phrase, row }: Piece, items: readonly Item[]): boolean =>
@@ -184,16 +188,16 @@ const isSentence = ({ phrase, row }: Piece, items: readonly Item[]): boolean =>
 
 const wordsIn = ({ value }: Phrase): number => value.split(' ').length
 
-/** What projects do stands before their names, in another look: sentences are no names, and names are shorter. */
-const areToldFirst = (heads: readonly { head: Head; items: readonly Item[] }[]): boolean => {
+/** Descriptions of projects come before their names, in another look: sentences are no names, and names are shorter. */
+const areDescribedFirst = (heads: readonly { head: Head; items: readonly Item[] }[]): boolean => {
   const isNamedBehind = ({ head }: { head: Head }) => {
     const [one, two] = head.pieces.map(({ phrase }) => phrase)
     if (!one || !two || isProse(two.value)) return false
     return lookKey(one.look) !== lookKey(two.look) && wordsIn(one) > wordsIn(two)
   }
-  const isTold = ({ head, items }: { head: Head; items: readonly Item[] }) =>
+  const isSentenceFirst = ({ head, items }: { head: Head; items: readonly Item[] }) =>
     head.pieces.slice(0, 1).some((one) => isSentence(one, items))
-  return heads.some(isTold) && heads.every(isNamedBehind)
+  return heads.some(isSentenceFirst) && heads.every(isNamedBehind)
 }
 
 export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] => {
@@ -203,15 +207,15 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
     const items = headOf(entry)
     return { keywords, entry, items, head: headPieces(items) }
   })
-  const isToldFirst = areToldFirst(parsed)
+  const isDescribedFirst = areDescribedFirst(parsed)
   return parsed.map(({ keywords, entry, items, head }): DraftEntry<'projects'> => {
     const [one, two, ...more] = head.pieces.map((piece) => piece.phrase)
-    const [name, other] = isToldFirst ? [two, one] : [one, two]
+    const [name, other] = isDescribedFirst ? [two, one] : [one, two]
     const { summary, highlights } = entryBodyOf(entry, items)
-    const told = [...(other ? [other] : []), ...more, ...summary]
+    const description = [...(other ? [other] : []), ...more, ...summary]
     return {
       name: leaf(name),
-      description: leaf(joined(told)),
+      description: leaf(joined(description)),
       highlights: highlights.map((phrase) => leaf(phrase)),
       keywords: keywords
         .flatMap((phrase) => splitList(phrase.slice(keywordLabelLength(phrase.text))))

@@ -70,10 +70,10 @@ const nameAndLevel = (phrase: Phrase): { name: Phrase; level: Phrase } | undefin
 }
 
 /** `Cloud: expert | Keywords: AWS, Terraform`. */
-const withKeywordsBeside = ({ cells: [head, told, ...more] }: Item): Group | undefined => {
-  const label = told && more.length === 0 ? keywordLabelLength(told.text) : 0
-  if (!head || !told || label === 0) return undefined
-  return { ...(nameAndLevel(head) ?? leveled(trim(head))), words: splitList(told.slice(label)) }
+const withKeywordsBeside = ({ cells: [head, keywords, ...more] }: Item): Group | undefined => {
+  const label = keywords && more.length === 0 ? keywordLabelLength(keywords.text) : 0
+  if (!head || !keywords || label === 0) return undefined
+  return { ...(nameAndLevel(head) ?? leveled(trim(head))), words: splitList(keywords.slice(label)) }
 }
 
 /** `Name: words` or `Name   words` in one line; undefined when the line is no such thing. */
@@ -115,14 +115,14 @@ const labelled = (item: Item, column?: number): Group | undefined => {
 const isSubLabel = (text: string): boolean =>
   isKeywordLabel(text) || /^(?:highlights|includes?|such as|details)$/i.test(text)
 
-/** Lines with labels of their own, one below the other: none tells of the other. */
+/** Lines with labels of their own, one below the other: neither is a detail of the other. */
 const isSibling = (item: Item, labelledAbove: Item | undefined): boolean =>
   labelledAbove !== undefined &&
   item.style === labelledAbove.style &&
   Math.abs(item.x - labelledAbove.x) < 2 &&
   item.bullet === labelledAbove.bullet
 
-/** A line that stands out from those below it is their heading. */
+/** A line set more prominently than those below it is their heading. */
 const headingOf = (item: Item, next: Item | undefined): boolean => {
   const name = item.cells[0]
   if (!name || item.cells.length > 1 || !next || name.value.length > 48) return false
@@ -254,7 +254,7 @@ export const readInterests = (lines: readonly Line[]): DraftEntry<'interests'>[]
   })
 
 /**
- * `Restoring motorcycles [Triumph, BSA]`; what stands alone in round brackets is part of the name, save where the
+ * `Restoring motorcycles [Triumph, BSA]`; a single word in round brackets is part of the name, except where the
  * brackets of others hold lists.
  */
 const interestOf = (phrase: Phrase, isListed: boolean): DraftEntry<'interests'> => {

@@ -167,7 +167,7 @@ export const placeOf = (
     isTown(text.value) ||
     (towns === 0 && isAddress(text)) ||
     isPlaceWithCode(text.value)
-  // A city alone is known by the region or country that follows it, or stands above it.
+  // A city alone is recognized by the region or country after or above it.
   const used = texts.filter((text, at) => {
     const beside = [texts[at + 1], at === 1 ? texts[0] : undefined].find((other) => other && isWide(other))
     return (

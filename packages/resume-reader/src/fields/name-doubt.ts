@@ -32,7 +32,7 @@ const isHeading = (name: string): boolean =>
 
 const particles =
   /^(?:d|de|da|do|dos|das|del|della|di|der|den|des|la|le|las|los|el|al|bin|ibn|bint|ben|bat|van|von|vom|zu|zum|zur|ter|ten|te|af|av|y|e|i|und|of|the|in|'t|dit)$/
-/** `Ada Example, PhD (she/her)`: what stands behind the name says no more about it. */
+/** `Ada Example, PhD (she/her)`: what follows the name says no more about it. */
 const behind = /\s*[,(|].*$/u
 
 const mostSmallWords = 3
@@ -48,7 +48,7 @@ const isSentence = (name: string): boolean => {
   )
 }
 
-/** Longer than a name with such a word: the trade stands behind it. */
+/** A text with more words than this is a name followed by a trade. */
 const mostNameWords = 4
 
 /** Words of people's work are surnames too, so the rest of the reading has to say that it is no person's. */

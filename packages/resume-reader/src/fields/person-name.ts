@@ -170,15 +170,15 @@ export const nameOf = (header: readonly Line[], contact: readonly Line[], turned
   const lines = header.filter((line) => !titles.includes(line))
   if (turned)
     return { name: turned, label: undefined, rest: lines, below: [...contact], titles: titles.map(phraseOf) }
-  const told = labelledName([...lines, ...contact])
+  const labelled = labelledName([...lines, ...contact])
   const inHeader = takeName(lines)
-  const inContact = told || inHeader.name ? undefined : nameAbove(contact)
+  const inContact = labelled || inHeader.name ? undefined : nameAbove(contact)
   const largest = inContact ? { ...inHeader, name: inContact.name, label: undefined } : inHeader
-  const isTwice = told && plainWords(told.name.value) === plainWords(largest.name?.value ?? '')
-  const isOther = (line: Line) => line !== told?.line
+  const isTwice = labelled && plainWords(labelled.name.value) === plainWords(largest.name?.value ?? '')
+  const isOther = (line: Line) => line !== labelled?.line
   return {
-    ...(told && !isTwice
-      ? { name: told.name, label: undefined, rest: lines.filter(isOther) }
+    ...(labelled && !isTwice
+      ? { name: labelled.name, label: undefined, rest: lines.filter(isOther) }
       : { name: largest.name, label: largest.label, rest: largest.rest.filter(isOther) }),
     below: inContact ? inContact.rest : contact.filter(isOther),
     titles: titles.map(phraseOf),

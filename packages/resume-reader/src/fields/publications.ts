@@ -11,7 +11,7 @@ import { Phrase } from '../text/phrase.js'
 
 const longestSource = 80
 
-/** `A title. A Journal`: behind the full stop stands where it came out, no sentence and no second title. */
+/** `A title. A Journal`: the full stop is followed by where it came out, not by a sentence or a second title. */
 const sourceBehind = (phrase: Phrase): { title: Phrase; by: Phrase } | undefined => {
   const end = titleEnd.exec(phrase.text)
   if (!end) return undefined

@@ -7,10 +7,10 @@ import type { Line } from '../text/line.js'
 import { cellWithoutReach, withoutReach } from '../entries/reach.js'
 import { isBold, type Phrase } from '../text/phrase.js'
 
-/** `References available on request` names nobody. */
+/** `References available on request` names no one. */
 const onRequest = new RegExp(`\\b(?:${patternOf('onRequest')})`, 'iu')
 
-/** Where names stand out, what does not is told of them: who they are and how they are reached. */
+/** Where names are bold, other lines are about them: who they are and how they are reached. */
 const isBelowName = (item: Item, first: Item): boolean =>
   !first.prose && item.style !== first.style && !/^["“„«]/.test(whole(item).value) && isBold(first.line.look)
 
@@ -26,17 +26,17 @@ const refereesAbreast = (lines: readonly Line[]): DraftEntry<'references'>[] | u
   if (!first || !second || count < 2 || !isEven) return undefined
   const columns = first.cells.map((name, at) => ({
     name,
-    told: lines.slice(1).flatMap(({ cells }) => cells[at] ?? []),
+    details: lines.slice(1).flatMap(({ cells }) => cells[at] ?? []),
   }))
-  const isReached = columns.every(({ told }) => told.some(({ value }) => /@|\d{3}/.test(value)))
+  const isReached = columns.every(({ details }) => details.some(({ value }) => /@|\d{3}/.test(value)))
   if (!isReached || columns.some(({ name }) => /@|\d/.test(name.value))) return undefined
-  return columns.map(({ name, told }) => ({
+  return columns.map(({ name, details }) => ({
     name: leaf(name),
-    reference: leaf(joined(told.flatMap((phrase) => cellWithoutReach(phrase) ?? []))),
+    reference: leaf(joined(details.flatMap((phrase) => cellWithoutReach(phrase) ?? []))),
   }))
 }
 
-/** `Praise in a sentence. - Anna Example, mill owner`: behind the dash stands who says it. */
+/** `Praise in a sentence. - Anna Example, mill owner`: the dash is followed by who says it. */
 const signedBy = (phrase: Phrase): { name: Phrase; texts: Phrase[] } | undefined => {
   const dash = /(?<=[.!?]["”“»]?)\s+[–—-]\s+(?=\p{Lu}[^.!?]{2,80}$)/u.exec(phrase.text)
   if (!dash) return undefined

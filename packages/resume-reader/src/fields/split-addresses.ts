@@ -70,13 +70,13 @@ const isOddEmail = (text: string): boolean => /[^@]@/.test(text) && !isEmail(tex
 const isBeginning = (text: string): boolean =>
   /^(?:ht{0,2}|https?(?::\/{0,2})?|w{1,3})$/i.test(text) || (isBegun(text) && text.endsWith('.'))
 
-/** Nothing stands beside it between the marks of its row. */
+/** Nothing else is between the marks of its row. */
 const isLoneHead = ({ above, head }: Break): boolean =>
   above.text.split(separator).at(-1)?.trim() === head.text
 const isLoneTail = ({ below, tail }: Break): boolean =>
   /^[,;]?\s*(?:$|[|•·∙\ue000\t(]|[-–—]\s)/u.test(below.text.slice(tail.text.length))
 
-/** A word that may be the first half of an address only for what stands below it. */
+/** A word that only the text below it makes the first half of an address. */
 const isCutWord = (at: Break): boolean => {
   const head = at.head.text
   const isBroken = /[-.]$/.test(head) || /^[@.]/.test(at.tail.text)
@@ -88,12 +88,12 @@ const isCutWord = (at: Break): boolean => {
   return separator.test(at.above.text) && isFull(at, 2.2 * at.tail.look.size)
 }
 
-/** An address ends at the edge, and what stands below is none of its own and no name. */
+/** An address ends at the edge, and the text below is no address of its own and no name. */
 const isCutAtEdge = (at: Break): boolean => {
   const [head, tail] = [at.head.text, at.tail.text]
   const isName = /^\p{Lu}/u.test(tail) && /\p{Ll}/u.test(head)
   if (!isWhole(head) || isWhole(tail) || isName) return false
-  // What begins with a mark, or has a path behind the end of a host, is the rest of an address wherever it stands.
+  // What begins with a mark, or has a path behind the end of a host, is the rest of an address, at the edge or not.
   const isRest = /^[./?#:_-]\S/.test(tail) || (!/[^/]\/[^/]/.test(head) && /^[\p{L}\d.-]+\//u.test(tail))
   return isRest || isFull(at, 2.2 * at.tail.look.size)
 }

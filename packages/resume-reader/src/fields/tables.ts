@@ -67,7 +67,7 @@ const tenureOf = (row: Cells): Period => {
 }
 
 /** What was done: bullets one by one, and sentences. */
-const toldIn = ({ description = [] }: Cells): Pick<DraftEntry<'work'>, 'summary' | 'highlights'> => {
+const entryBodyIn = ({ description = [] }: Cells): Pick<DraftEntry<'work'>, 'summary' | 'highlights'> => {
   const cells = description.map(({ cell }) => cell)
   const bullets = cells.filter(({ text }) => isBulletText(text[0] ?? ''))
   const sentences = cells.filter((cell) => !bullets.includes(cell))
@@ -86,7 +86,7 @@ export const jobsOfTable = (lines: readonly Line[]): DraftEntry<'work'>[] | unde
     position: leaf(cellOf(row, 'role')),
     location: leaf(cellOf(row, 'place')),
     ...tenureOf(row),
-    ...toldIn(row),
+    ...entryBodyIn(row),
   }))
 }
 

@@ -53,7 +53,7 @@ const bestOf = (
   return wraps ? best.concat(next) : best
 }
 
-/** `Planner | Speaker`, `Planner | Building trade`: a trade and more between bars are one headline, where nothing else stands in its line. */
+/** `Planner | Speaker`, `Planner | Building trade`: a trade and more between bars are one headline, where nothing else is in its line. */
 const headlineWith = (
   best: Phrase,
   candidates: readonly Phrase[],

@@ -14,7 +14,7 @@ import { composeTexts, longestText, PlacedText } from '../result/placed-text.js'
 import { languageGuess, qualityFrom } from '../result/quality.js'
 import { expectResumeLength } from './text-limit.js'
 
-/** Where a value stands: the number of a file and of a line in it, from 0. */
+/** Where a value comes from: the number of a file and of a line in it, from 0. */
 export interface Place {
   readonly file: number
   readonly row: number
@@ -25,7 +25,7 @@ export class SourcedText extends PlacedText {
   constructor(
     value: string,
     readonly place: Place,
-    /** As it stands in the file, where the value is another form of it. */
+    /** As written in the file, where the value is another form of it. */
     source = value,
   ) {
     super(value, placeOf(place, source))

@@ -8,7 +8,7 @@ import type { PdfText, Run } from '../text/page-text.js'
 import { readResume } from '../stages/read-resume.js'
 import { expectResumeLength } from './text-limit.js'
 
-/** A line of a file without pages. A tab parts what stands at the left from what stands at the right. */
+/** A line of a file without pages. A tab separates what is at the left from what is at the right. */
 export interface ImportedLine {
   readonly text: string
   /** 1 is the title of the file, 2 that of a section, 3 that of an entry. */

@@ -147,7 +147,7 @@ const isOneLink = (above: Phrase | undefined, below: Phrase | undefined): boolea
   return link !== undefined && link === below?.runs[0]?.link
 }
 
-/** A long name had to go on below, because a date or place stands to its right. */
+/** A long name had to go on below, because a date or place is to its right. */
 const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): boolean => {
   const size = lead.look.size
   const tight =
@@ -165,7 +165,7 @@ const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): bool
   )
 }
 
-/** What stands as close as lines do belongs to the bullet above, also where its first word nearly had room there. */
+/** A line at the usual distance belongs to the bullet above, also where its first word nearly had room there. */
 const slackBelow = ({ above, closest, look }: Line): number =>
   above < 1.05 * closest * look.size ? 0.6 : 0.15
 
@@ -200,7 +200,7 @@ const unfold = (lines: readonly Line[]): Line[] =>
     }))
   })
 
-/** The cells of a head with what goes on in the line below; how many lines that took. What is left of it stands alone. */
+/** The cells of a head with what goes on in the line below; how many lines that took. The rest of that line stays a line of its own. */
 const headOf = (lines: Line[], at: number, line: Line): { cells: Phrase[]; taken: 0 | 1 } => {
   const below = lines[at + 1]
   const [lead, beside] = line.cells

@@ -28,9 +28,9 @@ export interface Cut {
 export type Cutting = 'usual' | 'no-cuts' | 'no-margins' | 'open-gutters'
 
 const leastGutterPoints = 5
-/** With `open-gutters` an empty gutter of this width separates columns, whatever stands beside it. */
+/** With `open-gutters` an empty gutter of this width separates columns, whatever is beside it. */
 const anyGutterPoints = 8
-/** In parts of the height: what stands no further above what crosses a gutter is in its row. */
+/** In parts of the height: what is no further above a text that crosses a gutter is in its row. */
 const sameRow = 0.3
 /** An empty gutter so wide and, in parts of the taller side, so tall parts columns by itself, however they are indented. */
 const openGutterPoints = 12
@@ -39,7 +39,7 @@ const leastOpenRows = 6
 
 /** Titles, labels or dates beside the blocks they belong to: few, short, and each level with the start of a block. */
 const isMargin = (left: readonly Phrase[], two: Side, cues: TextCues): boolean => {
-  // Symbols alone mark what stands beside them.
+  // A column of symbols alone marks the text beside it.
   if (left.every((cell) => cell.isEmpty)) return true
   const clusters = clustersOf(left)
   if (isLabelColumn(left, clusters, two, cues)) return true

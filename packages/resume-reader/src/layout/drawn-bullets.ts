@@ -6,7 +6,7 @@ const reach = 3.2
 
 const center = (area: Area): number => area.y + area.height / 2
 
-/** A dot that stands alone before a line's first word is a bullet, though it was painted and not written. */
+/** A single dot before a line's first word is a bullet, though it was painted and not written. */
 export const drawnBullets = (page: PageText): Run[] => {
   if (page.dots.length === 0) return []
   return page.dots.flatMap((dot) => {

@@ -1,7 +1,7 @@
 import { plainWords } from '../words/fold.js'
 import { type Line, textOf } from '../text/line.js'
 
-/** `2`, `Page 2`, `2 / 3`; not `DIN 1045`, nor what stands behind a bullet. */
+/** `2`, `Page 2`, `2 / 3`; not `DIN 1045`, nor what follows a bullet. */
 const pageNumber = /^(?:[^\d•●○◦▪■□‣]{0,14}\s)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z)\s*\d{1,2})?$/i
 
 /** `A. Example – CV – 2`: a footer that says what paper this is, and counts. */

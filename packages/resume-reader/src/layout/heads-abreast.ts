@@ -13,7 +13,7 @@ const headsOf = ({ cells }: Line): readonly Phrase[] => {
   return isRow ? cells : []
 }
 
-/** Which of the heads a cell stands below. */
+/** The index of the head that a cell is below. */
 const columnOf = (cell: Phrase, heads: readonly Phrase[]): number =>
   heads.findLastIndex((head) => cell.area.x >= head.area.x - nearPoints)
 

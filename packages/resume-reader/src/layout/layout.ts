@@ -12,7 +12,7 @@ import type { TextCues } from './text-cues.js'
 /** Lines of one column, or of the page's full width. */
 interface Strip {
   column: boolean
-  /** It is as wide as its page, or as what stands beside the margin. */
+  /** It is as wide as its page, or as the area beside the margin. */
   wide: boolean
   lines: Line[]
 }
@@ -21,7 +21,7 @@ const deepest = 6
 /** Rows of cards follow one another down the page, each one level deeper. */
 const deepestCards = 40
 
-/** Cells beside each other make a line, also where a big title stands beside small text. */
+/** Cells beside each other make a line, also where a big title is beside small text. */
 const linesOf = (cells: readonly Phrase[]): Line[] => {
   const rows: Phrase[][] = []
   for (const cell of [...cells].sort((a, b) => a.area.y - b.area.y || a.area.x - b.area.x)) {
@@ -120,7 +120,7 @@ const withLabelsApart = (clusters: readonly Phrase[][][], lines: readonly Line[]
   return clusters.flatMap((rows) => (rows.every(isLabel) ? rows.map((row) => [row]) : [rows]))
 }
 
-/** Of two titles for one line, the nearer has it; the other heads nothing and stands alone. */
+/** Of two titles for one line, the nearer has it; the other becomes a line of its own. */
 const withMargin = (cut: Cut, blocks: Strip[], cues: TextCues): Strip[] => {
   const lines = blocks.flatMap((block) => block.lines)
   const usual = median(lines.map((line) => line.above).filter(Number.isFinite))
@@ -165,7 +165,7 @@ const standAlone = (title: Phrase, blocks: readonly Strip[]): void => {
 }
 
 /**
- * What stands beside a margin of section titles, a part for each title that columns would run past: columns end where
+ * The cells beside a margin of section titles, a part for each title that columns would run past: columns end where
  * their section does.
  */
 const partsOf = (cut: Cut, { cues, cutting }: Paper): Phrase[][] => {
@@ -183,7 +183,7 @@ const partsOf = (cut: Cut, { cues, cutting }: Paper): Phrase[][] => {
   return [...parts].sort(([one], [other]) => one - other).map(([, cells]) => cells)
 }
 
-/** The page before was cut here, and nothing on this page stands across. */
+/** The page before was cut here, and nothing on this page crosses the cut. */
 const cutAgain = (cells: readonly Phrase[], gutters: readonly number[]): Cut | undefined => {
   for (const x of gutters) {
     const other = cells.filter((cell) => cell.area.x >= x - 3)

@@ -96,7 +96,7 @@ const spacedBehind = (runs: readonly Run[], width: number): Run[] =>
 
 const forwardLetters = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
-/** In parts of the size: what stands closer is of one word. */
+/** In parts of the size: letters that are closer are of one word. */
 const tight = 0.1
 
 /** Marks that belong to the sentence around a word of the other direction, not to the word. */

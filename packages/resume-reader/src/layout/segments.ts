@@ -11,7 +11,7 @@ const bulletReach = 5
 /** Typesetters widen the space behind a mark. */
 const behindMark = 1.5
 const leastGutter = 0.6
-/** A long word stands out into its gutter. */
+/** A long word may reach into its gutter. */
 const tightGutter = 0.45
 /** In points: how far a comma or hyphen at the end of a line may stand out of its column. */
 const hanging = 3
@@ -126,8 +126,8 @@ const sharedEdges = (rows: readonly Run[][]): Set<number> => {
 }
 
 /**
- * Where text begins behind gaps with one end and one start in several rows, and different words before them: what stands
- * there is in a column of its own, however narrow the gutter.
+ * Where text begins behind gaps with one end and one start in several rows, and different words before them: this
+ * is a column of its own, however narrow the gutter.
  */
 const gutterStarts = (rows: readonly Run[][]): Set<number> => {
   const words = new Map<string, Set<string>>()

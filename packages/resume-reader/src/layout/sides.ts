@@ -4,7 +4,7 @@ import type { TextCues } from './text-cues.js'
 
 const nearPoints = 3
 
-/** What stands on one side of a gutter, row by row. */
+/** The text on one side of a gutter, row by row. */
 export interface Side {
   rows: Phrase[][]
   tops: number[]

@@ -46,7 +46,7 @@ interface Waiting<T> {
 }
 
 /**
- * Reads PDFs in processes of their own, so that a hostile file can hurt nobody but its reader. Accounts take turns.
+ * Reads PDFs in processes of their own, so that a hostile file can harm only its own reader. Accounts take turns.
  * A read that takes too much processor time or memory, or breaks its process, rejects with `pdf-too-heavy`; one that
  * does not get its share of them in time with ReaderBusy.
  */

@@ -112,7 +112,7 @@ export class ReaderChild<T> {
       .then((rssBytes) => {
         if (rssBytes > memoryLimitBytes) this.kill(tooHeavy(new Error('Too much memory')))
       })
-      // Elsewhere than on Linux nothing tells it, and the child's own guard sees to it.
+      // Only Linux reports it; elsewhere the child's own guard enforces the limit.
       .catch(() => undefined)
   }
 

@@ -10,8 +10,8 @@ let deadline: CpuDeadline = undefined
 
 parentPort?.on('message', (next: CpuDeadline) => (deadline = next))
 /**
- * A reading over its share ends by a signal that nobody else sends, so that the parent can tell it from an end that
- * came from outside. Like SIGKILL it leaves no picture of the memory behind.
+ * A reading over its limits ends by a signal that nothing else sends, so the parent can distinguish it from a kill from
+ * outside. Like SIGKILL it leaves no core dump.
  */
 setInterval(() => {
   const isOrphan = process.ppid !== parentPid

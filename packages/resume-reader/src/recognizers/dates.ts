@@ -271,7 +271,7 @@ const setApart = (text: string, span: DateSpan): boolean =>
   /(^|[\t(|,;·•–—-])\s*$/.test(before(text, span.from)) &&
   /^\s*($|[\t)|,;:·•.–—-])/.test(behind(text, span.to))
 
-/** Dates that date the entry in whose head this text stands. */
+/** Dates of the entry that has this text in its head. */
 export const headDates = (text: string): DateSpan[] =>
   findDates(text).filter((span) => span.isSure || setApart(text, span))
 

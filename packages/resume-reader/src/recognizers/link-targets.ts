@@ -47,7 +47,7 @@ const maps =
   /^(?:www\.)?(?:google\.[a-z.]+\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.|openstreetmap\.|bing\.com\/maps)/i
 const withoutScheme = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
 
-/** Shows where a place is, and is nobody's page. */
+/** A map shows where a place is; it is not a person's page. */
 const isMap = (url: string): boolean => maps.test(withoutScheme(url))
 
 /** The page that all its words link to. */

@@ -88,7 +88,7 @@ const endOf = (text: string, from: number, words: readonly Word[], kind: Persona
 
 type Answer = (rest: string, label: string, words: number) => boolean
 
-/** Whether a text without a colon before it is what the label asks for; absent where only a colon tells. */
+/** Whether a text without a colon before it is what the label asks for; absent where a colon is required. */
 const answers: Partial<Record<PersonalFactKind, Answer>> = {
   birth: (rest, _, words) => words <= 9 && (findDates(rest)[0]?.from ?? Infinity) < 30,
   age: (rest, _, words) => /^\p{N}{2}(?!\p{N})/u.test(rest) && words <= 4,
@@ -100,7 +100,7 @@ const answers: Partial<Record<PersonalFactKind, Answer>> = {
   other: (_rest, _, words) => words <= 6,
 }
 
-/** What a label at a word asks for, where that stands behind it. */
+/** What a label at a word asks for, where its value follows it. */
 const labelled = (
   cell: Phrase,
   words: readonly Word[],

@@ -3,7 +3,7 @@ import { findDates, isOnlyDates } from './dates.js'
 import { isContactLabel } from '../words/contact-labels.js'
 import { extensionBehind } from '../words/phone-extensions.js'
 
-/** What stands further on in a line is no number to call: lines are shorter, and the library takes its time. */
+/** Real lines are shorter, and the library is slow on long ones, so what comes later in a line is not searched. */
 export const longestLine = 1_000
 /** As far as a number could go, so no place of the text is looked at twice. */
 const stretch = /(?:\+|\(\+)?[\d(][\d\s().\-–/]*/g

@@ -95,7 +95,7 @@ const metropolis = /^(?:Greater \p{Lu}[\p{L}.' -]+|\p{Lu}[\p{L}.' -]+ (?:Metropo
 const cityLike =
   /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}|(?:de|del|la|le|les|sur|am|an|der|den|upon|of|do|da|dos|di|nad|w|en)(?:-|(?= |$)))[\p{L}\p{M}'’.-]*){0,3}$/u
 
-/** `City, Region`, `City, Country`, `City (Remote)` and the like. A lone city's name cannot be told from other names. */
+/** `City, Region`, `City, Country`, `City (Remote)` and the like. A lone city's name cannot be distinguished from other names. */
 export const isPlace = (text: string): boolean => {
   const value = text.replace(/\s+/g, ' ').trim()
   if (value.length > 60 || /\d{5,}.*\d{3}|@/.test(value)) return false

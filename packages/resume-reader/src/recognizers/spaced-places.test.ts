@@ -19,7 +19,7 @@ const phrase = (text: string): Phrase =>
     })),
     () => ' ',
   )
-const told = (text: string) => {
+const townValues = (text: string) => {
   const { city, region, postalCode, country } = spacedTown(phrase(text)) ?? {}
   return [city?.value, region?.value, postalCode?.value, country?.value]
 }
@@ -38,7 +38,7 @@ describe('a town and what stands behind it, with spaces between', () => {
     ['New York NY 10001', ['New York', 'NY', '10001', undefined]],
     ['Port Washington 11050 US', ['Port Washington', undefined, '11050', 'US']],
   ])('when it is %s, then each has its part', (text, parts) => {
-    expect(told(text)).toEqual(parts)
+    expect(townValues(text)).toEqual(parts)
   })
 
   it.each(['Port Washington', 'Duluth Minnesota', 'New York', 'Leeds', 'Nurse MN 55802', 'Leeds, GB'])(

@@ -2,7 +2,7 @@ import { organisationLikeness, roleLikeness } from './likeness.js'
 import type { Phrase } from '../text/phrase.js'
 import { countryCode, countryCodes, isRegion, looksLikeCity, postal } from './places.js'
 
-/** What is told of a town, in the order in which it is written. */
+/** The parts of a town, in the order in which they are written. */
 export interface Town {
   city: Phrase
   region?: Phrase
@@ -59,19 +59,19 @@ const townIn = (phrase: Phrase): Town => {
 /** A region's code, or more than one word, ends what is before it; a single word may be the town's own. */
 const isApart = ({ value }: Phrase): boolean => value.includes(' ') || /^[A-Z]{2,3}$/.test(value)
 
-/** A town and its region, code and country with nothing but spaces between, as far as they can be told apart. */
+/** A town and its region, code and country with nothing but spaces between, as far as they can be distinguished. */
 export const spacedTown = (phrase: Phrase): Town | undefined => {
   if (/[,()\t]/.test(phrase.text) || phrase.text.length > 80) return undefined
   const town = townIn(phrase)
   const { city, region, postalCode, country } = town
   const isTown =
     looksLikeCity(city.value) && roleLikeness(city.value) === 0 && organisationLikeness(city.value) === 0
-  const isTold = region ? (postalCode ?? country ?? isApart(region)) : country
-  return isTown && isTold ? town : undefined
+  const isCertain = region ? (postalCode ?? country ?? isApart(region)) : country
+  return isTown && isCertain ? town : undefined
 }
 
 /** Two of region, code and country leave no doubt that it is a town. */
 export const isSureTown = (phrase: Phrase): boolean => Object.keys(spacedTown(phrase) ?? {}).length > 2
 
-/** Nothing but what stands behind a town. */
+/** Nothing but what follows a town. */
 export const isBehindTown = (phrase: Phrase): boolean => !phrase.isEmpty && townIn(phrase).city.isEmpty

@@ -48,7 +48,7 @@ const kindOf = (text: string): SectionKind | undefined => {
     .split(joiners)
     .map((part) => kinds.get(plainWords(part)) ?? kinds.get(withoutModifiers(plainWords(part))))
   const parts = all.filter((kind) => kind !== undefined).filter((kind) => kind !== 'other')
-  // Courses are told beside what they led to.
+  // Courses share a title with what they led to, which comes first.
   const first = parts.find((kind) => kind !== 'courses') ?? parts[0]
   return first ?? (all.every((kind) => kind !== undefined) ? 'other' : undefined)
 }
@@ -109,7 +109,7 @@ export const misspeltKind = (text: string): SectionKind | undefined => {
   return found.size === 1 && kind !== 'other' ? kind : undefined
 }
 
-/** Written in a script that the titles of sections are known in: in others a title cannot be told from a name or a trade. */
+/** Written in a script that the titles of sections are known in: in others a title cannot be distinguished from a name or a trade. */
 export const isInTitledScript = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return (text.match(titledScript)?.length ?? 0) >= letters / 2

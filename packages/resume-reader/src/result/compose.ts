@@ -13,8 +13,8 @@ export interface Composed {
 const longest = { line: 500, prose: 10_000, entries: 200 }
 const proseKeys = new Set(['summary', 'description', 'reference'])
 
-/** Where words that stand for an e-mail address or a phone number would be taken for something a person says. */
-const told =
+/** Fields of statements and lists: words of an e-mail address or a phone number link do not belong there. */
+const statementPointer =
   /^\/(?:basics\/(?:label|summary)$|skills|interests|languages)|\/(?:summary|description|highlights|courses|keywords)(?:\/|$)/
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -43,7 +43,7 @@ export const compose = (draft: ResumeDraft): Composed => {
       const isProse = proseKeys.has(key) || inProse
       const whole = node.value.slice(0, isProse ? longest.prose : longest.line).trim()
       const value = isProse ? whole : withoutOpenBracket(whole)
-      if (value === '' || (told.test(pointer) && isContactText(node))) return undefined
+      if (value === '' || (statementPointer.test(pointer) && isContactText(node))) return undefined
       for (const run of runsOf(node, whole.length)) used.add(run)
       const { x, y, width, height } = node.area
       provenance[pointer] = {

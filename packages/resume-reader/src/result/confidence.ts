@@ -102,7 +102,7 @@ const isWordOfList = (pointer: string, text: string): boolean =>
   text.split(/\s+/).length <= longestWord.words &&
   !/[@:;]|https?|(?:\d[\s().-]*){7}|[,(]$|^[),]/.test(text)
 
-/** At most so many, the least sure first: a list nobody would go through asks nothing. */
+/** At most so many, the least sure first: owners do not go through a longer list. */
 const mostQuestions = 25
 const askBelow = 0.75
 

@@ -34,7 +34,7 @@ const codes: Readonly<Record<string, string>> = {
   hin: 'hi',
 }
 
-/** A language as ISO 639-1, `und` when nothing tells it. */
+/** A language as ISO 639-1, `und` when it is unknown. */
 export interface TextLanguage {
   readonly code: string
   /** Nothing is sure, or two witnesses say different things: its owner is asked. */

@@ -25,7 +25,7 @@ const isWritten = (run: Run): boolean => !run.icon && /[\p{L}\p{N}]/u.test(run.t
 const isTableHead = ({ cells }: Line): boolean =>
   cells.length > 1 && cells.every(({ value }) => columnRole(value) !== undefined)
 
-/** What was read and stands in no field yet, in pieces that hang together. `used` are the runs that have a place. */
+/** What was read and is in no field, in contiguous pieces. `used` are the runs that are in a field. */
 export const leftovers = (lines: readonly Line[], used: ReadonlySet<Run>): Phrase[] =>
   lines.flatMap((line) => {
     if (isTableHead(line)) return []

@@ -113,7 +113,7 @@ const sizesOf = ({ pages, unreadable = [] }: PdfText): Reading['pageSizes'] => {
 
 const boxOf = ({ x, y, width, height }: Area): [number, number, number, number] => [x, y, width, height]
 
-/** Asked first: of what stands in no field nobody else would know. */
+/** Asked first: a cut address is in no field, so only this question shows it to the owner. */
 const cutAddress = ({ value }: Phrase): Reading['questions'][number] => ({
   pointer: value.includes('@') ? '/basics/email' : '/basics/url',
   detail: `This link is cut; please complete it: ${value.slice(0, 80)}`,

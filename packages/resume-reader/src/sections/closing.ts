@@ -25,7 +25,7 @@ const isSigned = (text: string): boolean => {
 const mostSigned = 3
 
 /** Set apart from what is above it, or alone on its page: `First Aid, 3 May 2024` ends a list and signs nothing. */
-const standsApart = (lines: readonly Line[], at: number): boolean => {
+const isSetApart = (lines: readonly Line[], at: number): boolean => {
   const [line, before] = [lines[at], lines[at - 1]]
   if (!line || !before || titleKind(textOf(before)) !== undefined) return false
   return before.page !== line.page || line.above > 2.6 * line.look.size
@@ -54,12 +54,12 @@ const isConsent = (paragraph: readonly Line[]): boolean => {
   return text.length < longestConsent && consent.test(text)
 }
 
-/** Parts what stands below a resume from it: a consent, and place and day with the name that signs. */
+/** Separates the closing from a resume: a consent, and place and day with the name that signs. */
 export const takeClosing = (lines: readonly Line[]): { kept: Line[]; closing: Line[] } => {
   const closing = new Set(paragraphsOf(lines).filter(isConsent).flat())
   const rest = lines.filter((line) => !closing.has(line))
   const signed = rest.findIndex(
-    (line, at) => rest.length - at <= mostSigned && isSigned(textOf(line)) && standsApart(rest, at),
+    (line, at) => rest.length - at <= mostSigned && isSigned(textOf(line)) && isSetApart(rest, at),
   )
   if (signed > 0) for (const line of rest.slice(signed)) closing.add(line)
   return {

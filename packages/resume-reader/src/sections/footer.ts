@@ -7,9 +7,9 @@ import { plainWords } from '../words/fold.js'
 import { titleKind } from '../recognizers/titles.js'
 import { findEmails } from '../text/urls.js'
 
-/** In parts of the page's height: what stands lower is at its foot. */
+/** In parts of the page's height: what is lower is at its foot. */
 const footFrom = 0.85
-/** In parts of the text size: lines of the foot stand no looser, and it stands further from what is above it. */
+/** In parts of the text size: lines of the foot are no further apart, and what is above it is further away. */
 const loosestPitch = 1.8
 const mostLines = 6
 
@@ -28,7 +28,7 @@ const lowest = (lines: readonly Line[]): Line[] => {
   return end < 0 ? [] : upwards.slice(0, end)
 }
 
-/** Where nothing on top of the first page tells how its owner is reached, the foot of that page may. */
+/** Where the top of the first page has no contact data of its owner, the foot of that page may. */
 export const extractFooter = (
   lines: readonly Line[],
   pages: readonly PageText[],
@@ -63,7 +63,7 @@ const isNamed = (lines: readonly Line[], foot: readonly Line[]): boolean => {
   )
 }
 
-/** Below the title of references stands how others are reached. */
+/** Contact data below the title of references is that of others. */
 const isOfReferees = (lines: readonly Line[], foot: readonly Line[]): boolean =>
   lines
     .filter((line) => !foot.includes(line))

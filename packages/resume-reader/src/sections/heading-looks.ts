@@ -2,11 +2,11 @@ import { fold } from '../words/fold.js'
 import { type Phrase, lookKey } from '../text/phrase.js'
 import { titleKind } from '../recognizers/titles.js'
 
-/** A short line that may be a title: alone in its row, with how much it stands out from running text. */
-export interface Standing {
+/** A short line that may be a title: whether it is alone in its row, and how prominent it is against running text. */
+export interface PossibleTitle {
   title: Phrase
   isAlone: boolean
-  stands: number
+  prominence: number
   /** The look of the line below, if there is one. */
   below: string | undefined
 }
@@ -21,13 +21,13 @@ export const styleOf = (title: Phrase): string => `${lookKey(title.look)}${isCap
  * The style of the titles in a language that none is known in: the largest in which several different short lines stand
  * out, each alone in its row and over lines of another look.
  */
-export const unknownTitleStyle = (all: readonly Standing[]): string | undefined => {
-  const styles = new Map<string, Standing[]>()
+export const unknownTitleStyle = (all: readonly PossibleTitle[]): string | undefined => {
+  const styles = new Map<string, PossibleTitle[]>()
   for (const one of all) styles.set(styleOf(one.title), [...(styles.get(styleOf(one.title)) ?? []), one])
   const heading = [...styles].filter(
     ([style, ones]) =>
       new Set(ones.map(({ title }) => fold(title.value))).size >= leastTitles &&
-      ones.every(({ isAlone, stands, below }) => isAlone && stands >= 1 && below !== style),
+      ones.every(({ isAlone, prominence, below }) => isAlone && prominence >= 1 && below !== style),
   )
   return heading.sort(
     ([, [one]], [, [other]]) => (other?.title.look.size ?? 0) - (one?.title.look.size ?? 0),

@@ -17,7 +17,7 @@ const labelOf = ({ cells: [first, second, ...more] }: Line): string | undefined 
     : undefined
 
 /**
- * Forms as those of Europass say in every entry what stands where: `Employer`, `Position held`, `Dates`. Labels that
+ * Forms as those of Europass label every value of an entry: `Employer`, `Position held`, `Dates`. Labels that
  * return are no content. They stay in no field, so they are shown as what was not placed.
  */
 export const withoutLabels = (sections: readonly Section[]): Section[] => {
@@ -46,17 +46,17 @@ const isForm = (lines: readonly Line[], isLabelled: (line: Line) => boolean): bo
   return labelled.length >= 0.6 * lines.filter((line) => isLabelled(line) || line.x < values - 2).length
 }
 
-/** A label, what stands behind it and what goes on below that. */
+/** A label, its value and the lines in which that goes on below. */
 interface Box {
   label: string
   lines: Line[]
-  /** Sentences, bullets or a list of courses: they tell about the entry and do not name it. */
-  told: boolean
+  /** Sentences, bullets or a list of courses: they describe the entry and do not name it. */
+  isDescribing: boolean
   /** What was done. */
   isTasks: boolean
 }
 
-const isTold = (value: Phrase | undefined): boolean =>
+const isDescription = (value: Phrase | undefined): boolean =>
   value !== undefined && (isProse(value.value) || isBulletText(value.text[0] ?? ''))
 
 /** A label in two lines goes on in small letters. */
@@ -70,7 +70,7 @@ const boxesOf = (lines: readonly Line[], isLabelled: (line: Line) => boolean): B
     const value = label ? valueLine(line) : line
     if (open && (!label || goesOn(line))) {
       open.lines.push(value)
-      open.told ||= isTold(value.cells[0])
+      open.isDescribing ||= isDescription(value.cells[0])
     } else {
       if (label && asksForKind(label.value)) continue
       const isList = label !== undefined && courseLabel.test(label.value)
@@ -78,7 +78,7 @@ const boxesOf = (lines: readonly Line[], isLabelled: (line: Line) => boolean): B
       boxes.push({
         label: plainWords(label?.value ?? ''),
         lines: [whole],
-        told: isList || isTold(value.cells[0]) || asksForTasks(label?.value ?? ''),
+        isDescribing: isList || isDescription(value.cells[0]) || asksForTasks(label?.value ?? ''),
         isTasks: asksForTasks(label?.value ?? ''),
       })
     }
@@ -95,7 +95,10 @@ const filledIn = (lines: readonly Line[], isLabelled: (line: Line) => boolean): 
     else entries.push([box])
   }
   return entries
-    .map((boxes) => [...boxes.filter(({ told }) => !told), ...boxes.filter(({ told }) => told)])
+    .map((boxes) => [
+      ...boxes.filter(({ isDescribing }) => !isDescribing),
+      ...boxes.filter(({ isDescribing }) => isDescribing),
+    ])
     .flatMap((boxes) =>
       boxes.flatMap(({ label, lines: own, isTasks }, at) =>
         (isTasks ? listed(own) : own).map((line) => ({

@@ -5,7 +5,7 @@ import type { Section } from './sections.js'
 import { titleKind } from '../recognizers/titles.js'
 import { isLevel } from '../words/levels.js'
 
-/** `Sprachen: Deutsch (C2), Englisch (B2)` as a line of the skills: the label, and what stands behind it. */
+/** `Sprachen: Deutsch (C2), Englisch (B2)` as a line of the skills: the label, and what follows it. */
 const labelled = ({ cells }: Line): { label: Phrase; rest: Phrase[] } | undefined => {
   const [first, ...others] = cells
   const colon = /^([^:]{3,30}):\s*/.exec(first?.text ?? '')

@@ -45,18 +45,25 @@ const asSummary = (section: Section, _: number, all: readonly Section[]): Sectio
   const isUntitled = section.kind === 'unknown' && isFirst && !all.some(({ kind }) => kind === 'summary')
   if (section.kind !== 'contact' && !isUntitled) return section
   const items = itemsOf(section.lines)
-  const isTold = items.length > 0 && items.every((item) => item.prose && !item.bullet)
-  return isTold && !section.lines.some(isContactLine) ? { ...section, kind: 'summary' } : section
+  const isAllProse = items.length > 0 && items.every((item) => item.prose && !item.bullet)
+  return isAllProse && !section.lines.some(isContactLine) ? { ...section, kind: 'summary' } : section
 }
 
-/** Sections that say something of a person: there words behind which an e-mail address or a number stands say nothing. */
-const told: readonly Section['kind'][] = ['summary', 'skills', 'interests', 'languages', 'courses', 'trade']
+/** Sections that describe a person: the words of a link to an e-mail address or a number describe nothing there. */
+const descriptiveKinds: readonly Section['kind'][] = [
+  'summary',
+  'skills',
+  'interests',
+  'languages',
+  'courses',
+  'trade',
+]
 
-/** `Email me` as a link is contact data, whatever it stands below. */
+/** `Email me` as a link is contact data, under any title. */
 const withContactLinksApart = (all: readonly Section[]): { sections: Section[]; links: Line[] } => {
   const links: Line[] = []
   const sections = all.map((section) => {
-    if (!told.includes(section.kind)) return section
+    if (!descriptiveKinds.includes(section.kind)) return section
     const lines = section.lines.flatMap((line) => {
       const cells = line.cells.filter(isContactText)
       if (cells.length === 0) return [line]
@@ -69,7 +76,7 @@ const withContactLinksApart = (all: readonly Section[]): { sections: Section[]; 
   return { sections, links }
 }
 
-/** A number to call in a line of its own is of no job and no school, wherever it stands. */
+/** A number to call in a line of its own is of no job and no school, in any section. */
 const withNumbersApart = (all: readonly Section[]): { sections: Section[]; phoneLines: Line[] } => {
   const phoneLines = linesOf(all, 'work', 'education').filter((line) => isOnlyNumber(textOf(line)))
   const sections = all.map((section) =>
@@ -87,7 +94,7 @@ const asScholarly = (section: Section): Section =>
     ? { ...section, kind: 'other' }
     : section
 
-/** What one wants to be is told in a word or in sentences. */
+/** A wished trade is a word; sentences under its title are a summary. */
 const asTrade = (section: Section): Section =>
   section.kind === 'trade' && itemsOf(section.lines).some((item) => item.prose)
     ? { ...section, kind: 'summary' }

@@ -8,7 +8,7 @@ import { likelyKind, misspeltKind, titleKind } from '../recognizers/titles.js'
 import type { SectionKind } from '@thumbfolio/contracts/languages'
 
 export interface Section {
-  /** `basics` is what stands before the first title. */
+  /** `basics` is what comes before the first title. */
   kind: SectionKind | 'basics' | 'unknown'
   title: Phrase | undefined
   lines: Line[]
@@ -19,7 +19,7 @@ interface Candidate {
   title: Phrase
   kind: SectionKind | undefined
   style: string
-  stands: number
+  prominence: number
 }
 
 /** The look of running text: that of most letters. */
@@ -48,8 +48,8 @@ const underlined = (title: Phrase, rules: ReadonlyMap<number, readonly Area[]>):
   )
 }
 
-/** How much a line stands out from running text, 0 when it does not. */
-const standing = (title: Phrase, body: Look, rules: ReadonlyMap<number, readonly Area[]>): number => {
+/** How prominent a line is against running text, 0 when it is not. */
+const prominenceOf = (title: Phrase, body: Look, rules: ReadonlyMap<number, readonly Area[]>): number => {
   const { look } = title
   let points = 0
   if (look.size > body.size * 1.08) points += look.size > body.size * 1.25 ? 2 : 1
@@ -110,7 +110,7 @@ const titleStyles = (candidates: readonly Candidate[]): Map<string, { known: num
   )
 }
 
-/** Styles of lines that stand right below a title: they title entries, so in them only known titles count. */
+/** Styles of lines right below a title: they title entries, so in them only known titles count. */
 const entryStyles = (lines: readonly Line[], candidates: readonly Candidate[]): Set<string> => {
   const byLine = new Map(candidates.map((candidate) => [candidate.line, candidate]))
   const styles = new Set<string>()
@@ -124,7 +124,7 @@ const entryStyles = (lines: readonly Line[], candidates: readonly Candidate[]): 
 
 /** How prominent a line must be to be read as a misspelt title. */
 const leastMisspelt = 1.5
-/** In parts of the text size: lines of one title stand no looser. */
+/** In parts of the text size: lines of one title are no further apart. */
 const loosestPitch = 1.6
 
 /** `LANGUAGES AND` above `DATA` is one title, and so is `Principales` above `compétences`. */
@@ -164,9 +164,10 @@ export const sectionsOf = (all: readonly Line[], rules: ReadonlyMap<number, read
   const candidates = lines.flatMap((line) => {
     const title = titleOf(line)
     if (!title) return []
-    const stands = standing(title, body, rules)
-    const kind = titleKind(title.value) ?? (stands >= leastMisspelt ? misspeltKind(title.value) : undefined)
-    return [{ line, title, kind, style: styleOf(title), stands }]
+    const prominence = prominenceOf(title, body, rules)
+    const kind =
+      titleKind(title.value) ?? (prominence >= leastMisspelt ? misspeltKind(title.value) : undefined)
+    return [{ line, title, kind, style: styleOf(title), prominence }]
   })
   const styles = titleStyles(candidates)
   const best = Math.max(0, ...[...styles.values()].map((style) => style.known))
@@ -177,30 +178,31 @@ export const sectionsOf = (all: readonly Line[], rules: ReadonlyMap<number, read
       .map(({ title }) => title.look.size),
   )
   const main = candidates.filter((candidate) => styles.get(candidate.style)?.known === best)
-  const mainStands = Math.min(...main.map((candidate) => candidate.stands))
+  const mainProminence = Math.min(...main.map((candidate) => candidate.prominence))
   const inBody = entryStyles(lines, candidates)
   const accepts = (candidate: Candidate): boolean => {
     const style = styles.get(candidate.style)
     if (!style) return false
-    const { kind, stands, title } = candidate
+    const { kind, prominence, title } = candidate
     const usual = style.known >= 2 && style.known >= 0.34 * best
-    const bold = stands >= Math.max(1.5, best >= 3 ? mainStands : 0) && title.look.size >= mainSize * 0.98
-    if (kind) return usual ? stands > 0 || style.known >= 3 : best < 2 ? stands >= 1 : bold
+    const bold =
+      prominence >= Math.max(1.5, best >= 3 ? mainProminence : 0) && title.look.size >= mainSize * 0.98
+    if (kind) return usual ? prominence > 0 || style.known >= 3 : best < 2 ? prominence >= 1 : bold
     if (inBody.has(candidate.style) || !/\p{L}{3}/u.test(title.value) || /^[IVX]+$/.test(title.value))
       return false
-    return usual && stands >= 1 && style.known / style.all >= 0.45 && worded(candidate.line).length === 1
+    return usual && prominence >= 1 && style.known / style.all >= 0.45 && worded(candidate.line).length === 1
   }
   const accepted = new Map(candidates.filter(accepts).map((candidate) => [candidate.line, candidate]))
-  const unknown = accepted.size > 0 ? undefined : unknownTitleStyle(standingOf(lines, candidates))
+  const unknown = accepted.size > 0 ? undefined : unknownTitleStyle(possibleTitles(lines, candidates))
   for (const candidate of candidates)
     if (unknown !== undefined && candidate.style === unknown) accepted.set(candidate.line, candidate)
   return cut(lines, accepted)
 }
 
-const standingOf = (lines: readonly Line[], candidates: readonly Candidate[]) =>
-  candidates.map(({ line, title, stands }) => {
+const possibleTitles = (lines: readonly Line[], candidates: readonly Candidate[]) =>
+  candidates.map(({ line, title, prominence }) => {
     const [below] = lines[lines.indexOf(line) + 1]?.cells ?? []
-    return { title, stands, isAlone: line.cells.length === 1, below: below && styleOf(below) }
+    return { title, prominence, isAlone: line.cells.length === 1, below: below && styleOf(below) }
   })
 
 const cut = (lines: readonly Line[], titles: ReadonlyMap<Line, Candidate>): Section[] => {

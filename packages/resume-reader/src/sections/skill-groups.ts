@@ -41,8 +41,8 @@ const neighbours = (sections: readonly Section[], at: number): Section[] =>
 
 const titledApart: readonly Section['kind'][] = ['basics', 'unknown', 'skills', 'interests', 'languages']
 
-/** Kinds of sections that tell more than words. */
-const toldKinds = (sections: readonly Section[]): ReadonlySet<Section['kind']> =>
+/** Kinds of the sections that are more than a list of words. */
+const kindsWithContent = (sections: readonly Section[]): ReadonlySet<Section['kind']> =>
   new Set(
     sections
       .filter((section) => section.lines.length > 0 && !isWordList(section))
@@ -50,11 +50,11 @@ const toldKinds = (sections: readonly Section[]): ReadonlySet<Section['kind']> =
       .filter((kind) => !titledApart.includes(kind)),
   )
 
-/** Words between groups of skills, under the title of what another section tells: they are such a group too. */
+/** A list of words between groups of skills is such a group too, where another section has the content of its title. */
 const withMoreGroups = (sections: readonly Section[]): Section[] => {
-  const told = toldKinds(sections)
+  const withContent = kindsWithContent(sections)
   return sections.map((section, at) => {
-    if (!told.has(section.kind) || !isWordList(section)) return section
+    if (!withContent.has(section.kind) || !isWordList(section)) return section
     const isBetween = neighbours(sections, at).some((other) => isGroup(other) && isSameLook(other, section))
     return isBetween ? { ...section, kind: 'unknown' } : section
   })

@@ -30,7 +30,7 @@ const opennessOf = (kind: SectionKind | undefined): Openness =>
 const ofAnySection = new Set(['birth', 'gender', 'nationality', 'civil-status', 'other'])
 const longestValue = 60
 
-/** A label that fills a cell asks for what stands in the next one. */
+/** A label that fills a cell asks for the text of the next one. */
 const factsOfCells = (cells: readonly Phrase[], open: Openness): Map<Phrase, PersonalFact | undefined> => {
   const taken = new Map<Phrase, PersonalFact | undefined>()
   cells.forEach((label, at) => {
@@ -73,7 +73,7 @@ const withNameKept = (cell: Phrase, facts: ReturnType<typeof personalFactsIn>) =
     return isName && label ? { ...found, from: label.text.length } : found
   })
 
-/** A job tells a personal fact only behind a mark. */
+/** In an entry a personal fact needs a colon, a wide gap or a long number. */
 const isPlain = ({ text }: Phrase, open: Openness): boolean =>
   open === 'closed' && !/[:：\t]|\p{N}{4}/u.test(text)
 
@@ -83,7 +83,7 @@ export interface PersonalStage {
   personal: PersonalFact[]
 }
 
-/** Takes labelled personal facts out of the lines, wherever they stand, so that no other field gets them. */
+/** Takes labelled personal facts out of the lines of all sections, so that no other field gets them. */
 export const takePersonal = (all: readonly Line[]): PersonalStage => {
   const personal: PersonalFact[] = []
   const lines: Line[] = []
@@ -104,14 +104,14 @@ export const takePersonal = (all: readonly Line[]): PersonalStage => {
       continue
     }
     const ofCells = factsOfCells(line.cells, open)
-    const isTold = open === 'closed' && isBulletText(textOf(line)[0] ?? '')
+    const isEntryBullet = open === 'closed' && isBulletText(textOf(line)[0] ?? '')
     const cells = line.cells.flatMap((cell) => {
       if (ofCells.has(cell)) {
         const fact = ofCells.get(cell)
         if (fact) personal.push(fact)
         return []
       }
-      const facts = isTold || isPlain(cell, open) ? [] : personalFactsIn(cell, open)
+      const facts = isEntryBullet || isPlain(cell, open) ? [] : personalFactsIn(cell, open)
       if (facts.length === 0) return [cell]
       personal.push(...facts.map(({ fact }) => fact))
       const rest = withoutFacts(cell, section === 'certificates' ? withNameKept(cell, facts) : facts)

@@ -193,5 +193,5 @@ export const readWays = (
 /** A reading with what each of its stages gave to the next. Pages that run from right to left are mirrored in them. */
 export const readStages = (pdf: PdfText, weights?: Weights): Stages => bestOf(readWays(pdf, weights))
 
-/** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
+/** The whole reading: pure, from the text of the pages to the content with its provenance. `weights` are the fitted ones. */
 export const readResume = (pdf: PdfText, weights?: Weights): Reading => readStages(pdf, weights).reading

@@ -10,7 +10,7 @@ const ending = new RegExp(
   'u',
 )
 
-/** Such words are told behind a hyphen of their own: `slow-motion`, `user-segments`. */
+/** Words that follow a hyphen of their own: `slow-motion`, `user-segments`. */
 const words = new Set(
   `action auction caption caution diction edition faction fiction lotion mention motion nation notion option portion potion
 ration section station suction traction vision mission passion session version pension tension fusion lesion

@@ -13,7 +13,7 @@ export interface Line extends Area {
   edge: number
   /** Several lines end at the edge, so it is where lines are broken. */
   firm: boolean
-  /** Its first cell stands in the margin, beside the column. */
+  /** Its first cell is in the margin, beside the column. */
   margin: boolean
   /** The first line of a column of its own. */
   startsColumn: boolean
@@ -23,7 +23,7 @@ export interface Line extends Area {
   closest: number
   /** The ground behind its first and its last word, where that is no larger than a few lines. */
   grounds: [first: Area | undefined, last: Area | undefined]
-  /** What its list tells: it does or does not go on from the line above. */
+  /** Known from its list: it does or does not go on from the line above. */
   goesOn?: boolean
   /** A form lists it among others: it is one of several, without a mark. */
   isListed?: boolean

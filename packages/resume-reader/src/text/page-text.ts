@@ -67,7 +67,7 @@ export interface AttachedPdf {
   bytes: Uint8Array
 }
 
-/** Why nobody sees a text: the first that holds. */
+/** Why a text is invisible: the first that holds. */
 export type HiddenReason =
   | 'covered'
   | 'clipped'
@@ -83,7 +83,7 @@ export type HiddenReason =
 /** Lines of hidden text by the reason. */
 export type HiddenLines = Partial<Record<HiddenReason, number>>
 
-/** A PDF's text as people see it. Hidden runs are counted and given to nobody. */
+/** A PDF's text as people see it. Hidden runs are counted and never passed on. */
 export interface PdfText {
   pages: PageText[]
   hidden: number

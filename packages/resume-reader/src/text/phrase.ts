@@ -8,9 +8,9 @@ interface Mark {
   at: number
 }
 
-/** Stands for a symbol whose letters mean nothing. */
+/** Replaces a symbol whose letters mean nothing. */
 export const iconMark = '\ue000'
-/** Stands for a gap that is wider than a space between words. */
+/** Replaces a gap that is wider than a space between words. */
 export const wideGap = '\t'
 
 const inkOf = (run: Run): string => (run.icon ? iconMark : run.text)
@@ -26,7 +26,7 @@ export class Phrase {
     private readonly marks: readonly Mark[],
   ) {}
 
-  /** `glue` is what stands before each run but the first. */
+  /** `glue` is the text before each run but the first. */
   static of(runs: readonly Run[], glue: (run: Run, at: number) => string): Phrase {
     let text = ''
     const marks = runs.map((run, index) => {
@@ -135,7 +135,7 @@ export class Phrase {
     return most?.look ?? { font: '', size: 0, weight: 400, italic: false, color: '' }
   }
 
-  /** What stands before and behind a match in its text. */
+  /** The parts before and behind a match in its text. */
   around({ index, 0: { length } }: RegExpExecArray): [before: Phrase, behind: Phrase] {
     return [this.slice(0, index), this.slice(index + length)]
   }

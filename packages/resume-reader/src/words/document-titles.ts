@@ -3,7 +3,7 @@ import { plainWords } from './fold.js'
 
 const titles = new Set(wordsOf('documentTitles').map(plainWords))
 
-/** What stands on top of a resume and says only that it is one. Letters of other scripts may be set apart. */
+/** A title on top of a resume that says only what document it is. Letters of other scripts may be set apart. */
 export const isDocumentTitle = (text: string): boolean => {
   const words = plainWords(text)
   return titles.has(words) || titles.has(words.replace(/ (?=\P{Script=Latin})/gu, ''))

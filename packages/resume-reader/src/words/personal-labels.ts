@@ -38,7 +38,7 @@ export interface Word {
   readonly text: string
   readonly from: number
   readonly to: number
-  /** Nothing that ends a label stands before it. */
+  /** No mark before it ends a label. */
   readonly isJoined: boolean
 }
 
