@@ -26,7 +26,6 @@ const journeys: readonly Journey[] = [
     title: 'a Europass',
     sibling: 'europass-en',
     corrected: { Town: 'Cluj-Napoca' },
-    atLaunch: { '400 112 Cluj-Napoca': 'Hide' },
   },
   {
     title: 'a Spanish export of LinkedIn',
