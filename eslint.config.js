@@ -32,7 +32,6 @@ const configuration = [
 /** Workspaces whose names and comments still have retired words. The list only gets shorter. */
 const retiredWordsLeft = [
   'packages/resume-reader/**',
-  'services/generator/**',
   // They are data here.
   'tools/lint/**',
   'eslint.config.js',
