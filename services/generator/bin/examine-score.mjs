@@ -10,7 +10,7 @@ export const labelledSentences = () =>
     .split('\n')
     .map((row) => JSON.parse(row))
 
-/** Slips that hard facts alone have to stop: what was changed stands in none of the cited lines. */
+/** Slips that the check of hard facts has to stop by itself: the changed text is in none of the cited lines. */
 export const hardSlips = [
   'number',
   'number put in',

@@ -1,7 +1,7 @@
 /**
  * `node bin/replay.mjs LAUNCH [--html]`: the page that today's code makes of what a model answered then, without what
- * the owner wrote or hid on the version before. Reads the store in DATA_DIR, or in MONGODB_URI, also beside a running
- * product; asks nobody and writes nothing.
+ * the owner wrote or hid on the version before. Reads the store in DATA_DIR, or in MONGODB_URI, also while the product
+ * runs. Calls no model and writes nothing.
  */
 import { join } from 'node:path'
 import { loadConfig } from '@thumbfolio/kit/base'

@@ -3,7 +3,7 @@ import type { Engines } from '../src/index.js'
 
 type AnyStore = Store<never>
 
-/** Stands before the writes to some collections. It may throw (the process died) or wait (it is frozen). */
+/** Called before and after the writes to some collections. It may throw (the process died) or wait (it is frozen). */
 export interface Gate {
   before?(collection: string, write: number): Promise<void> | void
   after?(collection: string, write: number): Promise<void> | void

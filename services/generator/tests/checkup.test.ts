@@ -12,7 +12,7 @@ jest.setTimeout(120_000)
 
 const dayMs = 86_400_000
 
-/** A server whose address links may be loaded from stands for the public web. */
+/** A local server that links may be loaded from takes the place of the public web. */
 describe('the weekly checkup', () => {
   let world: World
   let dns: TestDns

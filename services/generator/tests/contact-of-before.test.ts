@@ -10,7 +10,7 @@ const [phone, street] = [sample.basics!.phone!, '12 St James Square']
 const { phone: _phone, ...basics } = sample.basics!
 const knowing = { ...sample, basics: { ...basics, phone, location: { address: street } } }
 const named = (label: string): ResumeContent => ({ ...sample, basics: { ...basics, label } })
-/** Tells both by the way. */
+/** Has both within its sentences. */
 const talking = (label: string): ResumeContent => ({
   ...named(label),
   work: [

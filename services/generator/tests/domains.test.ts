@@ -41,7 +41,7 @@ describe('custom domains', () => {
     (await world.as(user)('GET', path(site))).body.data
   const proofOf = (view: DomainView) => view.records.find(({ purpose }) => purpose === 'proof')!
   const prove = (view: DomainView) => dns.set(proofOf(view).name, 'TXT', 'other=1', proofOf(view).value)
-  /** What the gateway is told about a host. */
+  /** What the gateway gets about a host. */
   const siteAt = async (host: string) =>
     world
       .serviceClient('gateway')

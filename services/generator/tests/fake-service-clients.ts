@@ -110,7 +110,7 @@ export async function startResumes() {
     /** What its file says besides. */
     putUnplaced: (userId: string, id: string, texts: readonly string[]) =>
       void unplaced.set(`${userId}/resumes/${id}`, texts),
-    /** What of its file nobody read. */
+    /** What of its file could not be read. */
     putUnread: (userId: string, id: string, codes: readonly string[]) =>
       void unread.set(`${userId}/resumes/${id}`, codes),
     remove(userId: string, id: string): void {
@@ -181,7 +181,7 @@ export function fakeLedger(balance: number) {
   }
 }
 
-/** The local composer, which can be told to fail or to hang. */
+/** The local composer, which can be made to fail or to hang. */
 export function scriptedComposer(local: Composer) {
   let mood: 'works' | 'fails' | 'hangs' = 'works'
   let calls = 0

@@ -52,7 +52,8 @@ describe('a repository that GitHub refuses by a rule', () => {
     })
   const isRefused = () =>
     eventually(async () => (await repositoryOf('ada', 'ada-lovelace')).state === 'refused', 40_000)
-  const told = () => world.heardOf('ada-lovelace').filter((type) => type === 'site.repository-refused.v1')
+  const refusalEvents = () =>
+    world.heardOf('ada-lovelace').filter((type) => type === 'site.repository-refused.v1')
 
   it('when it is refused, then its owner reads why, the operator is told once, and it is tried again when somebody asks or the page changes', async () => {
     refuse()
@@ -75,8 +76,8 @@ describe('a repository that GitHub refuses by a rule', () => {
     const params = { name: 'ada-lovelace' }
     await world.operator('grace').call(retryCopy, { params, body: { reason: 'The rule is gone' } })
     await isRefused()
-    await eventually(() => told().length > 0)
-    expect(told()).toHaveLength(1)
+    await eventually(() => refusalEvents().length > 0)
+    expect(refusalEvents()).toHaveLength(1)
 
     const writesBefore = writes().length
     expect((await world.as('eve')('POST', '/make/sites/ada-lovelace/repository/retry')).status).toBe(404)

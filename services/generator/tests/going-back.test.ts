@@ -30,7 +30,7 @@ describe('a page that is gone back to', () => {
     return ada('PUT', path, { body: { intro, sections, ...more }, headers: { 'If-Match': ifMatch } })
   }
   const restore = (ifMatch: string) => ada('POST', `${path}/restore`, { headers: { 'If-Match': ifMatch } })
-  const told = ({ status, body }: { status: number; body: { code?: string } }) =>
+  const outcomeOf = ({ status, body }: { status: number; body: { code?: string } }) =>
     `${status} ${body.code ?? ''}`
   const pageHas = (text: string, isThere = true) =>
     eventually(async () => (await world.visit('ada')).text.includes(text) === isThere)
@@ -51,7 +51,7 @@ describe('a page that is gone back to', () => {
     expect((await world.visit('ada')).text).not.toContain('at night')
 
     const refused = await restore('*')
-    expect(told(refused)).toBe('400 validation-failed')
+    expect(outcomeOf(refused)).toBe('400 validation-failed')
     expect(refused.body.detail).toContain('Please make it public first, then go back to it')
     const show = (isPublic: boolean) =>
       ada('PATCH', '/make/sites/ada', { body: { contact: { phone: isPublic } } })
@@ -67,7 +67,7 @@ describe('a page that is gone back to', () => {
     await launchNewer()
     const { etag } = await read()
     const [edited, restored] = await Promise.all([edit(etag, ['Mine.']), restore(etag)])
-    expect([told(edited), told(restored)].sort()).toEqual(['200 ', '412 stale'])
+    expect([outcomeOf(edited), outcomeOf(restored)].sort()).toEqual(['200 ', '412 stale'])
     expect((await read()).content.intro.map(({ text }) => text)).toEqual(
       edited.status === 200 ? ['Mine.'] : [],
     )
@@ -77,8 +77,8 @@ describe('a page that is gone back to', () => {
   it('when If-Match names another content or nothing at all, then nobody goes back', async () => {
     await launchNewer()
     for (const ifMatch of ['', '*, "1.0"', 'W/"2.0"', '2.0', '"2.0', '"1.0", "2.1"', "'*'"])
-      expect([ifMatch, told(await restore(ifMatch))]).toEqual([ifMatch, '412 stale'])
-    expect(told(await restore('"9.9", "2.0"'))).toBe('200 ')
+      expect([ifMatch, outcomeOf(await restore(ifMatch))]).toEqual([ifMatch, '412 stale'])
+    expect(outcomeOf(await restore('"9.9", "2.0"'))).toBe('200 ')
   })
 
   it('when a launch runs, then it waits for its end; of both at once none is lost', async () => {
@@ -86,7 +86,7 @@ describe('a page that is gone back to', () => {
     world.model.set('hangs')
     const { body } = await world.launch('ada', 'ada')
     const refused = await restore('*')
-    expect(told(refused)).toBe('409 launch-in-progress')
+    expect(outcomeOf(refused)).toBe('409 launch-in-progress')
     expect(refused.body.detail).toMatch(/^This site is being launched\. Please wait until it is done/)
     world.model.set('works')
     await world.end('ada', body.launchId)
@@ -106,7 +106,7 @@ describe('a page that is gone back to', () => {
     const headers = { 'If-Match': '*' }
     for (const name of ['ada', 'no-such-site', '%2e%2e', 'a%00', 'x'.repeat(200)]) {
       const answer = await world.as('eve')('POST', `/make/sites/${name}/content/restore`, { headers })
-      expect([name, told(answer)]).toEqual([name, '404 not-found'])
+      expect([name, outcomeOf(answer)]).toEqual([name, '404 not-found'])
     }
     expect((await world.visit('ada')).text).not.toContain('Countess')
   })

@@ -154,8 +154,8 @@ describe('a key that the vendor does not accept', () => {
   it.each(['gemini-flash', 'sonnet'] as const)(
     'when %s is started with it, then the log says so at once, without a question, and a launch fails as our mistake',
     async (model) => {
-      const told = await eventually(() => lines.find((line) => line.model === model))
-      expect([told.level, told.msg]).toEqual([50, expect.stringContaining('does not accept our key')])
+      const logged = await eventually(() => lines.find((line) => line.model === model))
+      expect([logged.level, logged.msg]).toEqual([50, expect.stringContaining('does not accept our key')])
       expect(models.vendors[model].requests.map(({ method }) => method)).toEqual(['GET'])
       const { body } = await models.world.as('nobody')('GET', '/make/models')
       expect(body.data.find(({ id }: { id: string }) => id === model).connected).toBe(false)

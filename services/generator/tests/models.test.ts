@@ -95,7 +95,7 @@ describe.each(both)('a launch that %s arranges', (model) => {
       'never answers in its own form',
       Array(9).fill({ kind: 'no-answer', body: '{}' }),
       'model-unavailable',
-      // What nobody knows the cost of counts in full: the price of one credit is two questions.
+      // A question of unknown cost counts in full: the price of one credit is two questions.
       model === 'sonnet' ? 3 : 2,
     ],
     ['answers no JSON twice', Array(9).fill({ kind: 'wrong-json' }), 'model-answer-unusable', 2],

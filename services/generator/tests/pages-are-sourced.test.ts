@@ -39,7 +39,7 @@ function pageOf(content: ResumeContent, sources: FactSources, answer?: unknown) 
   return { content: pinned.content, sources: pinned.sources ?? {}, composition, unsourced }
 }
 
-/** Each source with the same chance of being lost, told by the seed. */
+/** Each source with the same chance of being lost, drawn from the seed. */
 function withLosses(sources: FactSources, seed: number): FactSources {
   const next = seeded(seed)
   return Object.fromEntries(Object.entries(sources).filter(() => next() > 0.3))

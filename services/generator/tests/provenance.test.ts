@@ -29,9 +29,9 @@ describe('where a page comes from', () => {
   it('when a page is live, then each fact tells its place or its owner, and each sentence its entries', async () => {
     const { provenance, intro } = await read()
     expect(provenance?.pageSizes).toEqual([[595, 842]])
-    const told = new Map(provenance?.facts.map(({ pointer, ...fact }) => [pointer, fact]))
-    expect(told.get('/work/0/position')).toEqual({ text: 'Programmer', source: 'owner' })
-    expect(told.get('/work/0/name')).toMatchObject({
+    const byPointer = new Map(provenance?.facts.map(({ pointer, ...fact }) => [pointer, fact]))
+    expect(byPointer.get('/work/0/position')).toEqual({ text: 'Programmer', source: 'owner' })
+    expect(byPointer.get('/work/0/name')).toMatchObject({
       text: 'Analytical Engines Ltd',
       source: { page: 1, box: [72, expect.any(Number), 200, 10] },
     })
@@ -60,10 +60,10 @@ describe('where a page comes from', () => {
   })
 
   it('when contact data is made public, then its source is told, and not before', async () => {
-    const isTold = async () => (await facts()).some(({ pointer }) => pointer === '/basics/phone')
-    expect(await isTold()).toBe(false)
+    const isListed = async () => (await facts()).some(({ pointer }) => pointer === '/basics/phone')
+    expect(await isListed()).toBe(false)
     await world.as('ada')('PATCH', '/make/sites/ada', { body: { contact: { phone: true } } })
-    expect(await isTold()).toBe(true)
+    expect(await isListed()).toBe(true)
   })
 
   it('when the owner edits, then their words are theirs, what they keep stays sourced, and what they hide is gone', async () => {

@@ -74,9 +74,11 @@ describe('a site that is launched again', () => {
     await world.end('ada', body.launchId)
     const stream = await world.as('ada')('GET', `/make/launches/${body.launchId}/events`)
     const events = (stream.body as string).split('\n\n').filter((event) => event.includes('event: launch'))
-    const told = events.map((event) => event.includes('"carried":{"sentences":1,"takenOff":1}'))
-    expect(told.indexOf(true)).toBe(events.findIndex((event) => /"name":"render","state":"done"/.test(event)))
-    expect(told.lastIndexOf(false)).toBeLessThan(told.indexOf(true))
+    const hasCarried = events.map((event) => event.includes('"carried":{"sentences":1,"takenOff":1}'))
+    expect(hasCarried.indexOf(true)).toBe(
+      events.findIndex((event) => /"name":"render","state":"done"/.test(event)),
+    )
+    expect(hasCarried.lastIndexOf(false)).toBeLessThan(hasCarried.indexOf(true))
   })
 
   it('when another resume has no such entry, then its own sentence is listed with a way back', async () => {
@@ -147,32 +149,32 @@ describe('a resume whose own summary tells of what its owner hid', () => {
   it('when it is launched again or gone back to, then neither page does, and the sentence is listed with a way back', async () => {
     await using world = await startWorld()
     await world.start()
-    const told = ['Ada builds engines.', 'Before, she was with Looms for long.']
+    const sentences = ['Ada builds engines.', 'Before, she was with Looms for long.']
     const work = [...sample.work!, { name: 'Looms Ltd', position: 'Weaver' }]
     world.resumes.put('ada', 'resume-1', {
       ...sample,
       work,
-      basics: { name: 'Ada Lovelace', summary: told.join(' ') },
+      basics: { name: 'Ada Lovelace', summary: sentences.join(' ') },
     })
     const introOf = async () => (await readContent(world, 'ada')).content.intro.map(({ text }) => text)
     await world.goLive('ada', 'ada')
     await world.goLive('ada', 'ada')
-    expect(await introOf()).toEqual(told)
+    expect(await introOf()).toEqual(sentences)
     await edit(world, 'ada', 'I also sail.', ['work/1'])
 
     const headers = { 'If-Match': '*' }
     const restore = () => world.as('ada')('POST', `${path('ada')}/restore`, { headers })
     expect((await restore()).status).toBe(200)
-    expect(await introOf()).toEqual([told[0]])
+    expect(await introOf()).toEqual([sentences[0]])
     await restore()
     const again = await launch(world, 'ada')
-    expect(await introOf()).toEqual(['I also sail.', told[0]])
+    expect(await introOf()).toEqual(['I also sail.', sentences[0]])
     expect(again.removed).toMatchObject([
-      { fact: told[1], reason: 'It mentions something that you took off the page.' },
+      { fact: sentences[1], reason: 'It mentions something that you took off the page.' },
     ])
     expect((await readContent(world, 'ada')).content.removed[0]?.sentence).toEqual({
       under: 'intro',
-      text: told[1],
+      text: sentences[1],
     })
     expect((await world.visit('ada')).text).not.toContain('Looms')
   })

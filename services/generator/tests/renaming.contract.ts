@@ -21,7 +21,7 @@ export const renamingContract = (environment = (): Record<string, string> => ({}
 
     const rename = (from: string, to: string, user = 'ada') =>
       world.as(user)('POST', `/make/sites/${from}/rename`, { body: { to } })
-    const told = ({ status, body }: { status: number; body: { code?: string } }) =>
+    const outcomeOf = ({ status, body }: { status: number; body: { code?: string } }) =>
       `${status} ${body.code ?? ''}`
     const isTaken = async (name: string) =>
       (await world.as('eve')('GET', `/code-host/repos/thumbfolio/${name}`)).status === 200
@@ -70,9 +70,9 @@ export const renamingContract = (environment = (): Record<string, string> => ({}
       await rename('ada', 'countess')
       await redirects('ada')
       expect(await isTaken('ada')).toBe(true)
-      expect(told(await world.launch('eve', 'ada'))).toBe('409 site-name-taken')
+      expect(outcomeOf(await world.launch('eve', 'ada'))).toBe('409 site-name-taken')
       await world.goLive('eve', 'eve')
-      expect(told(await rename('eve', 'ada', 'eve'))).toBe('409 site-name-taken')
+      expect(outcomeOf(await rename('eve', 'ada', 'eve'))).toBe('409 site-name-taken')
       // The redirect is there before the last of the old site is gone.
       const names = await eventually(async () => {
         const { data } = (await world.as('ada')('GET', '/make/names')).body
@@ -113,7 +113,7 @@ export const renamingContract = (environment = (): Record<string, string> => ({}
     it('when a site is deleted, then its name waits for its owner alone, who launches there again', async () => {
       await remove('ada')
       expect(await isTaken('ada')).toBe(true)
-      expect(told(await world.launch('eve', 'ada'))).toBe('409 site-name-taken')
+      expect(outcomeOf(await world.launch('eve', 'ada'))).toBe('409 site-name-taken')
       await world.goLive('ada', 'ada')
       expect((await world.as('ada')('GET', '/make/names')).body.data).toEqual([])
     })
@@ -121,7 +121,7 @@ export const renamingContract = (environment = (): Record<string, string> => ({}
     it('when an account is deleted, then the name rests all the same, without the id of the account', async () => {
       await world.emit({ type: 'account.deleted.v1', subject: 'ada', data: {} })
       await eventually(() => world.heardOf('ada').includes('site.deleted.v1'))
-      expect(told(await world.launch('eve', 'ada'))).toBe('409 site-name-taken')
+      expect(outcomeOf(await world.launch('eve', 'ada'))).toBe('409 site-name-taken')
     })
 
     it('when a launch never went live, then its name is free again', async () => {
@@ -135,14 +135,14 @@ export const renamingContract = (environment = (): Record<string, string> => ({}
 
     it('when a rename cannot be, then the site stays as it is, and it is said why', async () => {
       await world.goLive('eve', 'eve')
-      expect(told(await rename('ada', 'eve'))).toBe('409 site-name-taken')
-      expect(told(await rename('ada', 'www'))).toBe('409 site-name-taken')
-      expect(told(await rename('ada', 'ada'))).toBe('409 same-site-name')
-      expect(told(await rename('ada', 'Not a name'))).toBe('400 validation-failed')
-      expect(told(await rename('ada', 'mine', 'eve'))).toBe('404 not-found')
+      expect(outcomeOf(await rename('ada', 'eve'))).toBe('409 site-name-taken')
+      expect(outcomeOf(await rename('ada', 'www'))).toBe('409 site-name-taken')
+      expect(outcomeOf(await rename('ada', 'ada'))).toBe('409 same-site-name')
+      expect(outcomeOf(await rename('ada', 'Not a name'))).toBe('400 validation-failed')
+      expect(outcomeOf(await rename('ada', 'mine', 'eve'))).toBe('404 not-found')
       world.model.set('hangs')
       const { body } = await world.launch('ada', 'ada')
-      expect(told(await rename('ada', 'countess'))).toBe('409 launch-in-progress')
+      expect(outcomeOf(await rename('ada', 'countess'))).toBe('409 launch-in-progress')
       world.model.set('works')
       await world.end('ada', body.launchId)
       expect((await world.visit('ada')).status).toBe(200)
@@ -154,7 +154,7 @@ export const renamingContract = (environment = (): Record<string, string> => ({}
         expect((await rename(names[at]!, to)).status).toBe(202)
         await redirects(names[at]!)
       }
-      expect(told(await rename('n-5', 'n-6'))).toBe('409 too-many-renames')
+      expect(outcomeOf(await rename('n-5', 'n-6'))).toBe('409 too-many-renames')
       expect((await rename('n-5', 'ada')).status).toBe(202)
       await shows('ada')
     })
@@ -162,7 +162,7 @@ export const renamingContract = (environment = (): Record<string, string> => ({}
     it('when two people race for a name, then one has it and the other keeps theirs', async () => {
       await world.goLive('eve', 'eve')
       const answers = await Promise.all([rename('ada', 'wanted'), rename('eve', 'wanted', 'eve')])
-      expect(answers.map(told).sort()).toEqual(['202 ', '409 site-name-taken'])
+      expect(answers.map(outcomeOf).sort()).toEqual(['202 ', '409 site-name-taken'])
       await shows('wanted')
       const loser = answers[0].status === 202 ? 'eve' : 'ada'
       await shows(loser)
@@ -179,7 +179,7 @@ export const renamingContract = (environment = (): Record<string, string> => ({}
       await world.emit({ type: 'site.deletion-requested.v1', subject: 'ada', data: { userId: 'ada' } })
       const isGone = async (name: string) => [404, 308].includes((await world.visit(name)).status)
       await eventually(async () => (await isGone('ada')) && (await world.visit('countess')).status !== 200)
-      expect(told(await world.launch('eve', 'ada'))).toBe('409 site-name-taken')
+      expect(outcomeOf(await world.launch('eve', 'ada'))).toBe('409 site-name-taken')
     })
 
     /** begun, taken, then the page's lease, alias and end, and the old name's postponement, alias and removal. */

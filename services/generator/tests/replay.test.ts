@@ -17,12 +17,12 @@ describe('the replay of a launch', () => {
     const page = (await models.world.visit('replayed')).text
     const replay = async (...args: string[]) =>
       (await run(process.execPath, [script, ...args], { env: { DATA_DIR: models.world.directory } })).stdout
-    const told = await replay(view.id)
-    expect(told).toContain('1. anthropic claude-sonnet-5-5, arrange-2')
-    expect(told).toContain('unusable: It is not valid JSON.')
-    expect(told).toContain('The same question would be asked today.')
-    expect(told).toMatch(/page [0-9a-f]{12}, \d+ bytes, 5 lines, \d put first, \d at the top/)
-    expect(told).toContain('dropped: She led 4,200 people at Globex in 1999.')
+    const output = await replay(view.id)
+    expect(output).toContain('1. anthropic claude-sonnet-5-5, arrange-2')
+    expect(output).toContain('unusable: It is not valid JSON.')
+    expect(output).toContain('The same question would be asked today.')
+    expect(output).toMatch(/page [0-9a-f]{12}, \d+ bytes, 5 lines, \d put first, \d at the top/)
+    expect(output).toContain('dropped: She led 4,200 people at Globex in 1999.')
     const body = /<main[\s\S]*<\/main>/
     expect(body.exec(await replay(view.id, '--html'))?.[0]).toBe(body.exec(page)?.[0])
     expect(models.vendors.sonnet.questions()).toHaveLength(asked)

@@ -16,7 +16,7 @@ describe('the PDF of a resume on its page', () => {
   })
   afterEach(() => world[Symbol.asyncDispose]())
 
-  /** Where the file tells something personal, it is shown. */
+  /** Where the file has something personal, the owner shows it. */
   const offer = async (on: boolean, user = 'ada') => {
     const patch = (body: object) => world.as(user)('PATCH', '/make/sites/ada', { body })
     const asked = await patch({ pdf: on })

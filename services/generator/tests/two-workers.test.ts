@@ -135,7 +135,7 @@ describe('two workers on the same engines', () => {
     }
     await world.start({ engines }, { GENERATOR_ROLE: 'api' })
     await world.launch('ada', 'left-behind')
-    // The marker is committed, and whoever should follow it up is stuck.
+    // The marker is committed, and the process that should follow it up is stuck.
     isStuck = true
     await world.emit({ type: 'account.deleted.v1', subject: 'ada', data: {} })
     await eventually(() => api?.isPaused())

@@ -46,7 +46,7 @@ export interface Repositories {
   ): Promise<{ treeSha: string; isNew: boolean }>
   /** Deletes it. One that is gone or not this site's is left alone. */
   remove(wanted: Pick<WantedRepository, 'name' | 'mark'>, known: RemoteRepository | undefined): Promise<void>
-  /** Asks nobody. `remaining` is what the code host still allows in its hour, as far as it said. */
+  /** Makes no request. `remaining` is what the code host still allows in its hour, as far as it said. */
   usage(): { readonly writesLastHour: number; readonly remaining: number | undefined }
 }
 

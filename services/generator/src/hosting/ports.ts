@@ -112,7 +112,7 @@ export interface SiteHost {
   paths(siteName: string): Promise<string[]>
   /** Removes every bundle of a site. */
   remove(siteName: string): Promise<void>
-  /** Removes what was left behind: bundles older than a day that `isKept` does not know, fences nobody needs. */
+  /** Removes leftovers: bundles older than a day that `isKept` does not know, aliases whose epoch no longer has to fence. */
   sweep(isKept: (siteName: string, bundleHash: string) => Promise<boolean | 'later'>): Promise<void>
 }
 
@@ -148,7 +148,7 @@ export interface Ports {
   readonly ownPlace: { readonly host: string; readonly addresses: () => Promise<readonly string[]> }
   /** Whose certificates the proxy in front asks for, as CAA records name them; none: CAA is not checked. */
   readonly certificateIssuers: readonly string[]
-  /** Hosts of the product, which are nobody's custom domain. */
+  /** Hosts of the product, which cannot be custom domains. */
   readonly ownHosts: readonly string[]
   readonly visits: Visits
   readonly visitCounter: VisitCounter

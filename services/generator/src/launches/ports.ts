@@ -43,7 +43,7 @@ export interface Resumes {
 
 /** Auth's credits, addresses and profile pictures. */
 export interface Accounts {
-  /** Safe to repeat for one launch. @throws DomainError `unavailable` when nobody answers: the hold may stand all the same */
+  /** Safe to repeat for one launch. @throws DomainError `unavailable` without an answer: the hold may still be placed */
   hold(hold: {
     launchId: string
     userId: string
@@ -149,7 +149,7 @@ export interface Cards {
   draw(drawing: Drawing): Promise<Uint8Array>
 }
 
-/** Tells that a site changed, so that event streams need not ask all the time. Hints only: nothing depends on them. */
+/** Notifies of changes of a site, so that event streams poll less. Hints only: nothing depends on them. */
 export interface Wakeups {
   notify(siteName: string): void
   /** Answers with the way to stop it. */

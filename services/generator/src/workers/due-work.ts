@@ -33,9 +33,10 @@ export interface DueWorkOptions<T> {
 }
 
 /**
- * Works on due documents, at most `slots` at once, by chance among the longest due, every eighth time the very longest: at boot, every `lookEveryMs`, when woken, and whenever
- * a slot comes free. A hanging one holds up nobody but its slot. One whose work throws rests first, and its slot waits for
- * the next turn: what broke it (a full disk, an engine that is away) breaks it again at once. Disposing waits for the running work.
+ * Works on due documents, at most `slots` at once, by chance among the longest due, every eighth time the very longest: at
+ * boot, every `lookEveryMs`, when woken, and whenever a slot comes free. A hanging one blocks only its own slot. One whose
+ * work throws rests first, and its slot waits for the next turn: what broke it (a full disk, an engine that is away) breaks
+ * it again at once. Disposing waits for the running work.
  */
 export function startDueWork<T extends State, I extends string>(
   store: Pick<Store<T, string, I | 'due'>, 'find' | 'list'>,

@@ -19,7 +19,7 @@ interface Push {
   readonly pace: WritePace
 }
 
-/** Puts these files, and nothing else, on the branch by the Git Data API. The tree's id tells what is there already. */
+/** Commits exactly these files to the branch by the Git Data API, unless its tree has their id already. */
 export async function githubCommit(
   { rest: { git, repos } }: GitHubClient,
   { organisation: owner, repository, files: pageFiles, message, url, pace }: Push,

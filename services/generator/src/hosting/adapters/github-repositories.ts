@@ -61,12 +61,12 @@ export function githubRepositories(
 
   async function adjusted(found: Found, wanted: WantedRepository): Promise<Found> {
     const { description, homepage } = about(wanted)
-    const stands =
+    const isUpToDate =
       found.name === wanted.name &&
       found.private === wanted.isPrivate &&
       found.description === description &&
       found.homepage === homepage
-    if (stands) return found
+    if (isUpToDate) return found
     const change = { name: wanted.name, private: wanted.isPrivate, description, homepage }
     const changed = await unlessStatus(422, async () => {
       const { data } = await repos.update({ owner, repo: found.name, ...change })
@@ -83,7 +83,7 @@ export function githubRepositories(
         repos.get({ owner, repo, request: { redirect: 'manual', signal, retries: 0 } }),
       )
       if (!answer) return undefined
-      // Renamed: GitHub leads to the repository by its id, and whoever creates one of the old name cuts that off.
+      // Renamed: GitHub redirects to the repository by its id, until another repository takes the old name.
       const led = /\/repositories\/(\d+)$/.exec(answer.headers.location ?? '')?.[1]
       if ((answer.status as number) >= 300)
         return { remoteId: led === undefined ? undefined : Number(led), mark: undefined }

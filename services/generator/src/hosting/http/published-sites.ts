@@ -38,7 +38,7 @@ type SiteRequest = Record<'site', string>
 interface Publishing extends Pick<Ports, 'siteHost' | 'log' | 'urlOf'> {
   readonly newAddressOf: NewAddressOf
   readonly isTakenDown: IsTakenDown
-  /** A CDN in front is told of every change. */
+  /** A CDN in front is purged on every change. */
   readonly isPurged: boolean
   /** The PDF that a site offers; undefined where it offers none. */
   readonly pdfOf: (siteName: string) => Promise<Readable | undefined>

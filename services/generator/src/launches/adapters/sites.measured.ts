@@ -8,7 +8,7 @@ export const measuredSites = (sites: Sites): Sites => ({
   ...sites,
   async commit(next, options) {
     const stored = await sites.commit(next, options)
-    // Another version stands there where the cause was seen before: nothing ended this time.
+    // The store answers with another version when it has seen the cause before: nothing ended this time.
     if (stored.version === next.version + 1) measure(next, options)
     return stored
   },

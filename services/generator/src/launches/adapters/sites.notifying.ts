@@ -1,6 +1,6 @@
 import type { Sites, Wakeups } from '../ports.js'
 
-/** Tells of every change of a site, after it is durable. */
+/** Notifies of every change of a site, after it is durable. */
 export const notifyingSites = (sites: Sites, wakeups: Wakeups): Sites => ({
   ...sites,
   async commit(next, options) {

@@ -5,7 +5,7 @@ import { holds, leased, released, renewed } from '../domain/site/lease.js'
 import type { Site } from '../domain/site/site.js'
 import type { Ports } from '../ports.js'
 
-/** The site is somebody else's now. Whoever sees this stops and changes nothing. */
+/** This worker no longer has the lease. It stops and changes nothing more. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost'
 }

@@ -2,7 +2,7 @@ import { KeyTaken, StaleState } from '@thumbfolio/kit/store'
 import type { Draft } from '../domain/drafts/draft.js'
 import type { Ports } from '../ports.js'
 
-/** @throws StaleState also where another request made the same draft first: whoever decides again finds that one */
+/** @throws StaleState also where another request made the same draft first: a retry finds that one */
 export async function commitDraft({ drafts }: Pick<Ports, 'drafts'>, draft: Draft): Promise<Draft> {
   try {
     return await drafts.commit(draft)

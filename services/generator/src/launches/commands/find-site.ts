@@ -8,7 +8,7 @@ import { newNameOf } from './rest-name.js'
 export const findSite = async ({ sites }: Pick<Ports, 'sites'>, name: string): Promise<Site | undefined> =>
   SiteName.safeParse(name).success ? sites.find(name) : undefined
 
-/** The site that a name stands for: its own, or the one that was renamed from it and has a page. */
+/** The site that a name leads to: its own, or the one that was renamed from it and has a page. */
 export async function siteNow(
   ports: Pick<Ports, 'sites' | 'restingNames' | 'siteHost' | 'now'>,
   name: string,

@@ -2,8 +2,8 @@ import { continueTrace, currentTraceparent, inSpan, linksTo } from '@thumbfolio/
 import type { Site } from '../domain/site/site.js'
 
 /**
- * Works on a site in the trace of its running launch, whoever does it, in whatever process and however late. Links lead
- * to what woke this work and to the try before it.
+ * Works on a site in the trace of its running launch, in any process and however late. Links lead to what woke this work
+ * and to the try before it.
  */
 export const inLaunchTrace = <T>({ current }: Site, name: string, work: () => Promise<T>): Promise<T> => {
   const before = current?.status === 'pending' ? current.attempt : undefined

@@ -87,7 +87,7 @@ async function start(ports: Ports, starting: Starting): Promise<string> {
   if (kind === 'admit') await refuseAfterwards(ports, site, launchId)
   const hold = kind === 'admit' ? placeHold : joinHold
   await hold(ports, site, site.current).catch(async (error: unknown) => {
-    // Nobody knows whether the hold stands: the failure releases it, also when it arrives later.
+    // The hold may have been placed: the failure releases it, also when it arrives later.
     if (isUnanswered(error)) await undoAdmission(ports, siteName, launchId, { problem: 'unavailable' })
     throw error
   })

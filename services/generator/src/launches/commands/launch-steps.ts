@@ -41,7 +41,7 @@ const compose: Step = async (ports, { site, launch, signal }) => {
   return writePage(ports, { job, pinned: done(launch.outputs.pinned), signal })
 }
 
-/** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
+/** The page: the arrangement with its owner's edits. A launch refuses edits, so a repeat gives the same page. */
 const render: Step = async (ports, { site, launch, photo, keep }) => {
   const { outputs, edits, requestedAt } = launch
   const made = () => ({ ...outputs, pinned: done(outputs.pinned), answer: done(outputs.answer) })

@@ -122,7 +122,7 @@ async function isAllowed(ports: Ports, { model, ownerId }: DraftWanted): Promise
   return (await ports.accounts.consents(ownerId)).includes(vendorOf(model))
 }
 
-/** A draft of the same content by the same composer under another new name: nobody has to be asked again, and edits come along. */
+/** A draft of the same content by the same composer under another new name: it needs no model and keeps the edits. */
 async function siblingOf(
   { drafts, draftLimits, now }: Ports,
   wanted: DraftWanted,

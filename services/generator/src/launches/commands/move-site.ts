@@ -59,13 +59,13 @@ export const moveSite = traced('move-site', async (ports: Ports, found: Site): P
   const { sites, siteHost, now } = ports
   if (!found.renaming) return
   try {
-    // Keeps others away, and its new version says that nobody changed the site since it was read.
+    // Keeps other workers away, and succeeds only where the site has not changed since it was read.
     const site = await sites.commit(renamePostponed(found, now()))
     const { to } = found.renaming
     if ((await takeNewName(ports, site)) === 'taken') return
     if (handoverOf(site, await sites.find(to)) === 'publishing') return
     const heir = await nameNow(ports, site, to)
-    // One that its owner deleted under its new name redirects nobody; one that moved on again does, by that name.
+    // A site that its owner deleted under its new name is not redirected to; one that was renamed again is, by that name.
     await layToRest(ports, site, heir && to)
     await siteHost.setAlias({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)

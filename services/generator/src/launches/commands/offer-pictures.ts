@@ -7,7 +7,7 @@ import type { PhotoHolder } from './photo-holders.js'
 /** Of a picture; black lines on a transparent ground stay readable. */
 const ground = '#ffffff'
 
-/** Pictures in the PDF of a draft's resume, each for the entry that it stands beside. What cannot be read now is not offered. */
+/** Pictures in the PDF of a draft's resume, each for the entry beside it. What cannot be read now is not offered. */
 export const offerPictures = traced(
   'offer-pictures',
   async (ports: Ports, holder: PhotoHolder): Promise<PictureOffer[]> => {

@@ -22,7 +22,7 @@ interface Asked {
 /** Whatever a composer answers, every line of the resume is on the page. */
 const anyAnswer = { intro: [], best: [], theme: 'editorial', suggestions: [], sections: [] }
 
-/** What a launch without a draft asks its owner: its page has the same lines, whoever arranges it. */
+/** What a launch without a draft asks its owner: its page has the same lines, whichever composer arranges it. */
 export async function questionOfLaunch(
   ports: Pick<Ports, 'now' | 'urlOf' | 'appOrigin' | 'fingerprint'>,
   { ownerId, siteName, resumeId, edits, theme }: Asked,

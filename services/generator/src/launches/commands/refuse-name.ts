@@ -5,7 +5,7 @@ import { isTakenAtHost, refusalOfTakenDown } from '../../hosting/index.js'
 /**
  * A site that has its name keeps it, also where a later rule refuses it.
  * @throws DomainError `site-name-taken` for a host of ours and for what is another repository at the code host,
- * `site-name-refused` for a name that nobody may have, `site-taken-down`
+ * `site-name-refused` for a name that no site may have, `site-taken-down`
  */
 export async function refuseName(
   ports: Ports,

@@ -17,7 +17,7 @@ export interface ShownPreview extends UndrawnPage {
 }
 
 /**
- * What a preview shows, made from the state as it stands, in this theme where one is given. Undefined for one that was
+ * What a preview shows, made from the current state, in this theme where one is given. Undefined for one that was
  * never there, has expired, or whose page or owner is gone or suspended: all of these look the same.
  */
 export async function shownPreview(

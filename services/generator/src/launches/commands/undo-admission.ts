@@ -6,8 +6,8 @@ import type { Ports } from '../ports.js'
 
 /**
  * Takes an admission back: a site without any history gives its name back, another one is what it was before.
- * With a problem, or when somebody else joined, the hold may stand, so the failure is told (auth releases the hold, or
- * refuses it when it comes late).
+ * With a problem, or when another request joined, the hold may have been placed, so the failure is published (auth
+ * releases the hold, or refuses it when it arrives late).
  */
 export const undoAdmission = (
   { sites, now }: Ports,
@@ -19,8 +19,8 @@ export const undoAdmission = (
     const site = await sites.find(siteName)
     const launch = admittingOf(site, launchId)
     if (!site || !launch) return
-    const told = problem ?? (launch.joined ? 'launch-canceled' : undefined)
-    const events = [...(told ? [siteFailed(site, launch, told)] : []), ...more]
+    const failure = problem ?? (launch.joined ? 'launch-canceled' : undefined)
+    const events = [...(failure ? [siteFailed(site, launch, failure)] : []), ...more]
     const next = undone(site, problem, now())
     if (next) await sites.commit(next, { events })
     else await sites.remove(site, { events })

@@ -137,7 +137,7 @@ function headlineOf(
   return text === '' ? {} : { headline: { text, by: 'resume' } }
 }
 
-/** What the owner writes needs no source; of what they accepted it is told who suggested it. */
+/** What the owner writes needs no source; what they accepted names the model that suggested it. */
 const writtenOn =
   (suggestedBy: SuggestedTexts) =>
   (line: PageLine): SiteContent['intro'][number] => ({

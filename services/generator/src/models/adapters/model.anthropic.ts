@@ -125,7 +125,7 @@ function asFailure(error: unknown, sdk: Sdk): unknown {
 
 /** In seconds, or as the time when. */
 function retryAfter(headers: Headers | undefined): { retryAfterMs?: number } {
-  const told = headers?.get('retry-after') ?? ''
-  const waitMs = /^\d+(?:\.\d+)?$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
+  const header = headers?.get('retry-after') ?? ''
+  const waitMs = /^\d+(?:\.\d+)?$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(waitMs) ? { retryAfterMs: Math.max(0, waitMs) } : {}
 }

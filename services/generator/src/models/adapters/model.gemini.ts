@@ -146,7 +146,7 @@ function asFailure(error: unknown, sdk: Sdk): ModelFailure {
 
 /** Google says how long to wait in the body: `"retryDelay": "13s"`; the SDK hides the header. */
 function retryDelay(details: GoogleGenerativeAIFetchError['errorDetails']): { retryAfterMs?: number } {
-  const told = details?.map((detail) => detail['retryDelay']).find((delay) => typeof delay === 'string')
-  const seconds = Number.parseFloat(told ?? '')
+  const delay = details?.map((detail) => detail['retryDelay']).find((one) => typeof one === 'string')
+  const seconds = Number.parseFloat(delay ?? '')
   return Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {}
 }

@@ -27,10 +27,10 @@ async function asked(
 ) {
   const bodies: string[] = []
   const server = createServer((request, response) => {
-    let told = ''
-    request.on('data', (chunk: Buffer) => void (told += chunk.toString()))
+    let received = ''
+    request.on('data', (chunk: Buffer) => void (received += chunk.toString()))
     request.on('end', () => {
-      bodies.push(told)
+      bodies.push(received)
       response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
     })
   }).listen(0, '127.0.0.1')
@@ -78,8 +78,8 @@ describe('a vendor that wants to be left alone', () => {
     ['in seconds', '7', 7_000],
     ['until a time', () => new Date(Date.now() + 60_000).toUTCString(), 60_000],
     ['in words that nobody knows', 'later', undefined],
-  ])('when Claude says so %s, then that is told, and nothing is repeated here', async (_, told, waitMs) => {
-    const value = typeof told === 'function' ? told() : told
+  ])('when Claude says so %s, then that is told, and nothing is repeated here', async (_, header, waitMs) => {
+    const value = typeof header === 'function' ? header() : header
     const { answer, count } = await asked(anthropicModel, {
       status: 429,
       body: busy,
@@ -88,7 +88,7 @@ describe('a vendor that wants to be left alone', () => {
     expect(answer).toMatchObject({ kind: 'unavailable' })
     const { retryAfterMs } = (answer as { more: { retryAfterMs?: number } }).more
     if (waitMs === undefined) expect(retryAfterMs).toBeUndefined()
-    // A time is told to the second.
+    // A time has a precision of one second.
     else expect(Math.abs((retryAfterMs ?? 0) - waitMs)).toBeLessThan(10_000)
     expect(count).toBe(1)
   })

@@ -49,8 +49,8 @@ export function failureOf(status: number, message: string, more: ModelFailure['m
 export const Tokens = z.number().int().nonnegative().max(100_000_000)
 
 /**
- * An answer in its vendor's form. Any other, whatever its status, is a proxy's or a broken one: another try may do.
- * @throws ModelFailure `unavailable`, with nobody knowing what was charged
+ * An answer in its vendor's form. Any other, whatever its status, is a proxy's or a broken one: a retry may succeed.
+ * @throws ModelFailure `unavailable`, with unknown cost
  */
 export function inForm<T>(form: z.ZodType<T>, answer: unknown): T {
   const read = form.safeParse(answer)
@@ -79,7 +79,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
 
 const aboutWithinMs = 5_000
 
-/** Where a vendor tells about a model. */
+/** Where a vendor describes a model. */
 interface About {
   readonly baseUrl: string
   readonly path: string

@@ -132,7 +132,7 @@ async function begin(
   throw aside.reason
 }
 
-/** What was set aside for a question that nobody asks. If that fails too it counts for the day, and nobody else fails by it. */
+/** Gives back what was set aside for a question that is not asked. If that fails, it counts for the day. */
 async function giveBack(ports: Ports, asked: AskedAt, reservedMicroUsd: number): Promise<void> {
   await changeDay(ports, asked, (day) => settled(day, reservedMicroUsd, 0)).catch((error: unknown) =>
     ports.log.warn({ err: error, reservedMicroUsd }, 'what was set aside for a question was not given back'),

@@ -26,8 +26,8 @@ export interface Examining extends Omit<Asking, 'model'> {
 }
 
 /**
- * Puts suggestions through both filters: hard facts first, then one question about all that passed them. Whatever goes
- * wrong with that question costs the launch nothing but the verdicts: what nobody vouches for needs its owner's check.
+ * Puts suggestions through both filters: hard facts first, then one question about all that passed them. When that
+ * question fails, the launch goes on without its verdicts: a suggestion that was not examined needs its owner's check.
  */
 export async function examineSuggestions(
   ports: Ports,

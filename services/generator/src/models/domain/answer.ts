@@ -4,7 +4,7 @@ export type ReadAnswer = { readonly answer: Arrangement } | { readonly mistakes:
 
 const mostMistakes = 8
 
-/** Reads an answer, also out of a Markdown fence. Tells what is wrong with any other. */
+/** Reads an answer, also out of a Markdown fence. Lists what is wrong with any other. */
 export function readAnswer(text: string): ReadAnswer {
   const start = text.indexOf('{')
   const end = text.lastIndexOf('}')

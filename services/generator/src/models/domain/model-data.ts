@@ -18,9 +18,8 @@ interface DataEntry {
 }
 
 /**
- * The resume as a model gets it: entries with ids, their lines with ids, without private fields, also where a text tells
- * them. Of references only the id goes: their words are somebody else's. Hidden text is not in the content in the first
- * place.
+ * The resume as a model gets it: entries with ids, their lines with ids, without private fields, also where a text has
+ * them. Of references only the id is sent: their words are somebody else's. The content has no hidden text to begin with.
  */
 export function modelData(content: ResumeContent, language: string): string {
   const contact = privatePatterns(content)
@@ -32,7 +31,11 @@ export function modelData(content: ResumeContent, language: string): string {
     )
   const dataOf = (id: EntryId, entry: object): DataEntry => {
     const lines = linesIn(id)
-    return { id, ...told(entry, without), ...(lines.length > 0 && { lines: Object.fromEntries(lines) }) }
+    return {
+      id,
+      ...publicFields(entry, without),
+      ...(lines.length > 0 && { lines: Object.fromEntries(lines) }),
+    }
   }
   const entries: DataEntry[] = content.basics ? [dataOf('basics', content.basics)] : []
   for (const section of sectionNames)
@@ -44,11 +47,11 @@ export function modelData(content: ResumeContent, language: string): string {
   return JSON.stringify({ language, entries }).replaceAll('<', '\\u003c')
 }
 
-function told(entry: object, without: (text: string) => string): Record<string, unknown> {
+function publicFields(entry: object, without: (text: string) => string): Record<string, unknown> {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') return without(value)
     if (Array.isArray(value)) return value.map(change)
-    return typeof value === 'object' && value !== null ? told(value, without) : value
+    return typeof value === 'object' && value !== null ? publicFields(value, without) : value
   }
   return Object.fromEntries(
     Object.entries(entry).flatMap(([field, value]: [string, unknown]): [string, unknown][] =>

@@ -49,7 +49,7 @@ export class ModelFailure extends Error {
       readonly cause?: unknown
       /** How long the vendor wants to be left alone. */
       readonly retryAfterMs?: number
-      /** What the vendor charges all the same; undefined when nobody knows, 0 tokens for nothing. */
+      /** What the vendor charges all the same; undefined when that is unknown, 0 tokens for nothing. */
       readonly usage?: Usage | undefined
     } = {},
   ) {

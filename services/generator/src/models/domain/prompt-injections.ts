@@ -38,7 +38,7 @@ function cleanText(text: string, found: string[]): string {
   if (!isOrder(text)) return text
   const sentences = text.split(/(?<=[.!?])\s+|\n+/)
   const first = sentences.findIndex(isOrder)
-  // An order may run over two sentences; then none of the text can be told apart from it.
+  // An order may run over two sentences; then no part of the text is known to be free of it.
   const kept = first < 0 ? '' : sentences.slice(0, first).join(' ').trim()
   found.push(text.slice(kept.length).trim())
   return kept

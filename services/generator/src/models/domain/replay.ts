@@ -19,7 +19,7 @@ export interface ReplayedCall extends Pick<ModelCall, 'vendor' | 'model' | 'prom
 }
 
 /**
- * Reads the recorded answers of a launch with the code as it is now. Nobody is asked, nothing is charged. What its owner
+ * Reads the recorded answers of a launch with the current code. Calls no model, costs nothing. What its owner
  * wrote or hid on the version before is no part of an answer, so the page is the one without it.
  */
 export function replay(
@@ -30,7 +30,7 @@ export function replay(
   const { content, language } = pinned
   const asked = question(instructions, modelData(content, language))
   return calls.map(({ vendor, model, promptVersion, askedAt, inputHash, reservedMicroUsd, outcome }) => {
-    const told = {
+    const recorded = {
       vendor,
       model,
       promptVersion,
@@ -41,9 +41,9 @@ export function replay(
       costMicroUsd: outcome?.costMicroUsd ?? reservedMicroUsd,
       isAskedTheSame: inputHash === hashOf(asked, model),
     }
-    if (outcome?.text === undefined || isExamination({ promptVersion })) return { ...told, mistakes: [] }
+    if (outcome?.text === undefined || isExamination({ promptVersion })) return { ...recorded, mistakes: [] }
     const read = readAnswer(outcome.text)
-    if ('mistakes' in read) return { ...told, mistakes: read.mistakes }
+    if ('mistakes' in read) return { ...recorded, mistakes: read.mistakes }
     const { composition, report } = arrange(read.answer, content, language)
     const bundle = render({
       ...shownParts(content, composition, settings),
@@ -53,6 +53,11 @@ export function replay(
     })
     const file = bundle.files.find(({ path }) => path === 'index.html')
     const html = new TextDecoder().decode(file?.body)
-    return { ...told, mistakes: [], report, page: { hash: bundle.hash, bytes: file?.body.length ?? 0, html } }
+    return {
+      ...recorded,
+      mistakes: [],
+      report,
+      page: { hash: bundle.hash, bytes: file?.body.length ?? 0, html },
+    }
   })
 }

@@ -14,7 +14,7 @@ export const ModelCall = z.object({
   inputHash: z.string(),
   askedAt: z.number(),
   reservedMicroUsd: z.number().int(),
-  /** Absent while nobody answered: what was set aside counts then. */
+  /** Absent until there is an answer: what was set aside counts then. */
   outcome: z
     .object({
       at: z.number(),

@@ -17,8 +17,8 @@ type Named = Signed & { readonly name: string }
 type Apply = (name: string) => Promise<void>
 
 /**
- * Takes a site down. From this commit on nothing is shown under the name, by any process, and nobody can launch under it;
- * the launch that runs ends with the next. Safe to repeat: the second call changes nothing.
+ * Takes a site down. From this commit on no process shows anything under the name, and no launch under it can start; the
+ * next commit ends the running one. Safe to repeat: the second call changes nothing.
  * @throws DomainError `not-found` for what cannot be a name
  */
 export const takeDown = traced(

@@ -56,7 +56,7 @@ export const newRepository = (site: SiteIdentity): SiteRepository => ({
   disclosed: [],
 })
 
-/** Names the site in its repository, and tells nobody its key. */
+/** Identifies the site in its repository without disclosing its key. */
 export const markOf = (siteKey: string): string =>
   createHash('sha256').update(`repository:${siteKey}`).digest('hex').slice(0, 20)
 
@@ -117,7 +117,7 @@ export type RepositoryTask =
   /** An event that is on its way brings the rest. */
   | { readonly kind: 'wait' }
 
-/** What is to do, by what stands about the site. `isRequired`: a launch is live only once it is pushed. */
+/** The next task, by the state of the site. `isRequired`: a launch is live only once it is pushed. */
 export function taskOf(
   repository: SiteRepository,
   site: HostedSite | undefined,
@@ -126,7 +126,7 @@ export function taskOf(
   if (repository.isSiteDeleted || (site?.takenDown && siteKeyOf(site) === repository.id))
     return { kind: 'remove' }
   const isHere = site && siteKeyOf(site) === repository.id && !site.deletion && !site.renaming
-  // With settings that the public page does not show yet, nobody could say what a push discloses.
+  // With settings that the public page does not show yet, it is unknown what a push discloses.
   if (!isHere || (site.republish && !site.current)) return { kind: 'wait' }
   if (site.upcoming && isRequired) {
     const { bundleHash, content, settings } = site.upcoming

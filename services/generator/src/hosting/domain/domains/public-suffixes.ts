@@ -1,6 +1,6 @@
 /**
- * Endings with two labels under which strangers register names, and hosts that give names to their customers: nobody's
- * own domain. A selection: what it lacks still needs a TXT record that only its owner can set.
+ * Endings with two labels under which strangers register names, and hosts that give names to their customers: no one
+ * person owns such a domain. A selection: what it lacks still needs a TXT record that only its owner can set.
  */
 export const publicSuffixes: ReadonlySet<string> = new Set(
   `ac.uk co.uk gov.uk ltd.uk me.uk net.uk org.uk plc.uk sch.uk com.au edu.au gov.au id.au net.au org.au

@@ -48,7 +48,7 @@ export const AbuseReport = z.object({
 })
 export type AbuseReport = z.infer<typeof AbuseReport>
 
-/** Tells addresses of one site's reports apart, and keeps none. */
+/** Distinguishes the addresses that report one site, without keeping them. */
 export const reporterHash = (siteName: string, clientAddress: string): string =>
   createHash('sha256').update(`report:${siteName}:${clientAddress}`).digest('base64url').slice(0, 22)
 

@@ -48,7 +48,7 @@ export function suggestedTexts({
 }
 
 /**
- * What waits for a decision in a draft, behind what was accepted on the live page and stands on the draft, so that it can
+ * What waits for a decision in a draft, after what was accepted on the live page and is on the draft too, so that it can
  * be switched off there. What else its owner decided on the live page is not asked again.
  */
 export function draftedSuggestions(
@@ -56,10 +56,10 @@ export function draftedSuggestions(
   composition: PageComposition,
   live: PageSnapshot | undefined,
 ): Suggestion[] {
-  const stands = standsOn(composition)
+  const isOwnText = isOwnTextOn(composition)
   const before = live ? onlyAccepted(live, live.publishedAt) : undefined
   const known = before?.suggestions ?? []
-  const kept = known.filter(({ status, text }) => status === 'accepted' && stands(text))
+  const kept = known.filter(({ status, text }) => status === 'accepted' && isOwnText(text))
   const waiting = known.filter(
     (one) =>
       one.status === 'open' &&
@@ -70,7 +70,7 @@ export function draftedSuggestions(
 }
 
 /**
- * The suggestions of a page that the changes of a draft were merged into. An accepted one counts where its words stand on
+ * The suggestions of a page that the changes of a draft were merged into. An accepted one counts where its words are on
  * that page; of two decisions, the later one.
  */
 export function mergedSuggestions(
@@ -78,10 +78,10 @@ export function mergedSuggestions(
   theirs: readonly Suggestion[],
   composition: PageComposition,
 ): Suggestion[] {
-  const stands = standsOn(composition)
+  const isOwnText = isOwnTextOn(composition)
   const rank = (one: Suggestion) => {
     if (!('decidedAt' in one)) return 0
-    return one.status === 'accepted' && !stands(one.text) ? -1 : one.decidedAt
+    return one.status === 'accepted' && !isOwnText(one.text) ? -1 : one.decidedAt
   }
   const byId = new Map(theirs.map((one) => [one.id, one]))
   for (const own of mine) {
@@ -92,7 +92,7 @@ export function mergedSuggestions(
 }
 
 /** Whether the page has this text in its owner's words, written or accepted. */
-export const standsOn = (composition: PageComposition): ((text: string) => boolean) => {
+export const isOwnTextOn = (composition: PageComposition): ((text: string) => boolean) => {
   const lines = linesByPlace(composition).flatMap(([, each]) => each)
   const own = new Set([composition.headline, ...lines.filter(isOwn).map(({ text }) => text)])
   return (text) => own.has(text)

@@ -29,7 +29,7 @@ export function waitingSuggestions(live: Pick<Live, 'source' | 'suggestions'>): 
 const isAcceptedIntro = ({ intro }: PageComposition, { status, place, text }: Suggestion): boolean =>
   status === 'accepted' && place === 'intro' && intro.map((line) => line.text).join(' ') === text
 
-/** An introduction stands for every sentence of the summary: another wording of one of them has no place beside it. */
+/** An introduction replaces every sentence of the summary: another wording of one of them has no place beside it. */
 const isOfSummary = ({ place }: Suggestion): boolean => place.startsWith('basics/')
 
 const withoutPlace = (suggestion: Suggestion): Suggestion => compared(suggestion, () => undefined)
@@ -57,7 +57,7 @@ function acceptedLines({ source, suggestions = [] }: Pick<Live, 'source' | 'sugg
 
 /**
  * The site with its owner's decisions. What is accepted or edited becomes the owner's own words in its place, and the page
- * is due to be published again; what is rejected changes the page's version alone, so that a second tab is told.
+ * is due to be published again; what is rejected changes the page's version alone, so that a second tab has to reload.
  * An outdated suggestion that would be accepted stays, and is shown as outdated.
  * @throws DomainError `validation-failed` for a suggestion that does not wait for a decision
  */

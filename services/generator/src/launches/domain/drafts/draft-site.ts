@@ -58,7 +58,7 @@ export const baseOf = (own: Site | undefined): string | undefined => own?.live &
 export const otherContactOf = (own: Site | undefined): Draft['otherContact'] =>
   contactIn([...contentsIn(own?.live?.source), ...contentsIn(own?.before?.source)], own?.formerContact)
 
-/** What the steps of a launch have left to do: it publishes the draft as it is, and asks nobody anything. */
+/** The outputs that a launch of a draft starts with: it publishes the draft as it is and asks no model. */
 export function preparedFrom({ page, made, settings, begun }: Draft): Outputs {
   const { pinned, composition } = page.source
   const { removed, carried, ...answered } = made

@@ -103,7 +103,7 @@ export const expiryFrom = (now: number): number => now + keptMs
 
 export const isExpired = ({ expiresAt }: Draft, now: number): boolean => expiresAt <= now
 
-/** Whether its claim may still become a launch that nobody has seen yet. */
+/** Whether its claim may still become a launch that is not stored yet. */
 export const isClaimFresh = ({ launch }: Draft, now: number): boolean =>
   launch !== undefined && launch.claimedAt + claimMs > now
 

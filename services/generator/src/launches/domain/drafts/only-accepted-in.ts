@@ -2,9 +2,9 @@ import { onlyAccepted } from '../acceptance/acceptance.js'
 import type { Draft } from './draft.js'
 
 /**
- * The draft without wordings that nobody accepted: drafts were stored with what had passed both filters switched on. What
- * its owner decided after that stays. A launch publishes the version that its owner saw, so this is another one. One that
- * is being launched stays as it was seen.
+ * The draft without wordings that its owner did not accept: drafts used to be stored with what had passed both filters
+ * switched on. What its owner decided after that stays. A launch publishes the version that its owner saw, so a changed
+ * draft is another version, and a draft that is being launched is not changed.
  */
 export function onlyAcceptedIn(draft: Draft): Draft {
   const { page, revision } = draft

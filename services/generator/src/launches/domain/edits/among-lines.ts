@@ -2,7 +2,7 @@ import { isOwn, type PageLine, plainly } from '@thumbfolio/site-page'
 
 /**
  * The owner's own lines of a place among its new ones, in their order. What began the place begins it, what followed a
- * line that is still there follows it, and the rest stands before the next own one, or at the end.
+ * line that is still there follows it, and the rest comes before the next own one, or at the end.
  */
 export function among(stood: readonly PageLine[], lines: readonly PageLine[]): PageLine[] {
   const forms = lines.map(({ text }) => plainly(text))
@@ -17,7 +17,7 @@ export function among(stood: readonly PageLine[], lines: readonly PageLine[]): P
   return gaps.flatMap((own, at) => [...own, ...lines.slice(at, at + 1)])
 }
 
-/** Own words stand for a line as long as nothing else does: no two lines of a page have one id. */
+/** Own words take the place of a line as long as nothing else does: no two lines of a page have one id. */
 function inPlaceOf({ line, ...own }: PageLine, taken: Set<string>): PageLine {
   if (line === undefined || taken.has(line)) return own
   taken.add(line)

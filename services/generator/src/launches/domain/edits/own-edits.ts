@@ -27,8 +27,8 @@ export interface OwnEdits {
 const none: OwnEdits = { takenOff: [], written: [], leftOut: [] }
 
 /**
- * A launched page has every entry and every line of its resume, so what one that was edited lacks its owner took off. One
- * that was not edited has nothing to keep. Where a composer's prose of before stands it took the place of lines.
+ * A launched page has every entry and every line of its resume, so what an edited one lacks was taken off by its owner.
+ * One that was not edited has nothing to keep. A place with prose of a composer lacks no lines: the prose replaced them.
  */
 export function ownEdits(page: Live | Site['before']): OwnEdits {
   if (!page || !isEdited(page)) return none

@@ -110,8 +110,8 @@ const resumeLines = ({ pinned }: Live['source'], entry: EntryId): PageLine[] =>
   linesOfEntry(pinned.content, entry).map(pageLine)
 
 /**
- * Text by text whose words they are. One that stood in this place, or is a line of the resume, stays what it was; any
- * other is the owner's, and stands for the line that is missing where it is.
+ * The author of each text. One that was in this place before, or is a line of the resume, keeps its author; any other is
+ * the owner's, and replaces the line that is missing in its position.
  */
 export function signed(
   texts: readonly string[],
@@ -134,7 +134,7 @@ export function signed(
   })
 }
 
-/** What stands at the top, of the lines that are still there. */
+/** The lines at the top, of those that are still on the page. */
 function bestOf(composition: PageComposition, wanted?: readonly string[]): LineId[] {
   const standing = new Set(placedLines(composition).flatMap(({ line }) => line ?? []))
   if (!wanted) return composition.best.filter((id) => standing.has(id))

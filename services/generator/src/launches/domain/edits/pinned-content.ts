@@ -4,8 +4,8 @@ import type { Outputs, Pinned } from '../site/site.js'
 import { dayOf } from '../../../time.js'
 
 /**
- * What of a resume a page may be made of. A prompt injection is no fact about a person, and a text without a source is
- * nobody's word: neither goes to a model or onto the page.
+ * What of a resume a page may be made of. A prompt injection is no fact about a person, and a text without a source
+ * cannot be verified: neither goes to a model or onto the page.
  */
 export function pinnedContent(
   read: Pinned,

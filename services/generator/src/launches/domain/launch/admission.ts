@@ -132,7 +132,7 @@ export const postponed = (site: Site, launch: AdmittingLaunch, now: number): Sit
   current: { ...launch, retryAt: now + retryAfterMs },
 })
 
-/** A name that never had a launch beyond this admission is given back; undefined stands for that. */
+/** Undefined when the name is given back, because it never had a launch beyond this admission. */
 export function undone(site: Site, problem: ProblemCode | undefined, now: number): Site | undefined {
   if (!site.live && site.launches.length === 0) return undefined
   if (problem) return failed(site, problem, now)

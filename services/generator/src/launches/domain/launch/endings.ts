@@ -4,7 +4,7 @@ import { released } from '../site/lease.js'
 import { snapshotOf, type Live } from '../site/live-version.js'
 import { settingsUnder } from '../site/merge-settings.js'
 import { contentsIn } from '../languages/translation.js'
-import { onlyAccepted, standsOn } from '../acceptance/acceptance.js'
+import { isOwnTextOn, onlyAccepted } from '../acceptance/acceptance.js'
 import {
   contentsOf,
   relaunched,
@@ -18,8 +18,8 @@ const keptLaunches = 20
 const keptVersions = 3
 
 /**
- * The current launch ended badly: the live version, if any, stays what it was. What models were asked is on it, also
- * when no page came of it: `asked` tells that of a launch that ends before its page was written.
+ * The current launch ended badly: the live version, if any, stays what it was. It keeps the record
+ * of what models were asked: `asked` is that of a launch that ends before its page was written.
  */
 export function failed(site: Site, problem: ProblemCode, now: number, asked?: Writing): Site {
   const launch = site.current
@@ -99,14 +99,14 @@ function suggestionsFor(
   { pinned, composition }: Live['source'],
 ): Suggestion[] {
   const prose = live ? suggestionsOf(live.source.composition, live.source.pinned.content) : []
-  const stands = standsOn(composition)
+  const isOwnText = isOwnTextOn(composition)
   const textOf = (id: string) => lineById(pinned.content, id)?.text
   const asked = (live && onlyAccepted(live, live.publishedAt).suggestions) ?? []
   // A page that was composed before wordings had to be accepted may still have one of them: its record says so.
   const before = asked.map((one, at) =>
-    one.status === 'open' && stands(one.text) ? live!.suggestions![at]! : one,
+    one.status === 'open' && isOwnText(one.text) ? live!.suggestions![at]! : one,
   )
-  return relaunched(before, [...suggestions, ...prose], { textOf, stands })
+  return relaunched(before, [...suggestions, ...prose], { textOf, isOwnText })
 }
 
 /** What a past launch keeps of how its page was made. */

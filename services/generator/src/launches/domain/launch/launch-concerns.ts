@@ -53,7 +53,7 @@ export function launchConcerns({ content, reading }: Pinned, composition?: Shown
   ]
 }
 
-/** What the reading says against itself, worst first. A page needs a name, whoever says how well it was read. */
+/** What the reading says against itself, worst first. A page needs a name, however well its resume was read. */
 function reasonsIn(content: ResumeContent, reading: ReadingSignals | undefined): LaunchConcern[] {
   const { level, reasons = [] } = reading?.quality ?? {}
   // The page shows the text below such headings, with the headings as titles.

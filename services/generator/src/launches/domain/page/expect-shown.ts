@@ -29,8 +29,8 @@ export interface Changed {
 }
 
 /**
- * What is accepted is shown. A page has a limit, above which it is told shorter, and no sentence of it tells private
- * contact data: an owner's own words must not fall to either, nor cost another text its place. In each language.
+ * What is accepted is shown. A page above its limit is shortened, and a sentence with private contact data is left out:
+ * neither may remove the owner's own words, and these may not push out another text. In each language.
  * @throws DomainError `validation-failed`
  */
 export function expectShown({ next, noShorterThan, refusals }: Changed, appOrigin: string): void {
@@ -68,12 +68,12 @@ function hidesFacts(page: Page, own: ReturnType<typeof ownFacts>): boolean {
 export const privateWords = (page: Page): string[] =>
   missingIn(publicPage(page).composition, page.composition)
 
-/** Whether all that is public of the owner's own words is shown, and nothing told shorter for it than `before`. */
+/** Whether all public words of the owner are shown, on a page that is shortened no more than `before`. */
 export function hasRoom(page: Page, before: Page): boolean {
   const open = publicPage(page)
-  const told = fitted(open)
-  if (missingIn(told.page.composition, open.composition).length > 0) return false
-  return told.level === 0 || told.level <= fitted(publicPage(before)).level
+  const shown = fitted(open)
+  if (missingIn(shown.page.composition, open.composition).length > 0) return false
+  return shown.level === 0 || shown.level <= fitted(publicPage(before)).level
 }
 
 const ownWords = (composition: PageComposition): string[] => [

@@ -44,14 +44,14 @@ const composition: PageComposition = {
   ],
 }
 
-/** A site whose page tells one content, and told the other before its last launch. */
+/** A site whose page shows one content, and showed the other before its last launch. */
 function siteOf(now: ResumeContent, before: ResumeContent): Site {
   const site = live()
-  const told = (content: ResumeContent) => ({
+  const pageWith = (content: ResumeContent) => ({
     ...liveOf(site),
     source: { pinned: { ...liveOf(site).source.pinned, content }, composition },
   })
-  return { ...site, live: told(now), before: snapshotOf(told(before)) }
+  return { ...site, live: pageWith(now), before: snapshotOf(pageWith(before)) }
 }
 const showing = (site: Site, contact: Partial<Site['settings']['contact']>): Site => ({
   ...site,
@@ -91,7 +91,9 @@ describe('contact data that only the other resume of a site knows', () => {
         entries: [{ id: 'education/0', emphasis: 'normal' as const, lines: [] }],
       },
     ]
-    const told = { ...source, composition: { ...composition, sections } }
-    expect(htmlOf({ ...site, live: { ...liveOf(site), source: told } })).toContain('University of London')
+    const withSchool = { ...source, composition: { ...composition, sections } }
+    expect(htmlOf({ ...site, live: { ...liveOf(site), source: withSchool } })).toContain(
+      'University of London',
+    )
   })
 })

@@ -1,4 +1,4 @@
 import type { Site } from '../site/site.js'
 
-/** Whose photo it is: the name that stands for it where its owner wrote nothing. */
+/** Whose photo it is, which is also its default text: the name on the resume, else that of the site. */
 export const personOf = ({ id, live }: Site): string => live?.source.pinned.content.basics?.name?.trim() || id

@@ -21,7 +21,7 @@ export interface StepProgress {
   readonly finishedAt?: number
 }
 
-/** The steps as a log tells them. A step started again runs again; a failure is the running step's. */
+/** The steps as a log has them. A step started again runs again; a failure is the running step's. */
 export function stepsOf(log: Progress): StepProgress[] {
   const steps = new Map<LaunchStepName, StepProgress>(
     launchSteps.map((name) => [name, { name, state: 'waiting' }]),

@@ -28,7 +28,7 @@ export interface SettingsChange {
 const firstRetryMs = 1_000
 const longestRetryMs = 600_000
 
-/** Changes settings. A live page is due to be published again; one that fails later is asked for until it stands. */
+/** Changes settings. A live page is due to be published again, and is retried until that succeeds. */
 export function settingsChanged(site: Site, change: SettingsChange, now: number): Site {
   const { contact } = site.settings
   const visits = change.visits ?? site.settings.visits

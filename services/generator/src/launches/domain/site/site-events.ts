@@ -25,7 +25,7 @@ export const siteGenerated = (site: Site, launch: CurrentLaunch, url: string): E
 export const sitePublished = (site: Site, version: number, url: string): EventDraft =>
   event('site.published.v1', site.id, { userId: site.ownerId, version, url })
 
-/** Tells the dashboard how many suggestions wait, where that changed. */
+/** Notifies the dashboard of how many suggestions wait, where that changed. */
 export function suggestionsChanged(before: Site | undefined, after: Site): EventDraft[] {
   const [was, waiting] = [before, after].map((site) => site?.live?.suggestions?.filter(isWaiting).length ?? 0)
   if (was === waiting) return []

@@ -88,7 +88,7 @@ const launch = {
   requestedAt: z.number(),
   /** Append only. */
   log: z.array(ProgressEntry),
-  /** W3C trace context of the command that requested it: whoever works on the launch goes on from there. */
+  /** W3C trace context of the command that requested it: work on the launch continues this trace. */
   traceparent: z.string().optional(),
 }
 

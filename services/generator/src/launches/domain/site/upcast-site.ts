@@ -63,8 +63,8 @@ export interface OldSite {
 }
 
 /**
- * A site from before pages were made of lines. Its pages say what they said: prose that was checked at its launch stays,
- * as does what its owner wrote, and a highlight that prose does not spell out stands behind it.
+ * A site from before pages were made of lines. Its pages keep their text: prose that was checked at its launch stays,
+ * as does what its owner wrote, and a highlight that the prose does not spell out follows it.
  */
 export const upcastSite = ({ live, before, current, launches, ...rest }: OldSite): object => ({
   ...rest,

@@ -76,7 +76,7 @@ const studiesIn = ({ sections }: PageComposition): string[] =>
     entries.flatMap(({ id, caseStudy }) => (caseStudy ? JSON.stringify([id, caseStudy]) : [])),
   )
 
-/** The layout that the page was composed for; one that its owner chose is told with the settings. */
+/** The layout that the page was composed for; one that its owner chose is listed with the settings. */
 function layoutChange(before: Shown, after: Shown): string[] {
   const { theme } = after.page.source.composition
   const isSame = theme === before.page.source.composition.theme

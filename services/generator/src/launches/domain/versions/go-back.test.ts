@@ -44,8 +44,8 @@ describe('going back to the page before the last launch', () => {
     const content = { work: [{ name: 'Engines Ltd' }, { name: 'Looms Ltd' }] }
     const entries = ['work/0', 'work/1'].map((id) => ({ id, emphasis: 'normal' as const, lines: [] }))
     const sections = [{ name: 'work' as const, entries }]
-    const told = { pinned: { ...source.pinned, content }, composition: { ...source.composition, sections } }
-    const both = { ...site, live: { ...liveOf(site), source: told } }
+    const shown = { pinned: { ...source.pinned, content }, composition: { ...source.composition, sections } }
+    const both = { ...site, live: { ...liveOf(site), source: shown } }
     const less = contentEdited(
       { ...both, before: snapshotOf(liveOf(both)) },
       { intro: [], sections: [{ name: 'work', entries: [entries[0]!] }] },
@@ -63,7 +63,7 @@ describe('going back to the page before the last launch', () => {
       { name: 'Engines Ltd', position: 'Programmer' },
       { name: 'Looms Ltd', position: 'Weaver' },
     ]
-    const told = (work: (typeof looms)[], intro: PageLine[]): Live => {
+    const liveWith = (work: (typeof looms)[], intro: PageLine[]): Live => {
       const entries = work.map((_, at) => ({ id: `work/${at}`, emphasis: 'normal' as const, lines: [] }))
       const composition = { ...blank, intro, sections: [{ name: 'work' as const, entries }] }
       return { ...liveOf(site), source: { pinned: { ...source.pinned, content: { work } }, composition } }
@@ -78,13 +78,13 @@ describe('going back to the page before the last launch', () => {
     ]
     const both = {
       ...site,
-      live: told([looms, engines], []),
-      before: snapshotOf(told([engines, looms], intro)),
+      live: liveWith([looms, engines], []),
+      before: snapshotOf(liveWith([engines, looms], intro)),
     }
     const kept = [{ name: 'work', entries: [{ id: 'work/1', emphasis: 'normal' as const, lines: [] }] }]
     const back = wentBack(contentEdited(both, { intro: [], sections: kept }, 2_000), 9_000)
     expect(introOf(back)).toEqual(['I loved Looms Ltd.', 'Programmer at Engines Ltd.', 'I sail.'])
-    // What stood on either page when it was left is what it tells again.
+    // Going back twice shows each page as it was left.
     expect(wentBack(wentBack(back, 9_100), 9_200).live?.source).toEqual(liveOf(back).source)
     expect(introOf(wentBack(both, 9_000))).toEqual(intro.map(({ text }) => text))
   })
@@ -142,7 +142,7 @@ describe('a page that cannot be gone back to', () => {
   const own = (text: string) => ({ text, by: 'owner' as const })
   function siteOf(intro: string[], before: ResumeContent, now: ResumeContent = before): Site {
     const site = live()
-    const told = (content: ResumeContent, sentences: string[]): Live => ({
+    const liveWith = (content: ResumeContent, sentences: string[]): Live => ({
       ...liveOf(site),
       source: {
         pinned: { ...liveOf(site).source.pinned, content },
@@ -161,7 +161,7 @@ describe('a page that cannot be gone back to', () => {
         },
       },
     })
-    return { ...site, live: told(now, []), before: snapshotOf(told(before, intro)) }
+    return { ...site, live: liveWith(now, []), before: snapshotOf(liveWith(before, intro)) }
   }
   const showingPhone = (site: Site): Site => ({
     ...site,

@@ -20,8 +20,8 @@ export const goBackRefusals: Refusals = {
 }
 
 /**
- * Has the live page tell what it told before the last launch, without what its owner has taken off since: nothing is
- * public again that they did not show again themselves. What it told until now is what can be gone back to then.
+ * Makes the live page show what it showed before the last launch, without what its owner has taken off since: nothing is
+ * public again that they did not show again themselves. What it showed until now can then be gone back to.
  * @throws DomainError `nothing-before`
  */
 export function wentBack(site: Site, now: number): Site {

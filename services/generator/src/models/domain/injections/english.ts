@@ -1,6 +1,6 @@
 import { aloud, lead, machine, reader, start, verb, verbAmong } from './words.js'
 
-/** English sentences that speak to whoever reads a resume by machine. Nobody writes them about themselves. */
+/** English sentences that address a machine that reads a resume. No person writes them about themselves. */
 export const englishOrders: readonly RegExp[] = [
   // To set aside what was said before.
   aloud`(?<!\b(?:not|never)(?: to)? )\b(?:ignore|disregard|forget)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|all|any|other|your|these|the)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|directives?|commands?)\b`,

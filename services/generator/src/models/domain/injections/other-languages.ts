@@ -9,7 +9,7 @@ const say = String.raw`(?:schreibe?|sage?|behaupte|erwähne|écri(?:s|vez)|dis|d
 const judge = String.raw`(?:bewerte|beurteile|bevorzuge|évaluez?|recommandez?|evalúa|califica|recomienda|avalie|recomende|valuta|raccomanda|beoordeel|oceń|poleć)(?!\p{L})`
 const where = String.raw`(?: (?:auf|in|im|an|sur|dans|en|na|no|sulla|sul|nella|op|w|we) [^.!?,;:\n]{1,25})?`
 
-/** The same in the other languages that resumes are read in. None of them tells a reader what to do. */
+/** The same in the other languages that resumes are read in. */
 export const otherOrders: readonly RegExp[] = [
   // To set aside what was said before.
   aloud`(?<!\p{L})(?:ignoriere?|vergiss|missachte)(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:anweisung(?:en)?|vorgaben|regeln|befehle|obige\p{L}{0,2}|vorherige\p{L}{0,2}|bisherige\p{L}{0,2}|alles,? was)(?!\p{L})`,

@@ -11,16 +11,16 @@ export const start = String.raw`(?:^[ •*–—\[({<#>-]{0,8}|[.!?:;]["”»)]?
 /** The same, or after a word that urges. */
 export const lead = String.raw`(?:^[ •*–—\[({<#>-]{0,8}|[.!?:;,]["”»)]?\s+|\b(?:please|now|then|instead) )`
 
-/** What nobody but a machine is. */
+/** What only a machine is. */
 export const machine = String.raw`(?<![\p{L}\p{N}])(?:AI|A\.I\.|LLMs?|(?:large )?language models?|chat ?bots?|(?:chat)?gpt(?:-?\d[\w.]*)?|claude|gemini|deepseek|(?:AI|automated|screening) (?:models?|assistants?|systems?|agents?|reviewers?|recruiters?|screeners?|tools?|bots?|readers?)|AIs)(?![\p{L}\p{N}])`
 
-/** What reads for somebody, where it is told that it is spoken to. */
+/** What may read a resume by machine, where a sentence addresses it. */
 export const reader = String.raw`(?:${machine}|models?|assistants?|(?:ro)?bots?|parsers?|screeners?|ATS|algorithms?|automated \p{L}+|machine readers?|screening \p{L}+|(?:recruiting|recruitment|hiring) (?:software|systems?|tools?|bots?|algorithms?)|systems?)(?![\p{L}\p{N}])`
 
-const toldWhat = String.raw`(?: (?:that|this|these|the|me|us|an?|only|nothing|in|on|to|with|everyone|s?he|they)(?!\p{L})| *["“«„])`
+const objectOfVerb = String.raw`(?: (?:that|this|these|the|me|us|an?|only|nothing|in|on|to|with|everyone|s?he|they)(?!\p{L})| *["“«„])`
 
-/** What a machine is told to do. Words that a list of skills may begin with need what they are told about. */
-export const verb = String.raw`(?:(?:write|say|print|output|insert|append|mention|ignore|forget|disregard|tell|praise|pretend|hire|you|please|this (?:candidate|applicant|person|resume|cv))(?![\p{L}-])|(?:add|include|rank|rate|recommend|state|respond|answer|reply|describe|repeat|claim)(?![\p{L}-])${toldWhat})`
+/** What a sentence orders a machine to do. Verbs that a list of skills may begin with need an object. */
+export const verb = String.raw`(?:(?:write|say|print|output|insert|append|mention|ignore|forget|disregard|tell|praise|pretend|hire|you|please|this (?:candidate|applicant|person|resume|cv))(?![\p{L}-])|(?:add|include|rank|rate|recommend|state|respond|answer|reply|describe|repeat|claim)(?![\p{L}-])${objectOfVerb})`
 
-/** The same after a comma, where the next of a list may stand. */
-export const verbAmong = String.raw`(?:please \p{L}+|(?:write|say|print|output|insert|append|mention|ignore|forget|disregard|tell|praise|pretend|hire|add|include|rank|rate|recommend|state|respond|answer|reply|describe|repeat|claim)(?![\p{L}-])${toldWhat})`
+/** The same after a comma, where the next of a list may follow. */
+export const verbAmong = String.raw`(?:please \p{L}+|(?:write|say|print|output|insert|append|mention|ignore|forget|disregard|tell|praise|pretend|hire|add|include|rank|rate|recommend|state|respond|answer|reply|describe|repeat|claim)(?![\p{L}-])${objectOfVerb})`

@@ -65,7 +65,7 @@ function* namedDates(text: string, words: IntlWords): Generator<CalendarDate> {
   }
 }
 
-/** Whether the lines give that date, or a finer one: `2018` stands in `February 2018`, not the reverse. */
+/** Whether the lines give that date, or a finer one: `2018` is given by `February 2018`, not the reverse. */
 export const isGiven = (date: CalendarDate, given: readonly CalendarDate[]): boolean =>
   given.some((other) => parts.every((part) => date[part] === undefined || date[part] === other[part]))
 

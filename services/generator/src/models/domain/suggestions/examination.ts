@@ -59,9 +59,8 @@ export function readExamination(answer: string): Examination | undefined {
 }
 
 /**
- * What an examination says about one suggestion. The examiner is not believed: every claim needs a quote that stands word
- * for word in a line, says enough and has something to do with it, and the claims together must have every word of the
- * suggestion.
+ * What an examination says about one suggestion. The examiner is not trusted: every claim needs a quote that is word for
+ * word in a line, says enough and is about the claim, and the claims together must have every word of the suggestion.
  */
 export function verdictOf(examined: Examined, examination: Examination | undefined): Verdict {
   const found = examination?.suggestions.filter(({ id }) => id === examined.id) ?? []
@@ -108,8 +107,8 @@ const fewestWords = 3
 const stemCharacters = 4
 
 /**
- * A quote shows a claim when it has a word of it, and is the whole line, three words of it, or every word of the claim: one
- * word of a line stands for anything.
+ * A quote supports a claim when it has a word of it, and is the whole line, three words of it, or every word of the
+ * claim: one word of a line would support anything.
  */
 function isTelling(claim: string, quote: string, line: string): boolean {
   const [said, whole, claimed] = [wordsIn(quote), wordsIn(line), wordsIn(claim)]

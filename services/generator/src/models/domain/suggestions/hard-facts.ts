@@ -4,7 +4,7 @@ import { quantitiesOf, type Quantity } from './quantities.js'
 
 export type HardFactKind = 'link' | 'date' | 'number' | 'name'
 
-/** A token of a text that stands in none of the lines it rests on; offsets in UTF-16 units. */
+/** A token of a text that is in none of the lines it rests on; offsets in UTF-16 units. */
 export interface UnsupportedToken {
   readonly kind: HardFactKind
   readonly text: string
@@ -142,10 +142,10 @@ function namesOf(text: string, { hasCapitalNouns }: IntlWords): (Span & { form: 
   })
 }
 
-/** Behind an inflected attribute (`seiner Freizeit`) stands a noun, not a name. */
+/** After an inflected attribute (`seiner Freizeit`) comes a noun, not a name. */
 const isAttributed = (before: string): boolean => /(?<![\p{L}-])\p{Ll}{3,}e[nmrs]?\s$/u.test(before)
 
-/** The name as it stands, or in another case of it: `Krakowie` for `Kraków`, `Berlins` for `Berlin`. */
+/** The name itself, or another grammatical case of it: `Krakowie` for `Kraków`, `Berlins` for `Berlin`. */
 const isNamed = (name: string, words: ReadonlySet<string>): boolean =>
   words.has(name) || [...words].some((other) => isInflected(name, other))
 

@@ -44,7 +44,7 @@ function readWords(locales: readonly string[]): IntlWords {
 const partOf = (parts: readonly { type: string; value: string }[], ...types: readonly string[]): string =>
   parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('')
 
-/** Alone, and as it stands beside a day: both are written (`luty`, `2 lutego`). */
+/** Alone, and in the form beside a day: both are written (`luty`, `2 lutego`). */
 const monthsOf = (locale: string) =>
   (['short', 'long'] as const).flatMap((width) =>
     [{ day: undefined }, { day: 'numeric' as const }].flatMap(({ day }) => {

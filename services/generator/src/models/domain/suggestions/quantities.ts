@@ -1,6 +1,6 @@
 import { folded, type IntlWords } from './intl-words.js'
 
-/** A number as it stands in a text, with what it counts where that is a known unit. */
+/** A number as a text has it, with what it counts where that is a known unit. */
 export interface Quantity {
   /** Of the digits. */
   readonly start: number

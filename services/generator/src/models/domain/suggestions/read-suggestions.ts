@@ -40,7 +40,7 @@ export function readSuggestions(answers: readonly unknown[], content: ResumeCont
     .slice(0, mostSuggestions)
 }
 
-/** What stands where a suggestion would; undefined for a place that the resume has not. */
+/** The text that a suggestion would replace; undefined for a place that the resume has not. */
 export function textAt(content: ResumeContent, place: string): string | undefined {
   if (place === 'headline') return content.basics?.label ?? ''
   if (place === 'intro') return content.basics?.summary ?? ''

@@ -51,7 +51,7 @@ describe('suggestions', () => {
     expect(compared(accepted, saying('other'))).toBe(accepted)
   })
 
-  const unchanged = { textOf: saying('Leads a team of 12'), stands: () => false }
+  const unchanged = { textOf: saying('Leads a team of 12'), isOwnText: () => false }
 
   it('when a launch suggests again, then one that waits for the place gives way and a decided one does not come back', () => {
     const rejected = decided(open, { kind: 'reject' }, 5)!
@@ -79,8 +79,8 @@ describe('suggestions', () => {
     const others = Array.from({ length: 120 }, (_, at) =>
       decided({ ...open, id: `${at}`, text: `${at}` }, { kind: 'reject' }, 6)!,
     )
-    const stands = (text: string) => text === open.text
+    const isOwnText = (text: string) => text === open.text
     expect(relaunched([accepted, ...others], [], unchanged)).not.toContain(accepted)
-    expect(relaunched([accepted, ...others], [], { ...unchanged, stands })).toContain(accepted)
+    expect(relaunched([accepted, ...others], [], { ...unchanged, isOwnText })).toContain(accepted)
   })
 })

@@ -25,7 +25,7 @@ export const SuggestionReason = z.discriminatedUnion('kind', [
   }),
   /** The examiner left a part out. */
   z.object({ kind: z.literal('not-covered'), words: z.array(z.string()) }),
-  /** Nobody examined it: there was no answer, no time or no money. */
+  /** It was not examined: there was no answer, no time or no money. */
   z.object({ kind: z.literal('not-examined'), why: z.string() }),
 ])
 export type SuggestionReason = z.infer<typeof SuggestionReason>
@@ -61,7 +61,7 @@ export const Suggestion = z.discriminatedUnion('status', [
   /** Its owner published words of their own in its place. */
   z.object({ ...suggested, status: z.literal('edited'), decidedAt: z.number(), ownText: z.string().min(1) }),
   z.object({ ...suggested, status: z.literal('rejected'), decidedAt: z.number() }),
-  /** A line that it rests on changed or went since. It cannot be accepted as it stands. */
+  /** A line that it rests on changed or went since. It cannot be accepted unchanged. */
   z.object({ ...suggested, status: z.literal('outdated') }),
 ])
 export type Suggestion = z.infer<typeof Suggestion>
@@ -99,7 +99,7 @@ export function decided(suggestion: Suggestion, decision: Decision, now: number)
   }
 }
 
-/** The suggestion as if nobody had decided about it. */
+/** The suggestion before any decision about it. */
 export const undecided = (suggestion: Suggestion): Suggestion => ({ ...bare(suggestion), status: 'open' })
 
 const bare = ({ id, place, text, sources, verdict, model }: Suggestion) => ({
@@ -122,20 +122,20 @@ export function compared(suggestion: Suggestion, textOf: (id: string) => string 
 /**
  * What a site keeps after a launch: the new suggestions without what its owner decided about before, the decided ones, so
  * that they stay decided, and those that wait. What was decided in the launch's draft counts. One that waits gives way to
- * a new one for its place, and goes when the resume of the launch no longer says what it rests on. What stands on the new
- * page keeps its record. `textOf`: a line of the launch's resume by its id.
+ * a new one for its place, and goes when the resume of the launch no longer says what it rests on. A text that is on the
+ * new page keeps its record. `textOf`: a line of the launch's resume by its id.
  */
 export function relaunched(
   before: readonly Suggestion[],
   fresh: readonly Suggestion[],
-  { textOf, stands }: Relaunched,
+  { textOf, isOwnText }: Relaunched,
 ): Suggestion[] {
   const decidedNow = new Map(fresh.filter((one) => !isWaiting(one)).map((one) => [one.id, one]))
   const decidedBefore = before
     .filter((suggestion) => !isWaiting(suggestion))
     .map((suggestion) => decidedNow.get(suggestion.id) ?? suggestion)
   const newest = new Set(decidedBefore.slice(-mostDecidedKept))
-  const kept = decidedBefore.filter((one) => newest.has(one) || stands(one.text))
+  const kept = decidedBefore.filter((one) => newest.has(one) || isOwnText(one.text))
   const known = new Set(kept.map(({ id }) => id))
   const made = fresh.filter(({ id }) => !known.has(id))
   const places = new Set(made.map(({ place }) => place))
@@ -149,7 +149,7 @@ export function relaunched(
 interface Relaunched {
   readonly textOf: (id: string) => string | undefined
   /** Whether the new page has this text in its owner's words. */
-  readonly stands: (text: string) => boolean
+  readonly isOwnText: (text: string) => boolean
 }
 
 const mostDecidedKept = 100
