@@ -14,8 +14,6 @@ type Answer = 'Hide' | 'Show' | 'Not personal'
 interface Journey {
   readonly title: string
   readonly sibling: string
-  /** What its owner corrects where the upload asks who the resume is about. */
-  readonly corrected?: Readonly<Record<string, string>>
   /** What is answered in the draft, and what only once the launch asks. */
   readonly inDraft?: Readonly<Record<string, Answer>>
   readonly atLaunch?: Readonly<Record<string, Answer>>
@@ -25,7 +23,6 @@ const journeys: readonly Journey[] = [
   {
     title: 'a Europass',
     sibling: 'europass-en',
-    corrected: { Town: 'Cluj-Napoca' },
   },
   {
     title: 'a Spanish export of LinkedIn',
@@ -95,7 +92,7 @@ describe('from a PDF to the live page, in Chromium', () => {
 
   it.each(journeys)(
     'when $title is launched, then its owner is asked, and the page shows nothing else that is private',
-    async ({ sibling, corrected = {}, inDraft = {}, atLaunch = {} }) => {
+    async ({ sibling, inDraft = {}, atLaunch = {} }) => {
       const { truth } = siblings[sibling]!
       await page.goto(`${running.product.url}/uploadresume`)
       await page.getByLabel('Resume PDF').setInputFiles(printed.pathOf(sibling))
@@ -103,7 +100,6 @@ describe('from a PDF to the live page, in Chromium', () => {
       await identity.waitFor()
       const read = await identity.getByLabel('Name').inputValue()
       expect(read.toLowerCase()).toBe(truth.name.toLowerCase())
-      for (const [label, text] of Object.entries(corrected)) await identity.getByLabel(label).fill(text)
       expect(await identity.getByLabel('Town').inputValue()).toBe(truth.town)
       await look(`${sibling}-1-upload`, looksAt(sibling))
       await identity.getByRole('button', { name: /^(?:Yes, that’s me|Save)$/ }).click()

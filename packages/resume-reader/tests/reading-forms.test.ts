@@ -179,6 +179,7 @@ describe('a street by its shape', () => {
   it.each([
     ['Sterngrund 7, 48143 Hollingen', 'Sterngrund 7', 'Hollingen', '48143'],
     ['12 Whinfell, Leeds LS6 2QT', '12 Whinfell', 'Leeds', 'LS6 2QT'],
+    ['Strada Fagului 9, 300 054 Timisoara', 'Strada Fagului 9', 'Timisoara', '300 054'],
   ])(
     'when a house and its number stand before a town with its code, as in %s, then that is the street',
     async (words, address, city, postalCode) => {

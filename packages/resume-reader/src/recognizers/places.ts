@@ -83,7 +83,7 @@ export const isRegion = (text: string): boolean => {
 }
 
 export const postal =
-  /\b(?:\d{3}\s\d{2}(?=\s+[A-ZÀ-Ž])|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4}|(?<=\p{L} ?[-–] ?)[1-8]\d{2} \d{3})\b/u
+  /\b(?:\d{3}\s\d{2,3}(?=\s+[A-ZÀ-Ž])|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4}|(?<=\p{L} ?[-–] ?)[1-8]\d{2} \d{3})\b/u
 
 /** Parts of a place: separated by commas, and a last one in brackets. */
 export const placeParts = (text: string): number =>
