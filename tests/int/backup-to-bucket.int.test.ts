@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { describe, expect, it, jest } from '@jest/globals'
 import { databaseUri, uniqueName } from '@thumbfolio/engines'
 import { createLog } from '@thumbfolio/kit/base'
@@ -15,30 +12,21 @@ import {
   temporaryDirectory,
 } from '@thumbfolio/testing'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { backupsTo, file, runTool } from './tools.js'
 
 jest.setTimeout(300_000)
 
-const run = promisify(execFile)
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const backup = file('../../deploy/embedded/dist/backup-main.js')
-const restore = file('../../packages/kit/dist/run/restore.js')
+const backup = file('deploy/embedded/dist/backup-main.js')
+const restore = file('packages/kit/dist/run/restore.js')
 
 describe('a backup of the engines', () => {
   it('when it is complete, then it is in the bucket, auth knows its age, and another machine restores it from there', async () => {
     await using directory = await temporaryDirectory()
     await using s3 = await startFakeS3()
     const identity = await generateIdentity()
-    const { endpoint, bucket, credentials } = s3.address
-    const ofBucket = {
-      PATH: process.env['PATH'],
-      BACKUP_S3_BUCKET: bucket,
-      BACKUP_S3_ENDPOINT: endpoint,
-      BACKUP_S3_ACCESS_KEY_ID: credentials.accessKeyId,
-      BACKUP_S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    }
     const uri = databaseUri(uniqueName('backup'))
     const environment = {
-      ...ofBucket,
+      ...backupsTo(s3),
       MONGODB_URI: uri,
       BACKUP_DIR: join(directory.path, 'backups'),
       BACKUP_RECIPIENT: await identityToRecipient(identity),
@@ -52,9 +40,7 @@ describe('a backup of the engines', () => {
 
     s3.refuseWrites(() => true)
     const startedAt = Date.now() - 1_000
-    const refused = await run(process.execPath, [backup], { env: environment }).catch(
-      (error: unknown) => error,
-    )
+    const refused = await runTool(backup, environment).catch((error: unknown) => error)
     expect(refused).toMatchObject({ code: 75, stderr: expect.stringMatching(/^BACKUP_S3_BUCKET: /) })
     const uncopied = await readBackupRecord(auth)
     expect([uncopied!.takenAt.getTime() >= startedAt, uncopied!.copyTakenAt]).toEqual([true, null])
@@ -62,18 +48,16 @@ describe('a backup of the engines', () => {
     expect(uncopied!.check!.passedAt).toBeGreaterThan(startedAt)
 
     s3.refuseWrites(() => false)
-    const { stdout } = await run(process.execPath, [backup], { env: { ...environment, COPY: '1' } })
+    const { stdout } = await runTool(backup, { ...environment, COPY: '1' })
     expect(stdout).toMatch(/^Copied to the bucket: thumbfolio-\w+\.tar\.age\.$/m)
     expect((await readBackupRecord(auth))!.copyTakenAt).toEqual(uncopied!.takenAt)
 
-    const restored = await run(process.execPath, [restore], {
-      env: {
-        ...ofBucket,
-        DATA_DIR: join(directory.path, 'new', 'data'),
-        FROM: 's3:latest',
-        CHECK: '1',
-        BACKUP_IDENTITY: identity,
-      },
+    const restored = await runTool(restore, {
+      ...backupsTo(s3),
+      DATA_DIR: join(directory.path, 'new', 'data'),
+      FROM: 's3:latest',
+      CHECK: '1',
+      BACKUP_IDENTITY: identity,
     })
     expect(restored.stdout).toContain('s3:latest is complete')
   })
@@ -84,20 +68,16 @@ describe('the nightly backup of the product in one process', () => {
     await using directory = await temporaryDirectory()
     await using s3 = await startFakeS3()
     const folder = join(directory.path, 'backups')
-    const { endpoint, bucket, credentials } = s3.address
     const start = async () =>
       startProductProcess({
-        entry: file('../../deploy/embedded/dist/main.js'),
+        entry: file('deploy/embedded/dist/main.js'),
         dataDir: join(directory.path, 'data'),
         environment: {
           PORT: String(await freePort()),
           LOG_LEVEL: 'fatal',
           BACKUP_DIR: folder,
           BACKUP_RECIPIENT: await identityToRecipient(await generateIdentity()),
-          BACKUP_S3_BUCKET: bucket,
-          BACKUP_S3_ENDPOINT: endpoint,
-          BACKUP_S3_ACCESS_KEY_ID: credentials.accessKeyId,
-          BACKUP_S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+          ...backupsTo(s3),
         },
       })
     const backups = async () => (await readdir(folder)).filter((name) => name.endsWith('.tar.age'))

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
 import { connectMongo } from '@thumbfolio/kit/mongo'
@@ -23,24 +22,17 @@ import {
   type ProductProcess,
 } from '@thumbfolio/testing'
 import { newOperator } from '../runbooks/operator.js'
+import { enginesOf, file, sample } from './tools.js'
 
 jest.setTimeout(600_000)
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
-const tool = file('../../deploy/embedded/dist/migrate-main.js')
-const sample = new URL('../../deploy/embedded/samples/nurse.pdf', import.meta.url)
+const entry = file('deploy/embedded/dist/main.js')
+const tool = file('deploy/embedded/dist/migrate-main.js')
 
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>
 let product: ProductProcess | undefined
 let name: string
 const at = (path: string) => join(directory.path, path)
-const engines = () => ({
-  MONGODB_URI: databaseUri(name),
-  KAFKA_BROKERS: engineAddresses().kafkaBrokers,
-  KAFKA_PARTITIONS: '3',
-  ENGINE_PREFIX: `${name}-`,
-})
 
 beforeEach(async () => {
   name = uniqueName('move')
@@ -67,12 +59,12 @@ const startMigration = (data: string) => startTool([tool], { DATA_DIR: at(data) 
 const doctor = async (data: string, more: Readonly<Record<string, string>> = {}) => {
   const { environment } = await newOperator(product!.url, at(data))
   const settings = { DATA_DIR: at(data), ...environment, REDIS_URL: engineAddresses().redisUrl, ...more }
-  return startTool([file('../../deploy/admin/dist/main.js'), 'doctor'], settings).ended
+  return startTool([file('deploy/admin/dist/main.js'), 'doctor'], settings).ended
 }
 
 function startTool(words: readonly string[], settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, words, {
-    env: { PATH: process.env['PATH'], ...engines(), ...settings },
+    env: { PATH: process.env['PATH'], ...enginesOf(name), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -85,16 +77,16 @@ const migrate = (data: string) => startMigration(data).ended
 /** Takes a backup of the engines while the product runs, and restores it without any engine. */
 async function backUpAndRestoreEmbedded(url: string, ada: Person): Promise<void> {
   const backups = { BACKUP_DIR: at('backups'), BACKUP_KEEP: '2' }
-  const taken = await startTool([file('../../deploy/embedded/dist/backup-main.js')], backups).ended
+  const taken = await startTool([file('deploy/embedded/dist/backup-main.js')], backups).ended
   expect(taken).toEqual({ status: 0, output: expect.stringContaining('is a complete backup') })
   const [name = ''] = (await readdir(at('backups'))).filter((entry) => entry.startsWith('thumbfolio-'))
   expect((await readdir(at('backups'))).filter((entry) => entry.endsWith('.copy'))).toEqual([])
 
   const alone = { MONGODB_URI: '', KAFKA_BROKERS: '', DATA_DIR: at('back'), ON_THE_WAY_SECONDS: '0' }
-  const restore = file('../../packages/kit/dist/run/restore.js')
+  const restore = file('packages/kit/dist/run/restore.js')
   const restored = await startTool([restore], { ...alone, FROM: join(at('backups'), name) }).ended
   expect(restored).toMatchObject({ status: 0 })
-  const reconcile = file('../../deploy/start/bin/reconcile.mjs')
+  const reconcile = file('deploy/start/bin/reconcile.mjs')
   expect((await startTool([reconcile], alone).ended).output).toContain(' 0 open, 0 need manual review.')
 
   const running = product
@@ -152,7 +144,7 @@ describe('an embedded product that moves to the engines', () => {
     expect(refused.output()).toContain('the product runs there now')
 
     const { url } = await start('engines-data', {
-      ...engines(),
+      ...enginesOf(name),
       REDIS_URL: engineAddresses().redisUrl,
       AUTH_SIGNING_KEY: await readFile(at('data/auth/signing-key.pem'), 'utf8'),
     })

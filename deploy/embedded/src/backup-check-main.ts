@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { ConfigError, loadConfig } from '@thumbfolio/kit/base'
 import { localBackup } from '@thumbfolio/kit/lmdb'
-import { BackupCheckConfig, backupsIn, newestOf, recordCheck, runOperatorCommand } from '@thumbfolio/kit/run'
-import { checkBackup } from './check-backup.js'
+import { BackupCheckConfig, backupsIn, newestOf, runOperatorCommand } from '@thumbfolio/kit/run'
+import { checkAndRecord, checkBackup } from './check-backup.js'
 
 /** `make backup-check`: restores a backup into an empty place, reconciles it there, and deletes the place. */
 await runOperatorCommand(async () => {
@@ -11,18 +11,8 @@ await runOperatorCommand(async () => {
   const folder = BACKUP_DIR ?? tmpdir()
   const from = config.FROM ?? (await newestIn(folder))
   await using backup = await localBackup(from, { bucket: config, folder })
-  const record = async (isPassed: boolean) => {
-    if (BACKUP_DIR !== undefined) await recordCheck(BACKUP_DIR, { at: Date.now(), isPassed })
-  }
-  try {
-    const found = await checkBackup(backup.path, { folder, identity })
-    await record(true)
-    return found
-  } catch (error) {
-    // A missing key says nothing about the backup.
-    if (!(error instanceof ConfigError)) await record(false)
-    throw error
-  }
+  const check = BACKUP_DIR === undefined ? checkBackup : checkAndRecord
+  return await check(backup.path, { folder, identity })
 })
 
 async function newestIn(folder: string): Promise<string> {

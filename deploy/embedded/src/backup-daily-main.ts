@@ -1,6 +1,7 @@
 import { createLog, loadConfig, refuse } from '@thumbfolio/kit/base'
 import {
   dailyBackupConfig,
+  onStopSignal,
   processConfig,
   refuseHalfBackupBucket,
   runOperatorCommand,
@@ -19,18 +20,11 @@ const Config = z
 
 /** `compose.backup.yml`: a backup of the engines each day, like that of the small production, until it is stopped. */
 await runOperatorCommand(async () => {
-  const { MONGODB_URI: _, ...config } = loadConfig(Config, serviceEnvironment())
+  const config = loadConfig(Config, serviceEnvironment())
   const log = createLog({ name: 'backup', level: config.LOG_LEVEL })
-  await using _backups = startNightlyBackups(config, { log, now: Date.now })
-  log.info({ at: config.BACKUP_TIME }, 'waiting for the daily backup')
-  await new Promise<void>((resolve) => {
-    // Neither a signal handler nor the sweep keeps a process alive.
-    const alive = setInterval(() => undefined, 2 ** 30)
-    for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => {
-        clearInterval(alive)
-        resolve()
-      })
-  })
-  return 'The daily backup is stopped.'
+  const backups = startNightlyBackups(config, { log, now: Date.now })
+  // Neither a signal handler nor the sweep keeps a process alive.
+  setInterval(() => undefined, 2 ** 30)
+  onStopSignal(async () => backups[Symbol.asyncDispose]())
+  return `Waiting for the daily backup at ${config.BACKUP_TIME} UTC.`
 })

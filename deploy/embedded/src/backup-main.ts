@@ -5,11 +5,10 @@ import {
   isCheckDue,
   KeptBackupConfig,
   lastCheck,
-  recordCheck,
   runOperatorCommand,
 } from '@thumbfolio/kit/run'
 import { serviceEnvironment } from '@thumbfolio/start'
-import { checkBackup } from './check-backup.js'
+import { checkAndRecord } from './check-backup.js'
 
 /**
  * `make backup BACKUP_DIR=folder`: a backup of DATA_DIR or, with MONGODB_URI, of the engines; copied to a bucket where one is named,
@@ -19,11 +18,11 @@ await runOperatorCommand(async () => {
   const config = loadConfig(KeptBackupConfig, serviceEnvironment())
   const { BACKUP_DIR: folder, BACKUP_CHECK_DAYS: everyDays } = config
   const log = createLog({ name: 'backup', level: 'error' })
-  const said: string[] = []
+  const results: string[] = []
   const failures: Error[] = []
   const attempt = async (work: () => Promise<string>) => {
     try {
-      said.push(await work())
+      results.push(await work())
     } catch (error) {
       failures.push(error as Error)
     }
@@ -31,15 +30,15 @@ await runOperatorCommand(async () => {
 
   const isDue = config.COPY === undefined && isCheckDue(await lastCheck(folder), everyDays, Date.now())
   const taken = config.COPY === undefined ? await takeBackup(config, isDue, log) : undefined
-  if (taken) said.push(taken.said)
+  if (taken) results.push(taken.result)
   await record(config, log)
   const bucket = backupBucketOf(config)
   if (bucket) await attempt(() => copyToBucket(folder, bucket))
-  if (taken && isDue) await attempt(() => checkNew(taken, folder))
+  if (taken && isDue) await attempt(() => checkAndRecord(taken.path, { folder, identity: taken.identity }))
   if (bucket || isDue) await record(config, log)
   const [first, ...others] = failures
-  if (first === undefined) return said.join('\n')
-  for (const line of said) process.stdout.write(`${line}\n`)
+  if (first === undefined) return results.join('\n')
+  for (const line of results) process.stdout.write(`${line}\n`)
   for (const { message } of others) process.stderr.write(`${message}\n`)
   throw first
 })
@@ -48,7 +47,7 @@ async function takeBackup(
   config: KeptBackupConfig,
   isCheckable: boolean,
   log: Logger,
-): Promise<TakenAndKept & { said: string }> {
+): Promise<TakenAndKept & { result: string }> {
   const { DATA_DIR, MONGODB_URI, BACKUP_DIR: folder, BACKUP_KEEP: keep, BACKUP_RECIPIENT: recipient } = config
   const options: KeepBackupOptions = { folder, keep, recipient, isCheckable }
   const startedAt = performance.now()
@@ -58,18 +57,7 @@ async function takeBackup(
       : await (await import('./backup-engines.js')).backupEngines(serviceEnvironment(), options, log)
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
   const size = `${(taken.sizeBytes / 2 ** 20).toFixed(1)} MiB`
-  return { ...taken, said: `${taken.path} is a complete backup: ${size}, ${seconds} s.` }
-}
-
-async function checkNew({ path, identity }: TakenAndKept, folder: string): Promise<string> {
-  let isPassed = false
-  try {
-    const found = await checkBackup(path, { folder, identity })
-    isPassed = true
-    return found
-  } finally {
-    await recordCheck(folder, { at: Date.now(), isPassed })
-  }
+  return { ...taken, result: `${taken.path} is a complete backup: ${size}, ${seconds} s.` }
 }
 
 async function record(config: KeptBackupConfig, log: Logger): Promise<void> {

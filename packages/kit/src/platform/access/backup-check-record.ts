@@ -36,8 +36,8 @@ export async function recordCheck(
 const dayMs = 24 * 3_600_000
 
 /** Backups do not begin at the same second each day: half a day early is in time. After a failed check each backup is checked. */
-export const isCheckDue = ({ passedAt }: CheckRecord, everyDays: number, now: number): boolean =>
-  everyDays > 0 && (passedAt > now || now - passedAt >= (everyDays - 0.5) * dayMs)
+export const isCheckDue = ({ passedAt, isFailed }: CheckRecord, everyDays: number, now: number): boolean =>
+  everyDays > 0 && (isFailed || passedAt > now || now - passedAt >= (everyDays - 0.5) * dayMs)
 
 /** What the metrics report of it. */
 export const checkGauges = ({ passedAt, isFailed }: CheckRecord, now: number) => ({

@@ -46,7 +46,7 @@ const isDenied = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'KafkaJSGroupCoordinatorNotFound' || /not authorized/i.test(error.message))
 
-/** The broker says that a topic is not there only to those who may see it. */
+/** The broker answers that a topic is missing only to a user that may see the topic. */
 const isMissing = (error: unknown) =>
   error instanceof Error && /does not host this topic/i.test(`${error.message} ${String(error.cause)}`)
 
@@ -145,7 +145,7 @@ describe('the users of Kafka', () => {
       security: securityOf(service, password),
     })
 
-  it('when each service has its own, then events flow and die as before, and no topic of another is read or written', async () => {
+  it('when each service has its own, then events are delivered and dead-lettered, and no topic of another service is read or written', async () => {
     await using generator = busOf('generator')
     await using dashboard = busOf('dashboard')
     await using auth = busOf('auth')

@@ -76,7 +76,8 @@ export async function copyBackups(
 }
 
 /**
- * Fetches one backup of the bucket, by its name or `latest` (the newest that is not of the future), into a folder. The file appears when it is complete.
+ * Fetches one backup of the bucket, by its name or `latest` (the newest that is not dated in the future), into a folder. The
+ * file appears when it is complete.
  * @throws S3Unavailable, BackupRefused for an unknown name, or without room
  */
 export async function fetchBackup(

@@ -11,8 +11,8 @@ import { syncFolder } from './durable-file.js'
 import { BackupUnusable } from './manifest.js'
 
 /**
- * Packs a backup into one encrypted file (tar, age), readable only with the secret key of a recipient. The file appears when all of it is
- * on the disk. `age --decrypt` and `tar` also read it.
+ * Packs a backup into one encrypted file (tar, age), readable only with the secret key of a recipient. The file appears when
+ * all of it is on the disk. `age --decrypt` and `tar` also read it.
  */
 export async function encryptBackup(
   folder: string,
@@ -55,7 +55,7 @@ export async function decryptBackup(file: string, into: string, identity: string
     await pipeline(Readable.from(plain), tar.stdin)
     await tar.ended
   } catch (thrown) {
-    // Where tar closed its end, its own failure is the reason: it fails for what it writes, not for what it reads.
+    // A closed pipe means that tar ended first: its own failure, about what it writes, is the reason.
     const isPipeClosed = isOfSystem(thrown) && thrown.syscall === 'write'
     const cause = isPipeClosed ? await tar.ended.catch((failure: unknown) => failure) : thrown
     tar.kill()
@@ -68,7 +68,7 @@ export async function decryptBackup(file: string, into: string, identity: string
   }
 }
 
-/** A pair of keys, of which nothing is kept. */
+/** A new pair of keys, in memory only. */
 export async function newKeys(): Promise<{ identity: string; recipient: string }> {
   const identity = await generateIdentity()
   return { identity, recipient: await identityToRecipient(identity) }
@@ -77,13 +77,13 @@ export async function newKeys(): Promise<{ identity: string; recipient: string }
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
-const mostOfErrors = 2_000
+const maxErrorLength = 2_000
 
 function startTar(args: readonly string[]) {
   const child = spawn('env', ['LC_ALL=C', 'tar', ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
   let errors = ''
   // One line for each file.
-  child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(0, mostOfErrors)))
+  child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(0, maxErrorLength)))
   child.stdin.on('error', () => undefined)
   const ended = once(child, 'close').then(([code]) => {
     if (code === 0) return

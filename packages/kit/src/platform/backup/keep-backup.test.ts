@@ -59,7 +59,7 @@ describe('a folder of backups', () => {
     expect((await verifyBackup(at('plain'))).files.map((file) => file.path)).toEqual([join('auth', 'store')])
   })
 
-  it('when a clock ran ahead, then later backups are kept as if that one were not there', async () => {
+  it('when a backup is dated in the future, then it does not count among those that are kept', async () => {
     for (const day of [9, 0, 1])
       await keepBackup(at('data'), { folder: at('backups'), keep: 1, now: () => noon + day * 86_400_000 })
     expect(await kept()).toEqual(['thumbfolio-20260106T120000Z', 'thumbfolio-20260114T120000Z'])
@@ -76,7 +76,7 @@ describe('a folder of backups', () => {
     expect(await kept()).toEqual(['thumbfolio-20260105T120000Z'])
   })
 
-  it('when the data are copied from engines, then the copy goes with its backup; a second backup copies nothing meanwhile', async () => {
+  it('when the data are copied from engines, then the copy is deleted after its backup, and a second backup meanwhile copies nothing', async () => {
     const options = { folder: at('backups'), keep: 2, now: () => noon }
     let copies = 0
     const copyAll = async (directory: string) => {

@@ -18,7 +18,7 @@ export interface KeepBackupOptions {
   readonly keep: number
   /** A public key of age. */
   readonly recipient?: string | undefined
-  /** Encrypts for a second key as well, which is returned and kept nowhere: for a check of the file itself. */
+  /** Encrypts for a second key as well, which is returned and not stored: the file can be checked without the secret key. */
   readonly isCheckable?: boolean
   readonly now?: () => number
 }
@@ -26,11 +26,11 @@ export interface KeepBackupOptions {
 /** Endings that `backupsIn` ignores: an unencrypted backup that is about to be encrypted, and data copied from engines. */
 const stagedEnding = '.staged'
 const copyEnding = '.copy'
-/** What a killed backup, check or restore left, much of it not encrypted. No backup resumes it. */
+/** What a killed backup, check or restore left, some of it unencrypted. No backup resumes it. */
 const leftovers =
   /^thumbfolio-\w+(\.tar\.age\.partial|\.staged(\.partial)?|\.copy|\.partial|(\.tar\.age)?\.restored(\.\w+)?)$|^thumbfolio-check$/
 
-/** The folder in which a backup is checked. */
+/** Where a backup is checked, inside the folder of backups. */
 export const checkFolder = 'thumbfolio-check'
 
 export interface TakenAndKept extends KeptBackup {

@@ -43,13 +43,13 @@ export async function backupsIn(folder: string): Promise<KeptBackup[]> {
   return found.sort((one, other) => other.takenAt - one.takenAt)
 }
 
-/** The newest one that is not of the future: after a clock ran ahead, that one must hide neither later backups nor their absence. */
+/** The newest backup that is not dated in the future: one taken while a clock ran ahead must hide neither later backups nor their absence. */
 export const newestOf = <B extends Pick<KeptBackup, 'takenAt'>>(
   backups: readonly B[],
   now: number,
 ): B | undefined => outdated(backups, 0, now)[0]
 
-/** What exceeds the newest `keep`. Those of the future do not count: the newest one that is real must not go for them. */
+/** All but the newest `keep`. Backups dated in the future neither count nor are returned: no newer one may be deleted in their favor. */
 export const outdated = <B extends Pick<KeptBackup, 'takenAt'>>(
   newestFirst: readonly B[],
   keep: number,
@@ -81,7 +81,7 @@ export async function sizeOfBackup({ name, path }: KeptBackup): Promise<number> 
   return sizeOfFiles(files)
 }
 
-/** Deletes all but the newest `keep`, and those of the future. */
+/** Deletes what is `outdated`. */
 export async function deleteOldBackups(folder: string, keep: number, now: number): Promise<void> {
   for (const { path } of outdated(await backupsIn(folder), keep, now))
     await rm(path, { recursive: true, force: true })

@@ -43,7 +43,7 @@ export interface OperatorActions {
   record(event: Pick<OperatorActed, 'id' | 'time' | 'subject' | 'data'>): Promise<void>
   /** That an operator read about a person, before it is answered. */
   recordLookUp(look: LookUp & { subject: string }): Promise<void>
-  /** That an operator read a list about people: one row with its name and length. An empty list says nothing about anybody. */
+  /** That an operator read a list about people: one row with its name and length. An empty list is not recorded: it is about no person. */
   recordListRead(look: LookUp & { list: string; entries: number }): Promise<void>
   /** Newest first, of the rows that are asked for. A page may be short and have a next one: it reads so many rows at most. */
   list(query: ActionsQuery): Promise<{ actions: OperatorAction[]; next?: string }>
@@ -103,7 +103,7 @@ export async function filteredActions(
   return { actions: found, ...(after !== undefined && { next: after }) }
 }
 
-/** How long a list was that an operator read. */
+/** The length of a list that an operator read, as the audit shows it. */
 export const entriesRead = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`)
 
 const present = ({ id, at, by, action, subject, about, reason }: ActionRow): OperatorAction => ({
