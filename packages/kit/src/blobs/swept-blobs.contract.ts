@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Database } from '../store/store.js'
 import type { Blobs } from './blobs.js'
-import { sweptBlobs, type Judge, type SweptBlobs } from './swept-blobs.js'
+import { countOverdueSweeps, sweptBlobs, type Judge, type SweptBlobs } from './swept-blobs.js'
 
 /** What an adapter brings to `sweptBlobsContract`. Each place is empty at first. */
 export interface SweptBlobsHarness {
@@ -50,6 +50,18 @@ export function sweptBlobsContract(harness: SweptBlobsHarness): void {
       time += 3 * hourMs
       expect(await blobs.sweep('pdfs/', referring('pdfs/u1/b'))).toBe(1)
       expect([await isThere('pdfs/u1/a'), await isThere('pdfs/u1/b')]).toEqual([false, true])
+    })
+
+    it('when folders are not swept in time, then they are counted until a sweep looks at them', async () => {
+      await write('pdfs/u1/a')
+      await write('pdfs/u2/a')
+      const startedAt = time
+      time += 2 * dayMs
+      await write('pdfs/u3/a')
+      expect(await countOverdueSweeps(place.database, startedAt)).toBe(0)
+      expect(await countOverdueSweeps(place.database, time)).toBe(2)
+      await blobs.sweep('pdfs/', async () => true)
+      expect(await countOverdueSweeps(place.database, time)).toBe(0)
     })
 
     it('when nothing is left over, then a folder is looked at once and never again', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { DomainError } from '@thumbfolio/contracts'
 import express from 'express'
 import { createLog } from '../base/log/log.js'
@@ -7,7 +7,10 @@ import { StoreUnavailable } from '../store/errors.js'
 import { problemHandler } from './problem.js'
 
 describe('a request that is refused', () => {
+  afterEach(() => void jest.useRealTimers())
+
   it('when a dependency is unavailable, then the log gives the reason once and counts the rest, and the answer does not', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] })
     const lines: string[] = []
     const destination = { write: (line: string) => void lines.push(line) }
     const log = createLog({ name: 'test', level: 'info', destination })
@@ -20,12 +23,17 @@ describe('a request that is refused', () => {
       })
       .use(problemHandler(log))
     await using server = await listen(app, { port: 0, host: '127.0.0.1' })
-    const answers = await Promise.all(['away', 'away', 'absent'].map((at) => fetch(`${server.url}/${at}`)))
+    const paths = ['away', 'away', 'away', 'absent']
+    const answers = await Promise.all(paths.map((at) => fetch(`${server.url}/${at}`)))
 
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 404])
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 404])
     expect(await answers[0]!.text()).not.toContain('ENOSPC')
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('ENOSPC: disk is full')
+    jest.advanceTimersByTime(60_000)
+    expect(lines.slice(1).map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ times: 2 }),
+    ])
   })
 
   it('when a form has too many fields, then it is malformed and no fault of ours', async () => {
