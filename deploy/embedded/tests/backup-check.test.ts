@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { newPerson, startProductProcess, temporaryDirectory, uploadPdf } from '@thumbfolio/testing'
+import {
+  eventually,
+  newPerson,
+  startOtlpReceiver,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+} from '@thumbfolio/testing'
 
 const run = promisify(execFile)
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -97,6 +104,30 @@ describe('a backup of a product with one resume', () => {
     expect(await checkIn(folder)).toEqual({ passedAt: 0, isFailed: true })
     expect(passedAt).toBeGreaterThan(0)
     expect(await namesIn(folder)).toHaveLength(2)
+  }, 120_000)
+
+  it('when the daily backup passed its check, then its age, size and check are metrics', async () => {
+    await using receiver = await startOtlpReceiver()
+    const product = await startProductProcess({
+      entry: file('../dist/main.js'),
+      dataDir: at('measured'),
+      environment: {
+        LOG_LEVEL: 'fatal',
+        DEMO: 'off',
+        BACKUP_DIR: at('daily'),
+        OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+        OTEL_METRIC_EXPORT_INTERVAL: '1000',
+      },
+    })
+    const last = (metric: string) =>
+      receiver.points.findLast(({ name }) => name === `thumbfolio.backup.${metric}`)?.value ?? -1
+    const isRecent = (metric: string) => last(metric) > 0 && last(metric) < 600
+    try {
+      await eventually(() => isRecent('age') && isRecent('check.age') && last('check.failed') === 0, 60_000)
+      expect([last('size') > 500, last('copy.age')]).toEqual([true, -1])
+    } finally {
+      await product.end()
+    }
   }, 120_000)
 
   it('when it is damaged, then the check names the file, and nothing is left of it', async () => {
