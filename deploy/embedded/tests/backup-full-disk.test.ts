@@ -113,6 +113,19 @@ onLinux('a small disk', () => {
     })
   })
 
+  it('when a tar that stops at its first error has no room, then that is the reason, and not the closed pipe', async () => {
+    const variables = { DATA_DIR: at('disk/data'), ...(await encrypted()) }
+    const stopping = '#!/bin/sh\necho "tar: write error: No space left on device" >&2\nexit 1\n'
+    await mkdir(at('bin'))
+    await writeFile(at('bin/tar'), stopping, { mode: 0o755 })
+    const PATH = `${at('bin')}:${process.env['PATH']}`
+    expect(await runOn('size=64m', 'restore', { ...variables, PATH })).toEqual({
+      code: 69,
+      text: expect.stringMatching(/disk of .* is full \(ENOSPC\)/),
+      left: [],
+    })
+  })
+
   it('when a copy from the bucket does not fit, then it is not fetched', async () => {
     await using s3 = await startFakeS3()
     const { BACKUP_IDENTITY } = await encrypted()

@@ -56,8 +56,13 @@ export async function decryptBackup(file: string, into: string, identity: string
     await tar.ended
   } catch (thrown) {
     // A closed pipe means that tar ended first: its own failure, about what it writes, is the reason.
-    const isPipeClosed = isOfSystem(thrown) && thrown.syscall === 'write'
-    const cause = isPipeClosed ? await tar.ended.catch((failure: unknown) => failure) : thrown
+    const isPipeClosed = closedPipe.has((thrown as NodeJS.ErrnoException).code)
+    const cause = isPipeClosed
+      ? await tar.ended.then(
+          () => thrown,
+          (failure: unknown) => failure,
+        )
+      : thrown
     tar.kill()
     if (cause instanceof BackupRefused) throw explainFullDisk(cause, into)
     if (isOfSystem(cause)) throw new BackupRefused(`${file} cannot be read: ${cause.message}`, { cause })
@@ -73,6 +78,15 @@ export async function newKeys(): Promise<{ identity: string; recipient: string }
   const identity = await generateIdentity()
   return { identity, recipient: await identityToRecipient(identity) }
 }
+
+/** The codes when a reader ended before the first byte, during a write, or between two writes. */
+const closedPipe: ReadonlySet<string | undefined> = new Set([
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'EPIPE',
+  'ECONNRESET',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+])
 
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
