@@ -68,7 +68,8 @@ goal('pages-at-once', served.filter(({ status }) => status === 200).length)
 
 row('the second start answers after', `${((await product.restart()) / 1000).toFixed(1)} s`, 'under 4 s')
 await pause(3_000)
-row('idle product, resident', `${memoryMb(product.pid).resident.toFixed(0)} MB`)
-goal('embedded-idle', memoryMb(product.pid).share)
+const idle = memoryMb(product.pid)
+row('idle product, resident', `${idle.resident.toFixed(0)} MB`)
+goal('embedded-idle', idle.share)
 
 await product[Symbol.asyncDispose]()

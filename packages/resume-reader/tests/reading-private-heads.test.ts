@@ -35,7 +35,7 @@ describe('what is private on top of a resume', () => {
     expect(basics?.location).toEqual({ address: 'Rua Padre Chagas, 415' })
   })
 
-  it('when a line of contact data is above a sentence, then it is none of the introduction', async () => {
+  it('when a line of contact data is above a sentence, then it is not part of the introduction', async () => {
     const { basics, personal } = await read(
       row(740, 'ada.example@umeanorr.example | +46 70 555 01 63 | ORCID 0000-0002-1825-0097 | Research page'),
       row(728, 'Born 1987 in Ibadan, Nigeria. Personnummer 870412-2391. Moved to the north of Sweden for good in 2021.'),
@@ -57,7 +57,7 @@ describe('what is private on top of a resume', () => {
 })
 
 describe('what is private elsewhere', () => {
-  it('when a form has a column for the colon, then it is of the label', async () => {
+  it('when a form has a column for the colon, then it is part of the label', async () => {
     const rows = [
       ['Date of Birth', '17-08-1993'],
       ['Sex / Marital Status', 'Female / Married'],

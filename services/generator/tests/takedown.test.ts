@@ -98,7 +98,7 @@ describe('a takedown', () => {
     ])
   })
 
-  it('when every site of a user is taken down, then none is shown, their drafts are gone, and the same again changes nothing', async () => {
+  it('when every site of a user is taken down, then none is shown, their drafts are gone, and the same at once or again changes nothing', async () => {
     await world.goLive('ada', 'ada')
     await world.goLive('ada', 'ada-two')
     await world.goLive('eve', 'eve')
@@ -107,8 +107,9 @@ describe('a takedown', () => {
     const draft = new URL(previewUrl).hostname.split('.')[0]!
     const takeAll = () =>
       world.operator('grace').call(takeDownSitesOfUser, { params: { id: 'ada' }, body: { reason } })
-    const done = await takeAll()
-    expect([done.takedowns.map(({ name }) => name).sort(), done.drafts]).toEqual([['ada', 'ada-two'], 1])
+    const [done, other] = await Promise.all([takeAll(), takeAll()])
+    expect(done.takedowns.map(({ name }) => name).sort()).toEqual(['ada', 'ada-two'])
+    expect(done.drafts + other.drafts).toBe(1)
     for (const host of ['ada', 'ada-two', draft])
       expect([host, (await world.visit(host)).status]).toEqual([host, 404])
     expect((await world.visit('eve')).status).toBe(200)

@@ -22,6 +22,6 @@ export const firmOver = (items: readonly Item[], { fields, rows }: HeadFields): 
   }
 }
 
-/** A role without a firm belongs to the one above, unless it says otherwise or has a gap above it as large as that of the firm. */
+/** A role without a firm belongs to the one above, unless it says otherwise or the gap above it is larger than that above the firm. */
 export const isBelow = (firm: Firm, role: Phrase, [first]: readonly Item[]): boolean =>
   !withoutEmployer.test(role.value) && first !== undefined && first.above <= 1.05 * firm.gap

@@ -147,6 +147,8 @@ const withoutAffiliation = (phrase: Phrase): Phrase[] => {
 const isAffiliation = (text: string): boolean =>
   text.includes(',') && roleLikeness(text) === 0 && organisationLikeness(text) > 0.5
 
+const runsOf = ({ cells }: Line) => cells.flatMap(({ runs }) => runs)
+
 /** `ada@example.org | +44 20 7946 0018`: no part of a sentence. */
 const isRowOfContacts = (line: Line): boolean =>
   /[|•·\t]/.test(textOf(line)) && findEmails(textOf(line)).length > 0 && !isProse(textOf(line))
@@ -172,7 +174,7 @@ export const readBasics = (
   const basics: BasicsDraft = {}
   const { name, label, rest, below, titles } = nameOf(header, contact, turned)
   if (name) basics.name = leaf(trim(name), isInTitledScript(name.value) && !turned ? 0.97 : 0.5)
-  const rows = new Set(rest.filter(isRowOfContacts).flatMap(({ cells }) => cells.flatMap(({ runs }) => runs)))
+  const rows = new Set(rest.filter(isRowOfContacts).flatMap(runsOf))
   const prose = itemsOf(rest).filter(
     (item) => item.prose && isProse(whole(item).value) && !whole(item).runs.some((run) => rows.has(run)),
   )
@@ -217,13 +219,12 @@ export const readBasics = (
           [other, phrase],
         ].some((pair) => titleKind(pair.map(({ value }) => value).join(' ')) !== undefined),
     )
-  const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
+  const headRuns = new Set(rest.flatMap(runsOf))
   const contacts = new Set(
     [...given.filter(({ value }) => isStreet(value)), ...cells.filter(({ text }) => numberIn(text))].flatMap(
       ({ runs }) => runs,
     ),
   )
-  const runsOf = (line: Line) => line.cells.flatMap(({ runs }) => runs)
   const besides = new Set(
     quiet
       .map(runsOf)

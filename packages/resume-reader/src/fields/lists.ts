@@ -254,8 +254,8 @@ export const readInterests = (lines: readonly Line[]): DraftEntry<'interests'>[]
   })
 
 /**
- * `Restoring motorcycles [Triumph, BSA]`; a single word in round brackets is part of the name, except where the
- * brackets of others hold lists.
+ * `Restoring motorcycles [Triumph, BSA]`; a text in round brackets is part of the name, except where the
+ * brackets of some hold lists.
  */
 const interestOf = (phrase: Phrase, isListed: boolean): DraftEntry<'interests'> => {
   const { text } = phrase

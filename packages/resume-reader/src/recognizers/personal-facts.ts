@@ -215,12 +215,8 @@ export const withoutFacts = (cell: Phrase, facts: readonly Found[]): Phrase => {
     const isBracket = closing && cell.text.slice(from - before, from).includes('(')
     return { from: from - before, to: to + (isBracket ? closing[0].length : 0) }
   })
-  const ends = [...stretches.map(({ from }) => from), cell.text.length]
-  const kept = ends
-    .map((end, at) => cell.slice(stretches[at - 1]?.to ?? 0, end))
-    .filter(({ text }) => text !== '')
   // The end of a sentence stays at its last word.
-  const [first, ...others] = kept
+  const [first, ...others] = cell.partsBetween(stretches)
   const rest = others.reduce(
     (before, part) => Phrase.join([before, part], /^[.,;]/.test(part.text) ? '' : wideGap),
     first ?? Phrase.join([], ''),

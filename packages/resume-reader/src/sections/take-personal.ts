@@ -73,7 +73,7 @@ const withNameKept = (cell: Phrase, facts: ReturnType<typeof personalFactsIn>) =
     return isName && label ? { ...found, from: label.text.length } : found
   })
 
-/** In an entry a personal fact needs a colon, a wide gap or a long number. */
+/** In an entry a personal fact needs a colon, a wide gap or four digits in a row. */
 const isPlain = ({ text }: Phrase, open: Openness): boolean =>
   open === 'closed' && !/[:：\t]|\p{N}{4}/u.test(text)
 

@@ -184,12 +184,15 @@ export class Phrase {
 
   /** The same for several stretches in the order of the text. */
   withoutAll(stretches: readonly { from: number; to: number }[]): Phrase {
+    return Phrase.join(this.partsBetween(stretches), wideGap)
+  }
+
+  /** What is before, between and behind several stretches in the order of the text. */
+  partsBetween(stretches: readonly { from: number; to: number }[]): Phrase[] {
     const ends = [...stretches.map(({ from }) => from), this.text.length]
-    const parts = ends.map((end, at) => this.slice(stretches[at - 1]?.to ?? 0, end))
-    return Phrase.join(
-      parts.filter((part) => part.text !== ''),
-      wideGap,
-    )
+    return ends
+      .map((end, at) => this.slice(stretches[at - 1]?.to ?? 0, end))
+      .filter((part) => part.text !== '')
   }
 
   /** Parts of one look each, in order. */

@@ -42,6 +42,46 @@ describe('a date of birth', () => {
   })
 })
 
+describe('what is beside a fact', () => {
+  const kindsIn = (line: string) => inHtml(`<p>${line}</p>`).map(({ kind }) => kind)
+
+  test('when a nationality is near another fact, then it counts, and further away it does not', () => {
+    expect(kindsIn('British, married')).toContain('nationality')
+    const far = 'bridges over rivers and railways for three counties and their towns'
+    expect(kindsIn(`British, ${far}, married`)).not.toContain('nationality')
+  })
+
+  test('when a number to call follows the title of an address, then it is no address', () => {
+    expect(kindsIn('Address: 12 Mill Row')).toContain('address')
+    expect(kindsIn('Address: on request, phone: ext. 4410')).not.toContain('address')
+  })
+
+  test('when a number ends a sentence, then the next sentence is no part of it', () => {
+    const [found] = inHtml('<p>DEA registration MB4719283. US schools</p>')
+    expect(found?.text).toBe('DEA registration MB4719283')
+  })
+})
+
+describe('the values of a JSON file', () => {
+  const inJson = (value: unknown) =>
+    personalFactsIn([textFile('resume.json', 'application/json', JSON.stringify(value))], en)
+
+  test('when a title ends a list, then what follows the list is not its value', () => {
+    const fact = ['Nationality', 'British']
+    expect(inJson({ keywords: fact }).map(({ kind }) => kind)).toEqual(['nationality'])
+    expect(inJson({ keywords: fact.slice(0, 1), name: fact[1] })).toEqual([])
+  })
+
+  test.each(['city', 'countryCode', 'addressCountry'])(
+    'when %s has more than a place, then it is an address',
+    (key) => {
+      const kindsOf = (text: string) => inJson({ location: { [key]: text } }).map(({ kind }) => kind)
+      expect(kindsOf('Dublin 8')).toEqual([])
+      expect(['No. 12/4', 'Dorm: 4 Whitmore'].map(kindsOf)).toEqual([['address'], ['address']])
+    },
+  )
+})
+
 describe('where the guard looks', () => {
   test.each([
     ['a bullet', '<ul><li>Call +44 20 7946 0958</li></ul>'],

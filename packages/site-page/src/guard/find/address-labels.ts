@@ -21,6 +21,6 @@ export function addressLabels(text: ReadText, hits: readonly Hit[]): FactSpan[] 
       /\p{L}/u.test(value) &&
       /(?<![\d.])\d{1,5}(?![\d.])/.test(value) &&
       !/@|:\/\/|(?<!\d)(?:\d{1,3}\.){3}/.test(value)
-    return isAddress ? [{ kind: 'address', from, to: start + value.length }] : []
+    return isAddress ? [{ kind: 'address', from, to: end }] : []
   })
 }

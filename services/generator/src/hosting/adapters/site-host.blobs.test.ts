@@ -82,6 +82,13 @@ describe('published bundles', () => {
     expect((await visit)?.body).toEqual(Buffer.from('Ada'))
   })
 
+  it('when a page was shown, then the next visit reads no manifest', async () => {
+    await using page = await publishedPage()
+    await page.host.file(siteName, 'index.html')
+    for (const name of await page.names()) if (name.endsWith('.json')) await page.lose(name)
+    expect((await page.host.file(siteName, 'index.html'))?.body).toEqual(Buffer.from('Ada'))
+  })
+
   it('when the alias moves, then the next visitor sees the other page, and none where nothing is shown', async () => {
     await using page = await publishedPage()
     const shown = async () => (await page.host.file(siteName, 'index.html'))?.body

@@ -77,23 +77,26 @@ describe('a vendor that wants to be left alone', () => {
   it.each([
     ['in seconds', '7', 7_000],
     ['until a time', () => new Date(Date.now() + 60_000).toUTCString(), 60_000],
-    ['in words that nobody knows', 'later', undefined],
-  ])('when Claude says so %s, then that is told, and nothing is repeated here', async (_, header, waitMs) => {
-    const value = typeof header === 'function' ? header() : header
-    const { answer, count } = await asked(anthropicModel, {
-      status: 429,
-      body: busy,
-      headers: { 'Retry-After': value },
-    })
-    expect(answer).toMatchObject({ kind: 'unavailable' })
-    const { retryAfterMs } = (answer as { more: { retryAfterMs?: number } }).more
-    if (waitMs === undefined) expect(retryAfterMs).toBeUndefined()
-    // A time has a precision of one second.
-    else expect(Math.abs((retryAfterMs ?? 0) - waitMs)).toBeLessThan(10_000)
-    expect(count).toBe(1)
-  })
+    ['in unknown words', 'later', undefined],
+  ])(
+    'when Claude says so %s, then the failure has that wait, and nothing is retried here',
+    async (_, header, waitMs) => {
+      const value = typeof header === 'function' ? header() : header
+      const { answer, count } = await asked(anthropicModel, {
+        status: 429,
+        body: busy,
+        headers: { 'Retry-After': value },
+      })
+      expect(answer).toMatchObject({ kind: 'unavailable' })
+      const { retryAfterMs } = (answer as { more: { retryAfterMs?: number } }).more
+      if (waitMs === undefined) expect(retryAfterMs).toBeUndefined()
+      // A time has a precision of one second.
+      else expect(Math.abs((retryAfterMs ?? 0) - waitMs)).toBeLessThan(10_000)
+      expect(count).toBe(1)
+    },
+  )
 
-  it('when Gemini says so in its body, then that is told, and nothing is repeated here', async () => {
+  it('when Gemini says so in its body, then the failure has that wait, and nothing is retried here', async () => {
     const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '13.5s' }]
     const { answer, count } = await asked(geminiModel, {
       status: 429,

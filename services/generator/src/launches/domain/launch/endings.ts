@@ -18,8 +18,8 @@ const keptLaunches = 20
 const keptVersions = 3
 
 /**
- * The current launch ended badly: the live version, if any, stays what it was. It keeps the record
- * of what models were asked: `asked` is that of a launch that ends before its page was written.
+ * The current launch ended badly: the live version, if any, stays what it was. The past launch keeps the record of what
+ * models were asked: `asked` is that of a launch that ends before its page was written.
  */
 export function failed(site: Site, problem: ProblemCode, now: number, asked?: Writing): Site {
   const launch = site.current
