@@ -6,7 +6,7 @@ export const guard: GuardWords = {
   facts: {
     pay: {
       topics: words(
-        'salary | current salary | present salary | basic salary | base salary | basic | gross salary | annual salary | ctc | starting pay | ending pay | starting salary | ending salary | final salary | remuneration',
+        'salary | current salary | present salary | basic salary | base salary | gross salary | annual salary | ctc | starting pay | ending pay | starting salary | ending salary | final salary | remuneration',
       ),
       statements: words(
         'salary expectation | salary expectations | expected salary | desired salary | salary requirement | salary requirements | expected ctc | current ctc | last drawn salary',
