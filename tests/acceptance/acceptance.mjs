@@ -1,12 +1,14 @@
 /**
  * Does what a platform engineer does with a release, on real parts, and reports it in .make/acceptance.md: each test with
- * its result and time, and the figures that the tests note. `make acceptance`; takes about twenty minutes.
- * The output of each run is in .make/acceptance. Ends with 1 when a test failed. What a machine lacks (Docker, Prometheus) is skipped, and the report says so.
+ * its result and time, and the figures that the tests note. `make acceptance`; takes about twenty minutes. The output of each
+ * run is in .make/acceptance. Ends with 1 when a test failed. What a machine lacks (Docker, Prometheus) is skipped, and the
+ * report says so.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { missingPackages } from '../monitoring/alerting-stack.mjs'
 
 const directory = '.make/acceptance'
 const [result, notes] = [`${directory}/result.json`, `${directory}/notes`]
@@ -20,7 +22,7 @@ const jest = (project, ...paths) => ({
   paths,
 })
 const inContainers = (path) => ({ command: ['tests/compose/run.sh', result], only: path, paths: [path] })
-const script = (path, ...needed) => ({ command: ['node', path], needed, paths: [path] })
+const script = (path, missing) => ({ command: ['node', path], missing, paths: [path] })
 
 const steps = [
   {
@@ -40,14 +42,7 @@ const steps = [
   },
   {
     title: 'Everything stops, and an alarm rings',
-    runs: [
-      script(
-        'tests/monitoring/alarm.mjs',
-        ['prometheus'],
-        ['alertmanager', 'prometheus-alertmanager'],
-        ['blackbox_exporter', 'prometheus-blackbox-exporter'],
-      ),
-    ],
+    runs: [script('tests/monitoring/alarm.mjs', missingPackages())],
   },
   {
     title: 'A takedown and a refund are made by a second person',
@@ -81,11 +76,7 @@ function heading() {
 }
 
 /** One line for each test, then what the tests noted. */
-async function rowsOf({ command, options = [], only = '', needed = [], paths }) {
-  const missing = [
-    ...paths.filter((path) => !existsSync(path)),
-    ...needed.filter((names) => !names.some(isInstalled)).map((names) => names.at(-1)),
-  ]
+async function rowsOf({ command, options = [], only = '', missing = [], paths }) {
   if (missing.length > 0) return [row('SKIPPED', `not there: ${missing.join(', ')}`)]
   for (const file of [result, notes]) rmSync(file, { force: true })
   const since = performance.now()
@@ -129,10 +120,6 @@ function testsIn(path) {
   return JSON.parse(readFileSync(path, 'utf8')).testResults.flatMap(
     ({ assertionResults }) => assertionResults,
   )
-}
-
-function isInstalled(name) {
-  return spawnSync('sh', ['-c', `command -v "${name}"`]).status === 0
 }
 
 async function execute([command, ...words], only) {

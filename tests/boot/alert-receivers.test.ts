@@ -3,6 +3,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import { temporaryDirectory } from '@thumbfolio/testing'
 
 const script = fileURLToPath(new URL('../../deploy/monitoring/start-alertmanager.sh', import.meta.url))
@@ -56,6 +57,11 @@ describe('the receivers of alerts', () => {
     expect(stdout).toMatch(/started with --config\.file=\S+ --storage\.path=\/x/)
     expect(config).toContain("- { url: 'https://chat.example/a?b=1#c' }")
     expect(config).toContain("- { url: 'https://beat.example/1', send_resolved: false }")
+    // Then the service that expects the heartbeat raises the alarm.
+    expect((parse(config) as { inhibit_rules: unknown }).inhibit_rules).toContainEqual({
+      source_matchers: ['alertname="AlertsNotDelivered"'],
+      target_matchers: ['alertname="Watchdog"'],
+    })
   })
 
   it('when mail is set, then its password comes from a file, and a missing heartbeat is logged', async () => {

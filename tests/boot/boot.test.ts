@@ -124,7 +124,7 @@ describe('a start with addresses that are none', () => {
 })
 
 describe('a start whose engines do not answer', () => {
-  it('when nobody answers, then all are in one message with what was tried and what to do, and no password', async () => {
+  it('when none of them answers, then all are in one message with what was tried and what to do, and no password', async () => {
     const port = await freePort()
     const lines = await refusal('auth', {
       MONGODB_URI: `mongodb://ada:hunter2@127.0.0.1:${port}/?serverSelectionTimeoutMS=300`,

@@ -78,6 +78,8 @@ describe('the backups of the chart', () => {
       'BACKUP_S3_SECRET_ACCESS_KEY_FILE',
       'S3_SECRET_ACCESS_KEY_FILE',
     ])
+    expect(env).toContainEqual({ name: 'BACKUP_KEEP', value: '30' })
+    expect(env).toContainEqual({ name: 'BACKUP_CHECK_DAYS', value: '7' })
     const own = renderChart('full', { ownSecrets: ['SERVICE_KEY', 'MONGODB_URI'] })
     const secret = templateOf(own).spec.volumes.find(({ name }) => name === 'secrets')?.secret
     expect(secret?.items).toContainEqual({ key: 'BACKUP_MONGODB_URI', path: 'MONGODB_URI' })
@@ -129,7 +131,7 @@ describe('the backups of the chart', () => {
     expect(ofKind(full, 'Job').has('restore')).toBe(false)
     const restoring = renderChart('full', { restore: { from: 's3:latest', identitySecret: 'backup-key' } })
     const { spec } = ofKind<Workload>(restoring, 'Job').get('restore')!.spec.template
-    const { command, env } = spec.containers[0]!
+    const { command, env, volumeMounts } = spec.containers[0]!
     expect(command?.at(-1)).toBe('dist/restore-engines-main.js')
     const values = Object.fromEntries(env.map(({ name, value }) => [name, value]))
     expect(values).toMatchObject({
@@ -140,10 +142,17 @@ describe('the backups of the chart', () => {
       KAFKA_USERNAME: 'thumbfolio',
       S3_BUCKET: 'thumbfolio-files',
     })
-    expect(spec.volumes.find(({ name }) => name === 'secrets')?.secret?.items).toContainEqual({
-      key: 'RESTORE_MONGODB_URI',
-      path: 'MONGODB_URI',
+    expect(spec.volumes.find(({ name }) => name === 'identity')?.secret).toMatchObject({
+      secretName: 'backup-key',
     })
+    expect(volumeMounts).toContainEqual({
+      name: 'identity',
+      mountPath: '/run/secrets/identity',
+      readOnly: true,
+    })
+    const items = spec.volumes.find(({ name }) => name === 'secrets')?.secret?.items ?? []
+    expect(items).toContainEqual({ key: 'RESTORE_MONGODB_URI', path: 'MONGODB_URI' })
+    expect(items.map(({ path }) => path)).toContain('BACKUP_S3_SECRET_ACCESS_KEY')
     const policy = ofKind<Manifest<Peers>>(restoring, 'NetworkPolicy').get('restore')!.spec
     const ports = policy.egress!.flatMap((rule) => rule.ports.map(({ port }) => port))
     expect([...new Set(ports)].sort((a, b) => a - b)).toEqual([53, 9000, 9093, 27017])

@@ -39,6 +39,12 @@ describe('the components of the chart', () => {
       expect(spec.minReplicas).toBeGreaterThanOrEqual(2)
   })
 
+  it('when `thumbfolio-admin doctor` runs in the pod of auth, then the network policies let it ask every service', () => {
+    const egress = JSON.stringify(policies.get('auth')!.spec['egress'])
+    for (const service of ['auth', 'resume', 'payment', 'generator', 'dashboard', 'support'])
+      expect(egress).toContain(`"app.kubernetes.io/component":"${service}"`)
+  })
+
   it('when a node is drained, then at most one pod of a component is away', () => {
     for (const { spec } of ofKind<Manifest>(minimal, 'PodDisruptionBudget').values())
       expect(spec['maxUnavailable']).toBe(1)

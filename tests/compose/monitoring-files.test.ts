@@ -5,6 +5,7 @@ import { projectFile, variablesOf } from './compose-file.js'
 
 interface Service {
   readonly image?: string
+  readonly command?: readonly string[]
   readonly networks?: readonly string[]
   readonly volumes?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
@@ -69,6 +70,16 @@ describe.each([
       expect([name, meet('prometheus', name)]).toEqual([name, true])
     expect(meet('grafana', 'prometheus')).toBe(true)
   })
+})
+
+it('when traces are kept, then the collector reads their configuration too, and reaches Jaeger', () => {
+  const { services } = merged(['compose.production.yml', ...onProduction])
+  const { command, volumes, environment, networks = [] } = services.get('otel-collector')!
+  const configurations = command?.flatMap((word) => /^--config=(.*)/.exec(word)?.[1] ?? [])
+  expect(configurations).toEqual(volumes?.map((volume) => volume.split(':')[1]))
+  expect(configurations).toHaveLength(2)
+  const host = new URL(environment!['TRACES_OTLP_ENDPOINT']!).hostname
+  expect(services.get(host)?.networks?.some((network) => networks.includes(network))).toBe(true)
 })
 
 it('when a variable is read, then the README of monitoring explains it', () => {

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eventually, freePort } from '@thumbfolio/testing'
+import { adaptFile } from './adapt-file.mjs'
 
 const deployed = (name) => fileURLToPath(new URL(`../../deploy/monitoring/${name}`, import.meta.url))
 
@@ -18,27 +19,20 @@ export async function startAlerting(directory, { collector, page, webhook, heart
   await mkdir(at('bin'))
   for (const name of programs) await symlink(pathOf(name), at(`bin/${name}`))
 
-  const rewrite = async (name, pairs) => {
-    let content = await readFile(deployed(name), 'utf8')
-    for (const [pattern, by] of pairs) {
-      if (!content.match(pattern)) throw new Error(`${name} has nothing that matches ${pattern}`)
-      content = content.replaceAll(pattern, by)
-    }
-    await writeFile(at(name), content)
-  }
-  await rewrite('alerts.yml', [
+  const adapt = (name, replacements) => adaptFile(deployed(name), at(name), replacements)
+  await adapt('alerts.yml', [
     // Longer than Prometheus takes to start its scrapes.
     [/for: \dm/g, 'for: 10s'],
     [/(alertmanager_notifications_failed_total)\[15m\]/g, '$1[20s]'],
   ])
-  await rewrite('prometheus.yml', [
+  await adapt('prometheus.yml', [
     [/(scrape|evaluation)_interval: \w+/g, '$1_interval: 1s'],
     [/otel-collector:8889/g, collector],
     [/alertmanager:9093/g, `127.0.0.1:${alertmanager}`],
     [/127\.0\.0\.1:9090/g, `127.0.0.1:${prometheus}`],
     [/blackbox-exporter:9115/g, `127.0.0.1:${blackbox}`],
   ])
-  await rewrite('start-alertmanager.sh', [
+  await adapt('start-alertmanager.sh', [
     [/group_wait: 30s/g, 'group_wait: 1s'],
     [/(group|repeat)_interval: [15]m/g, '$1_interval: 2s'],
   ])

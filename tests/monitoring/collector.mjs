@@ -2,13 +2,14 @@ import { createServer } from 'node:http'
 import { metricCatalogue } from '@thumbfolio/kit/base'
 import { startOtlpReceiver } from '@thumbfolio/testing'
 
+const expireMs = 4_000
 const unitSuffixes = { s: '_seconds', By: '_bytes', 1: '_ratio' }
 
 /**
  * A small collector: receives OTLP in JSON, as the product exports it, and serves the last value of each gauge and counter at
- * `/metrics`, named as the OpenTelemetry collector names them. A value expires after `expireMs` without an export.
+ * `/metrics`, named as the OpenTelemetry collector names them. All values expire 4 seconds after the last export.
  */
-export async function startSmallCollector({ expireMs = 4_000 } = {}) {
+export async function startSmallCollector() {
   const receiver = await startOtlpReceiver()
   let received = Date.now()
   let known = 0

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eventually, freePort } from '@thumbfolio/testing'
+import { adaptFile } from './adapt-file.mjs'
 
 const deploy = (path) => fileURLToPath(new URL(`../../deploy/${path}`, import.meta.url))
 
@@ -13,14 +14,7 @@ const deploy = (path) => fileURLToPath(new URL(`../../deploy/${path}`, import.me
 export async function startMonitoring(directory, { otelcol }) {
   const [otlp, grpc, health, scraped, port] = await Promise.all(Array.from({ length: 5 }, () => freePort()))
   const at = (name) => join(directory, name)
-  const adapt = async (from, name, replacements) => {
-    let text = await readFile(deploy(from), 'utf8')
-    for (const [pattern, by] of replacements) {
-      if (!pattern.test(text)) throw new Error(`${from} has nothing that matches ${pattern}`)
-      text = text.replace(pattern, by)
-    }
-    await writeFile(at(name), text)
-  }
+  const adapt = (from, name, replacements) => adaptFile(deploy(from), at(name), replacements)
   await adapt('otel/collector.yaml', 'collector.yaml', [
     [/0\.0\.0\.0:13133/, `127.0.0.1:${health}`],
     [/0\.0\.0\.0:4318/, `127.0.0.1:${otlp}`],

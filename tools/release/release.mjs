@@ -52,10 +52,10 @@ let steps = 0
 const step = (title) => print(`\n${++steps}. ${title}`)
 const detail = (text) => print(`   ${text}`)
 
-/** Prints the command, and runs it unless this is a dry run. @throws Error where it fails */
-function run(command) {
+/** Prints the command, and runs it as `runNow` unless this is a dry run. @throws Error where it fails */
+function run(command, stdio) {
   detail(`${isDry ? 'would run' : 'running'}: ${lineOf(command)}`)
-  if (!isDry) runNow(command)
+  return isDry ? undefined : runNow(command, stdio)
 }
 
 const lineOf = (words) => words.map((word) => (/\s/.test(word) ? `'${word}'` : word)).join(' ')
@@ -156,13 +156,12 @@ function scanSignAndTag(images, version) {
   for (const image of images) run(tagCommand(image, version))
 }
 
-/** Answers with the digest of what was pushed. */
+/** Answers with the digest of what was pushed; a list, as `packageChart`. */
 function publishChart(version) {
   if (!hasChart()) return []
   step('Push the chart, and sign it')
-  const command = pushCommand(directory, version, registry)
-  detail(`${isDry ? 'would run' : 'running'}: ${lineOf(command)}`)
-  const sha256 = isDry ? 'DIGEST' : pushedDigest(runNow(command, 'pipe'))
+  const output = run(pushCommand(directory, version, registry), 'pipe')
+  const sha256 = isDry ? 'DIGEST' : pushedDigest(output)
   const chart = { name: chartName(registry), sha256 }
   run(signCommand(referenceOf(chart)))
   return [chart]
