@@ -1,7 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ConfigError } from '@thumbfolio/kit/base'
-import { BackupUnusable, checkFolder, lockForBackup, openBackup, restoreBackup } from '@thumbfolio/kit/lmdb'
+import {
+  BackupRefused,
+  BackupUnusable,
+  checkFolder,
+  lockForBackup,
+  openBackup,
+  restoreBackup,
+} from '@thumbfolio/kit/lmdb'
 import { recordCheck } from '@thumbfolio/kit/run'
 import { reconcileRestored } from './reconcile-restored.js'
 
@@ -37,7 +44,10 @@ export async function checkBackup(from: string, { folder, identity }: CheckOptio
   }
 }
 
-/** `checkBackup`, which records in `folder` whether the backup passed. A missing key says nothing about the backup. */
+/**
+ * `checkBackup`, which records in `folder` whether the backup passed. A missing key, a full disk or a second backup at the same
+ * time says nothing about the backup.
+ */
 export async function checkAndRecord(from: string, options: CheckOptions): Promise<string> {
   const record = (isPassed: boolean) => recordCheck(options.folder, { at: Date.now(), isPassed })
   try {
@@ -45,7 +55,7 @@ export async function checkAndRecord(from: string, options: CheckOptions): Promi
     await record(true)
     return found
   } catch (error) {
-    if (!(error instanceof ConfigError)) await record(false)
+    if (!(error instanceof ConfigError || error instanceof BackupRefused)) await record(false)
     throw error
   }
 }
