@@ -1,16 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { paymentOperatorRoutes } from '@thumbfolio/contracts'
-import { createOperatorClient } from '@thumbfolio/kit/http'
-import { startOperatorWorld } from './operator-world.js'
+import { operatorClient, startOperatorWorld } from './operator-world.js'
 
-it('when an operator reads the payments that need one, then the audit says so, and nothing while there are none', async () => {
+it('when an operator reads the list of payments, then the audit has one row with its length, and none for an empty list', async () => {
   await using at = await startOperatorWorld()
-  const { identity } = at.world
-  identity.setOperator('session-of-linus', 'confirmed')
-  const linus = createOperatorClient({
-    token: () => identity.tokenFor({ userId: 'linus' }),
-    urls: { payment: at.world.url },
-  })
+  const linus = operatorClient(at.world, 'linus')
   const lookUps = async () => {
     await linus.call(paymentOperatorRoutes.paymentItems, {})
     const { actions } = await linus.call(paymentOperatorRoutes.paymentActions, { query: {} })

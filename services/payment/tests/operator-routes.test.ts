@@ -91,7 +91,7 @@ describe('what operators decide about money, over HTTP', () => {
     expect(books.wallets).toMatchObject([{ address: at.world.chain.admin.publicKey.toBase58() }])
   })
 
-  it('when an operator may only look, or is none, then nothing is decided', async () => {
+  it('when an operator may only look, or lost the role, then nothing is decided', async () => {
     const { orderId } = await at.abandonedOrder(1_000_000)
     const call = { params: { id: orderId }, body: { reason } }
     const joan = operatorClient(at.world, 'joan')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  AccountState,
   accountHelpRoutes,
   authOperatorRoutes as routes,
   generatorOperatorRoutes,
@@ -25,19 +26,16 @@ const presented = (user: OperatorUser): string =>
 
 const changed = ({ user }: { user: OperatorUser }): Answer => ({ data: user, text: presented(user) })
 
-const states = ['active', 'suspended', 'unverified', 'operator', 'all'] as const
-type State = (typeof states)[number]
-
 /** What one call lists at most. */
 const mostListed = 100
 const standardListed = 20
 /** A call reads thousands of accounts where few match. */
 const searchMs = 60_000
 
-function stateIn(state: string | undefined): { state?: State } {
+function stateIn(state: string | undefined): { state?: AccountState } {
   if (state === undefined) return {}
-  const known = states.find((each) => each === state)
-  if (!known) throw new UsageError(`--state is one of ${states.join(', ')}, not "${state}".`)
+  const known = AccountState.safeParse(state).data
+  if (!known) throw new UsageError(`--state is one of ${AccountState.options.join(', ')}, not "${state}".`)
   return { state: known }
 }
 
