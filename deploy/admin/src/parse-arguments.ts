@@ -68,7 +68,9 @@ export function parseArguments(words: readonly string[]): Parsed | undefined {
   if (command.isFinal && !values.yes)
     throw new UsageError(`${command.words} cannot be undone: add --yes when you are sure.`)
   const { all, yes, limit, since, until } = values
-  const given = textFlags.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
+  const given = textFlags.flatMap<[string, string]>((name) =>
+    values[name] === undefined ? [] : [[name, values[name]]],
+  )
   return {
     command,
     args,
