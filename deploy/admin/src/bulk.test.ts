@@ -54,15 +54,18 @@ describe('a command for many ids', () => {
     expect(isRefused).toBe(true)
   })
 
-  it('when the product goes away in the middle, then the answer says what was done and what was not tried', async () => {
-    const away = new DomainError('unavailable')
-    const { text, ended } = await runFor(['a', 'b', 'c'], (id) => {
-      if (id === 'b') throw away
-      return done
-    })
-    expect(ended).toBe(away)
-    expect(text).toMatch(/^done {2}a\nNOT TRIED {2}b\nNOT TRIED {2}c\n1 of 3 done\./)
-  })
+  it.each(['unavailable', 'chain-unavailable'] as const)(
+    'when the product or the chain goes away in the middle (%s), then the answer says what was done and what was not tried',
+    async (code) => {
+      const away = new DomainError(code)
+      const { text, ended } = await runFor(['a', 'b', 'c'], (id) => {
+        if (id === 'b') throw away
+        return done
+      })
+      expect(ended).toBe(away)
+      expect(text).toMatch(/^done {2}a\nNOT TRIED {2}b\nNOT TRIED {2}c\n1 of 3 done\./)
+    },
+  )
 
   it('when the first one shows wrong use, then only that is said', async () => {
     const misused = runFor(['a'], () => {
