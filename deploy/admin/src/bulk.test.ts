@@ -45,13 +45,13 @@ describe('a command for many ids', () => {
   })
 
   it('when one waits for another operator and one is refused, then neither counts as done', async () => {
-    const { text, isRefused } = await runFor(['a', 'b', 'c'], (id) => {
+    const { text, isRefused, isWaiting } = await runFor(['a', 'b', 'c'], (id) => {
       if (id === 'c') throw new DomainError('not-found')
       return id === 'b' ? { ...done, text: 'A second operator has to confirm it.', isWaiting: true } : done
     })
     expect(text).toMatch(/^done {2}a\nWAITS {2}b {2}A second operator .*\nREFUSED {2}c /)
     expect(text).toContain('1 of 3 done. 1 wait')
-    expect(isRefused).toBe(true)
+    expect([isRefused, isWaiting]).toEqual([true, true])
   })
 
   it.each(['unavailable', 'chain-unavailable'] as const)(
