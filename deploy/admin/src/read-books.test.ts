@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { CheckedBooks } from '@thumbfolio/contracts'
@@ -21,7 +21,8 @@ let uneven: { userId: string; text: string }[] = []
 let compared: unknown
 
 /** Auth has its accounts on two pages. */
-const services = createServer(async (request, response) => {
+const services = createServer((request, response) => void answer(request, response))
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const isAuth = request.url?.includes('ledger')
   const isFirst = !request.url?.includes('after')
   const page = isFirst
@@ -33,7 +34,7 @@ const services = createServer(async (request, response) => {
   response
     .writeHead(200, { 'Content-Type': 'application/json' })
     .end(JSON.stringify(isAuth ? page : { ...payments, uneven: uneven.length > 0 ? payments.uneven : [] }))
-})
+}
 beforeAll(async () => {
   services.listen(0, '127.0.0.1')
   await once(services, 'listening')
